@@ -1,0 +1,22 @@
+"""What a bot is: it sees a view and names an action."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from gloaming.core.choices import Action
+from gloaming.core.dice import Seeded
+from gloaming.core.game import AnyGame, Pack, View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player that knows the game's rules and its seat's view, and nothing else."""
+
+    def __init__(self, game: AnyGame, pack: Pack) -> None:
+        self.game = game
+        self.pack = pack
+
+    def choose(self, view: View, seat: int, dice: Seeded) -> Action:
+        """The action that the seat takes; the dice are the bot's own, for thinking."""
+        raise NotImplementedError

@@ -1,0 +1,42 @@
+"""How a bot judges a position: by the game's hints where it offers them, else by playing it out at random."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gloaming.bots.playout import play_out
+from gloaming.core.choices import Action
+from gloaming.core.dice import Seeded
+from gloaming.core.game import AnyGame, Hints, State
+
+SPAN_TRIES: Final = 16  # members of a span that are considered where a game makes no proposals
+LONGEST_PLAYOUT: Final = 2_000  # decisions; a game that is not over by then counts as shared
+
+
+class Judge:
+    """Values positions and lists what is worth considering."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.hints: Hints[State] | None = game.hints
+
+    def values(self, state: State, dice: Seeded) -> list[float]:
+        """Each seat's share of the win, known or expected; the state may be played on."""
+        outcome = state.outcome()
+        if outcome is not None:
+            return outcome.shares
+        if self.hints is not None:
+            return self.hints.outlook(state)
+        play_out(state, dice, LONGEST_PLAYOUT)
+        outcome = state.outcome()
+        return outcome.shares if outcome is not None else [1.0 / state.seats] * state.seats
+
+    def proposals(self, state: State, seat: int, dice: Seeded) -> Sequence[Action]:
+        """The choices to consider; spans are sampled unless the game proposes members."""
+        if self.hints is not None:
+            return self.hints.proposals(state, seat)
+        choices = state.choices(seat)
+        if not choices.spans:
+            return choices.listed
+        tries = [span.pick(dice) for span in choices.spans for _ in range(SPAN_TRIES)]
+        return choices.listed + [action for action in tries if action is not None]

@@ -1,0 +1,31 @@
+"""Random play to the end: the measure of an engine's speed, and a judge for games that offer no outlook."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gloaming.core.dice import Seeded
+from gloaming.core.game import State
+
+
+def play_out(state: State, dice: Seeded, most: int = 1_000_000) -> int:
+    """Play at random until the game is over or so many decisions are made; returns how many were."""
+    made: i64 = 0
+    limit: i64 = most
+    while made < limit:
+        faces = state.faces()
+        if faces:
+            state.settle(dice.below(faces))
+            continue
+        deciders = state.deciders()
+        if not deciders:
+            break
+        seat = deciders[0] if len(deciders) == 1 else deciders[dice.below(len(deciders))]
+        choices = state.choices(seat)
+        listed = choices.listed
+        if choices.spans:
+            state.apply(seat, choices.pick(dice))
+        else:
+            state.apply(seat, listed[dice.below(len(listed))])
+        made += 1
+    return made

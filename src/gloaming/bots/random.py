@@ -1,0 +1,15 @@
+"""A player without a plan: any choice is as good as another."""
+
+from __future__ import annotations
+
+from gloaming.bots.bot import Bot
+from gloaming.core.choices import Action
+from gloaming.core.dice import Seeded
+from gloaming.core.game import View
+
+
+class Random(Bot):
+    """Takes a choice at random."""
+
+    def choose(self, view: View, seat: int, dice: Seeded) -> Action:
+        return self.game.imagine(view, dice, self.pack).choices(seat).pick(dice)

@@ -1,0 +1,61 @@
+"""Plain data: one canonical text for equal values, a digest of it, and readers that check what they read."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+import re
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+Plain: TypeAlias = "None | bool | int | float | str | Sequence[Plain] | Mapping[str, Plain]"
+"""What JSON can hold."""
+
+
+class CodecError(ValueError):
+    """Data that does not have the expected form; the message says what was expected and what came."""
+
+
+def canonical(value: Plain) -> str:
+    """The one JSON text of a value: keys sorted, no spaces, readable letters."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
+
+def digest(value: Plain) -> str:
+    """SHA-256 of the canonical text, in hexadecimal."""
+    return hashlib.sha256(canonical(value).encode()).hexdigest()
+
+
+def kind(thing: object) -> str:
+    """The name under which an action or event travels: its class's, in small letters with hyphens."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(thing).__name__).lower()
+
+
+def fields(thing: object) -> dict[str, Plain]:
+    """The fields of an action or event by name."""
+    return {f.name: getattr(thing, f.name) for f in dataclasses.fields(thing)}  # type: ignore[arg-type]
+
+
+def whole(data: Mapping[str, Plain], key: str) -> int:
+    """The whole number at the key."""
+    value = data.get(key)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise CodecError(f"{key} must be a whole number, not {value!r}")
+    return value
+
+
+def wholes(data: Mapping[str, Plain], key: str) -> list[int]:
+    """The list of whole numbers at the key."""
+    value = data.get(key)
+    if not isinstance(value, list) or not all(isinstance(v, int) and not isinstance(v, bool) for v in value):
+        raise CodecError(f"{key} must be a list of whole numbers, not {value!r}")
+    return [int(v) for v in value]
+
+
+def text(data: Mapping[str, Plain], key: str) -> str:
+    """The text at the key."""
+    value = data.get(key)
+    if not isinstance(value, str):
+        raise CodecError(f"{key} must be a text, not {value!r}")
+    return value

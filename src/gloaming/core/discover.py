@@ -1,0 +1,62 @@
+"""Finding the games: those beside us, installed ones, and folders named in GLOAMING_GAMES."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pkgutil
+import sys
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import cast
+
+from gloaming.core.game import AnyGame, Game
+
+GROUP = "gloaming.games"
+FOLDERS = "GLOAMING_GAMES"
+
+
+class UnknownGame(LookupError):
+    """There is no game of that name; the message lists those that there are."""
+
+
+def games() -> dict[str, AnyGame]:
+    """Every game that can be found, by id, in alphabetical order."""
+    found = [_game(name) for name in _module_names()]
+    return {game.spec.id: game for game in sorted(found, key=lambda game: game.spec.id)}
+
+
+def find(id: str) -> AnyGame:
+    """The game with this id."""
+    known = games()
+    if id not in known:
+        raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(known)}")
+    return known[id]
+
+
+def folder(game: AnyGame) -> Path:
+    """Where the game's catalogues, rules and data lie."""
+    file = sys.modules[type(game).__module__].__file__
+    assert file is not None
+    return Path(file).parent
+
+
+def _module_names() -> list[str]:
+    names = []
+    import gloaming.games
+
+    names += [f"gloaming.games.{info.name}" for info in pkgutil.iter_modules(gloaming.games.__path__)]
+    names += [point.value for point in entry_points(group=GROUP)]
+    for place in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
+        if place not in sys.path:
+            sys.path.append(place)
+        names += [info.name for info in pkgutil.iter_modules([place]) if info.ispkg]
+    return names
+
+
+def _game(name: str) -> AnyGame:
+    module = importlib.import_module(name)
+    game = getattr(module, "GAME", None)
+    if not isinstance(game, Game):
+        raise TypeError(f"{name} has no GAME")
+    return cast(AnyGame, game)

@@ -1,0 +1,159 @@
+"""A record: the list of payments as JSON lines, readable, versioned, replayable."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+
+from gloaming.core.codec import Plain, digest
+from gloaming.core.game import LETTERS, Outcome
+from gloaming.core.settings import Settings
+
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or does not fit; the message names the line or step."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at a seat: a person, or a bot of some level."""
+
+    name: str
+    level: str | None = None
+
+
+@dataclass(frozen=True)
+class Parent:
+    """Where a fork comes from: the digest of the parent's record up to a step, and that step."""
+
+    digest: str
+    step: int
+
+
+@dataclass(frozen=True)
+class Header:
+    """What is fixed before the first step."""
+
+    game: str
+    rules: int
+    content: str
+    players: tuple[Player, ...]
+    settings: Settings
+    commitment: str
+    bot_words: dict[int, str]
+    online: bool = False
+    parent: Parent | None = None
+
+    def plain(self) -> dict[str, Plain]:
+        seats: list[Plain] = []
+        for seat, player in enumerate(self.players):
+            named: dict[str, Plain] = {"seat": LETTERS[seat], "name": player.name}
+            if player.level is not None:
+                named |= {"bot": player.level, "word": self.bot_words[seat]}
+            seats.append(named)
+        line: dict[str, Plain] = {
+            "gloaming": FORMAT, "game": self.game, "rules": self.rules, "content": self.content,
+            "seats": seats, "settings": self.settings, "commitment": self.commitment,
+        }  # fmt: skip
+        if self.online:
+            line["online"] = True
+        if self.parent is not None:
+            line["parent"] = {"digest": self.parent.digest, "step": self.parent.step}
+        return line
+
+
+@dataclass(frozen=True)
+class Step:
+    """One payment: a seat's action in the game's notation, or a face thrown by chance."""
+
+    number: int
+    seat: int = -1
+    action: str = ""
+    face: int = 0
+    faces: int = 0
+    digest: str | None = None  # of the state after this step, now and then
+
+    @property
+    def is_chance(self) -> bool:
+        return self.faces > 0
+
+    def plain(self) -> dict[str, Plain]:
+        line: dict[str, Plain] = {"step": self.number}
+        if self.is_chance:
+            line |= {"face": self.face, "of": self.faces}
+        else:
+            line |= {"seat": LETTERS[self.seat], "do": self.action}
+        if self.digest is not None:
+            line["digest"] = self.digest
+        return line
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """Steps after this one do not count."""
+
+    to: int
+
+    def plain(self) -> dict[str, Plain]:
+        return {"undo": self.to}
+
+
+@dataclass(frozen=True)
+class End:
+    """The outcome, and the secret that the commitment sealed."""
+
+    outcome: Outcome
+    secret: str
+    digest: str
+
+    def plain(self) -> dict[str, Plain]:
+        result: dict[str, Plain] = {
+            "places": list(self.outcome.places),
+            "scores": list(self.outcome.scores),
+            "reason": self.outcome.reason,
+        }
+        return {"end": result, "secret": self.secret, "digest": self.digest}
+
+
+@dataclass
+class Record:
+    """A game from its header to its end, or as far as it has come."""
+
+    header: Header
+    words: tuple[str, ...] | None = None
+    entries: list[Step | TakenBack] = field(default_factory=list)
+    end: End | None = None
+    steps: list[Step] = field(default_factory=list)  # the ones that count
+
+    def add(self, entry: Step | TakenBack) -> None:
+        self.entries.append(entry)
+        if isinstance(entry, Step):
+            self.steps.append(entry)
+        else:
+            del self.steps[entry.to :]
+
+    @property
+    def inherited(self) -> int:
+        """How many steps were taken over from the parent."""
+        return self.header.parent.step if self.header.parent is not None else 0
+
+    def lines(self) -> list[str]:
+        """The record as JSON lines, in the order in which they came about."""
+        plain = [self.header.plain()]
+        plain += [entry.plain() for entry in self.entries[: self.inherited]]
+        if self.words is not None:
+            plain.append({"words": list(self.words)})
+        plain += [entry.plain() for entry in self.entries[self.inherited :]]
+        if self.end is not None:
+            plain.append(self.end.plain())
+        return [json.dumps(line, ensure_ascii=False) for line in plain]
+
+    def text(self) -> str:
+        return "\n".join(self.lines()) + "\n"
+
+    def digest(self, step: int) -> str:
+        """What a fork at this step names its parent by; it stays the same while the record grows."""
+        words = list(self.words) if self.words is not None else None
+        return digest([self.header.plain(), words, [s.plain() for s in self.steps[:step]]])

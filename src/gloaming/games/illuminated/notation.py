@@ -1,0 +1,66 @@
+"""Actions and positions in characters: `raise A3`, `sacrifice A2 B1`, and `L1 L4 S3 / L1 S1 S6`."""
+
+from __future__ import annotations
+
+from gloaming.core.choices import Action
+from gloaming.core.game import LETTERS
+from gloaming.games.illuminated.model import (
+    DAWN, END, HELP, LOWER, MOST, RAISE, SACRIFICE, VALUE, Attempt, End, Help, Lower, Raise, Sacrifice, name_of, rung_of,
+)  # fmt: skip
+
+
+def write(action: Action) -> str:
+    if isinstance(action, Raise):
+        return f"raise {name_of(action.target)}"
+    if isinstance(action, Lower):
+        return f"lower {name_of(action.target)}"
+    if isinstance(action, Sacrifice):
+        return f"sacrifice {name_of(action.sacrifice)} {name_of(action.target)}"
+    if isinstance(action, Help):
+        return f"help {name_of(action.helper)} {name_of(action.target)}"
+    assert isinstance(action, End)
+    return "end"
+
+
+def read(text: str) -> Action | None:
+    words = text.split()
+    entities = [read_entity(word) for word in words[1:]]
+    known = [entity for entity in entities if entity is not None]
+    if len(known) != len(entities):
+        return None
+    match words[:1], known:
+        case ["end"], []:
+            return END
+        case ["raise"], [target]:
+            return RAISE[target]
+        case ["lower"], [target]:
+            return LOWER[target]
+        case ["sacrifice"], [own, target]:
+            return SACRIFICE[own][target]
+        case ["help"], [own, target]:
+            return HELP[own][target]
+    return None
+
+
+def read_attempt(text: str | None) -> Attempt | None:
+    """The action that waits for its roll, if any."""
+    action = read(text) if text is not None else None
+    return action if isinstance(action, Attempt) else None
+
+
+def read_entity(text: str) -> int | None:
+    """The Entity with this name, or None."""
+    if len(text) != 2 or text[0] not in LETTERS or text[1] not in "12345":
+        return None
+    return LETTERS.index(text[0]) * MOST + int(text[1]) - 1
+
+
+def write_rung(rung: int) -> str:
+    """L3 for value 3 in the Light, S3 for value 3 in the Shadow."""
+    return f"{'L' if rung >= DAWN else 'S'}{VALUE[rung]}"
+
+
+def read_rungs(text: str) -> list[list[int]]:
+    """The rungs by seat, from a text such as `L1 L4 S3 / L1 S1 S6`."""
+    rows = [row.split() for row in text.split("/")]
+    return [[rung_of("light" if rung[0] == "L" else "shadow", int(rung[1:])) for rung in row] for row in rows]

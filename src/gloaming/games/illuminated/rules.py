@@ -1,0 +1,342 @@
+"""The Illuminated's rules."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from gloaming.core.choices import NONE, Action, Choices
+from gloaming.core.codec import Plain
+from gloaming.core.game import NOBODY, SOLE, Outcome, Refusal, Seats, State, Tell
+from gloaming.games.illuminated.model import (
+    BOTTOM, DAWN, END, HELP, LOWER, MOST, RAISE, SACRIFICE, SACRIFICED, SUMMIT, VALUE,
+    Attempt, Began, Controlled, End, Help, Lower, Moved, Raise, Rolled, Sacrifice, Tried, Turn, Undecided, Verb, Won, zone,
+)  # fmt: skip
+from gloaming.games.illuminated.notation import write
+
+FIRST: Final = 0  # chance draws who begins
+DECIDE: Final = 1
+ROLL: Final = 2
+OVER: Final = 3
+PHASES: Final = ("first", "decide", "roll", "over")
+ACTIONS: Final = 2  # in a turn (ILL-06)
+
+OFFERS_KEPT: Final = 50_000
+_offers: Final[dict[int, Choices]] = {}
+
+
+@final
+class Position(State):
+    """One position of The Illuminated."""
+
+    def __init__(self, seats: int, each: int, limit: int) -> None:
+        self.seats = seats
+        self.each: i64 = each
+        self.limit: i64 = limit
+        self.rungs: list[int] = [DAWN] * (seats * MOST)  # ILL-01, ILL-02
+        self.light: i64 = sum(1 << entity for entity in present(seats, each))  # bits of those in the Light
+        self.depths: list[int] = [0] * seats  # total value in the Shadow by seat
+        self.sunk: i64 = 0  # Entities on the lowest rung
+        self.phase: i64 = FIRST
+        self.turn: i64 = -1
+        self.actions: i64 = 0
+        self.turns: i64 = 0  # completed by all players together
+        self.control: i64 = -1  # the seat that controls the Shadow
+        self.pending: Attempt | None = None
+        self.offers: list[Choices | None] = [None] * seats  # known for this light
+        self.result: Outcome | None = None
+
+    # --- what is owed --------------------------------------------------------------------------------
+
+    def deciders(self) -> Seats:
+        return SOLE[self.turn] if self.phase == DECIDE else NOBODY
+
+    def faces(self) -> int:
+        if self.phase == ROLL:
+            return 6
+        return self.seats if self.phase == FIRST else 0
+
+    def outcome(self) -> Outcome | None:
+        return self.result
+
+    def choices(self, seat: int) -> Choices:
+        if self.phase != DECIDE or seat != self.turn:
+            return NONE
+        offers = self.offers[seat]
+        if offers is None:
+            offers = self.offers[seat] = offers_for(self)
+        return offers
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        if self.phase != DECIDE or seat != self.turn:
+            return Refusal("refusal-not-your-turn")
+        if isinstance(action, End):
+            return None
+        if isinstance(action, Sacrifice):
+            return self._why_no_pair(seat, action.sacrifice, action.target, in_light=True)
+        if isinstance(action, Help):
+            return self._why_no_pair(seat, action.helper, action.target, in_light=False)
+        if isinstance(action, Attempt):
+            return self._why_no_target(action.target)
+        return Refusal("refusal-unknown-action")
+
+    def _why_no_target(self, target: int) -> Refusal | None:
+        on_table = 0 <= target < self.seats * MOST and target % MOST < self.each
+        return None if on_table else Refusal("refusal-no-such-entity")
+
+    def _why_no_pair(self, seat: int, own: int, target: int, in_light: bool) -> Refusal | None:
+        missing = self._why_no_target(own) or self._why_no_target(target)
+        if missing is not None:
+            return missing
+        if own // MOST != seat:
+            return Refusal("refusal-not-your-entity")
+        if self.rungs[own] < DAWN:
+            return Refusal("refusal-own-in-shadow")
+        if own == target:
+            return Refusal("refusal-same-entity")
+        if in_light and self.rungs[target] < DAWN:
+            return Refusal("refusal-target-in-shadow")  # ILL-11
+        return None
+
+    # --- paying a decision ---------------------------------------------------------------------------
+
+    def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+        if not isinstance(action, Attempt):
+            self._end_turn(tell)
+            return
+        self.pending = action
+        self.phase = ROLL
+        if tell is not None:
+            tell(tried(seat, action), None)
+
+    def _end_turn(self, tell: Tell | None) -> None:
+        self.turns += 1
+        if self.limit and self.turns >= self.limit * self.seats:  # ILL-08
+            self._stop("reason-turn-limit", tell)
+            return
+        self._begin_turn((self.turn + 1) % self.seats, ACTIONS, tell)
+
+    def _begin_turn(self, seat: i64, actions: i64, tell: Tell | None) -> None:
+        self.turn = seat
+        self.actions = actions
+        self.phase = DECIDE
+        if tell is not None:
+            tell(Turn(seat, actions), None)
+
+    # --- paying chance ---------------------------------------------------------------------------------
+
+    def settle(self, face: int, tell: Tell | None = None) -> None:
+        if self.phase == FIRST:
+            self.begin(face, tell)
+        else:
+            self._roll(face + 1, tell)
+
+    def begin(self, seat: int, tell: Tell | None = None) -> None:
+        """The seat has the first turn, with one action only (ILL-06)."""
+        if tell is not None:
+            tell(Began(seat), None)
+        self._begin_turn(seat, 1, tell)
+
+    def _roll(self, pip: i64, tell: Tell | None) -> None:
+        action = self.pending
+        assert action is not None
+        self.pending = None
+        old_control = self.control
+        target = action.target
+        needed: i64 = VALUE[self.rungs[target]]
+        bonus = self.bonus(action)
+        penalty = self.penalty(target)
+        total: i64 = pip + bonus - penalty
+        if tell is not None:
+            tell(Rolled(self.turn, pip, bonus, penalty, total, needed, total > needed), None)
+        if total > needed:
+            self._succeed(action, target, total - needed, tell)
+        if isinstance(action, Help) and self.phase != OVER:  # ILL-12: the Target first, then the Helper
+            self._move(action.helper, self.rungs[action.helper] - 1, tell)
+        self._finish_action(old_control, tell)
+
+    def bonus(self, action: Attempt) -> i64:
+        """The value that a Sacrifice or Helper adds to the roll."""
+        if isinstance(action, Sacrifice):
+            return VALUE[self.rungs[action.sacrifice]]
+        if isinstance(action, Help):
+            return VALUE[self.rungs[action.helper]]
+        return 0
+
+    def penalty(self, target: i64) -> i64:
+        """1 if another player controls the Shadow and the Target is in the Light (ILL-31)."""
+        if self.rungs[target] < DAWN:
+            return 0
+        return 1 if self.control >= 0 and self.control != self.turn else 0
+
+    def _succeed(self, action: Attempt, target: i64, margin: i64, tell: Tell | None) -> None:
+        rung = self.rungs[target]
+        if isinstance(action, Sacrifice):
+            self._move(target, rung - margin, tell)
+            self._move(action.sacrifice, SACRIFICED, tell)
+        elif isinstance(action, Lower):
+            self._move(target, rung - 1, tell)
+        else:
+            self._move(target, rung + 1, tell)
+
+    def _move(self, entity: i64, rung: i64, tell: Tell | None) -> None:
+        """Put the Entity on a rung, or on the lowest one if the steps go beyond (ILL-20 to ILL-22)."""
+        old: i64 = self.rungs[entity]
+        new: i64 = max(rung, BOTTOM)
+        if new == old:
+            return
+        if tell is not None:
+            tell(Moved(entity, zone(old), VALUE[old], zone(new), VALUE[new]), None)
+        self.put(entity, new)
+        if new == SUMMIT:
+            self._win(entity, tell)
+
+    def put(self, entity: i64, rung: i64) -> None:
+        """Put the Entity on a rung and keep the sums right."""
+        old: i64 = self.rungs[entity]
+        self.rungs[entity] = rung
+        self.sunk += (1 if rung == BOTTOM else 0) - (1 if old == BOTTOM else 0)
+        if (old >= DAWN) != (rung >= DAWN):
+            self.light ^= 1 << entity
+            self.offers = [None] * self.seats
+        if old < DAWN or rung < DAWN:
+            deeper: i64 = (VALUE[rung] if rung < DAWN else 0) - (VALUE[old] if old < DAWN else 0)
+            self.depths[entity // MOST] += deeper
+            self.control = controller(self.depths)
+
+    def _finish_action(self, old_control: i64, tell: Tell | None) -> None:
+        if tell is not None and self.control != old_control:
+            tell(Controlled(self.control), None)
+        if self.phase == OVER:
+            return
+        self.actions -= 1
+        if self.sunk == self.seats * self.each:  # ILL-09
+            self._stop("reason-locked", tell)
+        elif self.actions == 0:
+            self._end_turn(tell)
+        else:
+            self.phase = DECIDE
+
+    # --- the end -----------------------------------------------------------------------------------------
+
+    def _win(self, entity: i64, tell: Tell | None) -> None:
+        """ILL-05: at once, in anyone's turn, whoever raised it."""
+        owner = entity // MOST
+        self.phase = OVER
+        self.result = _won[owner * 8 + self.seats]
+        if tell is not None:
+            tell(Won(owner, entity), None)
+
+    def _stop(self, reason: str, tell: Tell | None) -> None:
+        self.phase = OVER
+        self.actions = 0
+        self.result = Outcome((1,) * self.seats, (0,) * self.seats, reason)
+        if tell is not None:
+            tell(Undecided(reason), None)
+
+    def resume(self, phase: int) -> None:
+        """Take up a position that was put together piece by piece."""
+        self.phase = phase
+        if phase != OVER:
+            return
+        for entity in present(self.seats, self.each):
+            if self.rungs[entity] == SUMMIT:
+                self._win(entity, None)
+                return
+        locked = self.sunk == self.seats * self.each
+        self._stop("reason-locked" if locked else "reason-turn-limit", None)
+
+    # --- copies --------------------------------------------------------------------------------------------
+
+    def clone(self) -> Position:
+        copy = Position(self.seats, 0, self.limit)
+        copy.each = self.each
+        copy.rungs = self.rungs[:]
+        copy.light = self.light
+        copy.depths = self.depths[:]
+        copy.sunk = self.sunk
+        copy.phase = self.phase
+        copy.turn = self.turn
+        copy.actions = self.actions
+        copy.turns = self.turns
+        copy.control = self.control
+        copy.pending = self.pending
+        copy.offers = self.offers[:]
+        copy.result = self.result
+        return copy
+
+    def pack(self) -> dict[str, Plain]:
+        return {
+            "seats": self.seats,
+            "each": int(self.each),
+            "limit": int(self.limit),
+            "rungs": [self.rungs[entity] for entity in present(self.seats, self.each)],
+            "phase": PHASES[self.phase],
+            "turn": int(self.turn),
+            "actions": int(self.actions),
+            "turns": int(self.turns),
+            "pending": write(self.pending) if self.pending is not None else "",
+        }
+
+
+def present(seats: int, each: int) -> list[int]:
+    """The Entities on the table."""
+    return [seat * MOST + number for seat in range(seats) for number in range(each)]
+
+
+def tried(seat: int, action: Attempt) -> Tried:
+    """The event that tells of an attempt."""
+    if isinstance(action, Sacrifice):
+        return Tried(seat, "sacrifice", action.sacrifice, action.target)
+    if isinstance(action, Help):
+        return Tried(seat, "help", action.helper, action.target)
+    verb: Verb = "raise" if isinstance(action, Raise) else "lower"
+    return Tried(seat, verb, -1, action.target)
+
+
+def controller(depths: list[int]) -> i64:
+    """The seat with the greatest total in the Shadow, or -1 if nobody stands alone (ILL-30, ILL-32)."""
+    best: i64 = 0
+    holder: i64 = -1
+    seat: i64 = 0
+    for depth in depths:
+        if depth > best:
+            best = depth
+            holder = seat
+        elif depth == best:
+            holder = -1
+        seat += 1
+    return holder
+
+
+def offers_for(position: Position) -> Choices:
+    """The choices of whoever's turn it is; they hang only on which Entities stand in the Light."""
+    key = ((position.light << 3 | position.turn) << 3 | position.seats) << 3 | position.each
+    known = _offers.get(key)
+    if known is None:
+        if len(_offers) >= OFFERS_KEPT:
+            _offers.clear()
+        known = _offers[key] = Choices(_list_offers(position))
+    return known
+
+
+def _list_offers(position: Position) -> list[Action]:
+    entities = present(position.seats, position.each)
+    lit = [entity for entity in entities if position.rungs[entity] >= DAWN]
+    own = [entity for entity in lit if entity // MOST == position.turn]
+    actions: list[Action] = [END]
+    for entity in entities:
+        actions += [RAISE[entity], LOWER[entity]]  # ILL-10
+    actions += [SACRIFICE[s][target] for s in own for target in lit if target != s]  # ILL-11
+    actions += [HELP[h][target] for h in own for target in entities if target != h]  # ILL-12
+    return actions
+
+
+def _victory(winner: int, seats: int) -> Outcome:
+    places = tuple(1 if seat == winner else 2 for seat in range(seats))
+    scores = tuple(1.0 if seat == winner else 0.0 for seat in range(seats))
+    return Outcome(places, scores, "reason-illuminated")
+
+
+_won: Final[list[Outcome]] = [_victory(winner, seats) for winner in range(6) for seats in range(8)]
