@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -10,34 +11,30 @@ from mypy_extensions import i64
 from gloaming.core.choices import Action
 from gloaming.core.game import Hints
 from gloaming.games.illuminated.model import MOST, VALUE, Attempt, End, Help, Lower, Raise, Sacrifice
-from gloaming.games.illuminated.rules import ACTIONS, Position
+from gloaming.games.illuminated.rules import Position
 
-# How much an Entity on each rung brings its owner nearer to winning.
-WORTH: Final[list[float]] = [0.0, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.2, 4.5, 9.0, 20.0, 400.0]
-GRIP: Final = 1.15  # control of the Shadow
-TEMPO: Final = 0.12  # for each action in hand
+# Worth of an Entity on each rung, fitted to the results of games between greedy players.
+WORTH: Final[list[float]] = [-0.02, -0.05, -0.05, -0.1, -0.1, -0.1, 0.0, 0.15, 0.32, 0.6, 1.15, 9.0]
+GRIP: Final = 0.1  # of controlling the Shadow
+TEMPO: Final = 0.05  # of each action in hand beyond the first
 
 
 class IlluminatedHints(Hints[Position]):
-    """Steep worth of the highest Entities, shared out among the players."""
+    """The worth of all of a player's Entities, made a share."""
 
     def outlook(self, state: Position) -> list[float]:
         result = state.result
         if result is not None:
             return result.shares
-        controller = state.control
         weights: list[float] = []
         total = 0.0
         for seat in range(state.seats):
-            weight = 0.2
+            score = GRIP if seat == state.control else 0.0
             for entity in range(seat * MOST, seat * MOST + state.each):
-                weight += WORTH[state.rungs[entity]]
-            if seat == controller:
-                weight *= GRIP
+                score += WORTH[state.rungs[entity]]
             if seat == state.turn:
-                weight *= 1.0 + TEMPO * float(state.actions)
-            elif seat == (state.turn + 1) % state.seats:
-                weight *= 1.0 + TEMPO * ACTIONS * 0.5
+                score += TEMPO * float(state.actions - 1)
+            weight = exp(score)
             weights.append(weight)
             total += weight
         return [weight / total for weight in weights]

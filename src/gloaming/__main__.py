@@ -1,0 +1,6 @@
+"""`python -m gloaming`."""
+
+from gloaming.cli import main
+
+if __name__ == "__main__":
+    main()

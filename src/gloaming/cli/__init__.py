@@ -1,0 +1,53 @@
+"""The command line: one small file for each command."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+import gloaming
+from gloaming.catalogue import UnknownLanguage
+from gloaming.core.codec import CodecError
+from gloaming.core.discover import UnknownGame
+from gloaming.core.record import RecordError
+from gloaming.core.settings import SettingError
+from gloaming.core.table import TableError
+
+app = typer.Typer(
+    help="A tabletop for games played between light and shadow.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+
+EXPECTED = (
+    UnknownGame, UnknownLanguage, RecordError, SettingError, TableError, CodecError, LookupError, OSError, RuntimeError,
+)  # fmt: skip
+
+
+@app.callback(invoke_without_command=True)
+def house(
+    version: Annotated[bool, typer.Option("--version", help="Say which version runs, compiled or plain.")] = False,
+) -> None:
+    """A tabletop for games played between light and shadow."""
+    if version:
+        typer.echo(f"gloaming {gloaming.__version__} ({'compiled' if gloaming.COMPILED else 'plain'})")
+        raise typer.Exit
+
+
+def main() -> None:
+    """Run a command; an expected error is one line on the error stream and exit code 1."""
+    from gloaming.cli import commands
+
+    commands.register(app)
+    try:
+        app()
+    except EXPECTED as error:
+        print(f"gloaming: {error}", file=sys.stderr)
+        sys.exit(1)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(130)

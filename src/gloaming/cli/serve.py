@@ -1,0 +1,95 @@
+"""`gloaming serve`: the web table."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gloaming import COMPILED
+from gloaming import build as builder
+from gloaming.places import data_folder
+
+HOST = "127.0.0.1"
+PORT = 8017
+PORTS_TRIED = 20
+
+
+def serve(
+    port: Annotated[int, typer.Option(help="Port to listen on; if it is taken the next free one is used.")] = PORT,
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = HOST,
+    database: Annotated[Path | None, typer.Option(help="SQLite file; made if it does not exist.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser, where there is one.")] = False,
+    background_build: Annotated[bool, typer.Option("--compile/--no-compile", help="Compile meanwhile.")] = True,
+) -> None:
+    """Serve the web table on this machine.
+
+    Example: gloaming serve --port 8017 --open
+    """
+    import uvicorn
+
+    from gloaming.server.app import make_app
+    from gloaming.server.pages import check_built
+
+    check_built()
+    listening = listen(host, port)
+    address = f"http://{host}:{listening.getsockname()[1]}/"
+    kept = database if database is not None else data_folder() / "gloaming.db"
+    typer.echo(f"Gloaming is at {address} (Ctrl-C ends it; tables are kept in {kept})")
+    if open_browser and has_browser():
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    if background_build:
+        compile_meanwhile()
+    config = uvicorn.Config(
+        make_app(kept),
+        log_level="warning",
+        ws_max_size=16 * 1024,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket on this port or on one of the next."""
+    for candidate in range(port, min(port + PORTS_TRIED, 65536)) if port else [0]:
+        listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, candidate))
+        except OSError as error:
+            listening.close()
+            if error.errno not in (98, 48, 10048):  # only 'already in use' is worth another port
+                raise OSError(f"cannot listen on {host} port {candidate}: {error.strerror}") from None
+            continue
+        listening.listen()
+        return listening
+    raise OSError(f"no free port on {host} from {port} to {port + PORTS_TRIED - 1}")
+
+
+def has_browser() -> bool:
+    """Whether a browser can be opened where someone sees it."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("BROWSER"))
+
+
+def compile_meanwhile() -> None:
+    """Compile for the next start, out of the way of this one."""
+    if COMPILED or os.environ.get("GLOAMING_PLAIN") or not builder.may_build():
+        return
+    typer.echo("Compiling in the background: the next start will be faster.")
+    command = [sys.executable, "-m", "gloaming", "build"]
+    if hasattr(os, "nice"):
+        command = [sys.executable, "-c", NICE, *command]
+    subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
+
+
+NICE = "import os, sys; os.nice(15); os.execv(sys.argv[1], sys.argv[1:])"

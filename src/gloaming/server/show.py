@@ -1,0 +1,134 @@
+"""What a seat is shown of a table, as wire messages. Nothing here holds more than the seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from gloaming.bots.levels import NAMES
+from gloaming.core import codec, game
+from gloaming.core.game import LETTERS, AnyGame, Event, Seats
+from gloaming.core.settings import Number, Setting
+from gloaming.core.table import Happening, Table
+from gloaming.server.wire import (
+    Entry, EventInfo, GameInfo, Json, Moment, Offer, OutcomeInfo, Phrase, SeatInfo, SettingInfo, TableInfo,
+)  # fmt: skip
+
+
+def phrase(said: game.Phrase) -> Phrase:
+    return Phrase(said.key, said.args, said.seats)
+
+
+# --- the gallery -----------------------------------------------------------------------------------
+
+
+def game_info(found: AnyGame) -> GameInfo:
+    spec = found.spec
+    sizes = range(spec.fewest, spec.most + 1)
+    return GameInfo(
+        id=spec.id,
+        rules_version=spec.rules_version,
+        fewest=spec.fewest,
+        most=spec.most,
+        hidden=spec.hidden,
+        minutes=list(spec.minutes),
+        settings={str(seats): [setting_info(s, seats) for s in spec.settings] for seats in sizes},
+        levels=list(NAMES),
+    )
+
+
+def setting_info(setting: Setting, seats: int) -> SettingInfo:
+    usual = setting.usual(seats)
+    if isinstance(setting, Number):
+        return SettingInfo(setting.key, "number", usual, setting.low, setting.high)
+    return SettingInfo(setting.key, "option", usual, values=list(setting.allowed(seats)))
+
+
+# --- the table ---------------------------------------------------------------------------------------
+
+
+def table_info(id: str, made: str, table: Table) -> TableInfo:
+    header = table.record.header
+    return TableInfo(
+        id=id,
+        game=header.game,
+        seats=[SeatInfo(LETTERS[n], player.name, player.level) for n, player in enumerate(header.players)],
+        settings=header.settings,
+        commitment=header.commitment,
+        bot_words={str(seat): word for seat, word in header.bot_words.items()},
+        begun=table.begun,
+        finished=table.record.end is not None,
+        steps=table.step,
+        made=made,
+    )
+
+
+def moment(table: Table, seat: int | None, undo: bool) -> Moment:
+    """The table as the seat sees it now."""
+    end = table.record.end
+    deciding = seat is not None and seat in table.deciders()
+    return Moment(
+        step=table.step,
+        seat=seat,
+        view=cast(Json, table.view(seat)),
+        deciders=list(table.deciders()),
+        offers=offers(table, seat) if deciding and seat is not None else [],
+        undo=undo,
+        over=outcome_info(end.outcome) if end is not None else None,
+        secret=end.secret if end is not None else None,
+    )
+
+
+def offers(table: Table, seat: int) -> list[Offer]:
+    """The seat's listed choices, each with its odds where a throw decides."""
+    found = []
+    for action in table.offers(seat).listed:
+        odds = table.game.odds(table.state, seat, action)
+        found.append(
+            Offer(
+                action=table.game.write(action),
+                kind=codec.kind(action),
+                fields=cast(dict[str, int], codec.fields(action)),
+                say=phrase(table.game.describe(action)),
+                odds=list(odds) if odds is not None else None,
+            )
+        )
+    return found
+
+
+def outcome_info(outcome: game.Outcome) -> OutcomeInfo:
+    reason = Phrase(outcome.reason)
+    return OutcomeInfo(list(outcome.places), list(outcome.scores), outcome.shares, reason)
+
+
+def entry(table: Table, happening: Happening, seat: int | None) -> Entry:
+    """A line of the log as the seat may read it.
+
+    What another seat decided is known by its events alone: in a draft the action itself is a secret.
+    """
+    step = happening.step
+    own = not step.is_chance and (step.seat == seat or not table.game.spec.hidden)
+    return Entry(
+        step=step.number,
+        seat=None if step.is_chance else step.seat,
+        action=step.action if own else None,
+        face=step.face if step.is_chance and not table.game.spec.hidden else None,
+        faces=step.faces if step.is_chance and not table.game.spec.hidden else None,
+        events=[event_info(table.game, event) for event in known(happening.events, seat)],
+    )
+
+
+def known(events: Sequence[tuple[Event, Seats | None]], seat: int | None) -> list[Event]:
+    """The events that the seat may know."""
+    return [event for event, knowers in events if knowers is None or seat in knowers]
+
+
+def event_info(found: AnyGame, event: Event) -> EventInfo:
+    said = found.report(event)
+    fields = {_camel(name): value for name, value in codec.fields(event).items()}
+    return EventInfo(codec.kind(event), cast(Json, fields), phrase(said) if said is not None else None)
+
+
+def _camel(name: str) -> str:
+    first, *rest = name.split("_")
+    return first + "".join(part.capitalize() for part in rest)
