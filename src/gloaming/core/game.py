@@ -215,6 +215,10 @@ class Game(Generic[S, V]):
         """Faces that make the action succeed, of how many, where a single throw decides it."""
         return None
 
+    def census(self, state: S) -> list[str]:
+        """Every piece of the game, wherever it is; the list stays the same from the first step to the last."""
+        raise NotImplementedError
+
     def draw(self, view: V, names: Sequence[str], say: Say) -> str:
         """The table in characters."""
         raise NotImplementedError

@@ -89,6 +89,7 @@ chance = Der Würfel entscheidet
 game-over = Die Partie ist zu Ende
 link-connecting = Auf dem Weg zum Tisch …
 link-lost = Die Verbindung ist unterbrochen. Nichts ist verloren; neuer Versuch …
+link-gone = Dieser Tisch wurde abgeräumt.
 back = Zurück
 undo = Zurücknehmen
 skip-ahead = Vorspulen
@@ -104,4 +105,18 @@ verify-text = Dies ist das Geheimnis, das vor dem ersten Wurf versiegelt wurde. 
 curtain-title = { $name } ist dran
 curtain-text = Gib den Bildschirm weiter. Es ist nichts zu sehen, bis die richtige Person da ist.
 curtain-lift = Ich bin { $name }
+
+## Was nicht geht
 refusal-unreachable = Der Tisch ist nicht erreichbar. Bitte gleich noch einmal versuchen.
+refusal-request = Das ging nicht: { $reason }
+refusal-message = Der Tisch hat das nicht verstanden: { $reason }
+refusal-not-your-seat = Dieser Platz wird nicht von diesem Bildschirm aus gespielt.
+refusal-not-your-decision = Dieser Platz hat gerade nichts zu entscheiden.
+refusal-step-passed = Die Partie ist inzwischen weiter. Bitte noch einmal hinsehen.
+refusal-unknown-action = Das steht hier nicht zur Wahl.
+refusal-not-begun = Die Partie hat noch nicht begonnen.
+refusal-over = Die Partie ist zu Ende.
+refusal-undo-nothing = Es gibt nichts zurückzunehmen.
+refusal-undo-chance = Wenn der Zufall gesprochen hat, lässt sich nichts mehr zurücknehmen.
+refusal-undo-reveal = Seither wurde etwas aufgedeckt; das lässt sich nicht mehr zurücknehmen.
+refusal-undo-consent = Damit müssten die anderen einverstanden sein.

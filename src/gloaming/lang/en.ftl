@@ -89,6 +89,7 @@ chance = The dice decide
 game-over = The game is over
 link-connecting = Coming to the table …
 link-lost = The line is broken. Nothing is lost; trying again …
+link-gone = This table has been cleared away.
 back = Back
 undo = Take back
 skip-ahead = Skip ahead
@@ -104,4 +105,18 @@ verify-text = This is the secret that was sealed before the first throw. Downloa
 curtain-title = It is { $name }’s turn
 curtain-text = Hand the screen over. Nothing is shown until the right person is here.
 curtain-lift = I am { $name }
+
+## What is refused
 refusal-unreachable = The table cannot be reached. Please try again in a moment.
+refusal-request = This did not work: { $reason }
+refusal-message = The table did not understand: { $reason }
+refusal-not-your-seat = This seat is not played from this screen.
+refusal-not-your-decision = It is not this seat’s decision now.
+refusal-step-passed = The game has moved on meanwhile. Please look again.
+refusal-unknown-action = That is not a choice here.
+refusal-not-begun = The game has not begun yet.
+refusal-over = The game is over.
+refusal-undo-nothing = There is nothing to take back.
+refusal-undo-chance = Once chance has spoken nothing can be taken back.
+refusal-undo-reveal = Something has been revealed since; it can no longer be taken back.
+refusal-undo-consent = The others would have to agree to that.

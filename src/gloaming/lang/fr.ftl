@@ -89,6 +89,7 @@ chance = Le dé décide
 game-over = La partie est finie
 link-connecting = On s’approche de la table…
 link-lost = La liaison est coupée. Rien n’est perdu ; nouvel essai…
+link-gone = Cette table a été débarrassée.
 back = Retour
 undo = Reprendre
 skip-ahead = Avancer
@@ -104,4 +105,18 @@ verify-text = Voici le secret scellé avant le premier lancer. Téléchargez le 
 curtain-title = Au tour de { $name }
 curtain-text = Passez l’écran. Rien n’est montré avant que la bonne personne soit là.
 curtain-lift = Je suis { $name }
+
+## Ce qui est refusé
 refusal-unreachable = La table ne répond pas. Veuillez réessayer dans un instant.
+refusal-request = Cela n’a pas marché : { $reason }
+refusal-message = La table n’a pas compris : { $reason }
+refusal-not-your-seat = Cette place ne se joue pas depuis cet écran.
+refusal-not-your-decision = Ce n’est pas à cette place de décider.
+refusal-step-passed = La partie a avancé entre-temps. Veuillez regarder de nouveau.
+refusal-unknown-action = Ce choix n’existe pas ici.
+refusal-not-begun = La partie n’a pas encore commencé.
+refusal-over = La partie est finie.
+refusal-undo-nothing = Il n’y a rien à reprendre.
+refusal-undo-chance = Quand le hasard a parlé, on ne peut plus rien reprendre.
+refusal-undo-reveal = Quelque chose a été révélé depuis ; on ne peut plus le reprendre.
+refusal-undo-consent = Il faudrait l’accord des autres.

@@ -12,7 +12,7 @@ from gloaming.core.settings import Number, SeatOption, Settings
 from gloaming.games.illuminated import notation, words
 from gloaming.games.illuminated import view as views
 from gloaming.games.illuminated.hints import IlluminatedHints, winning_pips
-from gloaming.games.illuminated.model import MOST, End
+from gloaming.games.illuminated.model import BOTTOM, MOST, SUMMIT, End, name_of
 from gloaming.games.illuminated.rules import PHASES, Position, present
 from gloaming.games.illuminated.view import IlluminatedView
 
@@ -78,6 +78,10 @@ class Illuminated(Game[Position, IlluminatedView]):
 
     def odds(self, state: Position, seat: int, action: Action) -> tuple[int, int] | None:
         return None if isinstance(action, End) else (int(winning_pips(state, action)), 6)
+
+    def census(self, state: Position) -> list[str]:
+        entities = present(state.seats, state.each)
+        return [name_of(entity) for entity in entities if BOTTOM <= state.rungs[entity] <= SUMMIT]
 
     def draw(self, view: IlluminatedView, names: Sequence[str], say: Say) -> str:
         return views.draw(view, names, say)

@@ -78,18 +78,25 @@ def draw(seen: IlluminatedView, names: Sequence[str], say: Say) -> str:
     """The ladder with a row for each player: the numbers of the Entities on each rung."""
     wide = max(len(name) for name in names) + 4
     titles = [write_rung(rung) for rung in range(SUMMIT + 1)]
-    lines = [" " * wide + _row(titles)]
-    for owner, entities in enumerate(seen["entities"]):
-        cells = [""] * (SUMMIT + 1)
-        for number, entity in enumerate(entities, 1):
-            cells[rung_of(entity["zone"], entity["value"])] += str(number)
+    rows = [_cells(entities) for entities in seen["entities"]]
+    widths = [max(len(row[rung]) for row in [titles, *rows]) + 1 for rung in range(SUMMIT + 1)]
+    lines = [" " * wide + _row(titles, widths)]
+    for owner, cells in enumerate(rows):
         mark = "*" if seen["control"] == owner else " "
         turn = ">" if seen["turn"] == owner else " "
         total = say("table-shadow-total", total=seen["totals"][owner])
-        lines.append(f"{turn}{LETTERS[owner]} {names[owner]:<{wide - 3}}" + _row(cells) + f"  {mark} {total}")
+        name = f"{turn}{LETTERS[owner]} {names[owner]}"
+        lines.append(f"{name:<{wide}}{_row(cells, widths)}  {mark} {total}")
     return "\n".join(lines)
 
 
-def _row(cells: Sequence[str]) -> str:
-    shown = [f"{cell or '.':^6}" for cell in cells]
-    return "".join(shown[:DAWN]) + "|" + "".join(shown[DAWN:])
+def _cells(entities: Sequence[EntityView]) -> list[str]:
+    cells = [""] * (SUMMIT + 1)
+    for number, entity in enumerate(entities, 1):
+        cells[rung_of(entity["zone"], entity["value"])] += str(number)
+    return [cell or "." for cell in cells]
+
+
+def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
+    shown = [f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True)]
+    return "".join(shown[:DAWN]) + " |" + "".join(shown[DAWN:])

@@ -71,4 +71,56 @@ reason-turn-limit = Die Zuggrenze ist erreicht.
 
 ## The table
 
+table-board = Der Tisch unter der Lampe
+table-entities = Wesen
+table-hand = Was du tun kannst
+table-verbs = Aktionen
+table-light = Licht
+table-shadow = Schatten
+table-at-light = Licht { $value }
+table-at-shadow = Schatten { $value }
+table-pile = { $names } von { $owner }, { $place }
 table-shadow-total = Schatten { $total }
+table-shadow-total-control = Schatten { $total }, beherrscht den Schatten
+table-actions-left = { $actions ->
+    [one] noch eine Aktion
+   *[other] noch { $actions } Aktionen
+}
+table-control-none = Niemand beherrscht den Schatten: Jeder Wurf zählt ganz.
+table-control = { $seat } beherrscht den Schatten: Würfe aller anderen auf Ziele im Licht zählen eins weniger.
+table-raise = Heben
+table-raise-help = Wirf mehr als den Wert eines Wesens, um es um eins zu heben.
+table-lower = Senken
+table-lower-help = Wirf mehr als den Wert eines Wesens, um es um eins zu senken.
+table-sacrifice = Opfern
+table-sacrifice-help = Gib ein eigenes Wesen im Licht dem Schatten preis, um ein anderes um den ganzen Unterschied zu senken.
+table-help = Helfen
+table-help-help = Ein eigenes Wesen im Licht gibt seinen Wert dazu, um ein anderes zu heben, und wird dafür gesenkt.
+table-helper = Helfer
+table-end = Zug enden
+table-end-help = Verzichte auf den Rest deines Zuges.
+table-tries-raise = { $target } heben
+table-tries-lower = { $target } senken
+table-tries-sacrifice = { $own } opfern gegen { $target }
+table-tries-help = { $own } hilft { $target }
+table-prompt-start = Wähle eine Aktion oder zuerst ein Wesen.
+table-prompt-verb = Was soll mit { $entity } geschehen?
+table-prompt-raise-target = Welches Wesen soll steigen?
+table-prompt-lower-target = Welches Wesen soll sinken?
+table-prompt-sacrifice-own = Welches deiner Wesen opferst du?
+table-prompt-sacrifice-target = Gegen welches Wesen im Licht?
+table-prompt-help-own = Welches deiner Wesen hilft?
+table-prompt-help-target = Wem hilft es hinauf?
+table-note-sacrifice-own = gib es hin
+table-note-sacrifice-target = gegen es
+table-note-help-own = es hilft
+table-note-help-target = hilf ihm
+table-odds = { $faces } von { $of }
+table-odds-short = { $faces } von { $of }
+table-least = ab { $least } gelingt es
+table-always = gelingt sicher
+table-never = kann nicht gelingen
+table-beats = { $total } übertrifft { $needed }
+table-fails = { $total } übertrifft { $needed } nicht
+table-roll = Würfeln
+table-hint = Buchstaben wählen eine Aktion, Pfeiltasten wandern zwischen den Wesen, Eingabe nimmt, Escape geht zurück.

@@ -71,4 +71,56 @@ reason-turn-limit = The turn limit was reached.
 
 ## The table
 
+table-board = The table under the lamp
+table-entities = Entities
+table-hand = What you can do
+table-verbs = Actions
+table-light = Light
+table-shadow = Shadow
+table-at-light = Light { $value }
+table-at-shadow = Shadow { $value }
+table-pile = { $names } of { $owner }, { $place }
 table-shadow-total = Shadow { $total }
+table-shadow-total-control = Shadow { $total }, controls the Shadow
+table-actions-left = { $actions ->
+    [one] one action left
+   *[other] { $actions } actions left
+}
+table-control-none = Nobody controls the Shadow: every roll counts in full.
+table-control = { $seat } controls the Shadow: everyone else’s rolls at Targets in the Light count one less.
+table-raise = Raise
+table-raise-help = Roll above an Entity’s value to raise it by one.
+table-lower = Lower
+table-lower-help = Roll above an Entity’s value to lower it by one.
+table-sacrifice = Sacrifice
+table-sacrifice-help = Throw one of your Entities in the Light into the Shadow to lower another by the whole difference.
+table-help = Help
+table-help-help = One of your Entities in the Light adds its value to raise another, and is lowered for it.
+table-helper = Helper
+table-end = End turn
+table-end-help = Leave the rest of your turn.
+table-tries-raise = Raise { $target }
+table-tries-lower = Lower { $target }
+table-tries-sacrifice = Sacrifice { $own } against { $target }
+table-tries-help = { $own } helps { $target }
+table-prompt-start = Choose an action, or an Entity first.
+table-prompt-verb = What shall happen with { $entity }?
+table-prompt-raise-target = Which Entity shall rise?
+table-prompt-lower-target = Which Entity shall sink?
+table-prompt-sacrifice-own = Which of yours do you sacrifice?
+table-prompt-sacrifice-target = Against which Entity in the Light?
+table-prompt-help-own = Which of yours helps?
+table-prompt-help-target = Whom does it help to rise?
+table-note-sacrifice-own = give it up
+table-note-sacrifice-target = strike it
+table-note-help-own = it helps
+table-note-help-target = for it
+table-odds = { $faces } in { $of }
+table-odds-short = { $faces } in { $of }
+table-least = { $least } or more succeeds
+table-always = cannot fail
+table-never = cannot succeed
+table-beats = { $total } beats { $needed }
+table-fails = { $total } does not beat { $needed }
+table-roll = Roll the die
+table-hint = Letters choose an action, arrow keys move between Entities, Enter takes, Escape goes back.

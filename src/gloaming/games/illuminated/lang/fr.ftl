@@ -71,4 +71,56 @@ reason-turn-limit = La limite de tours est atteinte.
 
 ## The table
 
+table-board = La table sous la lampe
+table-entities = Entités
+table-hand = Ce que vous pouvez faire
+table-verbs = Actions
+table-light = Lumière
+table-shadow = Ombre
+table-at-light = Lumière { $value }
+table-at-shadow = Ombre { $value }
+table-pile = { $names } de { $owner }, { $place }
 table-shadow-total = Ombre { $total }
+table-shadow-total-control = Ombre { $total }, contrôle l’Ombre
+table-actions-left = { $actions ->
+    [one] encore une action
+   *[other] encore { $actions } actions
+}
+table-control-none = Personne ne contrôle l’Ombre : chaque lancer compte en entier.
+table-control = { $seat } contrôle l’Ombre : les lancers des autres sur une Cible dans la Lumière comptent un de moins.
+table-raise = Élever
+table-raise-help = Lancez plus que la valeur d’une Entité pour l’élever d’un cran.
+table-lower = Abaisser
+table-lower-help = Lancez plus que la valeur d’une Entité pour l’abaisser d’un cran.
+table-sacrifice = Sacrifier
+table-sacrifice-help = Livrez à l’Ombre une de vos Entités de la Lumière pour en abaisser une autre de toute la différence.
+table-help = Aider
+table-help-help = Une de vos Entités de la Lumière ajoute sa valeur pour en élever une autre, et s’abaisse en échange.
+table-helper = Aide
+table-end = Finir
+table-end-help = Renoncez au reste de votre tour.
+table-tries-raise = Élever { $target }
+table-tries-lower = Abaisser { $target }
+table-tries-sacrifice = Sacrifier { $own } contre { $target }
+table-tries-help = { $own } aide { $target }
+table-prompt-start = Choisissez une action, ou d’abord une Entité.
+table-prompt-verb = Que faire de { $entity } ?
+table-prompt-raise-target = Quelle Entité doit monter ?
+table-prompt-lower-target = Quelle Entité doit descendre ?
+table-prompt-sacrifice-own = Laquelle des vôtres sacrifiez-vous ?
+table-prompt-sacrifice-target = Contre quelle Entité de la Lumière ?
+table-prompt-help-own = Laquelle des vôtres aide ?
+table-prompt-help-target = Qui aide-t-elle à monter ?
+table-note-sacrifice-own = la livrer
+table-note-sacrifice-target = la frapper
+table-note-help-own = elle aide
+table-note-help-target = pour elle
+table-odds = { $faces } sur { $of }
+table-odds-short = { $faces } sur { $of }
+table-least = réussi dès { $least }
+table-always = réussit toujours
+table-never = ne peut pas réussir
+table-beats = { $total } dépasse { $needed }
+table-fails = { $total } ne dépasse pas { $needed }
+table-roll = Lancer le dé
+table-hint = Les lettres choisissent une action, les flèches passent d’une Entité à l’autre, Entrée prend, Échap revient.

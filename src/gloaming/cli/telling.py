@@ -1,0 +1,69 @@
+"""Saying what happened: events in words, as one viewer may know them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from gloaming.catalogue import Catalogue
+from gloaming.core.game import AnyGame, Outcome, Refusal
+from gloaming.core.table import Happening
+
+
+class Teller:
+    """Says a game's events, refusals and outcome in one language."""
+
+    def __init__(self, game: AnyGame, say: Catalogue, names: Sequence[str]) -> None:
+        self.game = game
+        self.say = say
+        self.names = names
+
+    def words(self, happening: Happening, viewer: int | None) -> str:
+        """What the viewer may know of a step, or nothing."""
+        known = [event for event, seats in happening.events if seats is None or viewer in seats]
+        phrases = [self.game.report(event) for event in known]
+        return " ".join(self.say.phrase(phrase, self.names) for phrase in phrases if phrase is not None)
+
+    def step(self, happening: Happening, viewer: int | None) -> str:
+        """A step in words; of a decision that the viewer may not know, only whose it was."""
+        words = self.words(happening, viewer)
+        if words:
+            return words
+        step = happening.step
+        if step.is_chance:
+            return self.say("terminal-chance")
+        action = self.game.read(step.action) if step.seat == viewer else None
+        if action is None:
+            return self.say("terminal-decided", name=self.names[step.seat])
+        return self.say.phrase(self.game.describe(action), self.names)
+
+    def paragraphs(self, happenings: Iterable[Happening], viewer: int | None) -> list[str]:
+        """The steps in words, a paragraph for each decision and the chance that followed it."""
+        told: list[list[str]] = []
+        for happening in happenings:
+            if not told or not happening.step.is_chance:
+                told.append([])
+            told[-1].append(self.words(happening, viewer))
+        joined = [" ".join(filter(None, sentences)) for sentences in told]
+        return [paragraph for paragraph in joined if paragraph]
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed; the house's own reasons may be the terminal's alone."""
+        if not self.say.has(refusal.key) and self.say.has(f"terminal-{refusal.key}"):
+            return self.say(f"terminal-{refusal.key}")
+        return self.say.phrase(refusal, self.names)
+
+    def outcome(self, outcome: Outcome) -> list[str]:
+        """How it ended: who won, why, and the places where there is more to say."""
+        first = [self.names[seat] for seat, place in enumerate(outcome.places) if place == 1]
+        said = [self._winners(first), self.say(outcome.reason)]
+        if len(set(outcome.places)) > 2 or not set(outcome.scores) <= {0.0, 1.0}:
+            order = sorted(range(len(self.names)), key=lambda seat: outcome.places[seat])
+            said += [f"{outcome.places[seat]}. {self.names[seat]}: {outcome.scores[seat]:g}" for seat in order]
+        return said
+
+    def _winners(self, first: Sequence[str]) -> str:
+        if len(first) == 1:
+            return self.say("terminal-won", name=first[0])
+        if len(first) == len(self.names):
+            return self.say("terminal-undecided")
+        return self.say("terminal-shared", names=", ".join(first))

@@ -1,0 +1,169 @@
+"""One decision of a person: the table, what is possible, and commands until an action is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.table import Table as Grid
+
+from gloaming.cli.offers import Offer, Offers
+from gloaming.cli.rules import page
+from gloaming.cli.session import Left, Session
+from gloaming.cli.shared import check_free
+from gloaming.core.choices import Action
+from gloaming.core.game import LETTERS
+
+FEW = 9  # so many offers are listed one by one
+COLUMNS = 15  # more than so many matches are shown side by side
+YES = ("y", "yes", "j", "ja", "o", "oui")
+
+
+class Turn:
+    """A seat's decision."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.seat = seat
+        self.done = False
+        self._look()
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self._help, "?": self._list, "odds": self._list, "undo": self._undo, "log": self._log,
+            "table": self._table, "rules": self._rules, "save": self._save, "quit": self._quit,
+        }  # fmt: skip
+
+    def _look(self) -> None:
+        """Take in the position; odds come from an imagined one, so that nothing hidden shows in them."""
+        table = self.session.table
+        self.game = table.game
+        self.say = self.session.say
+        self.offers = Offers(table.game, table.offers(self.seat))
+        self.world = table.game.imagine(table.view(self.seat), self.session.dice, table.pack)
+
+    def take(self) -> None:
+        """Ask until an action is taken, or a decision is taken back."""
+        self.session.tell()
+        self._table("")
+        prompt = f"{LETTERS[self.seat]} {self.session.names[self.seat]} >"
+        while not self.done:
+            self._obey(self.session.ask(prompt))
+
+    def _obey(self, text: str) -> None:
+        """An action in full, else a command, else an abbreviated action."""
+        word, _, rest = text.lstrip(":").strip().partition(" ")
+        if text.startswith("?"):
+            word, rest = "?", text.lstrip("? ")
+        offer = self.offers.exactly(text)
+        command = self.commands.get(word.lower())
+        if offer is not None and not text.startswith(":"):
+            self._take(offer.action)
+        elif command is not None and (not rest or word.lower() in ("?", "odds", "save")):
+            command(rest.strip())
+        elif text:
+            self._guess(text)
+
+    def _guess(self, text: str) -> None:
+        matching = self.offers.matching(text)
+        if len(matching) == 1:
+            self._take(matching[0].action)
+            return
+        action = self.offers.read(text)
+        if action is not None:
+            self._take(action)
+        elif matching:
+            self.session.line(self.say("terminal-which"))
+            self._show(matching)
+        else:
+            self.session.line(self.say("terminal-unknown", text=text[:40]))
+
+    def _take(self, action: Action) -> None:
+        odds = self._odds(action)
+        refusal = self.session.table.state.why_not(self.seat, action)
+        if refusal is None and odds is not None and odds[0] == 0 and not self._sure():
+            return
+        refusal = self.session.table.submit(self.seat, action)
+        if refusal is not None:
+            self.session.line(self.session.teller.refusal(refusal))
+        self.done = refusal is None
+
+    def _sure(self) -> bool:
+        return self.session.ask(f"  {self.say('terminal-hopeless')}").casefold() in YES
+
+    def _odds(self, action: Action) -> tuple[int, int] | None:
+        if self.world.why_not(self.seat, action) is not None:
+            return None
+        return self.game.odds(self.world, self.seat, action)
+
+    # --- what is shown ------------------------------------------------------------------------------
+
+    def _table(self, _: str) -> None:
+        """The table and what is possible: one by one if it is little, else by kind."""
+        self.session.heading(self.seat)
+        self.session.draw(self.seat)
+        if len(self.offers.listed) <= FEW and not self.offers.spans:
+            self._show(self.offers.listed)
+            return
+        grid = Grid.grid(padding=(0, 2))
+        for kinds, places in self.offers.forms():
+            grid.add_row(f"  {kinds}", places)
+        self.session.screen.print(grid)
+        self.session.line(self.say("terminal-hint"), "dim")
+
+    def _show(self, offers: Sequence[Offer]) -> None:
+        """Offers with their numbers and odds."""
+        screen = self.session.screen
+        if len(offers) > COLUMNS:
+            cells = [f"{offer.number:>3} {offer.text}{self._chance(offer, ' {}/{}')}" for offer in offers]
+            screen.print(Columns(cells, padding=(0, 3), column_first=True))
+            return
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(justify="right", style="dim", width=5)
+        for offer in offers:
+            meaning = self.say.phrase(self.game.describe(offer.action), self.session.names)
+            grid.add_row(str(offer.number), offer.text, self._chance(offer, "{}/{}"), meaning)
+        screen.print(grid)
+
+    def _chance(self, offer: Offer, form: str) -> str:
+        odds = self._odds(offer.action)
+        return form.format(*odds) if odds is not None else ""
+
+    # --- commands -----------------------------------------------------------------------------------
+
+    def _help(self, _: str) -> None:
+        for line in self.say("terminal-help").splitlines():
+            self.session.line(line)
+
+    def _list(self, filter: str) -> None:
+        matching = self.offers.matching(filter)
+        if matching:
+            self._show(matching)
+        else:
+            self.session.line(self.say("terminal-none", text=filter[:40]))
+
+    def _undo(self, _: str) -> None:
+        refusal = self.session.undo()
+        if refusal is not None:
+            self.session.line(self.session.teller.refusal(refusal))
+            return
+        self.session.line(self.say("terminal-undone"))
+        self.done = True
+
+    def _log(self, _: str) -> None:
+        for paragraph in self.session.teller.paragraphs(self.session.table.log, self.session.viewer):
+            self.session.line(paragraph)
+
+    def _rules(self, _: str) -> None:
+        page(self.session.screen, self.game, self.say.language)
+
+    def _save(self, file: str) -> None:
+        try:
+            path = check_free(Path(file).expanduser(), "saved game") if file else self.session.keeper.save
+            self.session.save(path) if file else self.session.keeper.keep(self.session.table)
+        except OSError as error:
+            self.session.line(str(error))
+            return
+        self.session.line(self.say("terminal-saved", file=str(path)))
+
+    def _quit(self, _: str) -> None:
+        raise Left

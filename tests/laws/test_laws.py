@@ -1,0 +1,38 @@
+"""Every law, for every game and every number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from laws.found import CASES, found
+from laws.laws import LAWS, imagining_keeps_the_view
+
+from gloaming.catalogue import LANGUAGES, game_text
+from gloaming.core.game import AnyGame
+
+
+def _name(value: object) -> str:
+    spec = getattr(value, "spec", None)
+    return str(spec.id) if spec is not None else str(getattr(value, "__name__", value))
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=_name)
+@pytest.mark.parametrize("law", LAWS, ids=_name)
+def test_law(law: Callable[[AnyGame, int], None], game: AnyGame, seats: int) -> None:
+    law(game, seats)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=_name)
+def test_imagining_keeps_the_view_in_ten_thousand_positions(game: AnyGame, seats: int) -> None:
+    imagining_keeps_the_view(game, seats, seeds=60, most=200)
+
+
+@pytest.mark.parametrize("game", found().values(), ids=_name)
+def test_catalogues_have_the_same_keys_and_arguments_in_every_language(game: AnyGame) -> None:
+    from laws.texts import messages
+
+    english = messages(game_text(game, "en"))
+    for language in LANGUAGES:
+        assert messages(game_text(game, language)) == english, language

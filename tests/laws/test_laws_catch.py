@@ -1,0 +1,112 @@
+"""The laws find what they are for: each of these games breaks one on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import pytest
+from laws import laws
+from worlds.embers import Embers, EmbersView
+from worlds.embers.rules import Dealt, Hands
+
+from gloaming.core.dice import Dice
+from gloaming.core.game import AnyGame, Event, Pack, Seats, Tell
+
+
+H = TypeVar("H", bound=Hands)
+
+
+class PeekingView(Embers):
+    """Shows how high the next player's first card is."""
+
+    def view(self, state: Hands, seat: int | None) -> EmbersView:
+        view = super().view(state, seat)
+        hand = state.hands[((seat or 0) + 1) % state.seats]
+        view["won"] = [*view["won"][:-1], view["won"][-1] + 100 * (hand[0] if hand else 0)]
+        return view
+
+
+class Smuggler(Embers):
+    """Remembers the true state behind the view, and imagines just that."""
+
+    def view(self, state: Hands, seat: int | None) -> EmbersView:
+        self.truth = state.clone()
+        return super().view(state, seat)
+
+    def imagine(self, view: EmbersView, dice: Dice, pack: Pack) -> Hands:
+        return self.truth.clone()
+
+
+class LoudHands(Hands):
+    """Tells everybody which card was dealt."""
+
+    def settle(self, face: int, tell: Tell | None = None) -> None:
+        def louder(event: Event, seats: Seats | None) -> None:
+            assert tell is not None
+            tell(event, None if isinstance(event, Dealt) else seats)
+
+        super().settle(face, louder if tell is not None else None)
+
+    def clone(self) -> LoudHands:
+        return _as(LoudHands, super().clone())
+
+
+class Loud(Embers):
+    def setup(self, seats: int, settings: dict[str, int | str], pack: Pack) -> Hands:
+        return LoudHands(seats)
+
+    def imagine(self, view: EmbersView, dice: Dice, pack: Pack) -> Hands:
+        return _as(LoudHands, super().imagine(view, dice, pack))
+
+
+class SharedHands(Hands):
+    """Copies share their hands."""
+
+    def clone(self) -> SharedHands:
+        copy = _as(SharedHands, super().clone())
+        copy.hands = self.hands
+        return copy
+
+
+class Shared(Embers):
+    def setup(self, seats: int, settings: dict[str, int | str], pack: Pack) -> Hands:
+        return SharedHands(seats)
+
+
+class LossyHands(Hands):
+    """Drops a card now and then."""
+
+    def settle(self, face: int, tell: Tell | None = None) -> None:
+        super().settle(face, tell)
+        if len(self.pool) > 8:
+            self.pool.pop()
+
+    def clone(self) -> LossyHands:
+        return _as(LossyHands, super().clone())
+
+
+class Lossy(Embers):
+    def setup(self, seats: int, settings: dict[str, int | str], pack: Pack) -> Hands:
+        return LossyHands(seats)
+
+
+def _as(kind: type[H], state: Hands) -> H:
+    other = kind(state.seats)
+    other.__dict__.update(state.__dict__)
+    return other
+
+
+@pytest.mark.parametrize(
+    ("game", "law"),
+    [
+        (PeekingView(), laws.imagining_keeps_the_view),
+        (Smuggler(), laws.imagining_knows_no_secret),
+        (Loud(), laws.events_tell_no_more_than_views),
+        (Shared(), laws.clones_are_independent),
+        (Lossy(), laws.nothing_is_lost),
+    ],
+)
+def test_a_broken_game_is_caught(game: AnyGame, law: Callable[[AnyGame, int], None]) -> None:
+    with pytest.raises(AssertionError):
+        law(game, 2)
