@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gloaming.core import fair, replay
 from gloaming.core.choices import NONE, Action, Choices
@@ -45,7 +45,7 @@ class Table:
         self.state: State = replay.start(game, kept, pack)
         self.log: list[Happening] = []
         for step in kept.steps:
-            self._pay(step)
+            self.log.append(Happening(step, self._pay(step)))
         self.dice: fair.Fair | None = None
         if kept.words is not None:
             self._take_up_dice(kept.words)
@@ -157,15 +157,16 @@ class Table:
             pass
 
     def _record(self, step: Step) -> None:
-        self._pay(step)
+        events = self._pay(step)
         if step.number % DIGEST_EVERY == 0:
-            step = Step(step.number, step.seat, step.action, step.face, step.faces, digest(self.state.pack()))
+            step = replace(step, digest=digest(self.state.pack()))
+        self.log.append(Happening(step, events))
         self.record.add(step)
         outcome = self.state.outcome()
         if outcome is not None:
             self.record.end = End(outcome, self.secret, digest(self.state.pack()))
 
-    def _pay(self, step: Step) -> None:
+    def _pay(self, step: Step) -> tuple[tuple[Event, Seats | None], ...]:
         told: list[tuple[Event, Seats | None]] = []
 
         def tell(event: Event, seats: Seats | None) -> None:
@@ -174,7 +175,7 @@ class Table:
         wrong = replay.pay(self.game, self.state, step, tell)
         if wrong is not None:
             raise RecordError(f"step {step.number}: {wrong}")
-        self.log.append(Happening(step, tuple(told)))
+        return tuple(told)
 
     # --- taking back ------------------------------------------------------------------------------
 

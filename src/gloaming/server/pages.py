@@ -22,7 +22,7 @@ def check_built() -> None:
         raise NotBuilt("the browser client is not built; ./run does it, or: cd web && npm run build")
 
 
-@get(["/", "/{path:path}"], media_type=MediaType.HTML, sync_to_thread=True, include_in_schema=False)
+@get(["/", "/{path:path}"], media_type=MediaType.HTML, sync_to_thread=False, include_in_schema=False)
 def page(path: str = "") -> Response[bytes]:
     """A built file, or the client's page: what that shows is decided by the address in the browser."""
     if path.startswith("/api/"):
