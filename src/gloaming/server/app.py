@@ -67,6 +67,7 @@ def make_app(database: Path | str, workers: int | None = None) -> Litestar:
             UnknownGame: refuse(404),
             UnknownLanguage: refuse(404),
             NoSuchTable: refuse(404),
+            RecursionError: refuse(400),
             HTTPException: http_error,
         },
         request_max_body_size=LARGEST_BODY,
@@ -86,7 +87,10 @@ def refuse(status: int):  # type: ignore[no-untyped-def]
 
 
 def http_error(request: Request[object, object, State], error: HTTPException) -> Response[dict[str, object]]:
-    return trouble(error.status_code, error.detail)
+    """Names what was wrong with which field, where that is known."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    wrong = [f"{found.get('key', 'body')}: {found['message']}" for found in extra if "message" in found]
+    return trouble(error.status_code, "; ".join(wrong) or error.detail)
 
 
 def trouble(status: int, sentence: str) -> Response[dict[str, object]]:

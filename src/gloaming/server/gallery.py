@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import MediaType, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from markdown_it import MarkdownIt
 
 from gloaming import catalogue
@@ -19,19 +20,19 @@ def games() -> list[GameInfo]:
 
 
 @get("/api/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def house_words(language: str) -> str:
+def house_words(language: FromPath[str]) -> str:
     """The house's texts as a Fluent file."""
     return catalogue.house_text(language)
 
 
 @get("/api/words/{language:str}/{game:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def game_words(language: str, game: str) -> str:
+def game_words(language: FromPath[str], game: FromPath[str]) -> str:
     """A game's texts as a Fluent file."""
     return catalogue.game_text(discover.find(game), language)
 
 
 @get("/api/rules/{game:str}/{language:str}", sync_to_thread=False)
-def rules(game: str, language: str) -> RulePage:
+def rules(game: FromPath[str], language: FromPath[str]) -> RulePage:
     """A game's rules as HTML."""
     text = catalogue.rules_text(discover.find(game), language)
     html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)

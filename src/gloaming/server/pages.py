@@ -8,6 +8,7 @@ from pathlib import Path
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath
 
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of built files carry their digest
@@ -23,7 +24,7 @@ def check_built() -> None:
 
 
 @get(["/", "/{path:path}"], media_type=MediaType.HTML, sync_to_thread=False, include_in_schema=False)
-def page(path: str = "") -> Response[bytes]:
+def page(path: FromPath[str] = "") -> Response[bytes]:
     """A built file, or the client's page: what that shows is decided by the address in the browser."""
     if path.startswith("/api/"):
         raise NotFoundException(f"there is nothing at {path[:80]}")

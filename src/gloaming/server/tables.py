@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Response, WebSocket, delete, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import BaseRouteHandler
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from gloaming.server.house import House, NoSuchTable
 from gloaming.server.room import Listener, Room
@@ -23,7 +22,7 @@ UNKNOWN_TABLE = 4404
 _decoder = msgspec.json.Decoder(FromBrowser)
 _encoder = msgspec.json.Encoder()
 
-Id = Annotated[str, Parameter(max_length=40)]
+Id = FromPath[str]
 
 
 def _house(state: State) -> House:
@@ -38,7 +37,7 @@ async def list_tables(state: State) -> list[TableInfo]:
 
 
 @post("/api/tables")
-async def open_table(state: State, data: TableWish) -> TableInfo:
+async def open_table(state: State, data: JSONBody[TableWish]) -> TableInfo:
     """A new table, sealed and waiting for the people's words."""
     return await _house(state).open(data)
 
@@ -50,13 +49,13 @@ async def show_table(state: State, id: Id) -> TableInfo:
 
 
 @post("/api/tables/{id:str}/words")
-async def speak(state: State, id: Id, data: WordsWish) -> TableInfo:
+async def speak(state: State, id: Id, data: JSONBody[WordsWish]) -> TableInfo:
     """The people's words; then the game begins."""
     return await _house(state).speak(id, data.words)
 
 
 @post("/api/tables/{id:str}/fork")
-async def fork(state: State, id: Id, data: ForkWish) -> TableInfo:
+async def fork(state: State, id: Id, data: JSONBody[ForkWish]) -> TableInfo:
     """A new table that goes another way from a step of this one."""
     return await _house(state).fork(id, data.step)
 
@@ -77,7 +76,7 @@ async def forget(state: State, id: Id) -> None:
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def socket(socket: WebSocket[object, object, State], id: str, seat: int | None = None) -> None:
+async def socket(socket: WebSocket[object, object, State], id: Id, seat: FromQuery[int | None] = None) -> None:
     """A seat at the table: snapshot first, then every step."""
     await socket.accept()
     try:
@@ -118,7 +117,7 @@ def _read(data: str) -> tuple[FromBrowser | None, str]:
         return None, f"a message has at most {LARGEST_MESSAGE} characters, not {len(data)}"
     try:
         return _decoder.decode(data), ""
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         return None, str(error)
 
 

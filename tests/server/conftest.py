@@ -1,0 +1,27 @@
+"""A server in this process, over a database of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+from server.visit import Visit
+
+from gloaming.core.discover import FOLDERS
+from gloaming.server.app import make_app
+
+WORLDS = Path(__file__).parent.parent / "worlds"
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(FOLDERS, str(WORLDS))
+    return tmp_path / "gloaming.db"
+
+
+@pytest.fixture
+def visit(database: Path) -> Iterator[Visit]:
+    with TestClient(make_app(database, workers=1), base_url="http://127.0.0.1") as client:
+        yield Visit(client)

@@ -1,0 +1,80 @@
+"""Games, texts, rules and pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from server.visit import Visit
+
+from gloaming.server import pages
+
+
+def test_the_gallery_lists_the_games_with_their_settings(visit: Visit) -> None:
+    games = {game["id"]: game for game in visit.client.get("/api/games").json()}
+    assert {"illuminated", "embers"} <= set(games)
+    game = games["illuminated"]
+    assert (game["fewest"], game["most"], game["hidden"]) == (2, 6, False)
+    assert [s["default"] for s in game["settings"]["4"]] == [4, "random", 100]
+    assert game["settings"]["3"][1]["values"] == ["random", "A", "B", "C"]
+    assert game["levels"] == ["random", "greedy", "search"]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Light"), ("de", "Licht"), ("fr", "Lumière")])
+def test_rules_and_texts_come_in_three_languages(visit: Visit, language: str, word: str) -> None:
+    page = visit.client.get(f"/api/rules/illuminated/{language}").json()
+    assert word in page["html"] and "<table>" in page["html"] and "<script" not in page["html"]
+    assert word in visit.client.get(f"/api/words/{language}/illuminated").text
+    assert "=" in visit.client.get(f"/api/words/{language}").text
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("/api/rules/chess/en", "there is no game 'chess'"),
+        ("/api/rules/illuminated/xx", "there is no language 'xx'"),
+        ("/api/words/xx", "there is no language 'xx'"),
+        ("/api/tables/nothing", "there is no table 'nothing'"),
+        ("/api/nothing", "Not Found"),
+    ],
+)
+def test_what_is_not_there_is_said(visit: Visit, address: str, reason: str) -> None:
+    answer = visit.client.get(address)
+    assert answer.status_code == 404
+    assert reason in answer.json()["detail"]
+    assert answer.json()["say"]["key"] == "refusal-request"
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Gloaming</title>")
+    (static / "assets" / "a.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(pages, "STATIC", static)
+    return static
+
+
+@pytest.mark.parametrize("address", ["/", "/new/illuminated", "/table/abc", "/rules/illuminated"])
+def test_every_page_is_the_clients_page(visit: Visit, built: Path, address: str) -> None:
+    answer = visit.client.get(address)
+    assert answer.status_code == 200
+    assert "<title>Gloaming</title>" in answer.text
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_built_files_are_kept_for_ever_and_others_are_not_there(visit: Visit, built: Path) -> None:
+    answer = visit.client.get("/assets/a.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert "javascript" in answer.headers["content-type"]
+    assert visit.client.get("/assets/b.js").status_code == 404
+    for address in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/..%2fsecret.txt"):
+        assert "secret" not in visit.client.get(address).text.replace("secret.txt", "")
+
+
+def test_a_client_that_is_not_built_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    with pytest.raises(pages.NotBuilt, match=r"\./run"):
+        pages.check_built()
