@@ -29,7 +29,17 @@ def digest(value: Plain) -> str:
 
 def kind(thing: object) -> str:
     """The name under which an action or event travels: its class's, in small letters with hyphens."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(thing).__name__).lower()
+    return kind_of(type(thing))
+
+
+def kind_of(cls: type) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", cls.__name__).lower()
+
+
+def camel(name: str) -> str:
+    """A field's name as browsers write it."""
+    first, *rest = name.split("_")
+    return first + "".join(part.capitalize() for part in rest)
 
 
 def fields(thing: object) -> dict[str, Plain]:

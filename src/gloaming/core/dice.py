@@ -41,7 +41,10 @@ class Seeded(Dice):
         return mixed
 
     def below(self, n: int) -> int:
-        faces: i64 = n
+        return self.index(n)
+
+    def index(self, faces: i64) -> i64:
+        """The same as `below`, for whole numbers that the compiler keeps in a machine word."""
         product: i64 = self.word() * faces
         if (product & WORD) < faces:  # rare: only here may a word have to be thrown again
             least: i64 = (WORD + 1 - faces) % faces

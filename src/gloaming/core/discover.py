@@ -12,7 +12,8 @@ from typing import cast
 
 from gloaming.core.game import AnyGame, Game
 
-GROUP = "gloaming.games"
+OURS = "gloaming.games"
+GROUP = OURS
 FOLDERS = "GLOAMING_GAMES"
 
 
@@ -42,10 +43,8 @@ def folder(game: AnyGame) -> Path:
 
 
 def _module_names() -> list[str]:
-    names = []
-    import gloaming.games
-
-    names += [f"gloaming.games.{info.name}" for info in pkgutil.iter_modules(gloaming.games.__path__)]
+    ours = importlib.import_module(OURS)
+    names = [f"{OURS}.{info.name}" for info in pkgutil.iter_modules(ours.__path__)]
     names += [point.value for point in entry_points(group=GROUP)]
     for place in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
         if place not in sys.path:

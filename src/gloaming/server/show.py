@@ -88,7 +88,7 @@ def offers(table: Table, seat: int) -> list[Offer]:
             Offer(
                 action=table.game.write(action),
                 kind=codec.kind(action),
-                fields=cast(dict[str, int], codec.fields(action)),
+                fields={codec.camel(k): v for k, v in cast(dict[str, int], codec.fields(action)).items()},
                 say=phrase(table.game.describe(action)),
                 odds=list(odds) if odds is not None else None,
             )
@@ -125,10 +125,5 @@ def known(events: Sequence[tuple[Event, Seats | None]], seat: int | None) -> lis
 
 def event_info(found: AnyGame, event: Event) -> EventInfo:
     said = found.report(event)
-    fields = {_camel(name): value for name, value in codec.fields(event).items()}
+    fields = {codec.camel(name): value for name, value in codec.fields(event).items()}
     return EventInfo(codec.kind(event), cast(Json, fields), phrase(said) if said is not None else None)
-
-
-def _camel(name: str) -> str:
-    first, *rest = name.split("_")
-    return first + "".join(part.capitalize() for part in rest)

@@ -1,0 +1,95 @@
+"""The commands as a whole: help, the list of games, the rules, and how everything refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from cli.conftest import Run
+
+from gloaming.catalogue import LANGUAGES, Catalogue, house_text
+from gloaming.cli import app, commands
+
+commands.register(app)
+NAMES = [command.name for command in app.registered_commands]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_help_has_an_example(run: Run, name: str) -> None:
+    ran = run(name, "--help")
+    assert ran.code == 0
+    assert f"Example: gloaming {name}" in " ".join(ran.out.split())
+
+
+def test_the_version_says_what_runs(run: Run) -> None:
+    assert run("--version").out.startswith("gloaming ")
+
+
+@pytest.mark.parametrize(
+    "arguments", [("dance",), ("--dance",), ("games", "--dance"), ("games", "x"), ("verify",)]
+)
+def test_an_unknown_command_or_option_is_refused_in_one_line(run: Run, arguments: tuple[str, ...]) -> None:
+    run(*arguments).refused()
+
+
+def test_registering_twice_adds_nothing() -> None:
+    before = len(app.registered_commands)
+    commands.register(app)
+    assert len(app.registered_commands) == before
+
+
+def test_games_are_listed_with_settings(run: Run) -> None:
+    out = run("games").out
+    for said in (
+        "The Illuminated",
+        "illuminated",
+        "2–6 players",
+        "5–15 minutes",
+        "entities",
+        "5 (2–3), 4 (4), 3 (5–6)",
+    ):
+        assert said in out
+
+
+def test_games_are_listed_in_german_and_french(run: Run) -> None:
+    assert "2–6 Personen" in run("games", "--language", "de").out
+    assert "joueurs" in run("games", "--language", "fr").out
+    run("games", "--language", "xx").refused()
+
+
+def test_games_can_be_had_as_json(run: Run) -> None:
+    (game,) = (game for game in json.loads(run("games", "--json").out) if game["id"] == "illuminated")
+    assert game["seats"] == [2, 6]
+    entities = next(setting for setting in game["settings"] if setting["key"] == "entities")
+    assert (entities["low"], entities["high"]) == (1, 5)
+    assert entities["default"]["6"] == 3
+
+
+def test_output_to_a_file_has_no_colours(run: Run) -> None:
+    assert "\x1b" not in run("games").out + run("rules", "illuminated").out
+
+
+def test_rules_are_shown_in_each_language(run: Run) -> None:
+    assert "ILL-05" in run("rules", "illuminated").out
+    assert "Licht" in run("rules", "illuminated", "--language", "de").out
+    assert "Lumière" in run("rules", "illuminated", "--language", "fr").out
+    run("rules", "nowhere").refused()
+    run("rules", "illuminated", "--language", "xx").refused()
+
+
+def test_coverage_is_complete_only_with_a_test_for_each_rule(run: Run, tmp_path: Path) -> None:
+    refused = run("rules", "illuminated", "--coverage", "--tests", tmp_path)
+    assert "ILL-05" in refused.refused()
+    assert "✗ ILL-05  [book] [call]  no test" in refused.out
+    run("rules", "--coverage", "--tests", tmp_path / "nowhere").refused()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_terminal_text(language: str) -> None:
+    english, other = Catalogue("en", house_text("en")), Catalogue(language, house_text(language))
+    keys = [line.split(" =")[0] for line in house_text("en").splitlines() if line.startswith("terminal-")]
+    assert keys
+    for key in keys:
+        assert english.has(key)
+        assert other.has(key), key

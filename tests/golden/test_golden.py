@@ -1,0 +1,62 @@
+"""Old games mean what they meant."""
+
+from __future__ import annotations
+
+import pytest
+from golden.golden import cases, path
+
+from gloaming.catalogue import game_text
+from gloaming.core.discover import games
+from gloaming.core.game import AnyGame
+from gloaming.core.reading import read
+from gloaming.core.replay import verify
+from gloaming.core.settings import complete
+from gloaming.core.table import Table
+
+GAMES = list(games().values())
+GOLDENS = [pytest.param(game, name, id=f"{game.spec.id}-{name}") for game in GAMES for name in cases(game)]
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.spec.id)
+
+
+@pytest.mark.parametrize(("game", "name"), GOLDENS)
+def test_a_golden_verifies_and_ends_as_it_did(game: AnyGame, name: str) -> None:
+    record = read(path(game, name).read_text(encoding="utf-8"))
+    assert verify(game, record, game.pack()) is None
+    assert record.end is not None and record.end.outcome.reason == cases(game)[name]["reason"]
+
+
+@pytest.mark.parametrize(("game", "name"), GOLDENS)
+def test_playing_a_golden_again_writes_the_same_record(game: AnyGame, name: str) -> None:
+    text = path(game, name).read_text(encoding="utf-8")
+    old = read(text)
+    assert old.end is not None and old.words is not None
+    table = Table.open(game, old.header.players, old.header.settings, secret=old.end.secret)
+    table.speak(dict(enumerate(old.words)))
+    for step in old.steps:
+        if step.is_chance:
+            assert table.chance()
+        else:
+            action = game.read(step.action)
+            assert action is not None and table.submit(step.seat, action) is None
+    assert table.record.text() == text
+
+
+@each_game
+def test_goldens_cover_the_smallest_and_the_largest_table(game: AnyGame) -> None:
+    sizes = {len(case["bots"]) for case in cases(game).values()}
+    assert {game.spec.fewest, game.spec.most} <= sizes
+
+
+@each_game
+def test_goldens_cover_every_setting(game: AnyGame) -> None:
+    changed: set[str] = set()
+    for case in cases(game).values():
+        usual = complete(game.spec.settings, {}, len(case["bots"]))
+        changed |= {key for key, value in case.get("settings", {}).items() if usual[key] != value}
+    assert changed == {setting.key for setting in game.spec.settings}
+
+
+@each_game
+def test_goldens_cover_every_way_to_end(game: AnyGame) -> None:
+    ways = {line.split(" =")[0] for line in game_text(game, "en").splitlines() if line.startswith("reason-")}
+    assert {case["reason"] for case in cases(game).values()} == ways
