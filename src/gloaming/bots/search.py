@@ -51,7 +51,7 @@ class Search(Bot):
         self.explore: float = explore if explore is not None else usual
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
-        root = self.think(view, dice)
+        root = self.think(view, seat, dice)
         best: Node | None = None
         chosen: Action | None = None
         for at in range(len(root.actions)):
@@ -62,7 +62,7 @@ class Search(Bot):
         assert chosen is not None
         return chosen
 
-    def think(self, view: View, dice: Seeded) -> Node:
+    def think(self, view: View, seat: int, dice: Seeded) -> Node:
         """The tree after the budget is used; always at least one simulation."""
         root = Node(-1)
         until = perf_counter() + self.seconds
@@ -73,13 +73,13 @@ class Search(Bot):
         while done < limit:
             if hidden and done:
                 world = self.game.imagine(view, dice, self.pack)
-            self._simulate(root, world if hidden else world.clone(), dice)
+            self._simulate(root, world if hidden else world.clone(), seat, dice)
             done += 1
             if done % CHECK_TIME_EVERY == 0 and perf_counter() >= until:
                 break
         return root
 
-    def _simulate(self, root: Node, world: State, dice: Seeded) -> None:
+    def _simulate(self, root: Node, world: State, own: int, dice: Seeded) -> None:
         path = [root]
         node = root
         while True:
@@ -93,7 +93,7 @@ class Search(Bot):
             deciders = world.deciders()
             if not deciders or (node.visits == 0 and node is not root):
                 break
-            seat = deciders[0]
+            seat = own if own in deciders else deciders[0]  # of several at once, this bot comes first
             action, node = self._descend(node, world, seat, dice)
             world.apply(seat, action)
             path.append(node)

@@ -1,0 +1,125 @@
+"""Bots: they see views only, take legal choices, and think better the more they look ahead."""
+
+from __future__ import annotations
+
+import inspect
+from typing import get_type_hints
+
+import pytest
+from laws.found import found
+from laws.laws import sample
+from worlds.embers import GAME as EMBERS
+
+from gloaming.bots.bot import Bot
+from gloaming.bots.greedy import Greedy
+from gloaming.bots.levels import NAMES, UnknownLevel, make, read_budget
+from gloaming.bots.search import FOREVER, Search
+from gloaming.core.dice import Seeded
+from gloaming.core.discover import find
+from gloaming.core.game import AnyGame, State, View
+
+ILLUMINATED = find("illuminated")
+HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]
+LEVELS = ["random", "greedy", "search:12"]
+
+
+def play(game: AnyGame, levels: list[str], seed: int, **settings: int | str) -> list[float]:
+    """The shares of the win when bots of these levels play."""
+    from gloaming.core.settings import complete
+
+    pack = game.pack()
+    state = game.setup(len(levels), complete(game.spec.settings, settings, len(levels)), pack)
+    bots = [make(level, game, pack) for level in levels]
+    dice = Seeded(seed)
+    while (outcome := state.outcome()) is None:
+        if state.faces():
+            state.settle(dice.below(state.faces()))
+        else:
+            seat = state.deciders()[dice.below(len(state.deciders()))]
+            state.apply(seat, bots[seat].choose(game.view(state, seat), seat, dice))
+    return outcome.shares
+
+
+def test_a_bot_is_given_a_view_and_never_a_state() -> None:
+    for name in NAMES:
+        bot = type(make(name, ILLUMINATED, ILLUMINATED.pack()))
+        assert list(inspect.signature(bot.choose).parameters) == ["self", "view", "seat", "dice"]
+    assert get_type_hints(Bot.choose)["view"] in (View, dict)
+
+
+@pytest.mark.parametrize("game", found().values(), ids=lambda game: game.spec.id)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_finishes_every_game(game: AnyGame, level: str) -> None:
+    shares = play(game, [level] * game.spec.fewest, 1)
+    assert abs(sum(shares) - 1) < 1e-9
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_seat_cannot_know_changes_no_choice(level: str) -> None:
+    """The same view, the same dice, the same number of simulations: the same choice, whatever is hidden."""
+    pack = HIDDEN.pack()
+    bot = make(level, HIDDEN, pack)
+    checked = 0
+    for state in sample(HIDDEN, 3, seeds=2):
+        for seat in state.deciders():
+            other = HIDDEN.imagine(HIDDEN.view(state, seat), Seeded(99), pack)
+            checked += HIDDEN.view(other, None) == HIDDEN.view(state, None)
+            assert _choice(bot, state, seat) == _choice(bot, other, seat)
+    assert checked > 10
+
+
+def _choice(bot: Bot, state: State, seat: int) -> str:
+    return bot.game.write(bot.choose(bot.game.view(state, seat), seat, Seeded(7)))
+
+
+def test_greedy_takes_a_sure_win() -> None:
+    view = ILLUMINATED.view(_almost_won(), 0)
+    action = Greedy(ILLUMINATED, ILLUMINATED.pack()).choose(view, 0, Seeded(1))
+    assert ILLUMINATED.write(action).startswith("help A")
+
+
+def test_search_takes_a_sure_win() -> None:
+    view = ILLUMINATED.view(_almost_won(), 0)
+    action = Search(ILLUMINATED, ILLUMINATED.pack(), simulations=300).choose(view, 0, Seeded(1))
+    assert ILLUMINATED.write(action).startswith("help A")
+
+
+def _almost_won() -> State:
+    """A has value 5 and a Helper of value 5 in the Light: any throw helps it to the win."""
+    plain = {
+        "seats": 2, "each": 2, "limit": 100, "rungs": [10, 10, 6, 6], "phase": "decide",
+        "turn": 0, "actions": 2, "turns": 4, "pending": "",
+    }  # fmt: skip
+    return ILLUMINATED.unpack(plain, ILLUMINATED.pack())  # type: ignore[arg-type]
+
+
+def test_greedy_beats_random() -> None:
+    wins = sum(play(ILLUMINATED, ["greedy", "random"], seed)[0] for seed in range(5))
+    wins += sum(play(ILLUMINATED, ["random", "greedy"], seed)[1] for seed in range(5))
+    assert wins >= 9
+
+
+def test_search_thinks_as_often_as_it_is_told() -> None:
+    state = ILLUMINATED.setup(2, {"entities": 5, "first": "A", "turn_limit": 100}, ILLUMINATED.pack())
+    tree = Search(ILLUMINATED, ILLUMINATED.pack(), simulations=77).think(ILLUMINATED.view(state, 0), 0, Seeded(1))
+    assert tree.visits == 77
+    assert sum(child.visits for child in tree.children if child is not None) == 77
+
+
+def test_search_stops_when_its_time_is_up() -> None:
+    state = ILLUMINATED.setup(2, {"entities": 5, "first": "A", "turn_limit": 100}, ILLUMINATED.pack())
+    tree = Search(ILLUMINATED, ILLUMINATED.pack(), seconds=0.01).think(ILLUMINATED.view(state, 0), 0, Seeded(1))
+    assert 16 <= tree.visits < FOREVER
+
+
+@pytest.mark.parametrize(
+    ("text", "simulations"), [("", FOREVER), ("500", 500), ("1", 1)]
+)
+def test_budgets(text: str, simulations: int) -> None:
+    assert read_budget(text)[0] == simulations
+
+
+@pytest.mark.parametrize("level", ["", "god", "random:5", "search:x", "search:-1", "search:0s", "search:nan"])
+def test_an_unknown_level_is_refused(level: str) -> None:
+    with pytest.raises(UnknownLevel):
+        make(level, ILLUMINATED, ILLUMINATED.pack())
