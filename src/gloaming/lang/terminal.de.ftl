@@ -1,0 +1,44 @@
+## Platz nehmen
+terminal-sealed = Die Würfel sind versiegelt. Mit euren Wörtern legt dies jeden Wurf fest:
+terminal-word = { $name }, dein Wort für die Würfel (Enter: ein zufälliges):
+terminal-word-taken = Dein Wort: { $word }
+terminal-word-long = Ein Wort hat höchstens { $most } Zeichen.
+terminal-curtain = { $letter } { $name } ist am Zug. Drück Enter, sobald sonst niemand hinsieht.
+terminal-cover = Drück Enter, um den Tisch zu verdecken.
+
+## Eine Entscheidung
+terminal-hint = ? zeigt, was möglich ist, mit den Chancen; help sagt, was sonst geht.
+terminal-example = etwa { $action }
+terminal-help =
+    Gib eine Aktion ein, gern abgekürzt (r a3), oder ihre Nummer.
+    ? [WÖRTER]    was möglich ist, mit Chancen; nur, was zu den Wörtern passt
+    odds AKTION   die Chancen einer Aktion
+    undo          die letzte Entscheidung zurücknehmen
+    table         den Tisch noch einmal zeigen
+    log           was bisher geschah
+    rules         die Regeln des Spiels
+    save [DATEI]  eine Kopie sichern (gesichert wird ohnehin alles)
+    quit          gehen und ein andermal weiterspielen
+terminal-which = Welche davon?
+terminal-none = Nichts Mögliches passt zu „{ $text }“.
+terminal-unknown = „{ $text }“ ist nicht zu verstehen. Versuch es mit ? oder help.
+terminal-hopeless = Das kann nicht gelingen. Trotzdem versuchen? [j/N]
+terminal-undone = Zurückgenommen.
+terminal-decided = { $name } hat entschieden.
+terminal-chance = Der Zufall entscheidet.
+
+## Gehen
+terminal-saved = Gesichert: { $file }
+terminal-kept = Die Partie ist gesichert. Weiter geht es mit:
+terminal-nothing-lost = Es hatte noch nichts begonnen; also ist nichts zu sichern.
+
+## Das Ende
+terminal-won = { $name } gewinnt.
+terminal-shared = { $names } teilen sich den ersten Platz.
+terminal-undecided = Niemand gewinnt allein.
+terminal-record = Die Mitschrift ist geschrieben. Jeden Wurf nachprüfen:
+
+## Andere Befehle
+terminal-no-games = Es wurde kein Spiel gefunden.
+terminal-default = Vorgabe: { $value }.
+terminal-keys = Enter oder n: vor · b: zurück · 0: Anfang · $: Ende · q: Schluss

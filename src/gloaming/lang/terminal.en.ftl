@@ -1,0 +1,44 @@
+## Sitting down
+terminal-sealed = The dice are sealed. With your words this fingerprint fixes every throw:
+terminal-word = { $name }, your word for the dice (Enter: a random one):
+terminal-word-taken = Your word: { $word }
+terminal-word-long = A word has at most { $most } characters.
+terminal-curtain = It is the turn of { $letter } { $name }. Press Enter when nobody else is looking.
+terminal-cover = Press Enter to cover the table.
+
+## A decision
+terminal-hint = ? lists what is possible, with its odds; help says what else.
+terminal-example = such as { $action }
+terminal-help =
+    Type an action, shortened as you like (r a3), or its number.
+    ? [WORDS]     what is possible, with odds; only what fits the words
+    odds ACTION   the odds of an action
+    undo          take the last decision back
+    table         show the table again
+    log           what happened so far
+    rules         the rules of the game
+    save [FILE]   keep a copy (everything is kept anyway)
+    quit          leave and go on another time
+terminal-which = Which of these?
+terminal-none = Nothing that is possible fits “{ $text }”.
+terminal-unknown = “{ $text }” is not understood. Try ? or help.
+terminal-hopeless = That cannot succeed. Try it anyway? [y/N]
+terminal-undone = Taken back.
+terminal-decided = { $name } has decided.
+terminal-chance = Chance decides.
+
+## Leaving
+terminal-saved = Saved: { $file }
+terminal-kept = The game is kept. Go on with:
+terminal-nothing-lost = Nothing had begun, so nothing is kept.
+
+## The end
+terminal-won = { $name } wins.
+terminal-shared = { $names } share the first place.
+terminal-undecided = Nobody wins alone.
+terminal-record = The record is written. Check every throw with:
+
+## Other commands
+terminal-no-games = No game was found.
+terminal-default = Default: { $value }.
+terminal-keys = Enter or n: forward · b: back · 0: start · $: end · q: quit

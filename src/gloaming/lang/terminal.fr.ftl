@@ -1,0 +1,44 @@
+## Prendre place
+terminal-sealed = Les dés sont scellés. Avec vos mots, cette empreinte fixe chaque lancer :
+terminal-word = { $name }, votre mot pour les dés (Entrée : un mot au hasard) :
+terminal-word-taken = Votre mot : { $word }
+terminal-word-long = Un mot a au plus { $most } caractères.
+terminal-curtain = C’est à { $letter } { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
+terminal-cover = Appuyez sur Entrée pour couvrir la table.
+
+## Une décision
+terminal-hint = ? montre ce qui est possible, avec les chances ; help dit le reste.
+terminal-example = par exemple { $action }
+terminal-help =
+    Tapez une action, abrégée à votre gré (r a3), ou son numéro.
+    ? [MOTS]      ce qui est possible, avec les chances ; ce qui convient aux mots
+    odds ACTION   les chances d’une action
+    undo          reprendre la dernière décision
+    table         montrer la table de nouveau
+    log           ce qui s’est passé
+    rules         les règles du jeu
+    save [FICHIER] garder une copie (tout est gardé de toute façon)
+    quit          partir et continuer une autre fois
+terminal-which = Laquelle ?
+terminal-none = Rien de possible ne correspond à « { $text } ».
+terminal-unknown = « { $text } » n’est pas compris. Essayez ? ou help.
+terminal-hopeless = Cela ne peut pas réussir. Essayer quand même ? [o/N]
+terminal-undone = C’est repris.
+terminal-decided = { $name } a décidé.
+terminal-chance = Le hasard décide.
+
+## Partir
+terminal-saved = Gardé : { $file }
+terminal-kept = La partie est gardée. Pour continuer :
+terminal-nothing-lost = Rien n’avait commencé, il n’y a donc rien à garder.
+
+## La fin
+terminal-won = { $name } gagne.
+terminal-shared = { $names } se partagent la première place.
+terminal-undecided = Personne ne gagne seul.
+terminal-record = Le procès-verbal est écrit. Pour vérifier chaque lancer :
+
+## Autres commandes
+terminal-no-games = Aucun jeu n’a été trouvé.
+terminal-default = Par défaut : { $value }.
+terminal-keys = Entrée ou n : suite · b : retour · 0 : début · $ : fin · q : quitter

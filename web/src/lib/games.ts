@@ -1,0 +1,55 @@
+import type { Component, Snippet } from 'svelte'
+import type { Words } from './catalogue.svelte'
+import type { Sound } from './sound'
+import type { Entry, Json, Moment, Offer, TableInfo } from './wire.gen'
+
+/** One picture of a step: what lies on the table, what is pointed at, and for how long. */
+export interface Frame {
+  view: Json
+  cue: unknown
+  ms: number
+  sound?: Sound
+}
+
+/** What a table asks of the deciding player, and how to take a half-made choice back. */
+export interface Asking {
+  prompt: string
+  back?: (() => void) | undefined
+}
+
+export interface TableProps {
+  table: TableInfo
+  moment: Moment
+  view: Json
+  cue: unknown
+  offers: Offer[]
+  words: Words
+  act(offer: Offer): void
+  /** What the page puts above the choices: whose turn it is, what the game asks, back, undo, rules. */
+  bar?: Snippet<[Asking?]>
+}
+
+/** What a game's folder gives: its table, and how a step unfolds there. */
+export interface GameFolder {
+  Table: Component<TableProps>
+  frames?(before: Json, entry: Entry, after: Json, cue: unknown): Frame[]
+}
+
+const folders = import.meta.glob<{ default: GameFolder }>('../games/*/index.ts')
+const emblems = import.meta.glob<{ default: Component }>('../games/*/Emblem.svelte', { eager: true })
+
+/** The game's own table, or the plain one. */
+export async function openFolder(game: string): Promise<GameFolder> {
+  const open = folders[`../games/${game}/index.ts`] ?? folders['../games/generic/index.ts']
+  return (await open!()).default
+}
+
+/** The game's own emblem, or the plain one. */
+export function emblemOf(game: string): Component {
+  return (emblems[`../games/${game}/Emblem.svelte`] ?? emblems['../games/generic/Emblem.svelte'])!.default
+}
+
+/** A step without pictures of its own: what it leaves, for a moment. */
+export function plainFrames(_before: Json, entry: Entry, after: Json): Frame[] {
+  return [{ view: after, cue: entry, ms: 450 }]
+}

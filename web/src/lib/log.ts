@@ -1,0 +1,39 @@
+import type { Words } from './catalogue.svelte'
+import type { Entry } from './wire.gen'
+
+export interface Line {
+  kind: string
+  text: string
+}
+
+/** What was said between one turn and the next. */
+export interface Chapter {
+  /** Steps after which the chapter begins: where another way may be tried. */
+  step: number
+  seat: number | null
+  lines: Line[]
+}
+
+/** What a step's events say, one line each. */
+export function linesOf(entry: Entry, words: Words): Line[] {
+  return entry.events.flatMap(({ kind, say }) => (say ? [{ kind, text: words.say(say) }] : []))
+}
+
+/** The log cut where a `turn` or `began` event names the next player. */
+export function chapters(log: Entry[], words: Words): Chapter[] {
+  const told: Chapter[] = []
+  for (const entry of log) {
+    const lines = linesOf(entry, words)
+    const cut = entry.events.findIndex(({ kind }) => kind === 'turn')
+    const before = cut < 0 ? lines : lines.filter(({ kind }) => kind !== 'turn')
+    if (before.length > 0) (told.at(-1) ?? open(told, entry.step - 1, null)).lines.push(...before)
+    if (cut >= 0) open(told, entry.step, Number(entry.events[cut]!.fields.seat)).lines.push(...lines.filter(({ kind }) => kind === 'turn'))
+  }
+  return told
+}
+
+function open(told: Chapter[], step: number, seat: number | null): Chapter {
+  const chapter: Chapter = { step, seat, lines: [] }
+  told.push(chapter)
+  return chapter
+}

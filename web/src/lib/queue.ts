@@ -1,0 +1,64 @@
+type Job = () => Promise<void>
+
+/** Runs jobs one after another; `hurry` lets waiting ones through without their pauses. */
+export class Queue {
+  #jobs: Job[] = []
+  #running = false
+  #wake: (() => void) | null = null
+  #hurried = false
+  #epoch = 0
+
+  constructor(private readonly changed: (waiting: number) => void = () => {}) {}
+
+  /** Jobs that wait or run. */
+  get length(): number {
+    return this.#jobs.length + (this.#running ? 1 : 0)
+  }
+
+  push(job: Job): void {
+    this.#jobs.push(job)
+    this.changed(this.length)
+    if (!this.#running) void this.#run()
+  }
+
+  /** Forgets what waits and ends the present pause; a job can see it by `stale`. */
+  clear(): void {
+    this.#jobs = []
+    this.#epoch++
+    this.hurry()
+  }
+
+  hurry(): void {
+    this.#hurried = this.#running
+    this.#wake?.()
+  }
+
+  /** A function that says whether the queue has been cleared since. */
+  stale(): () => boolean {
+    const epoch = this.#epoch
+    return () => epoch !== this.#epoch
+  }
+
+  /** A pause inside a job, cut short by `hurry`. */
+  pause(milliseconds: number): Promise<void> {
+    if (this.#hurried || milliseconds <= 0) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, milliseconds)
+      const queue = this
+      function done() {
+        clearTimeout(timer)
+        queue.#wake = null
+        resolve()
+      }
+      this.#wake = done
+    })
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true
+    for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) await job()
+    this.#running = false
+    this.#hurried = false
+    this.changed(0)
+  }
+}

@@ -1,0 +1,32 @@
+import type { GameInfo, SeatWish, SettingInfo } from './wire.gen'
+
+export type Values = Record<string, number | string>
+
+/** Seats for a table of some size: those there already keep their places; new ones are bots. */
+export function seated(seats: SeatWish[], count: number, level: string | null, name: (seat: number) => string): SeatWish[] {
+  const added = Array.from({ length: Math.max(0, count - seats.length) }, (_, n) => ({ name: name(seats.length + n), level }))
+  return [...seats.slice(0, count), ...added]
+}
+
+/** The level that new bots get. */
+export function usualLevel({ levels }: GameInfo): string | null {
+  return levels.includes('greedy') ? 'greedy' : (levels[0] ?? null)
+}
+
+/** A wish for each setting: what was chosen where it fits this table size, else the default. */
+export function fitted(settings: SettingInfo[], chosen: Values): Values {
+  return Object.fromEntries(settings.map((setting) => [setting.key, fits(setting, chosen[setting.key]) ? chosen[setting.key]! : setting.default]))
+}
+
+export function fits(setting: SettingInfo, value: number | string | undefined): boolean {
+  if (value === undefined) return false
+  if (setting.kind === 'option') return setting.values.includes(String(value))
+  return typeof value === 'number' && Number.isInteger(value) && value >= setting.low && value <= setting.high
+}
+
+/** What keeps these seats from a table: a catalogue key, or nothing. */
+export function complaint(seats: SeatWish[]): string | null {
+  const names = seats.map(({ name }) => name.trim())
+  if (names.some((name) => name === '')) return 'seat-nameless'
+  return new Set(names.map((name) => name.toLowerCase())).size < names.length ? 'seat-same-name' : null
+}

@@ -1,0 +1,16 @@
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import site from './vite.config.ts'
+
+export default mergeConfig(
+  site,
+  defineConfig({
+    plugins: [svelteTesting()],
+    test: {
+      environment: 'happy-dom',
+      include: ['src/**/*.test.ts'],
+      setupFiles: ['./vitest.setup.ts'],
+      restoreMocks: true,
+    },
+  }),
+)

@@ -1,0 +1,11 @@
+import '@testing-library/jest-dom/vitest'
+
+// happy-dom rejects `finished` when an animation is cancelled; nobody waits for that here.
+const animate = Element.prototype.animate
+if (animate) {
+  Element.prototype.animate = function (...args) {
+    const animation = animate.apply(this, args)
+    animation.finished.catch(() => undefined)
+    return animation
+  }
+}
