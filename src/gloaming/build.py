@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gloaming import compiled
+from gloaming.core.trouble import Trouble
 
 if TYPE_CHECKING:
     from setuptools import Extension  # type: ignore[import-untyped]
@@ -21,7 +22,7 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 GROUP = "gloaming"
 
 
-class BuildError(RuntimeError):
+class BuildError(Trouble):
     """The compilation could not be done; the message says why."""
 
 
@@ -29,7 +30,9 @@ def extensions(files: list[Path]) -> list[Extension]:
     """The modules to build, for setuptools; paths are relative to the checkout."""
     from mypyc.build import mypycify
 
-    os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -ffp-contract=off"  # floats equal on every machine
+    os.environ["CFLAGS"] = (
+        os.environ.get("CFLAGS", "") + " -ffp-contract=off"
+    )  # floats equal on every machine
     names = [str(file.relative_to(ROOT)) for file in files]
     built: list[Extension] = mypycify(
         ["--config-file=pyproject.toml", *names],
@@ -59,7 +62,9 @@ def build() -> bool:
     if compiled.is_current():
         return False
     if not has_compiler():
-        raise BuildError("no C compiler was found (on Debian: apt install gcc); the plain source goes on running")
+        raise BuildError(
+            "no C compiler was found (on Debian: apt install gcc); the plain source goes on running"
+        )
     wanted = compiled.fingerprint()
     lib = WORK / "lib"
     shutil.rmtree(lib, ignore_errors=True)
@@ -81,7 +86,9 @@ def _compile(lib: Path) -> None:
         done = subprocess.run(here, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT, env=environment)
     if done.returncode != 0:
         last = [line for line in log.read_text().splitlines() if line.strip()][-1:]
-        raise BuildError(f"the compilation failed ({''.join(last)[:200]}); all of it is in {log.relative_to(ROOT)}")
+        raise BuildError(
+            f"the compilation failed ({''.join(last)[:200]}); all of it is in {log.relative_to(ROOT)}"
+        )
 
 
 def _put_in_place(lib: Path, wanted: str) -> None:

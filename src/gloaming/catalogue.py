@@ -10,12 +10,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from gloaming.core.discover import folder
 from gloaming.core.game import AnyGame, Phrase
+from gloaming.core.trouble import Trouble
 
 LANGUAGES = ("en", "de", "fr")
 HOUSE = Path(__file__).parent / "lang"
 
 
-class UnknownLanguage(LookupError):
+class UnknownLanguage(Trouble):
     """There is no such language; the message lists those that there are."""
 
 

@@ -73,6 +73,8 @@ def choose() -> bool:
     if not os.environ.get("GLOAMING_PLAIN") and is_current():
         return True
     if os.environ.get("GLOAMING_COMPILED"):
-        raise NotCompiled("GLOAMING_COMPILED is set, but the compiled modules do not fit the sources: gloaming build")
+        raise NotCompiled(
+            "GLOAMING_COMPILED is set, but the compiled modules do not fit the sources: gloaming build"
+        )
     sys.meta_path.insert(0, PlainFinder)
     return False

@@ -101,20 +101,22 @@ def test_greedy_beats_random() -> None:
 
 def test_search_thinks_as_often_as_it_is_told() -> None:
     state = ILLUMINATED.setup(2, {"entities": 5, "first": "A", "turn_limit": 100}, ILLUMINATED.pack())
-    tree = Search(ILLUMINATED, ILLUMINATED.pack(), simulations=77).think(ILLUMINATED.view(state, 0), 0, Seeded(1))
+    tree = Search(ILLUMINATED, ILLUMINATED.pack(), simulations=77).think(
+        ILLUMINATED.view(state, 0), 0, Seeded(1)
+    )
     assert tree.visits == 77
     assert sum(child.visits for child in tree.children if child is not None) == 77
 
 
 def test_search_stops_when_its_time_is_up() -> None:
     state = ILLUMINATED.setup(2, {"entities": 5, "first": "A", "turn_limit": 100}, ILLUMINATED.pack())
-    tree = Search(ILLUMINATED, ILLUMINATED.pack(), seconds=0.01).think(ILLUMINATED.view(state, 0), 0, Seeded(1))
+    tree = Search(ILLUMINATED, ILLUMINATED.pack(), seconds=0.01).think(
+        ILLUMINATED.view(state, 0), 0, Seeded(1)
+    )
     assert 16 <= tree.visits < FOREVER
 
 
-@pytest.mark.parametrize(
-    ("text", "simulations"), [("", FOREVER), ("500", 500), ("1", 1)]
-)
+@pytest.mark.parametrize(("text", "simulations"), [("", FOREVER), ("500", 500), ("1", 1)])
 def test_budgets(text: str, simulations: int) -> None:
     assert read_budget(text)[0] == simulations
 

@@ -12,7 +12,7 @@ from gloaming.catalogue import LANGUAGES, Catalogue, house_text
 from gloaming.cli import app, commands
 
 commands.register(app)
-NAMES = [command.name for command in app.registered_commands]
+NAMES = commands.NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -31,6 +31,12 @@ def test_the_version_says_what_runs(run: Run) -> None:
 )
 def test_an_unknown_command_or_option_is_refused_in_one_line(run: Run, arguments: tuple[str, ...]) -> None:
     run(*arguments).refused()
+
+
+def test_no_command_at_all_shows_the_help(run: Run) -> None:
+    ran = run()
+    assert "Usage: gloaming" in ran.out
+    assert not ran.err
 
 
 def test_registering_twice_adds_nothing() -> None:

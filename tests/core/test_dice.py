@@ -34,5 +34,5 @@ def test_different_seeds_give_different_numbers() -> None:
 def test_fractions_lie_below_one() -> None:
     dice = Seeded(3)
     fractions = [dice.unit() for _ in range(1_000)]
-    assert 0 <= min(fractions) and max(fractions) < 1
+    assert min(fractions) >= 0 and max(fractions) < 1
     assert 0.45 < sum(fractions) / 1_000 < 0.55

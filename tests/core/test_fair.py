@@ -19,7 +19,9 @@ def test_the_commitment_is_the_hash_of_secret_and_bot_words() -> None:
 
 
 def test_a_face_is_the_hmac_of_its_number_under_a_key_of_secret_and_words() -> None:
-    key = hmac.new(bytes.fromhex(SECRET), json.dumps(["owl", "moth"], separators=(",", ":")).encode(), "sha256").digest()
+    key = hmac.new(
+        bytes.fromhex(SECRET), json.dumps(["owl", "moth"], separators=(",", ":")).encode(), "sha256"
+    ).digest()
     expected = []
     for index in range(20):
         number = int.from_bytes(hmac.new(key, f"{index} 6 0".encode(), "sha256").digest()[:8], "big")
@@ -50,7 +52,10 @@ def test_a_number_past_the_last_whole_round_is_thrown_again(monkeypatch: pytest.
 
 
 def test_any_other_word_gives_other_dice() -> None:
-    throws = {tuple(Fair(SECRET, words).face(n, 6) for n in range(20)) for words in (["a", "b"], ["b", "a"], ["ab", ""])}
+    throws = {
+        tuple(Fair(SECRET, words).face(n, 6) for n in range(20))
+        for words in (["a", "b"], ["b", "a"], ["ab", ""])
+    }
     assert len(throws) == 3
 
 

@@ -1,4 +1,4 @@
-"""Records: readable lines, a reason for each broken one, and a check that finds the first step that does not fit."""
+"""Records: readable lines, a reason for each broken one, and the first step that does not fit."""
 
 from __future__ import annotations
 
@@ -61,6 +61,8 @@ def test_it_is_json_lines_that_one_can_read(lines: list[str]) -> None:
         ('{"gloaming": 1, "x": ' + "9" * 5_000 + "}", "line 1: not JSON"),
         ("x" * 200_000, "line 1: longer than"),
         ("\x00\x01", "line 1: not JSON"),
+        ('{"gloaming": "\\ud800"}', "line 1: not JSON"),
+        ('{"gloaming": NaN}', "line 1: not JSON"),
     ],
 )
 def test_a_text_that_is_no_record_is_refused_with_its_line(text: str, reason: str) -> None:
@@ -78,6 +80,7 @@ def test_a_text_that_is_no_record_is_refused_with_its_line(text: str, reason: st
         ("rules", "1", "expected a whole number"),
         ("rules", True, "expected a whole number"),
         ("commitment", None, "expected a text, not null"),
+        ("parent", {"digest": "d", "step": -1}, "a parent's step is not below 0"),
     ],
 )
 def test_a_broken_header_is_refused(lines: list[str], field: str, value: object, reason: str) -> None:
@@ -122,7 +125,9 @@ def test_an_action_that_is_not_allowed_is_found(lines: list[str]) -> None:
     assert checked(changed(lines, at, do="raise F5")) == (
         f"step {step['step']}: 'raise F5' is not allowed (refusal-no-such-entity)"
     )
-    assert checked(changed(lines, at, do="dance")) == f"step {step['step']}: 'dance' is no action of illuminated"
+    assert (
+        checked(changed(lines, at, do="dance")) == f"step {step['step']}: 'dance' is no action of illuminated"
+    )
     other = "B" if step["seat"] == "A" else "A"
     assert checked(changed(lines, at, seat=other)) == f"step {step['step']}: it is not this seat's decision"
 
@@ -141,7 +146,9 @@ def test_an_altered_outcome_secret_or_word_is_found(lines: list[str]) -> None:
     last = json.loads(lines[-2])["step"]
     outcome = {**end["end"], "places": places}
     assert checked(changed(lines, -1 % len(lines), end=outcome)) == f"step {last}: the game ended otherwise"
-    assert checked(changed(lines, len(lines) - 1, secret="0" * 64)) == "the secret does not fit the commitment"
+    assert (
+        checked(changed(lines, len(lines) - 1, secret="0" * 64)) == "the secret does not fit the commitment"
+    )
     found = checked(changed(lines, 1, words=["word 0", "word 2"]))
     assert found is not None and "the dice threw" in found
 
@@ -166,7 +173,9 @@ def test_a_record_cut_short_but_with_its_end_is_found(lines: list[str]) -> None:
         ("settings", {"entities": 9}, "entities must be a whole number from 1 to 5, not 9"),
     ],
 )
-def test_a_record_of_something_else_is_refused(lines: list[str], field: str, value: object, reason: str) -> None:
+def test_a_record_of_something_else_is_refused(
+    lines: list[str], field: str, value: object, reason: str
+) -> None:
     found = checked(changed(lines, 0, **{field: value}))
     assert found is not None and found.startswith(reason)
 

@@ -230,7 +230,9 @@ def test_a_fork_names_its_parent_and_has_dice_of_its_own() -> None:
     assert fork.record.header.commitment != parent.record.header.commitment
     fork.speak({0: "a", 1: "b"})
     fork.run_chance()
-    assert [step.plain() for step in fork.record.steps[:3]] == [step.plain() for step in parent.record.steps[:3]]
+    assert [step.plain() for step in fork.record.steps[:3]] == [
+        step.plain() for step in parent.record.steps[:3]
+    ]
     while fork.state.outcome() is None:
         do(fork, fork.deciders()[0], "end")
     again = read(fork.record.text())

@@ -1,4 +1,4 @@
-"""The laws that every game keeps. Each is a function of a game and a number of seats that fails if it is broken."""
+"""The laws that every game keeps: functions of a game and a number of seats that fail if one is broken."""
 
 from __future__ import annotations
 
@@ -232,7 +232,7 @@ def notation_reads_back(game: AnyGame, seats: int) -> None:
 
 
 def imagining_keeps_the_view(game: AnyGame, seats: int, seeds: int = 3, most: int = 60) -> None:
-    """From a view alone one gets a position that looks the same, offers the same, and is over or not alike."""
+    """From a view alone one gets a position that looks the same, offers the same and is over alike."""
     dice = Seeded(9)
     for state in sample(game, seats, seeds, most):
         for viewer in viewers(state):
@@ -277,7 +277,9 @@ def _futures(game: AnyGame, state: State, viewer: Viewer) -> dict[str, set[str]]
     """What the viewer may see after the next payment, and what it may hear with it."""
     futures: dict[str, set[str]] = {}
     for after, told in _payments(state):
-        facts = [[codec.kind(e), codec.fields(e)] for e, knowers in told if knowers is None or viewer in knowers]
+        facts = [
+            [codec.kind(e), codec.fields(e)] for e, knowers in told if knowers is None or viewer in knowers
+        ]
         seen = codec.canonical(cast(codec.Plain, game.view(after, viewer)))
         futures.setdefault(seen, set()).add(codec.canonical(cast(codec.Plain, facts)))
     return futures

@@ -13,7 +13,6 @@ from worlds.embers.rules import Dealt, Hands
 from gloaming.core.dice import Dice
 from gloaming.core.game import AnyGame, Event, Pack, Seats, Tell
 
-
 H = TypeVar("H", bound=Hands)
 
 

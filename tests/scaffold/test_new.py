@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from typing import cast
 
 import pytest
 import typer
@@ -19,15 +21,17 @@ from gloaming.cli.new import new
 from gloaming.core import discover
 from gloaming.core.dice import Seeded
 from gloaming.core.game import AnyGame
+from gloaming.core.reading import read
 from gloaming.core.record import Player
 from gloaming.core.replay import verify
 from gloaming.core.settings import complete
 from gloaming.core.table import Table
 from gloaming.lab.coverage import cover, named_by_tests
 from gloaming.scaffold import NotMade, candidates, check_name, check_title, pick_prefix, plan, write
+from gloaming.scaffold.sixth import GAME as SIXTH
 
 ROOT = Path(__file__).resolve().parents[2]
-NAME = "night_market"
+NAME = "unheard_of_game"
 SEATS = range(2, 5)
 
 
@@ -35,7 +39,7 @@ SEATS = range(2, 5)
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder of somebody's own, with one new game in it."""
     into = tmp_path_factory.mktemp("games")
-    write(plan(NAME, "The Night Market", into))
+    write(plan(NAME, "Unheard Of", into))
     return into
 
 
@@ -105,7 +109,7 @@ def test_a_greedy_bot_keeps_what_is_worth_more_than_another_roll(game: AnyGame) 
 def test_every_rule_has_its_mark_its_test_and_its_translations(home: Path) -> None:
     coverage = cover(NAME, home / NAME, named_by_tests([home / "tests"]))
     assert coverage.complete
-    assert {rule.id[:4] for rule in coverage.rules} == {"NIG-"}
+    assert {rule.id[:4] for rule in coverage.rules} == {"UOG-"}
 
 
 def test_its_own_tests_pass_without_any_configuration(home: Path) -> None:
@@ -140,16 +144,34 @@ def test_in_a_checkout_it_is_tidy_by_the_house_rules(name: str, tmp_path: Path) 
 
 def test_in_a_checkout_nothing_lies_outside_its_own_folders() -> None:
     made = plan(NAME)
-    own = {ROOT / "src" / "gloaming" / "games" / NAME, ROOT / "tests" / "games" / NAME}
-    assert {made.home, made.tests} == own
-    assert all(path.is_relative_to(made.home) or path.is_relative_to(made.tests) for path in made.files)
+    tests = ROOT / "tests"
+    assert made.folders == [
+        ROOT / "src/gloaming/games" / NAME,
+        tests / "games" / NAME,
+        tests / "golden" / NAME,
+    ]
+    assert all(any(path.is_relative_to(folder) for folder in made.folders) for path in made.files)
     names = {str(path.relative_to(made.home)) for path in made.files if path.is_relative_to(made.home)}
     assert names >= {"__init__.py", "rules.py", "RULES.md", "RULES.de.md", "RULES.fr.md", "lang/en.ftl"}
 
 
+def test_in_a_checkout_it_comes_with_goldens_that_verify() -> None:
+    made = plan(NAME)
+    assert made.goldens is not None
+    cases = tomllib.loads(made.files[made.goldens / "cases.toml"])
+    assert {len(case["bots"]) for case in cases.values()} >= {SIXTH.spec.fewest, SIXTH.spec.most}
+    for name, case in cases.items():
+        text = made.files[made.goldens / f"{name}.jsonl"]
+        assert f'"game": "{NAME}"' in text
+        record = read(text.replace(f'"game": "{NAME}"', '"game": "sixth"'))
+        assert verify(cast(AnyGame, SIXTH), record, SIXTH.pack()) is None
+        assert record.end is not None
+        assert record.end.outcome.reason == case["reason"]
+
+
 @pytest.mark.parametrize("into", [None, Path("somewhere")])
 def test_no_placeholder_is_left(into: Path | None) -> None:
-    for path, text in plan("moon_market", into=into).files.items():
+    for path, text in plan("moonlit_test_fair", into=into).files.items():
         assert not scaffold.PLACEHOLDERS.search(text), path
 
 
@@ -168,7 +190,7 @@ def test_nothing_is_written_where_something_lies(home: Path) -> None:
 def plan_over(home: Path) -> scaffold.Plan:
     """A plan made before the folder was filled."""
     files = {home / NAME / "rules.py": "gone"}
-    return scaffold.Plan(NAME, "Night Market", "NIG", home / NAME, home / "tests" / NAME, files)
+    return scaffold.Plan(NAME, "Unheard Of", "UOG", home / NAME, home / "tests" / NAME, None, files)
 
 
 # --- names -----------------------------------------------------------------------------------------------
@@ -236,8 +258,8 @@ def test_there_is_always_a_prefix_left_as_long_as_there_is_one() -> None:
 def test_the_command_says_where_it_lies_and_how_to_go_on(tmp_path: Path) -> None:
     app = typer.Typer()
     app.command()(new)
-    done = CliRunner().invoke(app, ["lamp_lighters", "--into", str(tmp_path), "--title", "Lamp Lighters"])
+    done = CliRunner().invoke(app, ["unheard_of_lamps", "--into", str(tmp_path), "--title", "Lamp Lighters"])
     assert done.exit_code == 0, done.output
-    assert f"Lamp Lighters lies in {tmp_path / 'lamp_lighters'}" in done.output
-    assert f"GLOAMING_GAMES={tmp_path} gloaming play lamp_lighters" in done.output
-    assert (tmp_path / "tests" / "lamp_lighters" / "test_rules.py").is_file()
+    assert f"Lamp Lighters lies in {tmp_path / 'unheard_of_lamps'}" in done.output
+    assert f"GLOAMING_GAMES={tmp_path} gloaming play unheard_of_lamps" in done.output
+    assert (tmp_path / "tests" / "unheard_of_lamps" / "test_rules.py").is_file()

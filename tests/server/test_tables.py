@@ -37,7 +37,10 @@ def test_a_table_is_sealed_before_the_words_and_begins_with_them(visit: Visit) -
     [
         ({"game": "illuminated", "seats": [{"name": "A"}]}, "illuminated is for 2 to 6 seats, not 1"),
         ({"game": "chess", "seats": PEOPLE}, "there is no game 'chess'"),
-        ({"game": "illuminated", "seats": [{"name": "A"}, {"name": "B", "level": "god"}]}, "there is no level 'god'"),
+        (
+            {"game": "illuminated", "seats": [{"name": "A"}, {"name": "B", "level": "god"}]},
+            "there is no level 'god'",
+        ),
         ({"game": "illuminated", "seats": [{"name": ""}, {"name": "B"}]}, "a name has 1 to 40 characters"),
         ({"game": "illuminated", "seats": PEOPLE, "settings": {"entities": 6}}, "entities must be"),
         ({"game": "illuminated", "seats": PEOPLE, "settings": {"x": 6}}, "there is no setting 'x'"),
@@ -79,7 +82,9 @@ def test_words_come_once_and_from_the_people(visit: Visit) -> None:
 
 def test_a_page_of_another_site_may_do_nothing(visit: Visit) -> None:
     answer = visit.client.post(
-        "/api/tables", json={"game": "illuminated", "seats": PEOPLE}, headers={"origin": "http://elsewhere.test"}
+        "/api/tables",
+        json={"game": "illuminated", "seats": PEOPLE},
+        headers={"origin": "http://elsewhere.test"},
     )
     assert answer.status_code == 403
     same = visit.client.post(
@@ -130,7 +135,17 @@ def test_bad_messages_are_refused_and_change_nothing(visit: Visit) -> None:
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as seat:
         step = seat.moment["step"]
-        for text in ("", "{", "[]", "null", '{"type":"do"}', '{"type":"fly"}', '{"type":"do","step":"x"}', "9" * 5000, "[" * 4000):
+        for text in (
+            "",
+            "{",
+            "[]",
+            "null",
+            '{"type":"do"}',
+            '{"type":"fly"}',
+            '{"type":"do","step":"x"}',
+            "9" * 5000,
+            "[" * 4000,
+        ):
             seat.socket.send_text(text)
             assert seat.refusal() == "refusal-message"
         seat.send(type="do", step=step + 1, seat=0, action="end")
@@ -220,7 +235,10 @@ def test_a_bots_turn_is_taken_up_again_after_a_restart(database: Path) -> None:
         visit = Visit(client)
         id = visit.open(AGAINST_BOT, first="B")
         visit.begin(id, 0)
-    with TestClient(make_app(database, workers=1), base_url="http://127.0.0.1") as client, Visit(client).sit(id, 0) as seat:
+    with (
+        TestClient(make_app(database, workers=1), base_url="http://127.0.0.1") as client,
+        Visit(client).sit(id, 0) as seat,
+    ):
         while seat.moment["deciders"] != [0] and seat.moment["over"] is None:
             seat.expect("stepped")
 
@@ -263,6 +281,36 @@ def test_no_seat_is_sent_what_another_holds(visit: Visit) -> None:
         assert onlooker.moment["view"]["hand"] == []
         told = [_dealt(seat.heard) for seat in (ada, bo, onlooker)]
         assert told == [hands[0], hands[1], set()]
+
+
+def test_a_number_from_a_span_is_taken_and_others_are_refused(visit: Visit) -> None:
+    id = visit.open(PEOPLE, game="embers")
+    visit.begin(id, 0, 1)
+    with visit.sit(id, 0) as ada:
+        assert ada.moment["spans"] == [
+            {"kind": "stake", "ranges": [{"field": "amount", "low": 0, "high": 99}]}
+        ]
+        step = ada.moment["step"]
+        for span, values in ((0, []), (1, [3]), (0, [1, 2]), (-1, [3])):
+            ada.send(type="pick", step=step, seat=0, span=span, values=values)
+            assert ada.refusal() == "refusal-unknown-action"
+        ada.send(type="pick", step=step, seat=0, span=0, values=[100])
+        assert ada.refusal() == "refusal-stake"
+        ada.send(type="pick", step=step, seat=0, span=0, values=[7])
+        assert ada.expect("stepped")["moment"]["view"]["stakes"] == [7, -1]
+        assert ada.moment["spans"] == []
+
+
+def test_the_table_is_drawn_for_a_seat_and_for_nobody_else(visit: Visit) -> None:
+    id = visit.open(AGAINST_BOT, game="embers")
+    visit.begin(id, 0)
+    with visit.sit(id, 0) as ada:
+        hand = " ".join(str(card) for card in ada.moment["view"]["hand"])
+    address = f"/api/tables/{id}/drawing/en"
+    assert visit.client.get(f"{address}?seat=0").text.endswith(hand)
+    assert not visit.client.get(address).text.rstrip().endswith(hand)
+    assert visit.client.get(f"{address}?seat=1").text == visit.client.get(address).text
+    assert visit.client.get(f"/api/tables/{id}/drawing/xx").status_code == 404
 
 
 def _dealt(texts: list[str]) -> set[int]:

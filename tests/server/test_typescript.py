@@ -11,13 +11,20 @@ ROOT = Path(__file__).parent.parent.parent
 COMPARE = """
 import sys
 from gloaming.server.typescript import files
-sys.exit("\\n".join(str(path) for path, text in files().items() if path.read_text(encoding="utf-8") != text) or 0)
+other = [str(path) for path, text in files().items() if path.read_text(encoding="utf-8") != text]
+sys.exit("\\n".join(other) or 0)
 """
 
 
 def test_generated_types_are_as_the_generator_writes_them() -> None:
-    plain = {key: value for key, value in os.environ.items() if key not in ("GLOAMING_COMPILED", "GLOAMING_GAMES")}
+    plain = {
+        key: value for key, value in os.environ.items() if key not in ("GLOAMING_COMPILED", "GLOAMING_GAMES")
+    }
     done = subprocess.run(
-        [sys.executable, "-c", COMPARE], env=plain | {"GLOAMING_PLAIN": "1"}, capture_output=True, text=True, cwd=ROOT
+        [sys.executable, "-c", COMPARE],
+        env=plain | {"GLOAMING_PLAIN": "1"},
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
     )
     assert done.returncode == 0, f"{done.stderr}\nrun: GLOAMING_PLAIN=1 python -m gloaming.server.typescript"

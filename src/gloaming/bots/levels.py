@@ -1,4 +1,4 @@
-"""The levels of bots by name: `random`, `greedy`, `search`; a search's budget may follow, as in `search:500`."""
+"""The levels of bots by name: `random`, `greedy`, `search`; a budget may follow, as in `search:500`."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from gloaming.bots.greedy import Greedy
 from gloaming.bots.random import Random
 from gloaming.bots.search import FOREVER, Search
 from gloaming.core.game import AnyGame, Pack
+from gloaming.core.trouble import Trouble
 
 NAMES = ("random", "greedy", "search")
 USUAL_SECONDS = 0.5
 
 
-class UnknownLevel(LookupError):
+class UnknownLevel(Trouble):
     """There is no such level; the message lists those that there are."""
 
 
@@ -26,7 +27,7 @@ def make(level: str, game: AnyGame, pack: Pack) -> Bot:
     if name == "search":
         simulations, seconds = read_budget(budget)
         return Search(game, pack, simulations, seconds)
-    raise UnknownLevel(f"there is no level {level!r}; there are: random, greedy, search, search:500, search:0.2s")
+    raise UnknownLevel(f"there is no level {level!r}; there are: {', '.join(NAMES)}, search:500, search:0.2s")
 
 
 def read_budget(text: str) -> tuple[int, float]:
@@ -38,7 +39,8 @@ def read_budget(text: str) -> tuple[int, float]:
             return FOREVER, _positive(float(text[:-1]))
         return int(_positive(int(text))), 1e9
     except ValueError:
-        raise UnknownLevel(f"a search's budget is a number of simulations or seconds (500, 0.2s), not {text!r}") from None
+        expected = "a number of simulations or of seconds (500, 0.2s)"
+        raise UnknownLevel(f"a search's budget is {expected}, not {text!r}") from None
 
 
 def _positive(number: float) -> float:

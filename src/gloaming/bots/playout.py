@@ -15,17 +15,19 @@ def play_out(state: State, dice: Seeded, most: int = 1_000_000) -> int:
     while made < limit:
         faces = state.faces()
         if faces:
-            state.settle(dice.below(faces))
+            state.settle(dice.index(faces))
             continue
         deciders = state.deciders()
         if not deciders:
             break
-        seat = deciders[0] if len(deciders) == 1 else deciders[dice.below(len(deciders))]
+        seat = deciders[0]
+        if len(deciders) > 1:
+            seat = deciders[dice.below(len(deciders))]
         choices = state.choices(seat)
-        listed = choices.listed
         if choices.spans:
             state.apply(seat, choices.pick(dice))
         else:
-            state.apply(seat, listed[dice.below(len(listed))])
+            listed = choices.listed
+            state.apply(seat, listed[dice.index(len(listed))])
         made += 1
     return made

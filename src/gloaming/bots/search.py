@@ -41,7 +41,12 @@ class Search(Bot):
     """Thinks for a number of simulations or of seconds, whichever ends first."""
 
     def __init__(
-        self, game: AnyGame, pack: Pack, simulations: int = FOREVER, seconds: float = 1e9, explore: float | None = None
+        self,
+        game: AnyGame,
+        pack: Pack,
+        simulations: int = FOREVER,
+        seconds: float = 1e9,
+        explore: float | None = None,
     ) -> None:
         super().__init__(game, pack)
         self.simulations = simulations
@@ -117,8 +122,8 @@ class Search(Bot):
         scale = self.explore * sqrt(log(float(node.visits + 1)))
         best = -1.0
         chosen: i64 = 0
-        at: i64 = 0
-        for child in children:
+        for at in range(i64(len(children))):
+            child = children[at]
             if child is None:
                 child = children[at] = Node(seat)
                 return node.actions[at], child
@@ -127,7 +132,6 @@ class Search(Bot):
             if score > best:
                 best = score
                 chosen = at
-            at += 1
         child = children[chosen]
         assert child is not None
         return node.actions[chosen], child

@@ -8,12 +8,7 @@ from typing import Annotated
 import typer
 
 import gloaming
-from gloaming.catalogue import UnknownLanguage
-from gloaming.core.codec import CodecError
-from gloaming.core.discover import UnknownGame
-from gloaming.core.record import RecordError
-from gloaming.core.settings import SettingError
-from gloaming.core.table import TableError
+from gloaming.core.trouble import Trouble
 
 app = typer.Typer(
     help="A tabletop for games played between light and shadow.",
@@ -23,14 +18,12 @@ app = typer.Typer(
     rich_markup_mode="rich",
 )
 
-EXPECTED = (
-    UnknownGame, UnknownLanguage, RecordError, SettingError, TableError, CodecError, LookupError, OSError, RuntimeError,
-)  # fmt: skip
-
 
 @app.callback(invoke_without_command=True)
 def house(
-    version: Annotated[bool, typer.Option("--version", help="Say which version runs, compiled or plain.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", help="Say which version runs, compiled or plain.")
+    ] = False,
 ) -> None:
     """A tabletop for games played between light and shadow."""
     if version:
@@ -41,12 +34,13 @@ def house(
 def main() -> None:
     """Run a command; an expected error is one line on the error stream and exit code 1."""
     from gloaming.cli import commands
+    from gloaming.cli.shared import one_line, printable
 
     commands.register(app)
     try:
         app()
-    except EXPECTED as error:
-        print(f"gloaming: {error}", file=sys.stderr)
+    except (Trouble, OSError) as error:
+        print(f"gloaming: {printable(one_line(error))}", file=sys.stderr)
         sys.exit(1)
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -10,13 +10,14 @@ from pathlib import Path
 from gloaming.cli.shared import SEALED, check_free, find, read_record, read_text
 from gloaming.core.record import RecordError
 from gloaming.core.table import Table
+from gloaming.core.trouble import Trouble
 from gloaming.places import data_folder
 
 SAVE = ".table"
 RECORD = ".jsonl"
 
 
-class NothingSaved(LookupError):
+class NothingSaved(Trouble):
     """There is no saved game to go on with."""
 
 

@@ -42,13 +42,25 @@ class Offers:
         complete = [offer for offer in self.listed if abbreviates(squashed, offer.text, whole=True)]
         return complete or [offer for offer in self.listed if abbreviates(squashed, offer.text, whole=False)]
 
+    def naming(self, text: str) -> list[Offer]:
+        """The offers in which every word of the text occurs, in any order."""
+        wanted = text.casefold().split()
+        words = [(offer, offer.text.casefold().split()) for offer in self.listed]
+        return [offer for offer, own in words if all(word in own for word in wanted)]
+
     def read(self, text: str) -> Action | None:
         """An action in the game's notation that need not be on offer."""
         first, *rest = text.split() or [""]
-        verbs = {offer.text.split()[0] for offer in self.listed}
+        texts = [offer.text for offer in self.listed] + [example for example, _ in self.examples()]
+        verbs = {text.split()[0] for text in texts}
         likely = [verb for verb in sorted(verbs) if verb.casefold().startswith(first.casefold())]
         verb = likely[0] if len(likely) == 1 else first.lower()
-        tries = [text, text.lower(), " ".join([verb, *rest]), " ".join([verb, *(word.upper() for word in rest)])]
+        tries = [
+            text,
+            text.lower(),
+            " ".join([verb, *rest]),
+            " ".join([verb, *(word.upper() for word in rest)]),
+        ]
         found = (self.game.read(attempt) for attempt in tries)
         return next((action for action in found if action is not None), None)
 
@@ -57,15 +69,16 @@ class Offers:
         verbs: dict[tuple[str, ...], list[str]] = {}
         for verb, places in _kinds(offer.text for offer in self.listed).items():
             verbs.setdefault(tuple(f"‹{ranges(place)}›" for place in places), []).append(verb)
-        forms = [(", ".join(kinds), " ".join(places)) for places, kinds in verbs.items()]
-        return forms + [(self._example(at), self._bounds(at)) for at in range(len(self.spans))]
+        return [(", ".join(kinds), " ".join(places)) for places, kinds in verbs.items()]
 
-    def _example(self, at: int) -> str:
-        action = self.spans[at].pick(Seeded(1))
-        return self.game.write(action) if action is not None else "…"
-
-    def _bounds(self, at: int) -> str:
-        return ", ".join(f"{r.field} {r.low}–{r.high}" for r in self.spans[at].ranges)
+    def examples(self) -> list[tuple[str, str]]:
+        """A member of each span, with the bounds of its numbers: `stake 78` and `amount 0–99`."""
+        picked = [(span.pick(Seeded(1)), span.ranges) for span in self.spans]
+        return [
+            (self.game.write(action), ", ".join(f"{r.field} {r.low}–{r.high}" for r in ranges))
+            for action, ranges in picked
+            if action is not None
+        ]
 
 
 def squash(text: str) -> str:

@@ -23,11 +23,15 @@ PORTS_TRIED = 20
 
 
 def serve(
-    port: Annotated[int, typer.Option(help="Port to listen on; if it is taken the next free one is used.")] = PORT,
+    port: Annotated[
+        int, typer.Option(help="Port to listen on; if it is taken the next free one is used.")
+    ] = PORT,
     host: Annotated[str, typer.Option(help="Address to listen on.")] = HOST,
     database: Annotated[Path | None, typer.Option(help="SQLite file; made if it does not exist.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser, where there is one.")] = False,
-    background_build: Annotated[bool, typer.Option("--compile/--no-compile", help="Compile meanwhile.")] = True,
+    background_build: Annotated[
+        bool, typer.Option("--compile/--no-compile", help="Compile meanwhile.")
+    ] = True,
 ) -> None:
     """Serve the web table on this machine.
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 import sys
-from pathlib import Path
+from contextlib import suppress
+from importlib import import_module
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.table import Table as Grid
 
 from gloaming.bots.levels import make
 from gloaming.catalogue import Catalogue
@@ -19,9 +21,7 @@ from gloaming.core.dice import Seeded
 from gloaming.core.game import LETTERS, Refusal
 from gloaming.core.table import Table
 
-
-class Left(Exception):
-    """Somebody wants to go on another time."""
+RECALLED = 8  # steps that are told again when a saved game goes on
 
 
 class Session:
@@ -41,36 +41,23 @@ class Session:
         self.dice = Seeded(secrets.randbits(96))  # for the bots' thinking, not for the game
         self.curtained = table.game.spec.hidden and len(self.people) > 1
         self.present: int | None = None  # who looks at the screen, where that matters
+        self.recalled = max(0, table.step - RECALLED)
         self.told: dict[int | None, int] = {}  # how many steps each viewer was told
         self.asked: set[int] = set()  # seats that decided since all deciders had their say
         self.headed = -1  # whose name stands above the last table
 
-    def run(self) -> None:
-        """Play until the game is over; `Left` if somebody leaves before."""
-        from gloaming.cli.turn import Turn
+    @property
+    def over(self) -> bool:
+        return self.table.state.outcome() is not None
 
-        self.table.run_chance()
-        while self.table.state.outcome() is None:
-            seat = self._next_seat()
-            if seat in self.bots:
-                self._think(seat)
-            else:
-                self._draw_curtain(seat)
-                Turn(self, seat).take()
-            self.asked.add(seat)
-            self.table.run_chance()
-            self.keeper.keep(self.table)
-            self.tell()
-        self._draw_end()
-
-    def _next_seat(self) -> int:
+    def next_seat(self) -> int:
         """One of those who may decide: where several may at once, each in turn."""
         deciders = self.table.deciders()
         if self.asked.issuperset(deciders):
             self.asked.clear()
         return next(seat for seat in deciders if seat not in self.asked)
 
-    def _think(self, seat: int) -> None:
+    def think(self, seat: int) -> None:
         with self.screen.status(self.say("thinking", name=self.names[seat])):
             action = self.bots[seat].choose(self.table.view(seat), seat, self.dice)
         refusal = self.table.submit(seat, action)
@@ -91,43 +78,62 @@ class Session:
         viewer = self.viewer
         if self.curtained and viewer is None:
             return
-        told = min(self.told.get(viewer, 0), self.table.step)
+        told = min(self.told.get(viewer, self.recalled), self.table.step)
         self.told[viewer] = self.table.step
         for paragraph in self.teller.paragraphs(self.table.log[told:], viewer):
-            self.line(paragraph, "dim")
+            self.point(paragraph)
+
+    def point(self, text: str) -> None:
+        """A paragraph with a mark before it."""
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_row(" ·", text)
+        self.screen.print(grid, style="dim")
 
     def line(self, text: str, style: str = "", indent: int = 2) -> None:
         """A paragraph, indented."""
         self.screen.print(Padding(text, (0, 0, 0, indent)), style=style)
 
+    def unbroken(self, text: str) -> None:
+        """A line that is never wrapped, so that a path in it can be copied."""
+        self.screen.print(f"  {text}", soft_wrap=True)
+
     def heading(self, seat: int) -> None:
         """A line with the seat's name, if another one was last."""
         if self.headed != seat:
             self.headed = seat
-            self.screen.print(Rule(f" {LETTERS[seat]} {self.names[seat]} ", style="dim", characters="─"))
+            self.screen.print(Rule(f"{LETTERS[seat]} {self.names[seat]}", style="dim", characters="─"))
 
     def draw(self, seat: int | None) -> None:
         """The table as the seat sees it."""
         drawn = self.table.game.draw(self.table.view(seat), self.names, self.say)
         self.screen.print(f"\n{drawn}\n", no_wrap=True, overflow="ignore", crop=False)
 
-    def _draw_curtain(self, seat: int) -> None:
+    def draw_curtain(self, seat: int) -> None:
         """Where something is hidden from somebody: wait until the right person is there."""
         if not self.curtained or self.present == seat:
             return
         if self.present is not None:
             self.ask(self.say("terminal-cover"))
         self.present = None
-        self.screen.clear()
+        self._forget()
         self.ask(self.say("terminal-curtain", name=self.names[seat], letter=LETTERS[seat]))
         self.screen.clear()
         self.present = seat
         self.tell()
 
-    def _draw_end(self) -> None:
+    def _forget(self) -> None:
+        """Empty the screen, what can be scrolled back to, and the lines typed before."""
+        self.screen.clear()
+        if self.screen.is_terminal:
+            self.screen.file.write("\x1b[3J")
+        readline = sys.modules.get("readline")
+        if readline is not None:
+            readline.clear_history()
+
+    def draw_end(self) -> None:
         outcome = self.table.state.outcome()
         assert outcome is not None
-        self.draw(None)
+        self.draw(None if self.curtained else self.viewer)
         self.screen.print(Rule(style="dim"))
         for at, line in enumerate(self.teller.outcome(outcome)):
             self.line(line, "bold" if at == 0 else "", indent=0)
@@ -136,6 +142,9 @@ class Session:
 
     def ask(self, prompt: str) -> str:
         """A line from the person at the keyboard; what a script typed is shown as well."""
+        if sys.stdin.isatty():
+            with suppress(ImportError):
+                import_module("readline")  # arrow keys and the lines typed before
         line = input(f"{prompt} ")
         if not sys.stdin.isatty():
             self.screen.print(line, soft_wrap=True)
@@ -149,10 +158,6 @@ class Session:
         refusal = self.table.undo(steps[-1].seat, consent=True)
         if refusal is None:
             self.asked.clear()
+            self.headed = -1
             self.keeper.keep(self.table)
         return refusal
-
-    def save(self, path: Path) -> None:
-        """Keep the table, and keep it there from now on."""
-        self.keeper.save, self.keeper.passing = path, False
-        self.keeper.keep(self.table)

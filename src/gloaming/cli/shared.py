@@ -15,6 +15,7 @@ from gloaming.core import discover
 from gloaming.core.game import LETTERS, AnyGame
 from gloaming.core.reading import read
 from gloaming.core.record import Player, Record, RecordError
+from gloaming.core.trouble import Trouble
 
 LARGEST = 16 * 1024 * 1024  # bytes; the longest game of ours is far below
 SEALED = "sealed "  # begins the last line of a saved table
@@ -23,7 +24,7 @@ Language = Annotated[str, typer.Option(help="Language: en, de or fr.", envvar="G
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="The record's file.", show_default=False)]
 
 
-class BadGame(RuntimeError):
+class BadGame(Trouble):
     """A game that was found cannot be loaded; the message says why."""
 
 
@@ -43,17 +44,18 @@ def games() -> dict[str, AnyGame]:
         raise BadGame(f"a game cannot be loaded: {one_line(error)}") from error
 
 
-def find(id: str) -> AnyGame:
+def find(game: str) -> AnyGame:
     """The game with this id."""
     known = games()
-    if id not in known:
-        raise discover.UnknownGame(f"there is no game {id!r}; there are: {', '.join(known) or 'none'}")
-    return known[id]
+    if game not in known:
+        raise discover.UnknownGame(f"there is no game {game!r}; there are: {', '.join(known) or 'none'}")
+    return known[game]
 
 
-def one_line(error: BaseException) -> str:
-    """An error's message on a single line, or its kind if it has none."""
-    return " ".join(str(error).split()) or type(error).__name__
+def one_line(message: object) -> str:
+    """A message on a single line; an error without one is named by its kind."""
+    said = " ".join(str(message).split())
+    return said or (type(message).__name__ if isinstance(message, BaseException) else "")
 
 
 def read_text(path: Path) -> str:
@@ -62,7 +64,7 @@ def read_text(path: Path) -> str:
         if path.is_dir():
             raise RecordError(f"{path} is a folder, not a file")
         if not path.is_file():
-            raise RecordError(f"there is no file {path}")
+            raise RecordError(f"{path} is no plain file" if path.exists() else f"there is no file {path}")
         if path.stat().st_size > LARGEST:
             raise RecordError(f"{path} is larger than {LARGEST >> 20} MB: no record is")
         return path.read_text(encoding="utf-8")
@@ -70,7 +72,9 @@ def read_text(path: Path) -> str:
         raise RecordError(f"{path} is not a text file") from None
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else one_line(error)
-        raise RecordError(reason if isinstance(error, RecordError) else f"cannot read {path}: {reason}") from None
+        raise RecordError(
+            reason if isinstance(error, RecordError) else f"cannot read {path}: {reason}"
+        ) from None
 
 
 def read_record(path: Path) -> Record:
@@ -89,8 +93,13 @@ def read_record(path: Path) -> Record:
 
 
 def names(players: Sequence[Player]) -> list[str]:
-    """The players' names, without characters that could disturb a terminal."""
-    return ["".join(c if c.isprintable() else "?" for c in player.name) for player in players]
+    """The players' names, safe to show."""
+    return [printable(player.name) for player in players]
+
+
+def printable(text: str) -> str:
+    """The text without characters that could disturb a terminal."""
+    return "".join(c if c.isprintable() else "?" for c in text)
 
 
 def seated(shown: Sequence[str]) -> str:

@@ -47,9 +47,7 @@ class Teller:
         return [paragraph for paragraph in joined if paragraph]
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed; the house's own reasons may be the terminal's alone."""
-        if not self.say.has(refusal.key) and self.say.has(f"terminal-{refusal.key}"):
-            return self.say(f"terminal-{refusal.key}")
+        """Why something is not allowed."""
         return self.say.phrase(refusal, self.names)
 
     def outcome(self, outcome: Outcome) -> list[str]:
@@ -58,7 +56,9 @@ class Teller:
         said = [self._winners(first), self.say(outcome.reason)]
         if len(set(outcome.places)) > 2 or not set(outcome.scores) <= {0.0, 1.0}:
             order = sorted(range(len(self.names)), key=lambda seat: outcome.places[seat])
-            said += [f"{outcome.places[seat]}. {self.names[seat]}: {outcome.scores[seat]:g}" for seat in order]
+            said += [
+                f"{outcome.places[seat]}. {self.names[seat]}: {outcome.scores[seat]:g}" for seat in order
+            ]
         return said
 
     def _winners(self, first: Sequence[str]) -> str:

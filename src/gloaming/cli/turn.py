@@ -8,10 +8,11 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.table import Table as Grid
 
+from gloaming.cli.keeping import write
 from gloaming.cli.offers import Offer, Offers
 from gloaming.cli.rules import page
-from gloaming.cli.session import Left, Session
-from gloaming.cli.shared import check_free
+from gloaming.cli.session import Session
+from gloaming.cli.shared import check_free, one_line, printable
 from gloaming.core.choices import Action
 from gloaming.core.game import LETTERS
 
@@ -20,13 +21,18 @@ COLUMNS = 15  # more than so many matches are shown side by side
 YES = ("y", "yes", "j", "ja", "o", "oui")
 
 
+class Left(Exception):
+    """Somebody wants to go on another time."""
+
+
 class Turn:
     """A seat's decision."""
 
     def __init__(self, session: Session, seat: int) -> None:
         self.session = session
         self.seat = seat
-        self.done = False
+        self.decided = False
+        self.undone = False
         self._look()
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help, "?": self._list, "odds": self._list, "undo": self._undo, "log": self._log,
@@ -41,13 +47,14 @@ class Turn:
         self.offers = Offers(table.game, table.offers(self.seat))
         self.world = table.game.imagine(table.view(self.seat), self.session.dice, table.pack)
 
-    def take(self) -> None:
-        """Ask until an action is taken, or a decision is taken back."""
+    def take(self) -> bool:
+        """Ask until an action is taken (yes) or an earlier decision is taken back (no)."""
         self.session.tell()
         self._table("")
         prompt = f"{LETTERS[self.seat]} {self.session.names[self.seat]} >"
-        while not self.done:
+        while not self.decided and not self.undone:
             self._obey(self.session.ask(prompt))
+        return self.decided
 
     def _obey(self, text: str) -> None:
         """An action in full, else a command, else an abbreviated action."""
@@ -75,7 +82,7 @@ class Turn:
             self.session.line(self.say("terminal-which"))
             self._show(matching)
         else:
-            self.session.line(self.say("terminal-unknown", text=text[:40]))
+            self.session.line(self.say("terminal-unknown", text=printable(text[:40])))
 
     def _take(self, action: Action) -> None:
         odds = self._odds(action)
@@ -85,7 +92,7 @@ class Turn:
         refusal = self.session.table.submit(self.seat, action)
         if refusal is not None:
             self.session.line(self.session.teller.refusal(refusal))
-        self.done = refusal is None
+        self.decided = refusal is None
 
     def _sure(self) -> bool:
         return self.session.ask(f"  {self.say('terminal-hopeless')}").casefold() in YES
@@ -103,12 +110,17 @@ class Turn:
         self.session.draw(self.seat)
         if len(self.offers.listed) <= FEW and not self.offers.spans:
             self._show(self.offers.listed)
-            return
+        else:
+            self._show_kinds()
+            self.session.line(self.say("terminal-hint"), "dim")
+
+    def _show_kinds(self) -> None:
         grid = Grid.grid(padding=(0, 2))
         for kinds, places in self.offers.forms():
             grid.add_row(f"  {kinds}", places)
+        for action, bounds in self.offers.examples():
+            grid.add_row(f"  {self.say('terminal-example', action=action)}", bounds)
         self.session.screen.print(grid)
-        self.session.line(self.say("terminal-hint"), "dim")
 
     def _show(self, offers: Sequence[Offer]) -> None:
         """Offers with their numbers and odds."""
@@ -134,12 +146,18 @@ class Turn:
         for line in self.say("terminal-help").splitlines():
             self.session.line(line)
 
-    def _list(self, filter: str) -> None:
-        matching = self.offers.matching(filter)
+    def _list(self, start: str) -> None:
+        matching = self.offers.matching(start) or self.offers.naming(start)
+        action = None if matching else self.offers.read(start)
+        refusal = self.session.table.state.why_not(self.seat, action) if action is not None else None
         if matching:
             self._show(matching)
+        elif not start:
+            self._show_kinds()
+        elif refusal is not None:
+            self.session.line(self.session.teller.refusal(refusal))
         else:
-            self.session.line(self.say("terminal-none", text=filter[:40]))
+            self.session.line(self.say("terminal-none", text=printable(start[:40])))
 
     def _undo(self, _: str) -> None:
         refusal = self.session.undo()
@@ -147,23 +165,24 @@ class Turn:
             self.session.line(self.session.teller.refusal(refusal))
             return
         self.session.line(self.say("terminal-undone"))
-        self.done = True
+        self.undone = True
 
     def _log(self, _: str) -> None:
         for paragraph in self.session.teller.paragraphs(self.session.table.log, self.session.viewer):
-            self.session.line(paragraph)
+            self.session.point(paragraph)
 
     def _rules(self, _: str) -> None:
         page(self.session.screen, self.game, self.say.language)
 
     def _save(self, file: str) -> None:
+        keeper = self.session.keeper
         try:
-            path = check_free(Path(file).expanduser(), "saved game") if file else self.session.keeper.save
-            self.session.save(path) if file else self.session.keeper.keep(self.session.table)
+            path = check_free(Path(file).expanduser(), "saved game") if file else keeper.save
+            write(path, self.session.table.save())
         except OSError as error:
-            self.session.line(str(error))
+            self.session.unbroken(one_line(error))
             return
-        self.session.line(self.say("terminal-saved", file=str(path)))
+        self.session.unbroken(self.say("terminal-saved", file=str(path)))
 
     def _quit(self, _: str) -> None:
         raise Left

@@ -28,7 +28,10 @@ class Range:
 class Span:
     """A family of actions too large to list: every combination of its ranges that `make` accepts."""
 
-    def __init__(self, ranges: Sequence[Range], make: Callable[[Sequence[int]], Action | None]) -> None:
+    def __init__(
+        self, kind: str, ranges: Sequence[Range], make: Callable[[Sequence[int]], Action | None]
+    ) -> None:
+        self.kind = kind
         self.ranges = tuple(ranges)
         self.make = make
 

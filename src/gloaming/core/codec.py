@@ -9,11 +9,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-Plain: TypeAlias = "None | bool | int | float | str | Sequence[Plain] | Mapping[str, Plain]"
+from gloaming.core.trouble import Trouble
+
+Plain: TypeAlias = "bool | int | float | str | Sequence[Plain] | Mapping[str, Plain] | None"
 """What JSON can hold."""
 
 
-class CodecError(ValueError):
+class CodecError(Trouble):
     """Data that does not have the expected form; the message says what was expected and what came."""
 
 

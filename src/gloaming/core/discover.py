@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import cast
 
 from gloaming.core.game import AnyGame, Game
+from gloaming.core.trouble import Trouble
 
 OURS = "gloaming.games"
 GROUP = OURS
 FOLDERS = "GLOAMING_GAMES"
 
 
-class UnknownGame(LookupError):
+class UnknownGame(Trouble):
     """There is no game of that name; the message lists those that there are."""
 
 

@@ -32,7 +32,10 @@ def bot_word(secret: str, seat: int) -> str:
 
 def commitment(secret: str, bot_words: Mapping[int, str]) -> str:
     """The hash that is published before the people's words are known."""
-    sealed: dict[str, Plain] = {"secret": secret, "words": {str(seat): word for seat, word in bot_words.items()}}
+    sealed: dict[str, Plain] = {
+        "secret": secret,
+        "words": {str(seat): word for seat, word in bot_words.items()},
+    }
     return hashlib.sha256(canonical(sealed).encode()).hexdigest()
 
 

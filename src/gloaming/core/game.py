@@ -216,7 +216,7 @@ class Game(Generic[S, V]):
         return None
 
     def census(self, state: S) -> list[str]:
-        """Every piece of the game, wherever it is; the list stays the same from the first step to the last."""
+        """Every piece of the game, wherever it is; the list stays the same from first step to last."""
         raise NotImplementedError
 
     def draw(self, view: V, names: Sequence[str], say: Say) -> str:

@@ -44,6 +44,7 @@ def _parse(line: str) -> Mapping[str, Plain]:
         raise RecordError(f"longer than {LONGEST_LINE} characters")
     try:
         value = json.loads(line)
+        canonical(value).encode()
     except (ValueError, RecursionError):
         raise RecordError(f"not JSON: {line[:40]!r}") from None
     return _mapping(value)
@@ -51,7 +52,9 @@ def _parse(line: str) -> Mapping[str, Plain]:
 
 def _header(line: Mapping[str, Plain]) -> Header:
     if line.get("gloaming") != FORMAT:
-        raise RecordError(f"expected a record of format {FORMAT} ('gloaming': {FORMAT}), not {line.get('gloaming')!r}")
+        raise RecordError(
+            f"expected a record of format {FORMAT} ('gloaming': {FORMAT}), not {line.get('gloaming')!r}"
+        )
     seats = _mappings(line["seats"])
     players = tuple(Player(_text(s["name"]), _text(s["bot"]) if "bot" in s else None) for s in seats)
     if not 1 <= len(players) <= len(LETTERS):
@@ -72,7 +75,10 @@ def _header(line: Mapping[str, Plain]) -> Header:
 
 def _parent(value: Plain) -> Parent:
     line = _mapping(value)
-    return Parent(_text(line["digest"]), _whole(line["step"]))
+    step = _whole(line["step"])
+    if step < 0:
+        raise RecordError(f"a parent's step is not below 0, as {step} is")
+    return Parent(_text(line["digest"]), step)
 
 
 def _take(record: Record, line: Mapping[str, Plain]) -> None:

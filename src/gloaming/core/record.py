@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from gloaming.core.codec import Plain, digest
 from gloaming.core.game import LETTERS, Outcome
 from gloaming.core.settings import Settings
+from gloaming.core.trouble import Trouble
 
 FORMAT = 1
 
 
-class RecordError(ValueError):
+class RecordError(Trouble):
     """A record that cannot be read or does not fit; the message names the line or step."""
 
 

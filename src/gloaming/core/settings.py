@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from gloaming.core.trouble import Trouble
+
 Settings = dict[str, int | str]
 
 
-class SettingError(ValueError):
+class SettingError(Trouble):
     """A setting that does not exist or a value outside its bounds; the message says what was expected."""
 
 
@@ -31,7 +33,9 @@ class Number:
         except ValueError:
             number = self.low - 1
         if isinstance(value, bool) or not self.low <= number <= self.high:
-            raise SettingError(f"{self.key} must be a whole number from {self.low} to {self.high}, not {value!r}")
+            raise SettingError(
+                f"{self.key} must be a whole number from {self.low} to {self.high}, not {value!r}"
+            )
         return number
 
 
@@ -70,5 +74,7 @@ def complete(declared: tuple[Setting, ...], chosen: Mapping[str, int | str], sea
     known = {setting.key for setting in declared}
     for key in chosen:
         if key not in known:
-            raise SettingError(f"there is no setting {key!r}; there are: {', '.join(sorted(known)) or 'none'}")
+            raise SettingError(
+                f"there is no setting {key!r}; there are: {', '.join(sorted(known)) or 'none'}"
+            )
     return {s.key: s.check(chosen[s.key], seats) if s.key in chosen else s.usual(seats) for s in declared}

@@ -13,13 +13,14 @@ from gloaming.core.game import LETTERS, AnyGame, Event, Pack, Refusal, Seats, St
 from gloaming.core.reading import read
 from gloaming.core.record import End, Header, Parent, Player, Record, RecordError, Step, TakenBack
 from gloaming.core.settings import complete
+from gloaming.core.trouble import Trouble
 
 DIGEST_EVERY = 20
 LONGEST_NAME = 40
 WORLDS = 32  # imagined to find out whether a decision revealed something
 
 
-class TableError(ValueError):
+class TableError(Trouble):
     """A table that cannot be opened as asked; the message says what was expected and what came."""
 
 
@@ -73,6 +74,9 @@ class Table:
         """A new table that begins with another one's steps and goes on with dice of its own."""
         if parent.header.online and parent.end is None:
             raise TableError("an online match cannot be forked before it is finished")
+        unfit = replay.fits(game, parent, pack)
+        if unfit is not None:
+            raise TableError(unfit)
         if not 0 <= step <= len(parent.steps):
             raise TableError(f"the record has steps 0 to {len(parent.steps)}, not {step}")
         sealed = secret if secret is not None else fair.new_secret()
@@ -292,4 +296,7 @@ def _sealed_header(
 
 
 def _letters(seats: set[int]) -> str:
-    return ", ".join(LETTERS[seat] if 0 <= seat < len(LETTERS) else str(seat) for seat in sorted(seats)) or "nobody"
+    return (
+        ", ".join(LETTERS[seat] if 0 <= seat < len(LETTERS) else str(seat) for seat in sorted(seats))
+        or "nobody"
+    )

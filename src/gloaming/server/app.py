@@ -17,11 +17,9 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import Message, Scope
 
 import gloaming
-from gloaming.bots.levels import UnknownLevel
 from gloaming.catalogue import UnknownLanguage
 from gloaming.core.discover import UnknownGame
-from gloaming.core.settings import SettingError
-from gloaming.core.table import TableError
+from gloaming.core.trouble import Trouble
 from gloaming.server import gallery, pages, tables
 from gloaming.server.house import House, NoSuchTable
 from gloaming.server.store import Store
@@ -61,9 +59,7 @@ def make_app(database: Path | str, workers: int | None = None) -> Litestar:
         guards=[same_origin],
         before_send=[add_headers],
         exception_handlers={
-            TableError: refuse(400),
-            SettingError: refuse(400),
-            UnknownLevel: refuse(400),
+            Trouble: refuse(400),
             UnknownGame: refuse(404),
             UnknownLanguage: refuse(404),
             NoSuchTable: refuse(404),
@@ -98,7 +94,9 @@ def trouble(status: int, sentence: str) -> Response[dict[str, object]]:
     return Response({"detail": sentence, "say": said}, status_code=status)
 
 
-def same_origin(connection: ASGIConnection[BaseRouteHandler, object, object, State], _: BaseRouteHandler) -> None:
+def same_origin(
+    connection: ASGIConnection[BaseRouteHandler, object, object, State], _: BaseRouteHandler
+) -> None:
     """A page of another site may neither post here nor open a socket."""
     origin = connection.headers.get("origin")
     if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):

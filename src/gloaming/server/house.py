@@ -11,6 +11,7 @@ from gloaming.core.discover import find
 from gloaming.core.reading import read
 from gloaming.core.record import Player
 from gloaming.core.table import Table
+from gloaming.core.trouble import Trouble
 from gloaming.server import show
 from gloaming.server.room import Room
 from gloaming.server.store import Kept, Store
@@ -20,7 +21,7 @@ from gloaming.server.wire import TableInfo, TableWish
 SHOWN = 50  # tables in the list
 
 
-class NoSuchTable(LookupError):
+class NoSuchTable(Trouble):
     """There is no table with this id."""
 
 

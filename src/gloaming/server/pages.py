@@ -10,11 +10,13 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 
+from gloaming.core.trouble import Trouble
+
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of built files carry their digest
 
 
-class NotBuilt(RuntimeError):
+class NotBuilt(Trouble):
     """The browser client has not been built."""
 
 

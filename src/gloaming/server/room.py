@@ -1,4 +1,4 @@
-"""A table with the people around it: takes what they send, keeps it, and tells everyone what they may know."""
+"""A table with the people around it: takes what they send, keeps it, tells everyone what they may know."""
 
 from __future__ import annotations
 
@@ -6,14 +6,27 @@ import asyncio
 import logging
 from dataclasses import dataclass, field
 
+from gloaming.catalogue import catalogue
 from gloaming.core.choices import Action
 from gloaming.core.game import Refusal
 from gloaming.core.table import Table
 from gloaming.server import show
 from gloaming.server.store import Store
 from gloaming.server.thinkers import Thinkers
-from gloaming.server.wire import Do, Look, Refused, Snapshot, Stepped, TableInfo, Thinking, ToBrowser, Undo
+from gloaming.server.wire import (
+    Do,
+    FromBrowser,
+    Pick,
+    Refused,
+    Snapshot,
+    Stepped,
+    TableInfo,
+    Thinking,
+    ToBrowser,
+    Undo,
+)
 
+LONGEST_ACTION = 200
 WAITING = 200  # messages that a slow listener may lag behind before it is cut and has to come back
 
 log = logging.getLogger("gloaming.room")
@@ -71,16 +84,26 @@ class Room:
         log = [show.entry(self.table, happening, seat) for happening in self.table.log]
         return Snapshot(self.info(), show.moment(self.table, seat, self._may_undo()), log)
 
+    def drawing(self, seat: int | None, language: str) -> str:
+        """The table in characters, for a browser that has no pictures of this game."""
+        names = [player.name for player in self.table.record.header.players]
+        say = catalogue(language, self.table.game)
+        return self.table.game.draw(self.table.view(seat), names, say)
+
     def _tell_all(self) -> None:
         for listener in list(self.listeners):
             listener.send(self.snapshot(listener.seat))
 
     # --- what they send --------------------------------------------------------------------------------
 
-    async def receive(self, listener: Listener, message: Do | Undo | Look) -> None:
+    async def receive(self, listener: Listener, message: FromBrowser) -> None:
         refusal: Refusal | None
         if isinstance(message, Do):
-            refusal = await self.do(message.step, message.seat, message.action)
+            action = self.table.game.read(message.action[:LONGEST_ACTION])
+            refusal = await self.do(message.step, message.seat, action)
+        elif isinstance(message, Pick):
+            action = self._picked(message.seat, message.span, message.values)
+            refusal = await self.do(message.step, message.seat, action)
         elif isinstance(message, Undo):
             refusal = await self.undo()
         else:
@@ -99,14 +122,20 @@ class Room:
         players = self.table.record.header.players
         return 0 <= seat < len(players) and players[seat].level is None
 
-    async def do(self, step: int, seat: int, text: str) -> Refusal | None:
-        """A person's decision."""
+    def _picked(self, seat: int, span: int, values: list[int]) -> Action | None:
+        """The member of an offered span that the numbers name."""
+        spans = self.table.offers(seat).spans
+        if not 0 <= span < len(spans) or len(values) != len(spans[span].ranges):
+            return None
+        return spans[span].make(values)
+
+    async def do(self, step: int, seat: int, action: Action | None) -> Refusal | None:
+        """A person's decision; None is no action of the game."""
         async with self.lock:
             if step != self.table.step:
                 return Refusal("refusal-step-passed")
             if not self.is_person(seat):
                 return Refusal("refusal-not-your-seat")
-            action = self.table.game.read(text[:200])
             if action is None:
                 return Refusal("refusal-unknown-action")
             refusal = await self._pay(seat, action)
@@ -160,7 +189,10 @@ class Room:
         happening = self.table.log[-1]
         undo = self.table.state.faces() == 0 and self._may_undo()
         return [
-            (who, Stepped(show.entry(self.table, happening, who.seat), show.moment(self.table, who.seat, undo)))
+            (
+                who,
+                Stepped(show.entry(self.table, happening, who.seat), show.moment(self.table, who.seat, undo)),
+            )
             for who in self.listeners
         ]
 

@@ -11,8 +11,20 @@ from gloaming.core.game import LETTERS, AnyGame, Event, Seats
 from gloaming.core.settings import Number, Setting
 from gloaming.core.table import Happening, Table
 from gloaming.server.wire import (
-    Entry, EventInfo, GameInfo, Json, Moment, Offer, OutcomeInfo, Phrase, SeatInfo, SettingInfo, TableInfo,
-)  # fmt: skip
+    Entry,
+    EventInfo,
+    GameInfo,
+    Json,
+    Moment,
+    Offer,
+    OutcomeInfo,
+    Phrase,
+    RangeInfo,
+    SeatInfo,
+    SettingInfo,
+    SpanInfo,
+    TableInfo,
+)
 
 
 def phrase(said: game.Phrase) -> Phrase:
@@ -73,6 +85,7 @@ def moment(table: Table, seat: int | None, undo: bool) -> Moment:
         view=cast(Json, table.view(seat)),
         deciders=list(table.deciders()),
         offers=offers(table, seat) if deciding and seat is not None else [],
+        spans=spans(table, seat) if deciding and seat is not None else [],
         undo=undo,
         over=outcome_info(end.outcome) if end is not None else None,
         secret=end.secret if end is not None else None,
@@ -94,6 +107,12 @@ def offers(table: Table, seat: int) -> list[Offer]:
             )
         )
     return found
+
+
+def spans(table: Table, seat: int) -> list[SpanInfo]:
+    """The seat's choices that are too many to list."""
+    found = table.offers(seat).spans
+    return [SpanInfo(span.kind, [RangeInfo(r.field, r.low, r.high) for r in span.ranges]) for span in found]
 
 
 def outcome_info(outcome: game.Outcome) -> OutcomeInfo:

@@ -1,4 +1,4 @@
-"""Where tables are kept: an append-only log of record lines in SQLite, each move durable before it is shown."""
+"""Where tables are kept: record lines appended in SQLite, each move durable before it is shown."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeVar
+
+from gloaming.core.trouble import Trouble
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS matches (
@@ -25,7 +27,7 @@ CREATE TABLE IF NOT EXISTS lines (
 T = TypeVar("T")
 
 
-class StoreError(RuntimeError):
+class StoreError(Trouble):
     """The database cannot be used; the message says why."""
 
 
@@ -69,7 +71,7 @@ class Store:
         return made
 
     async def append(self, id: str, at: int, lines: Sequence[str]) -> None:
-        """Add lines after the first `at` ones; a line that is already there is an error, and none is added."""
+        """Add lines after the first `at` ones; a line that is there already is an error, and none is added."""
 
         def work() -> None:
             with self.db:

@@ -69,6 +69,14 @@ async def record(state: State, id: Id) -> Response[str]:
     return Response(room.table.record.text(), media_type="application/x-ndjson", headers=headers)
 
 
+@get("/api/tables/{id:str}/drawing/{language:str}", media_type=MediaType.TEXT)
+async def drawing(state: State, id: Id, language: FromPath[str], seat: FromQuery[int | None] = None) -> str:
+    """The table in characters, as a person's seat or a spectator sees it."""
+    room = await _house(state).room(id)
+    seen = seat if seat is not None and room.is_person(seat) else None
+    return room.drawing(seen, language)
+
+
 @delete("/api/tables/{id:str}")
 async def forget(state: State, id: Id) -> None:
     """Forget a table for good."""
@@ -76,7 +84,9 @@ async def forget(state: State, id: Id) -> None:
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def socket(socket: WebSocket[object, object, State], id: Id, seat: FromQuery[int | None] = None) -> None:
+async def socket(
+    socket: WebSocket[object, object, State], id: Id, seat: FromQuery[int | None] = None
+) -> None:
     """A seat at the table: snapshot first, then every step."""
     await socket.accept()
     try:
@@ -121,4 +131,14 @@ def _read(data: str) -> tuple[FromBrowser | None, str]:
         return None, str(error)
 
 
-ROUTES: list[BaseRouteHandler] = [list_tables, open_table, show_table, speak, fork, record, forget, socket]
+ROUTES: list[BaseRouteHandler] = [
+    list_tables,
+    open_table,
+    show_table,
+    speak,
+    fork,
+    record,
+    drawing,
+    forget,
+    socket,
+]

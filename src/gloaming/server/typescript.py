@@ -134,7 +134,9 @@ def typed_dict(cls: type) -> str:
     assert isinstance(info, shape.TypedDictType)
     order = list(get_type_hints(cls))
     fields = sorted(info.fields, key=lambda field: order.index(field.name))
-    return interface(cls, [f"  {field.name}{'' if field.required else '?'}: {written(field.type)}" for field in fields])
+    return interface(
+        cls, [f"  {field.name}{'' if field.required else '?'}: {written(field.type)}" for field in fields]
+    )
 
 
 def _concrete(base: type, game: AnyGame) -> list[type]:

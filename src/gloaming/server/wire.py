@@ -120,6 +120,21 @@ class Offer(msgspec.Struct, rename="camel"):
     odds: list[int] | None = None  # [faces that succeed, faces], where a throw decides
 
 
+class RangeInfo(msgspec.Struct, rename="camel"):
+    """A number to choose from low to high, both included."""
+
+    field: str
+    low: int
+    high: int
+
+
+class SpanInfo(msgspec.Struct, rename="camel"):
+    """Choices too many to list: send a number for each range to take one."""
+
+    kind: str
+    ranges: list[RangeInfo]
+
+
 class EventInfo(msgspec.Struct, rename="camel"):
     """A typed fact that the viewer may know, and how to say it."""
 
@@ -145,6 +160,7 @@ class Moment(msgspec.Struct, rename="camel"):
     view: Json
     deciders: list[int]
     offers: list[Offer]
+    spans: list[SpanInfo]
     undo: bool
     over: OutcomeInfo | None = None
     secret: str | None = None
@@ -203,6 +219,15 @@ class Do(msgspec.Struct, tag="do", rename="camel"):
     action: str
 
 
+class Pick(msgspec.Struct, tag="pick", rename="camel"):
+    """Take a choice from a span: which one of the offered spans, and a number for each of its ranges."""
+
+    step: int
+    seat: int
+    span: int
+    values: list[int]
+
+
 class Undo(msgspec.Struct, tag="undo", rename="camel"):
     """Take the seat's last decision back."""
 
@@ -215,4 +240,4 @@ class Look(msgspec.Struct, tag="look", rename="camel"):
     seat: int | None
 
 
-FromBrowser = Do | Undo | Look
+FromBrowser = Do | Pick | Undo | Look

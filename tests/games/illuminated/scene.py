@@ -14,7 +14,9 @@ GAME = find("illuminated")
 class Scene:
     """A position drawn as `L1 L4 S3 / L1 S1 S6`, one row for each seat."""
 
-    def __init__(self, drawn: str, turn: str = "A", actions: int = 2, limit: int = 100, turns: int = 0) -> None:
+    def __init__(
+        self, drawn: str, turn: str = "A", actions: int = 2, limit: int = 100, turns: int = 0
+    ) -> None:
         rows = read_rungs(drawn)
         self.state = Position(len(rows), len(rows[0]), limit)
         for seat, row in enumerate(rows):

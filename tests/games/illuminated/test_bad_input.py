@@ -10,7 +10,9 @@ from gloaming.games.illuminated.model import END, RAISE
 from gloaming.games.illuminated.notation import read
 
 
-@pytest.mark.parametrize("text", ["raise", "raise A6", "raise G1", "raise a1", "help A1", "sacrifice A1 B1 B2", "END"])
+@pytest.mark.parametrize(
+    "text", ["raise", "raise A6", "raise G1", "raise a1", "help A1", "sacrifice A1 B1 B2", "END"]
+)
 def test_what_is_not_notation_means_nothing(text: str) -> None:
     assert read(text) is None
 

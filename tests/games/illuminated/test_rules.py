@@ -186,7 +186,9 @@ def test_all_entities_at_the_bottom_of_the_shadow_lock_the_game() -> None:
         ("lower B2", 4, "L3 S2 / L2 S4"),
     ],
 )
-def test_manipulate_moves_any_entity_by_one_if_the_roll_beats_its_value(action: str, pip: int, after: str) -> None:
+def test_manipulate_moves_any_entity_by_one_if_the_roll_beats_its_value(
+    action: str, pip: int, after: str
+) -> None:
     scene = Scene("L3 S2 / L2 S4", turn="B")  # B controls the Shadow, so nothing is subtracted
     assert scene.play(action, pip).drawn == after
 
@@ -291,7 +293,9 @@ def test_lowering_stops_at_six_in_the_shadow() -> None:
         ("S5 L1 / S3 S3 / S1 L1", "B"),
     ],
 )
-def test_the_greatest_total_in_the_shadow_controls_it_and_a_tie_nobody(drawn: str, controller: str | None) -> None:
+def test_the_greatest_total_in_the_shadow_controls_it_and_a_tie_nobody(
+    drawn: str, controller: str | None
+) -> None:
     control = Scene(drawn).state.control
     assert (LETTERS[control] if control >= 0 else None) == controller
 

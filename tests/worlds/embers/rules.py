@@ -80,7 +80,9 @@ class Hands(State):
         if seat not in self.deciders():
             return NONE
         if self.phase == STAKE:
-            return Choices((), [Span([Range("amount", 0, HIGHEST_STAKE)], lambda values: Stake(values[0]))])
+            return Choices(
+                (), [Span("stake", [Range("amount", 0, HIGHEST_STAKE)], lambda values: Stake(values[0]))]
+            )
         return Choices([LAYS[card] for card in sorted(self.hands[seat]) if card != self.laid[seat]])
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:

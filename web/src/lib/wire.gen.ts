@@ -89,6 +89,19 @@ export interface Offer {
   odds: number[] | null
 }
 
+/** A number to choose from low to high, both included. */
+export interface RangeInfo {
+  field: string
+  low: number
+  high: number
+}
+
+/** Choices too many to list: send a number for each range to take one. */
+export interface SpanInfo {
+  kind: string
+  ranges: RangeInfo[]
+}
+
 /** A typed fact that the viewer may know, and how to say it. */
 export interface EventInfo {
   kind: string
@@ -111,6 +124,7 @@ export interface Moment {
   view: Record<string, unknown>
   deciders: number[]
   offers: Offer[]
+  spans: SpanInfo[]
   undo: boolean
   over: OutcomeInfo | null
   secret: string | null
@@ -162,6 +176,15 @@ export interface Do {
   action: string
 }
 
+/** Take a choice from a span: which one of the offered spans, and a number for each of its ranges. */
+export interface Pick {
+  type: 'pick'
+  step: number
+  seat: number
+  span: number
+  values: number[]
+}
+
 /** Take the seat's last decision back. */
 export interface Undo {
   type: 'undo'
@@ -176,6 +199,6 @@ export interface Look {
 
 export type ToBrowser = Snapshot | Stepped | Thinking | Refused
 
-export type FromBrowser = Do | Undo | Look
+export type FromBrowser = Do | Pick | Undo | Look
 
 export type Json = Record<string, unknown>

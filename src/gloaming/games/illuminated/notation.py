@@ -5,8 +5,23 @@ from __future__ import annotations
 from gloaming.core.choices import Action
 from gloaming.core.game import LETTERS
 from gloaming.games.illuminated.model import (
-    DAWN, END, HELP, LOWER, MOST, RAISE, SACRIFICE, VALUE, Attempt, End, Help, Lower, Raise, Sacrifice, name_of, rung_of,
-)  # fmt: skip
+    DAWN,
+    END,
+    HELP,
+    LOWER,
+    MOST,
+    RAISE,
+    SACRIFICE,
+    VALUE,
+    Attempt,
+    End,
+    Help,
+    Lower,
+    Raise,
+    Sacrifice,
+    name_of,
+    rung_of,
+)
 
 
 def write(action: Action) -> str:

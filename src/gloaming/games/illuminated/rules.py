@@ -10,9 +10,34 @@ from gloaming.core.choices import NONE, Action, Choices
 from gloaming.core.codec import Plain
 from gloaming.core.game import NOBODY, SOLE, Outcome, Refusal, Seats, State, Tell
 from gloaming.games.illuminated.model import (
-    BOTTOM, DAWN, END, HELP, LOWER, MOST, RAISE, SACRIFICE, SACRIFICED, SUMMIT, VALUE,
-    Attempt, Began, Controlled, End, Help, Lower, Moved, Raise, Rolled, Sacrifice, Tried, Turn, Undecided, Verb, Won, zone,
-)  # fmt: skip
+    BOTTOM,
+    DAWN,
+    END,
+    HELP,
+    LOWER,
+    MOST,
+    RAISE,
+    SACRIFICE,
+    SACRIFICED,
+    SUMMIT,
+    VALUE,
+    Attempt,
+    Began,
+    Controlled,
+    End,
+    Help,
+    Lower,
+    Moved,
+    Raise,
+    Rolled,
+    Sacrifice,
+    Tried,
+    Turn,
+    Undecided,
+    Verb,
+    Won,
+    zone,
+)
 from gloaming.games.illuminated.notation import write
 
 FIRST: Final = 0  # chance draws who begins
@@ -22,8 +47,20 @@ OVER: Final = 3
 PHASES: Final = ("first", "decide", "roll", "over")
 ACTIONS: Final = 2  # in a turn (ILL-06)
 
-OFFERS_KEPT: Final = 50_000
-_offers: Final[dict[int, Choices]] = {}
+SLOTS: Final = 1 << 14  # lists of choices that are kept
+SPREAD: Final = 0x9E3779B1  # scatters the Light's bits over the slots; 30 bits times this stay below 2**63
+
+
+@final
+class Slot:
+    """Choices that were listed, and what they hang on."""
+
+    def __init__(self, key: i64, choices: Choices) -> None:
+        self.key: i64 = key
+        self.choices = choices
+
+
+_slots: Final[list[Slot | None]] = [None] * SLOTS
 
 
 @final
@@ -35,16 +72,15 @@ class Position(State):
         self.each: i64 = each
         self.limit: i64 = limit
         self.rungs: list[int] = [DAWN] * (seats * MOST)  # ILL-01, ILL-02
-        self.light: i64 = sum(1 << entity for entity in present(seats, each))  # bits of those in the Light
+        self.light: i64 = everyone(seats, each)  # bits of those in the Light
         self.depths: list[int] = [0] * seats  # total value in the Shadow by seat
-        self.sunk: i64 = 0  # Entities on the lowest rung
+        self.afloat: i64 = self.each * seats  # Entities above the lowest rung
         self.phase: i64 = FIRST
         self.turn: i64 = -1
         self.actions: i64 = 0
         self.turns: i64 = 0  # completed by all players together
         self.control: i64 = -1  # the seat that controls the Shadow
         self.pending: Attempt | None = None
-        self.offers: list[Choices | None] = [None] * seats  # known for this light
         self.result: Outcome | None = None
 
     # --- what is owed --------------------------------------------------------------------------------
@@ -63,10 +99,7 @@ class Position(State):
     def choices(self, seat: int) -> Choices:
         if self.phase != DECIDE or seat != self.turn:
             return NONE
-        offers = self.offers[seat]
-        if offers is None:
-            offers = self.offers[seat] = offers_for(self)
-        return offers
+        return offers_for(self)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         if self.phase != DECIDE or seat != self.turn:
@@ -112,10 +145,12 @@ class Position(State):
 
     def _end_turn(self, tell: Tell | None) -> None:
         self.turns += 1
-        if self.limit and self.turns >= self.limit * self.seats:  # ILL-08
+        seats: i64 = self.seats
+        if self.limit and self.turns >= self.limit * seats:  # ILL-08
             self._stop("reason-turn-limit", tell)
             return
-        self._begin_turn((self.turn + 1) % self.seats, ACTIONS, tell)
+        after = self.turn + 1
+        self._begin_turn(after if after < seats else 0, ACTIONS, tell)
 
     def _begin_turn(self, seat: i64, actions: i64, tell: Tell | None) -> None:
         self.turn = seat
@@ -130,7 +165,8 @@ class Position(State):
         if self.phase == FIRST:
             self.begin(face, tell)
         else:
-            self._roll(face + 1, tell)
+            pip: i64 = face
+            self._roll(pip + 1, tell)
 
     def begin(self, seat: int, tell: Tell | None = None) -> None:
         """The seat has the first turn, with one action only (ILL-06)."""
@@ -144,16 +180,18 @@ class Position(State):
         self.pending = None
         old_control = self.control
         target = action.target
-        needed: i64 = VALUE[self.rungs[target]]
+        rung: i64 = self.rungs[target]
+        needed: i64 = VALUE[rung]
         bonus = self.bonus(action)
         penalty = self.penalty(target)
         total: i64 = pip + bonus - penalty
         if tell is not None:
             tell(Rolled(self.turn, pip, bonus, penalty, total, needed, total > needed), None)
         if total > needed:
-            self._succeed(action, target, total - needed, tell)
+            self._succeed(action, rung, total - needed, tell)
         if isinstance(action, Help) and self.phase != OVER:  # ILL-12: the Target first, then the Helper
-            self._move(action.helper, self.rungs[action.helper] - 1, tell)
+            helper = action.helper
+            self._move(helper, self.rungs[helper] - 1, tell)
         self._finish_action(old_control, tell)
 
     def bonus(self, action: Attempt) -> i64:
@@ -166,43 +204,47 @@ class Position(State):
 
     def penalty(self, target: i64) -> i64:
         """1 if another player controls the Shadow and the Target is in the Light (ILL-31)."""
-        if self.rungs[target] < DAWN:
+        if self.control < 0 or self.control == self.turn or self.rungs[target] < DAWN:
             return 0
-        return 1 if self.control >= 0 and self.control != self.turn else 0
+        return 1
 
-    def _succeed(self, action: Attempt, target: i64, margin: i64, tell: Tell | None) -> None:
-        rung = self.rungs[target]
+    def _succeed(self, action: Attempt, rung: i64, margin: i64, tell: Tell | None) -> None:
         if isinstance(action, Sacrifice):
-            self._move(target, rung - margin, tell)
+            self._move(action.target, rung - margin, tell)
             self._move(action.sacrifice, SACRIFICED, tell)
         elif isinstance(action, Lower):
-            self._move(target, rung - 1, tell)
+            self._move(action.target, rung - 1, tell)
         else:
-            self._move(target, rung + 1, tell)
+            self._move(action.target, rung + 1, tell)
 
     def _move(self, entity: i64, rung: i64, tell: Tell | None) -> None:
         """Put the Entity on a rung, or on the lowest one if the steps go beyond (ILL-20 to ILL-22)."""
-        old: i64 = self.rungs[entity]
         new: i64 = max(rung, BOTTOM)
-        if new == old:
-            return
         if tell is not None:
-            tell(Moved(entity, zone(old), VALUE[old], zone(new), VALUE[new]), None)
+            self._tell_move(entity, new, tell)
         self.put(entity, new)
         if new == SUMMIT:
             self._win(entity, tell)
+
+    def _tell_move(self, entity: i64, new: i64, tell: Tell) -> None:
+        old: i64 = self.rungs[entity]
+        if new != old:
+            tell(Moved(entity, zone(old), VALUE[old], zone(new), VALUE[new]), None)
 
     def put(self, entity: i64, rung: i64) -> None:
         """Put the Entity on a rung and keep the sums right."""
         old: i64 = self.rungs[entity]
         self.rungs[entity] = rung
-        self.sunk += (1 if rung == BOTTOM else 0) - (1 if old == BOTTOM else 0)
+        if rung == BOTTOM:
+            self.afloat -= 1
+        if old == BOTTOM:
+            self.afloat += 1
         if (old >= DAWN) != (rung >= DAWN):
             self.light ^= 1 << entity
-            self.offers = [None] * self.seats
         if old < DAWN or rung < DAWN:
-            deeper: i64 = (VALUE[rung] if rung < DAWN else 0) - (VALUE[old] if old < DAWN else 0)
-            self.depths[entity // MOST] += deeper
+            owner = entity // MOST
+            depth: i64 = self.depths[owner]
+            self.depths[owner] = depth + max(DAWN - rung, 0) - max(DAWN - old, 0)
             self.control = controller(self.depths)
 
     def _finish_action(self, old_control: i64, tell: Tell | None) -> None:
@@ -211,7 +253,7 @@ class Position(State):
         if self.phase == OVER:
             return
         self.actions -= 1
-        if self.sunk == self.seats * self.each:  # ILL-09
+        if self.afloat == 0:  # ILL-09
             self._stop("reason-locked", tell)
         elif self.actions == 0:
             self._end_turn(tell)
@@ -244,25 +286,24 @@ class Position(State):
             if self.rungs[entity] == SUMMIT:
                 self._win(entity, None)
                 return
-        locked = self.sunk == self.seats * self.each
-        self._stop("reason-locked" if locked else "reason-turn-limit", None)
+        self._stop("reason-locked" if self.afloat == 0 else "reason-turn-limit", None)
 
     # --- copies --------------------------------------------------------------------------------------------
 
     def clone(self) -> Position:
-        copy = Position(self.seats, 0, self.limit)
+        copy = Position(0, 0, self.limit)
+        copy.seats = self.seats
         copy.each = self.each
         copy.rungs = self.rungs[:]
         copy.light = self.light
         copy.depths = self.depths[:]
-        copy.sunk = self.sunk
+        copy.afloat = self.afloat
         copy.phase = self.phase
         copy.turn = self.turn
         copy.actions = self.actions
         copy.turns = self.turns
         copy.control = self.control
         copy.pending = self.pending
-        copy.offers = self.offers[:]
         copy.result = self.result
         return copy
 
@@ -285,6 +326,14 @@ def present(seats: int, each: int) -> list[int]:
     return [seat * MOST + number for seat in range(seats) for number in range(each)]
 
 
+def everyone(seats: i64, each: i64) -> i64:
+    """The bits of all Entities on the table."""
+    bits: i64 = 0
+    for seat in range(seats):
+        bits |= ((1 << each) - 1) << (seat * MOST)
+    return bits
+
+
 def tried(seat: int, action: Attempt) -> Tried:
     """The event that tells of an attempt."""
     if isinstance(action, Sacrifice):
@@ -299,26 +348,25 @@ def controller(depths: list[int]) -> i64:
     """The seat with the greatest total in the Shadow, or -1 if nobody stands alone (ILL-30, ILL-32)."""
     best: i64 = 0
     holder: i64 = -1
-    seat: i64 = 0
-    for depth in depths:
+    for seat in range(i64(len(depths))):
+        depth: i64 = depths[seat]
         if depth > best:
             best = depth
             holder = seat
         elif depth == best:
             holder = -1
-        seat += 1
     return holder
 
 
 def offers_for(position: Position) -> Choices:
     """The choices of whoever's turn it is; they hang only on which Entities stand in the Light."""
-    key = ((position.light << 3 | position.turn) << 3 | position.seats) << 3 | position.each
-    known = _offers.get(key)
-    if known is None:
-        if len(_offers) >= OFFERS_KEPT:
-            _offers.clear()
-        known = _offers[key] = Choices(_list_offers(position))
-    return known
+    seats: i64 = position.seats
+    key = ((position.light << 3 | position.turn) << 3 | seats) << 3 | position.each
+    at = (position.light * SPREAD >> 18) + position.turn & SLOTS - 1
+    slot = _slots[at]
+    if slot is None or slot.key != key:
+        slot = _slots[at] = Slot(key, Choices(_list_offers(position)))
+    return slot.choices
 
 
 def _list_offers(position: Position) -> list[Action]:

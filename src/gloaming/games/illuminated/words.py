@@ -5,8 +5,21 @@ from __future__ import annotations
 from gloaming.core.choices import Action
 from gloaming.core.game import Event, Phrase
 from gloaming.games.illuminated.model import (
-    MOST, Began, Controlled, Help, Lower, Moved, Raise, Rolled, Sacrifice, Tried, Turn, Undecided, Won, name_of,
-)  # fmt: skip
+    MOST,
+    Began,
+    Controlled,
+    Help,
+    Lower,
+    Moved,
+    Raise,
+    Rolled,
+    Sacrifice,
+    Tried,
+    Turn,
+    Undecided,
+    Won,
+    name_of,
+)
 
 
 def describe(action: Action) -> Phrase:
@@ -27,13 +40,16 @@ def report(event: Event) -> Phrase | None:
         return Phrase("event-began", {}, {"seat": event.seat})
     if isinstance(event, Tried):
         own = name_of(event.own) if event.own >= 0 else ""
-        return Phrase(f"event-tried-{event.verb}", {"own": own, "target": name_of(event.target)}, {"seat": event.seat})
+        args: dict[str, int | str] = {"own": own, "target": name_of(event.target)}
+        return Phrase(f"event-tried-{event.verb}", args, {"seat": event.seat})
     if isinstance(event, Rolled):
         return _report_roll(event)
     if isinstance(event, Moved):
-        return Phrase("event-moved", {"entity": name_of(event.entity), "zone": event.zone_to, "value": event.value_to})
+        args = {"entity": name_of(event.entity), "zone": event.zone_to, "value": event.value_to}
+        return Phrase("event-moved", args)
     if isinstance(event, Controlled):
-        return Phrase("event-controlled", {}, {"seat": event.seat}) if event.seat >= 0 else Phrase("event-uncontrolled")
+        held = event.seat >= 0
+        return Phrase("event-controlled", {}, {"seat": event.seat}) if held else Phrase("event-uncontrolled")
     if isinstance(event, Turn):
         return Phrase("event-turn", {"actions": event.actions}, {"seat": event.seat})
     if isinstance(event, Won):

@@ -1,0 +1,140 @@
+"""The documentation's build: Sphinx, with pages made from the games and from the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import gloaming
+from gloaming import catalogue
+from gloaming.core import discover
+from gloaming.core.game import AnyGame
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+
+HERE = Path(__file__).parent
+
+project = "Gloaming"
+author = "The Gloaming authors"
+copyright = "the Gloaming authors; MIT licence"
+version = release = gloaming.__version__
+
+extensions = ["myst_parser"]
+myst_enable_extensions = ["colon_fence", "deflist"]
+myst_heading_anchors = 3
+exclude_patterns = ["examples/**"]
+html_theme = "furo"
+html_title = "Gloaming"
+html_static_path = ["look"]
+html_css_files = ["gloaming.css"]
+html_copy_source = False
+html_show_sourcelink = False
+highlight_language = "text"
+pygments_style = "friendly"
+pygments_dark_style = "material"
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
+
+
+# --- rules: from each game's RULES files ---------------------------------------------------------------
+
+
+def write_rules(folder: Path) -> None:
+    """A page for each game and language, and the list of them; pages of games that are gone go too."""
+    pages = {"index.md": rules_index()}
+    for game in discover.games().values():
+        for language in LANGUAGES:
+            pages[f"{page_name(game, language)}.md"] = rules_page(game, language)
+    for old in folder.glob("*.md"):
+        if old.name not in pages:
+            old.unlink()
+    for name, text in pages.items():
+        file = folder / name
+        if not file.is_file() or file.read_text(encoding="utf-8") != text:
+            file.write_text(text, encoding="utf-8")
+
+
+def rules_index() -> str:
+    found = discover.games().values()
+    lines = [
+        "# The rules of each game",
+        "",
+        "In our own words, each rule with the id that its tests name.",
+        "",
+    ]
+    for game in found:
+        say = catalogue.catalogue("en", game)
+        lines += [f"- [{say('name')}]({page_name(game, 'en')}.md): {say('tagline')}"]
+    tree = [page_name(game, "en") for game in found]
+    return "\n".join([*lines, "", "```{toctree}", ":hidden:", "", *tree, "```", ""])
+
+
+def rules_page(game: AnyGame, language: str) -> str:
+    """The RULES file as it is, with the way to its other languages below the title."""
+    text = catalogue.rules_text(game, language)
+    title, _, rest = text.partition("\n")
+    others = [
+        f"[{LANGUAGES[other]}]({page_name(game, other)}.md)" for other in LANGUAGES if other != language
+    ]
+    front = "" if language == "en" else "---\norphan: true\n---\n\n"
+    return f"{front}{title}\n\n{LANGUAGES[language]} · {' · '.join(others)}\n{rest}"
+
+
+def page_name(game: AnyGame, language: str) -> str:
+    return game.spec.id if language == "en" else f"{game.spec.id}.{language}"
+
+
+# --- the command line: from the commands themselves ----------------------------------------------------
+
+MARKER = "<!-- every command -->"
+
+
+def put_commands(app: Sphinx, page: str, source: list[str]) -> None:
+    """Puts what `--help` says in place of the marker."""
+    source[0] = source[0].replace(MARKER, commands_text())
+
+
+def commands_text() -> str:
+    import typer
+
+    from gloaming.cli import app, commands
+
+    if not app.registered_commands:
+        commands.register(app)
+    group = typer.main.get_command(app)
+    found: dict[str, typer.core.TyperCommand] = getattr(group, "commands")  # noqa: B009  (typer does not say)
+    return "\n".join(command_text(name, command) for name, command in sorted(found.items()))
+
+
+def command_text(name: str, command: object) -> str:
+    """A command's section: what it does, how it is called, and what each part means."""
+    import typer
+
+    assert isinstance(command, typer.core.TyperCommand)
+    context = command.context_class(command, info_name=f"gloaming {name}")
+    does, *notes = (command.help or "").split("\n\n")
+    lines = [f"## {name}", "", does, "", "```text"]
+    lines += [" ".join(["gloaming", name, *command.collect_usage_pieces(context)]), "```", ""]
+    lines += [line for note in notes for line in (note_text(note), "")]
+    for part in command.get_params(context):
+        record = part.get_help_record(context)
+        if record is not None and record[0] != "--help":
+            lines += [f"`{record[0]}`", f": {plain(record[1]) or '–'}", ""]
+    return "\n".join(lines)
+
+
+def note_text(note: str) -> str:
+    """`Example: gloaming …` with the command in code."""
+    label, _, command = " ".join(note.split()).partition(": ")
+    return f"{label}: `{command}`" if command.startswith("gloaming") else note
+
+
+def plain(text: str) -> str:
+    """Help as Markdown takes it."""
+    return " ".join(text.split()).replace("[", "\\[").replace("*", "\\*").replace("<", "\\<")
+
+
+def setup(app: Sphinx) -> None:
+    write_rules(HERE / "rules")
+    app.connect("source-read", put_commands)

@@ -1,0 +1,114 @@
+"""Makes the examples that the pages show: python docs/examples/make.py
+
+Everything in them is fixed, the secret too, so that they come out the same on every machine.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from gloaming.core.discover import find
+from gloaming.core.game import Refusal
+from gloaming.core.record import Player
+from gloaming.core.table import Table
+from gloaming.server import show, wire
+
+HERE = Path(__file__).parent
+
+GAME = find("illuminated")
+PLAYERS = [Player("Ada"), Player("Moth", "random")]
+SETTINGS: dict[str, int | str] = {"entities": 1, "turn_limit": 4}
+SECRET = "".join(f"{number:02x}" for number in range(32))  # a real one is drawn at random
+FORK_SECRET = "".join(f"{number:02x}" for number in range(32, 64))
+FORKED_AT = 6
+
+
+def open_table() -> Table:
+    """A table of a person and a bot that has its words and has thrown who begins."""
+    table = Table.open(GAME, PLAYERS, SETTINGS, secret=SECRET)
+    table.speak({0: "juniper"})
+    table.run_chance()
+    return table
+
+
+def do(table: Table, text: str) -> None:
+    """The decision of whoever is to decide, and the throws that follow."""
+    action = GAME.read(text)
+    assert action is not None
+    (seat,) = table.deciders()
+    refusal: Refusal | None = table.submit(seat, action)
+    assert refusal is None, refusal
+    table.run_chance()
+
+
+def play_on(table: Table) -> None:
+    """To the end, by a simple plan: everybody raises the own Entity."""
+    while table.deciders():
+        (seat,) = table.deciders()
+        do(table, f"raise {'AB'[seat]}1")
+
+
+def finished() -> Table:
+    """A finished game in which Ada ended her turn, thought again and took it back."""
+    table = open_table()
+    while table.deciders() != (0,) or table.step < 4:
+        do(table, f"raise {'AB'[table.deciders()[0]]}1")
+    do(table, "end")
+    assert table.undo(0) is None
+    play_on(table)
+    return table
+
+
+def forked() -> Table:
+    """Another way on from a step of that game."""
+    parent = finished().record
+    table = Table.fork(GAME, parent, FORKED_AT, GAME.pack(), secret=FORK_SECRET)
+    table.speak({0: "wren"})
+    table.run_chance()
+    play_on(table)
+    return table
+
+
+def messages() -> dict[str, object]:
+    """What goes over the wire at such a table."""
+    table = open_table()
+    while table.deciders() != (0,):
+        do(table, "end")
+    info = show.table_info("Yq0d8yXk3nJt2w5c", "2026-11-15T20:00:00+00:00", table)
+    log = [show.entry(table, happening, 0) for happening in table.log]
+    before = show.moment(table, 0, undo=False)
+    snapshot = wire.Snapshot(info, before, log)
+    step = table.step
+    do(table, "raise A1")
+    thrown = wire.Stepped(show.entry(table, table.log[-1], 0), show.moment(table, 0, undo=False))
+    return {
+        "game": show.game_info(GAME),
+        "wish": wire.TableWish(
+            "illuminated", [wire.SeatWish("Ada"), wire.SeatWish("Moth", "random")], SETTINGS
+        ),
+        "words": wire.WordsWish({"0": "juniper"}),
+        "table": info,
+        "snapshot": snapshot,
+        "do": wire.Do(step, 0, "raise A1"),
+        "pick": wire.Pick(step, 0, 0, [120, -35]),
+        "undo": wire.Undo(0),
+        "look": wire.Look(None),
+        "stepped": thrown,
+        "thinking": wire.Thinking(1),
+        "refused": wire.Refused(wire.Phrase("refusal-step-passed")),
+    }
+
+
+def examples() -> dict[str, str]:
+    """Every example's text by its file's name."""
+    texts = {"finished.jsonl": finished().record.text(), "fork.jsonl": forked().record.text()}
+    for name, message in messages().items():
+        texts[f"{name}.json"] = msgspec.json.format(msgspec.json.encode(message), indent=2).decode() + "\n"
+    return texts
+
+
+if __name__ == "__main__":
+    for name, text in examples().items():
+        (HERE / name).write_text(text, encoding="utf-8")

@@ -1,0 +1,59 @@
+"""Connect Four: the docs' example of a whole game, small enough to be written in an hour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from connect_four import view as views
+from connect_four.rules import COLUMNS, DROPS, Board, Drop, Dropped, Ended, board_of
+from connect_four.view import ConnectFourView
+from gloaming.core.choices import Action
+from gloaming.core.codec import Plain
+from gloaming.core.dice import Dice
+from gloaming.core.game import Event, Game, Pack, Phrase, Say, Spec
+from gloaming.core.settings import Settings
+
+
+class ConnectFour(Game[Board, ConnectFourView]):
+    """The game as the house knows it."""
+
+    def __init__(self) -> None:
+        self.spec = Spec(id="connect_four", rules_version=1, fewest=2, most=2, minutes=(5, 10), bound=42)
+        self.hints = None  # bots play positions out at random
+
+    def setup(self, seats: int, settings: Settings, pack: Pack) -> Board:
+        return Board()
+
+    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Board:
+        return board_of(views.read_columns(plain.get("columns")))
+
+    def view(self, state: Board, seat: int | None) -> ConnectFourView:
+        return views.view(state, seat)
+
+    def imagine(self, view: ConnectFourView, dice: Dice, pack: Pack) -> Board:
+        return views.imagine(view)
+
+    def write(self, action: Action) -> str:
+        """A drop is written as its column's number, from 1 to 7."""
+        assert isinstance(action, Drop)
+        return str(action.column + 1)
+
+    def read(self, text: str) -> Action | None:
+        known = [str(column + 1) for column in range(COLUMNS)]
+        return DROPS[known.index(text)] if text in known else None
+
+    def describe(self, action: Action) -> Phrase:
+        return Phrase("action-drop", {"column": self.write(action)})
+
+    def report(self, event: Event) -> Phrase | None:
+        if isinstance(event, Dropped):
+            return Phrase("event-dropped", {"column": event.column + 1}, {"seat": event.seat})
+        if isinstance(event, Ended) and event.seat >= 0:
+            return Phrase("event-won", {}, {"seat": event.seat})
+        return Phrase("event-drawn")
+
+    def draw(self, view: ConnectFourView, names: Sequence[str], say: Say) -> str:
+        return views.draw(view, names, say)
+
+
+GAME = ConnectFour()

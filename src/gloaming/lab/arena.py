@@ -1,0 +1,271 @@
+"""Bots against bots: thousands of games over all cores, seats rotated, the same again for the same seed.
+
+A game's chance and each seat's thinking have dice of their own, which follow from the seed and the game's
+number. So who plays it, in which chunk and on which core, changes nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from gloaming.bots import levels
+from gloaming.bots.bot import Bot
+from gloaming.core.dice import Seeded
+from gloaming.core.discover import find
+from gloaming.core.game import AnyGame, State
+from gloaming.core.settings import Settings, complete
+from gloaming.core.trouble import Trouble
+from gloaming.lab.statistics import Score
+
+LARGEST_CHUNK = 250  # games that a worker plays before it reports
+LONGEST = 1_000_000  # decisions; a game that is not over by then counts as shared
+UNFINISHED = "unfinished"
+
+
+class ArenaError(Trouble):
+    """A tournament that cannot be held as asked, or a bot that broke the rules; one line says why."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tournament: the line-up has a bot's number for each seat, and moves on by one seat with each game."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    settings: Settings
+    games: int
+    seed: int
+
+    def seating(self, number: int) -> list[int]:
+        """Which bot sits at each seat in the game with this number."""
+        lineup = [seat % len(self.bots) for seat in range(self.seats)]
+        return [lineup[(seat + number) % self.seats] for seat in range(self.seats)]
+
+
+@dataclass
+class Tally:
+    """What came of some games: a score for each bot at each seat, lengths in decisions, and reasons."""
+
+    games: int = 0
+    decisions: int = 0
+    lengths: Counter[float] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+    scores: dict[tuple[int, int], Score] = field(default_factory=dict)
+
+    def add(self, seating: Sequence[int], decisions: int, reason: str, shares: Sequence[float]) -> None:
+        self.games += 1
+        self.decisions += decisions
+        self.lengths[decisions] += 1
+        self.reasons[reason] += 1
+        for seat, bot in enumerate(seating):
+            self.scores.setdefault((bot, seat), Score()).add(shares[seat])
+
+    def merge(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.lengths += other.lengths
+        self.reasons += other.reasons
+        for key, score in other.scores.items():
+            self.scores.setdefault(key, Score()).merge(score)
+
+    def score(self, bot: int | None = None, seat: int | None = None) -> Score:
+        """The score of a bot, of a seat, or of one at the other."""
+        total = Score()
+        for (by, at), score in sorted(self.scores.items()):
+            if bot in (None, by) and seat in (None, at):
+                total.merge(score)
+        return total
+
+
+@dataclass(frozen=True)
+class Report:
+    """A tournament as far as it was played."""
+
+    plan: Plan
+    tally: Tally
+    seconds: float
+    workers: int
+
+    @property
+    def interrupted(self) -> bool:
+        return self.tally.games < self.plan.games
+
+
+class Flag(Protocol):
+    """Shared with the workers: not 0 once they are to stop."""
+
+    value: int
+
+
+def plan(
+    game: AnyGame,
+    bots: Sequence[str],
+    games: int,
+    seats: int | None = None,
+    settings: Mapping[str, int | str] | None = None,
+    seed: int = 1,
+) -> Plan:
+    """A tournament that can be held; without a number of seats there is one for each bot."""
+    spec = game.spec
+    if not bots:
+        raise ArenaError("name at least one bot")
+    count = seats if seats is not None else max(len(bots), spec.fewest)
+    if not spec.fewest <= count <= spec.most:
+        raise ArenaError(f"{spec.id} is for {spec.fewest} to {spec.most} seats, not {count}")
+    if len(bots) > count:
+        raise ArenaError(f"{len(bots)} bots are named, but there are {count} seats")
+    if games < 1:
+        raise ArenaError(f"the number of games must be at least 1, not {games}")
+    for level in bots:
+        levels.make(level, game, game.pack())
+    return Plan(spec.id, tuple(bots), count, complete(spec.settings, settings or {}, count), games, seed)
+
+
+# --- some games in one process -------------------------------------------------------------------------
+
+
+class Hall:
+    """Where a plan's games are played, one after the other."""
+
+    def __init__(self, plan: Plan, game: AnyGame) -> None:
+        self.plan = plan
+        self.game = game
+        self.pack = game.pack()
+        self.bots = [levels.make(level, game, self.pack) for level in plan.bots]
+
+    def play_all(self, numbers: Iterable[int], stop: Flag) -> Tally:
+        """The tally of the games with these numbers, or of those that were over before the stop."""
+        tally = Tally()
+        for number in numbers:
+            seating = self.plan.seating(number)
+            state, decisions = self.play(number, [self.bots[bot] for bot in seating], stop)
+            if stop.value:
+                break
+            outcome = state.outcome()
+            if outcome is None:
+                tally.add(seating, decisions, UNFINISHED, [1 / self.plan.seats] * self.plan.seats)
+            else:
+                tally.add(seating, decisions, outcome.reason, outcome.shares)
+        return tally
+
+    def play(self, number: int, bots: Sequence[Bot], stop: Flag) -> tuple[State, int]:
+        """Play one game to its end; the last position and how many decisions led there."""
+        state = self.game.setup(self.plan.seats, self.plan.settings, self.pack)
+        chance = dice_for(self.plan, number, "chance")
+        minds = [dice_for(self.plan, number, f"seat {seat}") for seat in range(self.plan.seats)]
+        decisions = 0
+        while decisions < LONGEST and not stop.value:
+            faces = state.faces()
+            deciders = state.deciders()
+            if faces:
+                state.settle(chance.below(faces))
+            elif not deciders:
+                break
+            for seat in deciders:  # several decide at once: each of them once
+                self._decide(state, seat, bots[seat], minds[seat])
+                decisions += 1
+        return state, decisions
+
+    def _decide(self, state: State, seat: int, bot: Bot, mind: Seeded) -> None:
+        """The bot gets its view and nothing else; what it names must be legal."""
+        action = bot.choose(self.game.view(state, seat), seat, mind)
+        refusal = state.why_not(seat, action)
+        if refusal is not None:
+            name = type(bot).__name__.lower()
+            raise ArenaError(f"the bot {name} named an action that is refused: {refusal.key}")
+        state.apply(seat, action)
+
+
+def dice_for(plan: Plan, number: int, purpose: str) -> Seeded:
+    """The dice for one purpose in the game with this number."""
+    text = f"{plan.seed} {number} {purpose}"
+    return Seeded(int.from_bytes(hashlib.sha256(text.encode()).digest()[:12], "big"))
+
+
+# --- many processes ------------------------------------------------------------------------------------
+
+Progress = Callable[[int], None]
+"""Hears of games as they are played."""
+
+
+class Worker:
+    """What a worker process holds from chunk to chunk."""
+
+    hall: Hall
+    stop: Flag
+
+
+def _enter(plan: Plan, stop: Flag) -> None:
+    """Prepare a worker; Ctrl-C is the main process's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Worker.hall = Hall(plan, find(plan.game))
+    Worker.stop = stop
+
+
+def _chunk(first: int, last: int) -> Tally:
+    return Worker.hall.play_all(range(first, last), Worker.stop)
+
+
+def run(plan: Plan, workers: int | None = None, progress: Progress = lambda games: None) -> Report:
+    """Hold the tournament; Ctrl-C ends it early and calmly."""
+    wanted = workers if workers is not None else len(os.sched_getaffinity(0))
+    if wanted < 1:
+        raise ArenaError(f"the number of workers must be at least 1, not {wanted}")
+    size = min(LARGEST_CHUNK, -(-plan.games // (wanted * 16)))
+    chunks = [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    count = min(wanted, len(chunks))
+    began = time.perf_counter()
+    tally = _run_here(plan, chunks, progress) if count == 1 else _run_pool(plan, chunks, count, progress)
+    return Report(plan, tally, time.perf_counter() - began, count)
+
+
+@dataclass
+class Local:
+    """A flag for one process."""
+
+    value: int = 0
+
+
+def _run_here(plan: Plan, chunks: Sequence[tuple[int, int]], progress: Progress) -> Tally:
+    hall, tally, stop = Hall(plan, find(plan.game)), Tally(), Local()
+    previous = signal.signal(signal.SIGINT, lambda *_: setattr(stop, "value", 1))
+    try:
+        for first, last in chunks:
+            played = hall.play_all(range(first, last), stop)
+            tally.merge(played)
+            progress(played.games)
+            if stop.value:
+                break
+    finally:
+        signal.signal(signal.SIGINT, previous)
+    return tally
+
+
+def _run_pool(plan: Plan, chunks: Sequence[tuple[int, int]], workers: int, progress: Progress) -> Tally:
+    context = multiprocessing.get_context("spawn")
+    stop: Flag = context.Value("b", 0, lock=False)
+    tally = Tally()
+    with ProcessPoolExecutor(workers, context, _enter, (plan, stop)) as pool:
+        waiting = {pool.submit(_chunk, first, last) for first, last in chunks}
+        while waiting:
+            try:
+                done, waiting = wait(waiting, timeout=0.5, return_when=FIRST_COMPLETED)
+            except KeyboardInterrupt:
+                stop.value = 1
+                waiting = {future for future in waiting if not future.cancel()}
+                continue
+            for future in done:
+                played = future.result()
+                tally.merge(played)
+                progress(played.games)
+    return tally

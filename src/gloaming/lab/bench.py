@@ -1,0 +1,181 @@
+"""How fast games and bots run, plain and compiled: rates from processes of their own, interleaved in rounds.
+
+A machine's speed wavers, so only figures from one run are compared: each round runs every job once, and a
+job's figure is its median.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from gloaming import compiled
+from gloaming.bots.playout import play_out
+from gloaming.bots.search import Search
+from gloaming.core.dice import Seeded
+from gloaming.core.discover import FOLDERS, find, games
+from gloaming.core.game import AnyGame
+from gloaming.core.settings import complete
+from gloaming.core.trouble import Trouble
+
+SIMULATIONS = 1000  # before each decision, in a new tree
+BATCH = 50  # games between two looks at the clock
+WARM_UP = 0.1  # of the time, not counted: caches fill
+SWITCHES = {"plain": "GLOAMING_PLAIN", "compiled": "GLOAMING_COMPILED"}
+
+
+class BenchError(Trouble):
+    """A measurement that failed; one line says why."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """Something to be measured: a command that prints its rates as a line of JSON."""
+
+    game: str
+    unit: str  # decisions or simulations
+    build: str  # plain, compiled, or a peer's name
+    argv: tuple[str, ...]
+    environment: Mapping[str, str]
+
+
+@dataclass
+class Rates:
+    """What was measured of a job, round by round."""
+
+    job: Job
+    per_second: list[float] = field(default_factory=list)
+    games_per_second: list[float] = field(default_factory=list)
+
+    def add(self, line: Mapping[str, float]) -> None:
+        self.per_second.append(line["per_second"])
+        self.games_per_second.append(line["games"] / line["seconds"])
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.per_second)
+
+    @property
+    def games(self) -> float:
+        return statistics.median(self.games_per_second)
+
+
+Progress = Callable[[Job], None]
+"""Hears of each measurement before it starts."""
+
+
+# --- in a process of its own -----------------------------------------------------------------------------
+
+
+def count_decisions(game: AnyGame, seconds: float, seed: int) -> tuple[int, int, float]:
+    """Random play: decisions, games and the seconds that they took."""
+    pack, dice, seats = game.pack(), Seeded(seed), game.spec.fewest
+    settings = complete(game.spec.settings, {}, seats)
+    decisions = played = 0
+    began = time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds:
+        for _ in range(BATCH):
+            decisions += play_out(game.setup(seats, settings, pack), dice)
+        played += BATCH
+    return decisions, played, elapsed
+
+
+def count_simulations(game: AnyGame, seconds: float, seed: int) -> tuple[int, int, float]:
+    """The search against itself, from the opening to the end: simulations, games and seconds."""
+    pack, dice, seats = game.pack(), Seeded(seed), game.spec.fewest
+    settings = complete(game.spec.settings, {}, seats)
+    bot, state = Search(game, pack, SIMULATIONS), game.setup(seats, settings, pack)
+    simulations = played = 0
+    began = time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds:
+        if state.outcome() is not None:
+            played += 1
+            state = game.setup(seats, settings, pack)
+        while state.faces():
+            state.settle(dice.below(state.faces()))
+        for seat in state.deciders():
+            state.apply(seat, bot.choose(game.view(state, seat), seat, dice))
+            simulations += SIMULATIONS
+    return simulations, played, elapsed
+
+
+Measure = Callable[[AnyGame, float, int], tuple[int, int, float]]
+MEASURES: dict[str, Measure] = {"decisions": count_decisions, "simulations": count_simulations}
+
+
+def main() -> None:
+    """Measure once and print one line of JSON, as the peers do."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("unit", choices=MEASURES)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    game, measure = find(asked.game), MEASURES[asked.unit]
+    measure(game, asked.seconds * WARM_UP, asked.seed + 1)
+    count, played, elapsed = measure(game, asked.seconds, asked.seed)
+    line = {"game": asked.game, "unit": asked.unit, "count": count, "games": played, "seconds": elapsed}
+    print(json.dumps({**line, "per_second": count / elapsed}))
+
+
+# --- all of them -----------------------------------------------------------------------------------------
+
+
+def places() -> str:
+    """The folders of games with the example's, where there is one."""
+    known = os.environ.get(FOLDERS, "").split(os.pathsep)
+    if compiled.in_checkout() and compiled.EXAMPLES.is_dir():
+        known.append(str(compiled.EXAMPLES))
+    return os.pathsep.join(dict.fromkeys(filter(None, known)))
+
+
+def builds() -> tuple[str, ...]:
+    """What can be measured here."""
+    return ("plain", "compiled") if compiled.is_current() else ("plain",)
+
+
+def job(game: str, unit: str, build: str) -> Job:
+    """The measurement of one of our games."""
+    clean = {key: value for key, value in os.environ.items() if key not in SWITCHES.values()}
+    argv = (sys.executable, "-m", "gloaming.lab.bench", game, unit)
+    return Job(game, unit, build, argv, {**clean, SWITCHES[build]: "1", FOLDERS: places()})
+
+
+def jobs() -> list[Job]:
+    """Every game with every unit on every build."""
+    os.environ[FOLDERS] = places()
+    return [job(game, unit, build) for game in games() for unit in MEASURES for build in builds()]
+
+
+def run(
+    jobs: Sequence[Job], seconds: float, rounds: int, progress: Progress = lambda job: None
+) -> list[Rates]:
+    """Measure every job in every round; the rates come in the order of the jobs."""
+    measured = [Rates(job) for job in jobs]
+    for number in range(1, rounds + 1):
+        for rates in measured:
+            progress(rates.job)
+            rates.add(measure(rates.job, seconds, seed=number))
+    return measured
+
+
+def measure(job: Job, seconds: float, seed: int) -> dict[str, float]:
+    """Run a job once; what it prints."""
+    argv = (*job.argv, "--seconds", str(seconds), "--seed", str(seed))
+    done = subprocess.run(argv, env=job.environment, capture_output=True, text=True)
+    if done.returncode != 0:
+        last = [line for line in done.stderr.splitlines() if line.strip()][-1:]
+        raise BenchError(f"{job.game} ({job.build}) could not be measured: {''.join(last)[:200]}")
+    line: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return line
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""Figures with their uncertainty: 95 % intervals for rates and means, from counts that can be added up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import NamedTuple
+
+Z = 1.959963984540054  # a normal variable lies within so many standard deviations 95 times in 100
+
+
+class Interval(NamedTuple):
+    """An estimate, and the bounds between which the truth lies with 95 % confidence."""
+
+    value: float
+    low: float
+    high: float
+
+
+def wilson(hits: int, tries: int) -> Interval:
+    """The rate of hits with Wilson's score interval, which stays honest near 0 and 1 and for few tries."""
+    if tries == 0:
+        return Interval(0.0, 0.0, 1.0)
+    rate = hits / tries
+    shrink = 1 + Z * Z / tries
+    middle = (rate + Z * Z / (2 * tries)) / shrink
+    reach = Z * sqrt(rate * (1 - rate) / tries + Z * Z / (4 * tries * tries)) / shrink
+    low = 0.0 if hits == 0 else max(0.0, middle - reach)
+    high = 1.0 if hits == tries else min(1.0, middle + reach)
+    return Interval(rate, low, high)
+
+
+def mean(counts: Counter[float]) -> Interval:
+    """The mean of values, given how often each came, with the normal interval: Z standard errors either way.
+
+    It is fair from some thirty values on; values that are all equal give no width.
+    """
+    tries = counts.total()
+    if tries == 0:
+        return Interval(0.0, 0.0, 0.0)
+    middle = sum(value * count for value, count in sorted(counts.items())) / tries
+    squares = sum(count * (value - middle) ** 2 for value, count in sorted(counts.items()))
+    reach = Z * sqrt(squares / max(1, tries - 1) / tries)
+    return Interval(middle, middle - reach, middle + reach)
+
+
+def mean_share(counts: Counter[float]) -> Interval:
+    """The mean of shares, which lie from 0 to 1; where all are equal, with Wilson's width for a rate of 0."""
+    tries = counts.total()
+    middle, low, high = mean(counts)
+    if len(counts) < 2:
+        reach = wilson(0, tries).high
+        low, high = middle - reach, middle + reach
+    return Interval(middle, max(0.0, low), min(1.0, high))
+
+
+@dataclass
+class Score:
+    """What came of games for one player: outright wins, and shares of the win with how often each came."""
+
+    games: int = 0
+    wins: int = 0
+    shares: Counter[float] = field(default_factory=Counter)
+
+    def add(self, share: float) -> None:
+        self.games += 1
+        self.wins += share == 1.0
+        self.shares[share] += 1
+
+    def merge(self, other: Score) -> None:
+        self.games += other.games
+        self.wins += other.wins
+        self.shares += other.shares
+
+    @property
+    def win_rate(self) -> Interval:
+        return wilson(self.wins, self.games)
+
+    @property
+    def share(self) -> Interval:
+        return mean_share(self.shares)

@@ -1,0 +1,123 @@
+"""The site: made pages, links that lead somewhere, and what the first lines promise."""
+
+from __future__ import annotations
+
+import json
+import re
+import runpy
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from docs.pages import DOCS, PAGES, ROOT, blocks, name
+
+from gloaming.catalogue import LANGUAGES, rules_text
+from gloaming.cli.commands import NAMES, load
+from gloaming.core import discover
+from gloaming.server import wire
+from gloaming.server.wire import FromBrowser, ToBrowser
+
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
+
+
+@pytest.fixture(scope="module")
+def conf() -> dict[str, Any]:
+    return runpy.run_path(str(DOCS / "conf.py"))
+
+
+def test_every_game_has_its_rules_in_every_language(conf: dict[str, Any], tmp_path: Path) -> None:
+    (tmp_path / "gone.md").write_text("a game that is no more")
+    write_rules: Callable[[Path], None] = conf["write_rules"]
+    write_rules(tmp_path)
+    assert not (tmp_path / "gone.md").exists()
+    index = (tmp_path / "index.md").read_text(encoding="utf-8")
+    for game in discover.games().values():
+        assert f"({game.spec.id}.md)" in index
+        for language in LANGUAGES:
+            page = tmp_path / f"{conf['page_name'](game, language)}.md"
+            _, _, rest = rules_text(game, language).partition("\n")
+            assert rest in page.read_text(encoding="utf-8")
+
+
+def test_the_reference_has_every_command_with_its_help(conf: dict[str, Any]) -> None:
+    text: str = conf["commands_text"]()
+    for command in NAMES:
+        function = load(command)
+        if function is not None:
+            assert f"## {command}\n\n{(function.__doc__ or '').strip().splitlines()[0]}" in text
+            assert f"```text\ngloaming {command}" in text
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_lead_to_files(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for target in LINK.findall(text):
+        if "rules/" not in target:  # those are made when the site is built
+            assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_files_that_a_page_includes_are_there(page: Path) -> None:
+    for target in re.findall(
+        r"^```\{(?:literal)?include\} (\S+)", page.read_text(encoding="utf-8"), re.MULTILINE
+    ):
+        assert (page.parent / target).is_file(), target
+
+
+def test_the_readme_begins_with_the_two_commands() -> None:
+    first = next(blocks(ROOT / "README.md", "sh"))
+    assert [line.split()[0] for line in first.splitlines()] == ["./run", "./test"]
+    assert (ROOT / "README.md").read_text(encoding="utf-8").startswith("# Gloaming\n\n```sh\n")
+
+
+# --- the protocol ----------------------------------------------------------------------------------------
+
+
+def example(name: str) -> bytes:
+    return (DOCS / "examples" / f"{name}.json").read_bytes()
+
+
+@pytest.mark.parametrize(
+    "kind", [*get_args(ToBrowser), *get_args(FromBrowser)], ids=lambda kind: kind.__name__
+)
+def test_every_message_has_an_example_of_its_type(kind: type[msgspec.Struct]) -> None:
+    msgspec.json.decode(example(str(kind.__struct_config__.tag)), type=kind)
+
+
+def test_the_other_examples_have_their_types_too() -> None:
+    for file, kind in {
+        "game": "GameInfo",
+        "wish": "TableWish",
+        "words": "WordsWish",
+        "table": "TableInfo",
+    }.items():
+        msgspec.json.decode(example(file), type=getattr(wire, kind))
+
+
+def test_every_route_is_on_the_page() -> None:
+    from gloaming.server import gallery, tables
+
+    page = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    for handler in [*gallery.ROUTES, *tables.ROUTES]:
+        for path in handler.paths:
+            plain = re.sub(r"\{(\w+):\w+\}", r"{\1}", path)
+            assert f"{plain}`" in page or f"{plain}?" in page, plain
+
+
+def test_a_wrong_request_is_answered_as_the_page_says(tmp_path: Path) -> None:
+    from litestar.testing import TestClient
+
+    from gloaming.server.app import make_app
+
+    (shown,) = blocks(DOCS / "protocol.md", "json")
+    with TestClient(make_app(tmp_path / "tables.db", workers=1)) as client:
+        answer = client.get("/api/tables/nowhere")
+        assert answer.status_code == 404
+        assert answer.json() == json.loads(shown)
+        made = client.post(
+            "/api/tables", content=example("wish"), headers={"content-type": "application/json"}
+        )
+        assert made.status_code == 201
+        assert set(made.json()) == set(json.loads(example("table")))

@@ -1,0 +1,95 @@
+"""Whatever a page tells its reader to run is run: Python, and commands in the terminal."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from docs.pages import DOCS, PAGES, ROOT, blocks, name
+
+from gloaming.cli.commands import load
+from gloaming.core.discover import games
+
+ENDLESS = {"serve", "bench"}  # not for a page's test
+WRITES_HERE = re.compile(r"gloaming new (?!.*--into)")  # would write into this checkout
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder to run things in: docs and examples lie as in a checkout, and `gloaming` is a command."""
+    folder = tmp_path_factory.mktemp("desk")
+    for shown in ("docs", "examples"):
+        (folder / shown).symlink_to(ROOT / shown)
+    tools = folder / "tools"
+    tools.mkdir()
+    for command, run in {"gloaming": "-m gloaming", "python": ""}.items():
+        (tools / command).write_text(f'#!/bin/sh\nexec "{sys.executable}" {run} "$@"\n')
+        (tools / command).chmod(0o755)
+    return folder
+
+
+def environment(desk: Path) -> dict[str, str]:
+    return os.environ | {
+        "PATH": f"{desk / 'tools'}{os.pathsep}{os.environ['PATH']}",
+        "PYTHONPATH": os.pathsep.join(str(ROOT / folder) for folder in ("src", "examples")),
+        "GLOAMING_DATA": str(desk / "data"),
+        "NO_COLOR": "1",
+    }
+
+
+def snippets() -> list[Path]:
+    return [page for page in PAGES if any(blocks(page, "python"))]
+
+
+def commands() -> list[tuple[Path, str]]:
+    """Every command behind a `$`, with its page; those of one page in their order."""
+    found = []
+    for page in PAGES:
+        for block in blocks(page, "console"):
+            found += [(page, line.removeprefix("$ ")) for line in block.splitlines() if line.startswith("$ ")]
+    return found
+
+
+@pytest.mark.parametrize("page", snippets(), ids=name)
+def test_the_python_of_a_page_runs_from_top_to_bottom(page: Path, desk: Path) -> None:
+    program = "\n".join(blocks(page, "python"))
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        cwd=desk, env=environment(desk), capture_output=True, text=True,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("page", sorted({page for page, _ in commands()}), ids=name)
+def test_the_commands_of_a_page_succeed(page: Path, desk: Path) -> None:
+    for at, command in commands():
+        if at != page or not _runs_here(command):
+            continue
+        line = command.replace("./gloaming", "gloaming").replace("--games 1000", "--games 20")
+        done = subprocess.run(
+            ["sh", "-c", line],
+            cwd=desk, env=environment(desk), capture_output=True, text=True, stdin=subprocess.DEVNULL,
+        )  # fmt: skip
+        assert done.returncode == 0, f"{line}\n{done.stdout}{done.stderr}"
+
+
+def _runs_here(command: str) -> bool:
+    called = re.search(r"gloaming ([a-z]+)", command)
+    if called is None:
+        return command.startswith("python ")
+    if called[1] in ENDLESS or WRITES_HERE.search(command):
+        return False
+    if called[1] == "new" and command.split()[2] in games():
+        return False  # somebody has followed the page in this checkout
+    assert load(called[1]) is not None, f"there is no command {called[1]}"
+    return True
+
+
+def test_every_command_that_a_page_names_exists() -> None:
+    for page in [*PAGES, *DOCS.glob("*.md")]:
+        for called in re.findall(r"(?:\$ |`|\./)gloaming ([a-z]+)\b", page.read_text(encoding="utf-8")):
+            assert load(called) is not None, f"{name(page)}: gloaming {called}"
