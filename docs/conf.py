@@ -31,8 +31,8 @@ html_css_files = ["gloaming.css"]
 html_copy_source = False
 html_show_sourcelink = False
 highlight_language = "text"
-pygments_style = "friendly"
-pygments_dark_style = "material"
+pygments_style = "default"
+pygments_dark_style = "github-dark"
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 

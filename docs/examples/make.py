@@ -71,12 +71,16 @@ def forked() -> Table:
     return table
 
 
+def info_of(table: Table) -> wire.TableInfo:
+    return show.table_info("Yq0d8yXk3nJt2w5c", "2026-11-15T20:00:00+00:00", table)
+
+
 def messages() -> dict[str, object]:
     """What goes over the wire at such a table."""
     table = open_table()
     while table.deciders() != (0,):
         do(table, "end")
-    info = show.table_info("Yq0d8yXk3nJt2w5c", "2026-11-15T20:00:00+00:00", table)
+    info = info_of(table)
     log = [show.entry(table, happening, 0) for happening in table.log]
     before = show.moment(table, 0, undo=False)
     snapshot = wire.Snapshot(info, before, log)
@@ -89,7 +93,7 @@ def messages() -> dict[str, object]:
             "illuminated", [wire.SeatWish("Ada"), wire.SeatWish("Moth", "random")], SETTINGS
         ),
         "words": wire.WordsWish({"0": "juniper"}),
-        "table": info,
+        "table": info_of(Table.open(GAME, PLAYERS, SETTINGS, secret=SECRET)),
         "snapshot": snapshot,
         "do": wire.Do(step, 0, "raise A1"),
         "pick": wire.Pick(step, 0, 0, [120, -35]),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from connect_four import view as views
-from connect_four.rules import COLUMNS, DROPS, Board, Drop, Dropped, Ended, board_of
+from connect_four.rules import COLUMNS, DISCS, DROPS, Board, Drop, Dropped, Ended, board_of
 from connect_four.view import ConnectFourView
 from gloaming.core.choices import Action
 from gloaming.core.codec import Plain
 from gloaming.core.dice import Dice
-from gloaming.core.game import Event, Game, Pack, Phrase, Say, Spec
+from gloaming.core.game import LETTERS, Event, Game, Pack, Phrase, Say, Spec
 from gloaming.core.settings import Settings
 
 
@@ -51,6 +51,12 @@ class ConnectFour(Game[Board, ConnectFourView]):
         if isinstance(event, Ended) and event.seat >= 0:
             return Phrase("event-won", {}, {"seat": event.seat})
         return Phrase("event-drawn")
+
+    def census(self, state: Board) -> list[str]:
+        """Each player's discs: those in the grid, and those that are still to be dropped."""
+        dropped = [seat for column in range(COLUMNS) for seat in state.column(column)]
+        left = [DISCS - (len(dropped) + 1 - seat) // 2 for seat in range(2)]
+        return [LETTERS[seat] for seat in range(2) for _ in range(dropped.count(seat) + left[seat])]
 
     def draw(self, view: ConnectFourView, names: Sequence[str], say: Say) -> str:
         return views.draw(view, names, say)

@@ -18,6 +18,7 @@ from gloaming.core.game import NOBODY, SOLE, Event, Outcome, Refusal, Seats, Sta
 COLUMNS: Final = 7
 ROWS: Final = 6
 STRIDE: Final = 7  # bits from one column to the next
+DISCS: Final = COLUMNS * ROWS // 2  # of each player
 TOP: Final = 1 << 5 | 1 << 12 | 1 << 19 | 1 << 26 | 1 << 33 | 1 << 40 | 1 << 47  # the highest row
 
 
@@ -49,8 +50,11 @@ DROPS: Final[list[Drop]] = [Drop(column) for column in range(COLUMNS)]
 OFFERS: Final[list[Choices]] = [
     Choices([drop for drop in DROPS if free >> drop.column & 1]) for free in range(1 << COLUMNS)
 ]
-WON: Final[list[Outcome]] = [Outcome((1, 2), (1, 0), "reason-four"), Outcome((2, 1), (0, 1), "reason-four")]
-DRAWN: Final = Outcome((1, 1), (0, 0), "reason-full")
+WON: Final[list[Outcome]] = [
+    Outcome((1, 2), (1.0, 0.0), "reason-four"),
+    Outcome((2, 1), (0.0, 1.0), "reason-four"),
+]
+DRAWN: Final = Outcome((1, 1), (0.0, 0.0), "reason-full")
 
 
 @final

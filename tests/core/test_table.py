@@ -208,6 +208,15 @@ def test_a_saved_table_goes_on_with_the_same_dice() -> None:
     assert one.log == other.log
 
 
+def test_names_and_words_may_hold_any_character() -> None:
+    odd = 'a\u2028b\u2029c\u0085d\x1ce "\\ 😀'
+    table = Table.open(GAME, [Player(odd), Player("Bo")], {"first": "A"})
+    table.speak({0: odd, 1: "\n\r\t"})
+    again = Table.resume(GAME, table.save())
+    assert again.record.header.players[0].name == odd
+    assert again.record.words == (odd, "\n\r\t")
+
+
 def test_a_save_without_its_secret_is_refused() -> None:
     table = begun()
     with pytest.raises(RecordError, match="sealed secret"):

@@ -45,12 +45,14 @@ def snippets() -> list[Path]:
     return [page for page in PAGES if any(blocks(page, "python"))]
 
 
-def commands() -> list[tuple[Path, str]]:
-    """Every command behind a `$`, with its page; those of one page in their order."""
-    found = []
+def commands() -> dict[str, Path]:
+    """Every command behind a `$`, in order, with the first page that has it."""
+    found: dict[str, Path] = {}
     for page in PAGES:
         for block in blocks(page, "console"):
-            found += [(page, line.removeprefix("$ ")) for line in block.splitlines() if line.startswith("$ ")]
+            for line in block.splitlines():
+                if line.startswith("$ "):
+                    found.setdefault(line.removeprefix("$ ").replace("./gloaming", "gloaming"), page)
     return found
 
 
@@ -64,12 +66,12 @@ def test_the_python_of_a_page_runs_from_top_to_bottom(page: Path, desk: Path) ->
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("page", sorted({page for page, _ in commands()}), ids=name)
+@pytest.mark.parametrize("page", sorted(set(commands().values())), ids=name)
 def test_the_commands_of_a_page_succeed(page: Path, desk: Path) -> None:
-    for at, command in commands():
+    for command, at in commands().items():
         if at != page or not _runs_here(command):
             continue
-        line = command.replace("./gloaming", "gloaming").replace("--games 1000", "--games 20")
+        line = command.replace("--games 1000", "--games 20")
         done = subprocess.run(
             ["sh", "-c", line],
             cwd=desk, env=environment(desk), capture_output=True, text=True, stdin=subprocess.DEVNULL,

@@ -12,11 +12,13 @@ from typing import cast
 import pytest
 import typer
 from laws.laws import LAWS
+from litestar.testing import TestClient
 from typer.testing import CliRunner
 
 from gloaming import scaffold
 from gloaming.bots.levels import make
 from gloaming.bots.playout import play_out
+from gloaming.catalogue import LANGUAGES
 from gloaming.cli.new import new
 from gloaming.core import discover
 from gloaming.core.dice import Seeded
@@ -29,6 +31,7 @@ from gloaming.core.table import Table
 from gloaming.lab.coverage import cover, named_by_tests
 from gloaming.scaffold import NotMade, candidates, check_name, check_title, pick_prefix, plan, write
 from gloaming.scaffold.sixth import GAME as SIXTH
+from gloaming.server.app import make_app
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "unheard_of_game"
@@ -104,6 +107,20 @@ def test_a_greedy_bot_keeps_what_is_worth_more_than_another_roll(game: AnyGame) 
         assert outcome is not None
         wins += outcome.places[0] == 1
     assert wins >= 28
+
+
+def test_the_web_table_shows_it_at_once(game: AnyGame, tmp_path: Path) -> None:
+    order = {"game": NAME, "seats": [{"name": "Ada"}, {"name": "Ben"}], "settings": {"goal": 60}}
+    with TestClient(make_app(tmp_path / "tables.db", workers=1)) as client:
+        assert NAME in [info["id"] for info in client.get("/api/games").json()]
+        for language in LANGUAGES:
+            assert "name = Unheard Of" in client.get(f"/api/words/{language}/{NAME}").text
+            assert "<h1>Unheard Of</h1>" in client.get(f"/api/rules/{NAME}/{language}").json()["html"]
+        table = client.post("/api/tables", json=order).json()["id"]
+        assert client.post(f"/api/tables/{table}/words", json={"words": {"0": "a", "1": "b"}}).json()["begun"]
+        assert ">A Ada |......" in client.get(f"/api/tables/{table}/drawing/en").text
+        with client.websocket_connect(f"/api/tables/{table}/socket?seat=0") as socket:
+            assert [offer["action"] for offer in socket.receive_json()["moment"]["offers"]] == ["roll"]
 
 
 def test_every_rule_has_its_mark_its_test_and_its_translations(home: Path) -> None:
@@ -191,6 +208,12 @@ def plan_over(home: Path) -> scaffold.Plan:
     """A plan made before the folder was filled."""
     files = {home / NAME / "rules.py": "gone"}
     return scaffold.Plan(NAME, "Unheard Of", "UOG", home / NAME, home / "tests" / NAME, None, files)
+
+
+def test_a_file_is_no_folder_to_write_into(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(NotMade, match="is no folder"):
+        plan("moonlit_test_fair", into=tmp_path / "file")
 
 
 # --- names -----------------------------------------------------------------------------------------------

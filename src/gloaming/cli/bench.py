@@ -132,11 +132,11 @@ def _cells(pair: Sequence[float | None]) -> list[str]:
 
 
 def _bars(bars: Sequence[Held]) -> Grid:
-    grid = _grid("bar", "a second", "peer", "compiled", "ratio", "at least", "")
+    grid = _grid("compiled against", "a second", "peer", "ours", "ratio", "bar", "")
     for held in bars:
         bar = held.bar
-        figures = (f"{held.theirs:,.0f}", f"{held.ours:,.0f}", f"{held.ratio:.2f}", f"{bar.times:g}")
-        grid.add_row(f"{bar.game} : {bar.peer}", bar.unit, *figures, "pass" if held.holds else "FAIL")
+        figures = (f"{held.theirs:,.0f}", f"{held.ours:,.0f}", f"{held.ratio:.1f}", f"{bar.times:g}")
+        grid.add_row(bar.peer, bar.unit, *figures, "pass" if held.holds else "FAIL")
     return grid
 
 

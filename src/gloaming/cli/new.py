@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from gloaming import scaffold
+from gloaming.cli.shared import games
 
 
 def new(
@@ -19,6 +20,7 @@ def new(
 
     Example: gloaming new night_market --title "The Night Market"
     """
+    games()  # one that cannot be loaded is told of at once
     made = scaffold.plan(name, title, into)
     scaffold.write(made)
     typer.echo(f"{made.title} lies in {_short(made.home)}, its tests in {_short(made.tests)}.")

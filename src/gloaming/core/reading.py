@@ -16,7 +16,7 @@ LONGEST_LINE = 100_000
 
 def read(text: str | Iterable[str]) -> Record:
     """The record in these lines; RecordError names the first line that cannot be read."""
-    lines = text.splitlines() if isinstance(text, str) else text
+    lines = text.split("\n") if isinstance(text, str) else text  # names may hold other line ends
     record: Record | None = None
     for number, line in enumerate(lines, 1):
         if not line.strip():

@@ -254,8 +254,8 @@ class Table:
     @classmethod
     def resume(cls, game: AnyGame, text: str, pack: Pack | None = None) -> Table:
         """The table that `save` wrote."""
-        lines = text.splitlines()
-        if not lines or not lines[-1].startswith("sealed "):
+        lines = text.rstrip("\n").split("\n")
+        if not lines[-1].startswith("sealed "):
             raise RecordError("the saved table does not end with its sealed secret")
         secret = lines[-1].removeprefix("sealed ")
         if not fair.is_secret(secret):

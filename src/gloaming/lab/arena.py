@@ -10,11 +10,14 @@ import hashlib
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from types import FrameType
 from typing import Protocol
 
 from gloaming.bots import levels
@@ -236,18 +239,28 @@ class Local:
     value: int = 0
 
 
+@contextmanager
+def on_interrupt(handler: Callable[[int, FrameType | None], object] | signal.Handlers) -> Iterator[None]:
+    """Handle Ctrl-C otherwise for a while; only the main thread can."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    previous = signal.signal(signal.SIGINT, handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, previous)
+
+
 def _run_here(plan: Plan, chunks: Sequence[tuple[int, int]], progress: Progress) -> Tally:
     hall, tally, stop = Hall(plan, find(plan.game)), Tally(), Local()
-    previous = signal.signal(signal.SIGINT, lambda *_: setattr(stop, "value", 1))
-    try:
+    with on_interrupt(lambda *_: setattr(stop, "value", 1)):
         for first, last in chunks:
             played = hall.play_all(range(first, last), stop)
             tally.merge(played)
             progress(played.games)
             if stop.value:
                 break
-    finally:
-        signal.signal(signal.SIGINT, previous)
     return tally
 
 
@@ -256,7 +269,8 @@ def _run_pool(plan: Plan, chunks: Sequence[tuple[int, int]], workers: int, progr
     stop: Flag = context.Value("b", 0, lock=False)
     tally = Tally()
     with ProcessPoolExecutor(workers, context, _enter, (plan, stop)) as pool:
-        waiting = {pool.submit(_chunk, first, last) for first, last in chunks}
+        with on_interrupt(signal.SIG_IGN):  # workers inherit this, so that none dies before it is ready
+            waiting = {pool.submit(_chunk, first, last) for first, last in chunks}
         while waiting:
             try:
                 done, waiting = wait(waiting, timeout=0.5, return_when=FIRST_COMPLETED)

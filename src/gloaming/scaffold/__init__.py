@@ -18,6 +18,7 @@ from pathlib import Path
 
 from gloaming import compiled
 from gloaming.core import discover
+from gloaming.core.trouble import Trouble
 
 HERE = Path(__file__).parent
 CHECKOUT = HERE.parents[2]
@@ -32,7 +33,7 @@ IDS = re.compile(r"\*\*([A-Z]{3})-\d+\*\*")
 PUNCTUATION = " -'’,.:!?&()"
 
 
-class NotMade(RuntimeError):
+class NotMade(Trouble):
     """The game cannot be made as asked; the message says why."""
 
 
@@ -60,6 +61,8 @@ def plan(name: str, title: str | None = None, into: Path | None = None) -> Plan:
     called = check_title(title if title is not None else usual_title(name))
     if into is None and not compiled.in_checkout():
         raise NotMade("this is not a checkout of Gloaming: say where the game shall lie with --into DIR")
+    if into is not None and into.exists() and not into.is_dir():
+        raise NotMade(f"{into} is no folder")
     prefix = pick_prefix(name, known_prefixes())
     words = {
         PATTERN: name if into is not None else f"gloaming.games.{name}",

@@ -71,7 +71,7 @@ class Store:
         return made
 
     async def append(self, id: str, at: int, lines: Sequence[str]) -> None:
-        """Add lines after the first `at` ones; a line that is there already is an error, and none is added."""
+        """Add lines after the first `at` ones; a line that is there already is an error; none is added."""
 
         def work() -> None:
             with self.db:

@@ -19,6 +19,8 @@ export const makeTable = (wish: TableWish) => json<TableInfo>('/api/tables', pos
 export const sendWords = (id: string, words: Record<string, string>) =>
   json<TableInfo>(`/api/tables/${id}/words`, post({ words }))
 export const fork = (id: string, step: number) => json<TableInfo>(`/api/tables/${id}/fork`, post({ step }))
+export const drawing = (id: string, language: string, seat: number | null) =>
+  text(`/api/tables/${id}/drawing/${language}${seat === null ? '' : `?seat=${seat}`}`)
 export const recordUrl = (id: string) => `/api/tables/${id}/record`
 
 export async function removeTable(id: string): Promise<void> {
@@ -26,13 +28,14 @@ export async function removeTable(id: string): Promise<void> {
 }
 
 /** The Fluent text of the shell, or of one game. */
-export async function words(language: string, game?: string): Promise<string> {
-  const response = await ask(`/api/words/${language}${game ? `/${game}` : ''}`)
-  return response.text()
-}
+export const words = (language: string, game?: string) => text(`/api/words/${language}${game ? `/${game}` : ''}`)
 
 function post(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+async function text(path: string): Promise<string> {
+  return (await ask(path)).text()
 }
 
 async function json<T>(path: string, init?: RequestInit): Promise<T> {

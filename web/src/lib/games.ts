@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Words } from './catalogue.svelte'
 import type { Sound } from './sound'
-import type { Entry, Json, Moment, Offer, TableInfo } from './wire.gen'
+import type { Entry, Json, Moment, Offer, SpanInfo, TableInfo } from './wire.gen'
 
 /** One picture of a step: what lies on the table, what is pointed at, and for how long. */
 export interface Frame {
@@ -23,8 +23,11 @@ export interface TableProps {
   view: Json
   cue: unknown
   offers: Offer[]
+  spans: SpanInfo[]
   words: Words
   act(offer: Offer): void
+  /** Takes a choice from a span of them: a number for each of its ranges. */
+  pick(span: number, values: number[]): void
   /** What the page puts above the choices: whose turn it is, what the game asks, back, undo, rules. */
   bar?: Snippet<[Asking?]>
 }

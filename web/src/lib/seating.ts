@@ -24,6 +24,17 @@ export function fits(setting: SettingInfo, value: number | string | undefined): 
   return typeof value === 'number' && Number.isInteger(value) && value >= setting.low && value <= setting.high
 }
 
+/**
+ * The seat that the screen turns to, or none to stay. Of several who decide at once, whoever has just decided
+ * makes room for the next one, even if they might still change their mind.
+ */
+export function nextSeat(people: number[], seat: number | null, acted: number | null): number | null {
+  const others = people.filter((one) => one !== seat)
+  const stays = seat !== null && people.includes(seat) && seat !== acted
+  if (stays || others.length === 0) return null
+  return others.find((one) => seat !== null && one > seat) ?? others[0]!
+}
+
 /** What keeps these seats from a table: a catalogue key, or nothing. */
 export function complaint(seats: SeatWish[]): string | null {
   const names = seats.map(({ name }) => name.trim())

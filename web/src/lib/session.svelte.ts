@@ -1,9 +1,10 @@
 import { plainFrames, type Frame, type GameFolder } from './games'
 import { preferences } from './preferences.svelte'
 import { Queue } from './queue'
+import { nextSeat } from './seating'
 import { TableSocket, type Link } from './socket'
 import { play } from './sound'
-import type { Entry, FromBrowser, Json, Moment, Offer, Phrase, Snapshot, Stepped, TableInfo, ToBrowser } from './wire.gen'
+import type { Entry, FromBrowser, Json, Moment, Offer, Phrase, Snapshot, SpanInfo, Stepped, TableInfo, ToBrowser } from './wire.gen'
 
 interface Line {
   send(message: FromBrowser): boolean
@@ -33,9 +34,12 @@ export class Session {
   readonly #queue = new Queue((waiting) => this.#waits(waiting))
   readonly #line: Line
   #returned = true
+  /** The seat that decided last at this screen. */
+  #acted: number | null = null
 
   busy = $derived(this.waiting > 0 || this.asked || this.link !== 'open')
   offers: Offer[] = $derived(this.busy || this.curtain !== null ? [] : (this.moment?.offers ?? []))
+  spans: SpanInfo[] = $derived(this.busy || this.curtain !== null ? [] : (this.moment?.spans ?? []))
 
   constructor(
     table: TableInfo,
@@ -51,7 +55,14 @@ export class Session {
 
   act(offer: Offer): void {
     if (this.moment?.seat == null || this.busy) return
+    this.#acted = this.moment.seat
     this.#ask({ type: 'do', step: this.moment.step, seat: this.moment.seat, action: offer.action })
+  }
+
+  pick(span: number, values: number[]): void {
+    if (this.moment?.seat == null || this.busy) return
+    this.#acted = this.moment.seat
+    this.#ask({ type: 'pick', step: this.moment.step, seat: this.moment.seat, span, values })
   }
 
   undo(): void {
@@ -130,8 +141,9 @@ export class Session {
   /** Turns the screen to the person who decides next. */
   #attend(): void {
     const { deciders = [], seat = null } = this.moment ?? {}
-    const next = deciders.find((one) => this.people.includes(one))
-    if (next === undefined || (seat !== null && deciders.includes(seat))) return
+    const next = nextSeat(deciders.filter((one) => this.people.includes(one)), seat, this.#acted)
+    if (next === null) return
+    this.#acted = null
     if (this.#veiled) this.curtain = next
     else this.#line.send({ type: 'look', seat: next })
   }

@@ -9,7 +9,7 @@ const table = (levels: (string | null)[]): TableInfo => ({
   commitment: 'c', botWords: {}, begun: true, finished: false, steps: 0, made: '',
 })
 const moment = (step: number, seat: number | null, deciders: number[]): Moment => ({
-  step, seat, view: { step }, deciders, offers: seat !== null && deciders.includes(seat) ? [offer] : [], undo: false, over: null, secret: null,
+  step, seat, view: { step }, deciders, offers: seat !== null && deciders.includes(seat) ? [offer] : [], spans: [], undo: false, over: null, secret: null,
 })
 const stepped = (step: number, seat: number | null, deciders: number[]): Stepped => ({
   type: 'stepped', moment: moment(step, seat, deciders), entry: { step, seat: 0, action: 'wait', face: null, faces: null, events: [] },

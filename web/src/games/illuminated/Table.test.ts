@@ -23,11 +23,11 @@ const offers = [
   make('help', { helper: 0, target: 5 }, [1, 6]), make('help', { helper: 1, target: 0 }, [5, 6]),
   make('end', {}, null),
 ]
-const moment: Moment = { step: 1, seat: 0, view: { ...view }, deciders: [0], offers, undo: false, over: null, secret: null }
+const moment: Moment = { step: 1, seat: 0, view: { ...view }, deciders: [0], offers, spans: [], undo: false, over: null, secret: null }
 
 let act: (offer: Offer) => void
 function lay(now: Partial<IlluminatedView> = {}, choices = offers) {
-  return render(Table, { table, moment, view: { ...view, ...now }, cue: null, offers: choices, words, act })
+  return render(Table, { table, moment, view: { ...view, ...now }, cue: null, offers: choices, spans: [], words, act, pick: vi.fn() })
 }
 const pile = (key: string) => document.querySelector<HTMLElement>(`[data-pile="${key}"]`)!
 const verb = (name: string) => screen.getByRole('button', { name: new RegExp(`^table-${name}\\b`) })

@@ -1,0 +1,131 @@
+"""Tournaments: the same for the same seed on any number of processes, seats shared fairly, views only."""
+
+from __future__ import annotations
+
+import signal
+from collections import Counter
+
+import pytest
+
+from gloaming.bots import levels
+from gloaming.bots.bot import Bot
+from gloaming.bots.levels import UnknownLevel
+from gloaming.core.choices import Action
+from gloaming.core.dice import Seeded
+from gloaming.core.discover import find
+from gloaming.core.game import AnyGame, Pack, State, View
+from gloaming.core.settings import SettingError
+from gloaming.lab.arena import UNFINISHED, ArenaError, Hall, Local, Plan, plan, run
+
+ILLUMINATED = find("illuminated")
+
+
+def small(games: int = 12, bots: tuple[str, ...] = ("greedy", "random"), seed: int = 1) -> Plan:
+    return plan(ILLUMINATED, bots, games, settings={"entities": 2, "turn_limit": 20}, seed=seed)
+
+
+def test_the_same_seed_plays_the_same_games_on_any_number_of_processes() -> None:
+    alone, together = run(small(), workers=1), run(small(), workers=2)
+    assert alone.tally == together.tally
+    assert (alone.workers, together.workers) == (1, 2)
+
+
+def test_another_seed_plays_other_games() -> None:
+    assert run(small(), workers=1).tally != run(small(seed=2), workers=1).tally
+
+
+def test_a_search_by_simulations_plays_the_same_again() -> None:
+    searching = small(games=2, bots=("search:20", "random"))
+    assert run(searching, workers=1).tally == run(searching, workers=1).tally
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(2, 2), (2, 3), (3, 3), (2, 4), (1, 2)])
+def test_every_bot_sits_everywhere_equally_often(bots: int, seats: int) -> None:
+    names = tuple("random" for _ in range(bots))
+    chosen = Plan("illuminated", names, seats, {}, seats * 4, 1)
+    sat = Counter(pair for number in range(chosen.games) for pair in enumerate(chosen.seating(number)))
+    for bot in range(bots):
+        assert len({sat[seat, bot] for seat in range(seats)}) == 1
+
+
+def test_the_tally_adds_up() -> None:
+    tally = run(small(games=13), workers=1).tally
+    assert tally.games == 13 == sum(tally.reasons.values()) == tally.lengths.total()
+    assert tally.score(0).games == tally.score(1).games == 13
+    assert tally.score(seat=0).games == 13
+    assert tally.score(0, 0).games + tally.score(0, 1).games == 13
+    shares = [share * count for bot in (0, 1) for share, count in tally.score(bot).shares.items()]
+    assert sum(shares) == pytest.approx(13)
+    assert tally.decisions == sum(length * count for length, count in tally.lengths.items())
+
+
+class Spy(Bot):
+    """Takes the first choice that it imagines, and notes what it was given."""
+
+    def __init__(self, game: AnyGame, pack: Pack) -> None:
+        super().__init__(game, pack)
+        self.seen: list[tuple[View, int]] = []
+
+    def choose(self, view: View, seat: int, dice: Seeded) -> Action:
+        self.seen.append((view, seat))
+        return self.game.imagine(view, dice, self.pack).choices(seat).listed[0]
+
+
+def test_a_bot_gets_its_seats_view_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    spy = Spy(ILLUMINATED, ILLUMINATED.pack())
+    monkeypatch.setattr(levels, "make", lambda level, game, pack: spy)
+    run(small(games=2), workers=1)
+    assert spy.seen
+    for view, seat in spy.seen:
+        assert isinstance(view, dict)
+        assert view["seat"] == seat
+        assert not any(isinstance(value, State) for value in view.values())
+
+
+def test_an_illegal_action_ends_the_tournament_with_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat(Spy):
+        def choose(self, view: View, seat: int, dice: Seeded) -> Action:
+            return Action()
+
+    cheat = Cheat(ILLUMINATED, ILLUMINATED.pack())
+    monkeypatch.setattr(levels, "make", lambda level, game, pack: cheat)
+    with pytest.raises(ArenaError, match="refusal-unknown-action"):
+        run(small(games=1), workers=1)
+
+
+def test_an_interrupt_stops_calmly_and_reports_what_was_played() -> None:
+    report = run(small(games=200), 1, lambda games: signal.raise_signal(signal.SIGINT))
+    assert report.interrupted
+    assert 0 < report.tally.games < 200
+
+
+def test_a_game_without_end_is_broken_off_and_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gloaming.lab.arena.LONGEST", 3)
+    tally = Hall(small(games=1), ILLUMINATED).play_all([0], Local())
+    assert tally.reasons == {UNFINISHED: 1}
+    assert tally.score(0).shares == {0.5: 1}
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "seats", "settings", "reason"),
+    [
+        ([], 1, None, {}, "at least one bot"),
+        (["random"] * 3, 1, 2, {}, "3 bots are named, but there are 2 seats"),
+        (["random"], 1, 9, {}, "2 to 6 seats, not 9"),
+        (["random"], 0, None, {}, "at least 1, not 0"),
+        (["genius"], 1, None, {}, "no level 'genius'"),
+        (["search:-5"], 1, None, {}, "not '-5'"),
+        (["random"], 1, None, {"entities": 9}, "from 1 to 5"),
+        (["random"], 1, None, {"colour": 9}, "no setting 'colour'"),
+    ],
+)
+def test_a_tournament_that_cannot_be_held_is_refused_with_a_reason(
+    bots: list[str], games: int, seats: int | None, settings: dict[str, int | str], reason: str
+) -> None:
+    with pytest.raises((ArenaError, UnknownLevel, SettingError), match=reason):
+        plan(ILLUMINATED, bots, games, seats, settings)
+
+
+def test_at_least_one_worker_is_needed() -> None:
+    with pytest.raises(ArenaError, match="at least 1, not 0"):
+        run(small(), workers=0)

@@ -1,0 +1,100 @@
+"""`gloaming arena` and `gloaming bench` as people call them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from typing import Any
+
+import pytest
+
+COMMAND = (sys.executable, "-m", "gloaming")
+
+
+def gloaming(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run((*COMMAND, *arguments), capture_output=True, text=True, timeout=120)
+
+
+def read(text: str) -> dict[str, Any]:
+    document: dict[str, Any] = json.loads(text)
+    return document
+
+
+def test_the_arena_prints_one_json_document() -> None:
+    done = gloaming(
+        "arena", "illuminated", "--bots", "greedy,random", "--games", "20", "--set", "entities=2", "--json"
+    )
+    assert done.returncode == 0, done.stderr
+    report = read(done.stdout)
+    assert report["games"] == 20
+    assert [bot["bot"] for bot in report["bots"]] == ["greedy", "random"]
+    assert report["bots"][0]["wins"] > report["bots"][1]["wins"]
+    assert report["bots"][0]["seats"]["A"]["games"] == 10
+    assert report["bots"][0]["win_rate"]["low"] <= report["bots"][0]["win_rate"]["value"]
+
+
+def test_the_arena_prints_a_table() -> None:
+    done = gloaming("arena", "illuminated", "--bots", "random", "--games", "4", "--set", "turn_limit=5")
+    assert done.returncode == 0, done.stderr
+    assert "illuminated: 4 games at 2 seats, seed 1" in done.stdout
+    assert "The turn limit was reached." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("chess", "--bots", "random"), "there is no game 'chess'"),
+        (("illuminated", "--bots", "genius"), "there is no level 'genius'"),
+        (("illuminated", "--bots", ""), "there is no level ''"),
+        (("illuminated", "--bots", "random", "--games", "many"), "--games"),
+        (("illuminated", "--bots", "random", "--games", "-1"), "at least 1, not -1"),
+        (("illuminated", "--bots", "random", "--seats", "9"), "2 to 6 seats, not 9"),
+        (("illuminated", "--bots", "random", "--set", "entities"), "expected a setting as key=value"),
+        (("illuminated", "--bots", "random", "--workers", "0"), "at least 1, not 0"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(arguments: tuple[str, ...], reason: str) -> None:
+    done = gloaming("arena", *arguments)
+    assert done.returncode != 0
+    assert reason in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_control_c_reports_what_was_played() -> None:
+    arguments = ("arena", "illuminated", "--bots", "random", "--games", "1000000", "--workers", "2", "--json")
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        (*COMMAND, *arguments), stdout=pipe, stderr=pipe, text=True, start_new_session=True
+    ) as running:
+        time.sleep(3)
+        os.killpg(running.pid, signal.SIGINT)
+        out, error = running.communicate(timeout=60)
+    assert running.returncode == 130, error
+    report = read(out)
+    assert report["interrupted"]
+    assert report["games"] < 1_000_000
+    assert not error
+
+
+def test_the_bench_measures_every_game_and_the_example() -> None:
+    done = gloaming("bench", "--seconds", "0.02", "--rounds", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    rates = read(done.stdout)["rates"]
+    assert {(rate["game"], rate["unit"]) for rate in rates if rate["build"] == "plain"} >= {
+        ("illuminated", "decisions"),
+        ("illuminated", "simulations"),
+        ("connect_four", "decisions"),
+        ("connect_four", "simulations"),
+    }
+    assert all(rate["per_second"] > 0 for rate in rates)
+
+
+@pytest.mark.parametrize("arguments", [("--seconds", "0"), ("--seconds", "-1"), ("--rounds", "0")])
+def test_a_bench_without_time_is_refused(arguments: tuple[str, ...]) -> None:
+    done = gloaming("bench", *arguments)
+    assert done.returncode == 1
+    assert done.stderr.startswith("gloaming: expected up to 3600 seconds")
