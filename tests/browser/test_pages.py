@@ -22,7 +22,7 @@ def visit(player: Player, place: str, seats: int = 2) -> None:
         case "rules":
             player.go("/rules/illuminated")
         case "seal":
-            wish = {"game": "illuminated", "seats": [*people, BOT][:seats]}
+            wish: dict[str, object] = {"game": "illuminated", "seats": [*people, BOT][:seats]}
             player.go(f"/table/{player.api('/api/tables', wish)['id']}")
         case _:
             player.go(f"/table/{player.lay(people)}")

@@ -43,7 +43,7 @@ def rules(
     """
     check_language(language)
     if coverage:
-        _report(screen(), [find(game)] if game else list(games().values()), tests or _usual_tests())
+        _report(screen(), [find(game)] if game else _all_games(), tests or _usual_tests())
         return
     known = games()
     if game is None and len(known) != 1:
@@ -64,6 +64,11 @@ def page(screen: Console, game: AnyGame, language: str) -> None:
         screen.print(text)
 
 
+def _all_games() -> list[AnyGame]:
+    """Every game found, and in a checkout the example."""
+    return list(games(*([str(compiled.EXAMPLES)] if compiled.in_checkout() else [])).values())
+
+
 def _usual_tests() -> list[Path]:
     root = compiled.HERE.parent.parent if compiled.in_checkout() else Path.cwd()
     if not (root / "tests").is_dir():
@@ -77,7 +82,7 @@ def _report(screen: Console, found: Sequence[AnyGame], tests: Sequence[Path]) ->
             raise FileNotFoundError(f"there is no folder {place}")
     named = named_by_tests(tests)
     covered = [cover(game.spec.id, folder(game), named) for game in found]
-    strange = unknown(named, [cover(game.spec.id, folder(game), named) for game in games().values()])
+    strange = unknown(named, [cover(game.spec.id, folder(game), named) for game in _all_games()])
     for coverage in covered:
         _show(screen, coverage)
     if strange:

@@ -6,6 +6,7 @@ import importlib
 import os
 import pkgutil
 import sys
+from collections.abc import Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import cast
@@ -22,9 +23,9 @@ class UnknownGame(Trouble):
     """There is no game of that name; the message lists those that there are."""
 
 
-def games() -> dict[str, AnyGame]:
-    """Every game that can be found, by id, in alphabetical order."""
-    found = [_game(name) for name in _module_names()]
+def games(*folders: str) -> dict[str, AnyGame]:
+    """Every game that can be found, in these folders too, by id, in alphabetical order."""
+    found = [_game(name) for name in _module_names(folders)]
     return {game.spec.id: game for game in sorted(found, key=lambda game: game.spec.id)}
 
 
@@ -43,11 +44,11 @@ def folder(game: AnyGame) -> Path:
     return Path(file).parent
 
 
-def _module_names() -> list[str]:
+def _module_names(folders: Sequence[str]) -> list[str]:
     ours = importlib.import_module(OURS)
     names = [f"{OURS}.{info.name}" for info in pkgutil.iter_modules(ours.__path__)]
     names += [point.value for point in entry_points(group=GROUP)]
-    for place in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
+    for place in filter(None, [*os.environ.get(FOLDERS, "").split(os.pathsep), *folders]):
         if place not in sys.path:
             sys.path.append(place)
         names += [info.name for info in pkgutil.iter_modules([place]) if info.ispkg]
