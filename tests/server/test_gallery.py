@@ -28,6 +28,11 @@ def test_rules_and_texts_come_in_three_languages(visit: Visit, language: str, wo
     assert "=" in visit.client.get(f"/api/words/{language}").text
 
 
+def test_a_games_content_is_plain_data(visit: Visit) -> None:
+    assert visit.client.get("/api/content/illuminated").json() == {}
+    assert visit.client.get("/api/content/chess").status_code == 404
+
+
 @pytest.mark.parametrize(
     ("address", "reason"),
     [

@@ -93,7 +93,8 @@ def compile_meanwhile() -> None:
     command = [sys.executable, "-m", "gloaming", "build"]
     if hasattr(os, "nice"):
         command = [sys.executable, "-c", NICE, *command]
-    subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
+    quiet = subprocess.DEVNULL
+    subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
 
 
 NICE = "import os, sys; os.nice(15); os.execv(sys.argv[1], sys.argv[1:])"

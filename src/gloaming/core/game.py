@@ -119,15 +119,17 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pack:
-    """A game's content, read from a file; its digest goes into every record."""
+    """A game's content, read from a file: plain data for tables to draw from; its digest goes into records."""
 
     digest: str
+    content: Mapping[str, Plain]
 
-    def __init__(self, digest: str) -> None:
+    def __init__(self, digest: str, content: Mapping[str, Plain]) -> None:
         self.digest = digest
+        self.content = content
 
 
-BARE: Final = Pack("none")
+BARE: Final = Pack("none", {})
 """The pack of a game that needs no content."""
 
 

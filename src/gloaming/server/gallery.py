@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from gloaming import catalogue
 from gloaming.core import discover
 from gloaming.server.show import game_info
-from gloaming.server.wire import GameInfo, RulePage
+from gloaming.server.wire import GameInfo, Json, RulePage
 
 
 @get("/api/games", sync_to_thread=False)
@@ -31,6 +31,12 @@ def game_words(language: FromPath[str], game: FromPath[str]) -> str:
     return catalogue.game_text(discover.find(game), language)
 
 
+@get("/api/content/{game:str}", sync_to_thread=False)
+def content(game: FromPath[str]) -> Json:
+    """What a game's table is drawn from: its board, cards or tiles as they stand in its pack."""
+    return dict(discover.find(game).pack().content)
+
+
 @get("/api/rules/{game:str}/{language:str}", sync_to_thread=False)
 def rules(game: FromPath[str], language: FromPath[str]) -> RulePage:
     """A game's rules as HTML."""
@@ -39,4 +45,4 @@ def rules(game: FromPath[str], language: FromPath[str]) -> RulePage:
     return RulePage(game, language, html)
 
 
-ROUTES: list[HTTPRouteHandler] = [games, house_words, game_words, rules]
+ROUTES: list[HTTPRouteHandler] = [games, house_words, game_words, content, rules]

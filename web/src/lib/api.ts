@@ -1,4 +1,4 @@
-import type { GameInfo, Phrase, RulePage, TableInfo, TableWish } from './wire.gen'
+import type { GameInfo, Json, Phrase, RulePage, TableInfo, TableWish } from './wire.gen'
 
 /** What the server would not do: its sentence, and the phrase to show in the reader's language. */
 export class ApiError extends Error {
@@ -13,6 +13,7 @@ export class ApiError extends Error {
 
 export const games = () => json<GameInfo[]>('/api/games')
 export const rules = (game: string, language: string) => json<RulePage>(`/api/rules/${game}/${language}`)
+export const content = (game: string) => json<Json>(`/api/content/${game}`)
 export const tables = () => json<TableInfo[]>('/api/tables')
 export const table = (id: string) => json<TableInfo>(`/api/tables/${id}`)
 export const makeTable = (wish: TableWish) => json<TableInfo>('/api/tables', post(wish))

@@ -19,6 +19,8 @@ export interface Asking {
 
 export interface TableProps {
   table: TableInfo
+  /** What the table is drawn from: the game's board, cards or tiles. */
+  content: Json
   moment: Moment
   view: Json
   cue: unknown

@@ -9,7 +9,7 @@ import Table from './Table.svelte'
 const words: Words = { text: (key, args = {}) => [key, ...Object.values(args)].join(' '), find: () => null, say: ({ key }) => key }
 const offer: Offer = { action: 'drop 3', kind: 'drop', fields: { column: 3 }, say: { key: 'action-drop', args: {}, seats: {} }, odds: [1, 6] }
 
-const props = { table: { id: 't1' } as TableInfo, moment: { seat: 1 } as Moment, view: {}, cue: null, words }
+const props = { table: { id: 't1' } as TableInfo, content: {}, moment: { seat: 1 } as Moment, view: {}, cue: null, words }
 const span: SpanInfo = { kind: 'stake', ranges: [{ field: 'amount', low: 2, high: 9 }] }
 
 afterEach(() => vi.unstubAllGlobals())

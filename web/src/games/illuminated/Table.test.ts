@@ -27,7 +27,7 @@ const moment: Moment = { step: 1, seat: 0, view: { ...view }, deciders: [0], off
 
 let act: (offer: Offer) => void
 function lay(now: Partial<IlluminatedView> = {}, choices = offers) {
-  return render(Table, { table, moment, view: { ...view, ...now }, cue: null, offers: choices, spans: [], words, act, pick: vi.fn() })
+  return render(Table, { table, content: {}, moment, view: { ...view, ...now }, cue: null, offers: choices, spans: [], words, act, pick: vi.fn() })
 }
 const pile = (key: string) => document.querySelector<HTMLElement>(`[data-pile="${key}"]`)!
 const verb = (name: string) => screen.getByRole('button', { name: new RegExp(`^table-${name}\\b`) })
