@@ -20,6 +20,7 @@ ROOT = compiled.HERE.parent.parent
 WORK = ROOT / ".build" / "compile"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 GROUP = "gloaming"
+FLAGS = "-ffp-contract=off -fno-semantic-interposition"  # floats equal on every machine; quick calls inside
 
 
 class BuildError(Trouble):
@@ -30,9 +31,7 @@ def extensions(files: list[Path]) -> list[Extension]:
     """The modules to build, for setuptools; paths are relative to the checkout."""
     from mypyc.build import mypycify
 
-    os.environ["CFLAGS"] = (
-        os.environ.get("CFLAGS", "") + " -ffp-contract=off"
-    )  # floats equal on every machine
+    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {FLAGS}"
     names = [str(file.relative_to(ROOT)) for file in files]
     built: list[Extension] = mypycify(
         ["--config-file=pyproject.toml", *names],

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
-from typing import get_type_hints
+from pathlib import Path
 
 import pytest
 from laws.found import found
@@ -16,10 +17,11 @@ from gloaming.bots.levels import NAMES, UnknownLevel, make, read_budget
 from gloaming.bots.search import FOREVER, Search
 from gloaming.core.dice import Seeded
 from gloaming.core.discover import find
-from gloaming.core.game import AnyGame, State, View
+from gloaming.core.game import AnyGame, State
 
 ILLUMINATED = find("illuminated")
 HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]
+SOURCE = Path(__file__).parent.parent.parent / "src" / "gloaming" / "bots"
 LEVELS = ["random", "greedy", "search:12"]
 
 
@@ -44,7 +46,13 @@ def test_a_bot_is_given_a_view_and_never_a_state() -> None:
     for name in NAMES:
         bot = type(make(name, ILLUMINATED, ILLUMINATED.pack()))
         assert list(inspect.signature(bot.choose).parameters) == ["self", "view", "seat", "dice"]
-    assert get_type_hints(Bot.choose)["view"] in (View, dict)
+    declared = ast.parse(Path(SOURCE, "bot.py").read_text(encoding="utf-8"))
+    types = {
+        arg.arg: ast.unparse(arg.annotation)
+        for arg in ast.walk(declared)
+        if isinstance(arg, ast.arg) and arg.annotation
+    }
+    assert types == {"game": "AnyGame", "pack": "Pack", "view": "View", "seat": "int", "dice": "Seeded"}
 
 
 @pytest.mark.parametrize("game", found().values(), ids=lambda game: game.spec.id)

@@ -119,7 +119,7 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pack:
-    """A game's content, read from a file: plain data for tables to draw from; its digest goes into records."""
+    """A game's content as plain data for tables to draw from; its digest goes into records."""
 
     digest: str
     content: Mapping[str, Plain]

@@ -112,7 +112,7 @@ class End:
     def plain(self) -> dict[str, Plain]:
         result: dict[str, Plain] = {
             "places": list(self.outcome.places),
-            "scores": list(self.outcome.scores),
+            "scores": [int(score) if score == int(score) else score for score in self.outcome.scores],
             "reason": self.outcome.reason,
         }
         return {"end": result, "secret": self.secret, "digest": self.digest}
