@@ -16,7 +16,7 @@ from gloaming.core.game import AnyGame, Pack, State, View
 
 CHECK_TIME_EVERY: Final = 16  # simulations
 EXPLORE: Final = 0.7
-EXPLORE_OUTLOOK: Final = 0.25  # an outlook scatters less than a playout
+EXPLORE_OUTLOOK: Final = 0.2  # an outlook scatters less than a playout
 FOREVER: Final = 1 << 40
 
 
