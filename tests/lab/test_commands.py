@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import importlib
 import json
-import os
 import signal
 import subprocess
 import sys
-import time
 from typing import Any
 
 import pytest
+import typer
+from typer.testing import CliRunner
+
+from gloaming.cli import commands
+from gloaming.lab import arena
 
 COMMAND = (sys.executable, "-m", "gloaming")
 
@@ -64,20 +68,22 @@ def test_bad_input_gets_one_clear_line(arguments: tuple[str, ...], reason: str) 
     assert len(done.stderr.strip().splitlines()) == 1
 
 
-def test_control_c_reports_what_was_played() -> None:
+def test_control_c_reports_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The signal comes from the first word of progress, so that nothing hangs on the clock."""
+
+    def interrupted(plan: arena.Plan, workers: int | None, progress: arena.Progress) -> arena.Report:
+        return hold(plan, workers, lambda games: signal.raise_signal(signal.SIGINT))
+
+    hold = arena.run
+    monkeypatch.setattr(importlib.import_module("gloaming.cli.arena"), "run", interrupted)
+    app = typer.Typer()
+    commands.register(app)
     arguments = ("arena", "illuminated", "--bots", "random", "--games", "1000000", "--workers", "2", "--json")
-    pipe = subprocess.PIPE
-    with subprocess.Popen(
-        (*COMMAND, *arguments), stdout=pipe, stderr=pipe, text=True, start_new_session=True
-    ) as running:
-        time.sleep(3)
-        os.killpg(running.pid, signal.SIGINT)
-        out, error = running.communicate(timeout=60)
-    assert running.returncode == 130, error
-    report = read(out)
+    done = CliRunner().invoke(app, arguments)
+    assert done.exit_code == 130, done.output
+    report = read(done.stdout)
     assert report["interrupted"]
-    assert report["games"] < 1_000_000
-    assert not error
+    assert 0 < report["games"] < 1_000_000
 
 
 def test_the_bench_measures_every_game_and_the_example() -> None:

@@ -271,15 +271,13 @@ def _run_pool(plan: Plan, chunks: Sequence[tuple[int, int]], workers: int, progr
     with ProcessPoolExecutor(workers, context, _enter, (plan, stop)) as pool:
         with on_interrupt(signal.SIG_IGN):  # workers inherit this, so that none dies before it is ready
             waiting = {pool.submit(_chunk, first, last) for first, last in chunks}
-        while waiting:
-            try:
+        with on_interrupt(lambda *_: setattr(stop, "value", 1)):
+            while waiting:
                 done, waiting = wait(waiting, timeout=0.5, return_when=FIRST_COMPLETED)
-            except KeyboardInterrupt:
-                stop.value = 1
-                waiting = {future for future in waiting if not future.cancel()}
-                continue
-            for future in done:
-                played = future.result()
-                tally.merge(played)
-                progress(played.games)
+                for future in done:
+                    played = future.result()
+                    tally.merge(played)
+                    progress(played.games)
+                if stop.value:
+                    waiting = {future for future in waiting if not future.cancel()}
     return tally
