@@ -4,8 +4,6 @@ import re
 import subprocess
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).resolve().parents[2]
 
 # Written in pieces, so that this file may be among those that are searched.
@@ -38,7 +36,6 @@ def ours() -> list[Path]:
     return [path for name in names.split("\0") if name and (path := ROOT / name).is_file()]
 
 
-@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="only a checkout knows its files")
 def test_no_file_names_the_host_of_a_package_index() -> None:
     found = [
         f"{path.relative_to(ROOT)}: {match[0]}"
