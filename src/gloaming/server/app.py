@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response
-from litestar.config.response_cache import ResponseCacheConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
-from litestar.types import Message, Scope
+from litestar.types import ExceptionHandler, Message, Scope
 
 import gloaming
 from gloaming.catalogue import UnknownLanguage
@@ -68,15 +68,13 @@ def make_app(database: Path | str, workers: int | None = None) -> Litestar:
         },
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(title="Gloaming", version=gloaming.__version__, path="/api/schema"),
-        response_cache_config=ResponseCacheConfig(),
-        state=State(),
     )
 
 
-def refuse(status: int):  # type: ignore[no-untyped-def]
+def refuse(status: int) -> ExceptionHandler[Exception]:
     """Answers an expected error with its sentence."""
 
-    def handler(request: Request[object, object, State], error: Exception) -> Response[dict[str, object]]:
+    def handler(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
         return trouble(status, str(error))
 
     return handler

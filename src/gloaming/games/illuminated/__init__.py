@@ -12,8 +12,8 @@ from gloaming.core.settings import Number, SeatOption, Settings
 from gloaming.games.illuminated import notation, words
 from gloaming.games.illuminated import view as views
 from gloaming.games.illuminated.hints import IlluminatedHints, winning_pips
-from gloaming.games.illuminated.model import BOTTOM, MOST, SUMMIT, End, name_of
-from gloaming.games.illuminated.rules import PHASES, Position, present
+from gloaming.games.illuminated.model import BOTTOM, MOST, SUMMIT, End, name_of, present
+from gloaming.games.illuminated.rules import PHASES, Position
 from gloaming.games.illuminated.view import IlluminatedView
 
 

@@ -35,6 +35,11 @@ def rung_of(zone: Zone, value: int) -> int:
     return DAWN - 1 + value if zone == "light" else DAWN - value
 
 
+def present(seats: int, each: int) -> list[int]:
+    """The Entities on the table."""
+    return [seat * MOST + number for seat in range(seats) for number in range(each)]
+
+
 def name_of(entity: int) -> str:
     """An Entity's name: the seat's letter and its number there, as in A3."""
     return f"{LETTERS[entity // MOST]}{entity % MOST + 1}"

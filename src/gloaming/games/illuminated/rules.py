@@ -12,12 +12,7 @@ from gloaming.core.game import NOBODY, SOLE, Outcome, Refusal, Seats, State, Tel
 from gloaming.games.illuminated.model import (
     BOTTOM,
     DAWN,
-    END,
-    HELP,
-    LOWER,
     MOST,
-    RAISE,
-    SACRIFICE,
     SACRIFICED,
     SUMMIT,
     VALUE,
@@ -36,9 +31,11 @@ from gloaming.games.illuminated.model import (
     Undecided,
     Verb,
     Won,
+    present,
     zone,
 )
 from gloaming.games.illuminated.notation import write
+from gloaming.games.illuminated.offers import offers
 
 FIRST: Final = 0  # chance draws who begins
 DECIDE: Final = 1
@@ -46,21 +43,6 @@ ROLL: Final = 2
 OVER: Final = 3
 PHASES: Final = ("first", "decide", "roll", "over")
 ACTIONS: Final = 2  # in a turn (ILL-06)
-
-SLOTS: Final = 1 << 14  # lists of choices that are kept
-SPREAD: Final = 0x9E3779B1  # scatters the Light's bits over the slots; 30 bits times this stay below 2**63
-
-
-@final
-class Slot:
-    """Choices that were listed, and what they hang on."""
-
-    def __init__(self, key: i64, choices: Choices) -> None:
-        self.key: i64 = key
-        self.choices = choices
-
-
-_slots: Final[list[Slot | None]] = [None] * SLOTS
 
 
 @final
@@ -99,7 +81,7 @@ class Position(State):
     def choices(self, seat: int) -> Choices:
         if self.phase != DECIDE or seat != self.turn:
             return NONE
-        return offers_for(self)
+        return offers(self.light, self.turn, self.seats, self.each)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         if self.phase != DECIDE or seat != self.turn:
@@ -321,11 +303,6 @@ class Position(State):
         }
 
 
-def present(seats: int, each: int) -> list[int]:
-    """The Entities on the table."""
-    return [seat * MOST + number for seat in range(seats) for number in range(each)]
-
-
 def everyone(seats: i64, each: i64) -> i64:
     """The bits of all Entities on the table."""
     bits: i64 = 0
@@ -356,29 +333,6 @@ def controller(depths: list[int]) -> i64:
         elif depth == best:
             holder = -1
     return holder
-
-
-def offers_for(position: Position) -> Choices:
-    """The choices of whoever's turn it is; they hang only on which Entities stand in the Light."""
-    seats: i64 = position.seats
-    key = ((position.light << 3 | position.turn) << 3 | seats) << 3 | position.each
-    at = (position.light * SPREAD >> 18) + position.turn & SLOTS - 1
-    slot = _slots[at]
-    if slot is None or slot.key != key:
-        slot = _slots[at] = Slot(key, Choices(_list_offers(position)))
-    return slot.choices
-
-
-def _list_offers(position: Position) -> list[Action]:
-    entities = present(position.seats, position.each)
-    lit = [entity for entity in entities if position.rungs[entity] >= DAWN]
-    own = [entity for entity in lit if entity // MOST == position.turn]
-    actions: list[Action] = [END]
-    for entity in entities:
-        actions += [RAISE[entity], LOWER[entity]]  # ILL-10
-    actions += [SACRIFICE[s][target] for s in own for target in lit if target != s]  # ILL-11
-    actions += [HELP[h][target] for h in own for target in entities if target != h]  # ILL-12
-    return actions
 
 
 def _victory(winner: int, seats: int) -> Outcome:
