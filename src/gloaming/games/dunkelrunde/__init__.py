@@ -1,4 +1,4 @@
-"""DunkelRunde: girls and boys walk by night past four ghosts to the linden, and need each other on the way."""
+"""DunkelRunde: girls and boys walk by night, past four ghosts, to the linden, and need each other."""
 
 from __future__ import annotations
 
@@ -87,11 +87,9 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
         return words.report(event)
 
     def census(self, state: Position) -> list[str]:
-        tiles = range(state.board.size)
-        ghosts = [
-            f"ghost {number}" for number, tile in enumerate(state.ghosts, 1) if tile in state.board.road
-        ]
-        return [name_of(child) for child, tile in enumerate(state.children) if tile in tiles] + ghosts
+        tiles, road = range(state.board.size), state.board.road
+        children = [name_of(child) for child, tile in enumerate(state.children) if tile in tiles]
+        return children + [f"ghost {number}" for number, tile in enumerate(state.ghosts, 1) if tile in road]
 
     def draw(self, view: DunkelrundeView, names: Sequence[str], say: Say) -> str:
         return drawing.draw(view, board_of(self.pack()), names, say)

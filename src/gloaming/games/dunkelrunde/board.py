@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import final
 
 from gloaming.games.dunkelrunde.model import (
@@ -80,18 +81,18 @@ class Board:
     def _follow(self) -> list[list[int]]:
         """The tiles that come next: along the road first, then the hidden path."""
         follow: list[list[int]] = [[] for _ in self.colours]
-        for tile, after in zip(self.road, self.road[1:], strict=False):
+        for tile, after in pairwise(self.road):
             follow[tile].append(after)
         for path in self.paths:
             chain = [path.leaves, *path.tiles, path.joins]
-            for tile, after in zip(chain, chain[1:], strict=False):
+            for tile, after in pairwise(chain):
                 follow[tile].append(after)
         return follow
 
     def _shelters(self) -> list[int]:
         """The last shelter that a child on each tile has passed; one that it stands on counts."""
         shelter = [self.village] * self.size
-        for before, tile in zip(self.road, self.road[1:], strict=False):
+        for before, tile in pairwise(self.road):
             shelter[tile] = tile if self.colours[tile] == YELLOW else shelter[before]
         for path in self.paths:
             for tile in path.tiles:
@@ -143,7 +144,7 @@ class Board:
     # --- a group -----------------------------------------------------------------------------------
 
     def _march(self, start: int, pips: int) -> list[int]:
-        """Where a group may end, on each route as far as possible (DUN-50, DUN-52); over a red tile beyond it."""
+        """Where a group may end, as far as possible on each route (DUN-50, DUN-52); a red tile is crossed."""
         ends = {way[-1] for way in self.group_ways(start, pips)}
         return sorted(self.beyond[end] if self.beyond[end] >= 0 else end for end in ends)
 

@@ -1,4 +1,4 @@
-"""The content pack: a board read from TOML, refused with a message that names the tile if it cannot be played."""
+"""The content pack: a board read from TOML, and refused by the tile's name if it cannot be played on."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Pieces(State):
 
     def haunted(self, tile: i64) -> bool:
         """Whether a ghost stands on the tile."""
-        for ghost in range(GHOSTS):
+        for ghost in range(GHOSTS):  # noqa: SIM110
             if self.ghosts[ghost] == tile:
                 return True
         return False

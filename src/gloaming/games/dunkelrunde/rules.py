@@ -138,9 +138,7 @@ class Position(Pieces):
         """What comes after a move: the rest of the turn, another roll, or the next player."""
         if self.six == self.eight:
             self._roll_again()  # DUN-33
-        elif self.child_moved and self.ghost_moved:
-            self._next_turn(tell)
-        elif self.ghost_moved and not self._can_go_on():  # DUN-31
+        elif self.ghost_moved and (self.child_moved or not self._can_go_on()):  # DUN-31
             self._next_turn(tell)
 
     def _can_go_on(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, final
 
 from gloaming.core.trouble import Trouble
@@ -106,7 +107,7 @@ class Survey:
 
     def _check_neighbours(self) -> None:
         """The hut lies directly behind the river, and only the castle between gate and linden."""
-        for tile, after in zip(self.road, self.road[1:], strict=False):
+        for tile, after in pairwise(self.road):
             here, there = self.places[tile], self.places[after]
             if here == "river_bank" and there != "hut":
                 raise PackError(f"{self.name(after)} lies directly behind the river, where the hut must be")
@@ -151,9 +152,7 @@ class Survey:
             if self.colours[tile] in ("yellow", "red"):
                 raise PackError(f"a path must join the road before {self.name(tile)}")
         if len(path.tiles) >= len(around) - 1:
-            raise PackError(
-                f"the path from {self.name(path.leaves)} to {self.name(path.joins)} must be shorter than the road"
-            )
+            raise PackError(f"the path from {self.name(path.leaves)} must be shorter than the road")
         place = self.places[path.tiles[0]]
         if any(self.places[tile] != place for tile in path.tiles) or self._around(path) != PATHS.get(place):
             raise PackError(f"{self.name(path.tiles[0])} is at {place!r}, which this path is not")
