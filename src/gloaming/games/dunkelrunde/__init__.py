@@ -14,6 +14,7 @@ from gloaming.games.dunkelrunde import drawing, notation, words
 from gloaming.games.dunkelrunde import view as views
 from gloaming.games.dunkelrunde.board import Board
 from gloaming.games.dunkelrunde.content import BoardPack, read_pack
+from gloaming.games.dunkelrunde.hints import DunkelrundeHints
 from gloaming.games.dunkelrunde.model import name_of
 from gloaming.games.dunkelrunde.pieces import PHASES
 from gloaming.games.dunkelrunde.rules import Position
@@ -35,7 +36,7 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
             settings=(SeatOption("first", ("random",), "random"),),  # DUN-04
             bound=20_000,
         )
-        self.hints = None
+        self.hints = DunkelrundeHints()
         self.own: BoardPack | None = None
 
     def pack(self, text: str | None = None) -> Pack:
