@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import final
 
+from gloaming.core.choices import Action
 from gloaming.games.dunkelrunde.model import (
     BLUE,
     BROWN,
@@ -14,6 +15,7 @@ from gloaming.games.dunkelrunde.model import (
     CHILD_PIPS,
     GHOST_PIPS,
     GREEN,
+    MOVE_GHOST,
     RED,
     YELLOW,
 )
@@ -64,6 +66,7 @@ class Board:
         self.follow = self._follow()
         reds = [tile for tile in road if colours[tile] == RED]
         self.river: int = reds[0]
+        self.red = [t in reds for t in range(self.size)]
         self.beyond = [self.follow[t][0] if t in reds else -1 for t in range(self.size)]  # of a red tile
         self.bank = [-1] * self.size  # the red tile before this one
         for red in reds:
@@ -75,6 +78,10 @@ class Board:
         self.walks: Table = [[self._walk(t, p) for p in pips] for t in range(self.size)]
         self.marches: Table = [[self._march(t, p) for p in pips] for t in range(self.size)]
         self.prowls: Table = [[self._prowl(t, p) for p in range(GHOST_PIPS + 1)] for t in range(self.size)]
+        self.ghost_moves: list[list[list[list[Action]]]] = [
+            [[[moves[goal] for goal in goals] for goals in rows] for rows in self.prowls]
+            for moves in MOVE_GHOST
+        ]
 
     # --- how tiles lie ---------------------------------------------------------------------------
 

@@ -17,12 +17,17 @@ def add_child_moves(pieces: Pieces, child: i64, offers: list[Action]) -> None:
         return
     board = pieces.board
     moves = MOVE_CHILD[child]
-    for goal in board.walks[start][pieces.six]:
-        if board.beyond[goal] >= 0:
+    first: i64 = pieces.ghosts[0]
+    second: i64 = pieces.ghosts[1]
+    third: i64 = pieces.ghosts[2]
+    fourth: i64 = pieces.ghosts[3]
+    for tile in board.walks[start][pieces.six]:
+        goal: i64 = tile
+        if board.red[goal]:
             end = end_at_red(pieces, child, goal)
             if end >= 0:
                 offers.append(moves[end])
-        elif not pieces.haunted(goal):  # DUN-42
+        elif goal != first and goal != second and goal != third and goal != fourth:  # DUN-42
             offers.append(moves[goal])
 
 

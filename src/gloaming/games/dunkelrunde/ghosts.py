@@ -6,17 +6,16 @@ from mypy_extensions import i64
 
 from gloaming.core.choices import Action
 from gloaming.core.game import Refusal
-from gloaming.games.dunkelrunde.model import GHOSTS, MOVE_GHOST, MoveGhost
+from gloaming.games.dunkelrunde.model import GHOSTS, MoveGhost
 from gloaming.games.dunkelrunde.pieces import Pieces
 
 
 def add_ghost_moves(pieces: Pieces, offers: list[Action]) -> None:
     """Add every ghost's moves: forward, then backward (DUN-60)."""
+    moves = pieces.board.ghost_moves
     for ghost in range(GHOSTS):
         at: i64 = pieces.ghosts[ghost]
-        moves = MOVE_GHOST[ghost]
-        for goal in pieces.board.prowls[at][pieces.eight]:
-            offers.append(moves[goal])  # noqa: PERF401
+        offers += moves[ghost][at][pieces.eight]
 
 
 def why_no_ghost_move(pieces: Pieces, action: MoveGhost) -> Refusal | None:

@@ -54,7 +54,7 @@ def _why_not_there(pieces: Pieces, tile: int, goal: int) -> Refusal:
         return far
     if pieces.board.colours[goal] == BLUE:
         return Refusal("refusal-blue")  # DUN-51
-    red = next((r for r in pieces.board.beyond if r >= 0 and pieces.board.steps[r][goal] > 0), -1)
-    if red in pieces.board.marches[tile][pieces.six]:
+    crossed = [pieces.board.bank[end] for end in pieces.board.marches[tile][pieces.six]]
+    if any(red >= 0 and pieces.board.steps[red][goal] >= 0 for red in crossed):
         return Refusal("refusal-stop-beyond-red")  # DUN-17
     return Refusal("refusal-group-goes-far")  # DUN-50
