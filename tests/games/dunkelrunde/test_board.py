@@ -8,6 +8,7 @@ import pytest
 from games.dunkelrunde.scene import BOARD, GAME, IDS, Scene, tile
 
 from gloaming.games.dunkelrunde.model import BLUE, BROWN, COLOURS, GREEN, GREY, RED, YELLOW
+from gloaming.games.dunkelrunde.survey import PLACES
 
 
 def colour(id: str) -> str:
@@ -34,23 +35,10 @@ def test_tiles_lie_far_enough_apart_to_be_drawn() -> None:
 @pytest.mark.rule("DUN-11")
 def test_the_places_come_in_their_order_along_the_road() -> None:
     places = [BOARD.places[at] for at in BOARD.road if BOARD.places[at]]
-    assert list(dict.fromkeys(places)) == [
-        "village",
-        "bridge",
-        "dead_tree",
-        "forest",
-        "river_bank",
-        "hut",
-        "ruin",
-        "graveyard",
-        "hills",
-        "tower",
-        "inn",
-        "heights",
-        "gate",
-        "castle",
-        "linden",
-    ]
+    assert list(dict.fromkeys(places)) == list(PLACES)
+    assert list(PLACES)[:6] == ["village", "bridge", "dead_tree", "forest", "river_bank", "hut"]
+    assert list(PLACES)[6:10] == ["ruin", "graveyard", "hills", "tower"]
+    assert list(PLACES)[10:] == ["inn", "heights", "gate", "castle", "linden"]
     assert {colour(id) for id in ("village", "hut", "tower", "linden")} == {"yellow"}
     assert {colour(id) for id in ("dead_tree", "ruin", "graveyard", "inn")} == {"blue"}
     assert {colour(id) for id in ("river_bank", "gate")} == {"red"}

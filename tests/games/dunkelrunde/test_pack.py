@@ -8,7 +8,8 @@ from games.dunkelrunde.scene import GAME
 from gloaming.bots.playout import play_out
 from gloaming.core.dice import Seeded
 from gloaming.core.discover import folder
-from gloaming.games.dunkelrunde.content import BoardPack, PackError
+from gloaming.games.dunkelrunde.content import BoardPack
+from gloaming.games.dunkelrunde.survey import PackError
 
 TEXT = (folder(GAME) / "data" / "board.toml").read_text(encoding="utf-8")
 
@@ -170,13 +171,7 @@ def test_a_ghost_bounces_twice_in_a_small_area() -> None:
     pack = GAME.pack(small_board())
     assert isinstance(pack, BoardPack)
     board = pack.board
-    assert [board.places[tile] for tile in range(5)] == [
-        "village",
-        "bridge",
-        "dead_tree",
-        "forest",
-        "river_bank",
-    ]
+    assert board.places[:5] == ["village", "bridge", "dead_tree", "forest", "river_bank"]
     assert board.ghost_ways(2, 6) == [[2, 3, 4, 3, 2, 1, 2], [2, 1, 2, 3, 4, 3, 2]], "turned round twice"
     assert board.prowls[2][6] == [2], "both ways end where it began: that is one action (DUN-23)"
     assert board.ghost_ways(1, 8) == [[1, 2, 3, 4, 3, 2, 1, 2, 3]] * 2

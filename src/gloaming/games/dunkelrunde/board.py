@@ -18,6 +18,7 @@ from gloaming.games.dunkelrunde.model import (
     MOVE_GHOST,
     RED,
     YELLOW,
+    MoveGhost,
 )
 
 
@@ -61,6 +62,7 @@ class Board:
         self.road = list(road)
         self.paths = list(paths)
         self.haunts = list(haunts)
+        self.starts = [haunt.start for haunt in haunts]
         self.village: int = road[0]
         self.linden: int = road[-1]
         self.follow = self._follow()
@@ -78,10 +80,7 @@ class Board:
         self.walks: Table = [[self._walk(t, p) for p in pips] for t in range(self.size)]
         self.marches: Table = [[self._march(t, p) for p in pips] for t in range(self.size)]
         self.prowls: Table = [[self._prowl(t, p) for p in range(GHOST_PIPS + 1)] for t in range(self.size)]
-        self.ghost_moves: list[list[list[list[Action]]]] = [
-            [[[moves[goal] for goal in goals] for goals in rows] for rows in self.prowls]
-            for moves in MOVE_GHOST
-        ]
+        self.ghost_moves = [self._moves(moves) for moves in MOVE_GHOST]  # by ghost, tile and pips
 
     # --- how tiles lie ---------------------------------------------------------------------------
 
@@ -180,6 +179,9 @@ class Board:
     def _prowl(self, start: int, pips: int) -> list[int]:
         """Where a ghost from here ends: setting out forward, and backward (DUN-60)."""
         return list(dict.fromkeys(way[-1] for way in self.ghost_ways(start, pips)))
+
+    def _moves(self, moves: list[MoveGhost]) -> list[list[list[Action]]]:
+        return [[[moves[goal] for goal in goals] for goals in rows] for rows in self.prowls]
 
     def ghost_ways(self, start: int, pips: int) -> list[list[int]]:
         """The two ways of a ghost: it turns round only in front of a yellow tile, at no cost."""

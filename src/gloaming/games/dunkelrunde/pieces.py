@@ -24,7 +24,7 @@ class Pieces(State):
         self.seats = seats
         self.board = board
         self.children: list[int] = [board.village] * (2 * seats)  # DUN-01
-        self.ghosts: list[int] = [haunt.start for haunt in board.haunts]
+        self.ghosts: list[int] = board.starts[:]
         self.phase: i64 = FIRST
         self.turn: i64 = -1
         self.six: i64 = 0  # the children's die; 0 until it is rolled
