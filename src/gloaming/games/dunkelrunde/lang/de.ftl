@@ -1,176 +1,176 @@
 name = DunkelRunde
-tagline = Lead a girl and a boy through the night, past four ghosts, to the linden that breaks the curse.
+tagline = Führe ein Mädchen und einen Jungen durch die Nacht, an vier Geistern vorbei, zur Linde, die den Fluch bricht.
 
 ## Settings
 
-setting-first = First player
-setting-first-help = Who has the first turn; at a real table it is the youngest.
-setting-first-random = Drawn at random
+setting-first = Wer beginnt
+setting-first-help = Wer den ersten Zug hat; am echten Tisch ist es das jüngste Kind.
+setting-first-random = Wird ausgelost
 
 ## Actions
 
-action-move-child = { $letter }’s { $child ->
-        [girl] girl
-       *[boy] boy
-    } to tile { $tile }
-action-move-group = The group on tile { $tile } to tile { $goal }
-action-move-ghost = Ghost { $ghost } to tile { $tile }
+action-move-child = { $child ->
+        [girl] Mädchen
+       *[boy] Junge
+    } von { $letter } auf Feld { $tile }
+action-move-group = Die Gruppe auf Feld { $tile } auf Feld { $goal }
+action-move-ghost = Geist { $ghost } auf Feld { $tile }
 
 ## Events
 
-event-began = { $seat } begins.
-event-turn = { $seat }’s turn.
-event-rolled = { $seat } rolls { $six } for a child and { $eight } for a ghost.
-event-rolled-double = { $seat } rolls a double: { $six } for a group, and no ghost moves.
-event-expired = There is no group that can move: { $seat }’s double expires.
-event-walked-child = { $seat }’s { $child ->
-        [girl] girl
-       *[boy] boy
-    } walks { $place ->
-        [bridge] to the bridge
-        [forest] through the forest
-        [river_bank] to the river bank
-        [hut] to the witch’s hut
-        [hills] over the hills
-        [tower] to the wizard’s tower
-        [heights] over the foggy heights
-        [gate] to the castle gate
-        [castle] along the castle path
-        [linden] to the linden
-        [deer_crossing] along the deer crossing
-        [grassy_trail] along the grassy trail
-        [bridle_path] along the bridle path
+event-began = { $seat } beginnt.
+event-turn = { $seat } ist am Zug.
+event-rolled = { $seat } würfelt { $six } für ein Kind und { $eight } für einen Geist.
+event-rolled-double = { $seat } würfelt einen Pasch: { $six } für eine Gruppe, und kein Geist bewegt sich.
+event-expired = Keine Gruppe kann ziehen: Der Pasch von { $seat } verfällt.
+event-walked-child = { $child ->
+        [girl] Das Mädchen
+       *[boy] Der Junge
+    } von { $seat } geht { $place ->
+        [bridge] zur Brücke
+        [forest] durch den Wald
+        [river_bank] ans Flussufer
+        [hut] zur Hütte der Hexe
+        [hills] über die Hügel
+        [tower] zum Turm des Zauberers
+        [heights] über die Nebelhöhen
+        [gate] zum Burgtor
+        [castle] auf dem Burgweg weiter
+        [linden] zur Linde
+        [deer_crossing] auf dem Wildwechsel weiter
+        [grassy_trail] auf dem Grasweg weiter
+        [bridle_path] auf dem Reitweg weiter
        *[other] { $steps ->
-            [one] one tile
-           *[other] { $steps } tiles
+            [one] ein Feld weit
+           *[other] { $steps } Felder weit
         }
     }.
-event-walked-group = A group of { $count } walks { $place ->
-        [bridge] to the bridge
-        [forest] through the forest
-        [river_bank] to the river bank
-        [hut] to the witch’s hut
-        [hills] over the hills
-        [tower] to the wizard’s tower
-        [heights] over the foggy heights
-        [gate] to the castle gate
-        [castle] along the castle path
-        [linden] to the linden
-        [deer_crossing] along the deer crossing
-        [grassy_trail] along the grassy trail
-        [bridle_path] along the bridle path
+event-walked-group = Eine Gruppe von { $count } Kindern geht { $place ->
+        [bridge] zur Brücke
+        [forest] durch den Wald
+        [river_bank] ans Flussufer
+        [hut] zur Hütte der Hexe
+        [hills] über die Hügel
+        [tower] zum Turm des Zauberers
+        [heights] über die Nebelhöhen
+        [gate] zum Burgtor
+        [castle] auf dem Burgweg weiter
+        [linden] zur Linde
+        [deer_crossing] auf dem Wildwechsel weiter
+        [grassy_trail] auf dem Grasweg weiter
+        [bridle_path] auf dem Reitweg weiter
        *[other] { $steps ->
-            [one] one tile
-           *[other] { $steps } tiles
+            [one] ein Feld weit
+           *[other] { $steps } Felder weit
         }
     }.
-event-walked-ghost = Ghost { $ghost } glides { $place ->
-        [bridge] to the bridge
-        [dead_tree] to the dead tree
-        [forest] through the forest
-        [river_bank] to the river bank
-        [ruin] to the old ruin
-        [graveyard] to the graveyard
-        [hills] over the hills
-        [inn] to the deserted inn
-        [heights] over the foggy heights
-        [gate] to the castle gate
-        [castle] along the castle path
+event-walked-ghost = Geist { $ghost } schwebt { $place ->
+        [bridge] zur Brücke
+        [dead_tree] zum toten Baum
+        [forest] durch den Wald
+        [river_bank] ans Flussufer
+        [ruin] zur alten Ruine
+        [graveyard] zum Friedhof
+        [hills] über die Hügel
+        [inn] zum verlassenen Wirtshaus
+        [heights] über die Nebelhöhen
+        [gate] zum Burgtor
+        [castle] über den Burgweg
        *[other] { $steps ->
-            [one] one tile
-           *[other] { $steps } tiles
+            [one] ein Feld weit
+           *[other] { $steps } Felder weit
         }
     }.
-event-crossed = { $count } children together { $place ->
-        [gate] pass the castle gate
-       *[other] cross the river
+event-crossed = { $count } Kinder { $place ->
+        [gate] gehen zusammen durch das Burgtor
+       *[other] setzen zusammen über den Fluss
     }.
-event-helped = The witch fetches { $seat }’s { $child ->
-        [girl] girl
-       *[boy] boy
-    } over the river.
-event-frightened = { $seat }’s { $child ->
-        [girl] girl
-       *[boy] boy
-    } is frightened and runs back { $place ->
-        [hut] to the witch’s hut
-        [tower] to the wizard’s tower
-       *[village] to the village
+event-helped = Die Hexe holt { $child ->
+        [girl] das Mädchen
+       *[boy] den Jungen
+    } von { $seat } über den Fluss.
+event-frightened = { $child ->
+        [girl] Das Mädchen
+       *[boy] Der Junge
+    } von { $seat } erschrickt und läuft zurück { $place ->
+        [hut] zur Hütte der Hexe
+        [tower] zum Turm des Zauberers
+       *[village] ins Dorf
     }.
-event-broken-alone = A girl and a boy are at the linden. The curse is broken, and { $seat } has won alone!
-event-broken = A girl and a boy are at the linden. The curse is broken, and { $count } players have won together!
+event-broken-alone = Ein Mädchen und ein Junge sind an der Linde. Der Fluch ist gebrochen, und { $seat } hat allein gewonnen!
+event-broken = Ein Mädchen und ein Junge sind an der Linde. Der Fluch ist gebrochen, und { $count } Personen haben gemeinsam gewonnen!
 
 ## Refusals
 
-refusal-not-your-turn = It is not your turn.
-refusal-unknown-action = There is no such action in this game.
-refusal-no-such-child = There is no such child at this table.
-refusal-no-such-tile = There is no such tile on this board.
-refusal-not-your-child = This is not your child; only a double moves other players’ children.
-refusal-double-child = You rolled a double: a whole group moves, not a single child.
-refusal-double-ghost = You rolled a double: no ghost moves.
-refusal-no-double = A group moves only after a double.
-refusal-child-moved = You have moved a child already; now it is a ghost’s turn.
-refusal-ghost-moved = You have moved a ghost already; now it is a child’s turn.
-refusal-at-linden = Whoever is at the linden stays there.
-refusal-child-waits = This child waits for another one; nobody gets past here alone.
-refusal-group-held = A ghost stands with this group: nobody dares to leave it alone. Move the ghost first.
-refusal-slow-start = From here children get on only with a 1, 2 or 3.
-refusal-slow-tile = That tile can be entered only with a 1, 2 or 3.
-refusal-must-step = At least one step must be made.
-refusal-forward-only = Children walk forward only, and no way leads there from here.
-refusal-too-far = That is further than { $pips ->
-        [one] one step
-       *[other] { $pips } steps
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-unknown-action = Diese Aktion gibt es in diesem Spiel nicht.
+refusal-no-such-child = Dieses Kind gibt es an diesem Tisch nicht.
+refusal-no-such-tile = Dieses Feld gibt es auf diesem Brett nicht.
+refusal-not-your-child = Das ist nicht dein Kind; fremde Kinder bewegt nur ein Pasch.
+refusal-double-child = Du hast einen Pasch: Es zieht eine ganze Gruppe, kein einzelnes Kind.
+refusal-double-ghost = Du hast einen Pasch: Kein Geist bewegt sich.
+refusal-no-double = Eine Gruppe zieht nur nach einem Pasch.
+refusal-child-moved = Du hast schon ein Kind gezogen; jetzt ist ein Geist dran.
+refusal-ghost-moved = Du hast schon einen Geist gezogen; jetzt ist ein Kind dran.
+refusal-at-linden = Wer an der Linde ist, bleibt dort.
+refusal-child-waits = Dieses Kind wartet auf ein anderes; allein kommt hier niemand weiter.
+refusal-group-held = Bei dieser Gruppe steht ein Geist: Niemand traut sich allein fort. Bewege erst den Geist.
+refusal-slow-start = Von hier kommen Kinder nur mit einer 1, 2 oder 3 weiter.
+refusal-slow-tile = Dieses Feld lässt sich nur mit einer 1, 2 oder 3 betreten.
+refusal-must-step = Mindestens ein Schritt muss sein.
+refusal-forward-only = Kinder gehen nur vorwärts, und von hier führt kein Weg dorthin.
+refusal-too-far = Das ist weiter als { $pips ->
+        [one] ein Schritt
+       *[other] { $pips } Schritte
     }.
-refusal-blue = No child dares to stay at a haunted place. Stop before it or go past it.
-refusal-ghost-there = A ghost is there. A child alone must stop before it or go past it.
-refusal-ghost-at-red = A ghost bars the way there, and a child alone does not get past it.
-refusal-stop-at-red = A child alone must stop at the red tile and wait for company.
-refusal-crosses-at-once = Somebody waits there, so you go across together: choose the tile beyond.
-refusal-stop-beyond-red = The group goes across together and stops on the tile beyond.
-refusal-no-group = A group is two or more children on one tile.
-refusal-group-goes-far = A group must go as far as it can.
-refusal-ghost-area = That is outside this ghost’s area: it cannot get past a shelter.
-refusal-ghost-hidden-path = Ghosts do not find the hidden paths.
-refusal-ghost-distance = The ghost must go exactly { $pips ->
-        [one] one step
-       *[other] { $pips } steps
-    }, turning round only in front of a shelter.
+refusal-blue = An einem Spukort traut sich kein Kind zu bleiben. Halte davor an oder geh vorbei.
+refusal-ghost-there = Dort ist ein Geist. Ein Kind allein muss davor anhalten oder an ihm vorbeigehen.
+refusal-ghost-at-red = Ein Geist versperrt dort den Weg, und allein kommt ein Kind nicht an ihm vorbei.
+refusal-stop-at-red = Ein Kind allein muss auf dem roten Feld anhalten und auf Gesellschaft warten.
+refusal-crosses-at-once = Dort wartet jemand, also geht ihr gleich zusammen hinüber: Wähle das Feld dahinter.
+refusal-stop-beyond-red = Die Gruppe geht zusammen hinüber und hält auf dem Feld dahinter.
+refusal-no-group = Eine Gruppe sind zwei oder mehr Kinder auf einem Feld.
+refusal-group-goes-far = Eine Gruppe muss so weit gehen, wie sie kann.
+refusal-ghost-area = Das liegt außerhalb des Gebiets dieses Geistes: An einem Unterschlupf kommt er nicht vorbei.
+refusal-ghost-hidden-path = Die verborgenen Pfade finden Geister nicht.
+refusal-ghost-distance = Der Geist muss genau { $pips ->
+        [one] einen Schritt
+       *[other] { $pips } Schritte
+    } gehen und darf nur vor einem Unterschlupf umkehren.
 
 ## How it ended
 
-reason-pair = One player’s girl and boy are both at the linden.
-reason-pairs = Girls and boys of several players reached the linden together.
-reason-together = A girl and a boy of different players are at the linden.
+reason-pair = Mädchen und Junge derselben Person sind beide an der Linde.
+reason-pairs = Mädchen und Jungen mehrerer Personen sind zusammen an der Linde angekommen.
+reason-together = Ein Mädchen und ein Junge verschiedener Personen sind an der Linde.
 
 ## Places
 
-place-village = Village
-place-bridge = Bridge
-place-dead-tree = Dead tree
-place-forest = Forest
-place-river-bank = River bank
-place-hut = Witch’s hut
-place-ruin = Old ruin
-place-graveyard = Graveyard
-place-hills = Hills
-place-tower = Wizard’s tower
-place-inn = Deserted inn
-place-heights = Foggy heights
-place-gate = Castle gate
-place-castle = Castle path
-place-linden = Linden
-place-deer-crossing = Deer crossing
-place-grassy-trail = Grassy trail
-place-bridle-path = Bridle path
+place-village = Dorf
+place-bridge = Brücke
+place-dead-tree = Toter Baum
+place-forest = Wald
+place-river-bank = Flussufer
+place-hut = Hütte der Hexe
+place-ruin = Alte Ruine
+place-graveyard = Friedhof
+place-hills = Hügel
+place-tower = Turm des Zauberers
+place-inn = Verlassenes Wirtshaus
+place-heights = Nebelhöhen
+place-gate = Burgtor
+place-castle = Burgweg
+place-linden = Linde
+place-deer-crossing = Wildwechsel
+place-grassy-trail = Grasweg
+place-bridle-path = Reitweg
 
 ## The table
 
-table-dice = Dice: { $six } for children, { $eight } for ghosts
+table-dice = Würfel: { $six } für Kinder, { $eight } für Geister
 table-colour-grey = { "" }
-table-colour-yellow = y
+table-colour-yellow = g
 table-colour-blue = b
 table-colour-red = r
-table-colour-green = g
+table-colour-green = w
 table-colour-brown = n

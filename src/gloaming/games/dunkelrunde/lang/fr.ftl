@@ -1,176 +1,176 @@
 name = DunkelRunde
-tagline = Lead a girl and a boy through the night, past four ghosts, to the linden that breaks the curse.
+tagline = Menez une fille et un garçon à travers la nuit, malgré quatre fantômes, jusqu’au tilleul qui lève la malédiction.
 
 ## Settings
 
-setting-first = First player
-setting-first-help = Who has the first turn; at a real table it is the youngest.
-setting-first-random = Drawn at random
+setting-first = Premier joueur
+setting-first-help = Qui joue le premier tour ; à une vraie table, c’est le plus jeune.
+setting-first-random = Tiré au sort
 
 ## Actions
 
-action-move-child = { $letter }’s { $child ->
-        [girl] girl
-       *[boy] boy
-    } to tile { $tile }
-action-move-group = The group on tile { $tile } to tile { $goal }
-action-move-ghost = Ghost { $ghost } to tile { $tile }
+action-move-child = { $child ->
+        [girl] La fille
+       *[boy] Le garçon
+    } de { $letter } vers la case { $tile }
+action-move-group = Le groupe de la case { $tile } vers la case { $goal }
+action-move-ghost = Le fantôme { $ghost } vers la case { $tile }
 
 ## Events
 
-event-began = { $seat } begins.
-event-turn = { $seat }’s turn.
-event-rolled = { $seat } rolls { $six } for a child and { $eight } for a ghost.
-event-rolled-double = { $seat } rolls a double: { $six } for a group, and no ghost moves.
-event-expired = There is no group that can move: { $seat }’s double expires.
-event-walked-child = { $seat }’s { $child ->
-        [girl] girl
-       *[boy] boy
-    } walks { $place ->
-        [bridge] to the bridge
-        [forest] through the forest
-        [river_bank] to the river bank
-        [hut] to the witch’s hut
-        [hills] over the hills
-        [tower] to the wizard’s tower
-        [heights] over the foggy heights
-        [gate] to the castle gate
-        [castle] along the castle path
-        [linden] to the linden
-        [deer_crossing] along the deer crossing
-        [grassy_trail] along the grassy trail
-        [bridle_path] along the bridle path
+event-began = { $seat } commence.
+event-turn = Tour de { $seat }.
+event-rolled = { $seat } obtient { $six } pour un enfant et { $eight } pour un fantôme.
+event-rolled-double = { $seat } fait un double : { $six } pour un groupe, et aucun fantôme ne bouge.
+event-expired = Aucun groupe ne peut avancer : le double de { $seat } est perdu.
+event-walked-child = { $child ->
+        [girl] La fille
+       *[boy] Le garçon
+    } de { $seat } avance { $place ->
+        [bridge] jusqu’au pont
+        [forest] dans la forêt
+        [river_bank] jusqu’à la rive
+        [hut] jusqu’à la cabane de la sorcière
+        [hills] dans les collines
+        [tower] jusqu’à la tour du magicien
+        [heights] sur les hauteurs brumeuses
+        [gate] jusqu’à la porte du château
+        [castle] sur le chemin du château
+        [linden] jusqu’au tilleul
+        [deer_crossing] sur le passage des cerfs
+        [grassy_trail] sur le sentier herbeux
+        [bridle_path] sur la piste cavalière
        *[other] { $steps ->
-            [one] one tile
-           *[other] { $steps } tiles
+            [one] d’une case
+           *[other] de { $steps } cases
         }
     }.
-event-walked-group = A group of { $count } walks { $place ->
-        [bridge] to the bridge
-        [forest] through the forest
-        [river_bank] to the river bank
-        [hut] to the witch’s hut
-        [hills] over the hills
-        [tower] to the wizard’s tower
-        [heights] over the foggy heights
-        [gate] to the castle gate
-        [castle] along the castle path
-        [linden] to the linden
-        [deer_crossing] along the deer crossing
-        [grassy_trail] along the grassy trail
-        [bridle_path] along the bridle path
+event-walked-group = Un groupe de { $count } enfants avance { $place ->
+        [bridge] jusqu’au pont
+        [forest] dans la forêt
+        [river_bank] jusqu’à la rive
+        [hut] jusqu’à la cabane de la sorcière
+        [hills] dans les collines
+        [tower] jusqu’à la tour du magicien
+        [heights] sur les hauteurs brumeuses
+        [gate] jusqu’à la porte du château
+        [castle] sur le chemin du château
+        [linden] jusqu’au tilleul
+        [deer_crossing] sur le passage des cerfs
+        [grassy_trail] sur le sentier herbeux
+        [bridle_path] sur la piste cavalière
        *[other] { $steps ->
-            [one] one tile
-           *[other] { $steps } tiles
+            [one] d’une case
+           *[other] de { $steps } cases
         }
     }.
-event-walked-ghost = Ghost { $ghost } glides { $place ->
-        [bridge] to the bridge
-        [dead_tree] to the dead tree
-        [forest] through the forest
-        [river_bank] to the river bank
-        [ruin] to the old ruin
-        [graveyard] to the graveyard
-        [hills] over the hills
-        [inn] to the deserted inn
-        [heights] over the foggy heights
-        [gate] to the castle gate
-        [castle] along the castle path
+event-walked-ghost = Le fantôme { $ghost } glisse { $place ->
+        [bridge] jusqu’au pont
+        [dead_tree] jusqu’à l’arbre mort
+        [forest] dans la forêt
+        [river_bank] jusqu’à la rive
+        [ruin] jusqu’à la vieille ruine
+        [graveyard] jusqu’au cimetière
+        [hills] dans les collines
+        [inn] jusqu’à l’auberge abandonnée
+        [heights] sur les hauteurs brumeuses
+        [gate] jusqu’à la porte du château
+        [castle] sur le chemin du château
        *[other] { $steps ->
-            [one] one tile
-           *[other] { $steps } tiles
+            [one] d’une case
+           *[other] de { $steps } cases
         }
     }.
-event-crossed = { $count } children together { $place ->
-        [gate] pass the castle gate
-       *[other] cross the river
+event-crossed = { $count } enfants { $place ->
+        [gate] passent ensemble la porte du château
+       *[other] traversent ensemble la rivière
     }.
-event-helped = The witch fetches { $seat }’s { $child ->
-        [girl] girl
-       *[boy] boy
-    } over the river.
-event-frightened = { $seat }’s { $child ->
-        [girl] girl
-       *[boy] boy
-    } is frightened and runs back { $place ->
-        [hut] to the witch’s hut
-        [tower] to the wizard’s tower
-       *[village] to the village
+event-helped = La sorcière fait passer la rivière { $child ->
+        [girl] à la fille
+       *[boy] au garçon
+    } de { $seat }.
+event-frightened = { $child ->
+        [girl] La fille
+       *[boy] Le garçon
+    } de { $seat } prend peur et s’enfuit { $place ->
+        [hut] jusqu’à la cabane de la sorcière
+        [tower] jusqu’à la tour du magicien
+       *[village] jusqu’au village
     }.
-event-broken-alone = A girl and a boy are at the linden. The curse is broken, and { $seat } has won alone!
-event-broken = A girl and a boy are at the linden. The curse is broken, and { $count } players have won together!
+event-broken-alone = Une fille et un garçon sont au tilleul. La malédiction est levée, et { $seat } gagne sans partage !
+event-broken = Une fille et un garçon sont au tilleul. La malédiction est levée, et { $count } joueurs gagnent ensemble !
 
 ## Refusals
 
-refusal-not-your-turn = It is not your turn.
-refusal-unknown-action = There is no such action in this game.
-refusal-no-such-child = There is no such child at this table.
-refusal-no-such-tile = There is no such tile on this board.
-refusal-not-your-child = This is not your child; only a double moves other players’ children.
-refusal-double-child = You rolled a double: a whole group moves, not a single child.
-refusal-double-ghost = You rolled a double: no ghost moves.
-refusal-no-double = A group moves only after a double.
-refusal-child-moved = You have moved a child already; now it is a ghost’s turn.
-refusal-ghost-moved = You have moved a ghost already; now it is a child’s turn.
-refusal-at-linden = Whoever is at the linden stays there.
-refusal-child-waits = This child waits for another one; nobody gets past here alone.
-refusal-group-held = A ghost stands with this group: nobody dares to leave it alone. Move the ghost first.
-refusal-slow-start = From here children get on only with a 1, 2 or 3.
-refusal-slow-tile = That tile can be entered only with a 1, 2 or 3.
-refusal-must-step = At least one step must be made.
-refusal-forward-only = Children walk forward only, and no way leads there from here.
-refusal-too-far = That is further than { $pips ->
-        [one] one step
-       *[other] { $pips } steps
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-unknown-action = Cette action n’existe pas dans ce jeu.
+refusal-no-such-child = Cet enfant n’existe pas à cette table.
+refusal-no-such-tile = Cette case n’existe pas sur ce plateau.
+refusal-not-your-child = Ce n’est pas votre enfant ; seul un double fait avancer ceux des autres.
+refusal-double-child = Vous avez fait un double : c’est tout un groupe qui avance, pas un enfant seul.
+refusal-double-ghost = Vous avez fait un double : aucun fantôme ne bouge.
+refusal-no-double = Un groupe n’avance qu’après un double.
+refusal-child-moved = Vous avez déjà déplacé un enfant ; c’est au tour d’un fantôme.
+refusal-ghost-moved = Vous avez déjà déplacé un fantôme ; c’est au tour d’un enfant.
+refusal-at-linden = Qui est au tilleul y reste.
+refusal-child-waits = Cet enfant en attend un autre ; personne ne passe ici tout seul.
+refusal-group-held = Un fantôme est avec ce groupe : personne n’ose le quitter seul. Déplacez d’abord le fantôme.
+refusal-slow-start = D’ici, les enfants n’avancent qu’avec un 1, un 2 ou un 3.
+refusal-slow-tile = On n’entre sur cette case qu’avec un 1, un 2 ou un 3.
+refusal-must-step = Il faut avancer d’au moins un pas.
+refusal-forward-only = Les enfants ne vont que vers l’avant, et aucun chemin ne mène là d’ici.
+refusal-too-far = C’est plus loin que { $pips ->
+        [one] un pas
+       *[other] { $pips } pas
     }.
-refusal-blue = No child dares to stay at a haunted place. Stop before it or go past it.
-refusal-ghost-there = A ghost is there. A child alone must stop before it or go past it.
-refusal-ghost-at-red = A ghost bars the way there, and a child alone does not get past it.
-refusal-stop-at-red = A child alone must stop at the red tile and wait for company.
-refusal-crosses-at-once = Somebody waits there, so you go across together: choose the tile beyond.
-refusal-stop-beyond-red = The group goes across together and stops on the tile beyond.
-refusal-no-group = A group is two or more children on one tile.
-refusal-group-goes-far = A group must go as far as it can.
-refusal-ghost-area = That is outside this ghost’s area: it cannot get past a shelter.
-refusal-ghost-hidden-path = Ghosts do not find the hidden paths.
-refusal-ghost-distance = The ghost must go exactly { $pips ->
-        [one] one step
-       *[other] { $pips } steps
-    }, turning round only in front of a shelter.
+refusal-blue = Aucun enfant n’ose rester dans un lieu hanté. Arrêtez-vous avant ou passez outre.
+refusal-ghost-there = Un fantôme est là. Un enfant seul doit s’arrêter avant lui ou le dépasser.
+refusal-ghost-at-red = Un fantôme y barre le passage, et un enfant seul ne le franchit pas.
+refusal-stop-at-red = Un enfant seul doit s’arrêter sur la case rouge et attendre de la compagnie.
+refusal-crosses-at-once = Quelqu’un y attend, vous passez donc aussitôt ensemble : choisissez la case d’après.
+refusal-stop-beyond-red = Le groupe passe ensemble et s’arrête sur la case d’après.
+refusal-no-group = Un groupe, c’est deux enfants ou plus sur une même case.
+refusal-group-goes-far = Un groupe doit aller aussi loin qu’il peut.
+refusal-ghost-area = C’est hors du domaine de ce fantôme : il ne franchit pas un abri.
+refusal-ghost-hidden-path = Les fantômes ne trouvent pas les chemins cachés.
+refusal-ghost-distance = Le fantôme doit avancer d’exactement { $pips ->
+        [one] un pas
+       *[other] { $pips } pas
+    } et ne fait demi-tour que devant un abri.
 
 ## How it ended
 
-reason-pair = One player’s girl and boy are both at the linden.
-reason-pairs = Girls and boys of several players reached the linden together.
-reason-together = A girl and a boy of different players are at the linden.
+reason-pair = La fille et le garçon d’un même joueur sont tous deux au tilleul.
+reason-pairs = Des filles et des garçons de plusieurs joueurs ont atteint le tilleul ensemble.
+reason-together = Une fille et un garçon de joueurs différents sont au tilleul.
 
 ## Places
 
 place-village = Village
-place-bridge = Bridge
-place-dead-tree = Dead tree
-place-forest = Forest
-place-river-bank = River bank
-place-hut = Witch’s hut
-place-ruin = Old ruin
-place-graveyard = Graveyard
-place-hills = Hills
-place-tower = Wizard’s tower
-place-inn = Deserted inn
-place-heights = Foggy heights
-place-gate = Castle gate
-place-castle = Castle path
-place-linden = Linden
-place-deer-crossing = Deer crossing
-place-grassy-trail = Grassy trail
-place-bridle-path = Bridle path
+place-bridge = Pont
+place-dead-tree = Arbre mort
+place-forest = Forêt
+place-river-bank = Rive
+place-hut = Cabane de la sorcière
+place-ruin = Vieille ruine
+place-graveyard = Cimetière
+place-hills = Collines
+place-tower = Tour du magicien
+place-inn = Auberge abandonnée
+place-heights = Hauteurs brumeuses
+place-gate = Porte du château
+place-castle = Chemin du château
+place-linden = Tilleul
+place-deer-crossing = Passage des cerfs
+place-grassy-trail = Sentier herbeux
+place-bridle-path = Piste cavalière
 
 ## The table
 
-table-dice = Dice: { $six } for children, { $eight } for ghosts
+table-dice = Dés : { $six } pour les enfants, { $eight } pour les fantômes
 table-colour-grey = { "" }
-table-colour-yellow = y
+table-colour-yellow = j
 table-colour-blue = b
 table-colour-red = r
-table-colour-green = g
-table-colour-brown = n
+table-colour-green = v
+table-colour-brown = m
