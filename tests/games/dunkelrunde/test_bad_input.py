@@ -15,8 +15,8 @@ from gloaming.core.table import Table
 from gloaming.games.dunkelrunde.model import MOVE_CHILD, MOVE_GHOST, MOVE_GROUP
 from gloaming.games.dunkelrunde.notation import read
 
-
-NONSENSE = """A girl|A girl > |A girl > 017|A girl > -1|A girl > 100|A girl > ²|G girl > 1|AB girl > 1|a girl > 1
+NONSENSE = """A girl|A girl > |A girl > 017|A girl > -1|A girl > 100|A girl > ²|G girl > 1|AB girl > 1
+a girl > 1
 A child > 1|ghost 0 > 3|ghost 5 > 3|ghost 2 < 3|group x > 3|group 1 > 3 > 5"""
 
 
