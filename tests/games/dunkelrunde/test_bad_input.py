@@ -15,7 +15,7 @@ from gloaming.core.table import Table
 from gloaming.games.dunkelrunde.model import MOVE_CHILD, MOVE_GHOST, MOVE_GROUP
 from gloaming.games.dunkelrunde.notation import read
 
-NONSENSE = """A girl|A girl > |A girl > 017|A girl > -1|A girl > 100|A girl > ²|G girl > 1|AB girl > 1
+NONSENSE = """A girl|A girl > |A girl > 017|A girl > -1|A girl > 62|A girl > ²|G girl > 1|AB girl > 1
 a girl > 1
 A child > 1|ghost 0 > 3|ghost 5 > 3|ghost 2 < 3|group x > 3|group 1 > 3 > 5"""
 
@@ -34,9 +34,9 @@ REFUSED = [
     ("", (3, 8), "ghost 1 > deer1", "refusal-ghost-hidden-path"),
     ("", (3, 8), "ghost 1 > forest1", "refusal-ghost-distance"),
     ("", (3, 8), "group village > bridge", "refusal-no-double"),
-    ("", (3, 8), "A girl > 99", "refusal-no-such-tile"),
-    ("", (3, 8), "ghost 1 > 99", "refusal-no-such-tile"),
-    ("", (3, 8), "group 99 > 98", "refusal-no-such-tile"),
+    ("", (3, 8), "A girl > 61", "refusal-no-such-tile"),
+    ("", (3, 8), "ghost 1 > 61", "refusal-no-such-tile"),
+    ("", (3, 8), "group 61 > 60", "refusal-no-such-tile"),
 ]
 
 

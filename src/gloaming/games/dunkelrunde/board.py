@@ -13,12 +13,14 @@ from gloaming.games.dunkelrunde.model import (
     BROWN,
     CAREFUL,
     CHILD_PIPS,
+    CHILDREN,
     GHOST_PIPS,
+    GHOSTS,
     GREEN,
+    MOVE_CHILD,
     MOVE_GHOST,
     RED,
     YELLOW,
-    MoveGhost,
 )
 
 
@@ -80,7 +82,10 @@ class Board:
         self.walks: Table = [[self._walk(t, p) for p in pips] for t in range(self.size)]
         self.marches: Table = [[self._march(t, p) for p in pips] for t in range(self.size)]
         self.prowls: Table = [[self._prowl(t, p) for p in range(GHOST_PIPS + 1)] for t in range(self.size)]
-        self.ghost_moves = [self._moves(moves) for moves in MOVE_GHOST]  # by ghost, tile and pips
+        self.reds: int = bits(reds)
+        self.walk_bits = [[bits(goals) for goals in rows] for rows in self.walks]
+        self.child_moves = [child_moves(self.walks, child) for child in range(CHILDREN)]
+        self.ghost_moves = [ghost_moves(self.prowls, ghost) for ghost in range(GHOSTS)]
 
     # --- how tiles lie ---------------------------------------------------------------------------
 
@@ -180,9 +185,6 @@ class Board:
         """Where a ghost from here ends: setting out forward, and backward (DUN-60)."""
         return list(dict.fromkeys(way[-1] for way in self.ghost_ways(start, pips)))
 
-    def _moves(self, moves: list[MoveGhost]) -> list[list[list[Action]]]:
-        return [[[moves[goal] for goal in goals] for goals in rows] for rows in self.prowls]
-
     def ghost_ways(self, start: int, pips: int) -> list[list[int]]:
         """The two ways of a ghost: it turns round only in front of a yellow tile, at no cost."""
         if self.colours[start] in (YELLOW, GREEN) or pips == 0:
@@ -199,3 +201,21 @@ class Board:
                 at += course
             way.append(self.road[at])
         return way
+
+
+# --- what is looked up in every decision -------------------------------------------------------------
+
+
+def bits(tiles: Sequence[int]) -> int:
+    """The set of these tiles."""
+    return sum(1 << tile for tile in set(tiles))
+
+
+def child_moves(table: Table, child: int) -> list[list[list[Action]]]:
+    """The child's moves to every goal in the table."""
+    return [[[MOVE_CHILD[child][goal] for goal in goals] for goals in rows] for rows in table]
+
+
+def ghost_moves(table: Table, ghost: int) -> list[list[list[Action]]]:
+    """The ghost's moves to every goal in the table."""
+    return [[[MOVE_GHOST[ghost][goal] for goal in goals] for goals in rows] for rows in table]

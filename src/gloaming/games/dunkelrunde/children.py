@@ -13,21 +13,28 @@ from gloaming.games.dunkelrunde.pieces import Pieces
 def add_child_moves(pieces: Pieces, child: i64, offers: list[Action]) -> None:
     """Add every move of the child; on a red tile and at the linden it has none (DUN-17, DUN-44)."""
     start: i64 = pieces.children[child]
-    if pieces.haunted(start):  # DUN-43: only a group stands with a ghost
+    ghosts = pieces.ghost_bits()
+    if ghosts >> start & 1:  # DUN-43: only a group stands with a ghost
         return
     board = pieces.board
+    goals: i64 = board.walk_bits[start][pieces.six]
+    reds: i64 = board.reds
+    if goals & (ghosts | reds) == 0:
+        offers += board.child_moves[child][start][pieces.six]
+    else:
+        _add_open_moves(pieces, child, start, ghosts, offers)
+
+
+def _add_open_moves(pieces: Pieces, child: i64, start: i64, ghosts: i64, offers: list[Action]) -> None:
+    """Add the moves that no ghost forbids, with what happens on a red tile."""
     moves = MOVE_CHILD[child]
-    first: i64 = pieces.ghosts[0]
-    second: i64 = pieces.ghosts[1]
-    third: i64 = pieces.ghosts[2]
-    fourth: i64 = pieces.ghosts[3]
-    for tile in board.walks[start][pieces.six]:
+    for tile in pieces.board.walks[start][pieces.six]:
         goal: i64 = tile
-        if board.red[goal]:
+        if pieces.board.red[goal]:
             end = end_at_red(pieces, child, goal)
             if end >= 0:
                 offers.append(moves[end])
-        elif goal != first and goal != second and goal != third and goal != fourth:  # DUN-42
+        elif ghosts >> goal & 1 == 0:  # DUN-42
             offers.append(moves[goal])
 
 

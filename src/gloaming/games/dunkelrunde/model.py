@@ -16,7 +16,7 @@ from gloaming.core.game import LETTERS, Event
 SEATS: Final = 6
 CHILDREN: Final = 2 * SEATS
 GHOSTS: Final = 4
-TILES: Final = 100  # the most that a pack may have
+TILES: Final = 62  # the most that a pack may have: a set of tiles is the bits of one number
 
 CHILD_PIPS: Final = 6
 GHOST_PIPS: Final = 8

@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from gloaming.core.game import State
 from gloaming.games.dunkelrunde.board import Board
-from gloaming.games.dunkelrunde.model import GHOSTS
+from gloaming.games.dunkelrunde.model import GHOSTS, TILES
 
 FIRST: Final = 0  # chance draws who begins
 ROLL: Final = 1
 MOVE: Final = 2
 OVER: Final = 3
+# Looked up, because compiled a literal 1 is shifted in 32 bits.
+BIT: Final[list[int]] = [1 << tile for tile in range(TILES)]
 PHASES: Final = ("first", "roll", "move", "over")
 
 
@@ -37,12 +39,16 @@ class Pieces(State):
     def double(self) -> bool:
         return self.six > 0 and self.six == self.eight
 
+    def ghost_bits(self) -> i64:
+        """The set of tiles where ghosts stand."""
+        tiles: i64 = 0
+        for ghost in range(GHOSTS):
+            tiles |= BIT[self.ghosts[ghost]]
+        return tiles
+
     def haunted(self, tile: i64) -> bool:
         """Whether a ghost stands on the tile."""
-        for ghost in range(GHOSTS):  # noqa: SIM110
-            if self.ghosts[ghost] == tile:
-                return True
-        return False
+        return self.ghost_bits() >> tile & 1 == 1
 
     def crowd(self, tile: i64) -> i64:
         """How many children stand on the tile."""

@@ -57,20 +57,21 @@ class Position(Pieces):
             return NONE
         offered = self.offered
         if offered is None:
-            offered = self.offered = Choices(self._list_offers())
+            offered = self.offered = self._offer()
         return offered
 
-    def _list_offers(self) -> list[Action]:
-        offers: list[Action] = []
+    def _offer(self) -> Choices:
+        choices = Choices(())
+        offers = choices.listed
         if self.six == self.eight:
             add_group_moves(self, offers)
-            return offers
+            return choices
         if not self.child_moved:
             add_child_moves(self, 2 * self.turn, offers)
             add_child_moves(self, 2 * self.turn + 1, offers)
         if not self.ghost_moved:
             add_ghost_moves(self, offers)
-        return offers
+        return choices
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         if self.phase != MOVE or seat != self.turn:
@@ -142,10 +143,8 @@ class Position(Pieces):
             self._next_turn(tell)
 
     def _can_go_on(self) -> bool:
-        offers = self._list_offers()
-        if offers:
-            self.offered = Choices(offers)
-        return bool(offers)
+        self.offered = self._offer()
+        return len(self.offered.listed) > 0
 
     def _roll_again(self) -> None:
         self.six = 0
