@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import final
 
+from mypy_extensions import i64
+
 from gloaming.core.choices import Action
 from gloaming.games.dunkelrunde.model import (
     BLUE,
@@ -82,8 +84,9 @@ class Board:
         self.walks: Table = [[self._walk(t, p) for p in pips] for t in range(self.size)]
         self.marches: Table = [[self._march(t, p) for p in pips] for t in range(self.size)]
         self.prowls: Table = [[self._prowl(t, p) for p in range(GHOST_PIPS + 1)] for t in range(self.size)]
-        self.reds: int = bits(reds)
-        self.walk_bits = [[bits(goals) for goals in rows] for rows in self.walks]
+        self.one: i64 = 1  # to be shifted: compiled, a literal 1 would be shifted in 32 bits
+        self.reds: i64 = bits(reds)
+        self.walk_bits = [bits(goals) for rows in self.walks for goals in rows]
         self.child_moves = [child_moves(self.walks, child) for child in range(CHILDREN)]
         self.ghost_moves = [ghost_moves(self.prowls, ghost) for ghost in range(GHOSTS)]
 
@@ -211,11 +214,11 @@ def bits(tiles: Sequence[int]) -> int:
     return sum(1 << tile for tile in set(tiles))
 
 
-def child_moves(table: Table, child: int) -> list[list[list[Action]]]:
-    """The child's moves to every goal in the table."""
-    return [[[MOVE_CHILD[child][goal] for goal in goals] for goals in rows] for rows in table]
+def child_moves(table: Table, child: int) -> list[list[Action]]:
+    """The child's moves to the goals in the table, one list after the other."""
+    return [[MOVE_CHILD[child][goal] for goal in goals] for rows in table for goals in rows]
 
 
-def ghost_moves(table: Table, ghost: int) -> list[list[list[Action]]]:
-    """The ghost's moves to every goal in the table."""
-    return [[[MOVE_GHOST[ghost][goal] for goal in goals] for goals in rows] for rows in table]
+def ghost_moves(table: Table, ghost: int) -> list[list[Action]]:
+    """The ghost's moves to the goals in the table, one list after the other."""
+    return [[MOVE_GHOST[ghost][goal] for goal in goals] for rows in table for goals in rows]

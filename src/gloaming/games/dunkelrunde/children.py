@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gloaming.core.choices import Action
 from gloaming.core.game import Refusal
-from gloaming.games.dunkelrunde.model import BLUE, CAREFUL, MOVE_CHILD, RED, MoveChild
+from gloaming.games.dunkelrunde.model import BLUE, CAREFUL, CHILD_PIPS, MOVE_CHILD, RED, MoveChild
 from gloaming.games.dunkelrunde.pieces import Pieces
 
 
@@ -17,10 +17,10 @@ def add_child_moves(pieces: Pieces, child: i64, offers: list[Action]) -> None:
     if ghosts >> start & 1:  # DUN-43: only a group stands with a ghost
         return
     board = pieces.board
-    goals: i64 = board.walk_bits[start][pieces.six]
-    reds: i64 = board.reds
-    if goals & (ghosts | reds) == 0:
-        offers += board.child_moves[child][start][pieces.six]
+    at = start * (CHILD_PIPS + 1) + pieces.six
+    goals: i64 = board.walk_bits[at]
+    if goals & (ghosts | board.reds) == 0:
+        offers += board.child_moves[child][at]
     else:
         _add_open_moves(pieces, child, start, ghosts, offers)
 

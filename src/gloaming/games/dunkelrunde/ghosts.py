@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gloaming.core.choices import Action
 from gloaming.core.game import Refusal
-from gloaming.games.dunkelrunde.model import GHOSTS, MoveGhost
+from gloaming.games.dunkelrunde.model import GHOST_PIPS, GHOSTS, MoveGhost
 from gloaming.games.dunkelrunde.pieces import Pieces
 
 
@@ -15,7 +15,7 @@ def add_ghost_moves(pieces: Pieces, offers: list[Action]) -> None:
     moves = pieces.board.ghost_moves
     for ghost in range(GHOSTS):
         at: i64 = pieces.ghosts[ghost]
-        offers += moves[ghost][at][pieces.eight]
+        offers += moves[ghost][at * (GHOST_PIPS + 1) + pieces.eight]
 
 
 def why_no_ghost_move(pieces: Pieces, action: MoveGhost) -> Refusal | None:

@@ -8,14 +8,12 @@ from mypy_extensions import i64
 
 from gloaming.core.game import State
 from gloaming.games.dunkelrunde.board import Board
-from gloaming.games.dunkelrunde.model import GHOSTS, TILES
+from gloaming.games.dunkelrunde.model import GHOSTS
 
 FIRST: Final = 0  # chance draws who begins
 ROLL: Final = 1
 MOVE: Final = 2
 OVER: Final = 3
-# Looked up, because compiled a literal 1 is shifted in 32 bits.
-BIT: Final[list[int]] = [1 << tile for tile in range(TILES)]
 PHASES: Final = ("first", "roll", "move", "over")
 
 
@@ -42,8 +40,10 @@ class Pieces(State):
     def ghost_bits(self) -> i64:
         """The set of tiles where ghosts stand."""
         tiles: i64 = 0
+        one = self.board.one
         for ghost in range(GHOSTS):
-            tiles |= BIT[self.ghosts[ghost]]
+            at: i64 = self.ghosts[ghost]
+            tiles |= one << at
         return tiles
 
     def haunted(self, tile: i64) -> bool:
