@@ -1,0 +1,176 @@
+name = DunkelRunde
+tagline = Führe ein Mädchen und einen Jungen durch die Nacht, an vier Geistern vorbei, zur Linde, die den Fluch bricht.
+
+## Settings
+
+setting-first = Wer beginnt
+setting-first-help = Wer den ersten Zug hat; am echten Tisch ist es das jüngste Kind.
+setting-first-random = Wird ausgelost
+
+## Actions
+
+action-move-child = { $child ->
+        [girl] Mädchen
+       *[boy] Junge
+    } von { $letter } auf Feld { $tile }
+action-move-group = Die Gruppe auf Feld { $tile } auf Feld { $goal }
+action-move-ghost = Geist { $ghost } auf Feld { $tile }
+
+## Events
+
+event-began = { $seat } beginnt.
+event-turn = { $seat } ist am Zug.
+event-rolled = { $seat } würfelt { $six } für ein Kind und { $eight } für einen Geist.
+event-rolled-double = { $seat } würfelt einen Pasch: { $six } für eine Gruppe, und kein Geist bewegt sich.
+event-expired = Keine Gruppe kann ziehen: Der Pasch von { $seat } verfällt.
+event-walked-child = { $child ->
+        [girl] Das Mädchen
+       *[boy] Der Junge
+    } von { $seat } geht { $place ->
+        [bridge] zur Brücke
+        [forest] durch den Wald
+        [river_bank] ans Flussufer
+        [hut] zur Hütte der Hexe
+        [hills] über die Hügel
+        [tower] zum Turm des Zauberers
+        [heights] über die Nebelhöhen
+        [gate] zum Burgtor
+        [castle] auf dem Burgweg weiter
+        [linden] zur Linde
+        [deer_crossing] auf dem Wildwechsel weiter
+        [grassy_trail] auf dem Grasweg weiter
+        [bridle_path] auf dem Reitweg weiter
+       *[other] { $steps ->
+            [one] ein Feld weit
+           *[other] { $steps } Felder weit
+        }
+    }.
+event-walked-group = Eine Gruppe von { $count } Kindern geht { $place ->
+        [bridge] zur Brücke
+        [forest] durch den Wald
+        [river_bank] ans Flussufer
+        [hut] zur Hütte der Hexe
+        [hills] über die Hügel
+        [tower] zum Turm des Zauberers
+        [heights] über die Nebelhöhen
+        [gate] zum Burgtor
+        [castle] auf dem Burgweg weiter
+        [linden] zur Linde
+        [deer_crossing] auf dem Wildwechsel weiter
+        [grassy_trail] auf dem Grasweg weiter
+        [bridle_path] auf dem Reitweg weiter
+       *[other] { $steps ->
+            [one] ein Feld weit
+           *[other] { $steps } Felder weit
+        }
+    }.
+event-walked-ghost = Geist { $ghost } schwebt { $place ->
+        [bridge] zur Brücke
+        [dead_tree] zum toten Baum
+        [forest] durch den Wald
+        [river_bank] ans Flussufer
+        [ruin] zur alten Ruine
+        [graveyard] zum Friedhof
+        [hills] über die Hügel
+        [inn] zum verlassenen Wirtshaus
+        [heights] über die Nebelhöhen
+        [gate] zum Burgtor
+        [castle] über den Burgweg
+       *[other] { $steps ->
+            [one] ein Feld weit
+           *[other] { $steps } Felder weit
+        }
+    }.
+event-crossed = { $count } Kinder { $place ->
+        [gate] gehen zusammen durch das Burgtor
+       *[other] setzen zusammen über den Fluss
+    }.
+event-helped = Die Hexe holt { $child ->
+        [girl] das Mädchen
+       *[boy] den Jungen
+    } von { $seat } über den Fluss.
+event-frightened = { $child ->
+        [girl] Das Mädchen
+       *[boy] Der Junge
+    } von { $seat } erschrickt und läuft zurück { $place ->
+        [hut] zur Hütte der Hexe
+        [tower] zum Turm des Zauberers
+       *[village] ins Dorf
+    }.
+event-broken-alone = Ein Mädchen und ein Junge sind an der Linde. Der Fluch ist gebrochen, und { $seat } hat allein gewonnen!
+event-broken = Ein Mädchen und ein Junge sind an der Linde. Der Fluch ist gebrochen, und { $count } Personen haben gemeinsam gewonnen!
+
+## Refusals
+
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-unknown-action = Diese Aktion gibt es in diesem Spiel nicht.
+refusal-no-such-child = Dieses Kind gibt es an diesem Tisch nicht.
+refusal-no-such-tile = Dieses Feld gibt es auf diesem Brett nicht.
+refusal-not-your-child = Das ist nicht dein Kind; fremde Kinder bewegt nur ein Pasch.
+refusal-double-child = Du hast einen Pasch: Es zieht eine ganze Gruppe, kein einzelnes Kind.
+refusal-double-ghost = Du hast einen Pasch: Kein Geist bewegt sich.
+refusal-no-double = Eine Gruppe zieht nur nach einem Pasch.
+refusal-child-moved = Du hast schon ein Kind gezogen; jetzt ist ein Geist dran.
+refusal-ghost-moved = Du hast schon einen Geist gezogen; jetzt ist ein Kind dran.
+refusal-at-linden = Wer an der Linde ist, bleibt dort.
+refusal-child-waits = Dieses Kind wartet auf ein anderes; allein kommt hier niemand weiter.
+refusal-group-held = Bei dieser Gruppe steht ein Geist: Niemand traut sich allein fort. Bewege erst den Geist.
+refusal-slow-start = Von hier kommen Kinder nur mit einer 1, 2 oder 3 weiter.
+refusal-slow-tile = Dieses Feld lässt sich nur mit einer 1, 2 oder 3 betreten.
+refusal-must-step = Mindestens ein Schritt muss sein.
+refusal-forward-only = Kinder gehen nur vorwärts, und von hier führt kein Weg dorthin.
+refusal-too-far = Das ist weiter als { $pips ->
+        [one] ein Schritt
+       *[other] { $pips } Schritte
+    }.
+refusal-blue = An einem Spukort traut sich kein Kind zu bleiben. Halte davor an oder geh vorbei.
+refusal-ghost-there = Dort ist ein Geist. Ein Kind allein muss davor anhalten oder an ihm vorbeigehen.
+refusal-ghost-at-red = Ein Geist versperrt dort den Weg, und allein kommt ein Kind nicht an ihm vorbei.
+refusal-stop-at-red = Ein Kind allein muss auf dem roten Feld anhalten und auf Gesellschaft warten.
+refusal-crosses-at-once = Dort wartet jemand, also geht ihr gleich zusammen hinüber: Wähle das Feld dahinter.
+refusal-stop-beyond-red = Die Gruppe geht zusammen hinüber und hält auf dem Feld dahinter.
+refusal-no-group = Eine Gruppe sind zwei oder mehr Kinder auf einem Feld.
+refusal-group-goes-far = Eine Gruppe muss so weit gehen, wie sie kann.
+refusal-ghost-area = Das liegt außerhalb des Gebiets dieses Geistes: An einem Unterschlupf kommt er nicht vorbei.
+refusal-ghost-hidden-path = Die verborgenen Pfade finden Geister nicht.
+refusal-ghost-distance = Der Geist muss genau { $pips ->
+        [one] einen Schritt
+       *[other] { $pips } Schritte
+    } gehen und darf nur vor einem Unterschlupf umkehren.
+
+## How it ended
+
+reason-pair = Mädchen und Junge derselben Person sind beide an der Linde.
+reason-pairs = Mädchen und Jungen mehrerer Personen sind zusammen an der Linde angekommen.
+reason-together = Ein Mädchen und ein Junge verschiedener Personen sind an der Linde.
+
+## Places
+
+place-village = Dorf
+place-bridge = Brücke
+place-dead-tree = Toter Baum
+place-forest = Wald
+place-river-bank = Flussufer
+place-hut = Hütte der Hexe
+place-ruin = Alte Ruine
+place-graveyard = Friedhof
+place-hills = Hügel
+place-tower = Turm des Zauberers
+place-inn = Verlassenes Wirtshaus
+place-heights = Nebelhöhen
+place-gate = Burgtor
+place-castle = Burgweg
+place-linden = Linde
+place-deer-crossing = Wildwechsel
+place-grassy-trail = Grasweg
+place-bridle-path = Reitweg
+
+## The table
+
+table-dice = Würfel: { $six } für Kinder, { $eight } für Geister
+table-colour-grey = { "" }
+table-colour-yellow = g
+table-colour-blue = b
+table-colour-red = r
+table-colour-green = w
+table-colour-brown = n

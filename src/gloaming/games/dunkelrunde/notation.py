@@ -1,0 +1,51 @@
+"""Actions in characters: `A girl > 17`, `group 12 > 15`, `ghost 2 > 31`; a tile is its number."""
+
+from __future__ import annotations
+
+from gloaming.core.choices import Action
+from gloaming.core.game import LETTERS
+from gloaming.games.dunkelrunde.model import (
+    GHOSTS,
+    MOVE_CHILD,
+    MOVE_GHOST,
+    MOVE_GROUP,
+    TILES,
+    MoveChild,
+    MoveGhost,
+    MoveGroup,
+    name_of,
+)
+
+
+def write(action: Action) -> str:
+    if isinstance(action, MoveChild):
+        return f"{name_of(action.child)} > {action.tile}"
+    if isinstance(action, MoveGroup):
+        return f"group {action.tile} > {action.goal}"
+    assert isinstance(action, MoveGhost)
+    return f"ghost {action.ghost + 1} > {action.tile}"
+
+
+def read(text: str) -> Action | None:
+    words = text.split(" ")
+    if len(words) != 4 or words[2] != ">":
+        return None
+    first, second, goal = words[0], words[1], read_number(words[3], TILES)
+    if goal is None:
+        return None
+    if first == "group":
+        tile = read_number(second, TILES)
+        return MOVE_GROUP[tile][goal] if tile is not None else None
+    if first == "ghost":
+        ghost = read_number(second, GHOSTS + 1)
+        return MOVE_GHOST[ghost - 1][goal] if ghost else None
+    if len(first) == 1 and first in LETTERS and second in ("girl", "boy"):
+        return MOVE_CHILD[2 * LETTERS.index(first) + (second == "boy")][goal]
+    return None
+
+
+def read_number(text: str, below: int) -> int | None:
+    """The whole number in this text, if it is written plainly and small enough."""
+    if not (text.isascii() and text.isdigit()) or str(int(text)) != text:
+        return None
+    return int(text) if int(text) < below else None

@@ -1,0 +1,100 @@
+"""What is not an action, or not now, is refused and changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+from games.dunkelrunde.scene import GAME, Scene, action
+
+from gloaming.catalogue import LANGUAGES, catalogue
+from gloaming.core.choices import Action
+from gloaming.core.codec import digest
+from gloaming.core.reading import read as read_record
+from gloaming.core.record import Player
+from gloaming.core.replay import verify
+from gloaming.core.table import Table
+from gloaming.games.dunkelrunde.model import MOVE_CHILD, MOVE_GHOST, MOVE_GROUP
+from gloaming.games.dunkelrunde.notation import read
+
+NONSENSE = """A girl|A girl > |A girl > 017|A girl > -1|A girl > 62|A girl > ²|G girl > 1|AB girl > 1
+a girl > 1
+A child > 1|ghost 0 > 3|ghost 5 > 3|ghost 2 < 3|group x > 3|group 1 > 3 > 5"""
+
+
+@pytest.mark.parametrize("text", NONSENSE.replace("\n", "|").split("|"))
+def test_what_is_not_notation_means_nothing(text: str) -> None:
+    assert read(text) is None
+
+
+REFUSED = [
+    ("A girl river_bank", (3, 8), "A girl > hut", "refusal-child-waits"),
+    ("", (3, 8), "B girl > meadow1", "refusal-not-your-child"),
+    ("", (3, 8), "C girl > meadow1", "refusal-no-such-child"),
+    ("", (3, 8), "A girl > heath", "refusal-too-far"),
+    ("", (3, 8), "ghost 1 > hut", "refusal-ghost-area"),
+    ("", (3, 8), "ghost 1 > deer1", "refusal-ghost-hidden-path"),
+    ("", (3, 8), "ghost 1 > forest1", "refusal-ghost-distance"),
+    ("", (3, 8), "group village > bridge", "refusal-no-double"),
+    ("", (3, 8), "A girl > 61", "refusal-no-such-tile"),
+    ("", (3, 8), "ghost 1 > 61", "refusal-no-such-tile"),
+    ("", (3, 8), "group 61 > 60", "refusal-no-such-tile"),
+]
+
+
+@pytest.mark.parametrize(("drawn", "dice", "text", "key"), REFUSED)
+def test_a_wrong_action_is_refused_in_every_language_and_the_game_goes_on_unharmed(
+    drawn: str, dice: tuple[int, int], text: str, key: str
+) -> None:
+    scene = Scene(drawn, dice=dice)
+    before = digest(scene.state.pack())
+    refusal = scene.refusal(text)
+    assert refusal is not None and refusal.key == key
+    for language in LANGUAGES:
+        say = catalogue(language, GAME)
+        assert say.has(key) and "{" not in say.phrase(refusal, ["Anna", "Ben"])
+    assert digest(scene.state.pack()) == before
+    assert scene.state.deciders() == (0,)
+
+
+def test_acting_out_of_turn_and_before_the_roll_is_refused() -> None:
+    scene = Scene(dice=(3, 8))
+    for wrong in (MOVE_CHILD[2][1], MOVE_GHOST[0][6], MOVE_GROUP[0][3]):
+        refusal = scene.state.why_not(1, wrong)
+        assert refusal is not None and refusal.key == "refusal-not-your-turn"
+    assert Scene().why_not("A girl > meadow1") == "refusal-not-your-turn"
+
+
+def test_another_games_action_is_refused() -> None:
+    class Strange(Action):
+        pass
+
+    refusal = Scene(dice=(3, 8)).state.why_not(0, Strange())
+    assert refusal is not None and refusal.key == "refusal-unknown-action"
+
+
+def test_a_record_with_an_altered_step_is_refused() -> None:
+    players = [Player("Anna", "random"), Player("Ben", "random")]
+    table = Table.open(GAME, players, {"first": "A"}, secret="5" * 64)
+    table.speak({})
+    table.run_chance()
+    while table.deciders():
+        (seat,) = table.deciders()
+        assert table.submit(seat, table.offers(seat).listed[-1]) is None
+        table.run_chance()
+    text = table.record.text()
+    assert verify(GAME, read_record(text), GAME.pack()) is None
+    step = next(step for step in table.record.steps if not step.is_chance)
+    altered = text.replace(f'"{step.action}"', '"ghost 1 > 12"', 1)
+    assert altered != text
+    fault = verify(GAME, read_record(altered), GAME.pack())
+    assert fault is not None and fault.step == step.number
+
+
+def test_proposals_leave_the_ghost_for_later_unless_it_is_in_the_way() -> None:
+    hints = GAME.hints
+    assert hints is not None
+    free = Scene("A girl wood, A boy wood", dice=(2, 8))
+    assert all(isinstance(offer, type(MOVE_CHILD[0][0])) for offer in hints.proposals(free.state, 0))
+    held = Scene("A girl forest1, ghost 1 forest3", dice=(2, 8))
+    proposed = hints.proposals(held.state, 0)
+    assert action("A girl > forest2") in proposed
+    assert {GAME.write(offer).split(" >")[0] for offer in proposed} >= {"ghost 1"}

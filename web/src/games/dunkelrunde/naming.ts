@@ -1,0 +1,73 @@
+import type { Words } from '../../lib/catalogue.svelte'
+import type { SeatInfo } from '../../lib/wire.gen'
+import type { Board } from './board'
+import { kindOf, numberOf, type Piece } from './staging'
+import type { DunkelrundeView } from './view.gen'
+
+/** What the names of pieces and tiles are made from. */
+export interface Known {
+  board: Board
+  view: DunkelrundeView
+  seats: SeatInfo[]
+  words: Words
+}
+
+export function namePlace({ board, words }: Known, tile: number): string {
+  const place = board.tiles[tile]?.place
+  return place ? words.text(`place-${place.replaceAll('_', '-')}`) : words.text('table-road')
+}
+
+/** A piece by its name and where it stands. */
+export function namePiece(known: Known, piece: Piece): string {
+  const { view, words } = known
+  const number = numberOf(piece)
+  const at = (tile: number) => ({ place: namePlace(known, tile) })
+  if (kindOf(piece) === 'ghost') return words.text('table-ghost', { ghost: number + 1, ...at(view.ghosts[number]!) })
+  if (kindOf(piece) === 'child') return words.text(`table-${genderOf(number)}`, { owner: ownerOf(known, number), ...at(view.children[number]!) })
+  return words.text('table-group', { count: standing(view.children, number).length, ...at(number) })
+}
+
+export function nameGoal(known: Known, tile: number, steps: number): string {
+  const { view, words } = known
+  const there = [
+    ...standing(view.children, tile).map((child) => words.text(`table-short-${genderOf(child)}`, { owner: ownerOf(known, child) })),
+    ...standing(view.ghosts, tile).map((ghost) => words.text('table-short-ghost', { ghost: ghost + 1 })),
+  ]
+  const said = words.text('table-goal', { place: namePlace(known, tile), steps })
+  return there.length > 0 ? `${said}: ${there.join(', ')}` : said
+}
+
+/** Why a piece without choices has none, as far as the table shows it; null while nothing is to be chosen. */
+export function whyNot(known: Known, piece: Piece, seat: number | null): string | null {
+  const { view, words } = known
+  return view.phase === 'move' && view.turn === seat ? words.text(reason(known, piece, seat)) : null
+}
+
+/** The catalogue's key of the reason; the server would refuse with the same words. */
+function reason({ board, view }: Known, piece: Piece, seat: number | null): string {
+  const number = numberOf(piece)
+  if (kindOf(piece) === 'ghost') return view.double ? 'refusal-double-ghost' : view.ghost_moved ? 'refusal-ghost-moved' : 'table-why-roll'
+  if (kindOf(piece) === 'group') return 'table-why-group'
+  const tile = view.children[number]!
+  const colour = board.tiles[tile]?.colour
+  if (view.linden.includes(number)) return 'refusal-at-linden'
+  if (view.double) return standing(view.children, tile).length > 1 ? 'table-why-group' : 'refusal-double-child'
+  if (Math.floor(number / 2) !== seat) return 'refusal-not-your-child'
+  if (view.child_moved) return 'refusal-child-moved'
+  if (colour === 'red') return 'refusal-child-waits'
+  if (view.ghosts.includes(tile) && standing(view.children, tile).length > 1) return 'refusal-group-held'
+  return (colour === 'green' || colour === 'brown') && view.six > 3 ? 'refusal-slow-start' : 'table-why-roll'
+}
+
+export function genderOf(child: number): 'girl' | 'boy' {
+  return child % 2 === 0 ? 'girl' : 'boy'
+}
+
+export function ownerOf({ seats }: Known, child: number): string {
+  return seats[Math.floor(child / 2)]?.name ?? ''
+}
+
+/** The numbers of the pieces on a tile. */
+export function standing(places: number[], tile: number): number[] {
+  return places.flatMap((place, number) => (place === tile ? [number] : []))
+}

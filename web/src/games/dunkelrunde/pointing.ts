@@ -1,0 +1,49 @@
+import type { Board, Point } from './board'
+import { beneath, type Camera, type Room } from './layout'
+import { gap } from './scenery'
+import { kindOf, type Piece, type Stage } from './staging'
+import type { DunkelrundeView } from './view.gen'
+
+/** What a pointer means: a piece, or a tile. */
+export interface Meaning {
+  piece: Piece | null
+  tile: number | null
+}
+
+export interface Scene {
+  board: Board
+  view: DunkelrundeView
+  room: Room
+  camera: Camera
+  open: Set<Piece>
+  stage: Stage
+  goals: number[]
+}
+
+const FINGER = 24
+
+/** The piece or tile that a pointer means: what lies beneath it, else the nearest that a finger may have missed. */
+export function meant(event: MouseEvent, node: HTMLElement, scene: Scene): Meaning {
+  const { left, top } = node.getBoundingClientRect()
+  const spot = beneath(scene.room, scene.camera, { x: event.clientX - left, y: event.clientY - top })
+  const figure = (event.target as Element | null)?.closest<HTMLElement>('[data-figure]')
+  const lit = nearest(scene, spot, scene.goals)
+  if (lit !== null && (scene.stage.piece !== null || !figure)) return { piece: null, tile: lit }
+  if (!figure) return { piece: null, tile: nearest(scene, spot, scene.board.tiles.map((_, tile) => tile)) }
+  const piece = named(scene, figure.dataset.figure as Piece, Number(figure.dataset.tileAt))
+  const tile = Number(figure.dataset.tileAt)
+  return !scene.open.has(piece) && scene.goals.includes(tile) ? { piece: null, tile } : { piece, tile: null }
+}
+
+/** With a double a child stands for its group. */
+function named({ view }: Scene, piece: Piece, tile: number): Piece {
+  const many = view.children.filter((place) => place === tile).length > 1
+  return view.double && many && kindOf(piece) === 'child' ? `group ${tile}` : piece
+}
+
+function nearest({ board, room, camera }: Scene, spot: Point, tiles: number[]): number | null {
+  const near = Math.max(30, FINGER / (room.scale * camera.zoom))
+  const far = (tile: number) => gap(board.tiles[tile]!, spot)
+  const found = tiles.filter((tile) => far(tile) <= near).sort((a, b) => far(a) - far(b))
+  return found[0] ?? null
+}
