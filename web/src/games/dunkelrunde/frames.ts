@@ -11,6 +11,8 @@ export interface Cue {
   rolling: boolean
   /** The way that is being walked. */
   way: number[]
+  /** Whether a ghost takes it. */
+  cold: boolean
   /** How long a piece takes to its next tile, in milliseconds. */
   pace: number
   /** The tile where children go ashore, or behind the gate. */
@@ -26,9 +28,9 @@ export interface Cue {
   winners: number[] | null
 }
 
-export const STILL: Cue = { roll: null, rolling: false, way: [], pace: 400, crossing: null, help: null, fright: null, runner: null, expired: false, winners: null }
+export const STILL: Cue = { roll: null, rolling: false, way: [], cold: false, pace: 400, crossing: null, help: null, fright: null, runner: null, expired: false, winners: null }
 
-const STEP = { child: 210, group: 240, ghost: 190 }
+const STEP = { child: 190, group: 210, ghost: 140 }
 
 /** How a step unfolds: each event continues the picture that the last one left. */
 export function frames(before: Json, entry: Entry, after: Json, _cue: unknown): Frame[] {
@@ -40,7 +42,7 @@ export function frames(before: Json, entry: Entry, after: Json, _cue: unknown): 
     view = (told.at(-1)?.view as unknown as DunkelrundeView | undefined) ?? view
   }
   const winners = (shown.at(-1)?.cue as Cue | undefined)?.winners ?? null
-  return [...shown, { view: after, cue: { ...STILL, winners }, ms: 140 }]
+  return [...shown, { view: after, cue: { ...STILL, winners }, ms: 100 }]
 }
 
 function tell(view: DunkelrundeView, { kind, fields }: EventInfo, after: DunkelrundeView): Frame[] {
@@ -59,7 +61,7 @@ function tell(view: DunkelrundeView, { kind, fields }: EventInfo, after: Dunkelr
       return [picture(view, { expired: true, roll: rollOf(view) }, 1200, 'miss')]
     case 'began':
     case 'turn':
-      return [picture({ ...view, turn: Number(fields.seat) }, {}, 320, 'turn')]
+      return [picture({ ...view, turn: Number(fields.seat) }, {}, 220, 'turn')]
     case 'broken':
       return [picture({ ...after }, { winners: fields.winners as number[] }, 3200, 'win')]
     default:
@@ -70,19 +72,19 @@ function tell(view: DunkelrundeView, { kind, fields }: EventInfo, after: Dunkelr
 function rolled(view: DunkelrundeView, roll: Roll): Frame[] {
   const lying = { ...view, six: roll.six, eight: roll.eight, double: roll.double, child_moved: false, ghost_moved: false }
   return [
-    picture({ ...lying, six: 0, eight: 0 }, { roll, rolling: true }, 900, 'roll'),
-    picture(lying, { roll }, roll.double ? 1000 : 600, roll.double ? 'rise' : 'tick'),
+    picture({ ...lying, six: 0, eight: 0 }, { roll, rolling: true }, 800, 'roll'),
+    picture(lying, { roll }, roll.double ? 1000 : 500, roll.double ? 'rise' : 'tick'),
   ]
 }
 
 /** A picture for each tile of the way; one picture if nothing shall move on the screen. */
 function walked(view: DunkelrundeView, { piece, who, way }: Walked['fields']): Frame[] {
   const tiles = preferences.still ? way.slice(-1) : way.slice(1)
-  const pace = STEP[piece]
-  const steps = tiles.map((tile) => picture(put(view, piece, who, tile), { way, pace }, pace, piece === 'ghost' ? undefined : 'tick'))
+  const cue = { way, pace: STEP[piece], cold: piece === 'ghost' }
+  const steps = tiles.map((tile) => picture(put(view, piece, who, tile), cue, cue.pace, cue.cold ? undefined : 'tick'))
   const last = steps.at(-1)
   if (last) last.ms += preferences.still ? 700 : 260
-  return [picture(view, { way, pace }, 350), ...steps]
+  return [picture(view, cue, 220), ...steps]
 }
 
 function crossed(view: DunkelrundeView, { children, to }: Crossed['fields']): Frame[] {

@@ -1,4 +1,4 @@
-import type { Board, Point } from './board'
+import { placed, type Board, type Point } from './board'
 import { beside } from './layout'
 
 /** Something that only grows or lies there. */
@@ -29,7 +29,7 @@ export function growths(board: Board, taken: Point[], sleepers: Point[]): Growth
     const angle = dice() * Math.PI * 2
     const far = Math.sqrt(dice()) * 474
     const spot = { x: Math.cos(angle) * far, y: Math.sin(angle) * far }
-    const free = space(spot, board.tiles) > 50 && space(spot, taken) > 56 && space(spot, sleepers) > 84 && space(spot, found) > 27
+    const free = space(spot, board.tiles) > 50 && space(spot, taken) > 46 && space(spot, sleepers) > 84 && space(spot, found) > 27
     if (free) found.push({ ...spot, kind: kindAt(board, spot, dice()), size: 0.75 + dice() * 0.5 })
   }
   return found.sort((a, b) => a.y - b.y)
@@ -63,14 +63,24 @@ export function seeded(seed: number): () => number {
 /** Where the pictures of the places stand: beside their first tile, clear of the others. */
 export function sites(board: Board, water: Point[]): Map<string, Point> {
   const found = new Map<string, Point>()
-  board.tiles.forEach(({ place }, tile) => {
-    if (place && DRAWN.has(place) && !found.has(place)) found.set(place, beside(board, tile, DRAWN.get(place)!, [...found.values(), ...water]))
-  })
+  const taken = [...water]
+  for (const [place, distance] of DRAWN) {
+    const tile = placed(board, place)
+    if (tile === null) continue
+    const site = beside(board, tile, distance, taken)
+    taken.push(...around(site))
+    found.set(place, site)
+  }
   return found
 }
 
-/** The places that have a picture, and how far from the tile it stands. */
-const DRAWN = new Map([['village', 84], ['dead_tree', 58], ['hut', 58], ['ruin', 60], ['graveyard', 58], ['tower', 60], ['inn', 60], ['castle', 70], ['linden', 74], ['gate', 0], ['bridge', 0]])
+/** The places that have a picture, and how far from the tile it stands; who needs most room chooses first. */
+const DRAWN: [string, number][] = [['linden', 74], ['village', 84], ['tower', 60], ['hut', 58], ['ruin', 60], ['inn', 60], ['graveyard', 58], ['dead_tree', 58], ['castle', 70]]
+
+/** What a picture covers: it is higher than it is wide. */
+export function around({ x, y }: Point): Point[] {
+  return [{ x: x - 30, y }, { x: x + 30, y }, { x, y: y - 62 }]
+}
 
 /** The widest empty spots, for creatures that sleep far from the road. */
 export function clearings(board: Board, taken: Point[], count: number): Point[] {
