@@ -14,7 +14,7 @@ from gloaming.games.dunkelrunde.journey import Journey
 from gloaming.games.dunkelrunde.model import GHOSTS, MoveChild, MoveGhost
 from gloaming.games.dunkelrunde.rules import Position
 
-# Guessed, then the steepness picked from five by short matches of search against greedy; none of these is fitted.
+# Guessed, then the steepness picked from five by short matches of search against greedy; none is fitted.
 FIRST_HOME: Final = 1.2  # for each turn until a player's nearest child is at the linden
 BOTH_HOME: Final = 0.8  # for each turn until both are
 FEAR: Final = 0.7  # how often a ghost that can reach a lone child does
