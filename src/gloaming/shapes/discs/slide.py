@@ -1,0 +1,218 @@
+"""A flick from its first push to the last rest: the next event is solved, never stepped to."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from gloaming.shapes.discs.contact import Contact, collide, collide_both, touches
+from gloaming.shapes.discs.events import Bounced, Event, Left, Segment, Stopped, Touched
+from gloaming.shapes.discs.motion import GONE, RESTING, SLIDING, STILL, Body
+from gloaming.shapes.discs.resting import rest
+from gloaming.shapes.discs.solid import Solid
+from gloaming.shapes.discs.table import PACE, UNIT, Disc, Table
+from gloaming.shapes.discs.upcoming import HIT, LEAVE, MEET, NOBODY, Upcoming
+
+CAP: Final = 8192  # events, then everything freezes
+
+Place = tuple[int, int]
+
+
+@final
+class Slide:
+    """What came of pushing discs: events in order, paths, resting places (None once it left), who left."""
+
+    def __init__(
+        self,
+        events: list[Event],
+        segments: list[Segment],
+        places: list[Place | None],
+        left: list[int],
+        frozen: bool,
+    ) -> None:
+        self.events = events
+        self.segments = segments
+        self.places = places
+        self.left = left
+        self.frozen = frozen
+
+
+@final
+class Sliding:
+    """Discs on a table that can be flicked from the same places again and again."""
+
+    def __init__(self, table: Table, discs: list[Disc], paths: bool = False) -> None:
+        self.table = table
+        self.discs = discs
+        self.paths = paths
+        self.bodies: list[Body] = []
+        for index, disc in enumerate(discs):
+            inverse = 1.0 / float(disc.mass) if disc.mass > 0 else 0.0
+            self.bodies.append(Body(index, float(disc.radius) * UNIT, inverse))
+        self.wall = Body(NOBODY, 0.0, 0.0)  # stand in for an obstacle's nearest point
+        self.other_wall = Body(NOBODY, 0.0, 0.0)
+        self.upcoming = Upcoming(table, self.bodies)
+        self.start()
+
+    def start(self) -> None:
+        """Put every disc back where it lay."""
+        self.now = 0.0
+        self.frozen = False
+        self.events: list[Event] = []
+        self.segments: list[Segment] = []
+        self.left: list[int] = []
+        for body in self.bodies:
+            disc = self.discs[body.index]
+            body.lie(self.table.across(disc.x), self.table.along(disc.y))
+            body.told = RESTING
+            body.segment = None
+
+    def flick(self, disc: int, vx: int, vy: int) -> None:
+        """Start anew, push one disc and let everything come to rest."""
+        self.start()
+        self.push(disc, vx, vy)
+        self.run()
+
+    def push(self, disc: int, vx: int, vy: int) -> None:
+        """Give a disc a velocity in units."""
+        body = self.bodies[disc]
+        if body.inverse == 0.0 and (vx != 0 or vy != 0):
+            raise ValueError(f"disc {disc} is anchored and cannot be pushed")
+        body.go(float(vx) * PACE, float(vy) * PACE)
+        self.turn(body)
+
+    def run(self) -> None:
+        """Go from event to event until everything rests."""
+        for _ in range(CAP):
+            if not self.step():
+                return
+        self.frozen = True
+        for body in self.bodies:
+            if body.phase == SLIDING:
+                body.halt()
+                self.turn(body)
+
+    def places(self) -> list[Place | None]:
+        """Where each disc rests, in units, or None once it left."""
+        return rest(self.table, self.discs, self.bodies)
+
+    def step(self) -> bool:
+        """Go to the next event and through it; False if nothing slides."""
+        upcoming = self.upcoming
+        if not upcoming.find():
+            return False
+        self.advance(upcoming.time)
+        body = self.bodies[upcoming.who]
+        if upcoming.what == LEAVE:
+            self.leave(body)
+        elif upcoming.what == MEET:
+            self.meet(body, self.bodies[upcoming.whom])
+        elif upcoming.what == HIT:
+            self.hit(body, self.table.solids[upcoming.whom])
+        return True
+
+    def advance(self, time: float) -> None:
+        """Let everything slide on, and rest what has come to its stop."""
+        drag = self.table.drag
+        self.now += time
+        for body in self.bodies:
+            if body.phase == SLIDING:
+                body.advance(time, drag)
+                if body.speed <= STILL:
+                    body.halt()
+                    self.turn(body)
+
+    # --- what happens at an event --------------------------------------------------------------------
+
+    def leave(self, body: Body) -> None:
+        """A disc's centre is at the edge and goes on outwards."""
+        body.halt()
+        body.phase = GONE
+        self.left.append(body.index)
+        self.events.append(Left(self.now, body.index))
+        self.turn(body)
+
+    def meet(self, one: Body, two: Body) -> None:
+        """Two discs run into each other, perhaps while one of them runs into something else."""
+        a, b = (one, two) if one.index < two.index else (two, one)
+        if not touches(a, b):
+            return  # they only just passed
+        self.tell(a, b)
+        if not self.joint(a, b) and not self.joint(b, a):
+            collide(Contact(a, b), self.table.bounce)
+        self.turn(a)
+        self.turn(b)
+
+    def hit(self, body: Body, solid: Solid) -> None:
+        """A disc runs into an obstacle, perhaps while it runs into something else."""
+        lean(self.wall, body, solid)
+        if not touches(body, self.wall):
+            return
+        self.tell(body, self.wall)
+        if not self.joint(body, self.wall):
+            collide(Contact(body, self.wall), self.table.bounce)
+        self.turn(body)
+
+    def joint(self, shared: Body, first: Body) -> bool:
+        """Whether a disc had a second contact at this instant that was solved together with the first."""
+        for other in self.bodies:
+            if other is not shared and other is not first and other.phase != GONE and touches(shared, other):
+                return self.both(shared, first, other)
+        for solid in self.table.solids:
+            if first.obstacle != solid.index:
+                lean(self.other_wall, shared, solid)
+                if touches(shared, self.other_wall):
+                    return self.both(shared, first, self.other_wall)
+        return False
+
+    def both(self, shared: Body, first: Body, second: Body) -> bool:
+        """Solve two contacts of a disc together, if that can be done."""
+        if not collide_both(Contact(shared, first), Contact(shared, second), self.table.bounce):
+            return False
+        self.tell(shared, second)
+        self.turn(second)
+        return True
+
+    def tell(self, a: Body, b: Body) -> None:
+        """Note a contact."""
+        if b.index == NOBODY:
+            self.events.append(Bounced(self.now, a.index, b.obstacle))
+        else:
+            self.events.append(Touched(self.now, min(a.index, b.index), max(a.index, b.index)))
+
+    def turn(self, body: Body) -> None:
+        """Note that a disc's motion is another from now on."""
+        if body.index == NOBODY:
+            return
+        if body.phase == RESTING and body.told == SLIDING:
+            self.events.append(Stopped(self.now, body.index))
+        body.told = body.phase
+        if self.paths:
+            self.draw(body)
+
+    def draw(self, body: Body) -> None:
+        """End a disc's path here and begin the next one."""
+        last = body.segment
+        body.segment = None
+        if last is not None and last.end < self.now:
+            last.end = self.now
+            self.segments.append(last)
+        if body.phase == SLIDING:
+            x, y = body.x - self.table.west, body.y - self.table.south
+            body.segment = Segment(body.index, self.now, x, y, body.ux, body.uy, body.speed, self.table.drag)
+
+
+def lean(wall: Body, body: Body, solid: Solid) -> None:
+    """Put the stand-in of an obstacle where the obstacle is nearest to a disc."""
+    x, y = solid.foot(body.x, body.y)
+    wall.lie(x, y)
+    wall.radius = solid.radius
+    wall.obstacle = solid.index
+
+
+def slide(table: Table, discs: list[Disc], velocities: list[Place], paths: bool = True) -> Slide:
+    """Push discs, each with a velocity in units, and let everything come to rest."""
+    sliding = Sliding(table, discs, paths)
+    for index, (vx, vy) in enumerate(velocities):
+        sliding.push(index, vx, vy)
+    sliding.run()
+    return Slide(sliding.events, sliding.segments, sliding.places(), sliding.left, sliding.frozen)
