@@ -1,6 +1,7 @@
 """Discs that slide, push each other, bounce and stop: exact, and the same on every machine."""
 
 from gloaming.shapes.discs.events import Bounced, Event, Left, Segment, Stopped, Touched
+from gloaming.shapes.discs.placing import free, nearest, reaches
 from gloaming.shapes.discs.slide import Place, Slide, Sliding, slide
 from gloaming.shapes.discs.table import ANCHORED, METRE, Circle, Disc, Obstacle, Rectangle, Table, millimetres
 
@@ -21,6 +22,9 @@ __all__ = [
     "Stopped",
     "Table",
     "Touched",
+    "free",
     "millimetres",
+    "nearest",
+    "reaches",
     "slide",
 ]

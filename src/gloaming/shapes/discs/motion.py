@@ -35,6 +35,7 @@ class Body:
         self.ux = 0.0
         self.uy = 0.0
         self.speed = 0.0
+        self.moved = False
         self.told: i64 = RESTING  # the phase that was last noted
         self.segment: Segment | None = None
 
@@ -58,6 +59,7 @@ class Body:
             self.halt()
             return
         self.phase = SLIDING
+        self.moved = True
         self.speed = speed
         self.ux = vx / speed
         self.uy = vy / speed

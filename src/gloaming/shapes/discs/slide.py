@@ -64,6 +64,7 @@ class Sliding:
             disc = self.discs[body.index]
             body.lie(self.table.across(disc.x), self.table.along(disc.y))
             body.told = RESTING
+            body.moved = False
             body.segment = None
 
     def flick(self, disc: int, vx: int, vy: int) -> None:
