@@ -15,7 +15,7 @@ from gloaming.shapes.discs.solid import SLACK
 
 APART: Final = 0.001953125  # 2**-9 m/s
 SETTLED: Final = 0.0008544921875  # 0.4375 of it
-FADE: Final = 0.9375  # of the energy that a weak contact may keep
+FADE: Final = 0.99609375  # 1 - 2**-8 of the energy that a weak contact may keep
 
 
 @final
@@ -32,10 +32,6 @@ class Contact:
         self.vx = a.ux * a.speed - b.ux * b.speed
         self.vy = a.uy * a.speed - b.uy * b.speed
         self.approach = self.vx * self.nx + self.vy * self.ny
-
-    def separation(self, bounce: float) -> float:
-        """The speed at which a contact that is not weak separates."""
-        return max(bounce * self.approach, APART)
 
 
 def touches(a: Body, b: Body) -> bool:
@@ -62,9 +58,8 @@ def collide(contact: Contact, bounce: float) -> None:
         return
     kept = FADE * energy
     separation = min(APART, sqrt(kept))
-    lost = 0.0  # share of the motion along the contact
-    if slip > kept - separation * separation:
-        lost = 1.0 - sqrt(max(kept - separation * separation, 0.0) / slip)
+    left = max(kept - separation * separation, 0.0)
+    lost = 1.0 - sqrt(left / slip) if slip > left else 0.0  # share of the motion along the contact
     give(contact, nx * (approach + separation) + slip_x * lost, ny * (approach + separation) + slip_y * lost)
 
 
@@ -91,26 +86,3 @@ def push(body: Body, x: float, y: float) -> None:
     """Change a velocity, unless nothing can."""
     if body.inverse > 0.0:
         body.go(body.ux * body.speed + x, body.uy * body.speed + y)
-
-
-def collide_both(one: Contact, two: Contact, bounce: float) -> bool:
-    """Change the velocities of two contacts of one disc at an instant; False if they are not joint."""
-    if one.approach < APART or two.approach < APART:
-        return False
-    a = one.a
-    k11 = a.inverse + one.b.inverse
-    k22 = a.inverse + two.b.inverse
-    k12 = a.inverse * (one.nx * two.nx + one.ny * two.ny)
-    det = k11 * k22 - k12 * k12
-    want1 = one.approach + one.separation(bounce)
-    want2 = two.approach + two.separation(bounce)
-    push1, push2 = want1 * k22 - want2 * k12, want2 * k11 - want1 * k12
-    if det <= SLACK * k11 * k22 or push1 <= 0.0 or push2 <= 0.0:
-        return False
-    push1 /= det
-    push2 /= det
-    push(one.b, one.nx * push1 * one.b.inverse, one.ny * push1 * one.b.inverse)
-    push(two.b, two.nx * push2 * two.b.inverse, two.ny * push2 * two.b.inverse)
-    x, y = one.nx * push1 + two.nx * push2, one.ny * push1 + two.ny * push2
-    push(a, -x * a.inverse, -y * a.inverse)
-    return True

@@ -35,6 +35,8 @@ class Body:
         self.ux = 0.0
         self.uy = 0.0
         self.speed = 0.0
+        self.push_x = 0.0  # what a joint contact adds to its momentum
+        self.push_y = 0.0
         self.moved = False
         self.told: i64 = RESTING  # the phase that was last noted
         self.segment: Segment | None = None

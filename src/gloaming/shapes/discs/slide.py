@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from gloaming.shapes.discs.contact import Contact, collide, collide_both, touches
+from gloaming.shapes.discs.contact import Contact, touches
 from gloaming.shapes.discs.events import Bounced, Event, Left, Segment, Stopped, Touched
+from gloaming.shapes.discs.joint import collide_all
 from gloaming.shapes.discs.motion import GONE, RESTING, SLIDING, STILL, Body
 from gloaming.shapes.discs.resting import rest
 from gloaming.shapes.discs.solid import Solid
 from gloaming.shapes.discs.table import PACE, UNIT, Disc, Table
-from gloaming.shapes.discs.upcoming import HIT, LEAVE, MEET, NOBODY, Upcoming
+from gloaming.shapes.discs.upcoming import LEAVE, MEET, NOBODY, Upcoming
 
 CAP: Final = 8192  # events, then everything freezes
 
@@ -49,7 +50,6 @@ class Sliding:
             inverse = 1.0 / float(disc.mass) if disc.mass > 0 else 0.0
             self.bodies.append(Body(index, float(disc.radius) * UNIT, inverse))
         self.wall = Body(NOBODY, 0.0, 0.0)  # stand in for an obstacle's nearest point
-        self.other_wall = Body(NOBODY, 0.0, 0.0)
         self.upcoming = Upcoming(table, self.bodies)
         self.start()
 
@@ -102,13 +102,10 @@ class Sliding:
         if not upcoming.find():
             return False
         self.advance(upcoming.time)
-        body = self.bodies[upcoming.who]
         if upcoming.what == LEAVE:
-            self.leave(body)
+            self.leave(self.bodies[upcoming.who])
         elif upcoming.what == MEET:
-            self.meet(body, self.bodies[upcoming.whom])
-        elif upcoming.what == HIT:
-            self.hit(body, self.table.solids[upcoming.whom])
+            self.meet()
         return True
 
     def advance(self, time: float) -> None:
@@ -132,46 +129,35 @@ class Sliding:
         self.events.append(Left(self.now, body.index))
         self.turn(body)
 
-    def meet(self, one: Body, two: Body) -> None:
-        """Two discs run into each other, perhaps while one of them runs into something else."""
-        a, b = (one, two) if one.index < two.index else (two, one)
-        if not touches(a, b):
-            return  # they only just passed
-        self.tell(a, b)
-        if not self.joint(a, b) and not self.joint(b, a):
-            collide(Contact(a, b), self.table.bounce)
-        self.turn(a)
-        self.turn(b)
+    def meet(self) -> None:
+        """Everything that touches and approaches at this instant collides; none if it only just passed."""
+        contacts = self.contacts()
+        for contact in contacts:
+            self.tell(contact.a, contact.b)
+        collide_all(contacts, self.table.bounce)
+        for contact in contacts:
+            self.turn(contact.a)
+            self.turn(contact.b)
 
-    def hit(self, body: Body, solid: Solid) -> None:
-        """A disc runs into an obstacle, perhaps while it runs into something else."""
-        lean(self.wall, body, solid)
-        if not touches(body, self.wall):
-            return
-        self.tell(body, self.wall)
-        if not self.joint(body, self.wall):
-            collide(Contact(body, self.wall), self.table.bounce)
-        self.turn(body)
+    def contacts(self) -> list[Contact]:
+        """Every contact of this instant, in the order of the discs."""
+        found: list[Contact] = []
+        for a in self.bodies:
+            if a.phase != GONE:
+                found += [Contact(a, b) for b in self.bodies if b.index > a.index and meets(a, b)]
+            if a.phase == SLIDING:
+                found += self.bumps(a)
+        return found
 
-    def joint(self, shared: Body, first: Body) -> bool:
-        """Whether a disc had a second contact at this instant that was solved together with the first."""
-        for other in self.bodies:
-            if other is not shared and other is not first and other.phase != GONE and touches(shared, other):
-                return self.both(shared, first, other)
+    def bumps(self, body: Body) -> list[Contact]:
+        """A sliding disc's contacts with obstacles."""
+        found: list[Contact] = []
         for solid in self.table.solids:
-            if first.obstacle != solid.index:
-                lean(self.other_wall, shared, solid)
-                if touches(shared, self.other_wall):
-                    return self.both(shared, first, self.other_wall)
-        return False
-
-    def both(self, shared: Body, first: Body, second: Body) -> bool:
-        """Solve two contacts of a disc together, if that can be done."""
-        if not collide_both(Contact(shared, first), Contact(shared, second), self.table.bounce):
-            return False
-        self.tell(shared, second)
-        self.turn(second)
-        return True
+            lean(self.wall, body, solid)
+            if touches(body, self.wall):
+                found.append(Contact(body, self.wall))
+                self.wall = Body(NOBODY, 0.0, 0.0)
+        return found
 
     def tell(self, a: Body, b: Body) -> None:
         """Note a contact."""
@@ -200,6 +186,11 @@ class Sliding:
         if body.phase == SLIDING:
             x, y = body.x - self.table.west, body.y - self.table.south
             body.segment = Segment(body.index, self.now, x, y, body.ux, body.uy, body.speed, self.table.drag)
+
+
+def meets(a: Body, b: Body) -> bool:
+    """Whether two discs, the first of which is still there, touch and approach."""
+    return b.phase != GONE and (a.phase == SLIDING or b.phase == SLIDING) and touches(a, b)
 
 
 def lean(wall: Body, body: Body, solid: Solid) -> None:

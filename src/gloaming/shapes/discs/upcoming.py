@@ -16,12 +16,11 @@ NOBODY: Final = -1
 STOP: Final = 0  # what a sliding disc comes to
 LEAVE: Final = 1
 MEET: Final = 2
-HIT: Final = 3
 
 
 @final
 class Upcoming:
-    """The soonest event: after which time, what, of which disc, and with which other disc or obstacle.
+    """The soonest event: after which time, what, and of which disc.
 
     Of events at the same instant it is that of the lowest disc; leaving goes before touching.
     """
@@ -32,7 +31,6 @@ class Upcoming:
         self.time = NEVER
         self.what: i64 = STOP
         self.who: i64 = NOBODY
-        self.whom: i64 = NOBODY
 
     def find(self) -> bool:
         """Look for it; False if nothing slides."""
@@ -52,7 +50,6 @@ class Upcoming:
         table = self.table
         x, y, ux, uy, radius = body.x, body.y, body.ux, body.uy, body.radius
         what: i64 = STOP
-        whom: i64 = NOBODY
         shortest = body.speed * body.speed / (2.0 * table.drag)
         edge = min(run_out(x, ux, table.west, table.east), run_out(y, uy, table.south, table.north))
         if edge < shortest:
@@ -61,12 +58,12 @@ class Upcoming:
             if other.phase == RESTING:
                 run = run_up(other.x - x, other.y - y, ux, uy, other.radius + radius)
                 if run < shortest:
-                    shortest, what, whom = run, MEET, other.index
+                    shortest, what = run, MEET
         for solid in table.solids:
             run = solid.run_up(x, y, ux, uy, radius)
             if run < shortest:
-                shortest, what, whom = run, HIT, solid.index
-        self.offer(time_for(shortest, body.speed, table.drag), what, body.index, whom)
+                shortest, what = run, MEET
+        self.offer(time_for(shortest, body.speed, table.drag), what, body.index)
 
     def together(self) -> None:
         """When two sliding discs meet before anything else happens."""
@@ -76,15 +73,14 @@ class Upcoming:
                 for other in self.bodies:
                     if other.phase == SLIDING and other.index > body.index:
                         time = time_to_meet(body, other, self.time, drag)
-                        self.offer(time, MEET, body.index, other.index)
+                        self.offer(time, MEET, body.index)
 
-    def offer(self, time: float, what: i64, who: i64, whom: i64) -> None:
+    def offer(self, time: float, what: i64, who: i64) -> None:
         """Keep what comes sooner than all before."""
         if time < self.time:
             self.time = time
             self.what = what
             self.who = who
-            self.whom = whom
 
 
 def run_out(at: float, u: float, low: float, high: float) -> float:
