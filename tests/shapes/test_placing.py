@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import hypot
 
-from shapes.tables import DEPTH, MIDDLE, PLAIN, RADIUS, TERRAIN, WIDTH, row
+from shapes.tables import DEPTH, MIDDLE, PLAIN, RADIUS, TERRAIN, row
 
 from gloaming.shapes.discs import Disc, Rectangle, Table, free, millimetres, nearest, reaches
 
@@ -58,8 +58,8 @@ def test_ties_go_to_the_movers_end_and_then_to_the_left() -> None:
 
 
 def test_no_place_is_nearest_on_a_full_table() -> None:
-    table = Table(WIDTH, DEPTH, (Rectangle(*MIDDLE, WIDTH, DEPTH),))
-    assert nearest(table, [], *MIDDLE, RADIUS, (0, -1), (-1, 0)) is None
+    table = Table(100000, 80000, (Rectangle(50000, 40000, 90000, 70000),))
+    assert nearest(table, [], 50000, 40000, RADIUS, (0, -1), (-1, 0)) is None
 
 
 def test_a_straight_move_does_not_go_through_others() -> None:

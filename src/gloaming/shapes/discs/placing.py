@@ -38,10 +38,12 @@ def nearest(
 ) -> Place | None:
     """The free place nearest to (x, y) on a grid of 1 mm; ties go `toward` a direction, `then` another."""
     for band in range((table.width + table.depth) * 1000 // METRE + 2):
-        for i, j in sorted(ring(band), key=lambda at: rank(at, toward, then)):
-            place = x + on_grid(i), y + on_grid(j)
-            if free(table, others, place[0], place[1], radius):
-                return place
+        open_places = [
+            at for at in ring(band) if free(table, others, x + on_grid(at[0]), y + on_grid(at[1]), radius)
+        ]
+        if open_places:
+            i, j = min(open_places, key=lambda at: rank(at, toward, then))
+            return x + on_grid(i), y + on_grid(j)
     return None
 
 
