@@ -15,7 +15,7 @@ from gloaming.shapes.discs.solid import SLACK
 
 APART: Final = 0.001953125  # 2**-9 m/s
 SETTLED: Final = 0.0008544921875  # 0.4375 of it
-FADE: Final = 0.99609375  # 1 - 2**-8 of the energy that a weak contact may keep
+FADE: Final = 0.96875  # 1 - 2**-5 of the energy that a weak contact may keep
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final
 from gloaming.shapes.discs.contact import APART, Contact, collide, push, touches
 from gloaming.shapes.discs.motion import Body
 
-WEAKER: Final = 0.9375  # a weak contact's restitution among stronger ones; below 1, so that series end
+WEAKER: Final = 0.5  # a weak contact's restitution among stronger ones; below 1, so that series end
 SINGULAR: Final = 9.313225746154785e-10  # 2**-30
 
 

@@ -86,6 +86,8 @@ class Sliding:
         for _ in range(CAP):
             if not self.step():
                 return
+            if len(self.events) >= CAP:
+                break
         self.frozen = True
         for body in self.bodies:
             if body.phase == SLIDING:
