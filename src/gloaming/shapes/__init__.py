@@ -1,0 +1,1 @@
+"""Shapes that games are played on: pure, with no game in them."""
