@@ -20,7 +20,9 @@ async def kept(store: Store, name: str, make: Callable[[], str]) -> str:
     known = _known.setdefault(store, {})
     if name not in known:
         found = await store.read(partial(_find, name=name))
-        known[name] = found if found is not None else await store.write(partial(_keep, name=name, value=make()))
+        known[name] = (
+            found if found is not None else await store.write(partial(_keep, name=name, value=make()))
+        )
     return known[name]
 
 

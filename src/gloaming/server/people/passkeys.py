@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import webauthn
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
@@ -184,7 +184,7 @@ def _add(db: Connection, id: str, person: str, public: str, count: int, at: int)
         raise Taken("refusal-passkey-there")
 
 
-def _find(db: Connection, id: str) -> Row[tuple[str, str, str, int]]:
+def _find(db: Connection, id: str) -> Row[*tuple[Any, ...]]:
     c = passkeys.c
     wanted = select(c.id, c.person, c.public, c["count"].label("used")).where(c.id == id)
     found = db.execute(wanted).one_or_none() if id.isascii() and id.isprintable() else None

@@ -56,7 +56,9 @@ def tallies(db: Connection, player: str) -> list[Tally]:
 def past(db: Connection, player: str) -> list[Past]:
     """The player's last matches, the newest first."""
     c = results.c
-    wanted = select(results).where(c.player == player).order_by(c.ended.desc(), c.match, c.seat).limit(REMEMBERED)
+    wanted = (
+        select(results).where(c.player == player).order_by(c.ended.desc(), c.match, c.seat).limit(REMEMBERED)
+    )
     found = db.execute(wanted).all()
     names = _names(db, {row.match for row in found})
     return [

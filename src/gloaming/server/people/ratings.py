@@ -64,7 +64,9 @@ def settle(
 def _now_called(db: Connection, players: Sequence[str]) -> list[str]:
     """The players, with guests who have meanwhile become part of an account under its id."""
     wanted = select(people.c.id, people.c.moved).where(people.c.id.in_(set(players))).order_by(people.c.id)
-    moved = {row.id: row.moved for row in db.execute(wanted.with_for_update(read=True)) if row.moved is not None}
+    moved = {
+        row.id: row.moved for row in db.execute(wanted.with_for_update(read=True)) if row.moved is not None
+    }
     return [moved.get(player, player) for player in players]
 
 
@@ -118,7 +120,9 @@ def join(db: Connection, guest: str, account: str) -> None:
         mu, sigma = _both((row.mu, row.sigma), (other.mu, other.sigma))
         told = {"mu": mu, "sigma": sigma, "matches": row.matches + other.matches}
         db.execute(delete(ratings).where(mine))
-        db.execute(update(ratings).where(ratings.c.game == row.game, ratings.c.player == account).values(told))
+        db.execute(
+            update(ratings).where(ratings.c.game == row.game, ratings.c.player == account).values(told)
+        )
 
 
 def _both(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import Connection, Row, Table, delete, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -13,7 +14,7 @@ from gloaming.server.people.declined import NotThere
 from gloaming.server.store.schema import mutes, passkeys, people, pushes
 from gloaming.server.wire import Me
 
-PersonRow = Row[tuple[str, str, int, str | None, str | None, str | None, str | None, str | None, int]]
+PersonRow = Row[*tuple[Any, ...]]
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -54,9 +55,10 @@ def by_login(db: Connection, login: str) -> PersonRow | None:
 
 def is_guest(db: Connection, person: PersonRow) -> bool:
     """Whether nothing but this browser's session leads to the person."""
-    return person.login is None and not db.execute(
-        select(exists().where(passkeys.c.person == person.id))
-    ).scalar_one()
+    return (
+        person.login is None
+        and not db.execute(select(exists().where(passkeys.c.person == person.id))).scalar_one()
+    )
 
 
 # --- what a person does ------------------------------------------------------------------------------
@@ -92,7 +94,9 @@ def unmute(db: Connection, person: str, other: str) -> None:
 
 def muted(db: Connection, person: str) -> list[str]:
     """Whom the person does not want to hear."""
-    return list(db.execute(select(mutes.c.other).where(mutes.c.person == person).order_by(mutes.c.other)).scalars())
+    return list(
+        db.execute(select(mutes.c.other).where(mutes.c.person == person).order_by(mutes.c.other)).scalars()
+    )
 
 
 def me(db: Connection, person: str, push_key: str) -> Me:

@@ -85,7 +85,7 @@ async def begin(connection: Asking, store: Store, person: str, epoch: int) -> Co
 
 
 async def renew(connection: Asking, store: Store) -> list[Cookie]:
-    """A new cookie in place of one that is older than a day. To be asked only for a person who is signed in."""
+    """A new cookie in place of one that is older than a day, for somebody who is signed in."""
     session = read(connection.cookies[COOKIE], await _key(store), now())
     return [await begin(connection, store, session.person, session.epoch)] if session.is_old(now()) else []
 
