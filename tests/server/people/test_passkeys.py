@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+import webauthn
 from hypothesis import given
 from hypothesis import strategies as st
 from server.people.authenticator import Authenticator
@@ -15,6 +16,7 @@ from webauthn.helpers import bytes_to_base64url
 from gloaming.server.people import passkeys
 from gloaming.server.people.declined import NotAllowed
 from gloaming.server.store.schema import seats, tickets
+from gloaming.server.store.store import now
 
 ORIGIN = "http://table.example"
 
@@ -86,7 +88,7 @@ def test_a_question_waits_for_a_few_minutes_only(
     device.be("Ada")
     add(device, own)
     answer = proof(device, own)
-    late = passkeys.now() + passkeys.PATIENCE + 1
+    late = now() + passkeys.PATIENCE + 1
     monkeypatch.setattr(passkeys, "now", lambda: late)
     assert device.refusal("POST", "/api/session/passkey", answer) == (400, "refusal-passkey-late")
     proof(device, own)
@@ -196,7 +198,7 @@ def test_whatever_verifying_stumbles_over_is_a_refusal(thing: object) -> None:
     told = json.dumps({"id": "AA", "rawId": "AA", "type": "public-key", "response": thing})
 
     def verify() -> object:
-        return passkeys.webauthn.verify_registration_response(
+        return webauthn.verify_registration_response(
             credential=passkeys._plain(told), expected_challenge=b"x", expected_rp_id="h", expected_origin="o"
         )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from litestar.testing import TestClient
 from server.people.device import PASSWORD, Device, make_app
@@ -15,7 +17,7 @@ from gloaming.server.people.throttle import Throttle
 class Clock:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.time = 1000.0
-        monkeypatch.setattr(throttle.time, "monotonic", lambda: self.time)
+        monkeypatch.setattr(time, "monotonic", lambda: self.time)
 
 
 def test_after_the_last_try_one_waits_for_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
