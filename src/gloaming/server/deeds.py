@@ -212,7 +212,7 @@ async def _stand_in(room: Room, listener: Listener, message: StandIn) -> Refusal
 async def _say(room: Room, listener: Listener, message: Say) -> Refusal | None:
     person, text = listener.person, message.text.strip()
     if person is None:
-        return Refusal("refusal-no-session")
+        return Refusal("refusal-not-signed-in")
     if not text:
         return Refusal("refusal-say-nothing")
     if not own_seats(room, listener):

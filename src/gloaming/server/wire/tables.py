@@ -90,8 +90,8 @@ class SeatInfo(msgspec.Struct, rename="camel"):
     """A seat at a table.
 
     `level` is a bot's; `person` who sits there online; `yours`: you decide for it; `free`: anyone may sit
-    down; `ready`: the word is given; `present`: the person is connected; `stand_in`: the level of the bot that
-    plays for the person; `lost`: out by the clock or by giving up.
+    down; `ready`: the word is given; `present`: the person is connected; `stand_in`: the level of the bot
+    that plays for the person; `lost`: out by the clock or by giving up.
     """
 
     letter: str
