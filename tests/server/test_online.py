@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from server.live import Guest, Live, Page, serving
+from services import Postgres
 
 from gloaming.core.discover import FOLDERS, find
 from gloaming.core.reading import read
@@ -20,20 +21,32 @@ WORLDS = Path(__file__).parent.parent / "worlds"
 OFTEN = Limits(sockets=100, messages=1000, requests=10_000)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def live(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Live]:
-    monkeypatch.setenv(FOLDERS, str(WORLDS))
-    kept = tmp_path / "g.db" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
-    with serving(Plan(kept, thinkers=1, limits=OFTEN)) as running:
-        yield running
+@pytest.fixture(scope="module")
+def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """A server over SQLite, for what does not depend on the kind of database."""
+    yield from _running(tmp_path_factory.mktemp("online") / "g.db")
 
 
-@pytest.fixture
-def lite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Live]:
-    """A server for what does not depend on the kind of database."""
-    monkeypatch.setenv(FOLDERS, str(WORLDS))
-    with serving(Plan(tmp_path / "g.db", thinkers=1, limits=OFTEN)) as running:
-        yield running
+@pytest.fixture(scope="module")
+def grown(postgres: Postgres) -> Iterator[Live]:
+    """A server over PostgreSQL."""
+    url = postgres.fresh()
+    yield from _running(url)
+    postgres.drop(url)
+
+
+def _running(database: Path | str) -> Iterator[Live]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(FOLDERS, str(WORLDS))
+        with serving(Plan(database, thinkers=1, limits=OFTEN)) as running:
+            yield running
+
+
+@pytest.fixture(params=["lite", "grown"])
+def live(request: pytest.FixtureRequest) -> Live:
+    """Both, one after the other."""
+    server: Live = request.getfixturevalue(request.param)
+    return server
 
 
 def started(live: Live, game: str = "illuminated", **wish: object) -> tuple[Guest, Guest, str]:
@@ -106,13 +119,13 @@ def test_the_owner_fills_seats_with_bots_and_removes_a_stranger(live: Live) -> N
 
 def test_a_table_is_found_in_the_lobby_and_joined_quickly(live: Live) -> None:
     ada, bo = Guest(live, "Ada"), Guest(live, "Bo")
-    first = ada.post("/api/quick", game="illuminated")
-    assert [table["id"] for table in bo.get("/api/lobby")["open"]] == [first["id"]]
-    assert bo.post("/api/quick", game="illuminated")["id"] == first["id"]
-    assert bo.get("/api/lobby")["open"] == []
+    first = ada.post("/api/quick", game="embers")
+    assert first["id"] in [table["id"] for table in bo.get("/api/lobby")["open"]]
+    assert bo.post("/api/quick", game="embers")["id"] == first["id"]
+    assert first["id"] not in [table["id"] for table in bo.get("/api/lobby")["open"]]
     ada.ready(first["id"])
     bo.ready(first["id"])
-    assert [table["id"] for table in Guest(live, "C").get("/api/lobby")["running"]] == [first["id"]]
+    assert first["id"] in [table["id"] for table in Guest(live, "C").get("/api/lobby")["running"]]
     assert [table["id"] for table in ada.get("/api/tables")] == [first["id"]]
     rise = ada.refused(f"/api/tables/{first['id']}/rise", 409)
     assert rise == "refusal-begun"
@@ -206,11 +219,11 @@ def test_coming_back_tells_what_was_missed(live: Live) -> None:
 def test_taking_back_needs_everyone_once_another_seat_has_decided(live: Live) -> None:
     ada, bo, table = started(live)
     with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his:
-        hers.expect("snapshot")
+        start = hers.expect("snapshot")["moment"]["step"]
         his.expect("snapshot")
         hers.act("end", 0)
         hers.send(type="undo", seat=0)
-        hers.until(lambda m: m["type"] == "snapshot" and m["moment"]["step"] == 1)
+        hers.until(lambda m: m["type"] == "snapshot" and m["moment"]["step"] == start)
         hers.act("end", 0)
         his.until(lambda m: m["type"] == "stepped" and m["moment"]["deciders"] == [1])
         his.act("end", 1)
@@ -220,7 +233,7 @@ def test_taking_back_needs_everyone_once_another_seat_has_decided(live: Live) ->
             his.send(type="agree", seat=1, yes=answer)
             if not answer:
                 hers.until(lambda m: m["type"] == "seated" and m["table"]["asked"] is None)
-        hers.until(lambda m: m["type"] == "snapshot" and m["moment"]["step"] == 1)
+        hers.until(lambda m: m["type"] == "snapshot" and m["moment"]["step"] == start)
         his.send(type="agree", seat=1, yes=True)
         assert his.refusal() == "refusal-nobody-asked"
 
