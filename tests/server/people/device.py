@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+from argon2 import PasswordHasher
 from litestar import Litestar, Request, Response
 from litestar.testing import TestClient
 from sqlalchemy import Connection, insert
@@ -24,6 +25,7 @@ T = TypeVar("T")
 Json = dict[str, Any]
 
 PASSWORD = "correct horse battery"
+QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
 def make_app(database: Path | str, settings: Settings | None = None) -> Litestar:
@@ -32,6 +34,7 @@ def make_app(database: Path | str, settings: Settings | None = None) -> Litestar
         store = Store(database)
         app.state.moves = []
         app.state.desk = Desk(store, settings, moved=lambda *told: app.state.moves.append(told))
+        app.state.desk.passwords.hasher = QUICK
         try:
             yield
         finally:
@@ -115,7 +118,9 @@ def write(store: Store, work: Callable[[Connection], T]) -> T:
     return asyncio.run(store.write(work))
 
 
-def add_match(store: Store, id: str, *people: str, game: str = "illuminated", owner: str | None = None) -> None:
+def add_match(
+    store: Store, id: str, *people: str, game: str = "illuminated", owner: str | None = None
+) -> None:
     """A match in the database, with these people at its seats."""
 
     def add(db: Connection) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from litestar.testing import TestClient
 from server.people.device import Device, make_app
 
-from gloaming.server.people import keys, sessions
+from gloaming.server.people import keys
 from gloaming.server.people.sessions import DAY, LIFE, BadCookie, Session, read, written
 from gloaming.server.store.store import Store, now
 
@@ -29,7 +29,9 @@ def test_without_a_session_one_is_asked_for_a_name(device: Device) -> None:
 
 def test_a_name_makes_a_guest_with_a_session_that_scripts_cannot_read(device: Device) -> None:
     person = device.be("Ada")
-    assert {"HttpOnly", "Path=/", "SameSite=lax", f"Max-Age={LIFE // 1000}"} <= set(device.set_cookie.split("; "))
+    assert {"HttpOnly", "Path=/", "SameSite=lax", f"Max-Age={LIFE // 1000}"} <= set(
+        device.set_cookie.split("; ")
+    )
     assert "Secure" not in device.set_cookie
     me = device.get("/api/me")
     assert (me["person"], me["name"], me["login"], me["passkeys"]) == (person, "Ada", None, 0)
@@ -117,7 +119,7 @@ def test_two_processes_agree_on_the_key(database: str) -> None:
 
     async def both() -> list[str]:
         return await asyncio.gather(
-            *(keys.kept(store, "sessions", lambda n=n: f"key {n}") for n, store in enumerate((one, other)))
+            keys.kept(one, "sessions", lambda: "one"), keys.kept(other, "sessions", lambda: "other")
         )
 
     try:
@@ -128,7 +130,11 @@ def test_two_processes_agree_on_the_key(database: str) -> None:
         other.close()
 
 
-@given(person=st.from_regex(r"\A[A-Za-z0-9_-]{1,64}\Z"), epoch=st.integers(0, 10**9 - 1), left=st.integers(1, LIFE))
+@given(
+    person=st.from_regex(r"\A[A-Za-z0-9_-]{1,64}\Z"),
+    epoch=st.integers(0, 10**9 - 1),
+    left=st.integers(1, LIFE),
+)
 def test_what_is_written_is_read_again(person: str, epoch: int, left: int) -> None:
     session = Session(person, epoch, 1000 + left)
     assert read(written(session, KEY), KEY, 1000) == session
@@ -149,5 +155,3 @@ def test_a_changed_character_is_noticed(data: st.DataObject) -> None:
     other = data.draw(st.characters(min_codepoint=33, max_codepoint=126).filter(lambda c: c != text[place]))
     with pytest.raises(BadCookie):
         read(text[:place] + other + text[place + 1 :], KEY, 0)
-
-
