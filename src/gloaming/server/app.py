@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -31,6 +32,8 @@ from gloaming.server.store.store import Store
 from gloaming.server.thinkers import Thinkers
 from gloaming.server.waiting import NoSuchTable
 from gloaming.server.wire import Phrase
+
+log = logging.getLogger("gloaming.app")
 
 LARGEST_BODY = 64 * 1024
 
@@ -100,6 +103,7 @@ def make_app(plan: Plan) -> Litestar:
             StoreAway: refuse(503),
             RecursionError: refuse(400),
             HTTPException: http_error,
+            Exception: unexpected,
         },
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(title="Gloaming", version=gloaming.__version__, path="/api/schema"),
@@ -120,6 +124,12 @@ def http_error(request: Request[object, object, State], error: HTTPException) ->
     extra = error.extra if isinstance(error.extra, list) else []
     wrong = [f"{found.get('key', 'body')}: {found['message']}" for found in extra if "message" in found]
     return trouble(error.status_code, "; ".join(wrong) or error.detail)
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
+    """Our own mistake: the log has all of it, the page a sentence."""
+    log.error("a request failed: %s %s", request.method, request.scope["path"], exc_info=error)
+    return trouble(500, "something went wrong here; it has been noted")
 
 
 def trouble(status: int, sentence: str) -> Response[dict[str, object]]:
