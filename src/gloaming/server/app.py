@@ -74,9 +74,11 @@ def make_app(plan: Plan) -> Litestar:
         app.state.doorkeeper = Doorkeeper(plan.limits)
         await house.start()
         thinkers.warm()
+        app.state.ready = house.readiness
         try:
             yield
         finally:
+            del app.state.ready
             await desk.close()
             await house.close()
 

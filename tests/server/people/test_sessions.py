@@ -117,7 +117,7 @@ def test_a_session_of_nobody_is_void(device: Device) -> None:
 def test_two_processes_agree_on_the_key(database: str) -> None:
     one, other = Store(database), Store(database)
 
-    async def both() -> list[str]:
+    async def both() -> tuple[str, str]:
         return await asyncio.gather(
             keys.kept(one, "sessions", lambda: "one"), keys.kept(other, "sessions", lambda: "other")
         )
