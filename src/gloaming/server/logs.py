@@ -50,6 +50,8 @@ def set_up(stream: TextIO | None = None) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = name != "uvicorn.access"  # requests are logged here, with care
+    for name in ("alembic", "httpx", "uvicorn"):
+        logging.getLogger(name).setLevel(logging.WARNING)  # what they do in good order is of no interest
     logging.captureWarnings(True)
 
 
