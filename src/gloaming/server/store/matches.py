@@ -258,7 +258,7 @@ def heads(db: Connection, ids: Iterable[str]) -> dict[str, int]:
     """How many lines these matches have."""
     count = func.max(lines.c.number) + 1
     found = select(lines.c.match, count).where(lines.c.match.in_(list(ids))).group_by(lines.c.match)
-    return {id: number for id, number in db.execute(found).all()}
+    return {row[0]: row[1] for row in db.execute(found)}
 
 
 # --- what wants to be looked after -------------------------------------------------------------------------
