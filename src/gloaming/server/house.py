@@ -99,9 +99,9 @@ class House:
                     kept = await self.store.read(lambda db: matches.load(db, id))
                     if kept is None:
                         raise NoSuchTable(f"there is no table {id[:40]!r}")
-                    self.rooms[id] = Room(kept, self)
+                    room = self.rooms.setdefault(id, Room(kept, self))  # another may have come meanwhile
                     if self.store.sqlite:  # no other process can have the turn
-                        minding.mind(self.rooms[id])
+                        minding.mind(room)
                 return self.rooms[id]
         finally:
             self.opening.pop(id, None)
