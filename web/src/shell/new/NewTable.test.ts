@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as api from '../lib/api'
-import { catalogue } from '../lib/catalogue.svelte'
-import type { GameInfo, TableInfo } from '../lib/wire.gen'
+import * as api from '../../lib/api'
+import { catalogue } from '../../lib/catalogue.svelte'
+import type { GameInfo, TableInfo } from '../../lib/wire.gen'
 import NewTable from './NewTable.svelte'
 
 const entities = (usual: number) => [{ key: 'entities', kind: 'number' as const, default: usual, low: 1, high: 5, values: [] }]

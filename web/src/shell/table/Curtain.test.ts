@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { catalogue } from '../lib/catalogue.svelte'
+import { catalogue } from '../../lib/catalogue.svelte'
 import Curtain from './Curtain.svelte'
 
 beforeAll(() => catalogue.add('en', '', 'curtain-title = It is { $name }’s turn\ncurtain-lift = I am { $name }\n'))
