@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,7 +12,7 @@ from urllib.parse import urlsplit
 from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.exceptions import HTTPException, PermissionDeniedException, TooManyRequestsException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ExceptionHandler, Message, Scope
@@ -20,10 +21,15 @@ import gloaming
 from gloaming.catalogue import UnknownLanguage
 from gloaming.core.discover import UnknownGame
 from gloaming.core.trouble import Trouble
-from gloaming.server import gallery, pages, tables
-from gloaming.server.house import House, NoSuchTable
-from gloaming.server.store import Store
+from gloaming.server import brokers, gallery, health, metrics, pages, people, replays, sockets, tables
+from gloaming.server.house import House
+from gloaming.server.limits import Doorkeeper, Limits
+from gloaming.server.people.declined import Declined, decline
+from gloaming.server.people.desk import Desk, Settings
+from gloaming.server.store.engine import StoreAway
+from gloaming.server.store.store import Store
 from gloaming.server.thinkers import Thinkers
+from gloaming.server.waiting import NoSuchTable
 from gloaming.server.wire import Phrase
 
 LARGEST_BODY = 64 * 1024
@@ -31,38 +37,67 @@ LARGEST_BODY = 64 * 1024
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 
 
-def make_app(database: Path | str, workers: int | None = None) -> Litestar:
-    """The application over this database."""
+@dataclass(frozen=True)
+class Plan:
+    """How a server process is to work."""
+
+    database: Path | str
+    broker: str | None = None
+    thinkers: int | None = None  # processes in which bots think
+    limits: Limits = field(default_factory=Limits)
+    people: Settings = field(default_factory=Settings)
+
+
+def make_app(plan: Plan) -> Litestar:
+    """The application by this plan."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        thinkers = Thinkers(workers)
-        house = House(Store(database), thinkers)
-        app.state.house = house
+        thinkers = Thinkers(plan.thinkers)
+        store = Store(plan.database)
+        desk = Desk(store, plan.people)
+        broker = brokers.make(plan.broker, store.url.render_as_string(hide_password=False))
+        house = House(store, thinkers, broker, desk.notices, metrics.Counts())
+        app.state.house, app.state.store, app.state.desk = house, store, desk
+        app.state.doorkeeper = Doorkeeper(plan.limits)
+        await house.start()
         thinkers.warm()
         try:
             yield
         finally:
-            house.close()
+            await desk.close()
+            await house.close()
 
     return Litestar(
-        route_handlers=[*gallery.ROUTES, *tables.ROUTES, *pages.ROUTES],
+        route_handlers=[
+            *gallery.ROUTES,
+            *people.ROUTES,
+            *tables.ROUTES,
+            *replays.ROUTES,
+            *sockets.ROUTES,
+            *health.ROUTES,
+            *metrics.ROUTES,
+            *pages.ROUTES,
+        ],
         lifespan=[lifespan],
-        guards=[same_origin],
+        guards=[same_origin, not_too_often],
         before_send=[add_headers],
         exception_handlers={
+            Declined: decline,
             Trouble: refuse(400),
             UnknownGame: refuse(404),
             UnknownLanguage: refuse(404),
             NoSuchTable: refuse(404),
+            StoreAway: refuse(503),
             RecursionError: refuse(400),
             HTTPException: http_error,
         },
@@ -92,13 +127,22 @@ def trouble(status: int, sentence: str) -> Response[dict[str, object]]:
     return Response({"detail": sentence, "say": said}, status_code=status)
 
 
-def same_origin(
-    connection: ASGIConnection[BaseRouteHandler, object, object, State], _: BaseRouteHandler
-) -> None:
+Asking = ASGIConnection[BaseRouteHandler, object, object, State]
+
+
+def same_origin(connection: Asking, _: BaseRouteHandler) -> None:
     """A page of another site may neither post here nor open a socket."""
     origin = connection.headers.get("origin")
     if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
         raise PermissionDeniedException("this request comes from a page of another site")
+
+
+def not_too_often(connection: Asking, _: BaseRouteHandler) -> None:
+    """One address asks only so often; files of the page do not count."""
+    doorkeeper: Doorkeeper = connection.app.state.doorkeeper
+    address = connection.client.host if connection.client is not None else ""
+    if connection.scope["path"].startswith("/api/") and not doorkeeper.may_ask(address):
+        raise TooManyRequestsException("too many requests from this address: wait a moment")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

@@ -104,6 +104,8 @@ people = Table(
     Column("login", String, nullable=True),
     Column("password", String, nullable=True),  # an argon2 hash
     Column("mail", String, nullable=True),
+    Column("language", String, nullable=True),  # that mail is written in
+    _of_person("moved", nullable=True),  # the account that this guest has become part of
     Column("epoch", Integer, nullable=False, server_default="0"),  # sessions of an older epoch are void
     Index("uq_people_login", "login", unique=True),
 )
@@ -123,6 +125,7 @@ tickets = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("challenge", String, nullable=False),
+    _of_person(nullable=True),  # who asked, if a passkey is to be added
     Column("expires", BigInteger, nullable=False),
 )
 

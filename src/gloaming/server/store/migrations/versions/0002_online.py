@@ -59,6 +59,8 @@ def _people() -> None:
         sa.Column("login", sa.String, nullable=True),
         sa.Column("password", sa.String, nullable=True),
         sa.Column("mail", sa.String, nullable=True),
+        sa.Column("language", sa.String, nullable=True),
+        _person("moved", nullable=True),
         sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),
     )
     op.create_index("uq_people_login", "people", ["login"], unique=True)
@@ -74,6 +76,7 @@ def _people() -> None:
         "tickets",
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("challenge", sa.String, nullable=False),
+        _person(nullable=True),
         sa.Column("expires", sa.BigInteger, nullable=False),
     )
     op.create_table(
