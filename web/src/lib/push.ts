@@ -17,6 +17,12 @@ export async function startPush(key: string): Promise<Me | null> {
   return api.setPush({ endpoint: subscription.endpoint, p256dh: part(subscription, 'p256dh'), auth: part(subscription, 'auth') })
 }
 
+/** Notes for the worker in which language it is to speak. */
+export async function noteLanguage(language: string): Promise<void> {
+  if (!('caches' in globalThis)) return
+  await caches.open('gloaming-words').then((cache) => cache.put('/language', new Response(language)), () => undefined)
+}
+
 export async function endPush(): Promise<Me> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()

@@ -1,6 +1,6 @@
 export type Place =
   | { page: 'gallery' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string; online: boolean }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'seat'; id: string; seat: number; token: string }
   | { page: 'lobby' }
@@ -29,7 +29,7 @@ function lone(first: string, { length }: string[]): Place | null {
 function ofOne(first: string, [name, ...more]: string[], search: string): Place | null {
   if (name === undefined || more.length > 0) return null
   switch (first) {
-    case 'new': return { page: 'new', game: name }
+    case 'new': return { page: 'new', game: name, online: new URLSearchParams(search).has('online') }
     case 'table': return { page: 'table', id: name, invite: new URLSearchParams(search).get('invite') }
     case 'replay': return { page: 'replay', id: name }
     case 'rules': return { page: 'rules', game: name }

@@ -3,7 +3,7 @@ import { read, router } from './router.svelte'
 
 test.each([
   ['/', { page: 'gallery' }],
-  ['/new/illuminated', { page: 'new', game: 'illuminated' }],
+  ['/new/illuminated', { page: 'new', game: 'illuminated', online: false }],
   ['/table/a%20b', { page: 'table', id: 'a b', invite: null }],
   ['/seat/t1/2/secret', { page: 'seat', id: 't1', seat: 2, token: 'secret' }],
   ['/seat/t1/two/secret', { page: 'nowhere' }],

@@ -1,11 +1,10 @@
 const STORE = 'gloaming.seals'
 const KEPT = 60
 
-/** Notes the seal that this browser was shown before the first step. */
+/** Notes the seal that this browser was shown when its word was given. */
 export function note(table: string, commitment: string): void {
-  const seals = { ...all() }
-  if (seals[table]) return // what was seen first counts
-  const entries = [...Object.entries(seals), [table, commitment] as const].slice(-KEPT)
+  const others = Object.entries(all()).filter(([id]) => id !== table)
+  const entries = [...others, [table, commitment] as const].slice(-KEPT)
   try {
     localStorage.setItem(STORE, JSON.stringify(Object.fromEntries(entries)))
   } catch {
