@@ -120,6 +120,27 @@ refusal-undo-nothing = Es gibt nichts zurückzunehmen.
 refusal-undo-chance = Wenn der Zufall gesprochen hat, lässt sich nichts mehr zurücknehmen.
 refusal-undo-reveal = Seither wurde etwas aufgedeckt; das lässt sich nicht mehr zurücknehmen.
 refusal-undo-consent = Damit müssten die anderen einverstanden sein.
+refusal-no-seat-for-you = An diesem Tisch ist kein Platz für dich.
+refusal-invitation = Dieser Tisch verlangt eine Einladung: Öffne den Link, den du bekommen hast.
+refusal-seat-taken = Diesen Platz hat gerade jemand eingenommen.
+refusal-no-such-seat = An diesem Platz gibt es nichts zu tun.
+refusal-begun = Das Spiel hat schon begonnen.
+refusal-not-owner = Das darf nur, wer den Tisch eröffnet hat.
+refusal-not-over = Das geht erst, wenn das Spiel vorbei ist.
+refusal-stand-in = Gerade spielt ein Bot für dich. Nimm zuerst deinen Platz wieder ein.
+refusal-undo-terms = An diesem Tisch wird nichts zurückgenommen.
+refusal-nobody-asked = Niemand möchte etwas zurücknehmen.
+refusal-still-here = Wer dort sitzt, ist noch da.
+refusal-already-so = Das ist schon so.
+refusal-say-nothing = In dieser Nachricht steht nichts.
+refusal-secrets = Diese Partie hat Geheimnisse; man sieht sie, wenn sie vorbei ist.
+refusal-gone = Diesen Tisch gibt es nicht mehr.
+note-lost-gave-up = { $player } gibt auf.
+note-lost-time = { $player } hat keine Zeit mehr.
+note-stand-in = Ein Bot ({ $level }) spielt für { $player }.
+note-back = { $player } ist wieder da.
+reason-given-up = alle anderen haben aufgegeben
+reason-time = die Zeit ist abgelaufen
 
 ## People
 notice-turn = Du bist dran.

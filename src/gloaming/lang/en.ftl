@@ -120,6 +120,27 @@ refusal-undo-nothing = There is nothing to take back.
 refusal-undo-chance = Once chance has spoken nothing can be taken back.
 refusal-undo-reveal = Something has been revealed since; it can no longer be taken back.
 refusal-undo-consent = The others would have to agree to that.
+refusal-no-seat-for-you = There is no seat for you at this table.
+refusal-invitation = This table asks for an invitation: open the link that you were sent.
+refusal-seat-taken = Somebody has just taken this seat.
+refusal-no-such-seat = There is nothing to be done at this seat.
+refusal-begun = The game has begun already.
+refusal-not-owner = Only whoever opened the table may do that.
+refusal-not-over = That can be done once the game is over.
+refusal-stand-in = A bot plays for you now. Take your seat back first.
+refusal-undo-terms = At this table nothing is taken back.
+refusal-nobody-asked = Nobody asks to take something back.
+refusal-still-here = Whoever sits there is still here.
+refusal-already-so = That is how it is already.
+refusal-say-nothing = There is nothing in this message.
+refusal-secrets = This match has secrets; it can be seen when it is over.
+refusal-gone = This table is gone.
+note-lost-gave-up = { $player } gave up.
+note-lost-time = { $player } ran out of time.
+note-stand-in = A bot ({ $level }) plays for { $player }.
+note-back = { $player } is back.
+reason-given-up = everybody else gave up
+reason-time = time ran out
 
 ## People
 notice-turn = It is your turn.

@@ -120,6 +120,27 @@ refusal-undo-nothing = Il n’y a rien à reprendre.
 refusal-undo-chance = Quand le hasard a parlé, on ne peut plus rien reprendre.
 refusal-undo-reveal = Quelque chose a été révélé depuis ; on ne peut plus le reprendre.
 refusal-undo-consent = Il faudrait l’accord des autres.
+refusal-no-seat-for-you = Il n’y a pas de place pour vous à cette table.
+refusal-invitation = Cette table demande une invitation : ouvrez le lien que vous avez reçu.
+refusal-seat-taken = Quelqu’un vient de prendre cette place.
+refusal-no-such-seat = Il n’y a rien à faire à cette place.
+refusal-begun = La partie a déjà commencé.
+refusal-not-owner = Seule la personne qui a ouvert la table peut le faire.
+refusal-not-over = Ce sera possible une fois la partie terminée.
+refusal-stand-in = Un robot joue pour vous. Reprenez d’abord votre place.
+refusal-undo-terms = À cette table, on ne reprend rien.
+refusal-nobody-asked = Personne ne demande à reprendre un coup.
+refusal-still-here = La personne assise là est encore présente.
+refusal-already-so = C’est déjà le cas.
+refusal-say-nothing = Ce message est vide.
+refusal-secrets = Cette partie a des secrets ; on la voit quand elle est terminée.
+refusal-gone = Cette table n’existe plus.
+note-lost-gave-up = { $player } abandonne.
+note-lost-time = { $player } n’a plus de temps.
+note-stand-in = Un robot ({ $level }) joue pour { $player }.
+note-back = { $player } est de retour.
+reason-given-up = tous les autres ont abandonné
+reason-time = le temps est écoulé
 
 ## People
 notice-turn = C’est à vous de jouer.

@@ -64,8 +64,8 @@ def make_app(plan: Plan) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         thinkers = Thinkers(plan.thinkers)
         store = Store(plan.database)
-        desk = Desk(store, plan.people)
         broker = brokers.make(plan.broker, store.url.render_as_string(hide_password=False))
+        desk = Desk(store, plan.people, moved=lambda guest, account, tables: house.moved(tables))
         house = House(store, thinkers, broker, desk.notices, metrics.Counts())
         app.state.house, app.state.store, app.state.desk = house, store, desk
         app.state.doorkeeper = Doorkeeper(plan.limits)

@@ -37,7 +37,6 @@ LONGEST_ACTION = 200
 log = logging.getLogger("gloaming.deeds")
 
 
-
 async def receive(room: Room, listener: Listener, message: FromBrowser) -> None:
     """Do what the message says, or say why not."""
     key = message.key if isinstance(message, Do | Pick | Say) else None
@@ -62,7 +61,7 @@ async def _do(room: Room, listener: Listener, message: FromBrowser) -> Refusal |
     if isinstance(message, StandIn):
         return await _stand_in(room, listener, message)
     if message.seat not in own_seats(room, listener):
-        log.info("a page asked for a seat that is not its own", extra={"match": room.id, "seat": message.seat})
+        log.info("a page asked for another's seat", extra={"match": room.id, "seat": message.seat})
         return Refusal("refusal-not-your-seat")
     if isinstance(message, Undo):
         return await _undo(room, message.seat)
@@ -183,7 +182,8 @@ async def _take_back_if_agreed(room: Room) -> Refusal | None:
 async def _stand_in(room: Room, listener: Listener, message: StandIn) -> Refusal | None:
     """A bot for one's own seat, or for somebody who has gone; or one's own seat back."""
     seat, level, own = message.seat, message.level, own_seats(room, listener)
-    if not 0 <= seat < len(room.seating.kept.seats) or room.table.record.header.players[seat].level is not None:
+    players = room.table.record.header.players
+    if not 0 <= seat < len(players) or players[seat].level is not None:
         return Refusal("refusal-no-such-seat")
     if seat not in own and (level is None or not own):
         return Refusal("refusal-not-your-seat")
@@ -212,7 +212,7 @@ async def _stand_in(room: Room, listener: Listener, message: StandIn) -> Refusal
 async def _say(room: Room, listener: Listener, message: Say) -> Refusal | None:
     person, text = listener.person, message.text.strip()
     if person is None:
-        return Refusal("refusal-no-session")
+        return Refusal("refusal-not-signed-in")
     if not text:
         return Refusal("refusal-say-nothing")
     if not own_seats(room, listener):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
 from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
@@ -220,6 +221,12 @@ class House:
         await self._refresh(id)
         return result
 
+    def moved(self, tables: Iterable[str]) -> None:
+        """A guest has become somebody with an account, at these tables as well."""
+        for id in tables:
+            self.broker.tell(id)
+            self.spawn(self._refresh(id))
+
     async def _refresh(self, id: str) -> None:
         room = self.rooms.get(id)
         if room is not None:
@@ -234,7 +241,8 @@ class House:
 
     async def mine(self, person: Person) -> list[TableInfo]:
         """Where the person sits; those where it has to decide come first."""
-        return [self._listed(kept, person) for kept in await self.store.read(lambda db: matches.mine(db, person.id, SHOWN))]
+        kept = await self.store.read(lambda db: matches.mine(db, person.id, SHOWN))
+        return [self._listed(each, person) for each in kept]
 
     async def lobby(self, person: Person | None) -> Lobby:
         """Open tables with a free seat, and running ones."""
@@ -283,7 +291,7 @@ class House:
     def count_refusal(self, key: str) -> None:
         self.counts.refusal(key)
 
-    # --- other processes, and time ---------------------------------------------------------------------------
+    # --- other processes, and time -----------------------------------------------------------------------
 
     def _heard(self, match: str) -> None:
         room = self.rooms.get(match)
@@ -310,12 +318,12 @@ class House:
                 room.close()
                 self.drop(room.id)
         for id, due in await self.store.read(lambda db: matches.overdue(db, at, SHOWN)):
-            if await self.store.write(lambda db, id=id, due=due: matches.claim(db, id, due, at + BOT_GRACE)):
+            if await self.store.write(partial(matches.claim, id=id, due=due, until=at + BOT_GRACE)):
                 self.spawn(self._tend_to(id))
         if at - self.signed > SIGN:
             self.signed = at
             signs = [(room.id, seat) for room in self.rooms.values() for seat in room.seating.connected]
-            await self.store.write(lambda db: matches.seen(db, signs, at))
+            await self.store.write(lambda db: matches.seen(db, {at: signs}))
 
     async def _tend_to(self, id: str) -> None:
         await minding.tend(await self.room(id))

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from gloaming.server.store.matches import Kept, Line
 from gloaming.server.store.store import now
-from gloaming.server.track import Track
+from gloaming.server.track import Track, before_words
 
 
 class Late:
@@ -17,7 +17,7 @@ class Late:
     def __init__(self, kept: Kept, delay: int) -> None:
         self.delay = delay
         old = now() - delay
-        begin = next((n for n, line in enumerate(kept.lines) if line.text.startswith('{"words"')), len(kept.lines))
+        begin = len(before_words(kept.lines))
         seen = next((n for n in range(begin, len(kept.lines)) if kept.lines[n].at > old), len(kept.lines))
         self.track = Track(replace(kept, lines=kept.lines[:seen]))
         self.waiting = deque(kept.lines[seen:])

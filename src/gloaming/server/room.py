@@ -19,12 +19,15 @@ from gloaming.server.services import Services
 from gloaming.server.store import chat, matches
 from gloaming.server.store.matches import Kept, Line, Raced
 from gloaming.server.store.store import now
-from gloaming.server.track import Track
+from gloaming.server.track import Track, before_words
 from gloaming.server.waiting import BOT_GRACE, NoSuchTable
-from gloaming.server.wire import ChatLine, Said, Seated, Snapshot, Stepped, TableInfo, Thinking
+from gloaming.server.wire import ChatLine, Moment, Said, Seated, Snapshot, Stepped, TableInfo, Thinking
 
 CHAT_SHOWN = 200
 RESUMED = 40  # steps that a page which comes back is told one by one; if it missed more, it gets the whole
+
+TOLD = ('{"step"', '{"seat"', '{"lost"')  # lines that are told one by one
+ANEW = ('{"undo"', '{"words"')  # lines after which everyone sees the whole table anew
 
 News = dict[int | None, str]  # one more line of the log, as seen from each seat
 Act = Callable[[Table], Refusal | None]
@@ -37,7 +40,7 @@ class Room:
         self.id = kept.id
         self.services = services
         self.track = Track(kept)
-        self.seating = Seating(replace(kept, lines=[]))
+        self.seating = Seating(kept)
         self.listeners: set[Listener] = set()
         self.late: Late | None = None
         self.sayings: list[chat.Saying] | None = None
@@ -74,9 +77,9 @@ class Room:
         changed = self.seating.connect(self.connected())
         if changed and self.seating.kept.online and not self.closed:
             self.tell_seating()
-            at = now()
-            seen = [((self.id, seat), at if seat in self.seating.connected else 0) for seat in seats]
-            await self.write(lambda db: [matches.seen(db, [where], when) for where, when in seen])
+            here = [(self.id, seat) for seat in seats if seat in self.seating.connected]
+            gone = [(self.id, seat) for seat in seats if seat not in self.seating.connected]
+            await self.write(lambda db: matches.seen(db, {now(): here, 0: gone}))
 
     def connected(self) -> set[int]:
         """The seats whose people have this table open here."""
@@ -113,7 +116,7 @@ class Room:
         said = [self._chat_line(saying) for saying in self.sayings or []]
         return Snapshot(self.info(listener), self.moment(track, listener.seat), log, said)
 
-    def moment(self, track: Track, seat: int | None) -> show.Moment:
+    def moment(self, track: Track, seat: int | None) -> Moment:
         undo = self.seating.may_undo(track, seat)
         moment = show.moment(track.table, seat, undo)
         moment.line = track.lines
@@ -180,7 +183,7 @@ class Room:
         added = [Line(text, at, key if n == 0 else None) for n, text in enumerate(texts)]
         for line in added:
             self.track.passed(line)
-        return added, [self._news()]
+        return added, [self._news()] if texts[0].startswith(TOLD) else []
 
     def _news(self) -> News:
         """The last line of the log, as each seat that somebody looks from may know it."""
@@ -207,14 +210,14 @@ class Room:
         cleared = self.seating.clear_question()
         if self.late is not None:
             self.late.add(added)
-        if any(line.text.startswith('{"undo"') for line in added):
-            self.tell_all()
-            return
+        anew = any(line.text.startswith(ANEW) for line in added)
         for told in news:
             for listener in list(self.listeners):
                 if listener.seat in told and not self._is_late(listener):
                     listener.send_text(told[listener.seat])
-        if cleared or self.table.record.end is not None or not added[0].text.startswith('{"step"'):
+        if anew:
+            self.tell_all()
+        elif cleared or self.table.record.end is not None or not added[0].text.startswith('{"step"'):
             self.tell_seating()
 
     async def _after(self) -> None:
@@ -237,23 +240,26 @@ class Room:
     async def catch_up(self) -> None:
         """Follow what was written since: by another process, or while the table was waiting."""
         async with self.lock:
-            begun = self.table.begun
-            kept = await self.load(self.track.lines if begun else 0)
-            if not begun:
-                self.track = Track(kept)
-                self.seating.follow(kept)
-                self.tell_all()
-            else:
-                self._follow(kept)
+            first = self.track.lines if self.table.begun else 0
+            kept = await self.load(first)
+            if not self.table.begun:
+                kept = self._seat_anew(kept)
+            self._follow(kept)
         await self.read_chat()
+
+    def _seat_anew(self, kept: Kept) -> Kept:
+        """While the table waits its first line may change; what is left is the log from the words on."""
+        head = before_words(kept.lines)
+        self.track = Track(replace(kept, lines=head))
+        return replace(kept, first=len(head), lines=kept.lines[len(head) :])
 
     def _follow(self, kept: Kept) -> None:
         news: list[News] = []
         for line in kept.lines:
             self.track.take([line])
-            if not line.text.startswith(('{"end"', '{"undo"')):
+            if line.text.startswith(TOLD):
                 news.append(self._news())
-        changed = self.seating.follow(replace(kept, lines=[]))
+        changed = self.seating.follow(kept)
         if kept.lines:
             self._tell(kept.lines, news)
         elif changed:
@@ -263,7 +269,7 @@ class Room:
         """Forget what was done here in vain, and take up the log as it is."""
         kept = await self.load(0)
         self.track = Track(kept)
-        self.seating.follow(replace(kept, lines=[]))
+        self.seating.follow(kept)
         self.late = None
         self.tell_all()
 
@@ -302,7 +308,7 @@ class Room:
         for line in self.late.ripe(at):
             track = self.late.track
             track.take([line])
-            if line.text.startswith(('{"undo"', '{"end"', '{"words"')):
+            if not line.text.startswith(TOLD):
                 messages = [(who, encode(self.snapshot(who))) for who in watching]
             else:
                 text = encode(Stepped(show.latest(track.table, None), self.moment(track, None)))
@@ -321,5 +327,3 @@ class Room:
             self.minder.cancel()
         for listener in list(self.listeners):
             listener.cut()
-
-

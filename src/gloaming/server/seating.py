@@ -19,13 +19,13 @@ class Seating:
     """The people's side of a match as it is kept, and the seats that are connected to this process."""
 
     def __init__(self, kept: Kept) -> None:
-        self.kept = kept
+        self.kept = replace(kept, lines=[], first=0)
         self.connected: set[int] = set()
 
     def follow(self, kept: Kept) -> bool:
         """Take up what is kept now; returns whether anybody would notice."""
         before, self.kept = self.kept, replace(kept, lines=[], first=0)
-        return replace(before, lines=[], first=0) != self.kept
+        return before != self.kept
 
     def connect(self, seats: set[int]) -> bool:
         before, self.connected = self.connected, seats

@@ -9,8 +9,8 @@ from typing import cast
 from gloaming.bots.levels import NAMES
 from gloaming.core import codec, game, replay
 from gloaming.core.game import AnyGame, Event, Seats
-from gloaming.core.settings import Number, Setting
 from gloaming.core.record import Lost, StandIn
+from gloaming.core.settings import Number, Setting
 from gloaming.core.table import Happening, Note, Table
 from gloaming.server.wire import (
     Entry,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
 
 from gloaming.core.discover import find
 from gloaming.core.reading import read
@@ -16,8 +17,7 @@ class Track:
     """The table, the clock, and how many lines of the log they have followed."""
 
     def __init__(self, kept: Kept) -> None:
-        begin = next((n for n, line in enumerate(kept.lines) if line.text.startswith('{"words"')), None)
-        head = kept.lines[:begin]
+        head = before_words(kept.lines)
         record = read([line.text for line in head])
         game = find(record.header.game)
         self.table = Table(game, record, kept.secret, game.pack())
@@ -59,3 +59,8 @@ class Track:
         if self.next_bot() is not None:
             return at + grace
         return self.clock.deadline()
+
+
+def before_words(lines: Sequence[Line]) -> list[Line]:
+    """The lines of a table that still waits for its people's words."""
+    return list(takewhile(lambda line: not line.text.startswith('{"words"'), lines))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from sqlalchemy import Connection
 
 from gloaming.bots.levels import make
@@ -117,9 +116,7 @@ def remove(db: Connection, id: str, person: str, seat: int, at: int) -> None:
     _reseat(db, kept, Track(kept).table, seat, Player(FREE), None)
 
 
-def _reseat(
-    db: Connection, kept: Kept, table: Table, seat: int, player: Player, person: str | None
-) -> None:
+def _reseat(db: Connection, kept: Kept, table: Table, seat: int, player: Player, person: str | None) -> None:
     table.reseat(seat, player)
     matches.write_header(db, kept.id, table.record.lines()[0])
     matches.seat_person(db, kept.id, seat, person)
@@ -202,7 +199,9 @@ def rematch(db: Connection, id: str, person: str, at: int) -> str:
     old = Track(kept).table.record.header
     table = Table.open(find(kept.game), old.players, old.settings, online=kept.online)
     people = [row.person for row in kept.seats]
-    order = Draft(table.secret, kept.game, person, table.record.lines(), people, kept.online, False, kept.terms)
+    order = Draft(
+        table.secret, kept.game, person, table.record.lines(), people, kept.online, False, kept.terms
+    )
     other = matches.create(db, order, at)
     matches.set_rematch(db, id, other)
     return other

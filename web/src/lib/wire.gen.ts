@@ -163,7 +163,7 @@ export interface ClockInfo {
   running: number[]
 }
 
-/** Take a choice, at the step that the browser has seen last; the key is the browser's own, for once only. */
+/** Take a choice, at the step that the browser has seen last; its key makes that it is taken once. */
 export interface Do {
   type: 'do'
   key: string
@@ -172,7 +172,7 @@ export interface Do {
   action: string
 }
 
-/** One line of the log: who paid what, and what came of it; or a `note` on the people, which is no step. */
+/** One line of the log: who paid what, and what came of it; or a `note` about the people. */
 export interface Entry {
   step: number
   seat: number | null
@@ -395,7 +395,7 @@ export interface SeatLink {
   path: string
 }
 
-/** Who shall sit at a seat: a bot of a level, or a person; online, a person without a name is whoever comes. */
+/** Who shall sit at a seat: a bot of a level, or a person; online that is whoever comes. */
 export interface SeatWish {
   name?: string
   level?: string | null

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from email.message import EmailMessage
-from email.policy import SMTP
 from typing import Protocol, TextIO
 
 from gloaming.core.trouble import Trouble
-
-SENDER = "gloaming@localhost"
 
 
 @dataclass(frozen=True)
@@ -20,13 +16,6 @@ class Letter:
     to: str
     subject: str
     text: str
-
-    def message(self) -> EmailMessage:
-        """As it goes over the line; a header that would be two lines is refused by its class."""
-        made = EmailMessage()
-        made["From"], made["To"], made["Subject"] = SENDER, self.to, self.subject
-        made.set_content(self.text)
-        return made
 
 
 class Mailer(Protocol):
@@ -43,8 +32,7 @@ class Console:
 
     async def send(self, letter: Letter) -> None:
         out = self.out or sys.stdout
-        text = letter.message().as_string(policy=SMTP.clone(linesep="\n", cte_type="8bit", utf8=True))
-        print(text, file=out, flush=True)
+        print(f"To: {letter.to}\nSubject: {letter.subject}\n\n{letter.text}", file=out, flush=True)
 
 
 class UnknownMailer(Trouble):

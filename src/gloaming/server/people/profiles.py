@@ -50,7 +50,7 @@ def tallies(db: Connection, player: str) -> list[Tally]:
     won = func.sum(case((c.place == 1, 1), else_=0))
     means = func.avg(c.share), func.avg(cast(c.steps, Float))
     wanted = select(c.game, func.count(), won, *means).where(c.player == player).group_by(c.game)
-    return [Tally(*row) for row in db.execute(wanted.order_by(c.game)).tuples()]
+    return [Tally(*row) for row in db.execute(wanted.order_by(c.game))]
 
 
 def past(db: Connection, player: str) -> list[Past]:
@@ -106,7 +106,7 @@ def _names(db: Connection, found: Iterable[str]) -> dict[str, list[str]]:
         .order_by(results.c.match, results.c.seat)
     )
     names: dict[str, list[str]] = defaultdict(list)
-    for match, player, name in db.execute(wanted).tuples():
+    for match, player, name in db.execute(wanted):
         names[match].append(name or player.removeprefix(BOT))
     return names
 

@@ -25,7 +25,7 @@ PATIENCE = 10.0  # seconds for a push service
 WAITS = 24 * 3600  # seconds that the service keeps a message for a browser that is away
 PROOF = 12 * 3600  # seconds that a signature holds
 
-log = logging.getLogger("gloaming.people")
+logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log the addresses, which are secrets
 
 PushRow = Row[*tuple[Any, ...]]
 

@@ -7,7 +7,7 @@ import secrets
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, Table, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Row, Table, delete, exists, func, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from gloaming.server.people.declined import NotThere
@@ -32,7 +32,8 @@ def moment_text(at: int) -> str:
 def add_missing(db: Connection, table: Table, **values: object) -> bool:
     """Add a row unless there is one with its key; whether it was added."""
     kind = postgresql.insert if db.dialect.name == "postgresql" else sqlite.insert
-    return db.execute(kind(table).values(**values).on_conflict_do_nothing()).rowcount > 0
+    wanted = kind(table).values(**values).on_conflict_do_nothing()
+    return db.execute(wanted.returning(literal(1))).first() is not None
 
 
 def find(db: Connection, id: str) -> PersonRow | None:

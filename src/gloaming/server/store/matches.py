@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
@@ -144,8 +144,10 @@ def lock(db: Connection, id: str, at: int) -> Kept | None:
     return load(db, id)
 
 
-def append(db: Connection, id: str, first: int, added: Sequence[Line], due: int | None, turn: Iterable[int]) -> None:
-    """Add lines after the first `first` ones, with what follows from them; Raced if they are there already."""
+def append(
+    db: Connection, id: str, first: int, added: Sequence[Line], due: int | None, turn: Iterable[int]
+) -> None:
+    """Add lines after the first `first` ones, and what follows from them; Raced if they are there already."""
     try:
         with db.begin_nested():
             _insert_lines(db, id, first, added)
@@ -209,10 +211,11 @@ def void_words(db: Connection, id: str) -> None:
     db.execute(update(seats).where(seats.c.match == id).values(word=None))
 
 
-def seen(db: Connection, present: Sequence[tuple[str, int]], at: int) -> None:
-    """These seats' people are connected (at 0: no longer)."""
-    for id, seat in present:
-        db.execute(update(seats).where(seats.c.match == id, seats.c.seat == seat).values(seen=at))
+def seen(db: Connection, signs: Mapping[int, Sequence[tuple[str, int]]]) -> None:
+    """When which seats' people were connected last (at 0: they have gone)."""
+    for at, places in signs.items():
+        for id, seat in places:
+            db.execute(update(seats).where(seats.c.match == id, seats.c.seat == seat).values(seen=at))
 
 
 def ban(db: Connection, id: str, person: str) -> None:
@@ -220,14 +223,17 @@ def ban(db: Connection, id: str, person: str) -> None:
 
 
 def is_banned(db: Connection, id: str, person: str) -> bool:
-    return db.execute(select(bans.c.match).where(bans.c.match == id, bans.c.person == person)).first() is not None
+    return (
+        db.execute(select(bans.c.match).where(bans.c.match == id, bans.c.person == person)).first()
+        is not None
+    )
 
 
 # --- lists -----------------------------------------------------------------------------------------------
 
 
 def mine(db: Connection, person: str, count: int) -> list[Kept]:
-    """Where the person sits or which it owns, and tables that nobody owns yet; its turn first, then the newest."""
+    """The person's tables, and those that nobody owns yet; where it has to decide first, then the newest."""
     own = exists().where(seats.c.match == matches.c.id, seats.c.person == person)
     turn = exists().where(seats.c.match == matches.c.id, seats.c.person == person, seats.c.turn)
     here = or_(own, matches.c.owner == person, matches.c.owner.is_(None))
@@ -253,7 +259,9 @@ def _each(db: Connection, ids: object) -> list[Kept]:
 
 def overdue(db: Connection, at: int, count: int) -> list[tuple[str, int]]:
     """Matches in which a bot or a clock has waited too long, with the time that was set."""
-    found = select(matches.c.id, matches.c.due).where(matches.c.due <= at).order_by(matches.c.due).limit(count)
+    found = (
+        select(matches.c.id, matches.c.due).where(matches.c.due <= at).order_by(matches.c.due).limit(count)
+    )
     return [(id, due) for id, due in db.execute(found).all()]
 
 

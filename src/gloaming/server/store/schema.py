@@ -78,7 +78,9 @@ seats = Table(
     Index("ix_seats_person", "person"),
 )
 
-bans = Table("bans", metadata, _of_match(), _of_person(), PrimaryKeyConstraint("match", "person", name="pk_bans"))
+bans = Table(
+    "bans", metadata, _of_match(), _of_person(), PrimaryKeyConstraint("match", "person", name="pk_bans")
+)
 
 chat = Table(
     "chat",
@@ -139,7 +141,11 @@ pushes = Table(
 )
 
 mutes = Table(
-    "mutes", metadata, _of_person(), _of_person("other"), PrimaryKeyConstraint("person", "other", name="pk_mutes")
+    "mutes",
+    metadata,
+    _of_person(),
+    _of_person("other"),
+    PrimaryKeyConstraint("person", "other", name="pk_mutes"),
 )
 
 reports = Table(

@@ -69,7 +69,7 @@ class Store:
         if self.closed:
             raise StoreAway("the database is closed")
         self.jobs.put(job)
-        return await asyncio.wrap_future(job.done)  # type: ignore[no-any-return]
+        return await asyncio.wrap_future(job.done)
 
     def close(self) -> None:
         """Finish what was begun, then let the database go."""
@@ -110,17 +110,16 @@ def _commit(engine: Engine, batch: list[Job]) -> None:
     results: list[tuple[Job, Any, Exception | None]] = []
     try:
         with engine.begin() as db:
-            for job in batch:
-                results.append((job, *_attempt(db, job)))
+            results = [(job, *_attempt(db, job)) for job in batch]
     except Exception as error:
         engine.dispose()
         away = StoreAway(f"the database does not answer: {_reason(error)}")
         results = [(job, None, away) for job in batch]
-    for job, result, error in results:
-        if job.done.cancelled():
+    for job, result, wrong in results:
+        if not job.done.set_running_or_notify_cancel():
             continue
-        if error is not None:
-            job.done.set_exception(error)
+        if wrong is not None:
+            job.done.set_exception(wrong)
         else:
             job.done.set_result(result)
 
@@ -130,10 +129,10 @@ def _attempt(db: Connection, job: Job) -> tuple[Any, Exception | None]:
     try:
         with db.begin_nested():
             return job.work(db), None
-    except Exception as error:
-        if is_away(error):
+    except Exception as wrong:
+        if is_away(wrong):
             raise
-        return None, error
+        return None, wrong
 
 
 def _reason(error: BaseException) -> str:

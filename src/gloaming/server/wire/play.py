@@ -82,7 +82,7 @@ class Moment(msgspec.Struct, rename="camel"):
 
 
 class Entry(msgspec.Struct, rename="camel"):
-    """One line of the log: who paid what, and what came of it; or a `note` on the people, which is no step."""
+    """One line of the log: who paid what, and what came of it; or a `note` about the people."""
 
     step: int
     seat: int | None  # none: chance
@@ -163,7 +163,7 @@ ToBrowser = Snapshot | Stepped | Thinking | Taken | Refused | Seated | Said | Po
 
 
 class Do(msgspec.Struct, tag="do", rename="camel"):
-    """Take a choice, at the step that the browser has seen last; the key is the browser's own, for once only."""
+    """Take a choice, at the step that the browser has seen last; its key makes that it is taken once."""
 
     key: Key
     step: int

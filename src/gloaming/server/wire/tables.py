@@ -32,7 +32,7 @@ class Terms(msgspec.Struct, rename="camel"):
 
 
 class SeatWish(msgspec.Struct):
-    """Who shall sit at a seat: a bot of a level, or a person; online, a person without a name is whoever comes."""
+    """Who shall sit at a seat: a bot of a level, or a person; online that is whoever comes."""
 
     name: Annotated[str, Meta(max_length=200)] = ""
     level: Annotated[str, Meta(max_length=40)] | None = None
@@ -89,9 +89,9 @@ class ForkWish(msgspec.Struct):
 class SeatInfo(msgspec.Struct, rename="camel"):
     """A seat at a table.
 
-    `level` is a bot's; `person` who sits there online; `yours`: you decide for it; `free`: anyone may sit down;
-    `ready`: the word is given; `present`: the person is connected; `stand_in`: the level of the bot that plays
-    for the person; `lost`: out by the clock or by giving up.
+    `level` is a bot's; `person` who sits there online; `yours`: you decide for it; `free`: anyone may sit
+    down; `ready`: the word is given; `present`: the person is connected; `stand_in`: the level of the bot
+    that plays for the person; `lost`: out by the clock or by giving up.
     """
 
     letter: str

@@ -8,9 +8,11 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Files of the first version have these tables already, without a note of it."""
-    if sa.inspect(op.get_bind()).has_table("matches"):
-        return
+    """Files of the first version have strict tables without a note of it: what is in them is moved over."""
+    before = sa.inspect(op.get_bind()).has_table("matches")
+    if before:
+        op.rename_table("matches", "old_matches")
+        op.rename_table("lines", "old_lines")
     op.create_table(
         "matches",
         sa.Column("id", sa.String, primary_key=True),
@@ -24,3 +26,8 @@ def upgrade() -> None:
         sa.Column("line", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("match", "number", name="pk_lines"),
     )
+    if before:
+        op.execute("INSERT INTO matches SELECT id, secret, made FROM old_matches")
+        op.execute("INSERT INTO lines SELECT match, number, line FROM old_lines")
+        op.drop_table("old_lines")
+        op.drop_table("old_matches")

@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
@@ -37,16 +38,16 @@ def upgrade() -> None:
     _fill()
 
 
-def _widen(table: str, columns: list[sa.Column]) -> None:
+def _widen(table: str, columns: list[sa.Column[Any]]) -> None:
     for column in columns:
         op.add_column(table, column)
 
 
-def _match() -> sa.Column:
+def _match() -> sa.Column[str]:
     return sa.Column("match", sa.String, sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False)
 
 
-def _person(name: str = "person", nullable: bool = False) -> sa.Column:
+def _person(name: str = "person", nullable: bool = False) -> sa.Column[str]:
     return sa.Column(name, sa.String, sa.ForeignKey("people.id"), nullable=nullable)
 
 
@@ -118,9 +119,7 @@ def _at_tables() -> None:
         sa.PrimaryKeyConstraint("match", "seat", name="pk_seats"),
     )
     op.create_index("ix_seats_person", "seats", ["person"])
-    op.create_table(
-        "bans", _match(), _person(), sa.PrimaryKeyConstraint("match", "person", name="pk_bans")
-    )
+    op.create_table("bans", _match(), _person(), sa.PrimaryKeyConstraint("match", "person", name="pk_bans"))
     op.create_table(
         "chat",
         _match(),
@@ -164,12 +163,13 @@ def _fill() -> None:
     """Tables of the first version: their game, how far they are, and their seats."""
     db = op.get_bind()
     kept = sa.text("SELECT match, line FROM lines ORDER BY match, number")
-    logs: dict[str, list[dict]] = {}
+    logs: dict[str, list[dict[str, Any]]] = {}
     for match, line in db.execute(kept).all():
         logs.setdefault(match, []).append(json.loads(line))
     for match, log in logs.items():
         phase = "finished" if "end" in log[-1] else "playing" if any("words" in x for x in log) else "waiting"
         told = {"game": log[0]["game"], "phase": phase, "id": match}
         db.execute(sa.text("UPDATE matches SET game = :game, phase = :phase WHERE id = :id"), told)
-        seats = [{"match": match, "seat": n, "token": secrets.token_urlsafe(18)} for n in range(len(log[0]["seats"]))]
-        db.execute(sa.text("INSERT INTO seats (match, seat, token) VALUES (:match, :seat, :token)"), seats)
+        seats = range(len(log[0]["seats"]))
+        rows = [{"match": match, "seat": seat, "token": secrets.token_urlsafe(18)} for seat in seats]
+        db.execute(sa.text("INSERT INTO seats (match, seat, token) VALUES (:match, :seat, :token)"), rows)
