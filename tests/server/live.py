@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -138,12 +139,10 @@ class Page:
 
     def closed(self) -> int:
         """The code with which the server closes the socket."""
-        try:
-            while True:
-                self.hear()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        with pytest.raises(ConnectionClosed) as closed:
+            self.until(lambda _: False)
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
 
     def send(self, **message: object) -> None:
         self.socket.send(json.dumps(message))

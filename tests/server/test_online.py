@@ -52,16 +52,15 @@ def live(request: pytest.FixtureRequest) -> Live:
 def started(live: Live, game: str = "illuminated", **wish: object) -> tuple[Guest, Guest, str]:
     """Two people at a table that has begun; the first one begins."""
     ada, bo = Guest(live, "Ada"), Guest(live, "Bo")
-    if game == "illuminated":
-        wish["settings"] = {"first": "A", "entities": 1}
-    table = ada.open(game=game, listed=True, **wish)["id"]
+    settings = {"first": "A", "entities": 1} if game == "illuminated" else {}
+    table = ada.open(2, game, listed=True, settings=settings, **wish)["id"]
     bo.sit(table)
     ada.ready(table)
     assert bo.ready(table)["begun"]
     return ada, bo, table
 
 
-# --- before the game ---------------------------------------------------------------------------------------
+# --- before the game -----------------------------------------------------------------------------------
 
 
 def test_friends_come_by_invitation_and_the_game_begins_with_the_last_word(live: Live) -> None:
@@ -131,7 +130,7 @@ def test_a_table_is_found_in_the_lobby_and_joined_quickly(live: Live) -> None:
     assert rise == "refusal-begun"
 
 
-# --- decisions ---------------------------------------------------------------------------------------------
+# --- decisions -----------------------------------------------------------------------------------------
 
 
 def test_everyone_sees_a_decision_once_it_is_kept(live: Live) -> None:
@@ -213,7 +212,7 @@ def test_coming_back_tells_what_was_missed(live: Live) -> None:
         assert page.hear()["type"] == "snapshot"
 
 
-# --- taking back -------------------------------------------------------------------------------------------
+# --- taking back ---------------------------------------------------------------------------------------
 
 
 def test_taking_back_needs_everyone_once_another_seat_has_decided(live: Live) -> None:
@@ -238,7 +237,7 @@ def test_taking_back_needs_everyone_once_another_seat_has_decided(live: Live) ->
         assert his.refusal() == "refusal-nobody-asked"
 
 
-# --- leaving -----------------------------------------------------------------------------------------------
+# --- leaving -------------------------------------------------------------------------------------------
 
 
 def test_a_bot_stands_in_and_the_seat_is_taken_back(live: Live) -> None:
@@ -283,10 +282,12 @@ def test_a_stranger_is_removed_during_play_and_a_bot_plays_on(live: Live) -> Non
         assert his.refusal() == "refusal-not-your-seat"
 
 
-# --- time ----------------------------------------------------------------------------------------------------
+# --- time ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("runout", "note"), [("loss", "note-lost-time"), ("bot", "note-stand-in"), ("skip", None)])
+@pytest.mark.parametrize(
+    ("runout", "note"), [("loss", "note-lost-time"), ("bot", "note-stand-in"), ("skip", None)]
+)
 def test_running_out_of_time_means_what_was_agreed(lite: Live, runout: str, note: str | None) -> None:
     terms = {"clock": "move", "seconds": 1, "runout": runout}
     _, bo, table = started(lite, terms=terms)
@@ -297,7 +298,7 @@ def test_running_out_of_time_means_what_was_agreed(lite: Live, runout: str, note
         assert (entry["note"]["key"] if entry["note"] else None) == note
 
 
-# --- talking -------------------------------------------------------------------------------------------------
+# --- talking -------------------------------------------------------------------------------------------
 
 
 def test_what_is_said_is_heard_once_and_kept(live: Live) -> None:
@@ -321,7 +322,7 @@ def test_what_is_said_is_heard_once_and_kept(live: Live) -> None:
         assert page.refusal() == "refusal-not-your-seat"
 
 
-# --- secrets -------------------------------------------------------------------------------------------------
+# --- secrets -------------------------------------------------------------------------------------------
 
 
 def test_no_byte_tells_a_seat_what_another_holds(live: Live) -> None:
@@ -349,7 +350,7 @@ def test_spectators_of_a_game_with_secrets_see_it_late(lite: Live) -> None:
         assert his.expect("snapshot")["moment"]["step"] == step
 
 
-# --- afterwards ------------------------------------------------------------------------------------------------
+# --- afterwards ----------------------------------------------------------------------------------------
 
 
 def test_a_finished_match_is_replayed_verified_and_forked(lite: Live, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from gloaming.core.reading import read
 
 
 def replays(text: str) -> None:
-    """Fails if this Gloaming plays the record otherwise; a finished one is checked with its dice and its end."""
+    """Fails if this Gloaming plays the record otherwise; of a finished one dice and end are checked too."""
     record = read(text.strip())
     game = find(record.header.game)
     pack = game.pack()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -31,6 +32,8 @@ from gloaming.server.store.store import Store
 from gloaming.server.thinkers import Thinkers
 from gloaming.server.waiting import NoSuchTable
 from gloaming.server.wire import Phrase
+
+log = logging.getLogger("gloaming.app")
 
 LARGEST_BODY = 64 * 1024
 
@@ -71,9 +74,11 @@ def make_app(plan: Plan) -> Litestar:
         app.state.doorkeeper = Doorkeeper(plan.limits)
         await house.start()
         thinkers.warm()
+        app.state.ready = house.readiness
         try:
             yield
         finally:
+            del app.state.ready
             await desk.close()
             await house.close()
 
@@ -100,8 +105,10 @@ def make_app(plan: Plan) -> Litestar:
             StoreAway: refuse(503),
             RecursionError: refuse(400),
             HTTPException: http_error,
+            Exception: unexpected,
         },
         request_max_body_size=LARGEST_BODY,
+        logging_config=None,  # whoever runs the application says where logs go
         openapi_config=OpenAPIConfig(title="Gloaming", version=gloaming.__version__, path="/api/schema"),
     )
 
@@ -120,6 +127,12 @@ def http_error(request: Request[object, object, State], error: HTTPException) ->
     extra = error.extra if isinstance(error.extra, list) else []
     wrong = [f"{found.get('key', 'body')}: {found['message']}" for found in extra if "message" in found]
     return trouble(error.status_code, "; ".join(wrong) or error.detail)
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
+    """Our own mistake: the log has all of it, the page a sentence."""
+    log.error("a request failed: %s %s", request.method, request.scope["path"], exc_info=error)
+    return trouble(500, "something went wrong here; it has been noted")
 
 
 def trouble(status: int, sentence: str) -> Response[dict[str, object]]:

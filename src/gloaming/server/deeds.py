@@ -42,7 +42,7 @@ async def receive(room: Room, listener: Listener, message: FromBrowser) -> None:
     key = message.key if isinstance(message, Do | Pick | Say) else None
     refusal = await _do(room, listener, message)
     if refusal is not None:
-        room.services.count_refusal(refusal.key)
+        room.services.counts.refusal(refusal.key)
         listener.send(Refused(show.phrase(refusal), key))
     elif key is not None:
         listener.send(Taken(key))

@@ -14,6 +14,7 @@ from gloaming.core.table import Table
 from gloaming.core.trouble import Trouble
 from gloaming.server import minding, waiting
 from gloaming.server.brokers import Broker
+from gloaming.server.metrics import Counts
 from gloaming.server.people.ratings import settle
 from gloaming.server.people.sessions import Person
 from gloaming.server.room import Room
@@ -21,6 +22,7 @@ from gloaming.server.seating import Seating
 from gloaming.server.store import matches
 from gloaming.server.store.engine import StoreAway
 from gloaming.server.store.matches import PLAYING, WAITING, Draft, Kept
+from gloaming.server.store.migrate import is_current
 from gloaming.server.store.store import Store, now
 from gloaming.server.thinkers import Thinkers
 from gloaming.server.track import Track
@@ -41,14 +43,6 @@ class Notices(Protocol):
     """How people who are not here are told."""
 
     async def turn(self, person: str, match: str, game: str) -> None: ...
-
-
-class Counts(Protocol):
-    """What is measured of rooms."""
-
-    def move(self, seconds: float) -> None: ...
-
-    def refusal(self, key: str) -> None: ...
 
 
 class House:
@@ -285,12 +279,6 @@ class House:
         places, shares = end.outcome.places, end.outcome.shares
         settle(db, kept.id, kept.game, players, places, shares, table.step, at)
 
-    def count_move(self, seconds: float) -> None:
-        self.counts.move(seconds)
-
-    def count_refusal(self, key: str) -> None:
-        self.counts.refusal(key)
-
     # --- other processes, and time -----------------------------------------------------------------------
 
     def _heard(self, match: str) -> None:
@@ -312,6 +300,7 @@ class House:
 
     async def _tend(self) -> None:
         at = now()
+        self.counts.rooms(len(self.rooms))
         for room in list(self.rooms.values()):
             room.tick(at)
             if not room.listeners and room.touched < at - IDLE and room.track.next_bot() is None:
@@ -324,6 +313,13 @@ class House:
             self.signed = at
             signs = [(room.id, seat) for room in self.rooms.values() for seat in room.seating.connected]
             await self.store.write(lambda db: matches.seen(db, {at: signs}))
+
+    async def readiness(self) -> str | None:
+        """Why nobody should be sent here now, or None."""
+        current = await self.store.read(is_current)
+        if not current:
+            return "the database's tables are not up to date"
+        return None if self.broker.linked else "the other processes cannot be heard"
 
     async def _tend_to(self, id: str) -> None:
         await minding.tend(await self.room(id))

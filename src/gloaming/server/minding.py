@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import monotonic
 
 from gloaming.core.game import Refusal
 from gloaming.core.table import Table
@@ -36,7 +37,9 @@ async def decide(room: Room, seat: int, level: str) -> None:
     """One decision by a bot, which sees the seat's view and nothing else."""
     step = room.table.step
     view = room.table.view(seat)
-    text = await room.services.thinkers.choose(room.table.game.spec.id, level, view, seat)
+    game, began = room.table.game.spec.id, monotonic()
+    text = await room.services.thinkers.choose(game, level, view, seat)
+    room.services.counts.thought(game, level, monotonic() - began)
 
     def act(table: Table) -> Refusal | None:
         if table.step != step or seat not in table.deciders():

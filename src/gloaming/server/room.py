@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from time import monotonic
 
 from sqlalchemy import Connection
 
@@ -158,7 +159,7 @@ class Room:
             if refusal is not None:
                 return refusal
             at, first = now(), self.track.lines
-            began = asyncio.get_running_loop().time()
+            began = monotonic()
             added, news = self._advance(at, key)
             while self.table.chance():
                 more, told = self._advance(at, None)
@@ -173,7 +174,7 @@ class Room:
                 self.fail()
                 raise
             self._tell(added, news)
-            self.services.count_move(asyncio.get_running_loop().time() - began)
+            self.services.counts.move(monotonic() - began)
         await self._after()
         return None
 
@@ -202,7 +203,9 @@ class Room:
             if self.table.record.end is not None:
                 self.services.settle(db, self.seating.kept, self.table, at)
 
+        began = monotonic()
         await self.services.store.write(work)
+        self.services.counts.commit(monotonic() - began)
         self.services.tell(self.id)
 
     def _tell(self, added: list[Line], news: list[News]) -> None:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 import msgspec
 import uvicorn
-from litestar import Litestar
 
 from gloaming.core.trouble import Trouble
+from gloaming.server import logs, metrics
 from gloaming.server.app import Plan, make_app
 from gloaming.server.brokers import make as make_broker
 from gloaming.server.limits import Limits
@@ -66,7 +66,8 @@ def run(order: Order, listening: socket.socket) -> None:
         "gloaming.server.running:app",
         factory=True,
         workers=order.workers,
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -79,19 +80,20 @@ def run(order: Order, listening: socket.socket) -> None:
     else:
         from uvicorn.supervisors import Multiprocess
 
-        Multiprocess(config, [listening]).run()
+        with metrics.share(order.workers):
+            Multiprocess(config, [listening]).run()
 
 
-def app() -> Litestar:
+def app() -> logs.RequestLog:
     """The application, as one of the processes runs it."""
+    logs.set_up()
     order = msgspec.json.decode(os.environ[ORDER], type=Order)
     cores = os.cpu_count() or 2
-    return make_app(
-        Plan(
-            database=order.database,
-            broker=order.broker,
-            thinkers=max(1, (cores - 1) // order.workers),
-            limits=Limits(sockets=order.sockets, requests=order.requests),
-            people=Settings(mailer=mailer(order.mail), address=order.address),
-        )
+    plan = Plan(
+        database=order.database,
+        broker=order.broker,
+        thinkers=max(1, (cores - 1) // order.workers),
+        limits=Limits(sockets=order.sockets, requests=order.requests),
+        people=Settings(mailer=mailer(order.mail), address=order.address),
     )
+    return logs.RequestLog(make_app(plan))

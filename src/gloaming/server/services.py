@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from sqlalchemy import Connection
 
 from gloaming.core.table import Table
+from gloaming.server.metrics import Counts
 from gloaming.server.store.matches import Kept
 from gloaming.server.store.store import Store
 from gloaming.server.thinkers import Thinkers
@@ -20,6 +21,7 @@ class Services(Protocol):
 
     store: Store
     thinkers: Thinkers
+    counts: Counts
 
     def tell(self, match: str) -> None:
         """Let the other processes know that something was written to this match."""
@@ -35,9 +37,3 @@ class Services(Protocol):
 
     def settle(self, db: Connection, kept: Kept, table: Table, at: int) -> None:
         """Note the results of a finished match, in the transaction that finishes it."""
-
-    def count_move(self, seconds: float) -> None:
-        """A decision was kept and told to everyone, after so long."""
-
-    def count_refusal(self, key: str) -> None:
-        """Something was refused, for this reason."""

@@ -50,7 +50,8 @@ async def socket(
         await socket.close(code=TOO_MUCH, reason="too many sockets from this address")
         return
     try:
-        await _attend(socket, id, seat, token, line)
+        with house_of(socket.app.state).counts.socket():
+            await _attend(socket, id, seat, token, line)
     except StoreAway:
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(code=COME_BACK, reason="the database does not answer: come back soon")

@@ -68,8 +68,11 @@ class Notices:
     async def _tell(self, person: str, match: str, game: str) -> None:
         async with self.turns:
             try:
-                await self._push(person, match, game)
-                await self._mail(person, match, game)
+                found = await self.store.read(partial(rows.get, id=person))
+                await self._push(found.id, match, game)
+                await self._mail(found, match, game)
+            except NotThere:
+                return
             except StoreError as error:
                 self._failed("notice", error)
 
@@ -86,17 +89,11 @@ class Notices:
             except (Forbidden, TimeoutError, httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
                 self._failed("push", error)
 
-    async def _mail(self, person: str, match: str, game: str) -> None:
-        if self.mailer is None:
+    async def _mail(self, person: rows.PersonRow, match: str, game: str) -> None:
+        if self.mailer is None or person.mail is None:
             return
         try:
-            found = await self.store.read(partial(rows.get, id=person))
-        except NotThere:
-            return
-        if found.mail is None:
-            return
-        try:
-            await self.mailer.send(letter(found.mail, found.language, game, self._link(match)))
+            await self.mailer.send(letter(person.mail, person.language, game, self._link(match)))
             self.counts["mail-sent"] += 1
         except (OSError, ValueError) as error:
             self._failed("mail", error)
