@@ -22,7 +22,7 @@ nowhere-text = Diese Adresse führt zu keinem Tisch und zu keinem Spiel.
 ## Die Galerie
 gallery-title = Spiele
 gallery-heading = Spiele zwischen Licht und Schatten
-gallery-lead = Spiel allein gegen einen Bot oder mit anderen an einem Bildschirm. Die Würfel werden vor dem ersten Wurf versiegelt, und hinterher kann sie jeder nachprüfen.
+gallery-lead = Spiel allein gegen einen Bot, mit anderen an einem Bildschirm oder online. Die Würfel werden vor dem ersten Wurf versiegelt, und hinterher kann sie jeder nachprüfen.
 players = { $fewest }–{ $most } Personen
 minutes = { $least }–{ $most } Minuten
 play = Spielen
@@ -137,16 +137,22 @@ refusal-secrets = Diese Partie hat Geheimnisse; man sieht sie, wenn sie vorbei i
 refusal-gone = Diesen Tisch gibt es nicht mehr.
 note-lost-gave-up = { $player } gibt auf.
 note-lost-time = { $player } hat keine Zeit mehr.
-note-stand-in = Ein Bot ({ $level }) spielt für { $player }.
+note-stand-in = Ein Bot ({ $level ->
+        [random] zufällig
+        [greedy] gierig
+        [search] bedächtig
+       *[other] { $level }
+    }) spielt für { $player }.
 note-back = { $player } ist wieder da.
-reason-given-up = alle anderen haben aufgegeben
-reason-time = die Zeit ist abgelaufen
+reason-given-up = Alle anderen haben aufgegeben.
+reason-time = Die Zeit ist abgelaufen.
 
 ## People
 notice-turn = Du bist dran.
 notice-turn-subject = { $game }: Du bist dran
 notice-turn-mail = Du bist dran, an einem Tisch von { $game }: { $link }
 refusal-not-signed-in = Nenne zuerst deinen Namen oder melde dich an.
+refusal-no-session = Sag erst, wie du heißt, oder melde dich an.
 refusal-sign-in = Diese Kennung und dieses Passwort gehören nicht zusammen.
 refusal-too-many = Das war zu oft. Bitte versuche es in { $seconds } Sekunden noch einmal.
 refusal-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
@@ -364,12 +370,6 @@ download-bug = Stimmt etwas nicht? Datei für die Fehlersuche laden
 link-stranger = Deine Sitzung ist zu Ende. Bitte lade die Seite neu.
 link-barred = Hier darf nicht zugesehen werden, oder dieser Link gilt nicht.
 link-closed = Die Verbindung ist geschlossen.
-note-stand-in = Ein Bot ({ $level }) spielt für { $player }.
-note-back = { $player } ist wieder da.
-note-lost-gave-up = { $player } gibt auf.
-note-lost-time = Die Zeit von { $player } ist abgelaufen.
-reason-given-up = Die anderen haben aufgegeben.
-reason-time = Die Zeit der anderen ist abgelaufen.
 
 ## Das Foyer und meine Tische
 lobby-lead = Setz dich an einen offenen Tisch oder sieh eine Weile zu.
@@ -409,6 +409,7 @@ go-to-step = Zu Schritt { $step }
 verify-here = Dein Browser rechnet Siegel und Würfe anhand der Mitschrift nach.
 verify-now = Würfel nachrechnen
 verify-insecure = Diese Seite wurde nicht sicher geladen, deshalb rechnet der Browser hier nicht. Lade die Mitschrift und prüfe sie mit „gloaming verify“.
+verify-there = Oder lass es deinen Browser tun, bei der Wiedergabe
 verify-right = Die Würfel stimmen
 verify-wrong = Etwas stimmt nicht
 check-seal = Das Geheimnis passt zum Siegel.
@@ -489,21 +490,3 @@ matches-count = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 }
-
-## Was online nicht geht
-refusal-already-so = Es ist schon so.
-refusal-begun = Die Partie hat schon begonnen.
-refusal-gone = Dieser Tisch wurde abgeräumt.
-refusal-invitation = An diesen Tisch kommt man nur auf Einladung. Bitte um den Link.
-refusal-no-seat-for-you = An diesem Tisch ist kein Platz für dich.
-refusal-no-session = Sag erst, wie du heißt, oder melde dich an.
-refusal-no-such-seat = Diesen Platz gibt es nicht.
-refusal-nobody-asked = Niemand hat gefragt.
-refusal-not-over = Die Partie ist noch nicht zu Ende.
-refusal-not-owner = Das darf nur, wer diesen Tisch gedeckt hat.
-refusal-say-nothing = Da steht nichts.
-refusal-seat-taken = Jemand war schneller: Der Platz ist besetzt.
-refusal-secrets = Solange die Partie läuft, würde das Geheimnisse verraten.
-refusal-stand-in = An diesem Platz spielt ein Bot. Nimm ihn erst wieder ein.
-refusal-still-here = Die Person ist noch da.
-refusal-undo-terms = An diesem Tisch wird nichts zurückgenommen.

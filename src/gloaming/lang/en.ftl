@@ -22,7 +22,7 @@ nowhere-text = This address leads to no table and no game.
 ## The gallery
 gallery-title = Games
 gallery-heading = Games between light and shadow
-gallery-lead = Sit down alone against a bot or with friends at one screen. The dice are sealed before the first throw, and everyone can check them afterwards.
+gallery-lead = Sit down alone against a bot, with friends at one screen, or online. The dice are sealed before the first throw, and everyone can check them afterwards.
 players = { $fewest }–{ $most } players
 minutes = { $least }–{ $most } minutes
 play = Play
@@ -137,16 +137,22 @@ refusal-secrets = This match has secrets; it can be seen when it is over.
 refusal-gone = This table is gone.
 note-lost-gave-up = { $player } gave up.
 note-lost-time = { $player } ran out of time.
-note-stand-in = A bot ({ $level }) plays for { $player }.
+note-stand-in = A bot ({ $level ->
+        [random] random
+        [greedy] greedy
+        [search] thoughtful
+       *[other] { $level }
+    }) plays for { $player }.
 note-back = { $player } is back.
-reason-given-up = everybody else gave up
-reason-time = time ran out
+reason-given-up = Everybody else gave up.
+reason-time = Time ran out.
 
 ## People
 notice-turn = It is your turn.
 notice-turn-subject = { $game }: it is your turn
 notice-turn-mail = It is your turn at a table of { $game }: { $link }
 refusal-not-signed-in = Tell us your name first, or sign in.
+refusal-no-session = Tell us your name first, or sign in.
 refusal-sign-in = This login and this password do not belong together.
 refusal-too-many = That was too often. Please try again in { $seconds } seconds.
 refusal-name-empty = A name needs at least one character that can be seen.
@@ -364,12 +370,6 @@ download-bug = Something wrong? Download a file for those who mend it
 link-stranger = Your session has ended. Please load the page again.
 link-barred = This table is not to be watched, or this link is not valid.
 link-closed = The line is closed.
-note-stand-in = A bot ({ $level }) plays for { $player }.
-note-back = { $player } is back.
-note-lost-gave-up = { $player } gives up.
-note-lost-time = { $player } has run out of time.
-reason-given-up = The others have given up.
-reason-time = The others have run out of time.
 
 ## The lobby and my tables
 lobby-lead = Sit down at an open table, or watch for a while.
@@ -409,6 +409,7 @@ go-to-step = Go to step { $step }
 verify-here = Your browser works out the seal and every throw again from the record.
 verify-now = Verify the dice
 verify-insecure = This page was not loaded securely, so the browser lends no cryptography. Download the record and check it with “gloaming verify”.
+verify-there = Or let your browser do it, beside the replay
 verify-right = The dice are right
 verify-wrong = Something does not fit
 check-seal = The secret fits the seal.
@@ -489,21 +490,3 @@ matches-count = { $count ->
     [one] one match
    *[other] { $count } matches
 }
-
-## What is refused online
-refusal-already-so = It is so already.
-refusal-begun = The game has begun already.
-refusal-gone = This table has been cleared away.
-refusal-invitation = This table is by invitation. Ask for its link.
-refusal-no-seat-for-you = There is no seat for you at this table.
-refusal-no-session = Tell us your name first, or sign in.
-refusal-no-such-seat = There is no such seat.
-refusal-nobody-asked = Nobody has asked.
-refusal-not-over = The game is not over yet.
-refusal-not-owner = Only the one who laid this table may do that.
-refusal-say-nothing = There is nothing to say in that.
-refusal-seat-taken = Somebody was faster: this seat is taken.
-refusal-secrets = While the game runs that would give secrets away.
-refusal-stand-in = A bot plays at this seat. Take it back first.
-refusal-still-here = They are still here.
-refusal-undo-terms = At this table nothing is taken back.

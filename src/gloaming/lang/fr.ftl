@@ -22,7 +22,7 @@ nowhere-text = Cette adresse ne mène à aucune table ni à aucun jeu.
 ## La galerie
 gallery-title = Jeux
 gallery-heading = Des jeux entre lumière et ombre
-gallery-lead = Jouez seul contre un robot ou à plusieurs devant un même écran. Les dés sont scellés avant le premier lancer, et chacun peut les vérifier ensuite.
+gallery-lead = Jouez seul contre un robot, à plusieurs devant un même écran, ou en ligne. Les dés sont scellés avant le premier lancer, et chacun peut les vérifier ensuite.
 players = De { $fewest } à { $most } joueurs
 minutes = De { $least } à { $most } minutes
 play = Jouer
@@ -137,16 +137,22 @@ refusal-secrets = Cette partie a des secrets ; on la voit quand elle est termin�
 refusal-gone = Cette table n’existe plus.
 note-lost-gave-up = { $player } abandonne.
 note-lost-time = { $player } n’a plus de temps.
-note-stand-in = Un robot ({ $level }) joue pour { $player }.
+note-stand-in = Un robot ({ $level ->
+        [random] au hasard
+        [greedy] avide
+        [search] réfléchi
+       *[other] { $level }
+    }) joue pour { $player }.
 note-back = { $player } est de retour.
-reason-given-up = tous les autres ont abandonné
-reason-time = le temps est écoulé
+reason-given-up = Tous les autres ont abandonné.
+reason-time = Le temps est écoulé.
 
 ## People
 notice-turn = C’est à vous de jouer.
 notice-turn-subject = { $game } : c’est à vous de jouer
 notice-turn-mail = C’est à vous de jouer à une table de { $game } : { $link }
 refusal-not-signed-in = Dites d’abord votre nom ou connectez-vous.
+refusal-no-session = Dites d’abord votre nom, ou connectez-vous.
 refusal-sign-in = Cet identifiant et ce mot de passe ne vont pas ensemble.
 refusal-too-many = C’était trop souvent. Réessayez dans { $seconds } secondes.
 refusal-name-empty = Un nom doit avoir au moins un caractère visible.
@@ -364,12 +370,6 @@ download-bug = Un problème ? Télécharger un fichier pour le réparer
 link-stranger = Votre session est terminée. Veuillez recharger la page.
 link-barred = Cette table ne se regarde pas, ou ce lien n’est pas valable.
 link-closed = La liaison est fermée.
-note-stand-in = Un robot ({ $level }) joue pour { $player }.
-note-back = { $player } est de retour.
-note-lost-gave-up = { $player } abandonne.
-note-lost-time = { $player } n’a plus de temps.
-reason-given-up = Les autres ont abandonné.
-reason-time = Les autres n’ont plus de temps.
 
 ## Le salon et mes tables
 lobby-lead = Asseyez-vous à une table ouverte, ou regardez un moment.
@@ -409,6 +409,7 @@ go-to-step = Aller à l’étape { $step }
 verify-here = Votre navigateur recalcule le sceau et chaque lancer à partir du récit.
 verify-now = Vérifier les dés
 verify-insecure = Cette page n’a pas été chargée de façon sûre ; le navigateur n’y calcule donc pas. Téléchargez le récit et vérifiez-le avec « gloaming verify ».
+verify-there = Ou laissez faire votre navigateur, à côté de la rediffusion
 verify-right = Les dés sont justes
 verify-wrong = Quelque chose ne va pas
 check-seal = Le secret correspond au sceau.
@@ -489,21 +490,3 @@ matches-count = { $count ->
     [one] une partie
    *[other] { $count } parties
 }
-
-## Ce qui est refusé en ligne
-refusal-already-so = C’est déjà le cas.
-refusal-begun = La partie a déjà commencé.
-refusal-gone = Cette table a été débarrassée.
-refusal-invitation = Cette table est sur invitation. Demandez son lien.
-refusal-no-seat-for-you = Il n’y a pas de place pour vous à cette table.
-refusal-no-session = Dites d’abord votre nom, ou connectez-vous.
-refusal-no-such-seat = Cette place n’existe pas.
-refusal-nobody-asked = Personne n’a rien demandé.
-refusal-not-over = La partie n’est pas encore finie.
-refusal-not-owner = Seule la personne qui a dressé cette table le peut.
-refusal-say-nothing = Il n’y a rien d’écrit.
-refusal-seat-taken = Quelqu’un a été plus rapide : la place est prise.
-refusal-secrets = Tant que la partie dure, cela trahirait des secrets.
-refusal-stand-in = Un robot joue à cette place. Reprenez-la d’abord.
-refusal-still-here = La personne est encore là.
-refusal-undo-terms = À cette table, on ne reprend rien.

@@ -23,6 +23,7 @@ export const ICONS = {
   trash: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13',
   check: 'M4 13l5 5L20 6',
   chat: 'M4 5h16v11H10l-5 4v-4H4z',
+  send: 'M3.5 11.5 20.5 4l-6 16.5-4-7zM10.5 13.5 20.5 4',
   mute: 'M4 5h16v11H10l-5 4v-4H4zM9.5 8l5 5M14.5 8l-5 5',
   clock: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5l3.5 2',
   flag: 'M5 21V4M5 4h13l-3 4 3 4H5',

@@ -26,6 +26,8 @@ export class Replay {
   #frames = $state.raw<(Frame | undefined)[]>([])
   readonly #queue = new Queue()
   #epoch = 0
+  /** The step that is unfolding right now. */
+  #coming: number | null = null
   #round = 0
 
   entries: Entry[] = $derived(this.#frames.flatMap((frame) => (frame?.entry ? [frame.entry] : [])))
@@ -60,20 +62,26 @@ export class Replay {
     const epoch = this.#epoch
     if (!this.#frames[to]) await this.#fetch(to, epoch).catch((error: unknown) => (this.trouble = error))
     if (epoch !== this.#epoch || !this.#frames[to]) return
-    const next = to === this.at + 1
+    const next = to === this.#here + 1
     this.#queue.clear()
+    if (this.#coming !== null) this.#lay(this.#coming)
     if (!next) return this.#lay(to)
     this.#queue.push(() => this.#unfold(to))
   }
 
+  /** Where one is, or will be in a moment. */
+  get #here(): number {
+    return this.#coming ?? this.at
+  }
+
   next(): void {
     this.pause()
-    void this.go(this.at + 1)
+    void this.go(this.#here + 1)
   }
 
   back(): void {
     this.pause()
-    void this.go(this.at - 1)
+    void this.go(this.#here - 1)
   }
 
   toggle(): void {
@@ -116,17 +124,20 @@ export class Replay {
   async #unfold(to: number): Promise<void> {
     const { entry, moment } = this.#frames[to]!
     const stale = this.#queue.stale()
+    this.#coming = to
     for (const { view, cue, ms, sound } of entry ? framesOf(this.folder, this.view, entry, moment.view, this.cue) : []) {
       Object.assign(this, { view, cue })
       if (sound) play(sound)
       await this.#queue.pause(ms / this.speed)
       if (stale()) return
     }
+    this.#coming = null
     Object.assign(this, { at: to, moment, view: moment.view, news: entry })
   }
 
   #lay(step: number): void {
     const frame = this.#frames[step]
+    this.#coming = null
     if (!frame) return
     Object.assign(this, { at: step, moment: frame.moment, view: frame.moment.view, cue: null, news: frame.entry })
   }

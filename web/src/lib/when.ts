@@ -7,6 +7,13 @@ export function dated(iso: string): string {
   return new Intl.DateTimeFormat(preferences.language, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
 }
 
+/** The time of something that happened today, else date and time. */
+export function recent(iso: string, today = new Date()): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime()) || date.toDateString() !== today.toDateString()) return dated(iso)
+  return new Intl.DateTimeFormat(preferences.language, { timeStyle: 'short' }).format(date)
+}
+
 /** A day as the reader writes it. */
 export function day(iso: string): string {
   const date = new Date(iso)
