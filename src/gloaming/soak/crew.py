@@ -94,16 +94,21 @@ class Crew:
     def ledgers(self) -> list[Ledger]:
         return [ledger for table in self.tables for ledger in table.ledgers]
 
-    async def go_on(self) -> float:
-        """Wait until somebody has decided at every table since now; returns how long it took."""
+    async def go_on(self, most_waiting: int = 0) -> float:
+        """Wait until somebody has decided at every table since now (or at all but so many).
+
+        Returns how long it took.
+        """
         before = [table.moves for table in self.tables]
         began = time.monotonic()
-        while waiting := [t for t, moves in zip(self.tables, before, strict=True) if t.moves <= moves]:
+        while True:
+            waiting = [t for t, moves in zip(self.tables, before, strict=True) if t.moves <= moves]
+            if len(waiting) <= most_waiting:
+                return time.monotonic() - began
             self._check()
             if time.monotonic() - began > PATIENCE:
                 raise SoakError(f"{len(waiting)} tables do not go on: {_where(waiting)}")
             await asyncio.sleep(0.01)
-        return time.monotonic() - began
 
     def _check(self) -> None:
         """Stop at once if a table has failed."""
