@@ -18,10 +18,11 @@ def main() -> None:
     """`python -m gloaming.soak.nursery SOCKET ORDER`"""
     import msgspec
 
-    from gloaming.server import running
+    from gloaming.server import app, running
 
     order = msgspec.json.decode(sys.argv[2], type=running.Order)
     running.check(order)
+    app.make_app(app.Plan(order.database))  # imports what is imported late
     listening = socket(fileno=int(sys.argv[1]))
     children: set[int] = set()
     print("ready", flush=True)
