@@ -30,8 +30,9 @@ def met(ada: Player, bo: Player) -> str:
     page = ada.page
     page.get_by_text("Everyone at their own device").click()
     page.get_by_label("Entities").fill("1")
-    page.get_by_role("button", name="Open the table").click()
-    link = page.get_by_label("Invitation link").input_value()
+    page.get_by_label("Turn limit").fill("6")
+    page.get_by_role("button", name="Lay the table").click()
+    link = page.get_by_label("Invitation", exact=True).input_value()
     bo.page.goto(link)
     bo.page.get_by_role("button", name="Sit here").first.click()
     for player in (bo, ada):
@@ -73,7 +74,7 @@ def test_friends_meet_play_lose_the_line_and_look_back(
     turns(ada, bo, count=2)
 
     bo.page.context.set_offline(True)
-    expect(bo.page.get_by_text("The line is lost")).to_be_visible()
+    expect(bo.page.get_by_text("The line is broken").first).to_be_visible()
     if _deciding(ada, bo) is ada:
         turns(ada, count=1)
     bo.page.context.set_offline(False)
@@ -97,7 +98,7 @@ def test_friends_meet_play_lose_the_line_and_look_back(
 
     bo.page.get_by_role("link", name="Replay").first.click()
     expect(bo.page).to_have_url(f"{server.address}/replay/{id}")
-    bo.page.get_by_role("button", name="Check the dice").click()
+    bo.page.get_by_role("button", name="Verify the dice").click()
     expect(bo.page.locator(".verdict.right")).to_be_visible()
     assert bo.complaints() == []
     assert bo.overflow() <= 0
