@@ -53,7 +53,7 @@ async def _do(room: Room, listener: Listener, message: FromBrowser) -> Refusal |
         listener.send(Pong())
         return None
     if isinstance(message, Look):
-        return _look(room, listener, message.seat)
+        return await _look(room, listener, message.seat)
     if isinstance(message, Say):
         return await _say(room, listener, message)
     if isinstance(message, Undo) and not room.seating.kept.online:
@@ -76,11 +76,12 @@ def own_seats(room: Room, listener: Listener) -> set[int]:
     return room.seating.seats_of(listener.person, listener.token, room.table)
 
 
-def _look(room: Room, listener: Listener, seat: int | None) -> Refusal | None:
+async def _look(room: Room, listener: Listener, seat: int | None) -> Refusal | None:
     if seat is not None and seat not in own_seats(room, listener):
         return Refusal("refusal-not-your-seat")
-    listener.seat = seat
-    listener.send(room.snapshot(listener))
+    async with room.lock:  # not while something is done that could still be lost
+        listener.seat = seat
+        listener.send(room.snapshot(listener))
     return None
 
 
@@ -88,9 +89,6 @@ def _look(room: Room, listener: Listener, seat: int | None) -> Refusal | None:
 
 
 async def _decide(room: Room, message: Do | Pick) -> Refusal | None:
-    if message.key in room.track.keys:
-        return None  # it came before, and is done
-
     def act(table: Table) -> Refusal | None:
         if message.step != table.step:
             return Refusal("refusal-step-passed")

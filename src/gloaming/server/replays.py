@@ -53,7 +53,9 @@ async def record(request: Asked, id: Id) -> Response[str]:
     """The record as JSON lines, as far as it has come."""
     room, _ = await _room(request, id)
     _check_public(room)
-    return _file(room.table.record.text(), f"{room.table.game.spec.id}-{id}.jsonl", "application/x-ndjson")
+    async with room.lock:  # a record has only what is kept
+        text = room.table.record.text()
+    return _file(text, f"{room.table.game.spec.id}-{id}.jsonl", "application/x-ndjson")
 
 
 @get("/api/tables/{id:str}/bug", media_type=MediaType.TEXT)

@@ -18,6 +18,7 @@ from gloaming.server.listener import Listener, encode
 from gloaming.server.seating import Seating
 from gloaming.server.services import Services
 from gloaming.server.store import chat, matches
+from gloaming.server.store.engine import StoreAway
 from gloaming.server.store.matches import Kept, Line, Raced
 from gloaming.server.store.store import now
 from gloaming.server.track import Track, before_words
@@ -63,9 +64,13 @@ class Room:
         if self._is_late(listener) and self.late is None:
             self.late = Late(await self.load(0), self.seating.kept.terms.delay * 1000)
         await self.read_chat()
-        self.listeners.add(listener)
-        if line is None or not self._resume(listener, line):
-            listener.send(self.snapshot(listener))
+        async with self.lock:  # not while something is done that could still be lost
+            if self.closed:
+                listener.cut()
+                return
+            self.listeners.add(listener)
+            if line is None or not self._resume(listener, line):
+                listener.send(self.snapshot(listener))
         await self._presence(own)
 
     async def leave(self, listener: Listener) -> None:
@@ -97,9 +102,10 @@ class Room:
         if steps is None or not all(text.startswith(('{"step"', '{"end"')) for text in steps):
             return False
         first = track.table.step - sum(text.startswith('{"step"') for text in steps)
-        for frame in show.frames(track.table, listener.seat, first, track.table.step)[1:]:
+        frames = show.frames(track.table, listener.seat, first, track.table.step)[1:]
+        for number, frame in enumerate(frames, line + 1):
             assert frame.entry is not None
-            frame.moment.line = track.lines
+            frame.moment.line = number
             last = frame.moment.step == track.table.step
             moment = self.moment(track, listener.seat) if last else frame.moment
             listener.send(Stepped(frame.entry, moment))
@@ -121,7 +127,7 @@ class Room:
         undo = self.seating.may_undo(track, seat)
         moment = show.moment(track.table, seat, undo)
         moment.line = track.lines
-        moment.clock = track.clock.info(now())
+        moment.clock = track.clock_info(now())
         return moment
 
     def drawing(self, seat: int | None, language: str) -> str:
@@ -155,6 +161,10 @@ class Room:
     async def change(self, act: Act, key: str | None = None) -> Refusal | None:
         """Do something at the table and keep it. Nobody sees what could still be lost."""
         async with self.lock:
+            if self.closed:
+                raise StoreAway("this room is closed: come back to the next one")
+            if key is not None and key in self.track.keys:
+                return None  # it came before, and is kept
             refusal = act(self.table)
             if refusal is not None:
                 return refusal
@@ -243,6 +253,8 @@ class Room:
     async def catch_up(self) -> None:
         """Follow what was written since: by another process, or while the table was waiting."""
         async with self.lock:
+            if self.closed:
+                return
             first = self.track.lines if self.table.begun else 0
             kept = await self.load(first)
             if not self.table.begun:
@@ -263,6 +275,7 @@ class Room:
             if line.text.startswith(TOLD):
                 news.append(self._news())
         changed = self.seating.follow(kept)
+        changed |= self.seating.connect(self.connected())  # a page that was open may have sat down
         if kept.lines:
             self._tell(kept.lines, news)
         elif changed:
@@ -321,8 +334,9 @@ class Room:
 
     def fail(self) -> None:
         """Whatever this room believes may be wrong: everybody comes back to a new one."""
-        self.close()
-        self.services.drop(self.id)
+        if not self.closed:  # by now there may be another room
+            self.close()
+            self.services.drop(self.id)
 
     def close(self) -> None:
         self.closed = True

@@ -41,10 +41,11 @@ class Notices:
         self.counts: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
         self.turns = asyncio.Semaphore(TOGETHER)
+        self.closed = False
 
     async def turn(self, person: str, match: str, game: str) -> None:
         """Tell the person that it is their turn at this table, some time soon."""
-        if len(self.tasks) >= MOST_WAITING:
+        if self.closed or len(self.tasks) >= MOST_WAITING:
             self.counts["dropped"] += 1
             return
         task = asyncio.create_task(self._tell(person, match, game))
@@ -57,7 +58,8 @@ class Notices:
             await asyncio.wait(set(self.tasks))
 
     async def close(self, patience: float = 2.0) -> None:
-        """Let what is under way arrive, but not for long."""
+        """Let what is under way arrive, but not for long; what comes later is dropped."""
+        self.closed = True
         if self.tasks:
             await asyncio.wait(set(self.tasks), timeout=patience)
         left = list(self.tasks)
