@@ -20,7 +20,7 @@ from litestar.testing import TestClient
 from gloaming.server import logs
 from gloaming.server.redact import HIDDEN, is_secret, redact
 
-LOGGERS = ("", "uvicorn", "uvicorn.error", "uvicorn.access", "litestar")
+LOGGERS = ("", "uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "alembic")
 
 
 class Terminal(io.StringIO):
@@ -100,6 +100,7 @@ def test_the_level_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_libraries_log_comes_out_in_the_same_form(out: io.StringIO) -> None:
     logging.getLogger("uvicorn.error").warning("from uvicorn")
     logging.getLogger("uvicorn.access").warning("GET /?token=x")
+    logging.getLogger("alembic.runtime.migration").info("Context impl")
     assert [line["logger"] for line in lines(out)] == ["uvicorn.error"]
 
 
@@ -196,7 +197,7 @@ async def waiting(socket: WebSocket[Any, Any, Any]) -> None:
 
 @pytest.fixture
 def client() -> Iterator[TestClient[Any]]:
-    app = Litestar([there, broken, healthy, socket, waiting])
+    app = Litestar([there, broken, healthy, socket, waiting], logging_config=None)
     logged = logs.RequestLog(app)
 
     async def from_afar(scope: Any, receive: Any, send: Any) -> None:

@@ -1,4 +1,4 @@
-"""The store: nothing twice, nothing lost, many writes in one commit, and a reason when it cannot be opened."""
+"""The store: nothing twice, nothing lost, and a reason when it cannot be opened."""
 
 from __future__ import annotations
 

@@ -67,17 +67,15 @@ def serve(
     kept = database if database is not None else str(data_folder() / "gloaming.db")
     order = running.Order(kept, broker, workers, address, mail.value, sockets, requests)
     running.check(order)
-    listening = listen(host, port)
-    name = "localhost" if host == HOST else host
-    typer.echo(
-        f"Gloaming is at http://{name}:{listening.getsockname()[1]}/ "
-        f"(Ctrl-C ends it; tables are kept in {running.place(order)})"
-    )
-    if open_browser and has_browser():
-        threading.Timer(1.0, webbrowser.open, [f"http://{name}:{listening.getsockname()[1]}/"]).start()
-    if background_build:
-        compile_meanwhile()
-    running.run(order, listening)
+    with running.holding(order):
+        listening = listen(host, port)
+        page = f"http://{'localhost' if host == HOST else host}:{listening.getsockname()[1]}/"
+        typer.echo(f"Gloaming is at {page} (Ctrl-C ends it; tables are kept in {running.place(order)})")
+        if open_browser and has_browser():
+            threading.Timer(1.0, webbrowser.open, [page]).start()
+        if background_build:
+            compile_meanwhile()
+        running.run(order, listening)
 
 
 def listen(host: str, port: int) -> socket.socket:

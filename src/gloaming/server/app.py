@@ -108,7 +108,7 @@ def make_app(plan: Plan) -> Litestar:
             Exception: unexpected,
         },
         request_max_body_size=LARGEST_BODY,
-        logging_config=None,  # whoever runs the application sets the logs up
+        logging_config=None,  # whoever runs the application says where logs go
         openapi_config=OpenAPIConfig(title="Gloaming", version=gloaming.__version__, path="/api/schema"),
     )
 

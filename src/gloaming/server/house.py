@@ -32,6 +32,7 @@ from gloaming.server.wire import Lobby, SeatWish, TableInfo, TableWish
 SHOWN = 50  # tables in a list
 TICK = 0.5  # seconds between two looks at what is overdue
 IDLE = 300_000  # milliseconds after which a room that nobody looks at is put away
+COMPARE = 3000  # milliseconds between two looks for what no hint has told
 SIGN = 20_000  # milliseconds between two notes of who is connected
 
 log = logging.getLogger("gloaming.house")
@@ -60,6 +61,7 @@ class House:
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.signed = 0
+        self.compared = 0
         self.noticed: dict[tuple[str, str], int] = {}
 
     async def start(self) -> None:
@@ -287,8 +289,10 @@ class House:
             self.spawn(room.catch_up())
 
     def _gap(self) -> None:
+        """Hints may have been lost, of seats and sayings too."""
         for room in list(self.rooms.values()):
-            self.spawn(room.catch_up())
+            if room.listeners:
+                self.spawn(room.catch_up())
 
     async def _tend_for_ever(self) -> None:
         while True:
@@ -309,10 +313,21 @@ class House:
         for id, due in await self.store.read(lambda db: matches.overdue(db, at, SHOWN)):
             if await self.store.write(partial(matches.claim, id=id, due=due, until=at + BOT_GRACE)):
                 self.spawn(self._tend_to(id))
+        if not self.store.sqlite and at - self.compared > COMPARE:
+            self.compared = at
+            await self._compare()
         if at - self.signed > SIGN:
             self.signed = at
             signs = [(room.id, seat) for room in self.rooms.values() for seat in room.seating.connected]
             await self.store.write(lambda db: matches.seen(db, {at: signs}))
+
+    async def _compare(self) -> None:
+        """A process that was killed between its commit and its hint has told nobody: find what we missed."""
+        watched = {id: room for id, room in self.rooms.items() if room.listeners and room.table.begun}
+        heads = await self.store.read(lambda db: matches.heads(db, watched))
+        for id, room in watched.items():
+            if heads.get(id, 0) > room.track.lines:
+                self.spawn(room.catch_up())
 
     async def readiness(self) -> str | None:
         """Why nobody should be sent here now, or None."""

@@ -36,7 +36,10 @@ class NoSuchLevel(Trouble):
 
 
 def set_up(stream: TextIO | None = None) -> None:
-    """Everything that this process logs goes to the error stream, from the level that is wanted up."""
+    """Everything that this process logs goes to the error stream, from the level that is wanted up.
+
+    Litestar sets logging up as well, for good: give it `logging_config=None`.
+    """
     out = stream if stream is not None else sys.stderr
     person = out.isatty()
     wanted = os.environ.get(LEVEL) or ("warning" if person else "info")
@@ -50,6 +53,9 @@ def set_up(stream: TextIO | None = None) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = name != "uvicorn.access"  # requests are logged here, with care
+    logging.getLogger("alembic").setLevel(
+        logging.WARNING
+    )  # it speaks each time it is asked where tables stand
     logging.captureWarnings(True)
 
 

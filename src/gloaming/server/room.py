@@ -127,7 +127,7 @@ class Room:
         undo = self.seating.may_undo(track, seat)
         moment = show.moment(track.table, seat, undo)
         moment.line = track.lines
-        moment.clock = track.clock.info(now())
+        moment.clock = track.clock_info(now())
         return moment
 
     def drawing(self, seat: int | None, language: str) -> str:
@@ -275,6 +275,7 @@ class Room:
             if line.text.startswith(TOLD):
                 news.append(self._news())
         changed = self.seating.follow(kept)
+        changed |= self.seating.connect(self.connected())  # a page that was open may have sat down
         if kept.lines:
             self._tell(kept.lines, news)
         elif changed:

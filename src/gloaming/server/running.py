@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
+from pathlib import Path
 
 import msgspec
 import uvicorn
@@ -13,6 +16,7 @@ from gloaming.core.trouble import Trouble
 from gloaming.server import logs, metrics
 from gloaming.server.app import Plan, make_app
 from gloaming.server.brokers import make as make_broker
+from gloaming.server.holding import hold
 from gloaming.server.limits import Limits
 from gloaming.server.people.desk import Settings
 from gloaming.server.people.mail import mailer
@@ -57,6 +61,14 @@ def place(order: Order) -> str:
     """The database in words, without its password."""
     url = address(order.database)
     return url.database or "" if is_sqlite(url) else url.render_as_string(hide_password=True)
+
+
+@contextmanager
+def holding(order: Order) -> Iterator[None]:
+    """A SQLite file is this server's alone as long as it runs."""
+    url = address(order.database)
+    with hold(Path(url.database)) if is_sqlite(url) and url.database else nullcontext():
+        yield
 
 
 def run(order: Order, listening: socket.socket) -> None:

@@ -11,6 +11,7 @@ from gloaming.core.record import Step
 from gloaming.core.table import Table
 from gloaming.server.clock import Clock
 from gloaming.server.store.matches import Kept, Line
+from gloaming.server.wire import ClockInfo
 
 
 class Track:
@@ -53,6 +54,13 @@ class Track:
 
     def next_bot(self) -> int | None:
         return next((seat for seat in self.table.deciders() if self.bot(seat) is not None), None)
+
+    def clock_info(self, at: int) -> ClockInfo | None:
+        """The clock as it is shown; bots have none."""
+        info = self.clock.info(at)
+        if info is not None:
+            info.left = [None if self.bot(seat) is not None else ms for seat, ms in enumerate(info.left)]
+        return info
 
     def due(self, at: int, grace: int) -> int | None:
         """When somebody has to look after the match if nothing happens."""

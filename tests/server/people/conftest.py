@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -12,10 +11,8 @@ from server.people.device import Device, make_app
 
 from gloaming.server.store.store import Store
 
-KINDS = ["sqlite", "postgresql"] if find_spec("services") else ["sqlite"]
 
-
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "gloaming.db")

@@ -11,13 +11,14 @@ from typing import Any, TypeVar
 
 import httpx
 from argon2 import PasswordHasher
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.datastructures import State
 from litestar.testing import TestClient
 from sqlalchemy import Connection, insert
 
 from gloaming.core.discover import UnknownGame
 from gloaming.server.people import ROUTES, Declined, Desk, Settings, decline
-from gloaming.server.people.sessions import COOKIE
+from gloaming.server.people.sessions import COOKIE, who
 from gloaming.server.store import schema
 from gloaming.server.store.store import Store, now
 
@@ -42,10 +43,19 @@ def make_app(database: Path | str, settings: Settings | None = None) -> Litestar
             store.close()
 
     return Litestar(
-        route_handlers=[*ROUTES],
+        route_handlers=[*ROUTES, say_who],
         lifespan=[lifespan],
         exception_handlers={Declined: decline, UnknownGame: _unknown},
     )
+
+
+@websocket("/socket")
+async def say_who(socket: WebSocket[object, object, State], state: State) -> None:
+    """Tells whom the server takes the visitor for."""
+    await socket.accept()
+    person = await who(socket, state.desk.store)
+    await socket.send_text(person.id if person is not None else "")
+    await socket.close()
 
 
 def _unknown(_: Request[Any, Any, Any], error: UnknownGame) -> Response[Json]:

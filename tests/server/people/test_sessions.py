@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from server.people.device import Device, make_app
 
 from gloaming.server.people import keys
-from gloaming.server.people.sessions import DAY, LIFE, BadCookie, Session, read, written
+from gloaming.server.people.sessions import COOKIE, DAY, LIFE, BadCookie, Session, read, written
 from gloaming.server.store.store import Store, now
 
 KEY = bytes(range(32))
@@ -112,6 +112,15 @@ def test_a_session_of_nobody_is_void(device: Device) -> None:
     device.be("Ada")
     device.cookie = signed(device, Session("nobody", 0, now() + LIFE))
     assert device.refusal("GET", "/api/me")[0] == 401
+
+
+def test_a_socket_knows_who_opens_it(device: Device) -> None:
+    person = device.be("Ada")
+    device.client.cookies.clear()
+    for cookie, seen in ((device.cookie, person), (None, ""), ("forged", "")):
+        headers = {"cookie": f"{COOKIE}={cookie}"} if cookie else {}
+        with device.client.websocket_connect("/socket", headers=headers) as socket:
+            assert socket.receive_text(timeout=30) == seen
 
 
 def test_two_processes_agree_on_the_key(database: str) -> None:

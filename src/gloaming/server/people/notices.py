@@ -41,10 +41,11 @@ class Notices:
         self.counts: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
         self.turns = asyncio.Semaphore(TOGETHER)
+        self.closed = False
 
     async def turn(self, person: str, match: str, game: str) -> None:
         """Tell the person that it is their turn at this table, some time soon."""
-        if len(self.tasks) >= MOST_WAITING:
+        if self.closed or len(self.tasks) >= MOST_WAITING:
             self.counts["dropped"] += 1
             return
         task = asyncio.create_task(self._tell(person, match, game))
@@ -57,7 +58,8 @@ class Notices:
             await asyncio.wait(set(self.tasks))
 
     async def close(self, patience: float = 2.0) -> None:
-        """Let what is under way arrive, but not for long."""
+        """Let what is under way arrive, but not for long; what comes later is dropped."""
+        self.closed = True
         if self.tasks:
             await asyncio.wait(set(self.tasks), timeout=patience)
         left = list(self.tasks)
@@ -68,8 +70,11 @@ class Notices:
     async def _tell(self, person: str, match: str, game: str) -> None:
         async with self.turns:
             try:
-                await self._push(person, match, game)
-                await self._mail(person, match, game)
+                found = await self.store.read(partial(rows.get, id=person))
+                await self._push(found.id, match, game)
+                await self._mail(found, match, game)
+            except NotThere:
+                return
             except StoreError as error:
                 self._failed("notice", error)
 
@@ -86,17 +91,11 @@ class Notices:
             except (Forbidden, TimeoutError, httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
                 self._failed("push", error)
 
-    async def _mail(self, person: str, match: str, game: str) -> None:
-        if self.mailer is None:
+    async def _mail(self, person: rows.PersonRow, match: str, game: str) -> None:
+        if self.mailer is None or person.mail is None:
             return
         try:
-            found = await self.store.read(partial(rows.get, id=person))
-        except NotThere:
-            return
-        if found.mail is None:
-            return
-        try:
-            await self.mailer.send(letter(found.mail, found.language, game, self._link(match)))
+            await self.mailer.send(letter(person.mail, person.language, game, self._link(match)))
             self.counts["mail-sent"] += 1
         except (OSError, ValueError) as error:
             self._failed("mail", error)

@@ -70,6 +70,11 @@ def connect(url: URL, writes: bool) -> Engine:
     return engine
 
 
+def is_clash(error: BaseException) -> bool:
+    """Whether two transactions stood in each other's way, and this one was undone."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in ("40001", "40P01")
+
+
 def is_away(error: BaseException) -> bool:
     """Whether the error says that the database cannot be reached, rather than that the question is wrong."""
     if isinstance(error, IntegrityError):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from gloaming.core.trouble import Trouble
@@ -252,6 +252,13 @@ def lobby(db: Connection, phase: str, count: int, game: str | None = None) -> li
 def _each(db: Connection, ids: object) -> list[Kept]:
     found = [load(db, id) for (id,) in db.execute(ids).all()]  # type: ignore[call-overload]
     return [kept for kept in found if kept is not None]
+
+
+def heads(db: Connection, ids: Iterable[str]) -> dict[str, int]:
+    """How many lines these matches have."""
+    count = func.max(lines.c.number) + 1
+    found = select(lines.c.match, count).where(lines.c.match.in_(list(ids))).group_by(lines.c.match)
+    return {row[0]: row[1] for row in db.execute(found)}
 
 
 # --- what wants to be looked after -------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from gloaming.server.store.engine import READERS, StoreAway, StoreError, address, connect, is_away, is_sqlite
+from gloaming.server.store.engine import READERS, StoreAway, StoreError, address, connect, is_away, is_clash, is_sqlite
 from gloaming.server.store.migrate import upgrade
 
 T = TypeVar("T")
@@ -106,12 +106,15 @@ def _write(engine: Engine, jobs: queue.SimpleQueue[Job | None]) -> None:
         _commit(engine, [job for job in batch if job is not None])
 
 
-def _commit(engine: Engine, batch: list[Job]) -> None:
+def _commit(engine: Engine, batch: list[Job], again: int = 3) -> None:
     results: list[tuple[Job, Any, Exception | None]] = []
     try:
         with engine.begin() as db:
             results = [(job, *_attempt(db, job)) for job in batch]
     except Exception as error:
+        if is_clash(error) and again:  # another process wrote the same rows: nothing of ours is kept
+            _commit(engine, batch, again - 1)
+            return
         engine.dispose()
         away = StoreAway(f"the database does not answer: {_reason(error)}")
         results = [(job, None, away) for job in batch]

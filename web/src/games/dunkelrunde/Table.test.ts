@@ -1,15 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Moment, Offer, TableInfo } from '../../lib/wire.gen'
+import type { Offer } from '../../lib/wire.gen'
+import { momentOf, tableOf } from '../../testing/things'
 import { content, offer, offers, seats, view, words } from './fixture'
 import { STILL } from './frames'
 import Table from './Table.svelte'
 import type { DunkelrundeView } from './view.gen'
 
-const table: TableInfo = {
-  id: 't', game: 'dunkelrunde', settings: {}, commitment: '', botWords: {}, begun: true, finished: false, steps: 1, made: '', seats,
-}
-const moment: Moment = { step: 1, seat: 0, view: { ...view }, deciders: [0], offers, spans: [], undo: false, over: null, secret: null }
+const table = tableOf(seats, { game: 'dunkelrunde' })
+const moment = momentOf(1, 0, [0], { view: { ...view }, offers })
 
 let act: (offer: Offer) => void
 function lay(now: Partial<DunkelrundeView> = {}, choices = offers, cue: unknown = null) {

@@ -7,7 +7,7 @@ import { frames, STILL, type Cue } from './frames'
 import type { DunkelrundeView } from './view.gen'
 
 const entry = (...events: [string, Record<string, unknown>][]): Entry => ({
-  step: 1, seat: 0, action: null, face: null, faces: null, events: events.map(([kind, fields]) => ({ kind, fields, say: null })),
+  step: 1, seat: 0, action: null, face: null, faces: null, note: null, events: events.map(([kind, fields]) => ({ kind, fields, say: null })),
 })
 const before = view as unknown as Json
 const cues = (shown: Frame[]) => shown.map(({ cue }) => cue as Cue)
