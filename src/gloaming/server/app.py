@@ -146,8 +146,15 @@ Asking = ASGIConnection[BaseRouteHandler, object, object, State]
 def same_origin(connection: Asking, _: BaseRouteHandler) -> None:
     """A page of another site may neither post here nor open a socket."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin is not None and _netloc(origin) != connection.headers.get("host"):
         raise PermissionDeniedException("this request comes from a page of another site")
+
+
+def _netloc(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # not an address at all
+        return None
 
 
 def not_too_often(connection: Asking, _: BaseRouteHandler) -> None:

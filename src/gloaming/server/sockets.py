@@ -20,6 +20,7 @@ from gloaming.server.listener import Listener
 from gloaming.server.people.sessions import who
 from gloaming.server.room import Room
 from gloaming.server.store.engine import StoreAway
+from gloaming.server.store.store import Unfit
 from gloaming.server.tables import house_of
 from gloaming.server.waiting import NoSuchTable
 from gloaming.server.wire import FromBrowser, Phrase, Refused
@@ -65,7 +66,7 @@ async def _attend(socket: Socket, id: str, seat: int | None, token: str | None, 
     listener = Listener(person.id if person is not None else None, token)
     try:
         room = await house.enter(id, person)
-    except NoSuchTable:
+    except (NoSuchTable, Unfit):
         await socket.close(code=UNKNOWN_TABLE, reason="there is no such table")
         return
     if token is not None and not room.seating.seats_of(None, token, room.table):
@@ -118,6 +119,9 @@ async def _receive(room: Room, listener: Listener, message: FromBrowser) -> None
         room.fail()  # whether it was kept is not known: the page comes back and asks again with its key
     except NoSuchTable:
         listener.send(Refused(show.phrase(Refusal("refusal-gone"))))
+    except Unfit as error:
+        key = getattr(message, "key", None)
+        listener.send(Refused(Phrase("refusal-message", {"reason": str(error)}), key))
 
 
 def _read(data: str) -> tuple[FromBrowser | None, str]:

@@ -16,6 +16,8 @@ from gloaming.core.dice import Seeded
 from gloaming.core.discover import find
 from gloaming.core.game import View
 
+ATTEMPTS = 3  # to let a bot think, while somebody kills its process
+
 log = logging.getLogger("gloaming.thinkers")
 
 
@@ -33,7 +35,7 @@ class Thinkers:
     async def choose(self, game: str, level: str, view: View, seat: int) -> str:
         """The bot's action in the game's notation."""
         loop = asyncio.get_running_loop()
-        while True:
+        for attempt in range(1, ATTEMPTS + 1):
             pool = self.pool
             question = (game, level, view, seat, secrets.randbits(90))
             try:
@@ -42,6 +44,9 @@ class Thinkers:
                 log.warning("a bot's process has died; others are started")
                 if self.pool is pool:
                     self.pool = self._pool()
+                if attempt == ATTEMPTS:
+                    raise
+        raise AssertionError("it is chosen or raised before")
 
     def warm(self) -> None:
         """Start the processes before the first bot has to move."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from gloaming.server.store.engine import READERS, StoreAway, StoreError, address, connect, is_away, is_clash, is_sqlite
 from gloaming.server.store.migrate import upgrade
@@ -21,6 +21,13 @@ from gloaming.server.store.migrate import upgrade
 T = TypeVar("T")
 
 MOST_TOGETHER = 256  # writes in one commit
+
+UNFIT = (DataError, OverflowError, UnicodeEncodeError)  # as the drivers say it
+UNFIT_SAID = "there is a character or a number in it that no database keeps"
+
+
+class Unfit(StoreError):
+    """Something was asked with a text or a number that cannot be in a database at all."""
 
 
 def now() -> int:
@@ -86,6 +93,8 @@ def _read(engine: Engine, work: Callable[[Connection], T]) -> T:
     try:
         with engine.begin() as db:
             return work(db)
+    except UNFIT:
+        raise Unfit(UNFIT_SAID) from None
     except SQLAlchemyError as error:
         if is_away(error):
             raise StoreAway(f"the database does not answer: {_reason(error)}") from None
@@ -132,6 +141,8 @@ def _attempt(db: Connection, job: Job) -> tuple[Any, Exception | None]:
     try:
         with db.begin_nested():
             return job.work(db), None
+    except UNFIT:
+        return None, Unfit(UNFIT_SAID)
     except Exception as wrong:
         if is_away(wrong):
             raise
