@@ -43,7 +43,7 @@ test('a piece on the board lights its goals and the way there', async () => {
 test('a piece that cannot move says why', async () => {
   lay()
   expect(piece('ghost 3')).toHaveAttribute('aria-disabled', 'true')
-  expect(piece('ghost 3')).toHaveAccessibleName('table-ghost 4 table-road. table-why-roll')
+  expect(piece('ghost 3')).toHaveAccessibleName('table-ghost 4 table-road. refusal-ghost-moved')
   await fireEvent.click(figure('child 2').querySelector('.body')!)
   expect(one('[data-whisper]')).toHaveTextContent('refusal-not-your-child')
   await fireEvent.click(piece('ghost 3'))
