@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Moment, Offer, TableInfo } from '../../lib/wire.gen'
 import { content, offer, offers, seats, view, words } from './fixture'
 import { STILL } from './frames'
+import { lookAt, measure, seen, WHOLE, type Camera } from './layout'
 import Table from './Table.svelte'
 import type { DunkelrundeView } from './view.gen'
 
@@ -48,6 +49,19 @@ test('a piece that cannot move says why', async () => {
   expect(one('[data-whisper]')).toHaveTextContent('refusal-not-your-child')
   await fireEvent.click(piece('ghost 3'))
   expect(act).not.toHaveBeenCalled()
+})
+
+test('a tile that the chosen piece cannot reach says why, else what it means', async () => {
+  lay()
+  const tap = async (tile: number, camera: Camera) => {
+    const { x, y } = seen(measure(380, 380), camera, content.tiles[tile]!)
+    await fireEvent.click(one('.room'), { clientX: x, clientY: y })
+  }
+  await tap(9, WHOLE)
+  expect(one('[data-whisper]')).toHaveTextContent('place-linden table-tile-yellow')
+  await fireEvent.click(piece('child 1'))
+  await tap(3, lookAt(measure(380, 380), [0, 1, 2].map((tile) => content.tiles[tile]!)))
+  expect(one('[data-whisper]')).toHaveTextContent('place-forest refusal-ghost-there')
 })
 
 test.each([
