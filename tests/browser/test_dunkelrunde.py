@@ -62,7 +62,7 @@ def test_pieces_are_moved_by_mouse(player: Player) -> None:
 
 def spot(player: Player, selector: str, n: int = 0) -> tuple[float, float]:
     """The middle of something that is drawn on the board, once it has come to rest."""
-    places = []
+    places: list[tuple[float, float]] = []
     while len(places) < 2 or places[-1] != places[-2]:
         box = player.page.locator(selector).nth(n).bounding_box()
         assert box is not None
