@@ -90,6 +90,14 @@ test('letters choose, arrows go on, Escape takes back', async () => {
   expect(piece('ghost 1')).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a ghost is sent forward or back', async () => {
+  lay()
+  await fireEvent.click(piece('ghost 0'))
+  expect(goal(1)).toHaveAccessibleName(expect.stringMatching(/^table-backward. table-goal table-road 2: .*Ember/))
+  await fireEvent.click(piece('ghost 1'))
+  expect(goal(7)).toHaveAccessibleName(expect.stringMatching(/^table-forward. table-goal place-ruin 2/))
+})
+
 test('each row is one stop for the Tab key', async () => {
   lay()
   await fireEvent.click(piece('child 1'))

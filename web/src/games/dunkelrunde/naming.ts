@@ -37,6 +37,11 @@ export function nameGoal(known: Known, tile: number, steps: number): string {
   return there.length > 0 ? `${said}: ${there.join(', ')}` : said
 }
 
+/** The direction in which a ghost sets out. */
+export function nameCourse({ board, words }: Known, [from = 0, next = from]: number[]): string {
+  return words.text(board.rank[next]! > board.rank[from]! ? 'table-forward' : 'table-backward')
+}
+
 export function genderOf(child: number): 'girl' | 'boy' {
   return child % 2 === 0 ? 'girl' : 'boy'
 }

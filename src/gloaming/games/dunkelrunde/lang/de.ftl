@@ -190,6 +190,8 @@ table-goal = { $place }, { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
 }
+table-forward = Vorwärts
+table-backward = Zurück
 table-ahead = { $tiles ->
     [0] an der Linde
     [one] ein Feld vor der Linde

@@ -190,6 +190,8 @@ table-goal = { $place }, { $steps ->
     [one] one step
    *[other] { $steps } steps
 }
+table-forward = Forward
+table-backward = Back
 table-ahead = { $tiles ->
     [0] at the linden
     [one] one tile before the linden

@@ -190,6 +190,8 @@ table-goal = { $place }, { $steps ->
     [one] un pas
    *[other] { $steps } pas
 }
+table-forward = En avant
+table-backward = En arrière
 table-ahead = { $tiles ->
     [0] au tilleul
     [one] à une case du tilleul
