@@ -180,7 +180,7 @@ def test_a_whole_game_by_mouse(player: Player) -> None:
 
 @pytest.mark.slow
 def test_a_whole_game_by_keyboard_alone(player: Player) -> None:
-    sit(player, 3)
+    sit(player)
     while is_my_turn(player):
         press_a_move(player)
     expect(player.result).to_be_visible()

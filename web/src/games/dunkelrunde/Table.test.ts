@@ -51,6 +51,12 @@ test('a piece that cannot move says why', async () => {
   expect(act).not.toHaveBeenCalled()
 })
 
+test('in a crowd a finger finds the piece that may move', async () => {
+  lay()
+  await fireEvent(figure('child 2').querySelector('.body')!, new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
+  expect(figure('child 1')).toHaveAttribute('data-mark', 'chosen')
+})
+
 test('a tile that the chosen piece cannot reach says why, else what it means', async () => {
   lay()
   const tap = async (tile: number, camera: Camera) => {
