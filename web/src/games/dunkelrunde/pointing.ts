@@ -37,14 +37,15 @@ export function meant(event: MouseEvent, node: HTMLElement, scene: Scene): Meani
 }
 
 /** In a crowd a finger means the nearest piece that may move. */
-function fingered({ clientX, clientY }: MouseEvent, node: HTMLElement, hit: HTMLElement, { open }: Scene): HTMLElement {
+function fingered({ clientX, clientY }: MouseEvent, node: HTMLElement, hit: HTMLElement, scene: Scene): HTMLElement {
+  const isOpen = ({ dataset }: HTMLElement) => scene.open.has(named(scene, dataset.figure as Piece, Number(dataset.tileAt)))
   const far = (figure: HTMLElement) => {
     const { left, right, top, bottom } = (figure.querySelector('.body') ?? figure).getBoundingClientRect()
     return Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY)
   }
-  if (open.has(hit.dataset.figure as Piece)) return hit
-  const crowd = [...node.querySelectorAll<HTMLElement>(`[data-figure][data-tile-at="${hit.dataset.tileAt}"]`)]
-  return crowd.filter(({ dataset }) => open.has(dataset.figure as Piece)).sort((a, b) => far(a) - far(b))[0] ?? hit
+  if (isOpen(hit)) return hit
+  const near = [...node.querySelectorAll<HTMLElement>('[data-figure]')].filter((figure) => isOpen(figure) && far(figure) <= 2 * FINGER)
+  return near.sort((a, b) => far(a) - far(b))[0] ?? hit
 }
 
 /** With a double a child stands for its group. */
