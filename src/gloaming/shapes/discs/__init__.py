@@ -4,6 +4,7 @@ from gloaming.shapes.discs.events import Bounced, Event, Left, Segment, Stopped,
 from gloaming.shapes.discs.placing import free, nearest, reaches
 from gloaming.shapes.discs.slide import Place, Slide, Sliding, slide
 from gloaming.shapes.discs.table import ANCHORED, METRE, Circle, Disc, Obstacle, Rectangle, Table, millimetres
+from gloaming.shapes.discs.trying import Flick, Flicked, attempt, attempt_each, touched_by
 
 __all__ = [
     "ANCHORED",
@@ -12,6 +13,8 @@ __all__ = [
     "Circle",
     "Disc",
     "Event",
+    "Flick",
+    "Flicked",
     "Left",
     "Obstacle",
     "Place",
@@ -22,9 +25,12 @@ __all__ = [
     "Stopped",
     "Table",
     "Touched",
+    "attempt",
+    "attempt_each",
     "free",
     "millimetres",
     "nearest",
     "reaches",
     "slide",
+    "touched_by",
 ]
