@@ -76,7 +76,8 @@ def answers(cases: list[lab.Case], steps: int = 0) -> list[tuple[list[int], list
     """What pymunk says now, at each case's own time step or another."""
     return [
         discs_pymunk.answer(
-            AREA, {"discs": [[d.x, d.y] for d in case.discs], "flick": [*case.flick], "steps": steps or case.steps}
+            AREA,
+            {"discs": [[d.x, d.y] for d in case.discs], "flick": [*case.flick], "steps": steps or case.steps},
         )
         for case in cases
     ]
@@ -86,14 +87,18 @@ def report(cases: list[lab.Case], steps: int) -> list[int]:
     """Print how often the engines agree at a time step; which cases differ."""
     differ = lab.apart(cases, [touched for touched, _ in answers(cases, steps)])
     equal = len(cases) - len(differ)
-    print(f"{len(cases[0].discs)} discs at 1/{steps} s: {equal} of {len(cases)} agree ({equal / len(cases):.1%})")
+    print(
+        f"{len(cases[0].discs)} discs at 1/{steps} s: {equal} of {len(cases)} agree ({equal / len(cases):.1%})"
+    )
     return differ
 
 
 def explain(case: lab.Case, number: int) -> None:
     """How a difference behaves when pymunk's steps shrink further."""
     mine = lab.ours(case).touched
-    finer = [(steps, sorted(answers([case], steps)[0][0])) for steps in (case.steps, 30_000, 100_000, 300_000)]
+    finer = [
+        (steps, sorted(answers([case], steps)[0][0])) for steps in (case.steps, 30_000, 100_000, 300_000)
+    ]
     told = ", ".join(f"1/{steps}: {touched}" for steps, touched in finer)
     print(f"  table {number}: ours {sorted(mine)}; pymunk {told}")
 

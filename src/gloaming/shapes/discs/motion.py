@@ -37,6 +37,8 @@ class Body:
         self.speed = 0.0
         self.push_x = 0.0  # what a joint contact adds to its momentum
         self.push_y = 0.0
+        self.rest_x = 0.0  # where it rests, in whole units
+        self.rest_y = 0.0
         self.moved = False
         self.told: i64 = RESTING  # the phase that was last noted
         self.segment: Segment | None = None

@@ -96,7 +96,7 @@ class Sliding:
 
     def places(self) -> list[Place | None]:
         """Where each disc rests, in units, or None once it left."""
-        return rest(self.table, self.discs, self.bodies)
+        return rest(self.table, self.bodies)
 
     def step(self) -> bool:
         """Go to the next event and through it; False if nothing slides."""
@@ -144,22 +144,27 @@ class Sliding:
     def contacts(self) -> list[Contact]:
         """Every contact of this instant, in the order of the discs."""
         found: list[Contact] = []
-        for a in self.bodies:
-            if a.phase != GONE:
-                found += [Contact(a, b) for b in self.bodies if b.index > a.index and meets(a, b)]
-            if a.phase == SLIDING:
-                found += self.bumps(a)
+        for body in self.bodies:
+            if body.phase != GONE:
+                self.knock(body, found)
+            if body.phase == SLIDING:
+                self.bump(body, found)
         return found
 
-    def bumps(self, body: Body) -> list[Contact]:
-        """A sliding disc's contacts with obstacles."""
-        found: list[Contact] = []
+    def knock(self, body: Body, found: list[Contact]) -> None:
+        """Find a disc's contacts with later ones."""
+        for other in self.bodies:
+            later = other.index > body.index
+            if later and meets(body, other):
+                found.append(Contact(body, other))
+
+    def bump(self, body: Body, found: list[Contact]) -> None:
+        """Find a sliding disc's contacts with obstacles."""
         for solid in self.table.solids:
             lean(self.wall, body, solid)
             if touches(body, self.wall):
                 found.append(Contact(body, self.wall))
                 self.wall = Body(NOBODY, 0.0, 0.0)
-        return found
 
     def tell(self, a: Body, b: Body) -> None:
         """Note a contact."""
