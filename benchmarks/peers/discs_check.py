@@ -87,9 +87,8 @@ def report(cases: list[lab.Case], steps: int) -> list[int]:
     """Print how often the engines agree at a time step; which cases differ."""
     differ = lab.apart(cases, [touched for touched, _ in answers(cases, steps)])
     equal = len(cases) - len(differ)
-    print(
-        f"{len(cases[0].discs)} discs at 1/{steps} s: {equal} of {len(cases)} agree ({equal / len(cases):.1%})"
-    )
+    share = f"{equal} of {len(cases)} agree ({equal / len(cases):.1%})"
+    print(f"{len(cases[0].discs)} discs at 1/{steps} s: {share}")
     return differ
 
 
