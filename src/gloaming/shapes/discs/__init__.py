@@ -1,7 +1,7 @@
 """Discs that slide, push each other, bounce and stop: exact, and the same on every machine."""
 
 from gloaming.shapes.discs.events import Bounced, Event, Left, Segment, Stopped, Touched
-from gloaming.shapes.discs.placing import free, nearest, reaches
+from gloaming.shapes.discs.placing import free, nearest, nearest_edge, reaches
 from gloaming.shapes.discs.slide import Place, Slide, Sliding, slide
 from gloaming.shapes.discs.table import ANCHORED, METRE, Circle, Disc, Obstacle, Rectangle, Table, millimetres
 from gloaming.shapes.discs.trying import Flick, Flicked, attempt, attempt_each, touched_by
@@ -30,6 +30,7 @@ __all__ = [
     "free",
     "millimetres",
     "nearest",
+    "nearest_edge",
     "reaches",
     "slide",
     "touched_by",

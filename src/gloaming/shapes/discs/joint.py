@@ -13,7 +13,7 @@ SINGULAR: Final = 9.313225746154785e-10  # 2**-30
 
 def collide_all(contacts: list[Contact], bounce: float) -> None:
     """Change the velocities of everything in contact; one by one where they are weak or cannot be joint."""
-    if len(contacts) > 1 and strongest(contacts) >= APART and collide_jointly(contacts, bounce):
+    if len(contacts) > 1 and strong(contacts) and collide_jointly(contacts, bounce):
         return
     for index, contact in enumerate(contacts):
         if index == 0:
@@ -22,12 +22,14 @@ def collide_all(contacts: list[Contact], bounce: float) -> None:
             collide(Contact(contact.a, contact.b), bounce)
 
 
-def strongest(contacts: list[Contact]) -> float:
-    """The fastest approach."""
+def strong(contacts: list[Contact]) -> bool:
+    """Whether at least one is not weak and none weary."""
     most = 0.0
     for contact in contacts:
+        if contact.weary():
+            return False
         most = max(most, contact.approach)
-    return most
+    return most >= APART
 
 
 def collide_jointly(contacts: list[Contact], bounce: float) -> bool:

@@ -39,6 +39,7 @@ class Body:
         self.push_y = 0.0
         self.rest_x = 0.0  # where it rests, in whole units
         self.rest_y = 0.0
+        self.met: i64 = 0  # contacts since the push
         self.moved = False
         self.told: i64 = RESTING  # the phase that was last noted
         self.segment: Segment | None = None

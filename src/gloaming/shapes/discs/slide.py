@@ -65,6 +65,7 @@ class Sliding:
             body.lie(self.table.across(disc.x), self.table.along(disc.y))
             body.told = RESTING
             body.moved = False
+            body.met = 0
             body.segment = None
 
     def flick(self, disc: int, vx: int, vy: int) -> None:
@@ -135,6 +136,8 @@ class Sliding:
         """Everything that touches and approaches at this instant collides; none if it only just passed."""
         contacts = self.contacts()
         for contact in contacts:
+            contact.a.met += 1
+            contact.b.met += 1
             self.tell(contact.a, contact.b)
         collide_all(contacts, self.table.bounce)
         for contact in contacts:
