@@ -6,7 +6,7 @@ from math import isqrt
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from shapes.tables import DEPTH, MIDDLE, RADIUS, WIDTH, deepest_in_obstacle, deepest_overlap
+from shapes.tables import DEPTH, MIDDLE, RADIUS, WIDTH, deepest_in_obstacle, deepest_overlap, velocities_at
 
 from gloaming.shapes.discs import Disc, Place, Rectangle, Slide, Table, free, slide
 
@@ -25,9 +25,9 @@ def corridor(gap: int, restitution: int) -> Table:
     return Table(WIDTH, DEPTH, walls, restitution=restitution)
 
 
-def ends_well(table: Table, discs: list[Disc], velocities: list[Place]) -> Slide:
+def ends_well(table: Table, discs: list[Disc], velocities: list[Place], paths: bool = False) -> Slide:
     """Push, and see that everything rests in time with no overlap worth the name."""
-    slid = slide(table, discs, velocities, paths=False)
+    slid = slide(table, discs, velocities, paths)
     assert not slid.frozen
     assert deepest_overlap(slid, discs) <= 2e-6
     assert deepest_in_obstacle(table, slid) <= 2e-6
@@ -69,6 +69,33 @@ def test_a_disc_in_a_gap_a_hair_wider_than_itself_comes_to_rest(
     restitution: int, hair: int, pace: Place
 ) -> None:
     ends_well(corridor(TWO + hair, restitution), [Disc(*MIDDLE, RADIUS)], [pace])
+
+
+KNOT = [(line, k) for line in range(-2, 3) for k in range(5 - line % 2)][:22]
+
+
+@settings(max_examples=40, deadline=None)
+@given(RESTITUTIONS, st.sampled_from(range(22)), st.tuples(PACES, PACES))
+def test_twenty_two_touching_discs_in_a_knot_come_apart_and_to_rest(
+    restitution: int, flicked: int, velocity: Place
+) -> None:
+    rise = isqrt(3 * RADIUS * RADIUS) + 1
+    discs = [
+        Disc(MIDDLE[0] + TWO * (k - 2) + RADIUS * (line % 2), MIDDLE[1] + rise * line, RADIUS)
+        for line, k in KNOT
+    ]
+    velocities = [velocity if k == flicked else (0, 0) for k in range(22)]
+    slid = ends_well(Table(WIDTH, DEPTH, restitution=restitution), discs, velocities, paths=True)
+    most = energy(velocities)
+    for time in sorted({event.time for event in slid.events}):
+        now = sum(vx * vx + vy * vy for vx, vy in velocities_at(slid, time, 22, before=False))
+        assert now <= most * (1 + 1e-12)
+        most = min(most, now) if time > 0.0 else now
+
+
+def energy(velocities: list[Place]) -> float:
+    """Of pushes, in metres a second squared."""
+    return sum(vx * vx + vy * vy for vx, vy in velocities) / 8192**2
 
 
 def test_a_disc_that_slides_along_others_passes_them() -> None:

@@ -54,22 +54,29 @@ def collide(contact: Contact, bounce: float) -> None:
     if contact.weary():
         stick(contact)
         return
+    x, y = loss(contact, bounce)
+    if x == contact.vx and y == contact.vy:
+        join(contact)
+    else:
+        give(contact, x, y)
+
+
+def loss(contact: Contact, bounce: float) -> tuple[float, float]:
+    """What the velocity of a relative to b loses: all of it if the two go on as one."""
     nx, ny, approach = contact.nx, contact.ny, contact.approach
     separation = bounce * approach
     if separation >= APART:
-        give(contact, nx * (approach + separation), ny * (approach + separation))
-        return
+        return nx * (approach + separation), ny * (approach + separation)
     slip_x, slip_y = contact.vx - nx * approach, contact.vy - ny * approach
     slip = slip_x * slip_x + slip_y * slip_y
     energy = slip + approach * approach
     if energy < SETTLED * SETTLED:
-        join(contact)
-        return
+        return contact.vx, contact.vy
     kept = FADE * energy
     separation = min(APART, sqrt(kept))
     left = max(kept - separation * separation, 0.0)
     lost = 1.0 - sqrt(left / slip) if slip > left else 0.0  # share of the motion along the contact
-    give(contact, nx * (approach + separation) + slip_x * lost, ny * (approach + separation) + slip_y * lost)
+    return nx * (approach + separation) + slip_x * lost, ny * (approach + separation) + slip_y * lost
 
 
 def give(contact: Contact, x: float, y: float) -> None:

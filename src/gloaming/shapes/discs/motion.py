@@ -37,6 +37,7 @@ class Body:
         self.speed = 0.0
         self.push_x = 0.0  # what a joint contact adds to its momentum
         self.push_y = 0.0
+        self.sharing = 0.0  # contacts at this instant
         self.rest_x = 0.0  # where it rests, in whole units
         self.rest_y = 0.0
         self.met: i64 = 0  # contacts since the push
