@@ -115,12 +115,11 @@ class Sliding:
         """Let everything slide on, and rest what has come to its stop."""
         drag = self.table.drag
         self.now += time
-        for body in self.bodies:
-            if body.phase == SLIDING:
-                body.advance(time, drag)
-                if body.speed <= STILL:
-                    body.halt()
-                    self.turn(body)
+        for body in self.upcoming.sliding:
+            body.advance(time, drag)
+            if body.speed <= STILL:
+                body.halt()
+                self.turn(body)
 
     # --- what happens at an event --------------------------------------------------------------------
 
@@ -148,15 +147,16 @@ class Sliding:
         """Every contact of this instant, in the order of the discs."""
         found: list[Contact] = []
         for body in self.bodies:
-            if body.phase != GONE:
-                self.knock(body, found)
             if body.phase == SLIDING:
+                self.knock(body, self.bodies, found)
                 self.bump(body, found)
+            elif body.phase == RESTING:
+                self.knock(body, self.upcoming.sliding, found)
         return found
 
-    def knock(self, body: Body, found: list[Contact]) -> None:
-        """Find a disc's contacts with later ones."""
-        for other in self.bodies:
+    def knock(self, body: Body, others: list[Body], found: list[Contact]) -> None:
+        """Find a disc's contacts with later ones among others."""
+        for other in others:
             later = other.index > body.index
             if later and meets(body, other):
                 found.append(Contact(body, other))
