@@ -49,9 +49,13 @@ def turns(*players: Player, count: int) -> None:
         deciding = _deciding(*players)
         if deciding is None:
             return
-        before = deciding.step()
-        deciding.page.locator("[data-verb=end]").click()
-        _wait(deciding, lambda: deciding.step() > before)
+        _end_turn(deciding)
+
+
+def _end_turn(player: Player) -> None:
+    before = player.step()
+    player.end_turn()
+    _wait(player, lambda: player.step() > before)
 
 
 def _deciding(*players: Player) -> Player | None:
