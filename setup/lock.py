@@ -21,7 +21,7 @@ ALONE = ("test", "uv", "node")
 WITHIN_TEST = ("run", "compile")
 
 
-def lock_python(name: str, *constraints: str | Path) -> None:
+def lock_python(name: str, *more: str | Path) -> None:
     """Locks one list of Python packages for every platform and every Python."""
     tool = packages.uv()
     if tool is None:
@@ -30,7 +30,7 @@ def lock_python(name: str, *constraints: str | Path) -> None:
     files = (lock.with_suffix(".in"), "-o", lock)
     exact = ("--universal", "--python-version=3.11", "--generate-hashes", "--upgrade")
     bare = ("--no-header", "--no-annotate", "--no-emit-index-url")
-    call(f"lock {name}", tool, "pip", "compile", *exact, *bare, *constraints, *files)
+    call(f"lock {name}", tool, "pip", "compile", *exact, *bare, *more, *files)
 
 
 def lock_web() -> None:
@@ -68,6 +68,8 @@ def main() -> None:
     for name in WITHIN_TEST:
         with step(name):
             lock_python(name, "--constraints", packages.lock_file("test"))
+    with step("services"):
+        lock_python("services", "--no-deps")  # programs, whose Python around them is not used
     with step("web"):
         lock_web()
     with step("browser"):

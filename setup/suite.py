@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 import chromium
 import node
 import python_env
+import servers
 import web
 from report import BUILD, ROOT, Missing, alone, plainly, say
 
@@ -29,9 +30,12 @@ def prepare() -> None:
         python = pool.submit(python_env.ensure, "test")
         packages = pool.submit(web.packages, tests=True)
         browser = pool.submit(chromium.path)
+        postgres, redis = pool.submit(servers.postgres), pool.submit(servers.redis)
         python.result()
         packages.result()
         os.environ["GLOAMING_CHROMIUM"] = str(browser.result())
+        os.environ["GLOAMING_POSTGRES"] = str(postgres.result())
+        os.environ["GLOAMING_REDIS"] = str(redis.result())
     # The Node inside Playwright wants a library that a bare system does not have.
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(node.ensure().node)
 

@@ -1,8 +1,10 @@
-"""What every test shares: the --slow option, and the choice of plain or compiled modules."""
+"""What every test shares: the --slow option, the choice of plain or compiled modules, real services."""
 
 from __future__ import annotations
 
 import pytest
+
+pytest_plugins = ["services"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -6,6 +6,8 @@ export default mergeConfig(
   site,
   defineConfig({
     plugins: [svelteTesting()],
+    // Tests read the documentation's examples and the catalogues.
+    server: { fs: { allow: ['..'] } },
     test: {
       environment: 'happy-dom',
       include: ['src/**/*.test.ts'],

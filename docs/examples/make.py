@@ -14,6 +14,9 @@ from gloaming.core.game import Refusal
 from gloaming.core.record import Player
 from gloaming.core.table import Table
 from gloaming.server import show, wire
+from gloaming.server.seating import Seating
+from gloaming.server.store.matches import Kept, Line, SeatRow
+from gloaming.server.track import Track
 
 HERE = Path(__file__).parent
 
@@ -23,6 +26,7 @@ SETTINGS: dict[str, int | str] = {"entities": 1, "turn_limit": 4}
 SECRET = "".join(f"{number:02x}" for number in range(32))  # a real one is drawn at random
 FORK_SECRET = "".join(f"{number:02x}" for number in range(32, 64))
 FORKED_AT = 6
+KEY = "Zq3kT0"
 
 
 def open_table() -> Table:
@@ -72,7 +76,14 @@ def forked() -> Table:
 
 
 def info_of(table: Table) -> wire.TableInfo:
-    return show.table_info("Yq0d8yXk3nJt2w5c", "2026-11-15T20:00:00+00:00", table)
+    """The table at one screen, as its owner is told of it."""
+    kept = Kept(
+        id="Yq0d8yXk3nJt2w5c", secret=table.secret, made="2026-11-15T20:00:00+00:00", game="illuminated",
+        owner="ada", online=False, listed=False, terms=wire.Terms(), invite="", phase="playing", rematch=None,
+        asked=None, seats=[SeatRow("ada", "", None, 0), SeatRow(None, "", None, 0)],
+        lines=[Line(text, 0) for text in table.record.lines()],
+    )  # fmt: skip
+    return Seating(kept).info(Track(kept), "ada", None)
 
 
 def messages() -> dict[str, object]:
@@ -95,13 +106,30 @@ def messages() -> dict[str, object]:
         "words": wire.WordsWish({"0": "juniper"}),
         "table": info_of(Table.open(GAME, PLAYERS, SETTINGS, secret=SECRET)),
         "snapshot": snapshot,
-        "do": wire.Do(step, 0, "raise A1"),
-        "pick": wire.Pick(step, 0, 0, [120, -35]),
+        "do": wire.Do(KEY, step, 0, "raise A1"),
+        "pick": wire.Pick(KEY, step, 0, 0, [120, -35]),
         "undo": wire.Undo(0),
+        "agree": wire.Agree(1, True),
         "look": wire.Look(None),
+        "say": wire.Say("b1Yw", "Good evening!"),
+        "standIn": wire.StandIn(0, "greedy"),
+        "giveUp": wire.GiveUp(0),
+        "ping": wire.Ping(),
         "stepped": thrown,
         "thinking": wire.Thinking(1),
-        "refused": wire.Refused(wire.Phrase("refusal-step-passed")),
+        "taken": wire.Taken(KEY),
+        "refused": wire.Refused(wire.Phrase("refusal-step-passed"), KEY),
+        "seated": wire.Seated(info),
+        "said": wire.Said(wire.ChatLine(1, "ada", "Ada", 0, "Good evening!", "2026-11-15T20:01:00+00:00")),
+        "pong": wire.Pong(),
+        "online": wire.TableWish(
+            "illuminated",
+            [wire.SeatWish(), wire.SeatWish()],
+            SETTINGS,
+            True,
+            True,
+            wire.Terms(clock="bank", seconds=300, increment=5, runout="bot"),
+        ),
     }
 
 

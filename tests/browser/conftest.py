@@ -42,7 +42,7 @@ class Server:
             env=os.environ | {"GLOAMING_GAMES": str(ROOT / "tests" / "worlds"), "PYTHONUNBUFFERED": "1"},
         )
         assert self.process.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:\d+", self.process.stdout.readline())
+        found = re.search(r"http://localhost:\d+", self.process.stdout.readline())
         assert found is not None, "the server did not say where it is"
         return found[0]
 

@@ -90,6 +90,7 @@ def test_the_other_examples_have_their_types_too() -> None:
     for file, kind in {
         "game": "GameInfo",
         "wish": "TableWish",
+        "online": "TableWish",
         "words": "WordsWish",
         "table": "TableInfo",
     }.items():
@@ -97,10 +98,13 @@ def test_the_other_examples_have_their_types_too() -> None:
 
 
 def test_every_route_is_on_the_page() -> None:
-    from gloaming.server import gallery, tables
+    from litestar.handlers import BaseRouteHandler
+
+    from gloaming.server import gallery, people, replays, sockets, tables
 
     page = (DOCS / "protocol.md").read_text(encoding="utf-8")
-    for handler in [*gallery.ROUTES, *tables.ROUTES]:
+    routes: list[BaseRouteHandler] = [*gallery.ROUTES, *people.ROUTES, *tables.ROUTES]
+    for handler in [*routes, *replays.ROUTES, *sockets.ROUTES]:
         for path in handler.paths:
             plain = re.sub(r"\{(\w+):\w+\}", r"{\1}", path)
             assert f"{plain}`" in page or f"{plain}?" in page, plain
@@ -109,13 +113,14 @@ def test_every_route_is_on_the_page() -> None:
 def test_a_wrong_request_is_answered_as_the_page_says(tmp_path: Path) -> None:
     from litestar.testing import TestClient
 
-    from gloaming.server.app import make_app
+    from gloaming.server.app import Plan, make_app
 
     (shown,) = blocks(DOCS / "protocol.md", "json")
-    with TestClient(make_app(tmp_path / "tables.db", workers=1)) as client:
+    with TestClient(make_app(Plan(tmp_path / "tables.db", thinkers=1))) as client:
         answer = client.get("/api/tables/nowhere")
         assert answer.status_code == 404
         assert answer.json() == json.loads(shown)
+        assert client.post("/api/me", json={"name": "Ada"}).status_code == 201
         made = client.post(
             "/api/tables", content=example("wish"), headers={"content-type": "application/json"}
         )

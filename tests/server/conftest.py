@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from server.visit import Visit
 
 from gloaming.core.discover import FOLDERS
-from gloaming.server.app import make_app
+from gloaming.server.app import Plan, make_app
 
 WORLDS = Path(__file__).parent.parent / "worlds"
 
@@ -23,5 +23,5 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def visit(database: Path) -> Iterator[Visit]:
-    with TestClient(make_app(database, workers=1), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(Plan(database, thinkers=1)), base_url="http://127.0.0.1") as client:
         yield Visit(client)

@@ -4,27 +4,80 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
 
-from gloaming.server.store import Store, StoreError
+from gloaming.server.store import matches
+from gloaming.server.store.engine import StoreAway, StoreError, address
+from gloaming.server.store.matches import Draft, Line, Raced
+from gloaming.server.store.migrate import is_current
+from gloaming.server.store.schema import metadata
+from gloaming.server.store.store import Store
+
+DRAFT = Draft("secret", "embers", "ada", ["a", "b"], ["ada", None])
+
+
+def with_store(database: Path | str, visit: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = Store(database)
+        try:
+            await visit(store)
+        finally:
+            store.close()
+
+    asyncio.run(run())
+
+
+def _people(db: Connection) -> None:
+    db.execute(text("INSERT INTO people (id, name, made) VALUES ('ada', 'Ada', 0)"))
 
 
 def test_lines_come_back_in_order_and_never_twice(tmp_path: Path) -> None:
-    async def visit() -> None:
-        store = Store(tmp_path / "deep" / "er" / "g.db")
-        await store.create("t", "secret", ["a", "b"])
-        await store.append("t", 2, ["c"])
-        with pytest.raises(sqlite3.IntegrityError):
-            await store.append("t", 2, ["x", "y"])
-        kept = await store.load("t")
-        assert kept is not None and kept.lines == ["a", "b", "c"]
-        assert await store.load("other") is None
-        assert await store.delete("t") and not await store.delete("t")
-        store.close()
+    async def visit(store: Store) -> None:
+        await store.write(_people)
+        id = await store.write(lambda db: matches.create(db, DRAFT, 5))
+        await store.write(lambda db: matches.append(db, id, 2, [Line("c", 7, "key")], None, [1]))
+        with pytest.raises(Raced):
+            await store.write(lambda db: matches.append(db, id, 2, [Line("x", 8), Line("y", 8)], None, []))
+        with pytest.raises(Raced):
+            await store.write(lambda db: matches.append(db, id, 3, [Line("c", 7, "key")], None, [1]))
+        kept = await store.read(lambda db: matches.load(db, id))
+        assert kept is not None
+        assert [line.text for line in kept.lines] == ["a", "b", "c"]
+        assert [row.person for row in kept.seats] == ["ada", None]
+        assert await store.read(lambda db: matches.load(db, "other")) is None
+        assert await store.write(lambda db: matches.forget(db, id))
+        assert not await store.write(lambda db: matches.forget(db, id))
 
-    asyncio.run(visit())
+    with_store(tmp_path / "deep" / "er" / "g.db", visit)
+
+
+def test_a_write_that_fails_takes_nobody_with_it(tmp_path: Path) -> None:
+    def wrong(db: Connection) -> None:
+        db.execute(text("INSERT INTO people (id, name, made) VALUES ('bo', 'Bo', 0)"))
+        raise ZeroDivisionError
+
+    async def visit(store: Store) -> None:
+        found = await asyncio.gather(store.write(_people), store.write(wrong), return_exceptions=True)
+        assert isinstance(found[1], ZeroDivisionError)
+        names = await store.read(lambda db: list(db.execute(text("SELECT name FROM people")).scalars()))
+        assert names == ["Ada"]
+
+    with_store(tmp_path / "g.db", visit)
+
+
+def test_a_closed_store_says_so(tmp_path: Path) -> None:
+    async def visit(store: Store) -> None:
+        store.close()
+        with pytest.raises(StoreAway):
+            await store.write(_people)
+
+    with_store(tmp_path / "g.db", visit)
 
 
 def test_a_database_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
@@ -34,3 +87,57 @@ def test_a_database_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
         Store(broken)
     with pytest.raises(StoreError, match="cannot be opened"):
         Store(tmp_path / "g.db" / "inside")
+
+
+@pytest.mark.parametrize("wrong", ["mysql://here/x", "http://here", "://"])
+def test_other_databases_are_refused(wrong: str) -> None:
+    with pytest.raises(StoreError):
+        address(wrong)
+
+
+# --- migrations ------------------------------------------------------------------------------------------
+
+
+def test_the_steps_lead_to_the_tables_that_the_code_uses(tmp_path: Path) -> None:
+    async def visit(store: Store) -> None:
+        await store.read(_check)
+
+    def _check(db: Connection) -> None:
+        assert is_current(db)
+        assert compare_metadata(MigrationContext.configure(db), metadata) == []
+
+    with_store(tmp_path / "g.db", visit)
+
+
+def test_a_file_of_the_first_version_is_taken_up_with_its_tables(tmp_path: Path) -> None:
+    old = sqlite3.connect(tmp_path / "g.db")
+    old.executescript(
+        "CREATE TABLE matches (id TEXT PRIMARY KEY, secret TEXT NOT NULL, made TEXT NOT NULL) STRICT;"
+        "CREATE TABLE lines (match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
+        " number INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (match, number)) STRICT, WITHOUT ROWID;"
+    )
+    header = '{"game": "embers", "seats": [{"seat": "A", "name": "Ada"}, {"seat": "B", "name": "Bo"}]}'
+    old.execute("INSERT INTO matches VALUES ('m', 'secret', '2026-01-01')")
+    rows = [("m", 0, header), ("m", 1, '{"words": ["a", "b"]}')]
+    old.executemany("INSERT INTO lines VALUES (?, ?, ?)", rows)
+    old.commit()
+    old.close()
+
+    async def visit(store: Store) -> None:
+        kept = await store.read(lambda db: matches.load(db, "m"))
+        assert kept is not None
+        assert (kept.game, kept.phase, kept.owner, len(kept.seats)) == ("embers", "playing", None, 2)
+        assert [line.text for line in kept.lines] == [row[2] for row in rows]
+        assert [each.id for each in await store.read(lambda db: matches.mine(db, "ada", 9))] == ["m"]
+
+    with_store(tmp_path / "g.db", visit)
+
+
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    async def visit(store: Store) -> None:
+        newer = text("UPDATE alembic_version SET version_num = '9999'")
+        await store.write(lambda db: db.execute(newer).rowcount)
+
+    with_store(tmp_path / "g.db", visit)
+    with pytest.raises(StoreError, match="newer Gloaming"):
+        Store(tmp_path / "g.db")

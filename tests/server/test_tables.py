@@ -12,7 +12,7 @@ from server.visit import AGAINST_BOT, PEOPLE, Visit
 from gloaming.core.discover import find
 from gloaming.core.reading import read
 from gloaming.core.replay import verify
-from gloaming.server.app import make_app
+from gloaming.server.app import Plan, make_app
 
 GAME = find("illuminated")
 
@@ -77,7 +77,7 @@ def test_words_come_once_and_from_the_people(visit: Visit) -> None:
         assert answer.status_code == 400
         assert "expected a word from A" in answer.json()["detail"]
     visit.begin(id, 0)
-    assert visit.client.post(f"/api/tables/{id}/words", json={"words": {"0": "a"}}).status_code == 400
+    assert visit.client.post(f"/api/tables/{id}/words", json={"words": {"0": "a"}}).status_code == 409
 
 
 def test_a_page_of_another_site_may_do_nothing(visit: Visit) -> None:
@@ -148,15 +148,15 @@ def test_bad_messages_are_refused_and_change_nothing(visit: Visit) -> None:
         ):
             seat.socket.send_text(text)
             assert seat.refusal() == "refusal-message"
-        seat.send(type="do", step=step + 1, seat=0, action="end")
+        seat.send(type="do", key="k", step=step + 1, seat=0, action="end")
         assert seat.refusal() == "refusal-step-passed"
-        seat.send(type="do", step=step, seat=1, action="end")
+        seat.send(type="do", key="k", step=step, seat=1, action="end")
         assert seat.refusal() == "refusal-not-your-decision"
-        seat.send(type="do", step=step, seat=7, action="end")
+        seat.send(type="do", key="k", step=step, seat=7, action="end")
         assert seat.refusal() == "refusal-not-your-seat"
-        seat.send(type="do", step=step, seat=0, action="dance")
+        seat.send(type="do", key="k", step=step, seat=0, action="dance")
         assert seat.refusal() == "refusal-unknown-action"
-        seat.send(type="do", step=step, seat=0, action="help A1 A1")
+        seat.send(type="do", key="k", step=step, seat=0, action="help A1 A1")
         assert seat.refusal() == "refusal-same-entity"
         seat.send(type="look", seat=9)
         assert seat.refusal() == "refusal-not-your-seat"
@@ -169,7 +169,7 @@ def test_a_person_cannot_decide_for_a_bot(visit: Visit) -> None:
     id = visit.open([{"name": "Bot", "level": "search:5"}, {"name": "Ada"}], first="B")
     visit.begin(id, 1)
     with visit.sit(id, 1) as seat:
-        seat.send(type="do", step=seat.moment["step"], seat=0, action="end")
+        seat.send(type="do", key="k", step=seat.moment["step"], seat=0, action="end")
         assert seat.refusal() == "refusal-not-your-seat"
 
 
@@ -210,7 +210,7 @@ def test_an_unknown_table_closes_the_socket_with_a_reason(visit: Visit) -> None:
 
 
 def test_a_new_server_goes_on_where_the_old_one_stopped(database: Path) -> None:
-    with TestClient(make_app(database, workers=1), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(Plan(database, thinkers=1)), base_url="http://127.0.0.1") as client:
         visit = Visit(client)
         id, sealed = visit.open(PEOPLE, first="A"), visit.open(PEOPLE)
         visit.begin(id, 0, 1)
@@ -220,24 +220,24 @@ def test_a_new_server_goes_on_where_the_old_one_stopped(database: Path) -> None:
                 while seat.expect("stepped")["moment"]["deciders"] == []:
                     pass
             before = seat.moment
-    with TestClient(make_app(database, workers=1), base_url="http://127.0.0.1") as client:
-        visit = Visit(client)
+    with TestClient(make_app(Plan(database, thinkers=1)), base_url="http://127.0.0.1") as client:
+        visit = Visit(client, session=visit.session)
         with visit.sit(id, 0) as seat:
             assert seat.moment == before
             assert len(seat.snapshot["log"]) == before["step"]
         tables = visit.client.get("/api/tables").json()
-        assert [table["id"] for table in tables] == [sealed, id]
+        assert [table["id"] for table in tables] == [id, sealed]
         visit.begin(sealed, 0, 1)
 
 
 def test_a_bots_turn_is_taken_up_again_after_a_restart(database: Path) -> None:
-    with TestClient(make_app(database, workers=1), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(Plan(database, thinkers=1)), base_url="http://127.0.0.1") as client:
         visit = Visit(client)
         id = visit.open(AGAINST_BOT, first="B")
         visit.begin(id, 0)
     with (
-        TestClient(make_app(database, workers=1), base_url="http://127.0.0.1") as client,
-        Visit(client).sit(id, 0) as seat,
+        TestClient(make_app(Plan(database, thinkers=1)), base_url="http://127.0.0.1") as client,
+        Visit(client, session=visit.session).sit(id, 0) as seat,
     ):
         while seat.moment["deciders"] != [0] and seat.moment["over"] is None:
             seat.expect("stepped")
@@ -292,11 +292,11 @@ def test_a_number_from_a_span_is_taken_and_others_are_refused(visit: Visit) -> N
         ]
         step = ada.moment["step"]
         for span, values in ((0, []), (1, [3]), (0, [1, 2]), (-1, [3])):
-            ada.send(type="pick", step=step, seat=0, span=span, values=values)
+            ada.send(type="pick", key="k", step=step, seat=0, span=span, values=values)
             assert ada.refusal() == "refusal-unknown-action"
-        ada.send(type="pick", step=step, seat=0, span=0, values=[100])
+        ada.send(type="pick", key="k", step=step, seat=0, span=0, values=[100])
         assert ada.refusal() == "refusal-stake"
-        ada.send(type="pick", step=step, seat=0, span=0, values=[7])
+        ada.send(type="pick", key="k", step=step, seat=0, span=0, values=[7])
         assert ada.expect("stepped")["moment"]["view"]["stakes"] == [7, -1]
         assert ada.moment["spans"] == []
 

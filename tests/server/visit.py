@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
+
+from gloaming.server.people.sessions import COOKIE
 
 Message = dict[str, Any]
 
@@ -19,8 +22,14 @@ AGAINST_BOT: list[dict[str, object]] = [{"name": "Ada"}, {"name": "Bot", "level"
 class Visit:
     """A client of the server, with short names for what pages do."""
 
-    def __init__(self, client: TestClient[Litestar]) -> None:
+    def __init__(self, client: TestClient[Litestar], name: str = "Ada", session: str | None = None) -> None:
         self.client = client
+        if session is not None:
+            client.cookies.set(COOKIE, session)
+        answer = client.post("/api/me", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        self.person = str(answer.json()["person"])
+        self.session = str(client.cookies[COOKIE])
 
     def open(self, seats: list[dict[str, object]], game: str = "illuminated", **settings: object) -> str:
         wish = {"game": game, "seats": seats, "settings": settings}
@@ -61,9 +70,9 @@ class Seat:
         return message
 
     def expect(self, kind: str) -> Message:
-        """The next message, which must be of this kind; word that a bot is thinking is passed over."""
+        """The next message, which must be of this kind; what goes on beside is passed over."""
         message = self.receive()
-        while message["type"] == "thinking" and kind != "thinking":
+        while message["type"] in ("thinking", "taken", "seated") and kind != message["type"]:
             message = self.receive()
         assert message["type"] == kind, message
         return message
@@ -73,7 +82,8 @@ class Seat:
 
     def do(self, action: str, seat: int | None = None) -> None:
         chosen = seat if seat is not None else self.moment["deciders"][0]
-        self.send(type="do", step=self.moment["step"], seat=chosen, action=action)
+        key = secrets.token_urlsafe(8)
+        self.send(type="do", key=key, step=self.moment["step"], seat=chosen, action=action)
 
     def refusal(self) -> str:
         return str(self.expect("refused")["say"]["key"])

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 REQUIREMENTS = ROOT / "requirements"
-PYTHON_LOCKS = ["run", "compile", "test", "uv", "node"]
+PYTHON_LOCKS = ["run", "compile", "test", "uv", "node", "services"]
 
 
 def wanted(name: str) -> set[str]:

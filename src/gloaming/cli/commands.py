@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from gloaming.cli.arena import arena
+from gloaming.cli.backup import backup, restore
 from gloaming.cli.bench import bench
 from gloaming.cli.build import build
 from gloaming.cli.games import games
@@ -22,7 +23,9 @@ from gloaming.cli.shared import one_line
 from gloaming.cli.verify import verify
 
 Command = Callable[..., None]
-COMMANDS: tuple[Command, ...] = (play, serve, games, rules, replay, verify, arena, bench, new, build)
+COMMANDS: tuple[Command, ...] = (
+    play, serve, backup, restore, games, rules, replay, verify, arena, bench, new, build,
+)  # fmt: skip
 NAMES = tuple(command.__name__ for command in COMMANDS)
 
 

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import webbrowser
-from pathlib import Path
+from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -22,12 +22,33 @@ PORT = 8017
 PORTS_TRIED = 20
 
 
+class Mail(StrEnum):
+    """Where mails go."""
+
+    none = "none"
+    console = "console"
+
+
 def serve(
     port: Annotated[
         int, typer.Option(help="Port to listen on; if it is taken the next free one is used.")
     ] = PORT,
     host: Annotated[str, typer.Option(help="Address to listen on.")] = HOST,
-    database: Annotated[Path | None, typer.Option(help="SQLite file; made if it does not exist.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="SQLite file, made if it does not exist; or postgresql://…")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Server processes; more than one on PostgreSQL.")] = 1,
+    broker: Annotated[
+        str | None, typer.Option(help="How they tell each other: redis://…; by default the database.")
+    ] = None,
+    address: Annotated[
+        str | None, typer.Option(help="Where the server is on the web, for links in mails.")
+    ] = None,
+    mail: Annotated[
+        Mail, typer.Option(help="Where mails go: nowhere, or to the console for another program.")
+    ] = Mail.none,
+    sockets: Annotated[int, typer.Option(min=1, help="Sockets that one address may open.")] = 60,
+    requests: Annotated[float, typer.Option(help="Requests a second that one address may make.")] = 30.0,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser, where there is one.")] = False,
     background_build: Annotated[
         bool, typer.Option("--compile/--no-compile", help="Compile meanwhile.")
@@ -36,29 +57,25 @@ def serve(
     """Serve the web table on this machine.
 
     Example: gloaming serve --port 8017 --open
-    """
-    import uvicorn
 
-    from gloaming.server.app import make_app
+    Also: gloaming serve --workers 4 --database postgresql://localhost/gloaming
+    """
+    from gloaming.server import running
     from gloaming.server.pages import check_built
 
     check_built()
-    listening = listen(host, port)
-    address = f"http://{host}:{listening.getsockname()[1]}/"
-    kept = database if database is not None else data_folder() / "gloaming.db"
-    typer.echo(f"Gloaming is at {address} (Ctrl-C ends it; tables are kept in {kept})")
-    if open_browser and has_browser():
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    if background_build:
-        compile_meanwhile()
-    config = uvicorn.Config(
-        make_app(kept),
-        log_level="warning",
-        ws_max_size=16 * 1024,
-        timeout_graceful_shutdown=2,
-        server_header=False,
-    )
-    uvicorn.Server(config).run(sockets=[listening])
+    kept = database if database is not None else str(data_folder() / "gloaming.db")
+    order = running.Order(kept, broker, workers, address, mail.value, sockets, requests)
+    running.check(order)
+    with running.holding(order):
+        listening = listen(host, port)
+        page = f"http://{'localhost' if host == HOST else host}:{listening.getsockname()[1]}/"
+        typer.echo(f"Gloaming is at {page} (Ctrl-C ends it; tables are kept in {running.place(order)})")
+        if open_browser and has_browser():
+            threading.Timer(1.0, webbrowser.open, [page]).start()
+        if background_build:
+            compile_meanwhile()
+        running.run(order, listening)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -8,7 +8,20 @@ from collections.abc import Iterable, Mapping
 from gloaming.core.codec import Plain, canonical
 from gloaming.core.fair import LONGEST_WORD, is_secret
 from gloaming.core.game import LETTERS, Outcome
-from gloaming.core.record import FORMAT, End, Header, Parent, Player, Record, RecordError, Step, TakenBack
+from gloaming.core.leaving import REASONS
+from gloaming.core.record import (
+    FORMAT,
+    End,
+    Header,
+    Lost,
+    Parent,
+    Player,
+    Record,
+    RecordError,
+    StandIn,
+    Step,
+    TakenBack,
+)
 from gloaming.core.settings import Settings
 
 LONGEST_LINE = 100_000
@@ -30,6 +43,14 @@ def read(text: str | Iterable[str]) -> Record:
     if record is None:
         raise RecordError("the record is empty")
     return record
+
+
+def take(record: Record, line: str) -> None:
+    """Add one more line to the record."""
+    try:
+        _take(record, _parse(line))
+    except KeyError as missing:
+        raise RecordError(f"{missing} is missing") from None
 
 
 def _read_line(record: Record | None, line: Mapping[str, Plain]) -> Record:
@@ -95,10 +116,15 @@ def _take(record: Record, line: Mapping[str, Plain]) -> None:
         if not 0 <= to < len(record.steps):
             raise RecordError(f"cannot go back to step {to} of {len(record.steps)}")
         record.add(TakenBack(to))
+    elif "lost" in line:
+        record.add(_lost(record, line))
+    elif "bot" in line:
+        level = line["bot"]
+        record.add(StandIn(_seat(line["seat"], record), _text(level) if level is not None else None))
     elif "end" in line:
         record.end = _end(line, len(record.header.players))
     else:
-        raise RecordError(f"expected words, step, undo or end, not {', '.join(line) or 'nothing'}")
+        raise RecordError(f"expected words, step, undo, bot, lost or end, not {', '.join(line) or 'nothing'}")
 
 
 def _take_words(record: Record, value: Plain) -> None:
@@ -119,10 +145,31 @@ def _step(line: Mapping[str, Plain], expected: int) -> Step:
     mark = _text(line["digest"]) if "digest" in line else None
     if "face" in line:
         return Step(number, face=_whole(line["face"]), faces=_whole(line["of"]), digest=mark)
-    letter = _text(line["seat"])
-    if letter not in LETTERS or len(letter) != 1:
-        raise RecordError(f"expected a seat from A to {LETTERS[-1]}, not {letter!r}")
-    return Step(number, seat=LETTERS.index(letter), action=_text(line["do"]), digest=mark)
+    return Step(number, seat=_letter(line["seat"], LETTERS), action=_text(line["do"]), digest=mark)
+
+
+def _seat(value: Plain, record: Record) -> int:
+    """A person's seat at this table."""
+    seat = _letter(value, LETTERS[: len(record.header.players)])
+    if record.header.players[seat].level is not None:
+        raise RecordError(f"seat {LETTERS[seat]} is a bot's")
+    return seat
+
+
+def _letter(value: Plain, letters: str) -> int:
+    letter = _text(value)
+    if len(letter) != 1 or letter not in letters:
+        raise RecordError(f"expected a seat from A to {letters[-1]}, not {letter!r}")
+    return letters.index(letter)
+
+
+def _lost(record: Record, line: Mapping[str, Plain]) -> Lost:
+    seat, why = _seat(line["lost"], record), _text(line["why"])
+    if why not in REASONS:
+        raise RecordError(f"one loses by {' or '.join(REASONS)}, not by {why!r}")
+    if seat in record.lost:
+        raise RecordError(f"seat {LETTERS[seat]} has lost already")
+    return Lost(seat, why)
 
 
 def _end(line: Mapping[str, Plain], seats: int) -> End:

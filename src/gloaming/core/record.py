@@ -102,6 +102,38 @@ class TakenBack:
 
 
 @dataclass(frozen=True)
+class StandIn:
+    """From now on a bot of this level decides for the seat; none: its person does again."""
+
+    seat: int
+    level: str | None
+
+    def plain(self) -> dict[str, Plain]:
+        return {"seat": LETTERS[self.seat], "bot": self.level}
+
+
+@dataclass(frozen=True)
+class Lost:
+    """The seat has lost before the end: its person gave up, or ran out of time."""
+
+    seat: int
+    why: str
+
+    def plain(self) -> dict[str, Plain]:
+        return {"lost": LETTERS[self.seat], "why": self.why}
+
+
+@dataclass(frozen=True)
+class Words:
+    """What everybody said before the first step; it is mixed into the dice."""
+
+    said: tuple[str, ...]
+
+    def plain(self) -> dict[str, Plain]:
+        return {"words": list(self.said)}
+
+
+@dataclass(frozen=True)
 class End:
     """The outcome, and the secret that the commitment sealed."""
 
@@ -118,38 +150,46 @@ class End:
         return {"end": result, "secret": self.secret, "digest": self.digest}
 
 
+Entry = Step | TakenBack | StandIn | Lost
+Line = Header | Words | Entry | End
+
+
 @dataclass
 class Record:
     """A game from its header to its end, or as far as it has come."""
 
     header: Header
     words: tuple[str, ...] | None = None
-    entries: list[Step | TakenBack] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
     end: End | None = None
     steps: list[Step] = field(default_factory=list)  # the ones that count
 
-    def add(self, entry: Step | TakenBack) -> None:
+    def add(self, entry: Entry) -> None:
         self.entries.append(entry)
         if isinstance(entry, Step):
             self.steps.append(entry)
-        else:
+        elif isinstance(entry, TakenBack):
             del self.steps[entry.to :]
+
+    @property
+    def lost(self) -> list[int]:
+        """The seats that have lost before the end, in that order."""
+        return [entry.seat for entry in self.entries if isinstance(entry, Lost)]
 
     @property
     def inherited(self) -> int:
         """How many steps were taken over from the parent."""
         return self.header.parent.step if self.header.parent is not None else 0
 
-    def lines(self) -> list[str]:
-        """The record as JSON lines, in the order in which they came about."""
-        plain = [self.header.plain()]
-        plain += [entry.plain() for entry in self.entries[: self.inherited]]
+    def lines(self, start: int = 0) -> list[str]:
+        """The record as JSON lines, in the order in which they came about, from the given one on."""
+        came: list[Line] = [self.header, *self.entries[: self.inherited]]
         if self.words is not None:
-            plain.append({"words": list(self.words)})
-        plain += [entry.plain() for entry in self.entries[self.inherited :]]
+            came.append(Words(self.words))
+        came += self.entries[self.inherited :]
         if self.end is not None:
-            plain.append(self.end.plain())
-        return [json.dumps(line, ensure_ascii=False) for line in plain]
+            came.append(self.end)
+        return [json.dumps(line.plain(), ensure_ascii=False) for line in came[start:]]
 
     def text(self) -> str:
         return "\n".join(self.lines()) + "\n"

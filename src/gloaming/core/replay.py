@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from gloaming.core.codec import digest
 from gloaming.core.fair import Fair, commitment
-from gloaming.core.game import AnyGame, Pack, State, Tell
-from gloaming.core.record import Record, Step, TakenBack
+from gloaming.core.game import AnyGame, Outcome, Pack, State, Tell
+from gloaming.core.leaving import behind, last_standing
+from gloaming.core.record import Lost, Record, Step, TakenBack
 from gloaming.core.settings import SettingError, complete
 
 
@@ -109,22 +110,33 @@ def _check_steps(game: AnyGame, record: Record, pack: Pack, dice: Fair) -> Fault
         return Fault(len(record.steps), f"the record ends before step {inherited}, where it was forked")
     walk = _Walk(game, record, pack)
     for entry in record.entries:
+        wrong: Fault | None = None
         if isinstance(entry, TakenBack):
             wrong = walk.back(entry.to, inherited)
-        else:
+        elif isinstance(entry, Step):
             wrong = walk.forward(entry, dice if entry.number > inherited else None)
         if wrong is not None:
             return wrong
     return _check_end(record, walk.state)
 
 
+def outcome(record: Record, state: State) -> Outcome | None:
+    """How the match ended, if it did: by the game's rules, or because at most one seat is left."""
+    lost = [entry for entry in record.entries if isinstance(entry, Lost)]
+    seats = [entry.seat for entry in lost]
+    played = state.outcome()
+    if played is not None:
+        return behind(played, seats)
+    return last_standing(len(record.header.players), seats, lost[-1].why) if lost else None
+
+
 def _check_end(record: Record, state: State) -> Fault | None:
     assert record.end is not None
     last = len(record.steps)
-    outcome = state.outcome()
-    if outcome is None:
+    ended = outcome(record, state)
+    if ended is None:
         return Fault(last, "the game is not over here")
-    if outcome != record.end.outcome:
+    if ended != record.end.outcome:
         return Fault(last, "the game ended otherwise")
     if record.end.digest != digest(state.pack()):
         return Fault(last, "the last position has another digest")

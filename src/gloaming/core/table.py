@@ -8,16 +8,27 @@ from dataclasses import dataclass, replace
 from gloaming.core import fair, replay
 from gloaming.core.choices import NONE, Action, Choices
 from gloaming.core.codec import digest
-from gloaming.core.dice import Seeded
 from gloaming.core.game import LETTERS, AnyGame, Event, Pack, Refusal, Seats, State, View
-from gloaming.core.reading import read
-from gloaming.core.record import End, Header, Parent, Player, Record, RecordError, Step, TakenBack
+from gloaming.core.reading import read, take
+from gloaming.core.record import (
+    End,
+    Entry,
+    Header,
+    Lost,
+    Parent,
+    Player,
+    Record,
+    RecordError,
+    StandIn,
+    Step,
+    TakenBack,
+)
+from gloaming.core.revealing import reveals
 from gloaming.core.settings import complete
 from gloaming.core.trouble import Trouble
 
 DIGEST_EVERY = 20
 LONGEST_NAME = 40
-WORLDS = 32  # imagined to find out whether a decision revealed something
 
 
 class TableError(Trouble):
@@ -30,6 +41,14 @@ class Happening:
 
     step: Step
     events: tuple[tuple[Event, Seats | None], ...]
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something about the people, and the step after which it was."""
+
+    after: int
+    entry: StandIn | Lost
 
 
 class Table:
@@ -47,6 +66,9 @@ class Table:
         self.log: list[Happening] = []
         for step in kept.steps:
             self.log.append(Happening(step, self._pay(step)))
+        self.notes: list[Note] = []
+        self.stand_ins: dict[int, str] = {}
+        self._take_notes()
         self.dice: fair.Fair | None = None
         if kept.words is not None:
             self._take_up_dice(kept.words)
@@ -93,6 +115,17 @@ class Table:
 
     # --- the words, then the first step -----------------------------------------------------------
 
+    def reseat(self, seat: int, player: Player) -> None:
+        """Somebody else sits down, before the words; where a bot is concerned, the table is sealed anew."""
+        if self.begun:
+            raise TableError("the words were given already")
+        old = self.record.header
+        players = (*old.players[:seat], player, *old.players[seat + 1 :])
+        _check_players(self.game, players)
+        self.record.header = _sealed_header(
+            self.game, players, old.settings, self.pack, self.secret, old.online, old.parent
+        )
+
     def speak(self, words: Mapping[int, str]) -> None:
         """Take the people's words, which are mixed into the dice; from now on the game runs."""
         if self.dice is not None:
@@ -122,7 +155,7 @@ class Table:
         return self.dice is not None
 
     def deciders(self) -> Seats:
-        return self.state.deciders() if self.begun else ()
+        return self.state.deciders() if self.begun and self.record.end is None else ()
 
     def offers(self, seat: int) -> Choices:
         """What the seat may do now."""
@@ -137,7 +170,7 @@ class Table:
         """Pay a decision, or say why not; nothing changes then."""
         if not self.begun:
             return Refusal("refusal-not-begun")
-        if self.state.outcome() is not None:
+        if self.record.end is not None:
             return Refusal("refusal-over")
         if seat not in self.state.deciders():
             return Refusal("refusal-not-your-decision")
@@ -150,7 +183,7 @@ class Table:
     def chance(self) -> bool:
         """Throw what chance owes now, if anything."""
         faces = self.state.faces()
-        if self.dice is None or faces == 0:
+        if self.dice is None or faces == 0 or self.record.end is not None:
             return False
         self._record(Step(self.step + 1, face=self.dice.below(faces), faces=faces))
         return True
@@ -166,7 +199,10 @@ class Table:
             step = replace(step, digest=digest(self.state.pack()))
         self.log.append(Happening(step, events))
         self.record.add(step)
-        outcome = self.state.outcome()
+        self._end_if_over()
+
+    def _end_if_over(self) -> None:
+        outcome = replay.outcome(self.record, self.state)
         if outcome is not None:
             self.record.end = End(outcome, self.secret, digest(self.state.pack()))
 
@@ -181,6 +217,59 @@ class Table:
             raise RecordError(f"step {step.number}: {wrong}")
         return tuple(told)
 
+    # --- people leave and come back ------------------------------------------------------------------
+
+    def stand_in(self, seat: int, level: str | None) -> None:
+        """Let a bot decide for the seat from now on (none: its person again)."""
+        self._note(StandIn(seat, level))
+
+    def lose(self, seat: int, why: str) -> None:
+        """The seat has lost; the game goes on as long as two others play for it."""
+        self._note(Lost(seat, why))
+        self._end_if_over()
+
+    def _note(self, entry: StandIn | Lost) -> None:
+        self.record.add(entry)
+        self._heed(Note(self.step, entry))
+
+    def _heed(self, note: Note) -> None:
+        self.notes.append(note)
+        if isinstance(note.entry, StandIn):
+            if note.entry.level is None:
+                self.stand_ins.pop(note.entry.seat, None)
+            else:
+                self.stand_ins[note.entry.seat] = note.entry.level
+
+    def _take_notes(self) -> None:
+        """The notes of a record that is taken up again."""
+        step = 0
+        for entry in self.record.entries:
+            if isinstance(entry, Step):
+                step = entry.number
+            elif isinstance(entry, TakenBack):
+                step = entry.to
+            else:
+                self._heed(Note(step, entry))
+
+    def take(self, line: str) -> None:
+        """Go on as another process has: this line was added to the record."""
+        had, begun = len(self.record.entries), self.record.words is not None
+        take(self.record, line)
+        if len(self.record.entries) > had:
+            self._follow(self.record.entries[-1])
+        elif self.record.words is not None and not begun:
+            self._take_up_dice(self.record.words)
+
+    def _follow(self, entry: Entry) -> None:
+        if isinstance(entry, Step):
+            self.log.append(Happening(entry, self._pay(entry)))
+            if self.dice is not None and entry.is_chance:
+                self.dice.drawn += 1
+        elif isinstance(entry, TakenBack):
+            self._go_back(entry.to)
+        else:
+            self._heed(Note(self.step, entry))
+
     # --- taking back ------------------------------------------------------------------------------
 
     def undo_refusal(self, seat: int, consent: bool = False) -> Refusal | None:
@@ -194,9 +283,12 @@ class Table:
         if isinstance(goal, Refusal):
             return goal
         self.record.add(TakenBack(goal))
+        self._go_back(goal)
+        return None
+
+    def _go_back(self, goal: int) -> None:
         del self.log[goal:]
         self.state = replay.position(self.game, self.record, self.pack)
-        return None
 
     def _undo_goal(self, seat: int, consent: bool) -> int | Refusal:
         """The step to return to. With everyone's consent other seats' decisions are taken back as well."""
@@ -206,44 +298,13 @@ class Table:
             step = self.record.steps[at - 1]
             if step.is_chance:
                 return Refusal("refusal-undo-chance")
-            if self._reveals(at):
+            if reveals(self.game, self.record, self.pack, at):
                 return Refusal("refusal-undo-reveal")
             if step.seat == seat:
                 return at - 1
             if not consent:
                 return Refusal("refusal-undo-consent")
         return Refusal("refusal-undo-nothing")
-
-    def _reveals(self, number: int) -> bool:
-        """Whether some seat, after this decision, knows more than who decided what.
-
-        It does if there is a world that it could believe in before, in which no decision of that seat
-        leads to what it sees now.
-        """
-        step = self.record.steps[number - 1]
-        before = replay.position(self.game, self.record, self.pack, number - 1)
-        after = replay.position(self.game, self.record, self.pack, number)
-        viewers: list[int | None] = [None, *range(len(self.record.header.players))]
-        return any(self._learns(viewer, step, before, after) for viewer in viewers)
-
-    def _learns(self, viewer: int | None, step: Step, before: State, after: State) -> bool:
-        earlier = self.game.view(before, viewer)
-        now = self.game.view(after, viewer)
-        dice = Seeded(step.number)
-        action = self.game.read(step.action)
-        for _ in range(WORLDS):
-            world = self.game.imagine(earlier, dice, self.pack)
-            tries = [action, *world.choices(step.seat).listed]
-            if not any(a is not None and self._leads_to(world, step.seat, a, viewer, now) for a in tries):
-                return True
-        return False
-
-    def _leads_to(self, world: State, seat: int, action: Action, viewer: int | None, now: View) -> bool:
-        if seat not in world.deciders() or world.why_not(seat, action) is not None:
-            return False
-        tried = world.clone()
-        tried.apply(seat, action)
-        return self.game.view(tried, viewer) == now
 
     # --- keeping ------------------------------------------------------------------------------------
 

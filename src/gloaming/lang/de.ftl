@@ -22,7 +22,7 @@ nowhere-text = Diese Adresse führt zu keinem Tisch und zu keinem Spiel.
 ## Die Galerie
 gallery-title = Spiele
 gallery-heading = Spiele zwischen Licht und Schatten
-gallery-lead = Spiel allein gegen einen Bot oder mit anderen an einem Bildschirm. Die Würfel werden vor dem ersten Wurf versiegelt, und hinterher kann sie jeder nachprüfen.
+gallery-lead = Spiel allein gegen einen Bot, mit anderen an einem Bildschirm oder online. Die Würfel werden vor dem ersten Wurf versiegelt, und hinterher kann sie jeder nachprüfen.
 players = { $fewest }–{ $most } Personen
 minutes = { $least }–{ $most } Minuten
 play = Spielen
@@ -120,3 +120,373 @@ refusal-undo-nothing = Es gibt nichts zurückzunehmen.
 refusal-undo-chance = Wenn der Zufall gesprochen hat, lässt sich nichts mehr zurücknehmen.
 refusal-undo-reveal = Seither wurde etwas aufgedeckt; das lässt sich nicht mehr zurücknehmen.
 refusal-undo-consent = Damit müssten die anderen einverstanden sein.
+refusal-no-seat-for-you = An diesem Tisch ist kein Platz für dich.
+refusal-invitation = Dieser Tisch verlangt eine Einladung: Öffne den Link, den du bekommen hast.
+refusal-seat-taken = Diesen Platz hat gerade jemand eingenommen.
+refusal-no-such-seat = An diesem Platz gibt es nichts zu tun.
+refusal-begun = Das Spiel hat schon begonnen.
+refusal-not-owner = Das darf nur, wer den Tisch eröffnet hat.
+refusal-not-over = Das geht erst, wenn das Spiel vorbei ist.
+refusal-stand-in = Gerade spielt ein Bot für dich. Nimm zuerst deinen Platz wieder ein.
+refusal-undo-terms = An diesem Tisch wird nichts zurückgenommen.
+refusal-nobody-asked = Niemand möchte etwas zurücknehmen.
+refusal-still-here = Wer dort sitzt, ist noch da.
+refusal-already-so = Das ist schon so.
+refusal-say-nothing = In dieser Nachricht steht nichts.
+refusal-secrets = Diese Partie hat Geheimnisse; man sieht sie, wenn sie vorbei ist.
+refusal-gone = Diesen Tisch gibt es nicht mehr.
+note-lost-gave-up = { $player } gibt auf.
+note-lost-time = { $player } hat keine Zeit mehr.
+note-stand-in = Ein Bot ({ $level ->
+        [random] zufällig
+        [greedy] gierig
+        [search] bedächtig
+       *[other] { $level }
+    }) spielt für { $player }.
+note-back = { $player } ist wieder da.
+reason-given-up = Alle anderen haben aufgegeben.
+reason-time = Die Zeit ist abgelaufen.
+
+## People
+notice-turn = Du bist dran.
+notice-turn-subject = { $game }: Du bist dran
+notice-turn-mail = Du bist dran, an einem Tisch von { $game }: { $link }
+refusal-not-signed-in = Nenne zuerst deinen Namen oder melde dich an.
+refusal-no-session = Sag erst, wie du heißt, oder melde dich an.
+refusal-sign-in = Diese Kennung und dieses Passwort gehören nicht zusammen.
+refusal-too-many = Das war zu oft. Bitte versuche es in { $seconds } Sekunden noch einmal.
+refusal-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
+refusal-login-form = Eine Kennung hat 3 bis 40 Buchstaben, Ziffern oder . _ - + @, ohne Leerzeichen.
+refusal-login-taken = Diese Kennung ist schon vergeben.
+refusal-account-there = Du hast schon ein Konto.
+refusal-passkey = Dieser Passkey beweist nicht, wer du bist.
+refusal-passkey-unknown = Dieser Passkey ist hier nicht bekannt.
+refusal-passkey-late = Das hat zu lange gedauert oder wurde schon beantwortet. Bitte fang noch einmal an.
+refusal-passkey-there = Dieser Passkey ist schon hinzugefügt.
+refusal-passkey-many = Mehr als { $most } Passkeys gehen nicht.
+refusal-passkey-host = Passkeys brauchen eine Seite mit einem Namen, zum Beispiel localhost; eine bloße Zahl als Adresse genügt nicht.
+refusal-mail-form = Das ist keine Mailadresse.
+refusal-push-form = Der Ort für Nachrichten, den dein Browser nennt, lässt sich nicht verwenden.
+refusal-push-many = Es können höchstens { $most } Browser benachrichtigt werden. Schalte die Nachrichten einmal aus, um die alten zu vergessen.
+refusal-no-person = Unter dieser Kennung gibt es niemanden.
+refusal-no-table = Diesen Tisch gibt es nicht.
+refusal-mute-self = Du kannst dich nicht selbst stummschalten.
+refusal-report-empty = Bitte schreib, was geschehen ist.
+
+## Rund um die Seiten
+places = Orte
+lobby = Foyer
+mine = Meine Tische
+turns-count = { $count ->
+    [one] du bist an einem Tisch dran
+   *[other] du bist an { $count } Tischen dran
+}
+me = Du
+you = du
+save = Speichern
+share = Teilen
+or = oder
+never-mind = Lieber nicht
+ranking = Rangliste
+profile = Profil
+to-lobby = Ins Foyer
+to-table = Zum Tisch
+guest-name = { $first } { $second }
+guest-first-words = Bedächtiger Bunter Emsiger Flinker Freundlicher Früher Geduldiger Goldener Heiterer Kleiner Kluger Leiser Lustiger Munterer Mutiger Neugieriger Ruhiger Sanfter Schlauer Silberner Sonniger Stiller Tapferer Vergnügter Verschlafener Wacher Wandernder Weiser
+guest-second-words = Biber Dachs Dompfaff Eisvogel Falke Fink Frosch Fuchs Grashüpfer Habicht Hase Hirsch Igel Käfer Kauz Kiebitz Kranich Luchs Marder Maulwurf Molch Otter Rabe Reiher Specht Sperling Star Zeisig
+
+## Wo und unter welchen Bedingungen
+where = Wo wird gespielt?
+where-screen = An diesem Bildschirm
+where-screen-help = Allein gegen Bots oder gemeinsam vor einem Gerät.
+where-online = Online
+where-online-help = Alle an ihrem eigenen Gerät. Freunde kommen über einen Link.
+seat-open = Offen
+seat-open-help = Wer kommt, darf sich hier hinsetzen.
+seat-you-help = Hier spielst du.
+seat-none-for-you = Lass einen Platz für dich frei.
+seat-free = frei
+listing = Wer darf kommen?
+listing-invited = Auf Einladung
+listing-invited-help = Nur wer deinen Link hat, findet diesen Tisch.
+listing-listed = Alle
+listing-listed-help = Der Tisch steht im Foyer. Der Link gilt ebenso.
+terms-title = Bedingungen
+terms-preset = Wie schnell?
+preset-calm = Gemütlich
+preset-calm-help = An einem Stück, ohne Uhr.
+preset-steady = Flott
+preset-steady-help = 10 Minuten für jeden und 10 Sekunden je Entscheidung dazu.
+preset-quick = Schnell
+preset-quick-help = 30 Sekunden für jede Entscheidung.
+preset-days = Tag für Tag
+preset-days-help = Bis zu 3 Tage je Entscheidung. Du wirst benachrichtigt, wenn du dran bist.
+terms-details = Alle Einzelheiten
+terms-pace = Tempo
+terms-pace-live = an einem Stück
+terms-pace-days = über Tage
+terms-clock = Uhr
+clock-kind-none = keine
+clock-kind-move = je Entscheidung
+clock-kind-bank = für die ganze Partie
+terms-seconds-move = Zeit je Entscheidung
+terms-seconds-bank = Zeit für jeden
+terms-increment = Zugabe je Entscheidung
+terms-runout = Wenn die Zeit abläuft
+runout-skip = ein Bot entscheidet dieses eine Mal
+runout-bot = ein Bot spielt weiter
+runout-loss = die Partie ist verloren
+terms-undo = Entscheidungen dürfen zurückgenommen werden
+terms-watch = Andere dürfen zusehen
+terms-delay-field = Zuschauer sehen es später um
+terms-clock-none = ohne Uhr
+terms-clock-move =
+    { $time } { $timeUnit ->
+        [days] { $time ->
+            [one] Tag
+           *[other] Tage
+        }
+        [hours] { $time ->
+            [one] Stunde
+           *[other] Stunden
+        }
+        [minutes] min
+       *[seconds] s
+    } je Entscheidung
+terms-clock-bank =
+    { $time } { $timeUnit ->
+        [days] { $time ->
+            [one] Tag
+           *[other] Tage
+        }
+        [hours] { $time ->
+            [one] Stunde
+           *[other] Stunden
+        }
+        [minutes] min
+       *[seconds] s
+    } für jeden, dazu { $more } { $moreUnit ->
+        [days] { $more ->
+            [one] Tag
+           *[other] Tage
+        }
+        [hours] { $more ->
+            [one] Stunde
+           *[other] Stunden
+        }
+        [minutes] min
+       *[seconds] s
+    } je Entscheidung
+terms-runout-skip = danach entscheidet einmal ein Bot
+terms-runout-bot = danach spielt ein Bot weiter
+terms-runout-loss = danach ist die Partie verloren
+terms-unwatched = ohne Zuschauer
+terms-delay = Zuschauer sehen es { $delay } s später
+terms-no-undo = nichts wird zurückgenommen
+unit-of = Einheit: { $label }
+unit-seconds = Sekunden
+unit-minutes = Minuten
+unit-hours = Stunden
+unit-days = Tage
+
+## Der Warteraum
+around-the-table = Um den Tisch
+waiting-lead = Es geht von selbst los, sobald alle Plätze besetzt und alle bereit sind.
+waiting-welcome = Hier ist ein Platz für dich. Setz dich!
+waiting-watch = Die Partie hat noch nicht begonnen. Sobald sie beginnt, siehst du sie hier.
+sit-here = Hier sitzen
+sit-down = Hinsetzen
+rise = Aufstehen
+seat-ready = bereit
+seat-not-ready = noch nicht bereit
+remove = Entfernen
+remove-person = { $name } vom Tisch weisen
+remove-text = An diesem Platz spielt ein Bot weiter. Das lässt sich nicht rückgängig machen.
+ready-why = Es wird in die Würfel gemischt, damit niemand bestimmen konnte, wie sie fallen.
+i-am-ready = Ich bin bereit
+you-are-ready = Du bist bereit.
+not-ready-yet = Moment noch
+waits-for-people = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+waits-for = Gewartet wird auf { $names }.
+waits-for-you = Die anderen sind bereit.
+invite-title = Einladen
+invite-private = Wer diesen Link hat, darf sich an deinen Tisch setzen.
+invite-listed = Der Tisch steht im Foyer; mit diesem Link kommen Freunde direkt hierher.
+invite-link = Einladung
+invite-text = Komm, wir spielen { $game }
+
+## Die Leute am Tisch
+people = Leute
+presence-here = da
+presence-away = weg
+presence-bot = Bot
+seat-lost = ausgeschieden
+seat-stand-in = Ein Bot ({ $level }) spielt für diesen Platz
+you-watch = Du siehst zu
+bot-for-me = Einen Bot für mich spielen lassen
+bot-for = Einen Bot für { $name } rufen
+take-seat-back = Meinen Platz wieder einnehmen
+give-up = Aufgeben
+give-up-title = Die Partie aufgeben?
+give-up-text = Sie zählt als verloren, und du kannst nicht an deinen Platz zurück.
+other-device = Auf einem anderen Gerät spielen
+other-device-text = Dieser Link ist der private Schlüssel zu deinem Platz. Wer ihn hat, spielt für dich; behalte ihn für dich.
+clock-days = { $days } T { $hours } Std
+clock-hours = { $hours } Std { $minutes } min
+clock-of = noch { $time }
+clock-left = Du hast noch { $seconds } Sekunden.
+undo-ask = Um Rücknahme bitten
+undo-asked = Du hast um Rücknahme gebeten. Warten auf die anderen …
+undo-question = { $name } möchte die letzte Entscheidung zurücknehmen.
+undo-yes = Einverstanden
+undo-no = Nein
+chat = Gespräch
+chat-unread = { $count ->
+    [one] Gespräch, eine neue Zeile
+   *[other] Gespräch, { $count } neue Zeilen
+}
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+chat-seated = Hier reden nur die, die am Tisch sitzen.
+chat-muted = { $count ->
+    [one] Eine Person ist stummgeschaltet.
+   *[other] { $count } Personen sind stummgeschaltet.
+}
+chat-muted-where = Ändern
+about-person = Mehr zu { $name }
+mute = { $name } stummschalten
+unmute = { $name } wieder hören
+report-person = { $name } melden
+report-text = Was ist geschehen?
+report-send = Meldung senden
+report-sent = Danke. Wer diesen Server betreut, wird es sehen.
+rematch = Revanche
+rematch-join = Zur Revanche
+download-bug = Stimmt etwas nicht? Datei für die Fehlersuche laden
+link-stranger = Deine Sitzung ist zu Ende. Bitte lade die Seite neu.
+link-barred = Hier darf nicht zugesehen werden, oder dieser Link gilt nicht.
+link-closed = Die Verbindung ist geschlossen.
+
+## Das Foyer und meine Tische
+lobby-lead = Setz dich an einen offenen Tisch oder sieh eine Weile zu.
+lobby-open = Offene Tische
+lobby-running = Laufende Partien
+lobby-empty = Es ist still hier
+lobby-empty-text = Zünde als Erste oder Erster ein Licht an: Eröffne einen Tisch, und der nächste Gast findet dich.
+open-table-of = Tisch eröffnen: { $game }
+quick = Schnell ins Spiel
+quick-text = Irgendein freier Platz; gibt es keinen, dann ein neuer Tisch, der auf jemanden wartet.
+look-in = Hineinsehen
+watch = Zusehen
+mine-turn = Du bist dran
+mine-waiting = Noch nicht begonnen
+mine-running = Laufend
+mine-finished = Beendet
+mine-empty = Du sitzt noch an keinem Tisch.
+
+## Wiedergabe
+replay = Noch einmal ansehen
+replay-of = Wiedergabe: { $game }
+replay-later = Diese Partie ist noch nicht zu Ende. Danach ist sie hier noch einmal zu sehen.
+replay-place = Schritt { $step } von { $steps }
+replay-step = Schritt
+turn-number = Zug { $turn }: { $name }
+turn-before = Voriger Zug
+turn-next = Nächster Zug
+step-before = Einen Schritt zurück
+step-next = Einen Schritt weiter
+play-on = Abspielen
+pause = Anhalten
+speed = Tempo
+seen-by = Gesehen von
+spectator = einem Zuschauer
+fork-from-here = Von hier anders weiterspielen
+go-to-step = Zu Schritt { $step }
+verify-here = Dein Browser rechnet Siegel und Würfe anhand der Mitschrift nach.
+verify-now = Würfel nachrechnen
+verify-insecure = Diese Seite wurde nicht sicher geladen, deshalb rechnet der Browser hier nicht. Lade die Mitschrift und prüfe sie mit „gloaming verify“.
+verify-there = Oder lass es deinen Browser tun, bei der Wiedergabe
+verify-right = Die Würfel stimmen
+verify-wrong = Etwas stimmt nicht
+check-seal = Das Geheimnis passt zum Siegel.
+check-words = Die Wörter von { $seats } Plätzen sind eingemischt, die der Bots wie versiegelt.
+check-throws = { $throws ->
+    [one] Ein Wurf folgt aus Geheimnis und Wörtern.
+   *[other] { $throws } Würfe folgen aus Geheimnis und Wörtern.
+}
+check-noted-same = Es ist das Siegel, das dieser Browser sah, als du dein Wort gabst.
+check-noted-other = Es ist nicht das Siegel, das dieser Browser sah, als du dein Wort gabst!
+fault-at = Schritt { $step }: { $text }
+fault-no-record = Das ist keine Mitschrift einer Partie.
+fault-unfinished = Die Mitschrift ist nicht zu Ende, das Geheimnis also noch nicht gezeigt.
+fault-seal = Das Geheimnis passt nicht zum Siegel.
+fault-words = Es gibt nicht für jeden Platz ein Wort.
+fault-bot-word = Das Wort von { $name } ist nicht das versiegelte.
+fault-order = Die Schritte sind nicht in ihrer Reihenfolge.
+fault-die = So einen Würfel gibt es nicht.
+fault-face = Die Würfel zeigten Seite { $thrown } von { $of }, die Mitschrift nennt { $written }.
+fault-taken-back = Ein Ergebnis des Zufalls wurde zurückgenommen.
+
+## Ich und andere
+my-name = Dein Name
+another-name = Ein anderer Name
+name-saved = So heißt du ab jetzt.
+my-profile = Dein Profil
+account = Konto
+guest-help = Du bist Gast in diesem Browser. Ein Konto behält deine Partien und Wertungen, auch auf anderen Geräten.
+account-make = Konto anlegen
+account-make-help = Alles, was du bisher gespielt hast, bleibt deins.
+account-made = Dein Konto ist da. Alles, was du spielst, bleibt erhalten.
+sign-in = Anmelden
+sign-in-help = Plätze, die du als Gast eingenommen hast, kommen mit.
+signed-in = Willkommen zurück.
+signed-in-as = Angemeldet als { $login }
+sign-out = Abmelden
+sign-out-everywhere = Überall abmelden
+signed-out = Du bist abgemeldet und nun ein neuer Gast.
+login = Anmeldename
+password = Passwort
+passkey-enter = Mit Passkey anmelden
+passkey-add = Passkey hinzufügen
+passkey-instead = Lieber Passkey als Passwort?
+passkeys-count = { $count ->
+    [0] Noch kein Passkey. Damit meldest du dich ohne Passwort an.
+    [one] Ein Passkey
+   *[other] { $count } Passkeys
+}
+notices = Wenn du dran bist
+notices-help = Wenn du weg bist, kannst du erfahren, dass jemand auf dich wartet.
+push-start = Auf diesem Gerät benachrichtigen
+push-stop = Nicht mehr benachrichtigen
+push-on = Du wirst auf diesem Gerät benachrichtigt.
+push-refused = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen zu dieser Seite ändern.
+push-unable = Dieser Browser kann nichts anzeigen, solange die Seite geschlossen ist.
+mail = Mailadresse
+mail-saved = Die Adresse ist gespeichert.
+muted-people = Stummgeschaltete Leute
+muted-nobody = Du hörst alle.
+here-since = Hier seit { $day }
+figures = Zahlen
+game = Spiel
+rating = Wertung
+rating-sure = vermutet { $mu } ± { $sigma }
+matches = Partien
+won = Gewonnen
+share-won = Anteil
+steps-each = Schritte je Partie
+past-matches = Frühere Partien
+past-none = Noch keine beendete Partie.
+place-won = gewonnen
+place-shared = geteilter Erster
+place-number = Platz { $place }
+ranking-of = Rangliste: { $game }
+ranking-help = Die Wertung ist, was jemand nach den bisherigen Partien sicher wert ist; sie wächst mit der Gewissheit.
+ranking-empty = Noch hat niemand eine gewertete Partie beendet. Mach den Anfang!
+matches-count = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}

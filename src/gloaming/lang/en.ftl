@@ -22,7 +22,7 @@ nowhere-text = This address leads to no table and no game.
 ## The gallery
 gallery-title = Games
 gallery-heading = Games between light and shadow
-gallery-lead = Sit down alone against a bot or with friends at one screen. The dice are sealed before the first throw, and everyone can check them afterwards.
+gallery-lead = Sit down alone against a bot, with friends at one screen, or online. The dice are sealed before the first throw, and everyone can check them afterwards.
 players = { $fewest }–{ $most } players
 minutes = { $least }–{ $most } minutes
 play = Play
@@ -120,3 +120,373 @@ refusal-undo-nothing = There is nothing to take back.
 refusal-undo-chance = Once chance has spoken nothing can be taken back.
 refusal-undo-reveal = Something has been revealed since; it can no longer be taken back.
 refusal-undo-consent = The others would have to agree to that.
+refusal-no-seat-for-you = There is no seat for you at this table.
+refusal-invitation = This table asks for an invitation: open the link that you were sent.
+refusal-seat-taken = Somebody has just taken this seat.
+refusal-no-such-seat = There is nothing to be done at this seat.
+refusal-begun = The game has begun already.
+refusal-not-owner = Only whoever opened the table may do that.
+refusal-not-over = That can be done once the game is over.
+refusal-stand-in = A bot plays for you now. Take your seat back first.
+refusal-undo-terms = At this table nothing is taken back.
+refusal-nobody-asked = Nobody asks to take something back.
+refusal-still-here = Whoever sits there is still here.
+refusal-already-so = That is how it is already.
+refusal-say-nothing = There is nothing in this message.
+refusal-secrets = This match has secrets; it can be seen when it is over.
+refusal-gone = This table is gone.
+note-lost-gave-up = { $player } gave up.
+note-lost-time = { $player } ran out of time.
+note-stand-in = A bot ({ $level ->
+        [random] random
+        [greedy] greedy
+        [search] thoughtful
+       *[other] { $level }
+    }) plays for { $player }.
+note-back = { $player } is back.
+reason-given-up = Everybody else gave up.
+reason-time = Time ran out.
+
+## People
+notice-turn = It is your turn.
+notice-turn-subject = { $game }: it is your turn
+notice-turn-mail = It is your turn at a table of { $game }: { $link }
+refusal-not-signed-in = Tell us your name first, or sign in.
+refusal-no-session = Tell us your name first, or sign in.
+refusal-sign-in = This login and this password do not belong together.
+refusal-too-many = That was too often. Please try again in { $seconds } seconds.
+refusal-name-empty = A name needs at least one character that can be seen.
+refusal-login-form = A login has 3 to 40 letters, digits or . _ - + @, without spaces.
+refusal-login-taken = This login is taken already.
+refusal-account-there = You have an account already.
+refusal-passkey = This passkey does not prove who you are.
+refusal-passkey-unknown = This passkey is not known here.
+refusal-passkey-late = That took too long, or was answered already. Please begin again.
+refusal-passkey-there = This passkey has been added already.
+refusal-passkey-many = You can have { $most } passkeys at most.
+refusal-passkey-host = Passkeys need a page with a name, such as localhost; a bare number as the address will not do.
+refusal-mail-form = This is not a mail address.
+refusal-push-form = Your browser named a place for messages that cannot be used.
+refusal-push-many = At most { $most } browsers can be told. Turn the messages off once to forget the old ones.
+refusal-no-person = There is nobody with this id.
+refusal-no-table = There is no such table.
+refusal-mute-self = You cannot mute yourself.
+refusal-report-empty = Please say what happened.
+
+## Around the pages
+places = Places
+lobby = Lobby
+mine = My tables
+turns-count = { $count ->
+    [one] your turn at one table
+   *[other] your turn at { $count } tables
+}
+me = You
+you = you
+save = Save
+share = Share
+or = or
+never-mind = Never mind
+ranking = Ranking
+profile = Profile
+to-lobby = To the lobby
+to-table = To the table
+guest-name = { $first } { $second }
+guest-first-words = Amber Brave Bright Calm Clever Curious Dapper Drowsy Gentle Golden Hidden Humble Jolly Kind Lively Lucky Merry Misty Nimble Patient Quiet Restless Silver Sly Sunny Tidy Wandering Wily
+guest-second-words = Badger Beetle Cricket Crow Dormouse Finch Firefly Fox Hare Hedgehog Heron Kestrel Lark Lynx Magpie Marten Mole Newt Otter Owl Raven Robin Sparrow Stag Swallow Toad Vole Wren
+
+## Where and on what terms
+where = Where do you play?
+where-screen = At this screen
+where-screen-help = Alone against bots, or together in front of one device.
+where-online = Online
+where-online-help = Everyone at their own device. Friends come by a link.
+seat-open = Open
+seat-open-help = Whoever comes may sit down here.
+seat-you-help = You play here.
+seat-none-for-you = Keep a seat for yourself.
+seat-free = free
+listing = Who may come?
+listing-invited = By invitation
+listing-invited-help = Only people with your link find this table.
+listing-listed = Anyone
+listing-listed-help = The table stands in the lobby. The link works as well.
+terms-title = Terms
+terms-preset = How fast?
+preset-calm = Unhurried
+preset-calm-help = In one sitting, without a clock.
+preset-steady = Steady
+preset-steady-help = 10 minutes each and 10 seconds more for every decision.
+preset-quick = Quick
+preset-quick-help = 30 seconds for each decision.
+preset-days = Day by day
+preset-days-help = Up to 3 days for each decision. You are told when it is your turn.
+terms-details = Every detail
+terms-pace = Pace
+terms-pace-live = in one sitting
+terms-pace-days = over days
+terms-clock = Clock
+clock-kind-none = none
+clock-kind-move = for each decision
+clock-kind-bank = for the whole game
+terms-seconds-move = Time for each decision
+terms-seconds-bank = Time for each player
+terms-increment = More for each decision
+terms-runout = When time runs out
+runout-skip = a bot decides this once
+runout-bot = a bot plays on
+runout-loss = the game is lost
+terms-undo = Decisions may be taken back
+terms-watch = Others may watch
+terms-delay-field = Spectators see it later by
+terms-clock-none = no clock
+terms-clock-move =
+    { $time } { $timeUnit ->
+        [days] { $time ->
+            [one] day
+           *[other] days
+        }
+        [hours] { $time ->
+            [one] hour
+           *[other] hours
+        }
+        [minutes] min
+       *[seconds] s
+    } for each decision
+terms-clock-bank =
+    { $time } { $timeUnit ->
+        [days] { $time ->
+            [one] day
+           *[other] days
+        }
+        [hours] { $time ->
+            [one] hour
+           *[other] hours
+        }
+        [minutes] min
+       *[seconds] s
+    } each, and { $more } { $moreUnit ->
+        [days] { $more ->
+            [one] day
+           *[other] days
+        }
+        [hours] { $more ->
+            [one] hour
+           *[other] hours
+        }
+        [minutes] min
+       *[seconds] s
+    } more for every decision
+terms-runout-skip = then a bot decides once
+terms-runout-bot = then a bot plays on
+terms-runout-loss = then the game is lost
+terms-unwatched = without spectators
+terms-delay = spectators see it { $delay } s later
+terms-no-undo = nothing is taken back
+unit-of = Unit: { $label }
+unit-seconds = seconds
+unit-minutes = minutes
+unit-hours = hours
+unit-days = days
+
+## The waiting room
+around-the-table = Around the table
+waiting-lead = The game begins by itself as soon as every seat is taken and everyone is ready.
+waiting-welcome = There is a seat for you. Sit down!
+waiting-watch = The game has not begun yet. You see it here as soon as it does.
+sit-here = Sit here
+sit-down = Sit down
+rise = Leave the seat
+seat-ready = ready
+seat-not-ready = not ready yet
+remove = Remove
+remove-person = Remove { $name } from the table
+remove-text = A bot plays on at this seat. This cannot be undone.
+ready-why = It is mixed into the dice, so that nobody can have chosen how they fall.
+i-am-ready = I am ready
+you-are-ready = You are ready.
+not-ready-yet = Wait a moment
+waits-for-people = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+waits-for = Waiting for { $names }.
+waits-for-you = The others are ready.
+invite-title = Invite
+invite-private = Whoever has this link may sit down at your table.
+invite-listed = The table stands in the lobby; with this link friends come straight here.
+invite-link = Invitation
+invite-text = Come and play { $game }
+
+## People at the table
+people = People
+presence-here = here
+presence-away = away
+presence-bot = bot
+seat-lost = out of the game
+seat-stand-in = A bot ({ $level }) stands in
+you-watch = You are watching
+bot-for-me = Let a bot play for me
+bot-for = Call a bot for { $name }
+take-seat-back = Take my seat back
+give-up = Give up
+give-up-title = Give the game up?
+give-up-text = It counts as lost, and you cannot come back to your seat.
+other-device = Play on another device
+other-device-text = This link is the private key to your seat. Whoever has it plays for you, so keep it to yourself.
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-of = { $time } left
+clock-left = You have { $seconds } seconds left.
+undo-ask = Ask to take back
+undo-asked = You have asked to take back. Waiting for the others …
+undo-question = { $name } would like to take the last decision back.
+undo-yes = Allow it
+undo-no = No
+chat = Talk
+chat-unread = { $count ->
+    [one] Talk, one new line
+   *[other] Talk, { $count } new lines
+}
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-seated = Only those who sit at the table can talk here.
+chat-muted = { $count ->
+    [one] One person is muted.
+   *[other] { $count } people are muted.
+}
+chat-muted-where = Change it
+about-person = More about { $name }
+mute = Mute { $name }
+unmute = Hear { $name } again
+report-person = Report { $name }
+report-text = What happened?
+report-send = Send the report
+report-sent = Thank you. The keeper of this server will see it.
+rematch = Rematch
+rematch-join = To the rematch
+download-bug = Something wrong? Download a file for those who mend it
+link-stranger = Your session has ended. Please load the page again.
+link-barred = This table is not to be watched, or this link is not valid.
+link-closed = The line is closed.
+
+## The lobby and my tables
+lobby-lead = Sit down at an open table, or watch for a while.
+lobby-open = Open tables
+lobby-running = Being played
+lobby-empty = It is quiet here
+lobby-empty-text = Be the first to light a lamp: open a table, and the next guest finds you.
+open-table-of = Open a table of { $game }
+quick = Quick game
+quick-text = Any free seat; if there is none, a new table that waits for somebody.
+look-in = Look in
+watch = Watch
+mine-turn = Your turn
+mine-waiting = Waiting to begin
+mine-running = Running
+mine-finished = Finished
+mine-empty = You sit at no table yet.
+
+## Replays
+replay = Replay
+replay-of = Replay: { $game }
+replay-later = This game is not over yet. Its replay is shown here as soon as it is.
+replay-place = Step { $step } of { $steps }
+replay-step = Step
+turn-number = Turn { $turn }: { $name }
+turn-before = Previous turn
+turn-next = Next turn
+step-before = One step back
+step-next = One step on
+play-on = Play
+pause = Pause
+speed = Speed
+seen-by = Seen by
+spectator = a spectator
+fork-from-here = Try another way from here
+go-to-step = Go to step { $step }
+verify-here = Your browser works out the seal and every throw again from the record.
+verify-now = Verify the dice
+verify-insecure = This page was not loaded securely, so the browser lends no cryptography. Download the record and check it with “gloaming verify”.
+verify-there = Or let your browser do it, beside the replay
+verify-right = The dice are right
+verify-wrong = Something does not fit
+check-seal = The secret fits the seal.
+check-words = The words of { $seats } seats are mixed in, the bots’ as they were sealed.
+check-throws = { $throws ->
+    [one] One throw follows from secret and words.
+   *[other] { $throws } throws follow from secret and words.
+}
+check-noted-same = It is the seal that this browser saw when you gave your word.
+check-noted-other = It is not the seal that this browser saw when you gave your word!
+fault-at = Step { $step }: { $text }
+fault-no-record = This is no record of a game.
+fault-unfinished = The record is not finished, so its secret is not shown yet.
+fault-seal = The secret does not fit the seal.
+fault-words = There is not one word for each seat.
+fault-bot-word = The word of { $name } is not the one that was sealed.
+fault-order = the steps are not in their order.
+fault-die = there is no such die.
+fault-face = the dice threw face { $thrown } of { $of }, but the record says { $written }.
+fault-taken-back = a result of chance was taken back.
+
+## Me and others
+my-name = Your name
+another-name = Another name
+name-saved = From now on you are called so.
+my-profile = Your profile
+account = Account
+guest-help = You are a guest of this browser. An account keeps your matches and ratings, also on other devices.
+account-make = Make an account
+account-make-help = Everything you have played so far stays yours.
+account-made = Your account is there. Everything you play is kept.
+sign-in = Sign in
+sign-in-help = Seats that you took as a guest come along.
+signed-in = Welcome back.
+signed-in-as = Signed in as { $login }
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+signed-out = You are signed out, and a new guest.
+login = Login
+password = Password
+passkey-enter = Sign in with a passkey
+passkey-add = Add a passkey
+passkey-instead = Rather a passkey than a password?
+passkeys-count = { $count ->
+    [0] No passkey yet. With one you sign in without a password.
+    [one] One passkey
+   *[other] { $count } passkeys
+}
+notices = When it is your turn
+notices-help = While you are away you can be told that somebody waits for you.
+push-start = Tell me on this device
+push-stop = Stop telling me
+push-on = You are told on this device.
+push-refused = The browser does not allow it. You can change that in its settings for this page.
+push-unable = This browser cannot show messages while the page is closed.
+mail = Mail address
+mail-saved = The address is kept.
+muted-people = Muted people
+muted-nobody = You hear everyone.
+here-since = Here since { $day }
+figures = Figures
+game = Game
+rating = Rating
+rating-sure = believed { $mu } ± { $sigma }
+matches = Matches
+won = Won
+share-won = Share
+steps-each = Steps each
+past-matches = Past matches
+past-none = No finished match yet.
+place-won = won
+place-shared = shared first
+place-number = place { $place }
+ranking-of = Ranking: { $game }
+ranking-help = The rating is what somebody is surely worth after the matches played so far; it grows with certainty.
+ranking-empty = Nobody has finished a rated match yet. Be the first!
+matches-count = { $count ->
+    [one] one match
+   *[other] { $count } matches
+}

@@ -22,7 +22,7 @@ nowhere-text = Cette adresse ne mène à aucune table ni à aucun jeu.
 ## La galerie
 gallery-title = Jeux
 gallery-heading = Des jeux entre lumière et ombre
-gallery-lead = Jouez seul contre un robot ou à plusieurs devant un même écran. Les dés sont scellés avant le premier lancer, et chacun peut les vérifier ensuite.
+gallery-lead = Jouez seul contre un robot, à plusieurs devant un même écran, ou en ligne. Les dés sont scellés avant le premier lancer, et chacun peut les vérifier ensuite.
 players = De { $fewest } à { $most } joueurs
 minutes = De { $least } à { $most } minutes
 play = Jouer
@@ -120,3 +120,373 @@ refusal-undo-nothing = Il n’y a rien à reprendre.
 refusal-undo-chance = Quand le hasard a parlé, on ne peut plus rien reprendre.
 refusal-undo-reveal = Quelque chose a été révélé depuis ; on ne peut plus le reprendre.
 refusal-undo-consent = Il faudrait l’accord des autres.
+refusal-no-seat-for-you = Il n’y a pas de place pour vous à cette table.
+refusal-invitation = Cette table demande une invitation : ouvrez le lien que vous avez reçu.
+refusal-seat-taken = Quelqu’un vient de prendre cette place.
+refusal-no-such-seat = Il n’y a rien à faire à cette place.
+refusal-begun = La partie a déjà commencé.
+refusal-not-owner = Seule la personne qui a ouvert la table peut le faire.
+refusal-not-over = Ce sera possible une fois la partie terminée.
+refusal-stand-in = Un robot joue pour vous. Reprenez d’abord votre place.
+refusal-undo-terms = À cette table, on ne reprend rien.
+refusal-nobody-asked = Personne ne demande à reprendre un coup.
+refusal-still-here = La personne assise là est encore présente.
+refusal-already-so = C’est déjà le cas.
+refusal-say-nothing = Ce message est vide.
+refusal-secrets = Cette partie a des secrets ; on la voit quand elle est terminée.
+refusal-gone = Cette table n’existe plus.
+note-lost-gave-up = { $player } abandonne.
+note-lost-time = { $player } n’a plus de temps.
+note-stand-in = Un robot ({ $level ->
+        [random] au hasard
+        [greedy] avide
+        [search] réfléchi
+       *[other] { $level }
+    }) joue pour { $player }.
+note-back = { $player } est de retour.
+reason-given-up = Tous les autres ont abandonné.
+reason-time = Le temps est écoulé.
+
+## People
+notice-turn = C’est à vous de jouer.
+notice-turn-subject = { $game } : c’est à vous de jouer
+notice-turn-mail = C’est à vous de jouer à une table de { $game } : { $link }
+refusal-not-signed-in = Dites d’abord votre nom ou connectez-vous.
+refusal-no-session = Dites d’abord votre nom, ou connectez-vous.
+refusal-sign-in = Cet identifiant et ce mot de passe ne vont pas ensemble.
+refusal-too-many = C’était trop souvent. Réessayez dans { $seconds } secondes.
+refusal-name-empty = Un nom doit avoir au moins un caractère visible.
+refusal-login-form = Un identifiant compte de 3 à 40 lettres, chiffres ou . _ - + @, sans espace.
+refusal-login-taken = Cet identifiant est déjà pris.
+refusal-account-there = Vous avez déjà un compte.
+refusal-passkey = Cette clé d’accès ne prouve pas qui vous êtes.
+refusal-passkey-unknown = Cette clé d’accès n’est pas connue ici.
+refusal-passkey-late = Cela a pris trop de temps, ou la réponse a déjà été donnée. Recommencez, s’il vous plaît.
+refusal-passkey-there = Cette clé d’accès est déjà enregistrée.
+refusal-passkey-many = On ne peut pas avoir plus de { $most } clés d’accès.
+refusal-passkey-host = Les clés d’accès demandent une page qui porte un nom, comme localhost ; une simple adresse en chiffres ne suffit pas.
+refusal-mail-form = Ce n’est pas une adresse électronique.
+refusal-push-form = Votre navigateur indique pour les messages un lieu qui ne convient pas.
+refusal-push-many = On peut prévenir { $most } navigateurs au plus. Désactivez une fois les messages pour oublier les anciens.
+refusal-no-person = Personne ne porte cet identifiant.
+refusal-no-table = Cette table n’existe pas.
+refusal-mute-self = On ne peut pas se mettre soi-même en sourdine.
+refusal-report-empty = Dites ce qui s’est passé, s’il vous plaît.
+
+## Autour des pages
+places = Lieux
+lobby = Salon
+mine = Mes tables
+turns-count = { $count ->
+    [one] à vous de jouer à une table
+   *[other] à vous de jouer à { $count } tables
+}
+me = Vous
+you = vous
+save = Enregistrer
+share = Partager
+or = ou
+never-mind = Laisser
+ranking = Classement
+profile = Profil
+to-lobby = Vers le salon
+to-table = Vers la table
+guest-name = { $second } { $first }
+guest-first-words = Agile Aimable Brave Calme Curieux Discret Doré Doux Espiègle Fidèle Fier Gai Habile Joyeux Léger Malin Matinal Paisible Patient Prudent Rapide Rêveur Rieur Rusé Sage Serein Tendre Vif
+guest-second-words = Blaireau Bouvreuil Castor Cerf Corbeau Coucou Crapaud Écureuil Faucon Furet Geai Grillon Hérisson Héron Hibou Lapin Lérot Lézard Lièvre Loir Lynx Martinet Merle Moineau Mulot Pinson Renard Roitelet
+
+## Où et à quelles conditions
+where = Où jouez-vous ?
+where-screen = Devant cet écran
+where-screen-help = Seul contre des robots, ou ensemble devant un appareil.
+where-online = En ligne
+where-online-help = Chacun sur son appareil. Les amis viennent par un lien.
+seat-open = Ouverte
+seat-open-help = Qui vient peut s’asseoir ici.
+seat-you-help = Vous jouez ici.
+seat-none-for-you = Gardez une place pour vous.
+seat-free = libre
+listing = Qui peut venir ?
+listing-invited = Sur invitation
+listing-invited-help = Seules les personnes qui ont votre lien trouvent cette table.
+listing-listed = Tout le monde
+listing-listed-help = La table figure dans le salon. Le lien marche aussi.
+terms-title = Conditions
+terms-preset = À quel rythme ?
+preset-calm = Sans se presser
+preset-calm-help = D’une traite, sans pendule.
+preset-steady = Soutenu
+preset-steady-help = 10 minutes chacun, plus 10 secondes par décision.
+preset-quick = Rapide
+preset-quick-help = 30 secondes par décision.
+preset-days = Jour après jour
+preset-days-help = Jusqu’à 3 jours par décision. On vous prévient quand c’est à vous.
+terms-details = Tous les détails
+terms-pace = Rythme
+terms-pace-live = d’une traite
+terms-pace-days = sur plusieurs jours
+terms-clock = Pendule
+clock-kind-none = aucune
+clock-kind-move = par décision
+clock-kind-bank = pour toute la partie
+terms-seconds-move = Temps par décision
+terms-seconds-bank = Temps de chacun
+terms-increment = Ajout par décision
+terms-runout = Quand le temps est écoulé
+runout-skip = un robot décide cette fois
+runout-bot = un robot continue
+runout-loss = la partie est perdue
+terms-undo = On peut reprendre ses décisions
+terms-watch = D’autres peuvent regarder
+terms-delay-field = Les spectateurs voient avec un retard de
+terms-clock-none = sans pendule
+terms-clock-move =
+    { $time } { $timeUnit ->
+        [days] { $time ->
+            [one] jour
+           *[other] jours
+        }
+        [hours] { $time ->
+            [one] heure
+           *[other] heures
+        }
+        [minutes] min
+       *[seconds] s
+    } par décision
+terms-clock-bank =
+    { $time } { $timeUnit ->
+        [days] { $time ->
+            [one] jour
+           *[other] jours
+        }
+        [hours] { $time ->
+            [one] heure
+           *[other] heures
+        }
+        [minutes] min
+       *[seconds] s
+    } chacun, plus { $more } { $moreUnit ->
+        [days] { $more ->
+            [one] jour
+           *[other] jours
+        }
+        [hours] { $more ->
+            [one] heure
+           *[other] heures
+        }
+        [minutes] min
+       *[seconds] s
+    } par décision
+terms-runout-skip = ensuite un robot décide une fois
+terms-runout-bot = ensuite un robot continue
+terms-runout-loss = ensuite la partie est perdue
+terms-unwatched = sans spectateurs
+terms-delay = les spectateurs voient avec { $delay } s de retard
+terms-no-undo = on ne reprend rien
+unit-of = Unité : { $label }
+unit-seconds = secondes
+unit-minutes = minutes
+unit-hours = heures
+unit-days = jours
+
+## La salle d’attente
+around-the-table = Autour de la table
+waiting-lead = La partie commence d’elle-même dès que chaque place est prise et que tout le monde est prêt.
+waiting-welcome = Il y a une place pour vous. Asseyez-vous !
+waiting-watch = La partie n’a pas encore commencé. Vous la verrez ici dès qu’elle commence.
+sit-here = S’asseoir ici
+sit-down = S’asseoir
+rise = Quitter la place
+seat-ready = prêt
+seat-not-ready = pas encore prêt
+remove = Écarter
+remove-person = Écarter { $name } de la table
+remove-text = Un robot continuera à cette place. C’est définitif.
+ready-why = Il est mêlé aux dés : ainsi, personne n’a pu choisir comment ils tombent.
+i-am-ready = Je suis prêt
+you-are-ready = Vous êtes prêt.
+not-ready-yet = Un instant
+waits-for-people = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+waits-for = On attend { $names }.
+waits-for-you = Les autres sont prêts.
+invite-title = Inviter
+invite-private = Qui a ce lien peut s’asseoir à votre table.
+invite-listed = La table figure dans le salon ; avec ce lien, les amis viennent directement ici.
+invite-link = Invitation
+invite-text = Venez jouer à { $game }
+
+## Les gens à la table
+people = Joueurs
+presence-here = présent
+presence-away = absent
+presence-bot = robot
+seat-lost = hors jeu
+seat-stand-in = Un robot ({ $level }) le remplace
+you-watch = Vous regardez
+bot-for-me = Laisser un robot jouer pour moi
+bot-for = Appeler un robot pour { $name }
+take-seat-back = Reprendre ma place
+give-up = Abandonner
+give-up-title = Abandonner la partie ?
+give-up-text = Elle comptera comme perdue, et vous ne pourrez pas reprendre votre place.
+other-device = Jouer sur un autre appareil
+other-device-text = Ce lien est la clé privée de votre place. Qui l’a joue pour vous : gardez-le pour vous.
+clock-days = { $days } j { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-of = il reste { $time }
+clock-left = Il vous reste { $seconds } secondes.
+undo-ask = Demander à reprendre
+undo-asked = Vous avez demandé à reprendre. On attend les autres…
+undo-question = { $name } voudrait reprendre sa dernière décision.
+undo-yes = D’accord
+undo-no = Non
+chat = Discussion
+chat-unread = { $count ->
+    [one] Discussion, un nouveau message
+   *[other] Discussion, { $count } nouveaux messages
+}
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-seated = Seuls ceux qui sont à la table peuvent parler ici.
+chat-muted = { $count ->
+    [one] Une personne est muette.
+   *[other] { $count } personnes sont muettes.
+}
+chat-muted-where = Changer
+about-person = À propos de { $name }
+mute = Rendre { $name } muet
+unmute = Entendre { $name } à nouveau
+report-person = Signaler { $name }
+report-text = Que s’est-il passé ?
+report-send = Envoyer le signalement
+report-sent = Merci. La personne qui tient ce serveur le verra.
+rematch = Revanche
+rematch-join = Vers la revanche
+download-bug = Un problème ? Télécharger un fichier pour le réparer
+link-stranger = Votre session est terminée. Veuillez recharger la page.
+link-barred = Cette table ne se regarde pas, ou ce lien n’est pas valable.
+link-closed = La liaison est fermée.
+
+## Le salon et mes tables
+lobby-lead = Asseyez-vous à une table ouverte, ou regardez un moment.
+lobby-open = Tables ouvertes
+lobby-running = Parties en cours
+lobby-empty = C’est calme ici
+lobby-empty-text = Soyez la première lumière : ouvrez une table, et le prochain invité vous trouvera.
+open-table-of = Ouvrir une table de { $game }
+quick = Partie rapide
+quick-text = N’importe quelle place libre ; à défaut, une nouvelle table qui attend quelqu’un.
+look-in = Jeter un œil
+watch = Regarder
+mine-turn = À vous de jouer
+mine-waiting = En attente
+mine-running = En cours
+mine-finished = Terminées
+mine-empty = Vous n’êtes encore à aucune table.
+
+## Rediffusion
+replay = Revoir la partie
+replay-of = Rediffusion : { $game }
+replay-later = Cette partie n’est pas finie. Vous pourrez la revoir ici ensuite.
+replay-place = Étape { $step } sur { $steps }
+replay-step = Étape
+turn-number = Tour { $turn } : { $name }
+turn-before = Tour précédent
+turn-next = Tour suivant
+step-before = Une étape en arrière
+step-next = Une étape en avant
+play-on = Lire
+pause = Pause
+speed = Vitesse
+seen-by = Vu par
+spectator = un spectateur
+fork-from-here = Essayer autrement à partir d’ici
+go-to-step = Aller à l’étape { $step }
+verify-here = Votre navigateur recalcule le sceau et chaque lancer à partir du récit.
+verify-now = Vérifier les dés
+verify-insecure = Cette page n’a pas été chargée de façon sûre ; le navigateur n’y calcule donc pas. Téléchargez le récit et vérifiez-le avec « gloaming verify ».
+verify-there = Ou laissez faire votre navigateur, à côté de la rediffusion
+verify-right = Les dés sont justes
+verify-wrong = Quelque chose ne va pas
+check-seal = Le secret correspond au sceau.
+check-words = Les mots de { $seats } places sont mêlés, ceux des robots tels qu’ils furent scellés.
+check-throws = { $throws ->
+    [one] Un lancer découle du secret et des mots.
+   *[other] { $throws } lancers découlent du secret et des mots.
+}
+check-noted-same = C’est le sceau que ce navigateur a vu quand vous avez donné votre mot.
+check-noted-other = Ce n’est pas le sceau que ce navigateur a vu quand vous avez donné votre mot !
+fault-at = Étape { $step } : { $text }
+fault-no-record = Ce n’est pas le récit d’une partie.
+fault-unfinished = Le récit n’est pas fini ; son secret n’est donc pas encore montré.
+fault-seal = Le secret ne correspond pas au sceau.
+fault-words = Il n’y a pas un mot pour chaque place.
+fault-bot-word = Le mot de { $name } n’est pas celui qui fut scellé.
+fault-order = les étapes ne sont pas dans leur ordre.
+fault-die = un tel dé n’existe pas.
+fault-face = les dés ont donné la face { $thrown } sur { $of }, mais le récit dit { $written }.
+fault-taken-back = un résultat du hasard a été repris.
+
+## Moi et les autres
+my-name = Votre nom
+another-name = Un autre nom
+name-saved = Voilà votre nom désormais.
+my-profile = Votre profil
+account = Compte
+guest-help = Vous êtes l’invité de ce navigateur. Un compte garde vos parties et vos classements, aussi sur d’autres appareils.
+account-make = Créer un compte
+account-make-help = Tout ce que vous avez joué jusqu’ici reste à vous.
+account-made = Votre compte est là. Tout ce que vous jouez est gardé.
+sign-in = Se connecter
+sign-in-help = Les places prises en invité vous suivent.
+signed-in = Heureux de vous revoir.
+signed-in-as = Connecté en tant que { $login }
+sign-out = Se déconnecter
+sign-out-everywhere = Se déconnecter partout
+signed-out = Vous êtes déconnecté, et un nouvel invité.
+login = Identifiant
+password = Mot de passe
+passkey-enter = Se connecter avec une clé d’accès
+passkey-add = Ajouter une clé d’accès
+passkey-instead = Plutôt une clé d’accès qu’un mot de passe ?
+passkeys-count = { $count ->
+    [0] Pas encore de clé d’accès. Avec une clé, on se connecte sans mot de passe.
+    [one] Une clé d’accès
+   *[other] { $count } clés d’accès
+}
+notices = Quand c’est à vous
+notices-help = En votre absence, on peut vous dire que quelqu’un vous attend.
+push-start = Me prévenir sur cet appareil
+push-stop = Ne plus me prévenir
+push-on = On vous prévient sur cet appareil.
+push-refused = Le navigateur ne le permet pas. Cela se change dans ses réglages pour cette page.
+push-unable = Ce navigateur ne peut rien montrer quand la page est fermée.
+mail = Adresse e-mail
+mail-saved = L’adresse est enregistrée.
+muted-people = Personnes muettes
+muted-nobody = Vous entendez tout le monde.
+here-since = Ici depuis le { $day }
+figures = Chiffres
+game = Jeu
+rating = Cote
+rating-sure = estimée { $mu } ± { $sigma }
+matches = Parties
+won = Gagnées
+share-won = Part
+steps-each = Étapes par partie
+past-matches = Parties passées
+past-none = Aucune partie finie pour l’instant.
+place-won = gagnée
+place-shared = première place partagée
+place-number = { $place }e place
+ranking-of = Classement : { $game }
+ranking-help = La cote dit ce que quelqu’un vaut sûrement après les parties jouées ; elle croît avec la certitude.
+ranking-empty = Personne n’a encore fini de partie classée. À vous de commencer !
+matches-count = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}

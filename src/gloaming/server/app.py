@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,7 +13,7 @@ from urllib.parse import urlsplit
 from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.exceptions import HTTPException, PermissionDeniedException, TooManyRequestsException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ExceptionHandler, Message, Scope
@@ -20,53 +22,93 @@ import gloaming
 from gloaming.catalogue import UnknownLanguage
 from gloaming.core.discover import UnknownGame
 from gloaming.core.trouble import Trouble
-from gloaming.server import gallery, pages, tables
-from gloaming.server.house import House, NoSuchTable
-from gloaming.server.store import Store
+from gloaming.server import brokers, gallery, health, metrics, pages, people, replays, sockets, tables
+from gloaming.server.house import House
+from gloaming.server.limits import Doorkeeper, Limits
+from gloaming.server.people.declined import Declined, decline
+from gloaming.server.people.desk import Desk, Settings
+from gloaming.server.store.engine import StoreAway
+from gloaming.server.store.store import Store
 from gloaming.server.thinkers import Thinkers
+from gloaming.server.waiting import NoSuchTable
 from gloaming.server.wire import Phrase
+
+log = logging.getLogger("gloaming.app")
 
 LARGEST_BODY = 64 * 1024
 
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 
 
-def make_app(database: Path | str, workers: int | None = None) -> Litestar:
-    """The application over this database."""
+@dataclass(frozen=True)
+class Plan:
+    """How a server process is to work."""
+
+    database: Path | str
+    broker: str | None = None
+    thinkers: int | None = None  # processes in which bots think
+    limits: Limits = field(default_factory=Limits)
+    people: Settings = field(default_factory=Settings)
+
+
+def make_app(plan: Plan) -> Litestar:
+    """The application by this plan."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        thinkers = Thinkers(workers)
-        house = House(Store(database), thinkers)
-        app.state.house = house
+        thinkers = Thinkers(plan.thinkers)
+        store = Store(plan.database)
+        broker = brokers.make(plan.broker, store.url.render_as_string(hide_password=False))
+        desk = Desk(store, plan.people, moved=lambda guest, account, tables: house.moved(tables))
+        house = House(store, thinkers, broker, desk.notices, metrics.Counts())
+        app.state.house, app.state.store, app.state.desk = house, store, desk
+        app.state.doorkeeper = Doorkeeper(plan.limits)
+        await house.start()
         thinkers.warm()
+        app.state.ready = house.readiness
         try:
             yield
         finally:
-            house.close()
+            del app.state.ready
+            await desk.close()
+            await house.close()
 
     return Litestar(
-        route_handlers=[*gallery.ROUTES, *tables.ROUTES, *pages.ROUTES],
+        route_handlers=[
+            *gallery.ROUTES,
+            *people.ROUTES,
+            *tables.ROUTES,
+            *replays.ROUTES,
+            *sockets.ROUTES,
+            *health.ROUTES,
+            *metrics.ROUTES,
+            *pages.ROUTES,
+        ],
         lifespan=[lifespan],
-        guards=[same_origin],
+        guards=[same_origin, not_too_often],
         before_send=[add_headers],
         exception_handlers={
+            Declined: decline,
             Trouble: refuse(400),
             UnknownGame: refuse(404),
             UnknownLanguage: refuse(404),
             NoSuchTable: refuse(404),
+            StoreAway: refuse(503),
             RecursionError: refuse(400),
             HTTPException: http_error,
+            Exception: unexpected,
         },
         request_max_body_size=LARGEST_BODY,
+        logging_config=None,  # whoever runs the application says where logs go
         openapi_config=OpenAPIConfig(title="Gloaming", version=gloaming.__version__, path="/api/schema"),
     )
 
@@ -87,18 +129,40 @@ def http_error(request: Request[object, object, State], error: HTTPException) ->
     return trouble(error.status_code, "; ".join(wrong) or error.detail)
 
 
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
+    """Our own mistake: the log has all of it, the page a sentence."""
+    log.error("a request failed: %s %s", request.method, request.scope["path"], exc_info=error)
+    return trouble(500, "something went wrong here; it has been noted")
+
+
 def trouble(status: int, sentence: str) -> Response[dict[str, object]]:
     said = Phrase("refusal-request", {"reason": sentence})
     return Response({"detail": sentence, "say": said}, status_code=status)
 
 
-def same_origin(
-    connection: ASGIConnection[BaseRouteHandler, object, object, State], _: BaseRouteHandler
-) -> None:
+Asking = ASGIConnection[BaseRouteHandler, object, object, State]
+
+
+def same_origin(connection: Asking, _: BaseRouteHandler) -> None:
     """A page of another site may neither post here nor open a socket."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin is not None and _netloc(origin) != connection.headers.get("host"):
         raise PermissionDeniedException("this request comes from a page of another site")
+
+
+def _netloc(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # not an address at all
+        return None
+
+
+def not_too_often(connection: Asking, _: BaseRouteHandler) -> None:
+    """One address asks only so often; files of the page do not count."""
+    doorkeeper: Doorkeeper = connection.app.state.doorkeeper
+    address = connection.client.host if connection.client is not None else ""
+    if connection.scope["path"].startswith("/api/") and not doorkeeper.may_ask(address):
+        raise TooManyRequestsException("too many requests from this address: wait a moment")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

@@ -1,246 +1,346 @@
-"""A table with the people around it: takes what they send, keeps it, tells everyone what they may know."""
+"""A table with the people around it: keeps what is done there, then tells everyone what they may know."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from time import monotonic
+
+from sqlalchemy import Connection
 
 from gloaming.catalogue import catalogue
-from gloaming.core.choices import Action
 from gloaming.core.game import Refusal
 from gloaming.core.table import Table
 from gloaming.server import show
-from gloaming.server.store import Store
-from gloaming.server.thinkers import Thinkers
-from gloaming.server.wire import (
-    Do,
-    FromBrowser,
-    Pick,
-    Refused,
-    Snapshot,
-    Stepped,
-    TableInfo,
-    Thinking,
-    ToBrowser,
-    Undo,
-)
+from gloaming.server.late import Late
+from gloaming.server.listener import Listener, encode
+from gloaming.server.seating import Seating
+from gloaming.server.services import Services
+from gloaming.server.store import chat, matches
+from gloaming.server.store.engine import StoreAway
+from gloaming.server.store.matches import Kept, Line, Raced
+from gloaming.server.store.store import now
+from gloaming.server.track import Track, before_words
+from gloaming.server.waiting import BOT_GRACE, NoSuchTable
+from gloaming.server.wire import ChatLine, Moment, Said, Seated, Snapshot, Stepped, TableInfo, Thinking
 
-LONGEST_ACTION = 200
-WAITING = 200  # messages that a slow listener may lag behind before it is cut and has to come back
+CHAT_SHOWN = 200
+RESUMED = 40  # steps that a page which comes back is told one by one; if it missed more, it gets the whole
 
-log = logging.getLogger("gloaming.room")
+TOLD = ('{"step"', '{"seat"', '{"lost"')  # lines that are told one by one
+ANEW = ('{"undo"', '{"words"')  # lines after which everyone sees the whole table anew
 
-
-@dataclass(eq=False)
-class Listener:
-    """One open page: the seat it looks from, and what it has still to be sent (None: nothing more)."""
-
-    seat: int | None
-    waiting: asyncio.Queue[ToBrowser | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
-
-    def send(self, message: ToBrowser) -> None:
-        if self.waiting.full():
-            self.cut()
-        else:
-            self.waiting.put_nowait(message)
-
-    def cut(self) -> None:
-        while not self.waiting.empty():
-            self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
+News = dict[int | None, str]  # one more line of the log, as seen from each seat
+Act = Callable[[Table], Refusal | None]
 
 
 class Room:
-    """One table in play on this server."""
+    """One match in memory. The log in the database is the truth; this follows it."""
 
-    def __init__(self, id: str, made: str, table: Table, kept: int, store: Store, thinkers: Thinkers) -> None:
-        self.id = id
-        self.made = made
-        self.table = table
-        self.kept = kept  # lines of the record that are in the store
-        self.store = store
-        self.thinkers = thinkers
+    def __init__(self, kept: Kept, services: Services) -> None:
+        self.id = kept.id
+        self.services = services
+        self.track = Track(kept)
+        self.seating = Seating(kept)
         self.listeners: set[Listener] = set()
+        self.late: Late | None = None
+        self.sayings: list[chat.Saying] | None = None
         self.lock = asyncio.Lock()
-        self.bots: asyncio.Task[None] | None = None
+        self.minder: asyncio.Task[None] | None = None
+        self.touched = now()
+        self.closed = False
 
-    def info(self) -> TableInfo:
-        return show.table_info(self.id, self.made, self.table)
+    @property
+    def table(self) -> Table:
+        return self.track.table
 
     # --- people come and go ----------------------------------------------------------------------------
 
-    def join(self, seat: int | None) -> Listener:
-        listener = Listener(seat)
-        self.listeners.add(listener)
-        listener.send(self.snapshot(seat))
-        self.wake()
-        return listener
+    async def join(self, listener: Listener, seat: int | None, line: int | None) -> None:
+        """Send what the page has missed since this line, or everything; then whatever comes."""
+        own = self.seating.seats_of(listener.person, listener.token, self.table)
+        listener.seat = seat if seat in own else None
+        if self._is_late(listener) and self.late is None:
+            self.late = Late(await self.load(0), self.seating.kept.terms.delay * 1000)
+        await self.read_chat()
+        async with self.lock:  # not while something is done that could still be lost
+            if self.closed:
+                listener.cut()
+                return
+            self.listeners.add(listener)
+            if line is None or not self._resume(listener, line):
+                listener.send(self.snapshot(listener))
+        await self._presence(own)
 
-    def leave(self, listener: Listener) -> None:
+    async def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self.touched = now()
+        await self._presence(self.seating.seats_of(listener.person, listener.token, self.table))
 
-    def snapshot(self, seat: int | None) -> Snapshot:
-        log = [show.entry(self.table, happening, seat) for happening in self.table.log]
-        return Snapshot(self.info(), show.moment(self.table, seat, self._may_undo()), log)
+    async def _presence(self, seats: Iterable[int]) -> None:
+        """Somebody came or went: note it for the other processes, and tell."""
+        changed = self.seating.connect(self.connected())
+        if changed and self.seating.kept.online and not self.closed:
+            self.tell_seating()
+            here = [(self.id, seat) for seat in seats if seat in self.seating.connected]
+            gone = [(self.id, seat) for seat in seats if seat not in self.seating.connected]
+            await self.write(lambda db: matches.seen(db, {now(): here, 0: gone}))
+
+    def connected(self) -> set[int]:
+        """The seats whose people have this table open here."""
+        found: set[int] = set()
+        for who in self.listeners:
+            found |= self.seating.seats_of(who.person, who.token, self.table)
+        return found
+
+    def _resume(self, listener: Listener, line: int) -> bool:
+        """Tell the steps after this line one by one, if steps can tell it."""
+        track = self._seen(listener)
+        missed = track.lines - line
+        steps = self.table.record.lines(line) if 0 <= missed <= RESUMED and track is self.track else None
+        if steps is None or not all(text.startswith(('{"step"', '{"end"')) for text in steps):
+            return False
+        first = track.table.step - sum(text.startswith('{"step"') for text in steps)
+        frames = show.frames(track.table, listener.seat, first, track.table.step)[1:]
+        for number, frame in enumerate(frames, line + 1):
+            assert frame.entry is not None
+            frame.moment.line = number
+            last = frame.moment.step == track.table.step
+            moment = self.moment(track, listener.seat) if last else frame.moment
+            listener.send(Stepped(frame.entry, moment))
+        listener.send(Seated(self.info(listener)))
+        return True
+
+    # --- what they see -----------------------------------------------------------------------------------
+
+    def info(self, listener: Listener) -> TableInfo:
+        return self.seating.info(self.track, listener.person, listener.token)
+
+    def snapshot(self, listener: Listener) -> Snapshot:
+        track = self._seen(listener)
+        log = show.log(track.table, listener.seat)
+        said = [self._chat_line(saying) for saying in self.sayings or []]
+        return Snapshot(self.info(listener), self.moment(track, listener.seat), log, said)
+
+    def moment(self, track: Track, seat: int | None) -> Moment:
+        undo = self.seating.may_undo(track, seat)
+        moment = show.moment(track.table, seat, undo)
+        moment.line = track.lines
+        moment.clock = track.clock_info(now())
+        return moment
 
     def drawing(self, seat: int | None, language: str) -> str:
         """The table in characters, for a browser that has no pictures of this game."""
         names = [player.name for player in self.table.record.header.players]
-        say = catalogue(language, self.table.game)
-        return self.table.game.draw(self.table.view(seat), names, say)
+        return self.table.game.draw(self.table.view(seat), names, catalogue(language, self.table.game))
 
-    def _tell_all(self) -> None:
+    def _is_late(self, listener: Listener) -> bool:
+        return listener.seat is None and self.seating.is_veiled(self.table)
+
+    def _seen(self, listener: Listener) -> Track:
+        """The match as the listener may see it: spectators of secrets see it late."""
+        return self.late.track if self.late is not None and self._is_late(listener) else self.track
+
+    def tell_all(self) -> None:
         for listener in list(self.listeners):
-            listener.send(self.snapshot(listener.seat))
+            listener.send(self.snapshot(listener))
 
-    # --- what they send --------------------------------------------------------------------------------
+    def tell_seating(self) -> None:
+        for listener in list(self.listeners):
+            listener.send(Seated(self.info(listener)))
 
-    async def receive(self, listener: Listener, message: FromBrowser) -> None:
-        refusal: Refusal | None
-        if isinstance(message, Do):
-            action = self.table.game.read(message.action[:LONGEST_ACTION])
-            refusal = await self.do(message.step, message.seat, action)
-        elif isinstance(message, Pick):
-            action = self._picked(message.seat, message.span, message.values)
-            refusal = await self.do(message.step, message.seat, action)
-        elif isinstance(message, Undo):
-            refusal = await self.undo()
-        else:
-            refusal = self._look(listener, message.seat)
-        if refusal is not None:
-            listener.send(Refused(show.phrase(refusal)))
+    def tell_thinking(self, seat: int) -> None:
+        text = encode(Thinking(seat))
+        for listener in list(self.listeners):
+            if not self._is_late(listener):
+                listener.send_text(text)
 
-    def _look(self, listener: Listener, seat: int | None) -> Refusal | None:
-        if seat is not None and not self.is_person(seat):
-            return Refusal("refusal-not-your-seat")
-        listener.seat = seat
-        listener.send(self.snapshot(seat))
+    # --- what is done ------------------------------------------------------------------------------------
+
+    async def change(self, act: Act, key: str | None = None) -> Refusal | None:
+        """Do something at the table and keep it. Nobody sees what could still be lost."""
+        async with self.lock:
+            if self.closed:
+                raise StoreAway("this room is closed: come back to the next one")
+            if key is not None and key in self.track.keys:
+                return None  # it came before, and is kept
+            refusal = act(self.table)
+            if refusal is not None:
+                return refusal
+            at, first = now(), self.track.lines
+            began = monotonic()
+            added, news = self._advance(at, key)
+            while self.table.chance():
+                more, told = self._advance(at, None)
+                added, news = added + more, news + told
+            try:
+                await self._keep(first, added, at)
+            except Raced:
+                await self._reload()
+                done = key is not None and key in self.track.keys
+                return None if done else Refusal("refusal-step-passed")
+            except BaseException:
+                self.fail()
+                raise
+            self._tell(added, news)
+            self.services.counts.move(monotonic() - began)
+        await self._after()
         return None
 
-    def is_person(self, seat: int) -> bool:
-        players = self.table.record.header.players
-        return 0 <= seat < len(players) and players[seat].level is None
+    def _advance(self, at: int, key: str | None) -> tuple[list[Line], list[News]]:
+        """The lines that the table has just made, and what each seat is told of them."""
+        texts = self.table.record.lines(self.track.lines)
+        added = [Line(text, at, key if n == 0 else None) for n, text in enumerate(texts)]
+        for line in added:
+            self.track.passed(line)
+        return added, [self._news()] if texts[0].startswith(TOLD) else []
 
-    def _picked(self, seat: int, span: int, values: list[int]) -> Action | None:
-        """The member of an offered span that the numbers name."""
-        spans = self.table.offers(seat).spans
-        if not 0 <= span < len(spans) or len(values) != len(spans[span].ranges):
-            return None
-        return spans[span].make(values)
+    def _news(self) -> News:
+        """The last line of the log, as each seat that somebody looks from may know it."""
+        views = {who.seat for who in self.listeners if not self._is_late(who)}
+        return {
+            seat: encode(Stepped(show.latest(self.table, seat), self.moment(self.track, seat)))
+            for seat in views
+        }
 
-    async def do(self, step: int, seat: int, action: Action | None) -> Refusal | None:
-        """A person's decision; None is no action of the game."""
-        async with self.lock:
-            if step != self.table.step:
-                return Refusal("refusal-step-passed")
-            if not self.is_person(seat):
-                return Refusal("refusal-not-your-seat")
-            if action is None:
-                return Refusal("refusal-unknown-action")
-            refusal = await self._pay(seat, action)
-        self.wake()
-        return refusal
+    async def _keep(self, first: int, added: list[Line], at: int) -> None:
+        due = self.track.due(at, BOT_GRACE)
+        turn = self.table.deciders()
 
-    async def speak(self, words: dict[int, str]) -> None:
-        """The people's words; then the game runs."""
-        async with self.lock:
-            self.table.speak(words)
-            await self._keep([])
-            await self._run_chance()
-        self._tell_all()
-        self.wake()
+        def work(db: Connection) -> None:
+            matches.append(db, self.id, first, added, due, turn)
+            if self.table.record.end is not None:
+                self.services.settle(db, self.seating.kept, self.table, at)
 
-    async def undo(self) -> Refusal | None:
-        """Take back the last decision, if a person made it; at one screen everyone is asked at once."""
-        async with self.lock:
-            seat = self._last_person()
-            refusal = self.table.undo(seat) if seat is not None else Refusal("refusal-undo-nothing")
-            if refusal is None:
-                await self._keep([])
-        if refusal is None:
-            self._tell_all()
-        return refusal
+        began = monotonic()
+        await self.services.store.write(work)
+        self.services.counts.commit(monotonic() - began)
+        self.services.tell(self.id)
 
-    def _last_person(self) -> int | None:
-        if not self.table.log:
-            return None
-        last = self.table.log[-1].step
-        return last.seat if not last.is_chance and self.is_person(last.seat) else None
-
-    def _may_undo(self) -> bool:
-        seat = self._last_person()
-        return seat is not None and self.table.undo_refusal(seat) is None
-
-    # --- payments --------------------------------------------------------------------------------------
-
-    async def _pay(self, seat: int, action: Action) -> Refusal | None:
-        refusal = self.table.submit(seat, action)
-        if refusal is None:
-            await self._keep(self._step_messages())
-            await self._run_chance()
-        return refusal
-
-    async def _run_chance(self) -> None:
-        while self.table.chance():
-            await self._keep(self._step_messages())
-
-    def _step_messages(self) -> list[tuple[Listener, Stepped]]:
-        happening = self.table.log[-1]
-        undo = self.table.state.faces() == 0 and self._may_undo()
-        return [
-            (
-                who,
-                Stepped(show.entry(self.table, happening, who.seat), show.moment(self.table, who.seat, undo)),
-            )
-            for who in self.listeners
-        ]
-
-    async def _keep(self, messages: list[tuple[Listener, Stepped]]) -> None:
-        """First the store, then the people: nobody sees a step that could still be lost."""
-        lines = self.table.record.lines()
-        await self.store.append(self.id, self.kept, lines[self.kept :])
-        self.kept = len(lines)
-        for listener, message in messages:
-            listener.send(message)
-
-    # --- bots --------------------------------------------------------------------------------------------
-
-    def wake(self) -> None:
-        """Let the bots play if it is for them to decide."""
-        if self.bots is None or self.bots.done():
-            self.bots = asyncio.create_task(self._play_bots())
-            self.bots.add_done_callback(_note_failure)
-
-    async def _play_bots(self) -> None:
-        while (seat := self._next_bot()) is not None:
+    def _tell(self, added: list[Line], news: list[News]) -> None:
+        self.touched = now()
+        cleared = self.seating.clear_question()
+        if self.late is not None:
+            self.late.add(added)
+        anew = any(line.text.startswith(ANEW) for line in added)
+        for told in news:
             for listener in list(self.listeners):
-                listener.send(Thinking(seat))
-            step, level = self.table.step, self.table.record.header.players[seat].level
-            assert level is not None
-            view = self.table.view(seat)
-            text = await self.thinkers.choose(self.table.game.spec.id, level, view, seat)
-            async with self.lock:
-                if self.table.step != step:
-                    continue  # somebody else decided meanwhile: look again
-                action = self.table.game.read(text)
-                assert action is not None
-                refusal = await self._pay(seat, action)
-                assert refusal is None, refusal
+                if listener.seat in told and not self._is_late(listener):
+                    listener.send_text(told[listener.seat])
+        if anew:
+            self.tell_all()
+        elif cleared or self.table.record.end is not None or not added[0].text.startswith('{"step"'):
+            self.tell_seating()
 
-    def _next_bot(self) -> int | None:
-        for seat in self.table.deciders():
-            if not self.is_person(seat):
-                return seat
-        return None
+    async def _after(self) -> None:
+        """Bots go on; whoever has to decide and is not here is told."""
+        self.services.mind(self)
+        for seat in self.track.people_deciding():
+            person = self.seating.kept.seats[seat].person
+            if person is not None and self.seating.kept.online and not self.seating.is_present(seat):
+                self.services.notify(person, self.id, self.table.game.spec.id, self.track.lines)
+
+    # --- what other processes do -----------------------------------------------------------------------
+
+    async def load(self, first: int) -> Kept:
+        kept = await self.services.store.read(lambda db: matches.load(db, self.id, first))
+        if kept is None:
+            self.fail()
+            raise NoSuchTable(f"there is no table {self.id[:40]!r}")
+        return kept
+
+    async def catch_up(self) -> None:
+        """Follow what was written since: by another process, or while the table was waiting."""
+        async with self.lock:
+            if self.closed:
+                return
+            first = self.track.lines if self.table.begun else 0
+            kept = await self.load(first)
+            if not self.table.begun:
+                kept = self._seat_anew(kept)
+            self._follow(kept)
+        await self.read_chat()
+
+    def _seat_anew(self, kept: Kept) -> Kept:
+        """While the table waits its first line may change; what is left is the log from the words on."""
+        head = before_words(kept.lines)
+        self.track = Track(replace(kept, lines=head))
+        return replace(kept, first=len(head), lines=kept.lines[len(head) :])
+
+    def _follow(self, kept: Kept) -> None:
+        news: list[News] = []
+        for line in kept.lines:
+            self.track.take([line])
+            if line.text.startswith(TOLD):
+                news.append(self._news())
+        changed = self.seating.follow(kept)
+        changed |= self.seating.connect(self.connected())  # a page that was open may have sat down
+        if kept.lines:
+            self._tell(kept.lines, news)
+        elif changed:
+            self.tell_seating()
+
+    async def _reload(self) -> None:
+        """Forget what was done here in vain, and take up the log as it is."""
+        kept = await self.load(0)
+        self.track = Track(kept)
+        self.seating.follow(kept)
+        self.late = None
+        self.tell_all()
+
+    async def write(self, work: Callable[[Connection], object]) -> None:
+        """Write something that is not a line of the log, and tell the other processes."""
+        await self.services.store.write(work)
+        self.services.tell(self.id)
+
+    # --- chat ----------------------------------------------------------------------------------------------
+
+    async def read_chat(self) -> None:
+        """Read and tell what was said since."""
+        after = self.sayings[-1].number if self.sayings else 0
+        said = await self.services.store.read(lambda db: chat.sayings(db, self.id, after, CHAT_SHOWN))
+        known = self.sayings[-1].number if self.sayings else 0
+        fresh = [saying for saying in said if saying.number > known]
+        silent = self.sayings is None
+        self.sayings = [*(self.sayings or []), *fresh][-CHAT_SHOWN:]
+        for saying in [] if silent else fresh:
+            text = encode(Said(self._chat_line(saying)))
+            for listener in list(self.listeners):
+                listener.send_text(text)
+
+    def _chat_line(self, saying: chat.Saying) -> ChatLine:
+        people = [row.person for row in self.seating.kept.seats]
+        seat = people.index(saying.person) if saying.person in people else None
+        return ChatLine(saying.number, saying.person, saying.name, seat, saying.text, show.iso(saying.at))
+
+    # --- time passes ---------------------------------------------------------------------------------------
+
+    def tick(self, at: int) -> None:
+        """Show late spectators what is old enough by now."""
+        if self.late is None:
+            return
+        watching = [who for who in self.listeners if self._is_late(who)]
+        for line in self.late.ripe(at):
+            track = self.late.track
+            track.take([line])
+            if not line.text.startswith(TOLD):
+                messages = [(who, encode(self.snapshot(who))) for who in watching]
+            else:
+                text = encode(Stepped(show.latest(track.table, None), self.moment(track, None)))
+                messages = [(who, text) for who in watching]
+            for who, text in messages:
+                who.send_text(text)
+
+    def fail(self) -> None:
+        """Whatever this room believes may be wrong: everybody comes back to a new one."""
+        if not self.closed:  # by now there may be another room
+            self.close()
+            self.services.drop(self.id)
 
     def close(self) -> None:
-        if self.bots is not None:
-            self.bots.cancel()
+        self.closed = True
+        if self.minder is not None:
+            self.minder.cancel()
         for listener in list(self.listeners):
             listener.cut()
-
-
-def _note_failure(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        log.error("a bot failed", exc_info=task.exception())

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import cast
 
 from gloaming.bots.levels import NAMES
-from gloaming.core import codec, game
-from gloaming.core.game import LETTERS, AnyGame, Event, Seats
+from gloaming.core import codec, game, replay
+from gloaming.core.game import AnyGame, Event, Seats
+from gloaming.core.record import Lost, StandIn
 from gloaming.core.settings import Number, Setting
-from gloaming.core.table import Happening, Table
+from gloaming.core.table import Happening, Note, Table
 from gloaming.server.wire import (
     Entry,
     EventInfo,
+    Frame,
     GameInfo,
     Json,
     Moment,
@@ -20,10 +23,8 @@ from gloaming.server.wire import (
     OutcomeInfo,
     Phrase,
     RangeInfo,
-    SeatInfo,
     SettingInfo,
     SpanInfo,
-    TableInfo,
 )
 
 
@@ -57,22 +58,6 @@ def setting_info(setting: Setting, seats: int) -> SettingInfo:
 
 
 # --- the table ---------------------------------------------------------------------------------------
-
-
-def table_info(id: str, made: str, table: Table) -> TableInfo:
-    header = table.record.header
-    return TableInfo(
-        id=id,
-        game=header.game,
-        seats=[SeatInfo(LETTERS[n], player.name, player.level) for n, player in enumerate(header.players)],
-        settings=header.settings,
-        commitment=header.commitment,
-        bot_words={str(seat): word for seat, word in header.bot_words.items()},
-        begun=table.begun,
-        finished=table.record.end is not None,
-        steps=table.step,
-        made=made,
-    )
 
 
 def moment(table: Table, seat: int | None, undo: bool) -> Moment:
@@ -118,6 +103,65 @@ def spans(table: Table, seat: int) -> list[SpanInfo]:
 def outcome_info(outcome: game.Outcome) -> OutcomeInfo:
     reason = Phrase(outcome.reason)
     return OutcomeInfo(list(outcome.places), list(outcome.scores), outcome.shares, reason)
+
+
+def log(table: Table, seat: int | None) -> list[Entry]:
+    """The whole log as the seat may read it; notes stand where they were made."""
+    found: list[Entry] = []
+    notes = list(table.notes)
+    for happening in table.log:
+        while notes and notes[0].after < happening.step.number:
+            found.append(note_entry(notes.pop(0)))
+        found.append(entry(table, happening, seat))
+    return found + [note_entry(note) for note in notes]
+
+
+def latest(table: Table, seat: int | None) -> Entry:
+    """The last thing that happened, as the seat may read it."""
+    last = table.record.entries[-1]
+    if isinstance(last, StandIn | Lost):
+        return note_entry(table.notes[-1])
+    return entry(table, table.log[-1], seat)
+
+
+def note_entry(note: Note) -> Entry:
+    """Something about the people."""
+    about = note.entry
+    if isinstance(about, Lost):
+        said = Phrase(f"note-lost-{about.why}", seats={"player": about.seat})
+    elif about.level is not None:
+        said = Phrase("note-stand-in", {"level": about.level.partition(":")[0]}, {"player": about.seat})
+    else:
+        said = Phrase("note-back", seats={"player": about.seat})
+    return Entry(note.after, about.seat, None, None, None, [], said)
+
+
+def frames(table: Table, seat: int | None, first: int, last: int) -> list[Frame]:
+    """The table after each of these steps, as the seat sees it: for replays and for those who come back."""
+    state = replay.position(table.game, table.record, table.pack, first)
+    found = []
+    for step in range(first, last + 1):
+        if step > first:
+            replay.pay(table.game, state, table.record.steps[step - 1])
+        said = entry(table, table.log[step - 1], seat) if step else None
+        end = table.record.end if step == table.step else None
+        found.append(Frame(said, Moment(
+            step=step,
+            seat=seat,
+            view=cast(Json, table.game.view(state, seat)),
+            deciders=list(state.deciders()),
+            offers=[],
+            spans=[],
+            undo=False,
+            over=outcome_info(end.outcome) if end is not None else None,
+            secret=end.secret if end is not None else None,
+        )))  # fmt: skip
+    return found
+
+
+def iso(at: int) -> str:
+    """Milliseconds since 1970 as a date."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
 
 
 def entry(table: Table, happening: Happening, seat: int | None) -> Entry:

@@ -1,144 +1,169 @@
-"""Routes for tables: making, listing, keeping, and the socket at which one plays."""
+"""Routes for tables: making, finding, sitting down, leaving."""
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
-
-import msgspec
-from litestar import MediaType, Response, WebSocket, delete, get, post, websocket
+from litestar import Request, delete, get, post
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import BaseRouteHandler
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 
-from gloaming.server.house import House, NoSuchTable
-from gloaming.server.room import Listener, Room
-from gloaming.server.wire import ForkWish, FromBrowser, Phrase, Refused, TableInfo, TableWish, WordsWish
-
-LARGEST_MESSAGE = 4 * 1024
-UNKNOWN_TABLE = 4404
-
-_decoder = msgspec.json.Decoder(FromBrowser)
-_encoder = msgspec.json.Encoder()
+from gloaming.core.discover import find
+from gloaming.server.house import House
+from gloaming.server.people.sessions import Person, require, who
+from gloaming.server.waiting import Denied
+from gloaming.server.wire import (
+    ForkWish,
+    LevelWish,
+    Lobby,
+    QuickWish,
+    ReadyWish,
+    SeatLink,
+    SitWish,
+    TableInfo,
+    TableWish,
+    WordsWish,
+)
 
 Id = FromPath[str]
+Asked = Request[object, object, State]
 
 
-def _house(state: State) -> House:
+def house_of(state: State) -> House:
     house: House = state.house
     return house
 
 
+async def me(request: Asked) -> Person:
+    """Who asks; one without a session is refused."""
+    return await require(request, house_of(request.app.state).store)
+
+
+# --- lists -----------------------------------------------------------------------------------------------
+
+
 @get("/api/tables")
-async def list_tables(state: State) -> list[TableInfo]:
-    """The tables made last, the newest first."""
-    return await _house(state).tables()
+async def my_tables(state: State, request: Asked) -> list[TableInfo]:
+    """Where I sit; the tables where I have to decide come first."""
+    return await house_of(state).mine(await me(request))
+
+
+@get("/api/lobby")
+async def lobby(state: State, request: Asked) -> Lobby:
+    """Open tables with a free seat, and running ones to watch."""
+    house = house_of(state)
+    return await house.lobby(await who(request, house.store))
+
+
+# --- making ----------------------------------------------------------------------------------------------
 
 
 @post("/api/tables")
-async def open_table(state: State, data: JSONBody[TableWish]) -> TableInfo:
+async def open_table(state: State, request: Asked, data: JSONBody[TableWish]) -> TableInfo:
     """A new table, sealed and waiting for the people's words."""
-    return await _house(state).open(data)
+    return await house_of(state).open(data, await me(request))
 
 
-@get("/api/tables/{id:str}")
-async def show_table(state: State, id: Id) -> TableInfo:
-    """What does not change at a table."""
-    return (await _house(state).room(id)).info()
-
-
-@post("/api/tables/{id:str}/words")
-async def speak(state: State, id: Id, data: JSONBody[WordsWish]) -> TableInfo:
-    """The people's words; then the game begins."""
-    return await _house(state).speak(id, data.words)
+@post("/api/quick")
+async def quick(state: State, request: Asked, data: JSONBody[QuickWish]) -> TableInfo:
+    """A seat at any open table of this game, or a new open table."""
+    seats = max(2, find(data.game).spec.fewest)
+    return await house_of(state).quick(data.game, seats, await me(request))
 
 
 @post("/api/tables/{id:str}/fork")
-async def fork(state: State, id: Id, data: JSONBody[ForkWish]) -> TableInfo:
+async def fork(state: State, request: Asked, id: Id, data: JSONBody[ForkWish]) -> TableInfo:
     """A new table that goes another way from a step of this one."""
-    return await _house(state).fork(id, data.step)
+    return await house_of(state).fork(id, data.step, await me(request))
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
-async def record(state: State, id: Id) -> Response[str]:
-    """The record as JSON lines, as far as it has come."""
-    room = await _house(state).room(id)
-    name = f"{room.table.game.spec.id}-{id}.jsonl"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(room.table.record.text(), media_type="application/x-ndjson", headers=headers)
+@post("/api/tables/{id:str}/rematch")
+async def rematch(state: State, request: Asked, id: Id) -> TableInfo:
+    """The table where this finished match goes on, with the same people."""
+    return await house_of(state).rematch(id, await me(request))
 
 
-@get("/api/tables/{id:str}/drawing/{language:str}", media_type=MediaType.TEXT)
-async def drawing(state: State, id: Id, language: FromPath[str], seat: FromQuery[int | None] = None) -> str:
-    """The table in characters, as a person's seat or a spectator sees it."""
-    room = await _house(state).room(id)
-    seen = seat if seat is not None and room.is_person(seat) else None
-    return room.drawing(seen, language)
+# --- one table -------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{id:str}")
+async def show_table(state: State, request: Asked, id: Id) -> TableInfo:
+    """Who sits at a table, on what terms, and how far it is."""
+    house = house_of(state)
+    person = await who(request, house.store)
+    await house.enter(id, person)
+    return await house.info(id, person)
 
 
 @delete("/api/tables/{id:str}")
-async def forget(state: State, id: Id) -> None:
+async def forget(state: State, request: Asked, id: Id) -> None:
     """Forget a table for good."""
-    await _house(state).forget(id)
+    await house_of(state).forget(id, await me(request))
 
 
-@websocket("/api/tables/{id:str}/socket")
-async def socket(
-    socket: WebSocket[object, object, State], id: Id, seat: FromQuery[int | None] = None
-) -> None:
-    """A seat at the table: snapshot first, then every step."""
-    await socket.accept()
-    try:
-        room = await _house(socket.app.state).room(id)
-    except NoSuchTable:
-        await socket.close(code=UNKNOWN_TABLE, reason="there is no such table")
-        return
-    listener = room.join(seat if seat is not None and room.is_person(seat) else None)
-    sender = asyncio.create_task(_send(socket, listener))
-    try:
-        await _listen(socket, room, listener)
-    finally:
-        room.leave(listener)
-        sender.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sender
+@post("/api/tables/{id:str}/words")
+async def speak(state: State, request: Asked, id: Id, data: JSONBody[WordsWish]) -> TableInfo:
+    """The words of everybody at one screen; then the game begins."""
+    words = {int(seat) if seat.isdecimal() else -1: word for seat, word in data.words.items()}
+    return await house_of(state).speak(id, await me(request), words)
 
 
-async def _send(socket: WebSocket[object, object, State], listener: Listener) -> None:
-    while (message := await listener.waiting.get()) is not None:
-        await socket.send_text(_encoder.encode(message).decode())
-    await socket.close(code=1013, reason="too slow: come back for the whole table")
+@post("/api/tables/{id:str}/sit")
+async def sit(state: State, request: Asked, id: Id, data: JSONBody[SitWish]) -> TableInfo:
+    """Take a seat at an online table."""
+    return await house_of(state).sit(id, await me(request), data.seat, data.invite)
 
 
-async def _listen(socket: WebSocket[object, object, State], room: Room, listener: Listener) -> None:
-    with suppress(WebSocketDisconnect):
-        while True:
-            data = await socket.receive_text()
-            message, wrong = _read(data)
-            if message is None:
-                listener.send(Refused(Phrase("refusal-message", {"reason": wrong})))
-            else:
-                await room.receive(listener, message)
+@post("/api/tables/{id:str}/rise")
+async def rise(state: State, request: Asked, id: Id) -> TableInfo:
+    """Leave one's seat before the game begins."""
+    return await house_of(state).rise(id, await me(request))
 
 
-def _read(data: str) -> tuple[FromBrowser | None, str]:
-    if len(data) > LARGEST_MESSAGE:
-        return None, f"a message has at most {LARGEST_MESSAGE} characters, not {len(data)}"
-    try:
-        return _decoder.decode(data), ""
-    except (msgspec.MsgspecError, RecursionError) as error:
-        return None, str(error)
+@post("/api/tables/{id:str}/ready")
+async def ready(state: State, request: Asked, id: Id, data: JSONBody[ReadyWish]) -> TableInfo:
+    """Give one's word for the dice; with the last one the game begins."""
+    return await house_of(state).ready(id, await me(request), data.word)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}")
+async def set_level(
+    state: State, request: Asked, id: Id, seat: FromPath[int], data: JSONBody[LevelWish]
+) -> TableInfo:
+    """The owner lets a bot sit at a free seat, or frees a bot's."""
+    return await house_of(state).set_level(id, await me(request), seat, data.level)
+
+
+@delete("/api/tables/{id:str}/seats/{seat:int}", status_code=200)
+async def remove(state: State, request: Asked, id: Id, seat: FromPath[int]) -> TableInfo:
+    """The owner removes a stranger."""
+    return await house_of(state).remove(id, await me(request), seat)
+
+
+@get("/api/tables/{id:str}/link")
+async def link(state: State, request: Asked, id: Id) -> SeatLink:
+    """The private key to one's seat, for another device."""
+    person = await me(request)
+    kept = (await house_of(state).room(id)).seating.kept
+    for seat, row in enumerate(kept.seats):
+        if row.person == person.id:
+            return SeatLink(seat, f"/seat/{id}/{seat}/{row.token}")
+    raise Denied("refusal-not-your-seat")
 
 
 ROUTES: list[BaseRouteHandler] = [
-    list_tables,
+    my_tables,
+    lobby,
     open_table,
-    show_table,
-    speak,
+    quick,
     fork,
-    record,
-    drawing,
+    rematch,
+    show_table,
     forget,
-    socket,
+    speak,
+    sit,
+    rise,
+    ready,
+    set_level,
+    remove,
+    link,
 ]

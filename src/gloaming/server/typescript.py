@@ -71,7 +71,7 @@ def struct(cls: type[msgspec.Struct]) -> str:
     """A message; what has a default may be left out where the browser makes it."""
     info = shape.type_info(cls)
     assert isinstance(info, shape.StructType)
-    wish = cls.__name__.endswith("Wish")
+    wish = cls.__name__.endswith(("Wish", "Terms"))
     lines = [f"  type: '{info.tag}'"] if info.tag is not None else []
     for field in info.fields:
         mark = "?" if wish and not field.required else ""
@@ -84,14 +84,14 @@ def wire_file() -> str:
     structs = [
         thing
         for thing in vars(wire).values()
-        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == wire.__name__
+        if isinstance(thing, type) and issubclass(thing, msgspec.Struct)
     ]
     parts = [struct(cls) for cls in structs]
     for name in ("ToBrowser", "FromBrowser"):
         members = [cls.__name__ for cls in getattr(wire, name).__args__]
         parts.append(f"export type {name} = {' | '.join(members)}\n")
     parts.append("export type Json = Record<string, unknown>\n")
-    return "\n".join([MADE.format(source="src/gloaming/server/wire.py"), *parts])
+    return "\n".join([MADE.format(source="src/gloaming/server/wire"), *parts])
 
 
 # --- a game's own types -----------------------------------------------------------------------------

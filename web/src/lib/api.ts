@@ -1,57 +1,77 @@
-import type { GameInfo, Json, Phrase, RulePage, TableInfo, TableWish } from './wire.gen'
+import { get, post, remove, tell, text } from './http'
+import type {
+  AccountWish,
+  Credential,
+  GameInfo,
+  Json,
+  Lobby,
+  Me,
+  Profile,
+  PushWish,
+  Question,
+  Ranked,
+  Reel,
+  ReportWish,
+  RulePage,
+  SeatLink,
+  SitWish,
+  TableInfo,
+  TableWish,
+} from './wire.gen'
 
-/** What the server would not do: its sentence, and the phrase to show in the reader's language. */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    detail: string,
-    readonly say: Phrase | null,
-  ) {
-    super(detail)
-  }
-}
+export { ApiError } from './http'
 
-export const games = () => json<GameInfo[]>('/api/games')
-export const rules = (game: string, language: string) => json<RulePage>(`/api/rules/${game}/${language}`)
-export const content = (game: string) => json<Json>(`/api/content/${game}`)
-export const tables = () => json<TableInfo[]>('/api/tables')
-export const table = (id: string) => json<TableInfo>(`/api/tables/${id}`)
-export const makeTable = (wish: TableWish) => json<TableInfo>('/api/tables', post(wish))
-export const sendWords = (id: string, words: Record<string, string>) =>
-  json<TableInfo>(`/api/tables/${id}/words`, post({ words }))
-export const fork = (id: string, step: number) => json<TableInfo>(`/api/tables/${id}/fork`, post({ step }))
-export const drawing = (id: string, language: string, seat: number | null) =>
-  text(`/api/tables/${id}/drawing/${language}${seat === null ? '' : `?seat=${seat}`}`)
-export const recordUrl = (id: string) => `/api/tables/${id}/record`
-
-export async function removeTable(id: string): Promise<void> {
-  await ask(`/api/tables/${id}`, { method: 'DELETE' })
-}
-
+// --- games ---
+export const games = () => get<GameInfo[]>('/api/games')
+export const rules = (game: string, language: string) => get<RulePage>(`/api/rules/${game}/${language}`)
+export const content = (game: string) => get<Json>(`/api/content/${game}`)
 /** The Fluent text of the shell, or of one game. */
 export const words = (language: string, game?: string) => text(`/api/words/${language}${game ? `/${game}` : ''}`)
 
-function post(body: unknown): RequestInit {
-  return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-}
+// --- tables ---
+export const tables = () => get<TableInfo[]>('/api/tables')
+export const lobby = () => get<Lobby>('/api/lobby')
+export const table = (id: string) => get<TableInfo>(at(id))
+export const makeTable = (wish: TableWish) => post<TableInfo>('/api/tables', wish)
+export const quick = (game: string) => post<TableInfo>('/api/quick', { game })
+export const sendWords = (id: string, said: Record<string, string>) => post<TableInfo>(`${at(id)}/words`, { words: said })
+export const sit = (id: string, wish: SitWish) => post<TableInfo>(`${at(id)}/sit`, wish)
+export const rise = (id: string) => post<TableInfo>(`${at(id)}/rise`)
+export const ready = (id: string, word: string | null) => post<TableInfo>(`${at(id)}/ready`, { word })
+export const seatLevel = (id: string, seat: number, level: string | null) => post<TableInfo>(`${at(id)}/seats/${seat}`, { level })
+export const removeFrom = (id: string, seat: number) => remove<TableInfo>(`${at(id)}/seats/${seat}`)
+export const rematch = (id: string) => post<TableInfo>(`${at(id)}/rematch`)
+export const fork = (id: string, step: number) => post<TableInfo>(`${at(id)}/fork`, { step })
+export const seatLink = (id: string) => get<SeatLink>(`${at(id)}/link`)
+export const removeTable = (id: string) => tell('DELETE', at(id))
+export const drawing = (id: string, language: string, seat: number | null) =>
+  text(`${at(id)}/drawing/${language}${seat === null ? '' : `?seat=${seat}`}`)
+export const reel = (id: string, seat: number | null, first: number, count: number) =>
+  get<Reel>(`${at(id)}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)
+export const record = (id: string) => text(recordUrl(id))
+export const recordUrl = (id: string) => `${at(id)}/record`
+export const bugUrl = (id: string) => `${at(id)}/bug`
 
-async function text(path: string): Promise<string> {
-  return (await ask(path)).text()
-}
+// --- people ---
+export const me = () => get<Me>('/api/me')
+export const callMe = (name: string) => post<Me>('/api/me', { name })
+export const makeAccount = (wish: AccountWish) => post<Me>('/api/me/account', wish)
+export const signIn = (wish: AccountWish) => post<Me>('/api/session', wish)
+export const signOut = () => tell('DELETE', '/api/session')
+export const signOutEverywhere = () => tell('DELETE', '/api/me/sessions')
+export const passkeyQuestion = () => post<Question>('/api/passkeys/question')
+export const addPasskey = (credential: Credential) => post<Me>('/api/passkeys', credential)
+export const signInQuestion = () => post<Question>('/api/session/passkey/question')
+export const signInByPasskey = (credential: Credential) => post<Me>('/api/session/passkey', credential)
+export const setMail = (address: string | null) => post<Me>('/api/me/mail', { address })
+export const setPush = (wish: PushWish) => post<Me>('/api/push', wish)
+export const stopPush = () => remove<Me>('/api/push')
+export const profile = (person: string) => get<Profile>(`/api/people/${encodeURIComponent(person)}`)
+export const ranking = (game: string) => get<Ranked[]>(`/api/ranking/${encodeURIComponent(game)}`)
+export const mute = (person: string) => post<Me>(`/api/mutes/${encodeURIComponent(person)}`)
+export const unmute = (person: string) => remove<Me>(`/api/mutes/${encodeURIComponent(person)}`)
+export const report = (wish: ReportWish) => tell('POST', '/api/reports', wish)
 
-async function json<T>(path: string, init?: RequestInit): Promise<T> {
-  return (await ask(path, init)).json() as Promise<T>
-}
-
-async function ask(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(path, init).catch(() => {
-    throw new ApiError(0, 'The table cannot be reached.', { key: 'refusal-unreachable', args: {}, seats: {} })
-  })
-  if (!response.ok) throw await refusal(response)
-  return response
-}
-
-async function refusal(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => ({}))) as { detail?: string; say?: Phrase }
-  return new ApiError(response.status, body.detail ?? response.statusText, body.say ?? null)
+function at(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}`
 }

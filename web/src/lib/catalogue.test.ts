@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from './api'
 import { Catalogue } from './catalogue.svelte'
+import { seatOf } from '../testing/things'
 
 let catalogue: Catalogue
 
@@ -28,7 +29,7 @@ test('a key without any text is made readable', () => {
 })
 
 test('a phrase is said with the players’ names', () => {
-  const seats = [{ letter: 'A', name: 'Eule', level: null }]
+  const seats = [seatOf(0, { name: 'Eule' })]
   const phrase = { key: 'event-flew', args: { lamp: 'L1' }, seats: { seat: 0 } }
   expect(catalogue.at('moths', seats).say(phrase)).toBe('Eule flog zu L1.')
 })

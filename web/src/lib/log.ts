@@ -14,8 +14,9 @@ export interface Chapter {
   lines: Line[]
 }
 
-/** What a step's events say, one line each. */
+/** What a step's events say, one line each; or what a note on the people says. */
 export function linesOf(entry: Entry, words: Words): Line[] {
+  if (entry.note) return [{ kind: 'note', text: words.say(entry.note) }]
   return entry.events.flatMap(({ kind, say }) => (say ? [{ kind, text: words.say(say) }] : []))
 }
 

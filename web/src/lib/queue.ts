@@ -7,6 +7,8 @@ export class Queue {
   #wake: (() => void) | null = null
   #hurried = false
   #epoch = 0
+  /** The epoch in which the running job began. */
+  #began = 0
 
   constructor(private readonly changed: (waiting: number) => void = () => {}) {}
 
@@ -25,7 +27,7 @@ export class Queue {
   clear(): void {
     this.#jobs = []
     this.#epoch++
-    this.hurry()
+    this.#wake?.()
   }
 
   hurry(): void {
@@ -39,9 +41,9 @@ export class Queue {
     return () => epoch !== this.#epoch
   }
 
-  /** A pause inside a job, cut short by `hurry`. */
+  /** A pause inside a job, cut short by `hurry`; a job that was forgotten has none. */
   pause(milliseconds: number): Promise<void> {
-    if (this.#hurried || milliseconds <= 0) return Promise.resolve()
+    if (this.#hurried || this.#began !== this.#epoch || milliseconds <= 0) return Promise.resolve()
     return new Promise((resolve) => {
       const timer = setTimeout(done, milliseconds)
       const queue = this
@@ -56,7 +58,10 @@ export class Queue {
 
   async #run(): Promise<void> {
     this.#running = true
-    for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) await job()
+    for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) {
+      this.#began = this.#epoch
+      await job()
+    }
     this.#running = false
     this.#hurried = false
     this.changed(0)

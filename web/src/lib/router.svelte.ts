@@ -1,19 +1,47 @@
 export type Place =
   | { page: 'gallery' }
-  | { page: 'new'; game: string }
-  | { page: 'table'; id: string }
+  | { page: 'new'; game: string; online: boolean }
+  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'seat'; id: string; seat: number; token: string }
+  | { page: 'lobby' }
+  | { page: 'mine' }
+  | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'me' }
+  | { page: 'person'; person: string }
+  | { page: 'ranking'; game: string }
   | { page: 'nowhere' }
 
 /** Which page an address names. */
-export function read(path: string): Place {
-  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded)
+export function read(path: string, search = ''): Place {
+  const [first = '', ...rest] = path.split('/').filter(Boolean).map(decoded)
+  if (rest.includes('')) return { page: 'nowhere' }
+  const pages = [lone, ofOne, ofThree].map((find) => find(first, rest, search))
+  return pages.find((place) => place !== null) ?? { page: 'nowhere' }
+}
+
+function lone(first: string, { length }: string[]): Place | null {
+  if (length > 0) return null
   if (first === '') return { page: 'gallery' }
-  if (second === '' || rest.length > 0) return { page: 'nowhere' }
-  if (first === 'new') return { page: 'new', game: second }
-  if (first === 'table') return { page: 'table', id: second }
-  if (first === 'rules') return { page: 'rules', game: second }
-  return { page: 'nowhere' }
+  return first === 'lobby' || first === 'mine' || first === 'me' ? { page: first } : null
+}
+
+function ofOne(first: string, [name, ...more]: string[], search: string): Place | null {
+  if (name === undefined || more.length > 0) return null
+  switch (first) {
+    case 'new': return { page: 'new', game: name, online: new URLSearchParams(search).has('online') }
+    case 'table': return { page: 'table', id: name, invite: new URLSearchParams(search).get('invite') }
+    case 'replay': return { page: 'replay', id: name }
+    case 'rules': return { page: 'rules', game: name }
+    case 'people': return { page: 'person', person: name }
+    case 'ranking': return { page: 'ranking', game: name }
+    default: return null
+  }
+}
+
+function ofThree(first: string, [id, seat, token, ...more]: string[]): Place | null {
+  if (first !== 'seat' || id === undefined || token === undefined || more.length > 0 || !/^\d$/.test(seat ?? '')) return null
+  return { page: 'seat', id, seat: Number(seat), token }
 }
 
 function decoded(part: string): string {
@@ -27,25 +55,30 @@ function decoded(part: string): string {
 /** Where the reader is. */
 class Router {
   #path = $state(location.pathname)
-  place = $derived(read(this.#path))
+  #search = $state(location.search)
+  place = $derived(read(this.#path, this.#search))
 
   get path(): string {
     return this.#path
   }
 
-  go(path: string): void {
-    history.pushState(null, '', path)
-    this.#path = path
+  go(address: string): void {
+    history.pushState(null, '', address)
+    this.#look()
     scrollTo({ top: 0 })
+  }
+
+  #look = (): void => {
+    this.#path = location.pathname
+    this.#search = location.search
   }
 
   /** Follows the browser's own buttons and plain clicks on links within the page; returns how to stop. */
   start(): () => void {
-    const back = () => (this.#path = location.pathname)
-    addEventListener('popstate', back)
+    addEventListener('popstate', this.#look)
     document.addEventListener('click', this.#follow)
     return () => {
-      removeEventListener('popstate', back)
+      removeEventListener('popstate', this.#look)
       document.removeEventListener('click', this.#follow)
     }
   }
@@ -54,7 +87,7 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !followable(event, link)) return
     event.preventDefault()
-    this.go(link.pathname)
+    this.go(link.pathname + link.search)
   }
 }
 

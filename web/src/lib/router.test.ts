@@ -1,14 +1,33 @@
 import { expect, test } from 'vitest'
-import { read } from './router.svelte'
+import { read, router } from './router.svelte'
 
 test.each([
   ['/', { page: 'gallery' }],
-  ['/new/illuminated', { page: 'new', game: 'illuminated' }],
-  ['/table/a%20b', { page: 'table', id: 'a b' }],
+  ['/new/illuminated', { page: 'new', game: 'illuminated', online: false }],
+  ['/table/a%20b', { page: 'table', id: 'a b', invite: null }],
+  ['/seat/t1/2/secret', { page: 'seat', id: 't1', seat: 2, token: 'secret' }],
+  ['/seat/t1/two/secret', { page: 'nowhere' }],
+  ['/lobby', { page: 'lobby' }],
+  ['/mine', { page: 'mine' }],
+  ['/me', { page: 'me' }],
+  ['/people/bot:greedy', { page: 'person', person: 'bot:greedy' }],
+  ['/ranking/illuminated', { page: 'ranking', game: 'illuminated' }],
+  ['/replay/t1', { page: 'replay', id: 't1' }],
   ['/rules/illuminated/', { page: 'rules', game: 'illuminated' }],
   ['/rules', { page: 'nowhere' }],
   ['/table/1/2', { page: 'nowhere' }],
   ['/table/%', { page: 'nowhere' }],
 ])('%s leads to its page', (path, place) => {
   expect(read(path)).toEqual(place)
+})
+
+test('an invitation stands behind the address', () => {
+  expect(read('/table/t1', '?invite=moth')).toEqual({ page: 'table', id: 't1', invite: 'moth' })
+})
+
+test('the router follows addresses with what stands behind them', () => {
+  router.go('/table/t1?invite=owl')
+  expect(router.place).toEqual({ page: 'table', id: 't1', invite: 'owl' })
+  router.go('/lobby')
+  expect(router.place).toEqual({ page: 'lobby' })
 })

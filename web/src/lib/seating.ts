@@ -1,4 +1,4 @@
-import type { GameInfo, SeatWish, SettingInfo } from './wire.gen'
+import type { GameInfo, SeatWish, SettingInfo, TableInfo } from './wire.gen'
 
 export type Values = Record<string, number | string>
 
@@ -35,9 +35,26 @@ export function nextSeat(people: number[], seat: number | null, acted: number | 
   return others.find((one) => seat !== null && one > seat) ?? others[0]!
 }
 
+/** The seats that this screen decides for now: one's own without a bot in one's place, or the one it has the key to. */
+export function ownSeats({ seats }: TableInfo, key: { seat: number } | null = null): number[] {
+  return seats.flatMap(({ yours, standIn, lost }, seat) => ((yours || key?.seat === seat) && standIn === null && !lost ? [seat] : []))
+}
+
+/** Online, the first seat that is no bot's is one's own. */
+export function makersSeat(seats: SeatWish[]): number {
+  return seats.findIndex(({ level }) => (level ?? null) === null)
+}
+
+/** Seats as an online table wants them: people have no name yet, since whoever comes brings one. */
+export function onlineWishes(seats: SeatWish[]): SeatWish[] {
+  return seats.map(({ name = '', level = null }) => (level === null ? { name: '', level } : { name: name.trim(), level }))
+}
+
 /** What keeps these seats from a table: a catalogue key, or nothing. */
-export function complaint(seats: SeatWish[]): string | null {
-  const names = seats.map(({ name }) => name.trim())
+export function complaint(seats: SeatWish[], online = false): string | null {
+  if (online && makersSeat(seats) < 0) return 'seat-none-for-you'
+  const named = online ? seats.filter(({ level }) => (level ?? null) !== null) : seats
+  const names = named.map(({ name = '' }) => name.trim())
   if (names.some((name) => name === '')) return 'seat-nameless'
   return new Set(names.map((name) => name.toLowerCase())).size < names.length ? 'seat-same-name' : null
 }

@@ -1,16 +1,19 @@
+import { Chat } from './chat.svelte'
+import type { Told } from './clock'
 import { plainFrames, type Frame, type GameFolder } from './games'
+import { newKey, Outbox } from './outbox'
 import { preferences } from './preferences.svelte'
 import { Queue } from './queue'
-import { nextSeat } from './seating'
-import { TableSocket, type Link } from './socket'
+import { nextSeat, ownSeats } from './seating'
+import { TableSocket, type Link, type Way } from './socket'
 import { play } from './sound'
-import type { Entry, FromBrowser, Json, Moment, Offer, Phrase, Snapshot, SpanInfo, Stepped, TableInfo, ToBrowser } from './wire.gen'
+import type { Entry, FromBrowser, Json, Moment, Offer, Phrase, Refused, Snapshot, SpanInfo, Stepped, TableInfo, ToBrowser } from './wire.gen'
 
 interface Line {
   send(message: FromBrowser): boolean
   close(): void
 }
-type Connect = (table: string, seat: number | null, session: Session) => Line
+type Connect = (way: Way, session: Session) => Line
 
 /** One table as this screen shows it: steps one after another, and whose eyes look at it. */
 export class Session {
@@ -21,6 +24,7 @@ export class Session {
   log = $state.raw<Entry[]>([])
   /** The step shown last, for those who listen. */
   news = $state.raw<Entry | null>(null)
+  clock = $state.raw<Told | null>(null)
   link = $state<Link>('connecting')
   waiting = $state(0)
   asked = $state(false)
@@ -28,45 +32,70 @@ export class Session {
   refusal = $state.raw<Phrase | null>(null)
   /** The seat that the curtain waits for. */
   curtain = $state<number | null>(null)
+  readonly chat = new Chat()
 
-  readonly people: number[]
-  readonly #veiled: boolean
   readonly #queue = new Queue((waiting) => this.#waits(waiting))
   readonly #line: Line
+  readonly #outbox = new Outbox()
   #returned = true
+  /** The newest step that the server told, shown or not. */
+  #told = -1
+  /** The decision that is committed but not seen yet: its step. */
+  #kept: number | null = null
   /** The seat that decided last at this screen. */
   #acted: number | null = null
 
+  /** The seats that this screen decides for. */
+  own: number[] = $derived.by(() => ownSeats(this.table, this.key))
+  #veiled = $derived.by(() => this.hidden && this.own.length > 1)
   busy = $derived(this.waiting > 0 || this.asked || this.link !== 'open')
   offers: Offer[] = $derived(this.busy || this.curtain !== null ? [] : (this.moment?.offers ?? []))
   spans: SpanInfo[] = $derived(this.busy || this.curtain !== null ? [] : (this.moment?.spans ?? []))
+  /** Whether somebody at this screen is to decide. */
+  due: boolean = $derived(!this.moment?.over && (this.moment?.deciders ?? []).some((seat) => this.own.includes(seat)))
 
   constructor(
     table: TableInfo,
     private readonly folder: GameFolder,
-    hidden: boolean,
-    connect: Connect = (id, seat, listeners) => new TableSocket(id, seat, { message: (m) => listeners.hear(m), link: (l) => listeners.linked(l) }),
+    private readonly hidden: boolean,
+    private readonly key: { seat: number; token: string } | null = null,
+    connect: Connect = (way, session) => new TableSocket(way, { message: (m) => session.hear(m), link: (l) => session.linked(l) }),
   ) {
     this.table = table
-    this.people = table.seats.flatMap(({ level }, seat) => (level === null ? [seat] : []))
-    this.#veiled = hidden && this.people.length > 1
-    this.#line = connect(table.id, this.#veiled ? null : (this.people[0] ?? null), this)
+    const [first = null] = this.own
+    this.#line = connect({ table: table.id, seat: this.#veiled ? null : first, token: key?.token ?? null }, this)
   }
 
   act(offer: Offer): void {
     if (this.moment?.seat == null || this.busy) return
-    this.#acted = this.moment.seat
-    this.#ask({ type: 'do', step: this.moment.step, seat: this.moment.seat, action: offer.action })
+    this.#decide({ type: 'do', key: newKey(), step: this.moment.step, seat: this.moment.seat, action: offer.action })
   }
 
   pick(span: number, values: number[]): void {
     if (this.moment?.seat == null || this.busy) return
-    this.#acted = this.moment.seat
-    this.#ask({ type: 'pick', step: this.moment.step, seat: this.moment.seat, span, values })
+    this.#decide({ type: 'pick', key: newKey(), step: this.moment.step, seat: this.moment.seat, span, values })
   }
 
   undo(): void {
     if (this.moment?.seat != null) this.#ask({ type: 'undo', seat: this.moment.seat })
+  }
+
+  agree(seat: number, yes: boolean): void {
+    this.#ask({ type: 'agree', seat, yes })
+  }
+
+  standIn(seat: number, level: string | null): void {
+    this.#ask({ type: 'standIn', seat, level })
+  }
+
+  giveUp(seat: number): void {
+    this.#ask({ type: 'giveUp', seat })
+  }
+
+  say(text: string): void {
+    const message = { type: 'say', key: newKey(), text } as const
+    this.#outbox.put(message)
+    this.#line.send(message)
   }
 
   /** The person whom the curtain names has come to the screen. */
@@ -86,16 +115,29 @@ export class Session {
 
   linked(link: Link): void {
     this.link = link
-    this.asked = false
-    if (link === 'open') this.#returned = true
+    this.asked = this.#outbox.decision !== null || this.#kept !== null
+    if (link !== 'open') return
+    this.#returned = true
+    this.#outbox.again((message) => this.#line.send(message))
   }
 
   hear(message: ToBrowser): void {
-    this.asked = false
-    if (message.type === 'refused') this.refusal = message.say
-    else if (message.type === 'thinking') this.#queue.push(async () => void (this.thinking = message.seat))
-    else if (message.type === 'stepped') this.#queue.push(() => this.#show(message))
-    else this.#see(message)
+    switch (message.type) {
+      case 'taken': return this.#taken(message.key)
+      case 'refused': return this.#refused(message)
+      case 'said': return this.chat.hear(message.line)
+      case 'seated': return this.#sit(message.table)
+      case 'thinking': return this.#queue.push(async () => void (this.thinking = message.seat))
+      case 'stepped': return this.#hearStep(message)
+      case 'snapshot': return this.#see(message)
+    }
+  }
+
+  #decide(message: Extract<FromBrowser, { type: 'do' | 'pick' }>): void {
+    this.#acted = message.seat
+    this.#outbox.put(message)
+    this.#ask(message)
+    this.asked = true
   }
 
   #ask(message: FromBrowser): void {
@@ -103,12 +145,53 @@ export class Session {
     this.asked = this.#line.send(message)
   }
 
+  #taken(key: string): void {
+    const message = this.#outbox.take(key)
+    if (message && message.type !== 'say') this.#kept = message.step
+    this.#settle()
+  }
+
+  #refused({ key, say }: Refused): void {
+    if (key) this.#outbox.take(key)
+    this.refusal = say
+    this.#settle()
+  }
+
+  /** Nothing is awaited any more, unless a decision is unanswered, or kept while its step is still to come. */
+  #settle(): void {
+    if (this.#kept !== null && this.#told > this.#kept) this.#kept = null
+    this.asked = this.#outbox.decision !== null || this.#kept !== null
+  }
+
+  #sit(table: TableInfo): void {
+    this.table = table
+    this.#settle()
+    if (this.waiting === 0) this.#attend()
+  }
+
+  #hearStep(message: Stepped): void {
+    this.#returned = false
+    this.#time(message.moment)
+    this.#settle()
+    this.#queue.push(() => this.#show(message))
+  }
+
   #see(snapshot: Snapshot): void {
+    this.#time(snapshot.moment)
+    this.#kept = null
+    this.#settle()
+    this.chat.recall(snapshot.chat)
     if (!this.#returned) return this.#queue.push(async () => this.#lay(snapshot))
     this.#returned = false
     this.#queue.clear()
     this.#lay(snapshot)
     this.#attend()
+  }
+
+  /** The clock and the count of steps are the server's, whatever is still being shown. */
+  #time({ step, clock }: Moment): void {
+    this.#told = step
+    this.clock = clock && { info: clock, at: performance.now() }
   }
 
   #lay({ table, moment, log }: Snapshot): void {
@@ -120,11 +203,13 @@ export class Session {
   async #show({ entry, moment }: Stepped): Promise<void> {
     const stale = this.#queue.stale()
     this.thinking = null
-    for (const frame of (this.folder.frames ?? plainFrames)(this.view, entry, moment.view, this.cue)) {
+    for (const frame of framesOf(this.folder, this.view, entry, moment.view, this.cue)) {
       await this.#picture(frame)
       if (stale()) return
     }
+    const was = this.due
     Object.assign(this, { moment, view: moment.view, log: [...this.log, entry], news: entry })
+    if (this.table.online && this.due && !was) play('turn')
   }
 
   #picture({ view, cue, ms, sound }: Frame): Promise<void> {
@@ -141,10 +226,15 @@ export class Session {
   /** Turns the screen to the person who decides next. */
   #attend(): void {
     const { deciders = [], seat = null } = this.moment ?? {}
-    const next = nextSeat(deciders.filter((one) => this.people.includes(one)), seat, this.#acted)
-    if (next === null) return
+    const next = nextSeat(deciders.filter((one) => this.own.includes(one)), seat, this.#acted)
+    if (next === null || this.moment === null) return
     this.#acted = null
     if (this.#veiled) this.curtain = next
     else this.#line.send({ type: 'look', seat: next })
   }
+}
+
+/** How a step unfolds; a note on the people changes nothing on the table. */
+export function framesOf(folder: GameFolder, before: Json, entry: Entry, after: Json, cue: unknown): Frame[] {
+  return entry.note ? [] : (folder.frames ?? plainFrames)(before, entry, after, cue)
 }

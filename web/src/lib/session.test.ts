@@ -1,36 +1,33 @@
 import { expect, test, vi } from 'vitest'
+import { chatOf, entryOf, momentOf as moment, offer, snapshotOf, steppedOf as stepped, tableOf } from '../testing/things'
 import type { GameFolder } from './games'
 import { Session } from './session.svelte'
-import type { FromBrowser, Moment, Offer, Snapshot, Stepped, TableInfo } from './wire.gen'
+import type { Way } from './socket'
+import type { FromBrowser, Moment, SeatInfo, TableInfo } from './wire.gen'
 
-const offer: Offer = { action: 'wait', kind: 'wait', fields: {}, say: { key: 'wait', args: {}, seats: {} }, odds: null }
-const table = (levels: (string | null)[]): TableInfo => ({
-  id: 't1', game: 'moths', seats: levels.map((level, n) => ({ letter: 'ABC'[n]!, name: `P${n}`, level })), settings: {},
-  commitment: 'c', botWords: {}, begun: true, finished: false, steps: 0, made: '',
-})
-const moment = (step: number, seat: number | null, deciders: number[]): Moment => ({
-  step, seat, view: { step }, deciders, offers: seat !== null && deciders.includes(seat) ? [offer] : [], spans: [], undo: false, over: null, secret: null,
-})
-const stepped = (step: number, seat: number | null, deciders: number[]): Stepped => ({
-  type: 'stepped', moment: moment(step, seat, deciders), entry: { step, seat: 0, action: 'wait', face: null, faces: null, events: [] },
-})
+/** Levels as at one screen, where every person's seat is played from here. */
+const atOneScreen = (levels: (string | null)[]) => tableOf(levels.map((level) => ({ level, yours: level === null })), { mine: true })
+const online = (...seats: Partial<SeatInfo>[]) => tableOf(seats, { online: true })
 
-function sit(levels: (string | null)[], { hidden = false, ms = 0 } = {}) {
+function sit(info: TableInfo, { hidden = false, ms = 0, key = null as { seat: number; token: string } | null } = {}) {
   const sent: FromBrowser[] = []
-  const seats: (number | null)[] = []
+  const ways: Way[] = []
+  let open = true
   const folder = { Table: null!, frames: (_b, entry, view) => [{ view, cue: entry.step, ms }] } as GameFolder
-  const info = table(levels)
-  const session = new Session(info, folder, hidden, (_, seat) => {
-    seats.push(seat)
-    return { send: (message) => (sent.push(message), true), close: () => {} }
+  const session = new Session(info, folder, hidden, key, (way) => {
+    ways.push(way)
+    return { send: (message) => open && (sent.push(message), true), close: () => {} }
   })
-  const snapshot = (now: Moment): Snapshot => ({ type: 'snapshot', table: info, moment: now, log: [], protocol: 1 })
+  const link = (now: 'open' | 'lost') => ((open = now === 'open'), session.linked(now))
+  const snapshot = (now: Moment) => snapshotOf(info, now)
   session.linked('open')
-  return { session, sent, seats, snapshot }
+  return { session, sent, ways, snapshot, link }
 }
 
+const keyOf = (message: FromBrowser | undefined) => (message as { key: string }).key
+
 test('steps are shown one after another, and choices are offered when all are shown', async () => {
-  const { session, snapshot } = sit([null, 'greedy'], { ms: 60_000 })
+  const { session, snapshot } = sit(atOneScreen([null, 'greedy']), { ms: 60_000 })
   session.hear(snapshot(moment(0, 0, [1])))
   session.hear(stepped(1, 0, [1]))
   session.hear(stepped(2, 0, [0]))
@@ -42,26 +39,72 @@ test('steps are shown one after another, and choices are offered when all are sh
   expect(session.log.map(({ step }) => step)).toEqual([1, 2])
 })
 
-test('an action is sent with the step last seen, and not twice', () => {
-  const { session, sent, snapshot } = sit([null, 'greedy'])
+test('an action is sent with the step last seen and a key, and not twice', () => {
+  const { session, sent, snapshot } = sit(atOneScreen([null, 'greedy']))
   session.hear(snapshot(moment(4, 0, [0])))
   session.act(offer)
   session.act(offer)
-  expect(sent).toEqual([{ type: 'do', step: 4, seat: 0, action: 'wait' }])
+  expect(sent).toEqual([{ type: 'do', key: expect.stringMatching(/^[\w-]{16,40}$/), step: 4, seat: 0, action: 'wait' }])
   expect(session.offers).toEqual([])
 })
 
-test('a refusal is kept for the reader and gives the choices back', () => {
-  const { session, snapshot } = sit([null, 'greedy'])
+test('choices come back with the step that follows, not with the answer alone', async () => {
+  const { session, sent, snapshot } = sit(atOneScreen([null, 'greedy']))
   session.hear(snapshot(moment(4, 0, [0])))
   session.act(offer)
-  session.hear({ type: 'refused', say: { key: 'refusal-over', args: {}, seats: {} } })
+  session.hear({ type: 'taken', key: keyOf(sent[0]) })
+  expect(session.offers).toEqual([])
+  session.hear(stepped(5, 0, [0]))
+  await vi.waitFor(() => expect(session.offers).toEqual([offer]))
+})
+
+test('somebody else’s step is no answer to a decision', async () => {
+  const { session, sent, snapshot } = sit(online({ yours: true }, {}))
+  session.hear(snapshot(moment(4, 0, [0, 1])))
+  session.act(offer)
+  session.hear(stepped(5, 0, [0, 1]))
+  await vi.waitFor(() => expect(session.moment?.step).toBe(5))
+  expect(session.offers).toEqual([])
+  session.hear({ type: 'taken', key: keyOf(sent[0]) })
+  expect(session.offers).toEqual([offer])
+})
+
+test('a refusal is kept for the reader and gives the choices back', () => {
+  const { session, sent, snapshot } = sit(atOneScreen([null, 'greedy']))
+  session.hear(snapshot(moment(4, 0, [0])))
+  session.act(offer)
+  session.hear({ type: 'refused', key: keyOf(sent[0]), say: { key: 'refusal-over', args: {}, seats: {} } })
   expect(session.refusal?.key).toBe('refusal-over')
   expect(session.offers).toEqual([offer])
 })
 
+test('a decision without an answer is sent again with its key when the line is back', async () => {
+  const { session, sent, snapshot, link } = sit(online({ yours: true }, {}))
+  session.hear(snapshot(moment(4, 0, [0])))
+  session.act(offer)
+  link('lost')
+  link('open')
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+  session.hear({ type: 'taken', key: keyOf(sent[0]) })
+  session.hear(stepped(5, 0, [0]))
+  await vi.waitFor(() => expect(session.offers).toEqual([offer]))
+  link('lost')
+  link('open')
+  expect(sent).toHaveLength(2)
+})
+
+test('what was said while the line was broken is said when it is back', () => {
+  const { session, sent, link } = sit(online({ yours: true }, {}))
+  link('lost')
+  session.say('Good evening')
+  expect(sent).toEqual([])
+  link('open')
+  expect(sent).toEqual([{ type: 'say', key: expect.any(String), text: 'Good evening' }])
+})
+
 test('in an open game the screen turns to the next person by itself', async () => {
-  const { session, sent, snapshot } = sit([null, null])
+  const { session, sent, snapshot } = sit(atOneScreen([null, null]))
   session.hear(snapshot(moment(0, 0, [0])))
   session.hear(stepped(1, 0, [1]))
   await vi.waitFor(() => expect(sent).toEqual([{ type: 'look', seat: 1 }]))
@@ -69,8 +112,8 @@ test('in an open game the screen turns to the next person by itself', async () =
 })
 
 test('with secrets and two people a curtain waits for the next one', async () => {
-  const { session, sent, seats, snapshot } = sit([null, null], { hidden: true })
-  expect(seats).toEqual([null])
+  const { session, sent, ways, snapshot } = sit(atOneScreen([null, null]), { hidden: true })
+  expect(ways).toEqual([{ table: 't1', seat: null, token: null }])
   session.hear(snapshot(moment(0, null, [1])))
   expect(session.curtain).toBe(1)
   expect(sent).toEqual([])
@@ -83,22 +126,90 @@ test('with secrets and two people a curtain waits for the next one', async () =>
 })
 
 test('one person among bots needs no curtain', () => {
-  const { session, seats, snapshot } = sit([null, 'greedy'], { hidden: true })
+  const { session, ways, snapshot } = sit(atOneScreen([null, 'greedy']), { hidden: true })
   session.hear(snapshot(moment(0, 0, [0])))
-  expect(seats).toEqual([0])
+  expect(ways[0]!.seat).toBe(0)
   expect(session.curtain).toBeNull()
 })
 
+test('online the screen stays at one’s own seat', async () => {
+  const { session, sent, ways, snapshot } = sit(online({}, { yours: true }), { hidden: true })
+  expect(ways[0]!.seat).toBe(1)
+  session.hear(snapshot(moment(0, 1, [0])))
+  expect(session.due).toBe(false)
+  session.hear(stepped(1, 1, [1]))
+  await vi.waitFor(() => expect(session.due).toBe(true))
+  expect(sent).toEqual([])
+  expect(session.curtain).toBeNull()
+})
+
+test('a spectator sits nowhere and is asked nothing', () => {
+  const { session, sent, ways, snapshot } = sit(online({}, {}), { hidden: true })
+  session.hear(snapshot(moment(0, null, [0, 1])))
+  expect([ways[0]!.seat, session.own, session.due, sent]).toEqual([null, [], false, []])
+})
+
+test('who has the key to a seat plays there', () => {
+  const { session, ways } = sit(online({}, {}), { key: { seat: 1, token: 'secret' } })
+  expect(ways).toEqual([{ table: 't1', seat: 1, token: 'secret' }])
+  expect(session.own).toEqual([1])
+})
+
+test('while a bot stands in the seat is not one’s own', () => {
+  const { session, snapshot } = sit(online({ yours: true }, {}))
+  session.hear(snapshot(moment(0, 0, [0])))
+  session.hear({ type: 'seated', table: online({ yours: true, standIn: 'greedy' }, {}) })
+  expect(session.own).toEqual([])
+  expect(session.due).toBe(false)
+})
+
+test('a note on the people is told without a picture', async () => {
+  const { session, snapshot } = sit(online({ yours: true }, {}), { ms: 60_000 })
+  session.hear(snapshot(moment(3, 0, [0])))
+  const note = { key: 'note-gone', args: {}, seats: {} }
+  session.hear({ type: 'stepped', moment: moment(3, 0, [0], { line: 4 }), entry: entryOf(3, { note }) })
+  await vi.waitFor(() => expect(session.log).toHaveLength(1))
+  expect(session.offers).toEqual([offer])
+})
+
+test('the clock is known before the step is shown', () => {
+  const { session, snapshot } = sit(online({ yours: true }, {}), { ms: 60_000 })
+  session.hear(snapshot(moment(0, 0, [1])))
+  const clock = { now: 5, left: [1000, 2000], running: [0] }
+  session.hear({ ...stepped(1, 0, [0]), moment: moment(1, 0, [0], { clock }) })
+  expect(session.moment?.step).toBe(0)
+  expect(session.clock?.info).toEqual(clock)
+})
+
+test('chat comes with the snapshot and line by line', () => {
+  const { session } = sit(online({ yours: true }, {}))
+  session.hear(snapshotOf(session.table, moment(0, 0, [0]), { chat: [chatOf(1)] }))
+  session.hear({ type: 'said', line: chatOf(2) })
+  expect(session.chat.lines.map(({ number }) => number)).toEqual([1, 2])
+  expect(session.chat.unread([], null)).toBe(1)
+})
+
 test('a line that comes back starts from its snapshot and forgets what waited', async () => {
-  const { session, snapshot } = sit([null, 'greedy'], { ms: 60_000 })
+  const { session, snapshot, link } = sit(atOneScreen([null, 'greedy']), { ms: 60_000 })
   session.hear(snapshot(moment(0, 0, [1])))
   session.hear(stepped(1, 0, [1]))
   session.hear(stepped(2, 0, [0]))
-  session.linked('lost')
+  link('lost')
   expect(session.offers).toEqual([])
-  session.linked('open')
+  link('open')
   session.hear(snapshot(moment(9, 0, [0])))
   await vi.waitFor(() => expect(session.busy).toBe(false))
   expect(session.moment?.step).toBe(9)
   expect(session.view).toEqual({ step: 9 })
+})
+
+test('a line that comes back with the missed steps shows them after what waited', async () => {
+  const { session, snapshot, link } = sit(online({ yours: true }, {}))
+  session.hear(snapshot(moment(0, 0, [1])))
+  session.hear(stepped(1, 0, [1]))
+  link('lost')
+  link('open')
+  session.hear(stepped(2, 0, [0]))
+  await vi.waitFor(() => expect(session.offers).toEqual([offer]))
+  expect(session.log.map(({ step }) => step)).toEqual([1, 2])
 })

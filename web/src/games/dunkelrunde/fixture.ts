@@ -1,4 +1,5 @@
 /** A small land for tests: village 0, road 1–3, bank 4, hut 5, road 6, ruin 7, road 8, linden 9; a path 10–11 from the hut to 8. */
+import { seatOf } from '../../testing/things'
 import type { Words } from '../../lib/catalogue.svelte'
 import type { Offer, SeatInfo } from '../../lib/wire.gen'
 import type { BoardInfo, Colour, TileInfo } from './board'
@@ -27,7 +28,7 @@ export const view: DunkelrundeView = {
   children: [1, 0, 0, 0], shelters: [0, 0, 0, 0], ghosts: [3, 7, 6, 8], linden: [], rolls: 1,
 }
 
-export const seats: SeatInfo[] = [{ letter: 'A', name: 'Ember', level: null }, { letter: 'B', name: 'Moth', level: 'greedy' }]
+export const seats: SeatInfo[] = [seatOf(0, { name: 'Ember', yours: true }), seatOf(1, { name: 'Moth', level: 'greedy' })]
 
 /** Says a key and its arguments. */
 export const words: Words = { text: (key, args = {}) => [key, ...Object.values(args)].join(' '), find: () => null, say: ({ key }) => key }

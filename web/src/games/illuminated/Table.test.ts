@@ -1,16 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Words } from '../../lib/catalogue.svelte'
-import type { Moment, Offer, TableInfo } from '../../lib/wire.gen'
+import type { Offer } from '../../lib/wire.gen'
+import { momentOf, tableOf } from '../../testing/things'
 import Table from './Table.svelte'
 import type { EntityView, IlluminatedView } from './view.gen'
 
 const words: Words = { text: (key, args = {}) => [key, ...Object.values(args)].join(' '), find: () => null, say: ({ key }) => key }
 const light = (value: number): EntityView => ({ zone: 'light', value })
-const table: TableInfo = {
-  id: 't', game: 'illuminated', settings: {}, commitment: '', botWords: {}, begun: true, finished: false, steps: 1, made: '',
-  seats: [{ letter: 'A', name: 'Owl', level: null }, { letter: 'B', name: 'Moth', level: 'greedy' }],
-}
+const table = tableOf([{ name: 'Owl', yours: true }, { name: 'Moth', level: 'greedy' }], { game: 'illuminated' })
 const view: IlluminatedView = {
   seat: 0, phase: 'decide', turn: 0, actions: 2, turns: 0, limit: 100, totals: [0, 3], control: 1, pending: null,
   entities: [[light(1), light(1)], [light(4), { zone: 'shadow', value: 3 }]],
@@ -23,7 +21,7 @@ const offers = [
   make('help', { helper: 0, target: 5 }, [1, 6]), make('help', { helper: 1, target: 0 }, [5, 6]),
   make('end', {}, null),
 ]
-const moment: Moment = { step: 1, seat: 0, view: { ...view }, deciders: [0], offers, spans: [], undo: false, over: null, secret: null }
+const moment = momentOf(1, 0, [0], { view: { ...view }, offers })
 
 let act: (offer: Offer) => void
 function lay(now: Partial<IlluminatedView> = {}, choices = offers) {

@@ -1,0 +1,220 @@
+"""What people do at a table: each message, who may send it, and what comes of it."""
+
+from __future__ import annotations
+
+import logging
+
+from gloaming.bots.levels import make
+from gloaming.core.choices import Action
+from gloaming.core.game import Refusal
+from gloaming.core.table import Table
+from gloaming.core.trouble import Trouble
+from gloaming.server import show
+from gloaming.server.listener import Listener
+from gloaming.server.room import Room
+from gloaming.server.seating import last_person
+from gloaming.server.store import chat, matches
+from gloaming.server.store.matches import Question
+from gloaming.server.store.store import now
+from gloaming.server.wire import (
+    Agree,
+    Do,
+    FromBrowser,
+    GiveUp,
+    Look,
+    Pick,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    StandIn,
+    Taken,
+    Undo,
+)
+
+LONGEST_ACTION = 200
+
+log = logging.getLogger("gloaming.deeds")
+
+
+async def receive(room: Room, listener: Listener, message: FromBrowser) -> None:
+    """Do what the message says, or say why not."""
+    key = message.key if isinstance(message, Do | Pick | Say) else None
+    refusal = await _do(room, listener, message)
+    if refusal is not None:
+        room.services.counts.refusal(refusal.key)
+        listener.send(Refused(show.phrase(refusal), key))
+    elif key is not None:
+        listener.send(Taken(key))
+
+
+async def _do(room: Room, listener: Listener, message: FromBrowser) -> Refusal | None:
+    if isinstance(message, Ping):
+        listener.send(Pong())
+        return None
+    if isinstance(message, Look):
+        return await _look(room, listener, message.seat)
+    if isinstance(message, Say):
+        return await _say(room, listener, message)
+    if isinstance(message, Undo) and not room.seating.kept.online:
+        return await _undo_here(room, listener)
+    if isinstance(message, StandIn):
+        return await _stand_in(room, listener, message)
+    if message.seat not in own_seats(room, listener):
+        log.info("a page asked for another's seat", extra={"match": room.id, "seat": message.seat})
+        return Refusal("refusal-not-your-seat")
+    if isinstance(message, Undo):
+        return await _undo(room, message.seat)
+    if isinstance(message, Agree):
+        return await _agree(room, message.seat, message.yes)
+    if isinstance(message, GiveUp):
+        return await _give_up(room, message.seat)
+    return await _decide(room, message)
+
+
+def own_seats(room: Room, listener: Listener) -> set[int]:
+    return room.seating.seats_of(listener.person, listener.token, room.table)
+
+
+async def _look(room: Room, listener: Listener, seat: int | None) -> Refusal | None:
+    if seat is not None and seat not in own_seats(room, listener):
+        return Refusal("refusal-not-your-seat")
+    async with room.lock:  # not while something is done that could still be lost
+        listener.seat = seat
+        listener.send(room.snapshot(listener))
+    return None
+
+
+# --- decisions -------------------------------------------------------------------------------------------
+
+
+async def _decide(room: Room, message: Do | Pick) -> Refusal | None:
+    def act(table: Table) -> Refusal | None:
+        if message.step != table.step:
+            return Refusal("refusal-step-passed")
+        if room.track.bot(message.seat) is not None:
+            return Refusal("refusal-stand-in")
+        action = _action(table, message)
+        return table.submit(message.seat, action) if action is not None else Refusal("refusal-unknown-action")
+
+    return await room.change(act, message.key)
+
+
+def _action(table: Table, message: Do | Pick) -> Action | None:
+    """The action that the message names."""
+    if isinstance(message, Do):
+        return table.game.read(message.action[:LONGEST_ACTION])
+    spans = table.offers(message.seat).spans
+    if not 0 <= message.span < len(spans) or len(message.values) != len(spans[message.span].ranges):
+        return None
+    return spans[message.span].make(message.values)
+
+
+async def _give_up(room: Room, seat: int) -> Refusal | None:
+    def act(table: Table) -> Refusal | None:
+        if not table.begun or table.record.end is not None or seat in table.record.lost:
+            return Refusal("refusal-over" if table.begun else "refusal-not-begun")
+        table.lose(seat, "gave-up")
+        return None
+
+    return await room.change(act)
+
+
+# --- taking back -----------------------------------------------------------------------------------------
+
+
+async def _undo_here(room: Room, listener: Listener) -> Refusal | None:
+    """At one screen everyone is asked at once: the last decision, whoever made it."""
+    if not own_seats(room, listener):
+        return Refusal("refusal-not-your-seat")
+
+    def act(table: Table) -> Refusal | None:
+        seat = last_person(table)
+        return table.undo(seat) if seat is not None else Refusal("refusal-undo-nothing")
+
+    return await room.change(act)
+
+
+async def _undo(room: Room, seat: int) -> Refusal | None:
+    """Take back at once, or ask the others."""
+    if not room.seating.kept.terms.undo:
+        return Refusal("refusal-undo-terms")
+    refusal = await room.change(lambda table: table.undo(seat))
+    if refusal is None or refusal.key != "refusal-undo-consent":
+        return refusal
+    never = room.table.undo_refusal(seat, consent=True)
+    if never is not None:
+        return never
+    await _ask(room, Question(seat, room.track.lines))
+    return await _take_back_if_agreed(room)
+
+
+async def _agree(room: Room, seat: int, yes: bool) -> Refusal | None:
+    asked = room.seating.kept.asked
+    if asked is None or asked.seat == seat:
+        return Refusal("refusal-nobody-asked")
+    await _ask(room, Question(asked.seat, asked.line, sorted({*asked.agreed, seat})) if yes else None)
+    return await _take_back_if_agreed(room)
+
+
+async def _ask(room: Room, question: Question | None) -> None:
+    await room.write(lambda db: matches.ask(db, room.id, question))
+    room.seating.ask(question)
+    room.tell_seating()
+
+
+async def _take_back_if_agreed(room: Room) -> Refusal | None:
+    """Bots agree to everything; with the last person's yes it is done."""
+    asked = room.seating.kept.asked
+    if asked is None or asked.line != room.track.lines:
+        return None
+    people = {seat for seat in range(len(room.seating.kept.seats)) if room.track.bot(seat) is None}
+    if people - {asked.seat} - set(asked.agreed):
+        return None
+    return await room.change(lambda table: table.undo(asked.seat, consent=True))
+
+
+# --- leaving and coming back -------------------------------------------------------------------------------
+
+
+async def _stand_in(room: Room, listener: Listener, message: StandIn) -> Refusal | None:
+    """A bot for one's own seat, or for somebody who has gone; or one's own seat back."""
+    seat, level, own = message.seat, message.level, own_seats(room, listener)
+    players = room.table.record.header.players
+    if not 0 <= seat < len(players) or players[seat].level is not None:
+        return Refusal("refusal-no-such-seat")
+    if seat not in own and (level is None or not own):
+        return Refusal("refusal-not-your-seat")
+    if seat not in own and room.seating.is_present(seat):
+        return Refusal("refusal-still-here")
+    if level is not None:
+        try:
+            make(level, room.table.game, room.table.pack)
+        except Trouble as error:
+            return Refusal("refusal-request", {"reason": str(error)})
+
+    def act(table: Table) -> Refusal | None:
+        if not table.begun or table.record.end is not None or seat in table.record.lost:
+            return Refusal("refusal-over" if table.begun else "refusal-not-begun")
+        if table.stand_ins.get(seat) == level:
+            return Refusal("refusal-already-so")
+        table.stand_in(seat, level)
+        return None
+
+    return await room.change(act)
+
+
+# --- talking ---------------------------------------------------------------------------------------------
+
+
+async def _say(room: Room, listener: Listener, message: Say) -> Refusal | None:
+    person, text = listener.person, message.text.strip()
+    if person is None:
+        return Refusal("refusal-not-signed-in")
+    if not text:
+        return Refusal("refusal-say-nothing")
+    if not own_seats(room, listener):
+        return Refusal("refusal-not-your-seat")
+    await room.write(lambda db: chat.say(db, room.id, person, text, message.key, now()))
+    await room.read_chat()
+    return None

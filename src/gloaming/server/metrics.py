@@ -1,0 +1,185 @@
+"""What is measured, for Prometheus: counted in every process, told by whichever is asked.
+
+Several workers share their numbers through files in a folder, which `share` prepares before they start.
+"""
+
+from __future__ import annotations
+
+import hmac
+import os
+import re
+import resource
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from ipaddress import ip_address
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from litestar import Response, get
+from litestar.connection import ASGIConnection
+from litestar.exceptions import PermissionDeniedException
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.metrics_core import GaugeMetricFamily, InfoMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+import gloaming
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # the client library's own name; it looks when it is imported
+TOKEN = "GLOAMING_METRICS_TOKEN"
+
+QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.035, 0.05, 0.075, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 60.0)
+
+registry = CollectorRegistry()
+moves = Counter("gloaming_moves", "Decisions that were kept.", registry=registry)
+refused = Counter("gloaming_refused", "What was refused, by its reason.", ["key"], registry=registry)
+sockets = Gauge("gloaming_sockets", "Open sockets.", registry=registry, multiprocess_mode="livesum")
+rooms = Gauge("gloaming_rooms", "Rooms in memory.", registry=registry, multiprocess_mode="livesum")
+commits = Histogram(
+    "gloaming_commit_seconds", "From a write's wish to its commit.", buckets=QUICK, registry=registry
+)
+spreading = Histogram(
+    "gloaming_move_seconds",
+    "From a move's arrival until everyone was told.",
+    buckets=QUICK,
+    registry=registry,
+)
+thinking = Histogram(
+    "gloaming_thinking_seconds", "How long a bot thought.", ["game", "level"], buckets=SLOW, registry=registry
+)
+
+
+class Counts:
+    """The one place where the server's parts report what they did."""
+
+    def move(self, seconds: float) -> None:
+        """A decision was kept and told to everyone, so long after it came."""
+        moves.inc()
+        spreading.observe(seconds)
+
+    def refusal(self, key: str) -> None:
+        """Something was refused; `key` is the catalogue's."""
+        refused.labels(key).inc()
+
+    def commit(self, seconds: float) -> None:
+        """Something was kept for good, so long after it was asked for."""
+        commits.observe(seconds)
+
+    def thought(self, game: str, level: str, seconds: float) -> None:
+        """A bot has decided."""
+        thinking.labels(game, level).observe(seconds)
+
+    def rooms(self, count: int) -> None:
+        """So many rooms are in memory now."""
+        rooms.set(count)
+
+    @contextmanager
+    def socket(self) -> Iterator[None]:
+        """A socket is open as long as this lasts."""
+        sockets.inc()
+        try:
+            yield
+        finally:
+            sockets.dec()
+
+
+@contextmanager
+def share(workers: int) -> Iterator[None]:
+    """Lets several workers that are started within count together; one alone needs nothing."""
+    if workers == 1:
+        yield
+        return
+    with TemporaryDirectory(prefix="gloaming-metrics-") as folder:
+        os.environ[FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[FOLDER]
+
+
+class Processes(Collector):
+    """What runs, and how much memory each server process has."""
+
+    def __init__(self, pids: Iterable[int]) -> None:
+        self.pids = pids
+
+    def collect(self) -> Iterable[Metric]:
+        what = {"version": gloaming.__version__, "build": "compiled" if gloaming.COMPILED else "plain"}
+        yield InfoMetricFamily("gloaming", "What runs.", what)
+        memory = GaugeMetricFamily("gloaming_memory_bytes", "Memory of a server process.", labels=["pid"])
+        for pid in self.pids:
+            if (size := memory_of(pid)) is not None:
+                memory.add_metric([str(pid)], size)
+        yield memory
+
+
+def memory_of(pid: int) -> int | None:
+    """How many bytes of memory a process holds; elsewhere than on Linux, the most that ours ever held."""
+    try:
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize()
+    except OSError:
+        if pid != os.getpid():
+            return None
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else most * 1024
+
+
+def text() -> bytes:
+    """Everything that is measured, of all processes, as Prometheus reads it."""
+    folder = os.environ.get(FOLDER)
+    if folder is None:
+        return generate_latest(registry) + _told(Processes([os.getpid()]))
+    files = (file.name for file in Path(folder).iterdir())
+    pids = {int(found[1]) for name in files if (found := re.search(r"_(\d+)\.db$", name))}
+    alive = sorted(pid for pid in pids if _is_alive(pid))
+    for gone in pids - set(alive):
+        multiprocess.mark_process_dead(gone, folder)  # type: ignore[no-untyped-call]
+    counted = multiprocess.MultiProcessCollector(None, folder)  # type: ignore[no-untyped-call]
+    return _told(counted) + _told(Processes(alive))
+
+
+def _told(collector: Any) -> bytes:
+    own = CollectorRegistry()
+    own.register(collector)
+    return generate_latest(own)
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True
+
+
+def from_here_or_with_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Numbers are for whoever runs this server: asked on this machine, or with the token it was given."""
+    token = os.environ.get(TOKEN)
+    given = connection.headers.get("authorization", "")
+    if token and hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        return
+    client = connection.client.host if connection.client is not None else ""
+    if not _is_here(client) or "x-forwarded-for" in connection.headers or "forwarded" in connection.headers:
+        raise PermissionDeniedException("the metrics are for this machine, or for who has the token")
+
+
+def _is_here(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+@get("/metrics", guards=[from_here_or_with_token], include_in_schema=False, sync_to_thread=True)
+def show() -> Response[bytes]:
+    """What is measured."""
+    return Response(text(), media_type=CONTENT_TYPE_LATEST, headers={"cache-control": "no-store"})
+
+
+ROUTES: list[HTTPRouteHandler] = [show]

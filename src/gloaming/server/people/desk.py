@@ -1,0 +1,61 @@
+"""What the routes for people share, over one database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gloaming.server.people.mail import Mailer
+from gloaming.server.people.notices import Notices
+from gloaming.server.people.passwords import Passwords
+from gloaming.server.people.push import Pusher
+from gloaming.server.people.throttle import Throttle
+from gloaming.server.store.store import Store
+
+Moved = Callable[[str, str, list[str]], None]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How this server treats people.
+
+    `address` is where it is on the web, for links in mail; `contact` whom push services may ask about it;
+    `near` lets push messages go to this machine, which is for tests. The rest is how much is allowed in ten
+    minutes: to one address, and reports to one person.
+    """
+
+    mailer: Mailer | None = None
+    address: str | None = None
+    contact: str | None = None
+    near: bool = False
+    guests: int = 300
+    questions: int = 120
+    reports: int = 20
+
+
+class Desk:
+    """Where people say who they are.
+
+    `moved` is told when a guest becomes part of an account: both ids, and the matches that changed hands.
+    """
+
+    def __init__(self, store: Store, settings: Settings | None = None, moved: Moved | None = None) -> None:
+        wished = settings or Settings()
+        self.store = store
+        self.moved = moved
+        self.passwords = Passwords(store)
+        self.pusher = Pusher(store, wished.contact, wished.near)
+        self.notices = Notices(store, self.pusher, wished.mailer, wished.address)
+        self.guests = Throttle(wished.guests, 600)
+        self.questions = Throttle(wished.questions, 600)
+        self.reports = Throttle(wished.reports, 600)
+
+    async def push_key(self) -> str:
+        """The public key that browsers bind their subscriptions to."""
+        return (await self.pusher.signer()).public
+
+    async def close(self) -> None:
+        """Before the store is closed."""
+        await self.notices.close()
+        await self.pusher.close()
+        self.passwords.close()

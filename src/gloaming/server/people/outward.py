@@ -1,0 +1,98 @@
+"""Where this server may be sent by strangers: to the open internet, never into its own network."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import re
+import socket
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+_FORM = re.compile(r"https?://[!-~]+")
+_TUNNELS = tuple(
+    ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")
+)
+
+
+class Forbidden(Exception):
+    """The address is none that this server goes to; the message says why."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """An address on the web, taken apart."""
+
+    scheme: str
+    host: str
+    port: int
+    path: str
+
+    @property
+    def origin(self) -> str:
+        return f"{self.scheme}://{self.authority}"
+
+    @property
+    def authority(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        usual = {"https": 443, "http": 80}[self.scheme]
+        return host if self.port == usual else f"{host}:{self.port}"
+
+
+def target(address: str, near: bool) -> Target:
+    """The address, if its form is allowed; `near` allows this machine and its network, for tests."""
+    if not _FORM.fullmatch(address):
+        raise Forbidden("it is no web address")
+    try:
+        parts = urlsplit(address)
+        port = parts.port
+    except ValueError:
+        raise Forbidden("it is no web address") from None
+    host = (parts.hostname or "").rstrip(".")
+    if not host or parts.username is not None or parts.password is not None or parts.fragment:
+        raise Forbidden("it is not plain")
+    if parts.scheme == "http" and not (near and _literal(host) and is_loopback(host)):
+        raise Forbidden("it is not https")
+    if _literal(host) and not near:
+        check(host)
+    usual = 443 if parts.scheme == "https" else 80
+    path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
+    return Target(parts.scheme, host, port if port is not None else usual, path)
+
+
+async def resolve(to: Target, near: bool) -> str:
+    """The number to connect to. Names are looked up once, so that they cannot change between look and use."""
+    try:
+        loop = asyncio.get_running_loop()
+        found = await loop.getaddrinfo(to.host, to.port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise Forbidden("its host is not known") from None
+    numbers = [str(entry[4][0]) for entry in found]
+    if not near:
+        for number in numbers:
+            check(number)
+    return numbers[0]
+
+
+def check(number: str) -> None:
+    """Only what everybody can reach may be reached from here."""
+    found = ipaddress.ip_address(number.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        elif any(found in net for net in _TUNNELS):
+            raise Forbidden("it leads through a tunnel")
+    if not found.is_global or found.is_multicast or found.is_reserved:
+        raise Forbidden("it is not on the open internet")
+
+
+def is_loopback(host: str) -> bool:
+    return ipaddress.ip_address(host).is_loopback
+
+
+def _literal(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True

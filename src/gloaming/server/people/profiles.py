@@ -1,0 +1,125 @@
+"""What anyone may know of a player: ratings, results, statistics; and who leads a game."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+
+from sqlalchemy import Connection, Float, case, cast, exists, func, select
+
+from gloaming.bots.levels import NAMES
+from gloaming.server.people import rows
+from gloaming.server.people.declined import NotThere
+from gloaming.server.people.ratings import BOT, worth
+from gloaming.server.store.schema import people, ratings, results
+from gloaming.server.wire import Past, Profile, Ranked, Standing, Tally
+
+REMEMBERED = 50  # matches in a profile
+LEADING = 100  # lines of a ranking
+
+_LEVEL = re.compile(r"[a-z]{1,20}(:[0-9.]{1,12}s?)?")
+
+
+def profile(db: Connection, id: str) -> Profile:
+    """Of a person by id, or of a bot as `bot:LEVEL`."""
+    if id.startswith(BOT):
+        player, name, since = id, _level(db, id), ""
+    else:
+        person = rows.get(db, id)
+        player, name, since = person.id, person.name, rows.moment_text(person.made)
+    return Profile(
+        person=player,
+        name=name,
+        since=since,
+        bot=id.startswith(BOT),
+        standings=standings(db, player),
+        tallies=tallies(db, player),
+        past=past(db, player),
+    )
+
+
+def standings(db: Connection, player: str) -> list[Standing]:
+    wanted = select(ratings).where(ratings.c.player == player, ratings.c.matches > 0).order_by(ratings.c.game)
+    return [_standing(r.game, r.mu, r.sigma, r.matches) for r in db.execute(wanted)]
+
+
+def tallies(db: Connection, player: str) -> list[Tally]:
+    """What the player's results of each game come to. A shared first place is a win."""
+    c = results.c
+    won = func.sum(case((c.place == 1, 1), else_=0))
+    means = func.avg(c.share), func.avg(cast(c.steps, Float))
+    wanted = select(c.game, func.count(), won, *means).where(c.player == player).group_by(c.game)
+    return [Tally(*row) for row in db.execute(wanted.order_by(c.game))]
+
+
+def past(db: Connection, player: str) -> list[Past]:
+    """The player's last matches, the newest first."""
+    c = results.c
+    wanted = (
+        select(results).where(c.player == player).order_by(c.ended.desc(), c.match, c.seat).limit(REMEMBERED)
+    )
+    found = db.execute(wanted).all()
+    names = _names(db, {row.match for row in found})
+    return [
+        Past(
+            table=row.match,
+            game=row.game,
+            ended=rows.moment_text(row.ended),
+            seat=row.seat,
+            names=names[row.match],
+            place=row.place,
+            share=row.share,
+            change=row.change,
+        )
+        for row in found
+    ]
+
+
+def ranking(db: Connection, game: str) -> list[Ranked]:
+    """The players of a game that are surely worth most."""
+    sure = ratings.c.mu - 3 * ratings.c.sigma
+    wanted = (
+        select(ratings, people.c.name)
+        .join(people, people.c.id == ratings.c.player, isouter=True)
+        .where(ratings.c.game == game, ratings.c.matches > 0)
+        .order_by(sure.desc(), ratings.c.player)
+        .limit(LEADING)
+    )
+    return [
+        Ranked(
+            person=row.player,
+            name=row.name or row.player.removeprefix(BOT),
+            bot=row.player.startswith(BOT),
+            standing=_standing(row.game, row.mu, row.sigma, row.matches),
+        )
+        for row in db.execute(wanted)
+    ]
+
+
+def _names(db: Connection, found: Iterable[str]) -> dict[str, list[str]]:
+    """Who sat at these matches, by seat, as they are called today."""
+    wanted = (
+        select(results.c.match, results.c.player, people.c.name)
+        .join(people, people.c.id == results.c.player, isouter=True)
+        .where(results.c.match.in_(list(found)))
+        .order_by(results.c.match, results.c.seat)
+    )
+    names: dict[str, list[str]] = defaultdict(list)
+    for match, player, name in db.execute(wanted):
+        names[match].append(name or player.removeprefix(BOT))
+    return names
+
+
+def _level(db: Connection, id: str) -> str:
+    """The bot's level, if there is one or has been one that played."""
+    level = id.removeprefix(BOT)
+    if not _LEVEL.fullmatch(level):
+        raise NotThere("refusal-no-person")
+    if level not in NAMES and not db.execute(select(exists().where(results.c.player == id))).scalar_one():
+        raise NotThere("refusal-no-person")
+    return level
+
+
+def _standing(game: str, mu: float, sigma: float, matches: int) -> Standing:
+    return Standing(game, worth(mu, sigma), mu, sigma, matches)

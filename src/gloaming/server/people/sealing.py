@@ -1,0 +1,109 @@
+"""Web push on paper: messages sealed for one browser (RFC 8291), and proof of who sends them (RFC 8292)."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import secrets
+from dataclasses import dataclass
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+CURVE = ec.SECP256R1()
+RECORD = 4096  # bytes in the one record that a message is
+LONGEST = RECORD - 16 - 1 - 86  # of a message, so that all services take it
+
+_LAST = b"\x02"  # ends the last record of a message
+
+
+def encode(data: bytes) -> str:
+    """Base64url without padding."""
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def decode(text: str) -> bytes:
+    """The bytes of base64url, with or without padding; a ValueError if it is none."""
+    plain = text.rstrip("=")
+    try:
+        return base64.b64decode(plain + "=" * (-len(plain) % 4), altchars=b"-_", validate=True)
+    except binascii.Error as error:
+        raise ValueError("this is not base64url") from error
+
+
+def point(key: ec.EllipticCurvePublicKey) -> bytes:
+    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+@dataclass(frozen=True)
+class Recipient:
+    """A browser's keys, as it gave them when it subscribed."""
+
+    public: ec.EllipticCurvePublicKey
+    auth: bytes
+
+    @classmethod
+    def read(cls, p256dh: str, auth: str) -> Recipient:
+        """A ValueError if they are no keys."""
+        secret = decode(auth)
+        if len(secret) != 16:
+            raise ValueError("the authentication secret has 16 bytes")
+        return cls(ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decode(p256dh)), secret)
+
+
+def seal(
+    message: bytes,
+    to: Recipient,
+    own: ec.EllipticCurvePrivateKey | None = None,
+    salt: bytes | None = None,
+) -> bytes:
+    """The message as only this browser can read it; key and salt are new each time, except in a test."""
+    if len(message) > LONGEST:
+        raise ValueError(f"a message has at most {LONGEST} bytes, not {len(message)}")
+    own = own or ec.generate_private_key(CURVE)
+    salt = salt or secrets.token_bytes(16)
+    shared = own.exchange(ec.ECDH(), to.public)
+    sender = point(own.public_key())
+    start = _derive(shared, to.auth, b"WebPush: info\0" + point(to.public) + sender, 32)
+    key = _derive(start, salt, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = _derive(start, salt, b"Content-Encoding: nonce\0", 12)
+    head = salt + RECORD.to_bytes(4, "big") + bytes([len(sender)]) + sender
+    return head + AESGCM(key).encrypt(nonce, message + _LAST, None)
+
+
+def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(SHA256(), length, salt, info).derive(secret)
+
+
+# --- who sends -------------------------------------------------------------------------------------------
+
+
+class Signer:
+    """The server's own key for push services; browsers bind their subscriptions to its public half."""
+
+    def __init__(self, secret: str) -> None:
+        self.key = ec.derive_private_key(int(secret, 16), CURVE)
+        self.public = encode(point(self.key.public_key()))
+
+    @staticmethod
+    def make() -> str:
+        """A new secret, as it is kept."""
+        return f"{ec.generate_private_key(CURVE).private_numbers().private_value:064x}"
+
+    def header(self, origin: str, until: int, contact: str | None) -> str:
+        """What a request to the push service at this origin is authorised by, until a second since 1970."""
+        claims: dict[str, object] = {"aud": origin, "exp": until}
+        if contact is not None:
+            claims["sub"] = contact
+        return f"vapid t={self._token(claims)}, k={self.public}"
+
+    def _token(self, claims: dict[str, object]) -> str:
+        parts = [{"typ": "JWT", "alg": "ES256"}, claims]
+        said = ".".join(encode(json.dumps(part, separators=(",", ":")).encode()) for part in parts)
+        r, s = decode_dss_signature(self.key.sign(said.encode(), ec.ECDSA(SHA256())))
+        return f"{said}.{encode(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"

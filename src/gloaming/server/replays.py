@@ -1,0 +1,116 @@
+"""Routes for what a match leaves behind: its record, its replay, a file for those who mend."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, FromQuery
+
+import gloaming
+from gloaming.server import show
+from gloaming.server.people.sessions import who
+from gloaming.server.room import Room
+from gloaming.server.tables import Asked, Id, house_of
+from gloaming.server.waiting import Denied
+from gloaming.server.wire import Reel
+
+LONGEST_REEL = 100
+
+BUG = '''"""A match of {game} that went wrong, from Gloaming {version}. Run it with pytest, as it is."""
+
+from gloaming.lab.regression import replays
+
+RECORD = r"""
+{record}"""
+
+
+def test_{name}():
+    replays(RECORD)
+'''
+
+
+async def _room(request: Asked, id: str) -> tuple[Room, set[int]]:
+    """The room, and the seats of the one who asks."""
+    house = house_of(request.app.state)
+    person = await who(request, house.store)
+    room = await house.enter(id, person)
+    mine = room.seating.seats_of(person.id if person is not None else None, None, room.table)
+    return room, mine
+
+
+def _check_public(room: Room) -> None:
+    """A record tells everything: of a match with secrets it is shown when it is over."""
+    table = room.table
+    if room.seating.kept.online and table.game.spec.hidden and table.record.end is None:
+        raise Denied("refusal-secrets")
+
+
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
+async def record(request: Asked, id: Id) -> Response[str]:
+    """The record as JSON lines, as far as it has come."""
+    room, _ = await _room(request, id)
+    _check_public(room)
+    async with room.lock:  # a record has only what is kept
+        text = room.table.record.text()
+    return _file(text, f"{room.table.game.spec.id}-{id}.jsonl", "application/x-ndjson")
+
+
+@get("/api/tables/{id:str}/bug", media_type=MediaType.TEXT)
+async def bug(request: Asked, id: Id) -> Response[str]:
+    """The record and the version as a test that can be run as it is."""
+    room, _ = await _room(request, id)
+    _check_public(room)
+    name = "match_" + "".join(c if c.isalnum() else "_" for c in id).lower()
+    game = room.table.game.spec.id
+    text = BUG.format(
+        game=game, version=gloaming.__version__, record=_quoted(room.table.record.text()), name=name
+    )
+    return _file(text, f"test_{name}.py", "text/x-python")
+
+
+def _quoted(text: str) -> str:
+    """Text that can stand between three quotes: JSON may write any character as an escape."""
+    return text.replace('"""', '""\\u0022')
+
+
+def _file(text: str, name: str, kind: str) -> Response[str]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=kind, headers=headers)
+
+
+@get("/api/tables/{id:str}/drawing/{language:str}", media_type=MediaType.TEXT)
+async def drawing(request: Asked, id: Id, language: FromPath[str], seat: FromQuery[int | None] = None) -> str:
+    """The table in characters, as a seat of mine or a spectator sees it."""
+    room, mine = await _room(request, id)
+    if seat not in mine and room.seating.is_veiled(room.table):
+        raise Denied("refusal-secrets")
+    return room.drawing(seat if seat in mine else None, language)
+
+
+@get("/api/tables/{id:str}/replay")
+async def replay(
+    state: State,
+    request: Asked,
+    id: Id,
+    seat: FromQuery[int | None] = None,
+    first: FromQuery[int] = 0,
+    count: FromQuery[int] = 50,
+) -> Reel:
+    """A stretch of a finished match, as any of its seats saw it."""
+    room, _ = await _room(request, id)
+    table = room.table
+    if table.record.end is None:
+        raise Denied("refusal-not-over")
+    seen = seat if seat is not None and 0 <= seat < len(table.record.header.players) else None
+    start = min(max(0, first), table.step)
+    last = min(table.step, start + min(max(1, count), LONGEST_REEL) - 1)
+    frames = await asyncio.to_thread(show.frames, table, seen, start, last)
+    person = await who(request, house_of(state).store)
+    info = room.seating.info(room.track, person.id if person is not None else None, None)
+    return Reel(info, start, table.step, frames)
+
+
+ROUTES: list[BaseRouteHandler] = [record, bug, drawing, replay]

@@ -1,0 +1,111 @@
+"""Running the server: one process, or several that share a socket and a PostgreSQL database."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+import uvicorn
+
+from gloaming.core.trouble import Trouble
+from gloaming.server import logs, metrics
+from gloaming.server.app import Plan, make_app
+from gloaming.server.brokers import make as make_broker
+from gloaming.server.holding import hold
+from gloaming.server.limits import Limits
+from gloaming.server.people.desk import Settings
+from gloaming.server.people.mail import mailer
+from gloaming.server.store.engine import address, is_sqlite
+from gloaming.server.store.store import Store
+
+ORDER = "GLOAMING_ORDER"  # how the processes learn what is wanted of them
+LARGEST_FRAME = 16 * 1024
+PATIENCE = 5  # seconds for open requests when the server is stopped
+
+
+class CannotRun(Trouble):
+    """The server cannot be run as ordered; the message says why."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """What the command line asks for."""
+
+    database: str
+    broker: str | None = None
+    workers: int = 1
+    address: str | None = None
+    mail: str = "none"
+    sockets: int = 60
+    requests: float = 30.0
+
+
+def check(order: Order) -> None:
+    """Refuse what cannot work, before anything listens; and bring the database up to date."""
+    url = address(order.database)
+    if order.workers > 1 and is_sqlite(url):
+        raise CannotRun(
+            "several workers need PostgreSQL: a SQLite file has one writer. "
+            "Leave --workers out, or name one with --database postgresql://…"
+        )
+    make_broker(order.broker, url.render_as_string(hide_password=False))
+    Store(order.database).close()
+
+
+def place(order: Order) -> str:
+    """The database in words, without its password."""
+    url = address(order.database)
+    return url.database or "" if is_sqlite(url) else url.render_as_string(hide_password=True)
+
+
+@contextmanager
+def holding(order: Order) -> Iterator[None]:
+    """A SQLite file is this server's alone as long as it runs."""
+    url = address(order.database)
+    with hold(Path(url.database)) if is_sqlite(url) and url.database else nullcontext():
+        yield
+
+
+def run(order: Order, listening: socket.socket) -> None:
+    """Serve until the server is told to stop; people's pages then come back to the next one."""
+    os.environ[ORDER] = msgspec.json.encode(order).decode()
+    config = uvicorn.Config(
+        "gloaming.server.running:app",
+        factory=True,
+        workers=order.workers,
+        log_config=None,
+        access_log=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=PATIENCE,
+        server_header=False,
+        proxy_headers=True,
+    )
+    if order.workers == 1:
+        uvicorn.Server(config).run(sockets=[listening])
+    else:
+        from uvicorn.supervisors import Multiprocess
+
+        with metrics.share(order.workers):
+            Multiprocess(config, [listening]).run()
+
+
+def app() -> logs.RequestLog:
+    """The application, as one of the processes runs it."""
+    logs.set_up()
+    order = msgspec.json.decode(os.environ[ORDER], type=Order)
+    cores = os.cpu_count() or 2
+    plan = Plan(
+        database=order.database,
+        broker=order.broker,
+        thinkers=max(1, (cores - 1) // order.workers),
+        limits=Limits(sockets=order.sockets, requests=order.requests),
+        people=Settings(mailer=mailer(order.mail), address=order.address),
+    )
+    return logs.RequestLog(make_app(plan))

@@ -1,0 +1,141 @@
+"""Who sits where at a match, who is there, and who may do what."""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import replace
+
+from gloaming.core.game import LETTERS
+from gloaming.core.table import Table
+from gloaming.server.store.matches import Kept, Question
+from gloaming.server.store.store import now
+from gloaming.server.track import Track
+from gloaming.server.wire import SeatInfo, TableInfo
+
+ABSENT = 45_000  # milliseconds without a sign after which a person counts as gone
+
+
+class Seating:
+    """The people's side of a match as it is kept, and the seats that are connected to this process."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.kept = replace(kept, lines=[], first=0)
+        self.connected: set[int] = set()
+
+    def follow(self, kept: Kept) -> bool:
+        """Take up what is kept now; returns whether anybody would notice."""
+        before, self.kept = self.kept, replace(kept, lines=[], first=0)
+        return before != self.kept
+
+    def connect(self, seats: set[int]) -> bool:
+        before, self.connected = self.connected, seats
+        return before != seats
+
+    # --- rights ------------------------------------------------------------------------------------------
+
+    def seats_of(self, person: str | None, token: str | None, table: Table) -> set[int]:
+        """The seats for which somebody decides: their own; at one screen the owner decides for everyone."""
+        players = table.record.header.players
+        own = {n for n, row in enumerate(self.kept.seats) if row.person is not None and row.person == person}
+        if not self.kept.online and person is not None and person == self.kept.owner:
+            own |= set(range(len(players)))
+        if token is not None:
+            own |= {n for n, row in enumerate(self.kept.seats) if _same(row.token, token)}
+        return {seat for seat in own if players[seat].level is None}
+
+    def may_watch(self, person: str | None, token: str | None, table: Table) -> bool:
+        """Whether somebody without a seat may look on."""
+        seated = bool(self.seats_of(person, token, table))
+        return seated or not self.kept.online or self.kept.terms.watch or person == self.kept.owner
+
+    def may_undo(self, track: Track, seat: int | None) -> bool:
+        """Whether taking back is offered; online the table looks closer when it is asked."""
+        table = track.table
+        if table.state.faces() or not table.log or not table.begun or table.record.end is not None:
+            return False
+        if not self.kept.online:
+            last = last_person(table)
+            return last is not None and table.undo_refusal(last) is None
+        return self.kept.terms.undo and seat is not None and _decided_since_chance(table, seat)
+
+    def is_veiled(self, table: Table) -> bool:
+        """Whether spectators see this match late."""
+        running = self.kept.online and table.record.end is None
+        return running and table.game.spec.hidden and self.kept.terms.delay > 0
+
+    def is_present(self, seat: int) -> bool:
+        return seat in self.connected or self.kept.seats[seat].seen > now() - ABSENT
+
+    def clear_question(self) -> bool:
+        """Something has happened: whoever wanted to take back has to ask again."""
+        asked = self.kept.asked is not None
+        self.kept = replace(self.kept, asked=None)
+        return asked
+
+    def ask(self, question: Question | None) -> None:
+        self.kept = replace(self.kept, asked=question)
+
+    # --- as it is shown ----------------------------------------------------------------------------------
+
+    def info(self, track: Track, person: str | None, token: str | None) -> TableInfo:
+        kept, table = self.kept, track.table
+        header = table.record.header
+        own = self.seats_of(person, token, table)
+        return TableInfo(
+            id=kept.id,
+            game=header.game,
+            seats=[self._seat(track, seat, seat in own) for seat in range(len(header.players))],
+            settings=header.settings,
+            commitment=header.commitment,
+            bot_words={str(seat): word for seat, word in header.bot_words.items()},
+            begun=table.begun,
+            finished=table.record.end is not None,
+            steps=table.step,
+            made=kept.made,
+            online=kept.online,
+            listed=kept.listed,
+            mine=person is not None and kept.owner == person,
+            terms=kept.terms,
+            turn=list(table.deciders()),
+            invite=kept.invite if own and kept.online else None,
+            rematch=kept.rematch,
+            asked=kept.asked.seat if kept.asked is not None else None,
+            agreed=kept.asked.agreed if kept.asked is not None else [],
+        )
+
+    def _seat(self, track: Track, seat: int, own: bool) -> SeatInfo:
+        player, row = track.table.record.header.players[seat], self.kept.seats[seat]
+        free = self.kept.online and row.person is None and player.level is None and not track.table.begun
+        return SeatInfo(
+            letter=LETTERS[seat],
+            name=player.name,
+            level=player.level,
+            person=row.person if self.kept.online else None,
+            yours=own,
+            free=free,
+            ready=row.word is not None or track.table.begun,
+            present=player.level is not None or self.is_present(seat),
+            stand_in=track.table.stand_ins.get(seat),
+            lost=seat in track.table.record.lost,
+        )
+
+
+def last_person(table: Table) -> int | None:
+    """The seat of the person who made the last decision, if chance has not spoken since."""
+    last = table.log[-1].step if table.log else None
+    if last is None or last.is_chance or table.record.header.players[last.seat].level is not None:
+        return None
+    return last.seat
+
+
+def _decided_since_chance(table: Table, seat: int) -> bool:
+    for happening in reversed(table.log):
+        if happening.step.is_chance or happening.step.number <= table.record.inherited:
+            return False
+        if happening.step.seat == seat:
+            return True
+    return False
+
+
+def _same(one: str, other: str) -> bool:
+    return hmac.compare_digest(one.encode(), other.encode())

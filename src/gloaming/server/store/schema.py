@@ -1,0 +1,196 @@
+"""The tables of the database, the same for SQLite and PostgreSQL. Times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    false,
+)
+
+metadata = MetaData()
+
+
+def _of_match() -> Column[str]:
+    return Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False)
+
+
+def _of_person(name: str = "person", nullable: bool = False) -> Column[str]:
+    return Column(name, String, ForeignKey("people.id"), nullable=nullable)
+
+
+# --- matches: the log is the truth, the rest is what a list or a waiting table needs -------------------
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("secret", String, nullable=False),  # of the dice
+    Column("made", String, nullable=False),
+    Column("game", String, nullable=False, server_default=""),
+    Column("owner", String, nullable=True),  # a person
+    Column("online", Boolean, nullable=False, server_default=false()),
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("terms", Text, nullable=False, server_default="{}"),  # JSON
+    Column("invite", String, nullable=False, server_default=""),
+    Column("phase", String, nullable=False, server_default="waiting"),  # waiting, playing, finished
+    Column("touched", BigInteger, nullable=False, server_default="0"),  # when something happened last
+    Column("due", BigInteger, nullable=True),  # when a bot or a clock wants to be looked after
+    Column("asked", Text, nullable=True),  # JSON: who wants to take back, at which line, who agreed
+    Column("rematch", String, nullable=True),  # the match where it goes on
+    Index("ix_matches_due", "due"),
+    Index("ix_matches_phase", "phase", "listed", "touched"),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    _of_match(),
+    Column("number", Integer, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("at", BigInteger, nullable=False, server_default="0"),
+    Column("key", String, nullable=True),  # the browser's own, of the decision that brought the line
+    PrimaryKeyConstraint("match", "number", name="pk_lines"),
+    Index("uq_lines_key", "match", "key", unique=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_match(),
+    Column("seat", Integer, nullable=False),
+    _of_person(nullable=True),
+    Column("token", String, nullable=False),  # the private key to the seat
+    Column("word", String, nullable=True),
+    Column("turn", Boolean, nullable=False, server_default=false()),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when its person was connected last
+    PrimaryKeyConstraint("match", "seat", name="pk_seats"),
+    Index("ix_seats_person", "person"),
+)
+
+bans = Table(
+    "bans", metadata, _of_match(), _of_person(), PrimaryKeyConstraint("match", "person", name="pk_bans")
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _of_match(),
+    Column("number", Integer, nullable=False),
+    _of_person(),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("key", String, nullable=False),
+    PrimaryKeyConstraint("match", "number", name="pk_chat"),
+    Index("uq_chat_key", "match", "person", "key", unique=True),
+)
+
+# --- people ----------------------------------------------------------------------------------------------
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("login", String, nullable=True),
+    Column("password", String, nullable=True),  # an argon2 hash
+    Column("mail", String, nullable=True),
+    Column("language", String, nullable=True),  # that mail is written in
+    _of_person("moved", nullable=True),  # the account that this guest has become part of
+    Column("epoch", Integer, nullable=False, server_default="0"),  # sessions of an older epoch are void
+    Index("uq_people_login", "login", unique=True),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String, primary_key=True),  # base64url
+    _of_person(),
+    Column("public", Text, nullable=False),  # base64url
+    Column("count", BigInteger, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+tickets = Table(
+    "tickets",  # questions to authenticators that wait for their answer
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("challenge", String, nullable=False),
+    _of_person(nullable=True),  # who asked, if a passkey is to be added
+    Column("expires", BigInteger, nullable=False),
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", String, primary_key=True),
+    _of_person(),
+    Column("p256dh", String, nullable=False),
+    Column("auth", String, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    _of_person(),
+    _of_person("other"),
+    PrimaryKeyConstraint("person", "other", name="pk_mutes"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("match", String, nullable=False),
+    _of_person("reporter"),
+    Column("person", String, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+keys = Table(
+    "keys",  # of this server: to sign sessions, to speak to push services
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# --- ratings: a player is a person's id, or "bot:LEVEL" ---------------------------------------------------
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String, nullable=False),
+    Column("player", String, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "player", name="pk_ratings"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    _of_match(),
+    Column("seat", Integer, nullable=False),
+    Column("player", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("share", Float, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("change", Float, nullable=False),  # of the rating
+    PrimaryKeyConstraint("match", "seat", name="pk_results"),
+    Index("ix_results_player", "player", "ended"),
+)

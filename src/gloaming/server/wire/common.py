@@ -1,0 +1,17 @@
+"""What every message is made of."""
+
+from __future__ import annotations
+
+import msgspec
+
+PROTOCOL = 2
+
+Json = dict[str, object]
+
+
+class Phrase(msgspec.Struct):
+    """A catalogue key with its arguments; `seats` are arguments to be replaced by players' names."""
+
+    key: str
+    args: dict[str, int | str] = {}
+    seats: dict[str, int] = {}

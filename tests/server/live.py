@@ -1,0 +1,160 @@
+"""A real server on a real socket, in this process, and people who visit it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from gloaming.server.app import Plan, make_app
+
+Message = dict[str, Any]
+
+PATIENCE = 60.0  # seconds for anything, on a busy machine
+
+
+class Live:
+    """A server in a thread."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.address = f"127.0.0.1:{self.listening.getsockname()[1]}"
+        config = uvicorn.Config(make_app(plan), log_config=None, ws_max_size=16 * 1024, lifespan="on")
+        self.server = uvicorn.Server(config)
+        self.clients: list[httpx.Client] = []
+        self.thread = threading.Thread(target=self.server.run, args=([self.listening],))
+        self.thread.start()
+        deadline = time.monotonic() + PATIENCE
+        while not self.server.started and time.monotonic() < deadline and self.thread.is_alive():
+            time.sleep(0.01)
+        assert self.server.started
+
+    def stop(self) -> None:
+        for client in self.clients:
+            client.close()
+        self.server.should_exit = True
+        self.thread.join()
+        self.listening.close()
+
+
+@contextmanager
+def serving(plan: Plan) -> Iterator[Live]:
+    live = Live(plan)
+    try:
+        yield live
+    finally:
+        live.stop()
+
+
+class Guest:
+    """A person with a browser's cookies."""
+
+    def __init__(self, live: Live, name: str) -> None:
+        self.live = live
+        self.http = httpx.Client(base_url=f"http://{live.address}", timeout=PATIENCE)
+        live.clients.append(self.http)
+        self.name = name
+        self.person = str(self.post("/api/me", name=name)["person"])
+
+    def post(self, path: str, **body: object) -> Message:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code in (200, 201), answer.text
+        found: Message = answer.json()
+        return found
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def refused(self, path: str, status: int, **body: object) -> str:
+        """The key of the refusal."""
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return str(answer.json()["say"]["key"])
+
+    def open(self, seats: int = 2, game: str = "illuminated", **wish: object) -> Message:
+        """An online table with free seats, where this person sits at the first."""
+        return self.post("/api/tables", game=game, seats=[{}] * seats, online=True, **wish)
+
+    def sit(self, table: str, **wish: object) -> Message:
+        return self.post(f"/api/tables/{table}/sit", **wish)
+
+    def ready(self, table: str, word: str | None = "word") -> Message:
+        return self.post(f"/api/tables/{table}/ready", word=word)
+
+    @contextmanager
+    def at(self, table: str, **query: object) -> Iterator[Page]:
+        """An open page at the table."""
+        asked = "&".join(f"{name}={value}" for name, value in query.items())
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        with connect(
+            f"ws://{self.live.address}/api/tables/{table}/socket?{asked}",
+            additional_headers={"cookie": cookies, "origin": f"http://{self.live.address}"},
+        ) as socket:
+            yield Page(socket)
+
+
+class Page:
+    """An open socket: everything that was heard, and the last moment."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.texts: list[str] = []
+        self.moment: Message = {}
+        self.table: Message = {}
+
+    def hear(self) -> Message:
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.texts.append(text)
+        message: Message = json.loads(text)
+        self.moment = message.get("moment", self.moment)
+        self.table = message.get("table", self.table)
+        return message
+
+    def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """The next message that is as wanted."""
+        while True:
+            message = self.hear()
+            if wanted(message):
+                return message
+
+    def expect(self, kind: str) -> Message:
+        return self.until(lambda message: message["type"] == kind)
+
+    def refusal(self) -> str:
+        return str(self.expect("refused")["say"]["key"])
+
+    def closed(self) -> int:
+        """The code with which the server closes the socket."""
+        with pytest.raises(ConnectionClosed) as closed:
+            self.until(lambda _: False)
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
+
+    def send(self, **message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def do(self, action: str, seat: int, key: str | None = None, step: int | None = None) -> str:
+        """Sends a decision; returns its key."""
+        name = key or secrets.token_urlsafe(8)
+        at = self.moment["step"] if step is None else step
+        self.send(type="do", key=name, step=at, seat=seat, action=action)
+        return name
+
+    def act(self, action: str, seat: int) -> None:
+        """Decides, and waits until it is kept and chance has spoken."""
+        key = self.do(action, seat)
+        self.until(lambda message: message["type"] == "taken" and message["key"] == key)

@@ -1,0 +1,57 @@
+/* Shows that it is somebody's turn when the page is closed; a click opens the table. */
+const KEPT = 'gloaming-words'
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(tell(read(event)))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data.path))
+})
+
+function read(event) {
+  try {
+    return event.data.json()
+  } catch {
+    return {}
+  }
+}
+
+async function tell({ say, game, table }) {
+  const path = typeof table === 'string' ? `/table/${encodeURIComponent(table)}` : '/mine'
+  const windows = await self.clients.matchAll({ type: 'window' })
+  if (windows.some(({ url, focused }) => focused && new URL(url).pathname === path)) return
+  const language = await spoken()
+  const name = typeof game === 'string' ? await text(`/api/words/${language}/${encodeURIComponent(game)}`, 'name') : null
+  const body = await text(`/api/words/${language}`, say?.key ?? 'notice-turn')
+  await self.registration.showNotification(name ?? 'Gloaming', { body: body ?? '', icon: '/mark.svg', tag: path, data: { path } })
+}
+
+/** The reader's language, as the page has noted it. */
+async function spoken() {
+  const cache = await caches.open(KEPT)
+  const noted = await cache.match('/language')
+  return noted ? noted.text() : 'en'
+}
+
+/** A message of one line out of a Fluent catalogue. */
+async function text(address, key) {
+  try {
+    const catalogue = await (await fetch(address)).text()
+    const line = catalogue.split('\n').find((one) => one.startsWith(`${key} = `))
+    return line ? line.slice(key.length + 3) : null
+  } catch {
+    return null
+  }
+}
+
+async function open(path) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find(({ url }) => new URL(url).pathname === path)
+  if (there) return there.focus()
+  return self.clients.openWindow(path)
+}

@@ -1,0 +1,21 @@
+/** Asks now and again every few seconds while the page is looked at; returns how to stop. */
+export function poll(ask: () => Promise<void>, milliseconds: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+
+  async function round(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    if (!document.hidden) await ask()
+    if (!stopped && timer === undefined) timer = setTimeout(() => void round(), milliseconds)
+  }
+  const look = () => void (!document.hidden && round())
+
+  document.addEventListener('visibilitychange', look)
+  void round()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { entryOf, momentOf, tableOf } from '../testing/things'
+import * as api from './api'
+import type { GameFolder } from './games'
+import { Replay } from './replay.svelte'
+import type { Frame, Reel } from './wire.gen'
+
+const STEPS = 150
+const folder = (ms: number) => ({ Table: null!, frames: (_b, entry, view) => [{ view, cue: entry.step, ms }] }) as GameFolder
+const frame = (step: number, seat: number | null): Frame => ({ entry: step === 0 ? null : entryOf(step), moment: momentOf(step, seat, []) })
+const reel = async (_: string, seat: number | null, first: number, count: number): Promise<Reel> => ({
+  table: tableOf([{}, {}]), first, steps: STEPS, frames: Array.from({ length: Math.min(count, STEPS + 1 - first) }, (_, n) => frame(first + n, seat)),
+})
+
+beforeEach(() => void vi.spyOn(api, 'reel').mockImplementation(reel))
+
+async function open(ms = 0) {
+  const replay = new Replay('t1', folder(ms))
+  await replay.open()
+  return replay
+}
+
+test('a replay begins before the first step and fetches all of it', async () => {
+  const replay = await open()
+  expect([replay.at, replay.steps, replay.moment?.step]).toEqual([0, STEPS, 0])
+  expect(replay.entries).toHaveLength(STEPS)
+  expect(replay.told).toEqual([])
+})
+
+test('the next step unfolds, any other is shown at once', async () => {
+  const replay = await open(60_000)
+  replay.next()
+  await vi.waitFor(() => expect(replay.cue).toBe(1))
+  expect(replay.at).toBe(0)
+  await replay.go(100)
+  expect([replay.at, replay.cue, replay.told.length]).toEqual([100, null, 100])
+  replay.back()
+  await vi.waitFor(() => expect(replay.at).toBe(99))
+})
+
+test('who goes on while a step unfolds sees it done and the one after it begun', async () => {
+  const replay = await open(60_000)
+  replay.next()
+  await vi.waitFor(() => expect(replay.cue).toBe(1))
+  replay.next()
+  await vi.waitFor(() => expect(replay.cue).toBe(2))
+  expect(replay.at).toBe(1)
+})
+
+test('it does not go beyond its ends', async () => {
+  const replay = await open()
+  await replay.go(-5)
+  expect(replay.at).toBe(0)
+  await replay.go(9999)
+  expect(replay.at).toBe(STEPS)
+})
+
+test('it plays on by itself until the reader stops it', async () => {
+  const replay = await open()
+  replay.speed = 4
+  replay.toggle()
+  expect(replay.playing).toBe(true)
+  await vi.waitFor(() => expect(replay.at).toBeGreaterThan(2), { timeout: 3000 })
+  replay.toggle()
+  expect(replay.playing).toBe(false)
+  const { at } = replay
+  await new Promise((done) => setTimeout(done, 250))
+  expect(replay.at).toBeLessThanOrEqual(at + 1)
+})
+
+test('at the end it stops, and begins anew when asked again', async () => {
+  const replay = await open()
+  await replay.go(STEPS - 1)
+  replay.toggle()
+  await vi.waitFor(() => expect([replay.at, replay.playing]).toEqual([STEPS, false]), { timeout: 3000 })
+  replay.toggle()
+  await vi.waitFor(() => expect(replay.at).toBe(1), { timeout: 3000 })
+  replay.close()
+})
+
+test('another seat sees it from where one is', async () => {
+  const replay = await open()
+  await replay.go(70)
+  await replay.open(1)
+  expect([replay.at, replay.moment?.seat, replay.entries.length]).toEqual([70, 1, STEPS])
+})
+
+test('what cannot be had is said', async () => {
+  vi.mocked(api.reel).mockRejectedValue(new api.ApiError(403, 'not over', null))
+  const replay = new Replay('t1', folder(0))
+  await replay.open()
+  expect((replay.trouble as Error).message).toBe('not over')
+})
