@@ -116,6 +116,7 @@ def test_the_web_table_shows_it_at_once(game: AnyGame, tmp_path: Path) -> None:
         for language in LANGUAGES:
             assert "name = Unheard Of" in client.get(f"/api/words/{language}/{NAME}").text
             assert "<h1>Unheard Of</h1>" in client.get(f"/api/rules/{NAME}/{language}").json()["html"]
+        assert client.post("/api/me", json={"name": "Ada"}).status_code == 201
         table = client.post("/api/tables", json=order).json()["id"]
         assert client.post(f"/api/tables/{table}/words", json={"words": {"0": "a", "1": "b"}}).json()["begun"]
         assert ">A Ada |......" in client.get(f"/api/tables/{table}/drawing/en").text
