@@ -133,7 +133,11 @@ def test_nobody_decides_for_a_seat_that_is_not_theirs(
 ) -> None:
     with caplog.at_level(logging.INFO, "gloaming.deeds"), ada.at(table, seat=0) as page:
         page.expect("snapshot")
-        for message in (_move(page, seat=seat), {"type": "giveUp", "seat": seat}, {"type": "undo", "seat": seat}):
+        for message in (
+            _move(page, seat=seat),
+            {"type": "giveUp", "seat": seat},
+            {"type": "undo", "seat": seat},
+        ):
             page.send(**message)
             assert page.refusal() == "refusal-not-your-seat"
     assert "a page asked for another's seat" in caplog.messages
@@ -245,7 +249,9 @@ def test_a_session_is_over_when_its_person_signs_out_everywhere(live: Live, tabl
     assert answer.status_code == 401
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1.evil.example", "http://["])
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://127.0.0.1.evil.example", "http://["]
+)
 def test_a_page_of_another_site_gets_nothing(live: Live, ada: Guest, table: str, origin: str) -> None:
     cookie = f"{sessions.COOKIE}={ada.http.cookies[sessions.COOKIE]}"
     with pytest.raises(InvalidStatus) as refused:
@@ -287,10 +293,12 @@ def test_too_many_sockets_of_one_address_are_refused(ada: Guest, table: str) -> 
 
 def test_too_many_requests_of_one_address_are_refused(tmp_path: Path, ada: Guest) -> None:
     narrow = Limits(requests=0.5)
-    with serving(Plan(tmp_path / "g.db", thinkers=1, limits=narrow)) as live:
-        with httpx.Client(base_url=f"http://{live.address}", timeout=60) as http:
-            assert http.get("/api/lobby").status_code == 200
-            assert 429 in (http.get("/api/lobby").status_code for _ in range(200))
+    with (
+        serving(Plan(tmp_path / "g.db", thinkers=1, limits=narrow)) as live,
+        httpx.Client(base_url=f"http://{live.address}", timeout=60) as http,
+    ):
+        assert http.get("/api/lobby").status_code == 200
+        assert 429 in (http.get("/api/lobby").status_code for _ in range(200))
 
 
 @pytest.mark.parametrize("id", ["%00", "x" * 5000, "%F0%9F%82%A1", "..%2F..%2Fetc%2Fpasswd"])

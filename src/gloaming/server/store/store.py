@@ -15,7 +15,16 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, SQLAlchemyError
 
-from gloaming.server.store.engine import READERS, StoreAway, StoreError, address, connect, is_away, is_clash, is_sqlite
+from gloaming.server.store.engine import (
+    READERS,
+    StoreAway,
+    StoreError,
+    address,
+    connect,
+    is_away,
+    is_clash,
+    is_sqlite,
+)
 from gloaming.server.store.migrate import upgrade
 
 T = TypeVar("T")
