@@ -264,7 +264,7 @@ def test_a_page_of_another_site_gets_nothing(live: Live, ada: Guest, table: str,
     assert answer.status_code == 403
 
 
-# --- too much ------------------------------------------------------------------------------------------------
+# --- too much ------------------------------------------------------------------------------------------
 
 
 def test_too_many_messages_close_the_socket(ada: Guest, table: str) -> None:
