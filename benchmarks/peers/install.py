@@ -50,15 +50,16 @@ def fresh(stamp: Path, content: str, *made: Path) -> bool:
 
 
 def install_openspiel() -> None:
-    """Makes an environment with OpenSpiel in it, with uv if there is one, else with venv and pip."""
+    """Makes an environment with OpenSpiel and pymunk, with uv if there is one, else with venv and pip."""
     content = digest(LOCK.read_bytes(), bytes(sys.version_info[:2]))
     if fresh(OPENSPIEL_STAMP, content, PYTHON):
-        say("OpenSpiel is there")
+        say("OpenSpiel and pymunk are there")
         return
-    say("installing OpenSpiel (about 300 MB, once)")
+    say("installing OpenSpiel and pymunk (about 300 MB, once)")
     OPENSPIEL_STAMP.unlink(missing_ok=True)
     fill_environment()
     run("OpenSpiel", PYTHON, "-c", "import pyspiel")
+    run("pymunk", PYTHON, "-c", "import pymunk")
     OPENSPIEL_STAMP.write_text(content)
 
 

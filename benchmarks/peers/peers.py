@@ -25,7 +25,7 @@ class Peer(NamedTuple):
     stamp: Path
 
 
-OPENSPIEL_STAMP = BUILD / "openspiel.stamp"
+OPENSPIEL_STAMP = BUILD / "openspiel.stamp"  # of the environment that pymunk lives in too
 BOARDGAMEIO_STAMP = BUILD / "boardgameio.stamp"
 CONNECT_FOUR = (str(PYTHON), str(HERE / "connect_four_openspiel.py"), "--what")
 
@@ -45,6 +45,7 @@ ILLUMINATED = (
         BOARDGAMEIO_STAMP,
     ),
 )
+PYMUNK = Peer("pymunk", "discs", "flicks", (str(PYTHON), str(HERE / "discs_pymunk.py")), OPENSPIEL_STAMP)
 PEERS = (
     *ILLUMINATED,
     Peer("openspiel-cpp", "connect_four", "decisions", (*CONNECT_FOUR, "cpp"), OPENSPIEL_STAMP),
@@ -52,6 +53,7 @@ PEERS = (
         "openspiel-cpp-from-python", "connect_four", "decisions", (*CONNECT_FOUR, "python"), OPENSPIEL_STAMP
     ),
     Peer("openspiel-cpp-mcts", "connect_four", "simulations", (*CONNECT_FOUR, "mcts"), OPENSPIEL_STAMP),
+    PYMUNK,
 )
 
 

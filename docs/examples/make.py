@@ -123,7 +123,11 @@ def messages() -> dict[str, object]:
         "said": wire.Said(wire.ChatLine(1, "ada", "Ada", 0, "Good evening!", "2026-11-15T20:01:00+00:00")),
         "pong": wire.Pong(),
         "online": wire.TableWish(
-            "illuminated", [wire.SeatWish(), wire.SeatWish()], SETTINGS, True, True,
+            "illuminated",
+            [wire.SeatWish(), wire.SeatWish()],
+            SETTINGS,
+            True,
+            True,
             wire.Terms(clock="bank", seconds=300, increment=5, runout="bot"),
         ),
     }

@@ -67,9 +67,8 @@ def house_text(language: str) -> str:
 
 
 def game_text(game: AnyGame, language: str) -> str:
-    """A game's texts in Fluent's form: `en.ftl`, and a table's own in `en.table.ftl`."""
-    files = sorted((folder(game) / "lang").glob(f"{check_language(language)}*.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    """A game's texts in Fluent's form."""
+    return (folder(game) / "lang" / f"{check_language(language)}.ftl").read_text(encoding="utf-8")
 
 
 def rules_text(game: AnyGame, language: str) -> str:

@@ -1,11 +1,19 @@
-"""DunkelRunde's table in a real browser: by mouse, by keyboard, and a whole game."""
+"""DunkelRunde's table in a real browser: by mouse, by finger, by keyboard, and whole games."""
 
 from __future__ import annotations
+
+from itertools import count
 
 import pytest
 from browser.conftest import Server
 from browser.playing import Player
 from playwright.sync_api import Browser, expect
+
+from gloaming.catalogue import catalogue
+from gloaming.core.discover import find
+from gloaming.core.game import State
+from gloaming.core.reading import read
+from gloaming.core.replay import position
 
 GAME = "dunkelrunde"
 BOT: dict[str, object] = {"name": "Moth", "level": "greedy"}
@@ -13,9 +21,11 @@ PIECE = "[data-piece]:not([aria-disabled=true])"
 GOAL = "[data-goal]"
 
 
-def sit(player: Player, seats: int = 2) -> None:
+def sit(player: Player, seats: int = 2) -> str:
     bots: list[dict[str, object]] = [{**BOT, "name": f"Moth {n}"} for n in range(1, seats)]
-    player.go(f"/table/{player.lay([{'name': 'Ember'}, *bots], game=GAME)}")
+    id = player.lay([{"name": "Ember"}, *bots], game=GAME)
+    player.go(f"/table/{id}")
+    return id
 
 
 def is_my_turn(player: Player) -> bool:
@@ -50,17 +60,114 @@ def test_pieces_are_moved_by_mouse(player: Player) -> None:
     assert "Ember" in player.log()
 
 
-def test_pieces_are_moved_by_keyboard_alone(player: Player) -> None:
+def spot(player: Player, selector: str, n: int = 0) -> tuple[float, float]:
+    """The middle of something that is drawn on the board, once it has come to rest."""
+    places: list[tuple[float, float]] = []
+    while len(places) < 2 or places[-1] != places[-2]:
+        box = player.page.locator(selector).nth(n).bounding_box()
+        assert box is not None
+        places.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+        player.page.wait_for_timeout(60)
+    return places[-1]
+
+
+def test_lit_tiles_are_clicked_on_the_board(player: Player) -> None:
     sit(player)
-    for _ in range(3):
+    for n in range(8):
         if not is_my_turn(player):
             break
         before = player.step()
-        player.page.locator(PIECE).first.focus()
-        player.page.keyboard.press("Enter")
-        if player.page.locator(GOAL).count():
-            player.page.keyboard.press("Enter")
+        if player.page.locator(GOAL).count() == 0:
+            player.page.locator(PIECE).first.click()
+        lit = player.page.locator("[data-goal-at]").count()
+        player.page.mouse.click(*spot(player, "[data-goal-at] .ring", n % lit))
         wait_beyond(player, before)
+
+
+def test_pieces_and_tiles_are_tapped_on_a_small_screen(browser: Browser, server: Server) -> None:
+    with Player.at(browser, server.address, 360, 740, has_touch=True, is_mobile=True) as player:
+        sit(player)
+        for _ in range(4):
+            if not is_my_turn(player):
+                break
+            before = player.step()
+            if player.page.locator(GOAL).count() == 0:
+                player.page.touchscreen.tap(*spot(player, "[data-mark=open] .ring"))
+            expect(player.page.locator(GOAL).first).to_be_visible()
+            player.page.touchscreen.tap(*spot(player, "[data-goal-at] .ring"))
+            wait_beyond(player, before)
+
+
+def state_of(player: Player, id: str) -> State:
+    record = player.page.request.get(f"{player.address}/api/tables/{id}/record").text()
+    game = find(GAME)
+    return position(game, read(record), game.pack())
+
+
+def test_a_tile_that_cannot_be_reached_says_why_in_the_servers_words(player: Player) -> None:
+    page, game, say = player.page, find(GAME), catalogue("en", find(GAME))
+    seen = set()
+    id = sit(player)
+    for start in (0, 2):
+        is_my_turn(player)
+        state = state_of(player, id)
+        for piece in page.locator(PIECE).all():
+            name = str(piece.get_attribute("data-piece"))
+            if piece.get_attribute("aria-pressed") != "true":
+                piece.click()
+            for tile in range(start, 52, 8):
+                action = game.read(written(name, tile))
+                assert action is not None
+                refusal = state.why_not(0, action)
+                page.mouse.move(*spot(player, f"[data-tile='{tile}']"))
+                whisper = page.locator("[data-whisper] span")
+                if refusal is None or refusal.key == "refusal-must-step" or whisper.count() == 0:
+                    continue
+                if page.locator("[data-whisper]").get_attribute("data-whisper") == "tile":
+                    expect(whisper).to_have_text(say.phrase(refusal, []))
+                    seen.add(refusal.key)
+        page.keyboard.press("Escape")
+        click_a_move(player)
+    assert seen, "no tile said why"
+
+
+def written(piece: str, tile: int) -> str:
+    """The move of the table's `child 0`, `ghost 0` or `group 12` to a tile, in notation."""
+    kind, number = piece.split()
+    who = {"child": f"A {'boy' if int(number) % 2 else 'girl'}", "ghost": f"ghost {int(number) + 1}"}
+    return f"{who.get(kind, piece)} > {tile}"
+
+
+def press_a_move(player: Player) -> None:
+    """Go to the pieces with Tab, to one that may move with the arrows; take it and its goal with Enter."""
+    page, before = player.page, player.step()
+
+    def held(name: str) -> str | None:
+        found = page.evaluate("name => document.activeElement.getAttribute(name)", name)
+        return None if found is None else str(found)
+
+    for presses in count():
+        if held("data-piece") or held("data-goal"):
+            break
+        assert presses < 40, "Tab does not come to the pieces"
+        page.keyboard.press("Tab")
+    while held("aria-disabled") == "true":
+        page.keyboard.press("ArrowRight")
+    if held("data-piece"):
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "document.activeElement.dataset.goal !== undefined || !document.querySelector('[data-goal]')"
+        )
+    if held("data-goal"):
+        page.keyboard.press("Enter")
+    wait_beyond(player, before)
+
+
+def test_pieces_are_moved_by_keyboard_alone(player: Player) -> None:
+    sit(player)
+    for _ in range(3):
+        if is_my_turn(player):
+            press_a_move(player)
 
 
 @pytest.mark.slow
@@ -68,6 +175,14 @@ def test_a_whole_game_by_mouse(player: Player) -> None:
     sit(player)
     while is_my_turn(player):
         click_a_move(player)
+    expect(player.result).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_keyboard_alone(player: Player) -> None:
+    sit(player)
+    while is_my_turn(player):
+        press_a_move(player)
     expect(player.result).to_be_visible()
 
 

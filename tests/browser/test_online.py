@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from time import monotonic
 
 import pytest
 from browser.conftest import Server
-from browser.playing import Player
+from browser.playing import PATIENCE, Player
 from playwright.sync_api import Browser, expect
 
 
@@ -48,23 +49,28 @@ def turns(*players: Player, count: int) -> None:
         deciding = _deciding(*players)
         if deciding is None:
             return
-        before = deciding.step()
-        deciding.page.locator("[data-verb=end]").click()
-        for player in players:
-            expect(player.page.locator(".log li")).not_to_have_count(0)
-        while deciding.step() == before:
-            deciding.page.wait_for_timeout(50)
+        _end_turn(deciding)
+
+
+def _end_turn(player: Player) -> None:
+    before = player.step()
+    player.end_turn()
+    _wait(player, lambda: player.step() > before)
 
 
 def _deciding(*players: Player) -> Player | None:
     """The one to whom the table offers something; none once the game is over."""
-    while True:
-        for player in players:
-            if player.page.locator("[data-verb=end]:not([disabled])").count():
-                return player
-            if player.result.count():
-                return None
-        players[0].page.wait_for_timeout(50)
+    offered = "[data-verb=end]:not([disabled])"
+    _wait(players[0], lambda: any(p.page.locator(f"{offered}, .result").count() for p in players))
+    return next((player for player in players if player.page.locator(offered).count()), None)
+
+
+def _wait(player: Player, until: Callable[[], bool]) -> None:
+    """Until something has happened, but not for ever."""
+    deadline = monotonic() + PATIENCE / 1000
+    while not until():
+        assert monotonic() < deadline, player.page.locator("main").inner_text()
+        player.page.wait_for_timeout(50)
 
 
 def test_friends_meet_play_lose_the_line_and_look_back(
@@ -87,8 +93,7 @@ def test_friends_meet_play_lose_the_line_and_look_back(
         expect(eve.page.locator("[data-verb=end]:not([disabled])")).to_have_count(0)
         step = eve.step()
         turns(ada, bo, count=1)
-        while eve.step() == step:
-            eve.page.wait_for_timeout(50)
+        _wait(eve, lambda: eve.step() > step)
         assert eve.complaints() == []
 
     server.restart()

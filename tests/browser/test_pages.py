@@ -7,27 +7,64 @@ from browser.conftest import Server
 from browser.playing import Player
 from playwright.sync_api import Browser, expect
 
-PLACES = ["gallery", "new", "seal", "table", "rules"]
+PLAIN = {
+    "gallery": "/",
+    "new": "/new/illuminated",
+    "rules": "/rules/illuminated",
+    "me": "/me",
+    "ranking": "/ranking/illuminated",
+}
+PLACES = [*PLAIN, "seal", "table", "new-online", "waiting", "lobby", "mine", "person", "replay"]
 BOT: dict[str, object] = {"name": "Moth", "level": "greedy"}
 
 
 def visit(player: Player, place: str, seats: int = 2) -> None:
     """Go to one of the places, with a table of this many seats where it needs one."""
     people: list[dict[str, object]] = [{"name": f"Player {n}"} for n in range(seats)]
-    match place:
-        case "gallery":
-            player.go("/")
-        case "new":
-            player.go("/new/illuminated")
-        case "rules":
-            player.go("/rules/illuminated")
-        case "seal":
-            wish: dict[str, object] = {"game": "illuminated", "seats": [*people, BOT][:seats]}
-            player.go(f"/table/{player.api('/api/tables', wish)['id']}")
-        case _:
-            player.go(f"/table/{player.lay(people)}")
-            player.wait_for_turn()
+    if place in PLAIN:
+        player.go(PLAIN[place])
+    elif place == "table":
+        player.go(f"/table/{player.lay(people)}")
+        player.wait_for_turn()
+    elif place == "seal":
+        player.introduce()
+        wish: dict[str, object] = {"game": "illuminated", "seats": [*people, BOT][:seats]}
+        player.go(f"/table/{player.api('/api/tables', wish)['id']}")
+    else:
+        visit_online(player, place, seats)
     expect(player.page.locator("main h1")).to_be_attached()
+
+
+def visit_online(player: Player, place: str, seats: int) -> None:
+    person = player.introduce()
+    page = player.page
+    match place:
+        case "new-online":
+            player.go("/new/illuminated?online")
+            page.locator("label:has([value=steady])").click()
+            page.locator("details summary").click()
+        case "waiting" | "lobby":
+            wish: dict[str, object] = {"game": "illuminated", "online": True, "listed": True}
+            made = player.api("/api/tables", wish | {"seats": [{"name": ""}] * seats})
+            player.go("/lobby" if place == "lobby" else f"/table/{made['id']}")
+            expect(page.locator("article" if place == "lobby" else ".round").first).to_be_visible()
+        case "mine":
+            player.lay([{"name": f"Player {n}"} for n in range(seats)])
+            player.go("/mine")
+            expect(page.locator("article").first).to_be_visible()
+        case "person":
+            player.go(f"/people/{person}")
+        case _:
+            player.go(f"/replay/{finished(player, seats)}")
+            expect(page.locator(".controls")).to_be_visible()
+
+
+def finished(player: Player, seats: int) -> str:
+    """A table at which bots have played to the end."""
+    id = player.lay([{"name": f"Moth {n}", "level": "greedy"} for n in range(seats)], turn_limit=1)
+    while not player.api(f"/api/tables/{id}")["finished"]:
+        player.page.wait_for_timeout(100)
+    return id
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -17,7 +17,7 @@ ALLOWED: dict[str, set[str]] = {
     "games": {"core", "shapes"},
     "bots": {"core"},
     "envs": {"core"},
-    "lab": {"core", "bots", *HOUSE},
+    "lab": {"core", "shapes", "bots", *HOUSE},
     "scaffold": set(),
     "server": {"core", "bots", "lab", *HOUSE},
     "soak": {"core", "lab", "server", *HOUSE},

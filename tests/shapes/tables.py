@@ -69,6 +69,18 @@ def deepest_overlap(slid: Slide, discs: list[Disc]) -> float:
     return worst
 
 
+def deepest_in_obstacle(table: Table, slid: Slide) -> float:
+    """By how many metres a disc lies in an obstacle at the end, at worst."""
+    worst = 0.0
+    for place in slid.places:
+        if place is not None:
+            x, y = table.across(place[0]), table.along(place[1])
+            for solid in table.solids:
+                foot_x, foot_y = solid.foot(x, y)
+                worst = max(worst, RADIUS / METRE + solid.radius - hypot(foot_x - x, foot_y - y))
+    return worst
+
+
 def velocities_at(slid: Slide, time: float, count: int, before: bool) -> list[tuple[float, float]]:
     """Every disc's velocity just before or just after a time."""
     found = [(0.0, 0.0)] * count

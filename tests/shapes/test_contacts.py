@@ -98,7 +98,7 @@ def test_a_lossy_cradle_ends_soon_and_moves_everything() -> None:
     assert all(place and place[0] > disc.x for place, disc in zip(slid.places, discs, strict=True))
 
 
-@pytest.mark.parametrize("restitution", [300, 700, 1000])
+@pytest.mark.parametrize("restitution", [0, 100, 300, 700, 1000])
 def test_a_symmetric_break_stays_symmetric_to_the_last_bit(restitution: int) -> None:
     table = Table(WIDTH, DEPTH, restitution=restitution)
     ahead = isqrt(3 * RADIUS * RADIUS) + 1
@@ -114,6 +114,29 @@ def test_a_symmetric_break_stays_symmetric_to_the_last_bit(restitution: int) -> 
                 two.speed,
             )
     assert all(segment.ux == 0.0 for segment in segments_of(slid, 0))
+
+
+@pytest.mark.parametrize("restitution", [0, 100, 300, 700, 1000])
+@pytest.mark.parametrize("rows", [2, 3, 4, 5])
+def test_a_triangle_of_touching_discs_breaks_evenly(rows: int, restitution: int) -> None:
+    table = Table(WIDTH, DEPTH, restitution=restitution)
+    ahead = isqrt(3 * RADIUS * RADIUS) + 1
+    lines = [[(RADIUS * (2 * k - line), ahead * line) for k in range(line + 1)] for line in range(rows)]
+    discs = row((0, -4 * RADIUS), *(at for line in lines for at in line))
+    for speed in (0.6, 1.1, 1.7, 2.3):
+        places = slide(table, discs, [(0, pace(speed))] + [(0, 0)] * (len(discs) - 1)).places
+        mirrored = {place and (2 * MIDDLE[0] - place[0], place[1]) for place in places}
+        assert mirrored == set(places)
+
+
+def test_discs_that_overlap_by_a_hair_count_as_touching() -> None:
+    for hair in (1, 2):  # a unit is just under a micrometre
+        lying = row((0, 0), (TWO - hair, 0))
+        toward, away, aside = (
+            slide(PLAIN, lying, [push, (0, 0)]) for push in ((8192, 0), (-8192, 0), (0, 8192))
+        )
+        assert toward.events[0] == Touched(0.0, 0, 1)
+        assert not any(isinstance(event, Touched) for event in (*away.events, *aside.events))
 
 
 def test_two_contacts_at_one_instant_are_two_events_at_one_time() -> None:

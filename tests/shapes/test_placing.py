@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from math import hypot
 
-from shapes.tables import DEPTH, MIDDLE, PLAIN, RADIUS, TERRAIN, row
+import pytest
+from shapes.tables import DEPTH, MIDDLE, PLAIN, RADIUS, TERRAIN, WIDTH, row
 
-from gloaming.shapes.discs import Disc, Rectangle, Table, free, millimetres, nearest, reaches
+from gloaming.shapes.discs import Disc, Rectangle, Table, free, millimetres, nearest, nearest_edge, reaches
 
 TWO = 2 * RADIUS
 
@@ -60,6 +61,55 @@ def test_ties_go_to_the_movers_end_and_then_to_the_left() -> None:
 def test_no_place_is_nearest_on_a_full_table() -> None:
     table = Table(100000, 80000, (Rectangle(50000, 40000, 90000, 70000),))
     assert nearest(table, [], 50000, 40000, RADIUS, (0, -1), (-1, 0)) is None
+
+
+def full_strip(north: bool) -> list[Disc]:
+    """Touching discs all along an end, too close together for another."""
+    y = DEPTH - RADIUS if north else RADIUS
+    return [Disc(RADIUS + k * (WIDTH - TWO) // 16, y, RADIUS) for k in range(17)]
+
+
+def test_the_middle_of_an_empty_edge_is_nearest_to_it() -> None:
+    assert nearest_edge(PLAIN, [], RADIUS, (0, -1), (-1, 0)) == (MIDDLE[0], RADIUS)
+    assert nearest_edge(PLAIN, [], RADIUS, (0, 1), (1, 0)) == (MIDDLE[0], DEPTH - RADIUS)
+    assert nearest_edge(PLAIN, [], RADIUS, (-1, 0), (0, 1)) == (RADIUS, MIDDLE[1])
+    assert nearest_edge(PLAIN, [], RADIUS, (1, 0), (0, -1)) == (WIDTH - RADIUS, MIDDLE[1])
+
+
+@pytest.mark.parametrize("north", [False, True])
+def test_behind_a_full_strip_no_free_place_is_nearer_to_the_edge(north: bool) -> None:
+    others = full_strip(north)
+    edge, then = ((0, 1), (1, 0)) if north else ((0, -1), (-1, 0))
+    place = nearest_edge(PLAIN, others, RADIUS, edge, then)
+    assert place is not None and free(PLAIN, others, *place, RADIUS)
+    inward = DEPTH - place[1] if north else place[1]
+    assert RADIUS + millimetres(20) < inward < 3 * RADIUS + millimetres(1)
+    for y in range(RADIUS, inward - millimetres(1), 1049):
+        at = DEPTH - y if north else y
+        assert not any(free(PLAIN, others, x, at, RADIUS) for x in range(RADIUS, WIDTH - RADIUS, 1049))
+
+
+def test_both_ends_are_each_others_half_turn() -> None:
+    others = [*full_strip(False), Disc(MIDDLE[0] + 7000, 3 * RADIUS, RADIUS)]
+    turned = [Disc(WIDTH - disc.x, DEPTH - disc.y, RADIUS) for disc in others]
+    south = nearest_edge(PLAIN, others, RADIUS, (0, -1), (-1, 0))
+    north = nearest_edge(PLAIN, turned, RADIUS, (0, 1), (1, 0))
+    assert south is not None and north is not None
+    assert north == (WIDTH - south[0], DEPTH - south[1])
+
+
+def test_ties_at_an_edge_go_to_the_side_that_is_named() -> None:
+    others = [Disc(MIDDLE[0], RADIUS, RADIUS)]
+    left = nearest_edge(PLAIN, others, RADIUS, (0, -1), (-1, 0))
+    right = nearest_edge(PLAIN, others, RADIUS, (0, -1), (1, 0))
+    assert left is not None and right is not None
+    assert left[1] == right[1] == RADIUS
+    assert left[0] < MIDDLE[0] < right[0] and left[0] + right[0] == 2 * MIDDLE[0]
+
+
+def test_no_place_is_nearest_to_the_edge_of_a_full_table() -> None:
+    table = Table(100000, 80000, (Rectangle(50000, 40000, 90000, 70000),))
+    assert nearest_edge(table, [], RADIUS, (0, -1), (-1, 0)) is None
 
 
 def test_a_straight_move_does_not_go_through_others() -> None:

@@ -11,6 +11,7 @@ from shapes.tables import (
     RADIUS,
     TERRAIN,
     WIDTH,
+    deepest_in_obstacle,
     deepest_overlap,
     flick,
     scattered,
@@ -84,19 +85,7 @@ def test_nothing_overlaps_afterwards_by_more_than_two_micrometres() -> None:
         slid = slide(table, discs, velocities)
         assert not slid.frozen
         assert deepest_overlap(slid, discs) <= 2e-6
-        assert into_obstacles(table, slid) <= 2e-6
-
-
-def into_obstacles(table: Table, slid: Slide) -> float:
-    """How deep a disc lies in an obstacle at worst."""
-    worst = 0.0
-    for place in slid.places:
-        if place is not None:
-            x, y = table.across(place[0]), table.along(place[1])
-            for solid in table.solids:
-                foot_x, foot_y = solid.foot(x, y)
-                worst = max(worst, RADIUS / METRE + solid.radius - hypot(foot_x - x, foot_y - y))
-    return worst
+        assert deepest_in_obstacle(table, slid) <= 2e-6
 
 
 def test_flick_after_flick_the_overlap_does_not_pile_up() -> None:

@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from gloaming import compiled
 from gloaming.bots.playout import play_out
@@ -24,6 +25,7 @@ from gloaming.core.discover import FOLDERS, find, games
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import complete
 from gloaming.core.trouble import Trouble
+from gloaming.lab import flicks
 
 SIMULATIONS = 1000  # before each decision, in a new tree
 BATCH = 50  # games between two looks at the clock
@@ -40,7 +42,7 @@ class Job:
     """Something to be measured: a command that prints its rates as a line of JSON."""
 
     game: str
-    unit: str  # decisions or simulations
+    unit: str  # decisions, simulations or flicks
     build: str  # plain, compiled, or a peer's name
     argv: tuple[str, ...]
     environment: Mapping[str, str]
@@ -110,17 +112,22 @@ Measure = Callable[[AnyGame, float, int], tuple[int, int, float]]
 MEASURES: dict[str, Measure] = {"decisions": count_decisions, "simulations": count_simulations}
 
 
+def counting(game: str, unit: str) -> Callable[[float, int], tuple[int, int, float]]:
+    """What counts a unit of a game, or flicks of discs without a game."""
+    return flicks.count_flicks if unit == flicks.UNIT else partial(MEASURES[unit], find(game))
+
+
 def main() -> None:
     """Measure once and print one line of JSON, as the peers do."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("unit", choices=MEASURES)
+    parser.add_argument("unit", choices=[*MEASURES, flicks.UNIT])
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    game, measure = find(asked.game), MEASURES[asked.unit]
-    measure(game, asked.seconds * WARM_UP, asked.seed + 1)
-    count, played, elapsed = measure(game, asked.seconds, asked.seed)
+    count_for = counting(asked.game, asked.unit)
+    count_for(asked.seconds * WARM_UP, asked.seed + 1)
+    count, played, elapsed = count_for(asked.seconds, asked.seed)
     line = {"game": asked.game, "unit": asked.unit, "count": count, "games": played, "seconds": elapsed}
     print(json.dumps({**line, "per_second": count / elapsed}))
 
@@ -149,9 +156,12 @@ def job(game: str, unit: str, build: str) -> Job:
 
 
 def jobs() -> list[Job]:
-    """Every game with every unit on every build."""
+    """Every game with every unit on every build, and in a checkout the flicks that pymunk answered too."""
     os.environ[FOLDERS] = places()
-    return [job(game, unit, build) for game in games() for unit in MEASURES for build in builds()]
+    wanted = [(game, unit) for game in games() for unit in MEASURES]
+    if flicks.KEPT.is_file():
+        wanted.append((flicks.GAME, flicks.UNIT))
+    return [job(game, unit, build) for game, unit in wanted for build in builds()]
 
 
 def run(

@@ -19,12 +19,14 @@ from gloaming import compiled
 from gloaming.core.codec import Plain, wholes
 from gloaming.core.discover import find
 from gloaming.core.game import LETTERS, AnyGame, Outcome, State
+from gloaming.lab import flicks
 from gloaming.lab.bench import BenchError, Job, Rates
 
 HOME = compiled.HERE.parent.parent / "benchmarks" / "peers"
 RUNGS = ("S6", "S5", "S4", "S3", "S2", "S1", "L1", "L2", "L3", "L4", "L5", "L6")
 ENDINGS = {"reason-illuminated": "won", "reason-locked": "locked", "reason-turn-limit": "limit"}
 TURN_LIMIT = 100
+ASKED = 100  # flicks that pymunk answers before it is measured
 
 
 class Start(TypedDict):
@@ -59,6 +61,7 @@ BARS = (
     Bar("openspiel-cpp", "connect_four", "decisions", 1),
     Bar("openspiel-cpp-from-python", "connect_four", "decisions", 3),
     Bar("openspiel-cpp-mcts", "connect_four", "simulations", 1),
+    Bar("pymunk", flicks.GAME, flicks.UNIT, 500),
 )
 
 
@@ -127,7 +130,17 @@ def check(games: int = 200) -> list[str]:
             if mine != theirs:
                 steps = checks.first_difference(mine, theirs)
                 faults.append(f"{peer.name}: script {number}: it parts from our engine after {steps} actions")
-    return faults
+    return faults + check_flicks(checks)
+
+
+def check_flicks(checks: ModuleType) -> list[str]:
+    """Whether pymunk touches the same discs as we do, at the time step at which it is measured."""
+    timed = [case for case in flicks.kept()[1] if len(case.discs) == flicks.TIMED][:ASKED]
+    answers = checks.ask(_module("peers").PYMUNK, [case.spell() for case in timed])
+    differ = flicks.apart(timed, [answer["touched"] for answer in answers])
+    if len(differ) <= (1 - flicks.AGREED) * len(timed):
+        return []
+    return [f"pymunk: {len(differ)} of {len(timed)} flicks touch other discs than ours"]
 
 
 def replay(script: Script) -> list[dict[str, Plain]]:

@@ -71,7 +71,7 @@ def test_another_games_action_is_refused() -> None:
     assert refusal is not None and refusal.key == "refusal-unknown-action"
 
 
-def test_a_record_with_an_altered_step_is_refused() -> None:
+def test_a_record_with_an_altered_move_or_throw_is_refused() -> None:
     players = [Player("Anna", "random"), Player("Ben", "random")]
     table = Table.open(GAME, players, {"first": "A"}, secret="5" * 64)
     table.speak({})
@@ -82,11 +82,17 @@ def test_a_record_with_an_altered_step_is_refused() -> None:
         table.run_chance()
     text = table.record.text()
     assert verify(GAME, read_record(text), GAME.pack()) is None
-    step = next(step for step in table.record.steps if not step.is_chance)
-    altered = text.replace(f'"{step.action}"', '"ghost 1 > 12"', 1)
-    assert altered != text
-    fault = verify(GAME, read_record(altered), GAME.pack())
-    assert fault is not None and fault.step == step.number
+    move = next(step for step in table.record.steps if not step.is_chance)
+    throw = next(step for step in table.record.steps if step.is_chance)
+    for step, old, new in (
+        (move, f'"{move.action}"', '"ghost 1 > 12"'),
+        (throw, f'"face": {throw.face},', f'"face": {(throw.face + 1) % 48},'),
+        (throw, f'"face": {throw.face},', '"face": 48,'),
+    ):
+        altered = text.replace(old, new, 1)
+        assert altered != text
+        fault = verify(GAME, read_record(altered), GAME.pack())
+        assert fault is not None and fault.step == step.number
 
 
 def test_proposals_leave_the_ghost_for_later_unless_it_is_in_the_way() -> None:

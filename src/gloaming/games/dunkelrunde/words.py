@@ -15,7 +15,6 @@ from gloaming.games.dunkelrunde.model import (
     MoveGhost,
     MoveGroup,
     Rolled,
-    Turn,
     Walked,
     gender,
 )
@@ -38,8 +37,6 @@ def describe(action: Action) -> Phrase:
 def report(event: Event) -> Phrase | None:
     if isinstance(event, Began):
         return Phrase("event-began", {}, {"seat": event.seat})
-    if isinstance(event, Turn):
-        return Phrase("event-turn", {}, {"seat": event.seat})
     if isinstance(event, Rolled):
         key = "event-rolled-double" if event.double else "event-rolled"
         return Phrase(key, {"six": event.six, "eight": event.eight}, {"seat": event.seat})

@@ -2,7 +2,8 @@
 
 Energy never grows. A contact separates at restitution times the approach, but at least at APART; what a weak
 contact lacks for that it takes from the motion along the contact, and of that it keeps FADE at most, so that
-a squeezed disc comes to rest. Below SETTLED the two go on as one.
+a squeezed disc comes to rest. Below SETTLED the two go on as one. So do two that had more than PATIENCE
+contacts each since the push: a pack that just fits between walls would toss its discs to and fro for ever.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from gloaming.shapes.discs.solid import SLACK
 APART: Final = 0.001953125  # 2**-9 m/s
 SETTLED: Final = 0.0008544921875  # 0.4375 of it
 FADE: Final = 0.96875  # 1 - 2**-5 of the energy that a weak contact may keep
+PATIENCE: Final = 256
 
 
 @final
@@ -33,6 +35,10 @@ class Contact:
         self.vy = a.uy * a.speed - b.uy * b.speed
         self.approach = self.vx * self.nx + self.vy * self.ny
 
+    def weary(self) -> bool:
+        """Whether both have met too often to bounce any more; an obstacle always has."""
+        return self.a.met > PATIENCE and (self.b.obstacle >= 0 or self.b.met > PATIENCE)
+
 
 def touches(a: Body, b: Body) -> bool:
     """Whether two touch and approach."""
@@ -45,22 +51,32 @@ def touches(a: Body, b: Body) -> bool:
 
 def collide(contact: Contact, bounce: float) -> None:
     """Change the velocities of the two of a single contact."""
+    if contact.weary():
+        stick(contact)
+        return
+    x, y = loss(contact, bounce)
+    if x == contact.vx and y == contact.vy:
+        join(contact)
+    else:
+        give(contact, x, y)
+
+
+def loss(contact: Contact, bounce: float) -> tuple[float, float]:
+    """What the velocity of a relative to b loses: all of it if the two go on as one."""
     nx, ny, approach = contact.nx, contact.ny, contact.approach
     separation = bounce * approach
     if separation >= APART:
-        give(contact, nx * (approach + separation), ny * (approach + separation))
-        return
+        return nx * (approach + separation), ny * (approach + separation)
     slip_x, slip_y = contact.vx - nx * approach, contact.vy - ny * approach
     slip = slip_x * slip_x + slip_y * slip_y
     energy = slip + approach * approach
     if energy < SETTLED * SETTLED:
-        join(contact)
-        return
+        return contact.vx, contact.vy
     kept = FADE * energy
     separation = min(APART, sqrt(kept))
     left = max(kept - separation * separation, 0.0)
     lost = 1.0 - sqrt(left / slip) if slip > left else 0.0  # share of the motion along the contact
-    give(contact, nx * (approach + separation) + slip_x * lost, ny * (approach + separation) + slip_y * lost)
+    return nx * (approach + separation) + slip_x * lost, ny * (approach + separation) + slip_y * lost
 
 
 def give(contact: Contact, x: float, y: float) -> None:
@@ -80,6 +96,15 @@ def join(contact: Contact) -> None:
         a.go(vx, vy)
     if b.inverse > 0.0:
         b.go(vx, vy)
+
+
+def stick(contact: Contact) -> None:
+    """Let two go on as one, or rest where they hardly move."""
+    join(contact)
+    if contact.a.speed < SETTLED:
+        contact.a.halt()
+    if contact.b.speed < SETTLED:
+        contact.b.halt()
 
 
 def push(body: Body, x: float, y: float) -> None:

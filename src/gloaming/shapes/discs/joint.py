@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloaming.shapes.discs.contact import APART, Contact, collide, push, touches
+from gloaming.shapes.discs.contact import APART, Contact, collide, loss, push, touches
 from gloaming.shapes.discs.motion import Body
 
 WEAKER: Final = 0.5  # a weak contact's restitution among stronger ones; below 1, so that series end
@@ -12,22 +12,46 @@ SINGULAR: Final = 9.313225746154785e-10  # 2**-30
 
 
 def collide_all(contacts: list[Contact], bounce: float) -> None:
-    """Change the velocities of everything in contact; one by one where they are weak or cannot be joint."""
-    if len(contacts) > 1 and strongest(contacts) >= APART and collide_jointly(contacts, bounce):
-        return
-    for index, contact in enumerate(contacts):
-        if index == 0:
-            collide(contact, bounce)
-        elif touches(contact.a, contact.b):
-            collide(Contact(contact.a, contact.b), bounce)
+    """Change the velocities of everything in contact; one by one only what has met too often."""
+    if len(contacts) == 1:
+        collide(contacts[0], bounce)
+    elif weary(contacts):
+        for contact in contacts:
+            if touches(contact.a, contact.b):
+                collide(Contact(contact.a, contact.b), bounce)
+    elif weak(contacts) or not collide_jointly(contacts, bounce):
+        collide_sharing(contacts, bounce)
 
 
-def strongest(contacts: list[Contact]) -> float:
-    """The fastest approach."""
-    most = 0.0
+def weary(contacts: list[Contact]) -> bool:
+    """Whether at least one is."""
+    return any(contact.weary() for contact in contacts)
+
+
+def weak(contacts: list[Contact]) -> bool:
+    """Whether all of them are."""
+    return all(contact.approach < APART for contact in contacts)
+
+
+def collide_sharing(contacts: list[Contact], bounce: float) -> None:
+    """Let discs meet each of the others with an even share of their mass, and go on with the mean of all.
+
+    The order does not matter, and neither sharing nor taking means adds energy.
+    """
     for contact in contacts:
-        most = max(most, contact.approach)
-    return most
+        contact.a.sharing += 1.0
+        contact.b.sharing += 1.0
+    for contact in contacts:
+        a, b = contact.a, contact.b
+        both = a.inverse * a.sharing + b.inverse * b.sharing
+        x, y = loss(contact, bounce)
+        lay_up(a, -x / both, -y / both)
+        lay_up(b, x / both, y / both)
+    for contact in contacts:
+        contact.a.sharing = 0.0
+        contact.b.sharing = 0.0
+        give_out(contact.a)
+        give_out(contact.b)
 
 
 def collide_jointly(contacts: list[Contact], bounce: float) -> bool:

@@ -37,6 +37,10 @@ class Body:
         self.speed = 0.0
         self.push_x = 0.0  # what a joint contact adds to its momentum
         self.push_y = 0.0
+        self.sharing = 0.0  # contacts at this instant
+        self.rest_x = 0.0  # where it rests, in whole units
+        self.rest_y = 0.0
+        self.met: i64 = 0  # contacts since the push
         self.moved = False
         self.told: i64 = RESTING  # the phase that was last noted
         self.segment: Segment | None = None

@@ -47,6 +47,30 @@ def nearest(
     return None
 
 
+def nearest_edge(table: Table, others: list[Disc], radius: int, edge: Place, then: Place) -> Place | None:
+    """The free place nearest to the edge that lies in a direction, on a grid of 1 mm from that edge's middle.
+
+    Of places as near as each other it is the one nearest to the middle of the edge, then the one `then` lies.
+    """
+    wide, deep = (table.width, table.depth) if edge[0] == 0 else (table.depth, table.width)
+    for away in range(deep * 1000 // METRE + 1):
+        inward = radius + on_grid(away)
+        for aside in range(wide * 500 // METRE + 2):
+            for sign in (1, -1) if aside else (1,):
+                x, y = beside(table, edge, then, inward, sign * aside)
+                if free(table, others, x, y, radius):
+                    return x, y
+    return None
+
+
+def beside(table: Table, edge: Place, then: Place, inward: int, aside: int) -> Place:
+    """The place so far inward from the middle of an edge and so many millimetres to one side."""
+    along = on_grid(aside)
+    if edge[0] == 0:
+        return table.middle_x + then[0] * along, inward if edge[1] < 0 else table.depth - inward
+    return inward if edge[0] < 0 else table.width - inward, table.middle_y + then[1] * along
+
+
 def rank(at: Place, toward: Place, then: Place) -> tuple[int, int, int]:
     """Nearer first, then further toward the one direction, then toward the other."""
     i, j = at

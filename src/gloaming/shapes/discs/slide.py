@@ -65,6 +65,7 @@ class Sliding:
             body.lie(self.table.across(disc.x), self.table.along(disc.y))
             body.told = RESTING
             body.moved = False
+            body.met = 0
             body.segment = None
 
     def flick(self, disc: int, vx: int, vy: int) -> None:
@@ -96,7 +97,7 @@ class Sliding:
 
     def places(self) -> list[Place | None]:
         """Where each disc rests, in units, or None once it left."""
-        return rest(self.table, self.discs, self.bodies)
+        return rest(self.table, self.bodies)
 
     def step(self) -> bool:
         """Go to the next event and through it; False if nothing slides."""
@@ -114,12 +115,11 @@ class Sliding:
         """Let everything slide on, and rest what has come to its stop."""
         drag = self.table.drag
         self.now += time
-        for body in self.bodies:
-            if body.phase == SLIDING:
-                body.advance(time, drag)
-                if body.speed <= STILL:
-                    body.halt()
-                    self.turn(body)
+        for body in self.upcoming.sliding:
+            body.advance(time, drag)
+            if body.speed <= STILL:
+                body.halt()
+                self.turn(body)
 
     # --- what happens at an event --------------------------------------------------------------------
 
@@ -135,6 +135,8 @@ class Sliding:
         """Everything that touches and approaches at this instant collides; none if it only just passed."""
         contacts = self.contacts()
         for contact in contacts:
+            contact.a.met += 1
+            contact.b.met += 1
             self.tell(contact.a, contact.b)
         collide_all(contacts, self.table.bounce)
         for contact in contacts:
@@ -144,22 +146,28 @@ class Sliding:
     def contacts(self) -> list[Contact]:
         """Every contact of this instant, in the order of the discs."""
         found: list[Contact] = []
-        for a in self.bodies:
-            if a.phase != GONE:
-                found += [Contact(a, b) for b in self.bodies if b.index > a.index and meets(a, b)]
-            if a.phase == SLIDING:
-                found += self.bumps(a)
+        for body in self.bodies:
+            if body.phase == SLIDING:
+                self.knock(body, self.bodies, found)
+                self.bump(body, found)
+            elif body.phase == RESTING:
+                self.knock(body, self.upcoming.sliding, found)
         return found
 
-    def bumps(self, body: Body) -> list[Contact]:
-        """A sliding disc's contacts with obstacles."""
-        found: list[Contact] = []
+    def knock(self, body: Body, others: list[Body], found: list[Contact]) -> None:
+        """Find a disc's contacts with later ones among others."""
+        for other in others:
+            later = other.index > body.index
+            if later and meets(body, other):
+                found.append(Contact(body, other))
+
+    def bump(self, body: Body, found: list[Contact]) -> None:
+        """Find a sliding disc's contacts with obstacles."""
         for solid in self.table.solids:
             lean(self.wall, body, solid)
             if touches(body, self.wall):
                 found.append(Contact(body, self.wall))
                 self.wall = Body(NOBODY, 0.0, 0.0)
-        return found
 
     def tell(self, a: Body, b: Body) -> None:
         """Note a contact."""

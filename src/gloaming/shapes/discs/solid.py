@@ -12,6 +12,9 @@ from gloaming.shapes.discs.quartic import NEVER
 SLACK: Final = (
     1.862645149230957e-09  # 2**-29: times a reach, the gap of under a nanometre that counts as none
 )
+ALONG: Final = (
+    9.094947017729282e-13  # 2**-40: times a reach, what lies touching and no further ahead is slid along
+)
 
 
 def run_up(dx: float, dy: float, ux: float, uy: float, reach: float) -> float:
@@ -21,7 +24,7 @@ def run_up(dx: float, dy: float, ux: float, uy: float, reach: float) -> float:
         return NEVER
     apart = dx * dx + dy * dy - reach * reach
     if apart <= SLACK * reach:
-        return 0.0
+        return 0.0 if ahead > ALONG * reach else NEVER
     inside = ahead * ahead - apart
     if inside < 0.0:
         return NEVER
@@ -92,10 +95,11 @@ class Box(Solid):
     def run_up(self, x: float, y: float, ux: float, uy: float, radius: float) -> float:
         foot_x, foot_y = self.foot(x, y)
         dx, dy = foot_x - x, foot_y - y
-        if dx * ux + dy * uy <= 0.0:
+        ahead = dx * ux + dy * uy
+        if ahead <= 0.0:
             return NEVER  # it is convex: who does not come nearer now never will
         if dx * dx + dy * dy - radius * radius <= SLACK * radius:
-            return 0.0
+            return 0.0 if ahead > ALONG * radius else NEVER
         p, q = self.local(x - self.x, y - self.y)
         up, uq = self.local(ux, uy)
         run = min(

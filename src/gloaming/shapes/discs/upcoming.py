@@ -28,6 +28,7 @@ class Upcoming:
     def __init__(self, table: Table, bodies: list[Body]) -> None:
         self.table = table
         self.bodies = bodies
+        self.sliding: list[Body] = []
         self.time = NEVER
         self.what: i64 = STOP
         self.who: i64 = NOBODY
@@ -36,14 +37,11 @@ class Upcoming:
         """Look for it; False if nothing slides."""
         self.time = NEVER
         self.who = NOBODY
-        sliding: i64 = 0
-        for body in self.bodies:
-            if body.phase == SLIDING:
-                self.alone(body)
-                sliding += 1
-        if sliding > 1:
-            self.together()
-        return sliding > 0
+        self.sliding = [body for body in self.bodies if body.phase == SLIDING]
+        for body in self.sliding:
+            self.alone(body)
+        self.together()
+        return len(self.sliding) > 0
 
     def alone(self, body: Body) -> None:
         """How far a disc slides until it stops, leaves, or meets something that rests."""
@@ -68,12 +66,10 @@ class Upcoming:
     def together(self) -> None:
         """When two sliding discs meet before anything else happens."""
         drag = self.table.drag
-        for body in self.bodies:
-            if body.phase == SLIDING:
-                for other in self.bodies:
-                    if other.phase == SLIDING and other.index > body.index:
-                        time = time_to_meet(body, other, self.time, drag)
-                        self.offer(time, MEET, body.index)
+        for body in self.sliding:
+            for other in self.sliding:
+                if other.index > body.index:
+                    self.offer(time_to_meet(body, other, self.time, drag), MEET, body.index)
 
     def offer(self, time: float, what: i64, who: i64) -> None:
         """Keep what comes sooner than all before."""

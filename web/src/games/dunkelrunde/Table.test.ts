@@ -4,6 +4,7 @@ import type { Offer } from '../../lib/wire.gen'
 import { momentOf, tableOf } from '../../testing/things'
 import { content, offer, offers, seats, view, words } from './fixture'
 import { STILL } from './frames'
+import { lookAt, measure, seen, WHOLE, type Camera } from './layout'
 import Table from './Table.svelte'
 import type { DunkelrundeView } from './view.gen'
 
@@ -42,11 +43,30 @@ test('a piece on the board lights its goals and the way there', async () => {
 test('a piece that cannot move says why', async () => {
   lay()
   expect(piece('ghost 3')).toHaveAttribute('aria-disabled', 'true')
-  expect(piece('ghost 3')).toHaveAccessibleName('table-ghost 4 table-road. table-why-roll')
+  expect(piece('ghost 3')).toHaveAccessibleName('table-ghost 4 table-road. refusal-ghost-moved')
   await fireEvent.click(figure('child 2').querySelector('.body')!)
   expect(one('[data-whisper]')).toHaveTextContent('refusal-not-your-child')
   await fireEvent.click(piece('ghost 3'))
   expect(act).not.toHaveBeenCalled()
+})
+
+test('in a crowd a finger finds the piece that may move', async () => {
+  lay()
+  await fireEvent(figure('child 2').querySelector('.body')!, new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
+  expect(figure('child 1')).toHaveAttribute('data-mark', 'chosen')
+})
+
+test('a tile that the chosen piece cannot reach says why, else what it means', async () => {
+  lay()
+  const tap = async (tile: number, camera: Camera) => {
+    const { x, y } = seen(measure(380, 380), camera, content.tiles[tile]!)
+    await fireEvent.click(one('.room'), { clientX: x, clientY: y })
+  }
+  await tap(9, WHOLE)
+  expect(one('[data-whisper]')).toHaveTextContent('place-linden table-tile-yellow')
+  await fireEvent.click(piece('child 1'))
+  await tap(3, lookAt(measure(380, 380), [0, 1, 2].map((tile) => content.tiles[tile]!)))
+  expect(one('[data-whisper]')).toHaveTextContent('place-forest refusal-ghost-there')
 })
 
 test.each([
@@ -73,6 +93,14 @@ test('letters choose, arrows go on, Escape takes back', async () => {
   expect(goal(1)).toBeNull()
   await fireEvent.keyDown(window, { key: '2' })
   expect(piece('ghost 1')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a ghost is sent forward or back', async () => {
+  lay()
+  await fireEvent.click(piece('ghost 0'))
+  expect(goal(1)).toHaveAccessibleName(expect.stringMatching(/^table-backward. table-goal table-road 2: .*Ember/))
+  await fireEvent.click(piece('ghost 1'))
+  expect(goal(7)).toHaveAccessibleName(expect.stringMatching(/^table-forward. table-goal place-ruin 2/))
 })
 
 test('each row is one stop for the Tab key', async () => {

@@ -42,11 +42,17 @@ test('a group reaches the bank and goes over by boat', () => {
   const crossing = cues(shown).findIndex((cue) => cue.crossing === 5)
   expect(seen(shown)[crossing - 1]?.children.slice(1, 3)).toEqual([4, 4])
   expect(seen(shown)[crossing]?.children.slice(1, 3)).toEqual([5, 5])
+  expect(cues(shown).slice(crossing - 1).map(({ aboard }) => aboard)).toEqual([2, 2, 0])
+})
+
+test('no boat at the gate', () => {
+  const shown = frames(before, entry(['crossed', { children: [1, 2], to: 5, place: 'gate' }]), before, null)
+  expect(cues(shown).map(({ aboard, crossing }) => [aboard, crossing])).toEqual([[0, null], [0, 5], [0, null]])
 })
 
 test('the witch fetches the last child', () => {
   const shown = frames(before, entry(['helped', { child: 0, to: 5 }]), before, null)
-  expect(cues(shown)[0]).toMatchObject({ help: 5, crossing: 5 })
+  expect(cues(shown).map(({ aboard, help, crossing }) => [aboard, help, crossing])).toEqual([[1, 5, null], [1, 5, 5], [0, null, null]])
 })
 
 test('a child takes fright first and runs then', () => {

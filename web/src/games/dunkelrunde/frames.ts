@@ -17,6 +17,8 @@ export interface Cue {
   pace: number
   /** The tile where children go ashore, or behind the gate. */
   crossing: number | null
+  /** How many children are in the boat. */
+  aboard: number
   /** The tile that the witch brings a child to. */
   help: number | null
   /** The tile where a child took fright. */
@@ -28,7 +30,7 @@ export interface Cue {
   winners: number[] | null
 }
 
-export const STILL: Cue = { roll: null, rolling: false, way: [], cold: false, pace: 400, crossing: null, help: null, fright: null, runner: null, expired: false, winners: null }
+export const STILL: Cue = { roll: null, rolling: false, way: [], cold: false, pace: 400, crossing: null, aboard: 0, help: null, fright: null, runner: null, expired: false, winners: null }
 
 const STEP = { child: 190, group: 210, ghost: 140 }
 
@@ -87,16 +89,20 @@ function walked(view: DunkelrundeView, { piece, who, way }: Walked['fields']): F
   return [picture(view, cue, 220), ...steps]
 }
 
-function crossed(view: DunkelrundeView, { children, to }: Crossed['fields']): Frame[] {
-  const [from = to] = children.map((child) => view.children[child]!)
+/** The boat comes, or the gate opens; then they go over. */
+function crossed(view: DunkelrundeView, { children, to, place }: Crossed['fields']): Frame[] {
+  const aboard = place === 'gate' ? 0 : children.length
   return [
-    picture(view, { way: [from, to], pace: 1400 }, 350),
-    picture(put(view, 'group', children, to), { way: [from, to], crossing: to, pace: 1400 }, 1650, 'rise'),
+    picture(view, { aboard, pace: 400 }, 500),
+    picture(put(view, 'group', children, to), { aboard, crossing: to, pace: 1600 }, 1850, 'rise'),
   ]
 }
 
 function helped(view: DunkelrundeView, { child, to }: Helped['fields']): Frame[] {
-  return [picture(put(view, 'child', [child], to), { help: to, crossing: to, pace: 1200 }, 1600, 'rise')]
+  return [
+    picture(view, { aboard: 1, help: to, pace: 400 }, 500),
+    picture(put(view, 'child', [child], to), { aboard: 1, help: to, crossing: to, pace: 1600 }, 1850, 'rise'),
+  ]
 }
 
 function frightened(view: DunkelrundeView, { child, fromTile, to }: Frightened['fields']): Frame[] {

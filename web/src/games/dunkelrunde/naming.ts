@@ -37,26 +37,9 @@ export function nameGoal(known: Known, tile: number, steps: number): string {
   return there.length > 0 ? `${said}: ${there.join(', ')}` : said
 }
 
-/** Why a piece without choices has none, as far as the table shows it; null while nothing is to be chosen. */
-export function whyNot(known: Known, piece: Piece, seat: number | null): string | null {
-  const { view, words } = known
-  return view.phase === 'move' && view.turn === seat ? words.text(reason(known, piece, seat)) : null
-}
-
-/** The catalogue's key of the reason; the server would refuse with the same words. */
-function reason({ board, view }: Known, piece: Piece, seat: number | null): string {
-  const number = numberOf(piece)
-  if (kindOf(piece) === 'ghost') return view.double ? 'refusal-double-ghost' : view.ghost_moved ? 'refusal-ghost-moved' : 'table-why-roll'
-  if (kindOf(piece) === 'group') return 'table-why-group'
-  const tile = view.children[number]!
-  const colour = board.tiles[tile]?.colour
-  if (view.linden.includes(number)) return 'refusal-at-linden'
-  if (view.double) return standing(view.children, tile).length > 1 ? 'table-why-group' : 'refusal-double-child'
-  if (Math.floor(number / 2) !== seat) return 'refusal-not-your-child'
-  if (view.child_moved) return 'refusal-child-moved'
-  if (colour === 'red') return 'refusal-child-waits'
-  if (view.ghosts.includes(tile) && standing(view.children, tile).length > 1) return 'refusal-group-held'
-  return (colour === 'green' || colour === 'brown') && view.six > 3 ? 'refusal-slow-start' : 'table-why-roll'
+/** The direction in which a ghost sets out. */
+export function nameCourse({ board, words }: Known, [from = 0, next = from]: number[]): string {
+  return words.text(board.rank[next]! > board.rank[from]! ? 'table-forward' : 'table-backward')
 }
 
 export function genderOf(child: number): 'girl' | 'boy' {

@@ -26,13 +26,26 @@ const FINGER = 24
 export function meant(event: MouseEvent, node: HTMLElement, scene: Scene): Meaning {
   const { left, top } = node.getBoundingClientRect()
   const spot = beneath(scene.room, scene.camera, { x: event.clientX - left, y: event.clientY - top })
-  const figure = (event.target as Element | null)?.closest<HTMLElement>('[data-figure]')
+  const hit = (event.target as Element | null)?.closest<HTMLElement>('[data-figure]')
+  const figure = hit && (event as PointerEvent).pointerType === 'touch' ? fingered(event, node, hit, scene) : hit
   const lit = nearest(scene, spot, scene.goals)
   if (lit !== null && (scene.stage.piece !== null || !figure)) return { piece: null, tile: lit }
   if (!figure) return { piece: null, tile: nearest(scene, spot, scene.board.tiles.map((_, tile) => tile)) }
   const piece = named(scene, figure.dataset.figure as Piece, Number(figure.dataset.tileAt))
   const tile = Number(figure.dataset.tileAt)
   return !scene.open.has(piece) && scene.goals.includes(tile) ? { piece: null, tile } : { piece, tile: null }
+}
+
+/** In a crowd a finger means the nearest piece that may move. */
+function fingered({ clientX, clientY }: MouseEvent, node: HTMLElement, hit: HTMLElement, scene: Scene): HTMLElement {
+  const isOpen = ({ dataset }: HTMLElement) => scene.open.has(named(scene, dataset.figure as Piece, Number(dataset.tileAt)))
+  const far = (figure: HTMLElement) => {
+    const { left, right, top, bottom } = (figure.querySelector('.body') ?? figure).getBoundingClientRect()
+    return Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY)
+  }
+  if (isOpen(hit)) return hit
+  const near = [...node.querySelectorAll<HTMLElement>('[data-figure]')].filter((figure) => isOpen(figure) && far(figure) <= 2 * FINGER)
+  return near.sort((a, b) => far(a) - far(b))[0] ?? hit
 }
 
 /** With a double a child stands for its group. */

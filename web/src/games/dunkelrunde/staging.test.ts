@@ -35,6 +35,7 @@ test('the same piece again lets go of it, and what is not offered changes nothin
   expect(isEmpty(pick(offers, boy, 'child 1'))).toBe(true)
   expect(pick(offers, boy, 'ghost 3')).toBe(boy)
   expect(aim(offers, boy, 7)).toBe(boy)
+  expect(isEmpty(aim(offers, aim(offers, NOTHING, 2), 2))).toBe(true)
 })
 
 test('a single piece is chosen already', () => {

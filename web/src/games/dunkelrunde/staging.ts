@@ -64,8 +64,9 @@ export function pick(offers: Offer[], stage: Stage, piece: Piece): Stage {
   return pieces(offers, stage).has(piece) ? { ...stage, piece } : { piece, goal: null }
 }
 
-/** Chooses a tile; if only one piece can come there, that piece as well. */
+/** Chooses a tile; if only one piece can come there, that piece as well. The same tile again lets go of it. */
 export function aim(offers: Offer[], stage: Stage, goal: number): Stage {
+  if (stage.goal === goal) return NOTHING
   const fit = fitting(offers, { piece: stage.piece, goal })
   const [first, ...others] = fit
   if (!first) return stage

@@ -11,13 +11,14 @@ export function walk(board: Board, from: number, to: number, pips: number): numb
 }
 
 /** Every way forward from one tile to another; each step comes nearer to the linden. */
-function routes(board: Board, from: number, to: number): number[][] {
+export function routes(board: Board, from: number, to: number): number[][] {
   if (from === to) return [[from]]
   if (board.ahead[from]! <= board.ahead[to]!) return []
   return onward(board, from).flatMap((tile) => routes(board, tile, to).map((way) => [from, ...way]))
 }
 
-function onward(board: Board, tile: number): number[] {
+/** The tiles that come next: along the road first, then the hidden path. */
+export function onward(board: Board, tile: number): number[] {
   const next = board.rank[tile]! >= 0 ? [board.road[board.rank[tile]! + 1]] : []
   const hidden = board.paths.flatMap((path) => (path.slice(0, -1).includes(tile) ? [path[path.indexOf(tile) + 1]] : []))
   return [...next, ...hidden].filter((one) => one !== undefined)

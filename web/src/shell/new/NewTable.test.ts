@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../lib/api'
 import { catalogue } from '../../lib/catalogue.svelte'
+import { PRESETS } from '../../lib/terms'
 import type { GameInfo, TableInfo } from '../../lib/wire.gen'
 import NewTable from './NewTable.svelte'
 
@@ -47,4 +48,27 @@ test('a seat without a name is asked for one', async () => {
 test('an unknown game is named', async () => {
   render(NewTable, { id: 'chess' })
   expect(await screen.findByRole('alert')).toHaveTextContent('unknown game')
+})
+
+test('online the first seat is mine, the others are open, and the terms go along', async () => {
+  const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as TableInfo)
+  render(NewTable, { id: 'illuminated' })
+  await fireEvent.click(await screen.findByRole('radio', { name: /where online/ }))
+  await fireEvent.click(screen.getByRole('radio', { name: /preset quick/ }))
+  await fireEvent.click(screen.getByRole('radio', { name: /listing listed/ }))
+  await fireEvent.click(screen.getByRole('button', { name: '3' }))
+  await fireEvent.change(screen.getAllByRole('combobox', { name: /seat player/ })[2]!, { target: { value: 'greedy' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Lay' }))
+  expect(made).toHaveBeenCalledWith({
+    game: 'illuminated', online: true, listed: true, settings: { entities: 5 }, terms: PRESETS['quick'],
+    seats: [{ name: '', level: null }, { name: '', level: null }, { name: 'Owl', level: 'greedy' }],
+  })
+})
+
+test('an online table with bots only is not laid', async () => {
+  render(NewTable, { id: 'illuminated', online: true })
+  const [first, second] = await screen.findAllByRole('combobox')
+  await fireEvent.change(first!, { target: { value: 'greedy' } })
+  await fireEvent.change(second!, { target: { value: 'greedy' } })
+  expect(screen.getByRole('alert')).toHaveTextContent('seat none for you')
 })

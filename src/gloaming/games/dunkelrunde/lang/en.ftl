@@ -19,7 +19,6 @@ action-move-ghost = Ghost { $ghost } to tile { $tile }
 ## Events
 
 event-began = { $seat } begins.
-event-turn = { $seat }’s turn.
 event-rolled = { $seat } rolls { $six } for a child and { $eight } for a ghost.
 event-rolled-double = { $seat } rolls a double: { $six } for a group, and no ghost moves.
 event-expired = There is no group that can move: { $seat }’s double expires.
@@ -191,13 +190,13 @@ table-goal = { $place }, { $steps ->
     [one] one step
    *[other] { $steps } steps
 }
+table-forward = Forward
+table-backward = Back
 table-ahead = { $tiles ->
     [0] at the linden
     [one] one tile before the linden
    *[other] { $tiles } tiles before the linden
 }
-table-why-roll = Cannot move with this roll.
-table-why-group = This group cannot move with this roll.
 table-tile-grey = Everyone may walk and rest here.
 table-tile-yellow = A shelter: no ghost comes here.
 table-tile-blue = Haunted: children go past, never stop here.
@@ -210,7 +209,7 @@ table-prompt-ghost = Now move a ghost: exactly { $eight }.
 table-prompt-group = A double! Which group moves { $six }?
 table-prompt-goal-child = Where to?
 table-prompt-goal-ghost = Which way does the ghost glide?
-table-prompt-goal-group = Where does the group go?
+table-prompt-goal-group = A double! Where do they all go with { $six }?
 table-prompt-who = { $place }: who goes there?
 table-rolls = { $name } rolls
 table-double = A double: a group moves
@@ -218,3 +217,7 @@ table-expired = No group can move: the double expires
 table-dice-lie = The dice show { $six } for a child and { $eight } for a ghost
 table-dice-double = A double: { $six } for a group
 table-hint = G girl, B boy, 1–4 ghosts. Arrow keys move between pieces and goals, Enter takes, Escape goes back.
+table-hint-double = Number keys choose a group. Arrow keys move between groups and goals, Enter takes, Escape goes back.
+table-legend = What the tiles mean
+table-legend-group = Two or more on one tile are a group and fear no ghost.
+table-legend-ghost = A ghost that ends its move with a child alone sends it back to the last shelter.

@@ -19,7 +19,6 @@ action-move-ghost = Le fantôme { $ghost } vers la case { $tile }
 ## Events
 
 event-began = { $seat } commence.
-event-turn = Tour de { $seat }.
 event-rolled = { $seat } obtient { $six } pour un enfant et { $eight } pour un fantôme.
 event-rolled-double = { $seat } fait un double : { $six } pour un groupe, et aucun fantôme ne bouge.
 event-expired = Aucun groupe ne peut avancer : le double de { $seat } est perdu.
@@ -191,18 +190,18 @@ table-goal = { $place }, { $steps ->
     [one] un pas
    *[other] { $steps } pas
 }
+table-forward = En avant
+table-backward = En arrière
 table-ahead = { $tiles ->
     [0] au tilleul
     [one] à une case du tilleul
    *[other] à { $tiles } cases du tilleul
 }
-table-why-roll = Ne peut pas bouger avec ce lancer.
-table-why-group = Ce groupe ne peut pas bouger avec ce lancer.
 table-tile-grey = Ici, chacun peut passer et rester.
-table-tile-yellow = Un refuge : aucun fantôme n’y vient.
+table-tile-yellow = Un abri : aucun fantôme n’y vient.
 table-tile-blue = Lieu hanté : les enfants passent sans jamais s’arrêter.
 table-tile-red = Seul, un enfant attend ici ; à deux ou plus on traverse aussitôt.
-table-tile-green = Un sentier caché, à l’abri des fantômes ; seulement avec 1, 2 ou 3.
+table-tile-green = Un chemin caché, que les fantômes ne trouvent pas ; seulement avec 1, 2 ou 3.
 table-tile-brown = Le chemin du château : les enfants seulement avec 1, 2 ou 3, les fantômes librement.
 table-prompt-both = Déplacez un enfant (jusqu’à { $six }) ou un fantôme (exactement { $eight }).
 table-prompt-child = Déplacez maintenant un enfant : jusqu’à { $six }.
@@ -210,7 +209,7 @@ table-prompt-ghost = Déplacez maintenant un fantôme : exactement { $eight }.
 table-prompt-group = Un double ! Quel groupe avance de { $six } ?
 table-prompt-goal-child = Où aller ?
 table-prompt-goal-ghost = De quel côté le fantôme glisse-t-il ?
-table-prompt-goal-group = Où va le groupe ?
+table-prompt-goal-group = Un double ! Où vont-ils tous avec { $six } ?
 table-prompt-who = { $place } : qui y va ?
 table-rolls = { $name } lance les dés
 table-double = Un double : un groupe avance
@@ -218,3 +217,7 @@ table-expired = Aucun groupe ne peut avancer : le double est perdu
 table-dice-lie = Les dés montrent { $six } pour un enfant et { $eight } pour un fantôme
 table-dice-double = Un double : { $six } pour un groupe
 table-hint = G fille, B garçon, 1–4 fantômes. Les flèches passent entre pièces et cases, Entrée choisit, Échap revient.
+table-hint-double = Les chiffres choisissent un groupe. Les flèches passent entre groupes et cases, Entrée choisit, Échap revient.
+table-legend = Ce que disent les cases
+table-legend-group = À deux ou plus sur une case, on forme un groupe et on ne craint aucun fantôme.
+table-legend-ghost = Un fantôme qui s’arrête près d’un enfant seul le renvoie au dernier abri.
