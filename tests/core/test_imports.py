@@ -20,7 +20,8 @@ ALLOWED: dict[str, set[str]] = {
     "lab": {"core", "shapes", "bots", *HOUSE},
     "scaffold": set(),
     "server": {"core", "bots", "lab", *HOUSE},
-    "cli": {"core", "bots", "lab", "server", "scaffold", *HOUSE},
+    "soak": {"core", "lab", "server", *HOUSE},
+    "cli": {"core", "bots", "lab", "server", "soak", "scaffold", *HOUSE},
 }
 BARE = {"core", "shapes", "games", "bots"}  # these need nothing but the standard library
 

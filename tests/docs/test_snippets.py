@@ -14,7 +14,7 @@ from docs.pages import DOCS, PAGES, ROOT, blocks, name
 from gloaming.cli.commands import load
 from gloaming.core.discover import games
 
-ENDLESS = {"serve", "bench"}  # not for a page's test
+ENDLESS = {"serve", "bench", "soak"}  # not for a page's test
 WRITES_HERE = re.compile(r"gloaming new (?!.*--into)")  # would write into this checkout
 
 

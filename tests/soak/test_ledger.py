@@ -16,7 +16,7 @@ Rows = list[tuple[int, str, str | None]]
 
 def kept() -> tuple[Ledger, Rows]:
     """A finished match without anything taken back, as a ledger that fits and as the log."""
-    lines = [line for line in EXAMPLE.read_text(encoding="utf-8").splitlines()]
+    lines = EXAMPLE.read_text(encoding="utf-8").splitlines()
     back = next(n for n, line in enumerate(lines) if line.startswith('{"undo"'))
     del lines[back - 1 : back + 1]
     ledger, rows = Ledger("m"), Rows()

@@ -20,11 +20,12 @@ from gloaming.cli.replay import replay
 from gloaming.cli.rules import rules
 from gloaming.cli.serve import serve
 from gloaming.cli.shared import one_line
+from gloaming.cli.soak import soak
 from gloaming.cli.verify import verify
 
 Command = Callable[..., None]
 COMMANDS: tuple[Command, ...] = (
-    play, serve, backup, restore, games, rules, replay, verify, arena, bench, new, build,
+    play, serve, backup, restore, games, rules, replay, verify, arena, bench, soak, new, build,
 )  # fmt: skip
 NAMES = tuple(command.__name__ for command in COMMANDS)
 

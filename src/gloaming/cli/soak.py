@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from gloaming.soak.kill import Figures, Plan
 
 MANY = 1_000_000
+EXAMPLES = 1000  # frames of nonsense for each request that is made up for a route
 
 
 class Proof(StrEnum):
@@ -70,6 +71,7 @@ def soak(
     from gloaming.soak import crowd as crowds
     from gloaming.soak import fuzz as fuzzing
     from gloaming.soak import kill as kills
+    from gloaming.soak import schema
 
     with TemporaryDirectory(prefix="gloaming-soak-") as made:
         folder = Path(made)
@@ -85,6 +87,8 @@ def soak(
         else:
             fuzz = fuzzing.Plan(order, folder, frames, seed)
             figures = _run(lambda progress: asyncio.run(fuzzing.fuzz(fuzz, progress)), frames)
+            examples = max(1, frames // EXAMPLES)
+            figures |= asyncio.run(schema.requests(order, folder, examples, seed))
     _show({**figures, "load of the machine": _load()}, as_json)
 
 

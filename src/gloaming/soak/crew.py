@@ -44,8 +44,7 @@ class Table:
             self.ledgers.append(ledger)
             places = ((ada, 0), (ada, 0), (bo, 1), (bo, None))  # two pages race for one seat, one looks on
             self.pages = [self._page(guest, ledger, seat) for guest, seat in places]
-            if self.crew.resting:
-                self.rest()
+            self.rest(self.crew.resting)
             await asyncio.gather(*(page.run() for page in self.pages))
             self.crew.cuts += sum(page.cuts for page in self.pages)
             reached = {page.last for page in self.pages}
@@ -57,9 +56,9 @@ class Table:
         dice = random.Random(self.crew.dice.getrandbits(64))
         return Page(guest, ledger, seat, dice, self.crew.habits, self._moved)
 
-    def rest(self) -> None:
+    def rest(self, resting: bool = True) -> None:
         for page in self.pages:
-            page.resting = True
+            page.resting = resting
 
 
 class Crew:
@@ -180,7 +179,9 @@ def read_logs(database: str, matches: Sequence[str]) -> dict[str, Rows]:
     asked = text("SELECT number, line, key FROM lines WHERE match = :match ORDER BY number")
     try:
         with engine.connect() as db:
-            return {id: [(n, line, key) for n, line, key in db.execute(asked, {"match": id})] for id in matches}
+            return {
+                id: [(n, line, key) for n, line, key in db.execute(asked, {"match": id})] for id in matches
+            }
     finally:
         engine.dispose()
 

@@ -1,4 +1,4 @@
-"""A crowd: many open pages at many tables, a move every few seconds, and how long each move takes to everyone.
+"""A crowd: many open pages at many tables, a move every few seconds, and how long each takes to everyone.
 
 Sender and receivers are in one process, so one clock tells it. What the process itself is late by counts too.
 """

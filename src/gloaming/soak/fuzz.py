@@ -1,4 +1,4 @@
-"""Nonsense over sockets and HTTP: nothing may break, nothing may grow, and the matches stay what they were."""
+"""Nonsense over sockets: nothing may break, nothing may grow, and the matches stay what they were."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Attack:
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd is not None else None
                 self.answers[f"closed with {code}"] += 1
-                if code == 1011 or code is not None and code % 1000 >= 500:
+                if code == 1011 or (code is not None and code % 1000 >= 500):
                     self.faults.append(f"a socket was closed with {code}")
             except (OSError, WebSocketException, TimeoutError) as error:
                 self.faults.append(f"a socket could not be opened: {error!r}")

@@ -1,4 +1,4 @@
-"""Somebody with a browser's cookies, who opens tables, sits down and gives a word; asks again until it is done."""
+"""Somebody with a browser's cookies, who opens tables and sits down; asks again until it is done."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Guest:
 
 async def begin(owner: Guest, others: list[Guest], bots: int = 0, **wish: object) -> str:
     """A table of these people (and bots) that has begun."""
-    seats = [{}] * (1 + len(others)) + [{"name": "Moth", "level": "greedy"}] * bots
+    seats: list[dict[str, str]] = [{}] * (1 + len(others)) + [{"name": "Moth", "level": "greedy"}] * bots
     table = await owner.post("/api/tables", seats=seats, online=True, listed=True, **wish)
     id = str(table["id"])
     for seat, other in enumerate(others, 1):

@@ -87,16 +87,17 @@ class Ledger:
             if deed.answer == REFUSED and key in kept:
                 self.fault(f"{key} was refused and done all the same")
         bots = {seat["seat"] for seat in lines[0][0]["seats"] if "bot" in seat}
-        for line, key in lines:
+        for line, brought in lines:
             if "lost" in line:
                 bots.add(line["lost"])  # from now on a bot decides there
-            if "do" not in line or line["seat"] in bots:
-                continue
-            deed = self.deeds.get(key or "")
-            if deed is None:
-                self.fault(f"step {line['step']} was done without anybody's wish")
-            elif deed.line != {name: line[name] for name in ("step", "seat", "do")}:
-                self.fault(f"{key} was sent as {deed.line} and done as {line}")
+            if "do" in line and line["seat"] not in bots:
+                self._compare_deed(line, self.deeds.get(brought or ""))
+
+    def _compare_deed(self, line: Mapping[str, Any], deed: Deed | None) -> None:
+        if deed is None:
+            self.fault(f"step {line['step']} was done without anybody's wish")
+        elif deed.line != {name: line[name] for name in ("step", "seat", "do")}:
+            self.fault(f"{deed.key} was sent as {deed.line} and done as {line}")
 
     def _compare_steps(self, steps: Sequence[dict[str, Any]]) -> None:
         """Whatever anybody saw is in the log, and whatever is in the log was seen."""

@@ -9,7 +9,7 @@ from collections import deque
 KINDS = ("do", "pick", "undo", "agree", "look", "say", "standIn", "giveUp", "ping", "dance", "", "snapshot")
 NUMBERS = (-1, 0, 1, 2, 7, 99, -(2**31), 2**31, 2**53 + 1, 2**63, 10**30, -(10**40), 0.5, 1e308, -0.0)
 TEXTS = (
-    "", " ", "end", "raise A1", "lower B1", "\0", "‮evil", "🂡" * 50, "é" * 300, "a" * 5000, "' OR 1=1 --",
+    "", " ", "end", "raise A1", "lower B1", "\0", "\u202eevil", "🂡" * 50, "é" * 300, "a" * 5000, "' OR 1=1",
     "../../etc/passwd", "{}", "null", "\ud800", "<script>alert(1)</script>", "%s%n", "${7*7}", "\x1b[31m",
 )  # fmt: skip
 LEVELS = ("greedy", "random", "search:999999999", "search:-1", "god", "", None)

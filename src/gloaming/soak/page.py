@@ -1,4 +1,4 @@
-"""An open page at a table that behaves as the browser does: it comes back, and asks again what was not answered."""
+"""An open page that behaves as the browser does: it comes back, and sends again what was not answered."""
 
 from __future__ import annotations
 
@@ -54,7 +54,9 @@ class Page:
         """Until the match is over."""
         while not self.over:
             try:
-                async with connect(self._address(), additional_headers=self.guest.headers, open_timeout=20) as line:
+                async with connect(
+                    self._address(), additional_headers=self.guest.headers, open_timeout=20
+                ) as line:
                     await self._attend(line)
             except (OSError, WebSocketException, TimeoutError) as error:
                 self.cuts += 1

@@ -70,6 +70,8 @@ def _ask(address: str, cookie: str, table: str, examples: int, seed: int) -> Ask
     )  # fmt: skip
     api = schemathesis.openapi.from_url(f"http://{address}/api/schema/openapi.json")
     for found in api.get_all_operations():
+        if not isinstance(found, schemathesis.core.result.Ok):
+            raise SoakError(f"the server's description has a mistake: {found.err()}")
         made_up = hypothesis.given(case=found.ok().as_strategy(), here=strategies.booleans())
 
         def attack(case: Any, here: bool) -> None:
