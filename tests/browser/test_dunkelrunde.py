@@ -19,6 +19,7 @@ GAME = "dunkelrunde"
 BOT: dict[str, object] = {"name": "Moth", "level": "greedy"}
 PIECE = "[data-piece]:not([aria-disabled=true])"
 GOAL = "[data-goal]"
+PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def sit(player: Player, seats: int = 2) -> str:
@@ -67,7 +68,7 @@ def spot(player: Player, selector: str, n: int = 0) -> tuple[float, float]:
         box = player.page.locator(selector).nth(n).bounding_box()
         assert box is not None
         places.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
-        player.page.wait_for_timeout(60)
+        player.page.evaluate(PAINTED)
     return places[-1]
 
 

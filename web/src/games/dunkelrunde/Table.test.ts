@@ -51,7 +51,7 @@ test('a piece that cannot move says why', async () => {
 })
 
 test('in a crowd a finger finds the piece that may move', async () => {
-  lay()
+  lay({}, offers.slice(1))
   await fireEvent(figure('child 2').querySelector('.body')!, new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
   expect(figure('child 1')).toHaveAttribute('data-mark', 'chosen')
 })
