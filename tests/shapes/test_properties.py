@@ -32,8 +32,10 @@ from gloaming.shapes.discs import (
     Sliding,
     Table,
     Touched,
+    attempt_each,
     millimetres,
     slide,
+    touched_by,
 )
 from gloaming.shapes.discs.quartic import NEVER, first_fall
 
@@ -167,6 +169,18 @@ def test_flicking_again_from_the_same_places_gives_the_same() -> None:
         slid = slide(table, discs, velocities)
         assert sliding.events == slid.events and sliding.places() == slid.places
         sliding.flick(0, 3000, 4000)
+
+
+def test_flicks_tried_one_after_the_other_know_nothing_of_each_other() -> None:
+    dice = Seeded(7)
+    layouts = [scattered(PLAIN, count, dice, KNOT) for count in (11, 22, 5, 2, 22, 11) * 5]
+    flicks = [(0, *flick(dice, 1)[0]) for _ in layouts]
+    tried = attempt_each(PLAIN, layouts, flicks)
+    for discs, push, found in zip(layouts, flicks, tried, strict=True):
+        alone = Sliding(PLAIN, discs)
+        alone.flick(*push)
+        assert (found.places, found.touched) == (alone.places(), touched_by(alone.events, 0))
+    assert any(found.touched for found in tried)
 
 
 def test_the_quartic_falls_first_where_a_fine_scan_says() -> None:

@@ -24,11 +24,11 @@ CREEP: Final = (
 class Body:
     """A disc, or an obstacle's nearest point, as doubles in metres from the table's middle."""
 
-    def __init__(self, index: int, radius: float, inverse: float) -> None:
+    def __init__(self, index: int) -> None:
         self.index = index
         self.obstacle: i64 = -1  # which one this stands in for
-        self.radius = radius
-        self.inverse = inverse  # 1 / mass
+        self.radius = 0.0
+        self.inverse = 0.0  # 1 / mass, or 0 if nothing moves it
         self.phase: i64 = RESTING
         self.x = 0.0
         self.y = 0.0

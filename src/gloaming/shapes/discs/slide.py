@@ -43,14 +43,23 @@ class Sliding:
 
     def __init__(self, table: Table, discs: list[Disc], paths: bool = False) -> None:
         self.table = table
-        self.discs = discs
         self.paths = paths
         self.bodies: list[Body] = []
-        for index, disc in enumerate(discs):
-            inverse = 1.0 / float(disc.mass) if disc.mass > 0 else 0.0
-            self.bodies.append(Body(index, float(disc.radius) * UNIT, inverse))
-        self.wall = Body(NOBODY, 0.0, 0.0)  # stand in for an obstacle's nearest point
+        self.wall = Body(NOBODY)  # stand in for an obstacle's nearest point
         self.upcoming = Upcoming(table, self.bodies)
+        self.lay(discs)
+
+    def lay(self, discs: list[Disc]) -> None:
+        """Put these discs on the table instead of others."""
+        self.discs = discs
+        while len(self.bodies) < len(discs):
+            self.bodies.append(Body(len(self.bodies)))
+        while len(self.bodies) > len(discs):
+            self.bodies.pop()
+        for body in self.bodies:
+            disc = discs[body.index]
+            body.radius = float(disc.radius) * UNIT
+            body.inverse = 1.0 / float(disc.mass) if disc.mass > 0 else 0.0
         self.start()
 
     def start(self) -> None:
@@ -167,7 +176,7 @@ class Sliding:
             lean(self.wall, body, solid)
             if touches(body, self.wall):
                 found.append(Contact(body, self.wall))
-                self.wall = Body(NOBODY, 0.0, 0.0)
+                self.wall = Body(NOBODY)
 
     def tell(self, a: Body, b: Body) -> None:
         """Note a contact."""

@@ -34,12 +34,16 @@ def touched_by(events: list[Event], disc: int) -> list[int]:
 
 def attempt(table: Table, discs: list[Disc], flick: Flick) -> Flicked:
     """Flick one disc and let everything come to rest."""
-    disc, vx, vy = flick
-    sliding = Sliding(table, discs)
-    sliding.flick(disc, vx, vy)
-    return Flicked(touched_by(sliding.events, disc), sliding.places())
+    return attempt_each(table, [discs], [flick])[0]
 
 
 def attempt_each(table: Table, layouts: list[list[Disc]], flicks: list[Flick]) -> list[Flicked]:
     """One flick on each layout."""
-    return [attempt(table, discs, flick) for discs, flick in zip(layouts, flicks, strict=True)]
+    found: list[Flicked] = []
+    sliding = Sliding(table, [])
+    for discs, (disc, vx, vy) in zip(layouts, flicks, strict=True):
+        sliding.lay(discs)
+        sliding.push(disc, vx, vy)
+        sliding.run()
+        found.append(Flicked(touched_by(sliding.events, disc), sliding.places()))
+    return found
