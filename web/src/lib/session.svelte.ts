@@ -4,7 +4,7 @@ import { Queue } from './queue'
 import { nextSeat } from './seating'
 import { TableSocket, type Link } from './socket'
 import { play } from './sound'
-import type { Entry, FromBrowser, Json, Moment, Offer, Phrase, Snapshot, SpanInfo, Stepped, TableInfo, ToBrowser } from './wire.gen'
+import type { Entry, EventInfo, FromBrowser, Json, Moment, Offer, Phrase, Snapshot, SpanInfo, Stepped, TableInfo, ToBrowser } from './wire.gen'
 
 interface Line {
   send(message: FromBrowser): boolean
@@ -33,6 +33,7 @@ export class Session {
   readonly #veiled: boolean
   readonly #queue = new Queue((waiting) => this.#waits(waiting))
   readonly #line: Line
+  #foresee: ((event: EventInfo | null) => void) | null = null
   #returned = true
   /** The seat that decided last at this screen. */
   #acted: number | null = null
@@ -53,16 +54,25 @@ export class Session {
     this.#line = connect(table.id, this.#veiled ? null : (this.people[0] ?? null), this)
   }
 
-  act(offer: Offer): void {
+  /** Takes an offer, or a choice in the game's notation. */
+  act(choice: Offer | string): void {
     if (this.moment?.seat == null || this.busy) return
     this.#acted = this.moment.seat
-    this.#ask({ type: 'do', step: this.moment.step, seat: this.moment.seat, action: offer.action })
+    this.#ask({ type: 'do', step: this.moment.step, seat: this.moment.seat, action: typeof choice === 'string' ? choice : choice.action })
   }
 
   pick(span: number, values: number[]): void {
     if (this.moment?.seat == null || this.busy) return
     this.#acted = this.moment.seat
     this.#ask({ type: 'pick', step: this.moment.step, seat: this.moment.seat, span, values })
+  }
+
+  /** Asks what a choice would bring; only the latest question is answered. */
+  preview(action: string): Promise<EventInfo | null> {
+    this.#foresee?.(null)
+    if (this.moment?.seat == null || this.busy) return Promise.resolve(null)
+    if (!this.#line.send({ type: 'preview', step: this.moment.step, seat: this.moment.seat, action })) return Promise.resolve(null)
+    return new Promise((resolve) => (this.#foresee = resolve))
   }
 
   undo(): void {
@@ -91,6 +101,7 @@ export class Session {
   }
 
   hear(message: ToBrowser): void {
+    if (message.type === 'previewed') return this.#foresee?.(message.event)
     this.asked = false
     if (message.type === 'refused') this.refusal = message.say
     else if (message.type === 'thinking') this.#queue.push(async () => void (this.thinking = message.seat))
@@ -144,7 +155,7 @@ export class Session {
     const next = nextSeat(deciders.filter((one) => this.people.includes(one)), seat, this.#acted)
     if (next === null) return
     this.#acted = null
-    if (this.#veiled) this.curtain = next
+    if (this.#veiled && (this.folder.secret?.(this.view) ?? true)) this.curtain = next
     else this.#line.send({ type: 'look', seat: next })
   }
 }
