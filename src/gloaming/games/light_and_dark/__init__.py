@@ -14,8 +14,9 @@ from gloaming.games.light_and_dark import drawing, notation, words
 from gloaming.games.light_and_dark import view as views
 from gloaming.games.light_and_dark.content import Kit, TablePack, read_pack
 from gloaming.games.light_and_dark.hints import LightAndDarkHints
-from gloaming.games.light_and_dark.model import NOTHING
+from gloaming.games.light_and_dark.model import NOTHING, Flick
 from gloaming.games.light_and_dark.rules import Position
+from gloaming.games.light_and_dark.telling import foreseen
 from gloaming.games.light_and_dark.terms import SETTINGS, agreed
 from gloaming.games.light_and_dark.unpacking import unpack
 from gloaming.games.light_and_dark.view import LightAndDarkView
@@ -60,6 +61,9 @@ class LightAndDark(Game[Position, LightAndDarkView]):
     def view(self, state: Position, seat: int | None) -> LightAndDarkView:
         return views.view(state, seat)
 
+    def hides(self, view: LightAndDarkView) -> bool:
+        return views.hides(view)
+
     def imagine(self, view: LightAndDarkView, dice: Dice, pack: Pack) -> Position:
         return views.imagine(view, dice, kit_of(pack))
 
@@ -74,6 +78,12 @@ class LightAndDark(Game[Position, LightAndDarkView]):
 
     def report(self, event: Event) -> Phrase | None:
         return words.report(event)
+
+    def preview(self, state: Position, seat: int, action: Action) -> Event | None:
+        """The whole path of a flick, while Steady Hand is in play (LAD-40)."""
+        if not isinstance(action, Flick) or not state.steady or state.why_not(seat, action) is not None:
+            return None
+        return foreseen(state, action)
 
     def census(self, state: Position) -> list[str]:
         discs = [f"druid {disc + 1}" for disc in range(state.druids)]

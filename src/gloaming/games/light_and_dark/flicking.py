@@ -51,18 +51,17 @@ def flick_span(pieces: Pieces) -> Span:
     return Span("flick", ranges, make)
 
 
-def let_slide(pieces: Pieces, paths: bool) -> Sliding:
-    """The flick as it comes out, without a change to the pieces."""
-    sliding = Sliding(pieces.table(), pieces.sliding_discs(), paths)
-    vx, vy = velocity(int(pieces.angle), int(pieces.strength))
-    sliding.push(int(pieces.disc), vx, vy)
+def let_slide(pieces: Pieces, disc: int, angle: int, strength: int, paths: bool) -> Sliding:
+    """A flick as it comes out, without a change to the pieces."""
+    sliding = Sliding(pieces.table(), pieces.sliding_discs(disc), paths)
+    vx, vy = velocity(angle, strength)
+    sliding.push(disc, vx, vy)
     sliding.run()
     return sliding
 
 
-def hits_of(pieces: Pieces, sliding: Sliding) -> list[tuple[float, int]]:
+def hits_of(pieces: Pieces, flicked: int, sliding: Sliding) -> list[tuple[float, int]]:
     """The opposing discs that flip, with the time of their first such touch (LAD-12 to LAD-14, LAD-48)."""
-    flicked = int(pieces.disc)
     touched: dict[int, float] = {}  # by the flicked disc itself
     linked: dict[int, float] = {}  # by a disc that it had touched before
     for event in sliding.events:

@@ -146,12 +146,12 @@ class Pieces(State):
             if self.lies[disc] and disc != but
         ]
 
-    def sliding_discs(self) -> list[Disc]:
+    def sliding_discs(self, flicked: int) -> list[Disc]:
         """All discs as the flick finds them: an anchored one cannot be pushed (LAD-48)."""
         discs: list[Disc] = []
         for disc in range(len(self.xs)):
             kind = 1 if disc >= self.druids else 0
-            held = disc in self.anchors and disc != self.disc
+            held = disc in self.anchors and disc != flicked
             mass = ANCHORED if held else self.kit.masses[kind]
             discs.append(Disc(self.xs[disc], self.ys[disc], self.kit.radii[kind], mass))
         return discs

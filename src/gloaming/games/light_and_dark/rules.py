@@ -297,7 +297,7 @@ class Position(Pieces):
     def _slide(self, tell: Tell | None) -> None:
         """Everything moves and rests; then what flips is known, unless a card prevents it."""
         self.flicks += 1
-        sliding = let_slide(self, tell is not None)
+        sliding = let_slide(self, int(self.disc), int(self.angle), int(self.strength), tell is not None)
         if tell is not None:
             tell(telling.flicked(self, sliding), None)
         self._take_in(sliding)
@@ -307,7 +307,7 @@ class Position(Pieces):
             self._flip(tell)
 
     def _take_in(self, sliding: Sliding) -> None:
-        self.pending = sorted(disc for _, disc in hits_of(self, sliding))
+        self.pending = sorted(disc for _, disc in hits_of(self, int(self.disc), sliding))
         self.returns = [disc for _, disc in leaves_of(sliding)]
         self.homes = [int(self.controller(disc)) for disc in self.returns]  # as the flick began (LAD-21)
         settle_down(self, sliding)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from gloaming.games.light_and_dark.flicking import hits_of, leaves_of
-from gloaming.games.light_and_dark.model import Effect, Faction, Flicked, Foreseen
+from gloaming.games.light_and_dark.flicking import hits_of, leaves_of, let_slide
+from gloaming.games.light_and_dark.model import Effect, Faction, Flick, Flicked, Foreseen
 from gloaming.games.light_and_dark.pieces import Pieces
 from gloaming.shapes.discs import Bounced, Sliding, Touched
 
@@ -39,15 +39,16 @@ def flicked(pieces: Pieces, sliding: Sliding) -> Flicked:
             if isinstance(event, Bounced)
         ),
         leaves=tuple((micro(time), disc) for time, disc in leaves_of(sliding)),
-        hits=tuple((micro(time), disc) for time, disc in hits_of(pieces, sliding)),
+        hits=tuple((micro(time), disc) for time, disc in hits_of(pieces, int(pieces.disc), sliding)),
         rests=rests_of(pieces, sliding),
     )
 
 
-def foreseen(pieces: Pieces, sliding: Sliding) -> Foreseen:
-    """The paths alone."""
+def foreseen(pieces: Pieces, flick: Flick) -> Foreseen:
+    """The paths that a flick takes if the hand does not err."""
+    sliding = let_slide(pieces, flick.disc, flick.angle, flick.strength, True)
     drag, duration = micro(sliding.table.drag), micro(sliding.now)
-    return Foreseen(int(pieces.disc), drag, duration, paths_of(sliding), touches_of(sliding))
+    return Foreseen(flick.disc, drag, duration, paths_of(sliding), touches_of(sliding))
 
 
 def paths_of(sliding: Sliding) -> Rows:

@@ -307,3 +307,11 @@ def place_unseen(state: Position, seen: LightAndDarkView, dice: Dice) -> None:
         for number, druid in enumerate(druids):
             x, y = action.places[2 * number], action.places[2 * number + 1]
             state.put(druid, millimetres(x), millimetres(y))
+
+
+def hides(seen: LightAndDarkView) -> bool:
+    """Whether there are cards or places that the seat cannot know."""
+    own = seen["seat"] % TEAMS if seen["seat"] is not None else NOTHING
+    if any(count for team, count in enumerate(seen["counts"]) if team != own):
+        return True
+    return seen["phase"] == "place" and any(ready for team, ready in enumerate(seen["ready"]) if team != own)
