@@ -197,8 +197,24 @@ export interface Look {
   seat: number | null
 }
 
-export type ToBrowser = Snapshot | Stepped | Thinking | Refused
+/** What a choice would bring. */
+export interface Previewed {
+  type: 'previewed'
+  step: number
+  action: string
+  event: EventInfo
+}
 
-export type FromBrowser = Do | Pick | Undo | Look
+/** Ask what a choice would bring. */
+export interface Preview {
+  type: 'preview'
+  step: number
+  seat: number
+  action: string
+}
+
+export type ToBrowser = Snapshot | Stepped | Thinking | Refused | Previewed
+
+export type FromBrowser = Do | Pick | Undo | Look | Preview
 
 export type Json = Record<string, unknown>
