@@ -20,9 +20,9 @@ export const LINE = 130
 /** How far a seated player reaches to either side (LAD-16). */
 export const SEATED = 7500
 
-/** The pull of the strongest flick, in pixels. */
-export function longestPull(roomWidth: number, roomHeight: number): number {
-  return Math.min(Math.max(Math.min(roomWidth, roomHeight) * 0.4, 110), 220)
+/** The pull of the strongest flick, in pixels: comfortable in this room, and no longer than there is space behind the discs. */
+export function longestPull(roomWidth: number, roomHeight: number, behind: number): number {
+  return Math.max(Math.min(Math.max(Math.min(roomWidth, roomHeight) * 0.4, 110), 200, behind), 70)
 }
 
 /** Pulling back from the disc aims the other way; the strength grows evenly with the pull. Null inside the dead zone. */

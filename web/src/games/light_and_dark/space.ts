@@ -26,13 +26,18 @@ export function mm(units: number, metre: number): number {
   return (units * 1000) / metre
 }
 
-/** The way to see the cloth that makes it largest; the own end is below, or to the left. */
+/** The way to see the cloth that makes it largest; the own end is below, or to the right, where there is room to pull. */
 export function lookAt(roomWidth: number, roomHeight: number, width: number, depth: number, far: boolean): Camera {
   const rim = 2 * rimOf(roomWidth)
   const upright = Math.min((roomWidth - rim) / width, (roomHeight - rim) / depth)
   const across = Math.min((roomWidth - rim) / depth, (roomHeight - rim) / width)
   const lying = across > upright
-  return { turn: (lying ? 1 : 0) + (far ? 2 : 0), scale: Math.max(lying ? across : upright, 0.05), width, depth }
+  return { turn: lying ? (far ? 1 : 3) : far ? 2 : 0, scale: Math.max(lying ? across : upright, 0.05), width, depth }
+}
+
+/** The teams as their ends are seen, from left to right; if the cloth stands upright, the nearer one first. */
+export function endsOf({ turn }: Camera): number[] {
+  return turn === 1 || turn === 0 ? [0, 1] : [1, 0]
 }
 
 export function isLying({ turn }: Camera): boolean {

@@ -36,6 +36,7 @@ export class Stage {
   dragging = $state(false)
   #grip: Point = { x: 0, y: 0 }
   #pulled = false
+  #tap: Point | null = null
 
   mode: Mode = $derived.by(() => this.#mode())
   team = $derived.by(() => (this.read().seat === null ? -1 : this.read().view.teams[this.read().seat!]!))
@@ -48,9 +49,14 @@ export class Stage {
     private readonly act: (choice: Offer | string) => void,
   ) {}
 
-  /** Begins anew, with places offered where some are to be chosen. */
-  reset(): void {
+  /** Lets go of everything. */
+  clear(): void {
     Object.assign(this, { card: null, held: null, aim: null, reason: null, dragging: false, spots: {}, block: null })
+  }
+
+  /** Begins a choice, with places offered where some are to be chosen. */
+  start(): void {
+    this.clear()
     if (this.mode === 'place') this.spaceEvenly()
     const { offers, view } = this.read()
     const back = offers.find(({ kind }) => kind === 'return')
@@ -92,7 +98,7 @@ export class Stage {
 
   /** Whether there is something that can be taken back. */
   get begun(): boolean {
-    return this.card !== null || this.aim !== null || (this.mode === 'flick' && this.held !== null)
+    return !this.dragging && (this.card !== null || (this.mode === 'flick' && this.held !== null))
   }
 
   playable(card: Effect): boolean {
@@ -112,13 +118,14 @@ export class Stage {
   press(at: Point): boolean {
     if (this.mode === 'obstruct') return this.#gripBlock(at)
     const disc = this.nearest(at)
-    if (disc === null) return this.#turnTo(at)
+    if (disc === null) return this.#gripAnywhere(at)
     if (this.mode === 'target' || this.mode === 'watch' || this.mode === 'ask') return false
     if (this.held !== disc) this.aim = null
     const from = this.middleOf(disc)
     Object.assign(this, { held: disc, dragging: true, reason: null })
     this.#grip = { x: at.x - from.x, y: at.y - from.y }
     this.#pulled = false
+    this.#tap = null
     return true
   }
 
@@ -136,6 +143,7 @@ export class Stage {
     if (this.mode !== 'flick') return
     if (this.#pulled && this.aim) this.flick()
     else if (this.#pulled) this.cancel()
+    else if (this.#tap) this.#turnTo(this.#tap)
     else this.begin(this.held!)
   }
 
@@ -295,7 +303,8 @@ export class Stage {
   #pull(to: Point): void {
     const { camera, view, longest } = this.read()
     const aim = pulled(camera, view, this.middleOf(this.held!), to, longest)
-    if (aim) this.#pulled = true
+    if (!aim && !this.#pulled) return
+    this.#pulled = true
     if (aim) this.setAim(aim)
     else this.aim = null
   }
@@ -309,11 +318,20 @@ export class Stage {
     return true
   }
 
-  /** A tap on the cloth turns the aim of a chosen disc there. */
-  #turnTo(at: Point): boolean {
+  /** A chosen disc can be pulled from anywhere on the cloth; a mere tap turns its aim there. */
+  #gripAnywhere(at: Point): boolean {
     if (this.mode !== 'flick' || this.held === null || !this.aim) return false
     const from = this.middleOf(this.held)
-    this.setAim({ ...this.aim, angle: heading(this.read().camera, at.x - from.x, at.y - from.y) })
-    return false
+    this.#tap = at
+    this.#grip = { x: at.x - from.x, y: at.y - from.y }
+    this.#pulled = false
+    this.dragging = true
+    return true
+  }
+
+  #turnTo(at: Point): void {
+    const from = this.middleOf(this.held!)
+    const { mark } = this.read().view
+    this.setAim({ strength: this.aim?.strength ?? mark, angle: heading(this.read().camera, at.x - from.x, at.y - from.y) })
   }
 }
