@@ -62,7 +62,7 @@ test('pulling back and letting go flicks; inside the dead zone it only chooses',
   lay()
   const cloth = one('[data-cloth]')
   const turn = Number(cloth.getAttribute('data-turn'))
-  const scale = (380 - 32) / 600
+  const scale = (300 - 32) / 600
   const [x, y] = [300 * scale, (900 - 38) * scale]
   expect(turn).toBe(0)
   await fireEvent.pointerDown(cloth, { clientX: x, clientY: y, button: 0, pointerId: 1 })

@@ -130,7 +130,7 @@ export class Stage {
   }
 
   drag(at: Point): void {
-    if (!this.dragging) return
+    if (!this.dragging || this.mode === 'watch') return
     const to = { x: at.x - this.#grip.x, y: at.y - this.#grip.y }
     if (this.mode === 'obstruct') this.moveBlock(under(this.read().camera, to))
     else if (this.mode === 'flick') this.#pull(to)
