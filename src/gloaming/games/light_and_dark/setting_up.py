@@ -8,7 +8,7 @@ from gloaming.games.light_and_dark.angles import BITS, direction
 from gloaming.games.light_and_dark.model import CIRCLE, DARK, LIGHT
 from gloaming.games.light_and_dark.pieces import Pieces
 
-ARMS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
+ARMS: Final[list[tuple[int, int]]] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
 
 
 def set_torches(pieces: Pieces) -> None:

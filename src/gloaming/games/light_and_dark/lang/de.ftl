@@ -1,221 +1,221 @@
 name = Light & Dark
-tagline = Flick your druids: whatever they hit comes over to your side. Win all the druids, or all the torches.
+tagline = Schnipp deine Druiden: Was sie treffen, wechselt zu dir. Hol dir alle Druiden oder alle Fackeln.
 
-## Settings
+## Einstellungen
 
-setting-light = Who is Light
-setting-light-help = Light flicks first. A seat’s letter gives Light to its team.
-setting-light-random = Drawn at random
-setting-best_of = Games
-setting-best_of-help = One game, or a contest: factions are swapped after each game, and the first with most of the points wins.
-setting-best_of-1 = One game
-setting-best_of-3 = Best of three
-setting-best_of-5 = Best of five
-setting-cards = Power cards
-setting-cards-help = How many cards each team is dealt, face down. Not for the first game.
-setting-terrain = Obstacles
-setting-terrain-help = How many cups, pencils, books and boxes are put on a larger table before the first flick.
-setting-druids = Druids
-setting-druids-help = Six make one set; more need a second set and a larger table.
-setting-druids-4 = Four
-setting-druids-6 = Six
-setting-druids-8 = Eight
-setting-druids-10 = Ten
-setting-druids-12 = Twelve
-setting-torches = Torches
-setting-torches-help = Five make one set; of an odd number one more is unlit.
-setting-formation = Formation of the torches
-setting-formation-help = How the torches lie in the centre at the start.
-setting-formation-row = A row
-setting-formation-cross = A cross
-setting-formation-ring = A ring
-setting-hand = The hand
-setting-hand-help = How much every flick errs in direction and strength, for people and bots alike.
-setting-hand-steady = Steady: 1° and 6 %
-setting-hand-natural = Natural: 2° and 10 %
-setting-hand-shaky = Shaky: 3.5° and 15 %
-setting-seated = Stay seated
-setting-seated-help = For a harder game: only flicks within 75° of straight ahead from your own end.
-setting-seated-no = Walk around the table
-setting-seated-yes = Stay seated
-setting-turn_limit = Limit of flicks
-setting-turn_limit-help = After so many flicks in all a game is undecided; 0 means no limit.
+setting-light = Wer ist Licht
+setting-light-help = Licht schnippt zuerst. Der Buchstabe eines Platzes gibt das Licht seinem Team.
+setting-light-random = Wird ausgelost
+setting-best_of = Partien
+setting-best_of-help = Eine Partie oder ein Wettkampf: Nach jeder Partie werden die Seiten getauscht, und wer zuerst die Mehrheit der Punkte hat, gewinnt.
+setting-best_of-1 = Eine Partie
+setting-best_of-3 = Zwei Siege aus drei Partien
+setting-best_of-5 = Drei Siege aus fünf Partien
+setting-cards = Machtkarten
+setting-cards-help = Wie viele Karten jedes Team verdeckt bekommt. Nichts für die erste Partie.
+setting-terrain = Hindernisse
+setting-terrain-help = Wie viele Becher, Stifte, Bücher und Schachteln vor dem ersten Schnipser auf einen größeren Tisch kommen.
+setting-druids = Druiden
+setting-druids-help = Sechs sind ein Spiel; für mehr braucht es ein zweites und einen größeren Tisch.
+setting-druids-4 = Vier
+setting-druids-6 = Sechs
+setting-druids-8 = Acht
+setting-druids-10 = Zehn
+setting-druids-12 = Zwölf
+setting-torches = Fackeln
+setting-torches-help = Fünf sind ein Spiel; bei ungerader Zahl ist eine mehr gelöscht.
+setting-formation = Anordnung der Fackeln
+setting-formation-help = Wie die Fackeln am Anfang in der Mitte liegen.
+setting-formation-row = Eine Reihe
+setting-formation-cross = Ein Kreuz
+setting-formation-ring = Ein Ring
+setting-hand = Die Hand
+setting-hand-help = Wie sehr jeder Schnipser in Richtung und Stärke danebengeht, bei Menschen wie bei Bots.
+setting-hand-steady = Ruhig: 1° und 6 %
+setting-hand-natural = Natürlich: 2° und 10 %
+setting-hand-shaky = Zittrig: 3,5° und 15 %
+setting-seated = Sitzen bleiben
+setting-seated-help = Für ein schwereres Spiel: nur Schnipser bis 75° neben geradeaus, vom eigenen Ende aus gesehen.
+setting-seated-no = Um den Tisch gehen
+setting-seated-yes = Sitzen bleiben
+setting-turn_limit = Höchstzahl der Schnipser
+setting-turn_limit-help = Nach so vielen Schnipsern insgesamt ist eine Partie unentschieden; 0 heißt ohne Grenze.
 
-## Actions
+## Aktionen
 
-action-flick = Flick disc { $disc } at { $angle }° with { $strength } mm/s
-action-place = Place { $count } druids
-action-evenly = Place your druids evenly spaced
-action-obstruct = Put obstacle { $obstacle } at { $x }, { $y }, turned by { $turn }°
-action-return = Put druid { $disc } back at { $x }, { $y }
-action-pass = Play no card
-action-second-wind = Second Wind: flick again
-action-chain = Chain: what your hits hit flips too
-action-ward = Ward: disc { $disc } stays as it is
-action-stride = Stride: move druid { $disc } to { $x }, { $y }
-action-torchbearer = Torchbearer: flick a torch
-action-anchor = Anchor: nothing pushes druid { $disc }
-action-beacon = Beacon: flip torch { $disc }
-action-steady-hand = Steady Hand: flick without error
+action-flick = Scheibe { $disc } mit { $angle }° und { $strength } mm/s schnippen
+action-place = { $count } Druiden aufstellen
+action-evenly = Die Druiden in gleichen Abständen aufstellen
+action-obstruct = Hindernis { $obstacle } auf { $x }, { $y } stellen, um { $turn }° gedreht
+action-return = Druide { $disc } auf { $x }, { $y } zurücklegen
+action-pass = Keine Karte spielen
+action-second-wind = Zweiter Atem: noch einmal schnippen
+action-chain = Kette: Was deine Treffer treffen, dreht sich auch
+action-ward = Schutz: Scheibe { $disc } bleibt, wie sie ist
+action-stride = Schritt: Druide { $disc } nach { $x }, { $y } rücken
+action-torchbearer = Fackelträger: eine Fackel schnippen
+action-anchor = Anker: Nichts verschiebt Druide { $disc }
+action-beacon = Leuchtfeuer: Fackel { $disc } umdrehen
+action-steady-hand = Ruhige Hand: ohne Fehler schnippen
 
-## Events
+## Ereignisse
 
 event-sides = { $game ->
-    [1] { $seat } is Light and begins.
-   *[other] Game { $game }: now { $seat } is Light and begins.
+    [1] { $seat } ist Licht und beginnt.
+   *[other] Partie { $game }: Jetzt ist { $seat } Licht und beginnt.
 }
-event-dealt = You are dealt a card: { $card ->
-    [second-wind] Second Wind
-    [chain] Chain
-    [ward] Ward
-    [stride] Stride
-    [torchbearer] Torchbearer
-    [anchor] Anchor
-    [beacon] Beacon
-   *[steady-hand] Steady Hand
+event-dealt = Du bekommst eine Karte: { $card ->
+    [second-wind] Zweiter Atem
+    [chain] Kette
+    [ward] Schutz
+    [stride] Schritt
+    [torchbearer] Fackelträger
+    [anchor] Anker
+    [beacon] Leuchtfeuer
+   *[steady-hand] Ruhige Hand
 }.
-event-ready = { $seat } has placed the druids.
-event-deployed = All druids are shown.
-event-obstructed = { $seat } puts down { $kind ->
-    [cup] a cup
-    [pencil] a pencil
-    [book] a book
-   *[box] the game box
-}.
-event-turn = { $seat }’s turn for { $faction ->
-    [light] Light
-   *[dark] Dark
-}.
-event-flicked = { $seat } flicks disc { $disc } and { $touched ->
-    [0] touches nothing
-    [one] touches one disc
-   *[other] touches { $touched } discs
+event-ready = { $seat } hat die Druiden aufgestellt.
+event-deployed = Alle Druiden werden aufgedeckt.
+event-obstructed = { $seat } stellt { $kind ->
+    [cup] einen Becher
+    [pencil] einen Stift
+    [book] ein Buch
+   *[box] die Spielschachtel
+} auf.
+event-turn = { $seat } ist für { $faction ->
+    [light] das Licht
+   *[dark] das Dunkel
+} am Zug.
+event-flicked = { $seat } schnippt Scheibe { $disc } und { $touched ->
+    [0] berührt nichts
+    [one] berührt eine Scheibe
+   *[other] berührt { $touched } Scheiben
 }{ $left ->
     [0] .
-    [one] ; one disc leaves the table.
-   *[other] ; { $left } discs leave the table.
+    [one] ; eine Scheibe verlässt den Tisch.
+   *[other] ; { $left } Scheiben verlassen den Tisch.
 }
 event-flipped = { $druids ->
     [0] { $torches ->
-        [one] One torch
-       *[other] { $torches } torches
+        [one] Eine Fackel wechselt
+       *[other] { $torches } Fackeln wechseln
     }
     [one] { $torches ->
-        [0] One druid
-        [one] One druid and one torch
-       *[other] One druid and { $torches } torches
+        [0] Ein Druide wechselt
+        [one] Ein Druide und eine Fackel wechseln
+       *[other] Ein Druide und { $torches } Fackeln wechseln
     }
    *[other] { $torches ->
-        [0] { $druids } druids
-        [one] { $druids } druids and one torch
-       *[other] { $druids } druids and { $torches } torches
+        [0] { $druids } Druiden wechseln
+        [one] { $druids } Druiden und eine Fackel wechseln
+       *[other] { $druids } Druiden und { $torches } Fackeln wechseln
     }
-} flipped to { $faction ->
-    [light] Light
-   *[dark] Dark
+} { $faction ->
+    [light] zum Licht
+   *[dark] zum Dunkel
 }.
-event-returned = { $seat } puts druid { $disc } back.
-event-returned-by-rule = Disc { $disc } comes back to the nearest free place.
-event-declined = { $seat } plays no card.
-event-second-wind = { $seat } plays Second Wind and flicks again.
-event-chain = { $seat } plays Chain: discs hit by hit discs flip too.
-event-ward = { $seat } plays Ward: disc { $disc } stays as it is.
-event-stride = { $seat } plays Stride and moves druid { $disc }.
-event-torchbearer = { $seat } plays Torchbearer and flicks a torch.
-event-anchor = { $seat } plays Anchor: nothing pushes druid { $disc } for now.
-event-beacon = { $seat } plays Beacon on torch { $disc }.
-event-steady-hand = { $seat } plays Steady Hand: this flick does not err.
-event-won-torches = All torches are { $faction ->
-    [light] lit: Light wins
-   *[dark] unlit: Dark wins
-} the game ({ $ours } : { $theirs }).
-event-won-druids = All druids follow { $faction ->
-    [light] Light: Light wins
-   *[dark] Dark: Dark wins
-} the game ({ $ours } : { $theirs }).
-event-undecided = After { $flicks } flicks the game is undecided.
+event-returned = { $seat } legt Druide { $disc } zurück.
+event-returned-by-rule = Scheibe { $disc } kommt auf den nächsten freien Platz zurück.
+event-declined = { $seat } spielt keine Karte.
+event-second-wind = { $seat } spielt Zweiter Atem und schnippt noch einmal.
+event-chain = { $seat } spielt Kette: Auch was getroffene Scheiben treffen, dreht sich.
+event-ward = { $seat } spielt Schutz: Scheibe { $disc } bleibt, wie sie ist.
+event-stride = { $seat } spielt Schritt und rückt Druide { $disc }.
+event-torchbearer = { $seat } spielt Fackelträger und schnippt eine Fackel.
+event-anchor = { $seat } spielt Anker: Vorerst verschiebt nichts Druide { $disc }.
+event-beacon = { $seat } spielt Leuchtfeuer auf Fackel { $disc }.
+event-steady-hand = { $seat } spielt Ruhige Hand: Dieser Schnipser geht nicht daneben.
+event-won-torches = Alle Fackeln sind { $faction ->
+    [light] entzündet: Das Licht gewinnt
+   *[dark] gelöscht: Das Dunkel gewinnt
+} die Partie ({ $ours } : { $theirs }).
+event-won-druids = Alle Druiden folgen { $faction ->
+    [light] dem Licht: Das Licht gewinnt
+   *[dark] dem Dunkel: Das Dunkel gewinnt
+} die Partie ({ $ours } : { $theirs }).
+event-undecided = Nach { $flicks } Schnipsern endet die Partie unentschieden.
 
-## The end
+## Das Ende
 
-reason-torches = All torches show one faction.
-reason-druids = All druids follow one faction.
-reason-contest = The contest is won.
-reason-undecided = Nobody has more points than the other.
+reason-torches = Alle Fackeln zeigen dieselbe Seite.
+reason-druids = Alle Druiden folgen derselben Seite.
+reason-contest = Der Wettkampf ist gewonnen.
+reason-undecided = Niemand hat mehr Punkte als die anderen.
 
-## Refusals
+## Ablehnungen
 
-refusal-not-your-turn = It is not your decision now.
-refusal-phase-sides = The factions are still being drawn.
-refusal-phase-deal = The cards are still being dealt.
-refusal-phase-place = First place your druids.
-refusal-phase-terrain = First the obstacles are put down.
-refusal-phase-flick = Now flick, or play a card for the flick.
-refusal-phase-angle = A flick is under way.
-refusal-phase-strength = A flick is under way.
-refusal-phase-ward = Now answer: a card, or none.
-refusal-phase-return = First put the druid back that left the table.
-refusal-phase-after = The flick is done: play a card, or none.
-refusal-phase-over = The game is over.
-refusal-no-such-disc = There is no disc { $disc }.
-refusal-torch = Disc { $disc } is a torch: only druids are flicked, unless you play Torchbearer.
-refusal-torchbearer = With Torchbearer you flick one of your torches; disc { $disc } is a druid.
-refusal-not-yours = Disc { $disc } is not yours.
-refusal-angle = A direction is at least 0° and below 360°.
-refusal-strength = A flick’s strength is from { $least } to { $most }.
-refusal-seated = You stay seated: flick within { $most }° of straight ahead.
-refusal-place-count = Name the places of all { $count } druids, x and y of each.
-refusal-start-area = Disc { $disc } must lie wholly inside the start area.
-refusal-overlap = Disc { $disc } would lie on something.
-refusal-return-disc = Disc { $disc } is to be put back first.
-refusal-no-obstacle = There is no obstacle { $obstacle } in this game.
-refusal-obstacle-stands = Obstacle { $obstacle } stands already.
-refusal-obstacle-turn = An obstacle’s turn is from 0 to { $most }.
-refusal-obstacle-area = An obstacle must stand wholly inside the play area and outside the start areas.
-refusal-obstacle-overlap = The obstacle would stand on something.
-refusal-obstacle-blocks = There it would shut a disc or a start area off.
-refusal-card = You do not hold { $card ->
-    [second-wind] Second Wind
-    [chain] Chain
-    [ward] Ward
-    [stride] Stride
-    [torchbearer] Torchbearer
-    [anchor] Anchor
-    [beacon] Beacon
-   *[steady-hand] Steady Hand
+refusal-not-your-turn = Diese Entscheidung liegt jetzt nicht bei dir.
+refusal-phase-sides = Die Seiten werden noch ausgelost.
+refusal-phase-deal = Die Karten werden noch verteilt.
+refusal-phase-place = Stell zuerst deine Druiden auf.
+refusal-phase-terrain = Zuerst kommen die Hindernisse auf den Tisch.
+refusal-phase-flick = Jetzt wird geschnippt oder eine Karte für den Schnipser gespielt.
+refusal-phase-angle = Ein Schnipser ist unterwegs.
+refusal-phase-strength = Ein Schnipser ist unterwegs.
+refusal-phase-ward = Jetzt die Antwort: eine Karte oder keine.
+refusal-phase-return = Leg zuerst den Druiden zurück, der den Tisch verlassen hat.
+refusal-phase-after = Der Schnipser ist vorbei: eine Karte oder keine.
+refusal-phase-over = Das Spiel ist vorbei.
+refusal-no-such-disc = Es gibt keine Scheibe { $disc }.
+refusal-torch = Scheibe { $disc } ist eine Fackel: Geschnippt werden nur Druiden, außer mit Fackelträger.
+refusal-torchbearer = Mit Fackelträger schnippst du eine deiner Fackeln; Scheibe { $disc } ist ein Druide.
+refusal-not-yours = Scheibe { $disc } gehört dir nicht.
+refusal-angle = Eine Richtung liegt zwischen 0° und unter 360°.
+refusal-strength = Die Stärke eines Schnipsers liegt zwischen { $least } und { $most }.
+refusal-seated = Du bleibst sitzen: höchstens { $most }° neben geradeaus.
+refusal-place-count = Nenne die Plätze aller { $count } Druiden, x und y von jedem.
+refusal-start-area = Scheibe { $disc } muss ganz im Startbereich liegen.
+refusal-overlap = Scheibe { $disc } läge auf etwas anderem.
+refusal-return-disc = Zuerst wird Scheibe { $disc } zurückgelegt.
+refusal-no-obstacle = Ein Hindernis { $obstacle } gibt es in diesem Spiel nicht.
+refusal-obstacle-stands = Hindernis { $obstacle } steht schon.
+refusal-obstacle-turn = Die Drehung eines Hindernisses geht von 0 bis { $most }.
+refusal-obstacle-area = Ein Hindernis muss ganz auf der Spielfläche und außerhalb der Startbereiche stehen.
+refusal-obstacle-overlap = Das Hindernis stünde auf etwas anderem.
+refusal-obstacle-blocks = Dort schlösse es eine Scheibe oder einen Startbereich ab.
+refusal-card = Du hast diese Karte nicht: { $card ->
+    [second-wind] Zweiter Atem
+    [chain] Kette
+    [ward] Schutz
+    [stride] Schritt
+    [torchbearer] Fackelträger
+    [anchor] Anker
+    [beacon] Leuchtfeuer
+   *[steady-hand] Ruhige Hand
 }.
-refusal-card-time = It is not the time for { $card ->
-    [second-wind] Second Wind
-    [chain] Chain
-    [ward] Ward
-    [stride] Stride
-    [torchbearer] Torchbearer
-    [anchor] Anchor
-    [beacon] Beacon
-   *[steady-hand] Steady Hand
+refusal-card-time = Für diese Karte ist jetzt nicht die Zeit: { $card ->
+    [second-wind] Zweiter Atem
+    [chain] Kette
+    [ward] Schutz
+    [stride] Schritt
+    [torchbearer] Fackelträger
+    [anchor] Anker
+    [beacon] Leuchtfeuer
+   *[steady-hand] Ruhige Hand
 }.
-refusal-card-second-wind = The last flick of the game is done.
-refusal-card-chain = Chain is in play already.
-refusal-card-ward = Ward protects a disc that would flip now.
-refusal-card-torchbearer = You have no torch to flick.
-refusal-card-anchor = Anchor holds one of your own druids.
-refusal-card-beacon = Beacon flips an opposing torch close to the flicked disc.
-refusal-card-steady-hand = Steady Hand is in play already.
-refusal-stride-far = Stride moves a druid by { $reach } mm at most.
-refusal-stride-way = Druid { $disc } cannot move straight there: something is in the way, or it would not lie wholly inside.
+refusal-card-second-wind = Der letzte Schnipser der Partie ist getan.
+refusal-card-chain = Kette ist schon im Spiel.
+refusal-card-ward = Schutz gilt für eine Scheibe, die sich jetzt umdrehen würde.
+refusal-card-torchbearer = Du hast keine Fackel zum Schnippen.
+refusal-card-anchor = Anker hält einen deiner eigenen Druiden fest.
+refusal-card-beacon = Leuchtfeuer dreht eine gegnerische Fackel nahe der geschnippten Scheibe um.
+refusal-card-steady-hand = Ruhige Hand ist schon im Spiel.
+refusal-stride-far = Schritt rückt einen Druiden um höchstens { $reach } mm.
+refusal-stride-way = Druide { $disc } kommt nicht geradewegs dorthin: Etwas ist im Weg, oder er läge nicht ganz auf der Fläche.
 
-## The table
+## Der Tisch
 
-faction-light = Light
-faction-dark = Dark
-card-second-wind = Second Wind
-card-chain = Chain
-card-ward = Ward
-card-stride = Stride
-card-torchbearer = Torchbearer
-card-anchor = Anchor
-card-beacon = Beacon
-card-steady-hand = Steady Hand
-table-legend = L light druid, D dark druid, * lit torch, o unlit torch, # obstacle. A sits below, B above; 0° is up, 90° right.
-table-cards = Your cards: { $cards }
-table-in-play = In play: { $cards }
-table-aims = To flick type disc, angle and strength, as in “2 15 { $mark }” ({ $slowest }–{ $fastest } mm/s, without the thumb up to { $mark }). Goals of each disc with angle and distance in mm:
+faction-light = Licht
+faction-dark = Dunkel
+card-second-wind = Zweiter Atem
+card-chain = Kette
+card-ward = Schutz
+card-stride = Schritt
+card-torchbearer = Fackelträger
+card-anchor = Anker
+card-beacon = Leuchtfeuer
+card-steady-hand = Ruhige Hand
+table-legend = L lichter Druide, D dunkler Druide, * brennende Fackel, o gelöschte Fackel, # Hindernis. A sitzt unten, B oben; 0° ist oben, 90° rechts.
+table-cards = Deine Karten: { $cards }
+table-in-play = Im Spiel: { $cards }
+table-aims = Zum Schnippen Scheibe, Winkel und Stärke eingeben, etwa „2 15 { $mark }“ ({ $slowest }–{ $fastest } mm/s, ohne Daumen bis { $mark }). Ziele jeder Scheibe mit Winkel und Abstand in mm:

@@ -1,221 +1,221 @@
 name = Light & Dark
-tagline = Flick your druids: whatever they hit comes over to your side. Win all the druids, or all the torches.
+tagline = D’une pichenette, lancez vos druides : tout ce qu’ils touchent passe dans votre camp. Gagnez tous les druides ou toutes les torches.
 
-## Settings
+## Réglages
 
-setting-light = Who is Light
-setting-light-help = Light flicks first. A seat’s letter gives Light to its team.
-setting-light-random = Drawn at random
-setting-best_of = Games
-setting-best_of-help = One game, or a contest: factions are swapped after each game, and the first with most of the points wins.
-setting-best_of-1 = One game
-setting-best_of-3 = Best of three
-setting-best_of-5 = Best of five
-setting-cards = Power cards
-setting-cards-help = How many cards each team is dealt, face down. Not for the first game.
+setting-light = Qui est la Lumière
+setting-light-help = La Lumière joue en premier. La lettre d’une place donne la Lumière à son équipe.
+setting-light-random = Tiré au sort
+setting-best_of = Manches
+setting-best_of-help = Une manche, ou une rencontre : on échange les camps après chaque manche, et l’emporte qui a le premier la majorité des points.
+setting-best_of-1 = Une manche
+setting-best_of-3 = Deux manches gagnantes
+setting-best_of-5 = Trois manches gagnantes
+setting-cards = Cartes de pouvoir
+setting-cards-help = Combien de cartes chaque équipe reçoit, face cachée. Pas pour une première partie.
 setting-terrain = Obstacles
-setting-terrain-help = How many cups, pencils, books and boxes are put on a larger table before the first flick.
-setting-druids = Druids
-setting-druids-help = Six make one set; more need a second set and a larger table.
-setting-druids-4 = Four
+setting-terrain-help = Combien de gobelets, crayons, livres et boîtes sont posés sur une table plus grande avant la première pichenette.
+setting-druids = Druides
+setting-druids-help = Une boîte en contient six ; au-delà il faut une seconde boîte et une table plus grande.
+setting-druids-4 = Quatre
 setting-druids-6 = Six
-setting-druids-8 = Eight
-setting-druids-10 = Ten
-setting-druids-12 = Twelve
+setting-druids-8 = Huit
+setting-druids-10 = Dix
+setting-druids-12 = Douze
 setting-torches = Torches
-setting-torches-help = Five make one set; of an odd number one more is unlit.
-setting-formation = Formation of the torches
-setting-formation-help = How the torches lie in the centre at the start.
-setting-formation-row = A row
-setting-formation-cross = A cross
-setting-formation-ring = A ring
-setting-hand = The hand
-setting-hand-help = How much every flick errs in direction and strength, for people and bots alike.
-setting-hand-steady = Steady: 1° and 6 %
-setting-hand-natural = Natural: 2° and 10 %
-setting-hand-shaky = Shaky: 3.5° and 15 %
-setting-seated = Stay seated
-setting-seated-help = For a harder game: only flicks within 75° of straight ahead from your own end.
-setting-seated-no = Walk around the table
-setting-seated-yes = Stay seated
-setting-turn_limit = Limit of flicks
-setting-turn_limit-help = After so many flicks in all a game is undecided; 0 means no limit.
+setting-torches-help = Une boîte en contient cinq ; si leur nombre est impair, une de plus est éteinte.
+setting-formation = Disposition des torches
+setting-formation-help = Comment les torches sont disposées au centre au début.
+setting-formation-row = Une ligne
+setting-formation-cross = Une croix
+setting-formation-ring = Un cercle
+setting-hand = La main
+setting-hand-help = De combien chaque pichenette dévie en direction et en force, pour les humains comme pour les robots.
+setting-hand-steady = Sûre : 1° et 6 %
+setting-hand-natural = Naturelle : 2° et 10 %
+setting-hand-shaky = Tremblante : 3,5° et 15 %
+setting-seated = Rester assis
+setting-seated-help = Pour un jeu plus difficile : seulement à 75° au plus de tout droit, vu de son côté de la table.
+setting-seated-no = Tourner autour de la table
+setting-seated-yes = Rester assis
+setting-turn_limit = Limite de pichenettes
+setting-turn_limit-help = Après tant de pichenettes en tout, la manche est nulle ; 0 : sans limite.
 
 ## Actions
 
-action-flick = Flick disc { $disc } at { $angle }° with { $strength } mm/s
-action-place = Place { $count } druids
-action-evenly = Place your druids evenly spaced
-action-obstruct = Put obstacle { $obstacle } at { $x }, { $y }, turned by { $turn }°
-action-return = Put druid { $disc } back at { $x }, { $y }
-action-pass = Play no card
-action-second-wind = Second Wind: flick again
-action-chain = Chain: what your hits hit flips too
-action-ward = Ward: disc { $disc } stays as it is
-action-stride = Stride: move druid { $disc } to { $x }, { $y }
-action-torchbearer = Torchbearer: flick a torch
-action-anchor = Anchor: nothing pushes druid { $disc }
-action-beacon = Beacon: flip torch { $disc }
-action-steady-hand = Steady Hand: flick without error
+action-flick = Lancer le disque { $disc } à { $angle }° avec { $strength } mm/s
+action-place = Placer { $count } druides
+action-evenly = Placer vos druides à intervalles égaux
+action-obstruct = Poser l’obstacle { $obstacle } en { $x }, { $y }, tourné de { $turn }°
+action-return = Remettre le druide { $disc } en { $x }, { $y }
+action-pass = Ne jouer aucune carte
+action-second-wind = Second souffle : rejouer
+action-chain = Chaîne : ce que touchent vos cibles se retourne aussi
+action-ward = Protection : le disque { $disc } reste tel quel
+action-stride = Enjambée : déplacer le druide { $disc } en { $x }, { $y }
+action-torchbearer = Porteur de torche : lancer une torche
+action-anchor = Ancre : rien ne pousse le druide { $disc }
+action-beacon = Fanal : retourner la torche { $disc }
+action-steady-hand = Main sûre : lancer sans erreur
 
-## Events
+## Événements
 
 event-sides = { $game ->
-    [1] { $seat } is Light and begins.
-   *[other] Game { $game }: now { $seat } is Light and begins.
+    [1] { $seat } est la Lumière et commence.
+   *[other] Manche { $game } : la Lumière est maintenant { $seat }, qui commence.
 }
-event-dealt = You are dealt a card: { $card ->
-    [second-wind] Second Wind
-    [chain] Chain
-    [ward] Ward
-    [stride] Stride
-    [torchbearer] Torchbearer
-    [anchor] Anchor
-    [beacon] Beacon
-   *[steady-hand] Steady Hand
+event-dealt = Vous recevez une carte : { $card ->
+    [second-wind] Second souffle
+    [chain] Chaîne
+    [ward] Protection
+    [stride] Enjambée
+    [torchbearer] Porteur de torche
+    [anchor] Ancre
+    [beacon] Fanal
+   *[steady-hand] Main sûre
 }.
-event-ready = { $seat } has placed the druids.
-event-deployed = All druids are shown.
-event-obstructed = { $seat } puts down { $kind ->
-    [cup] a cup
-    [pencil] a pencil
-    [book] a book
-   *[box] the game box
+event-ready = { $seat } a placé ses druides.
+event-deployed = Tous les druides sont montrés.
+event-obstructed = { $seat } pose { $kind ->
+    [cup] un gobelet
+    [pencil] un crayon
+    [book] un livre
+   *[box] la boîte du jeu
 }.
-event-turn = { $seat }’s turn for { $faction ->
-    [light] Light
-   *[dark] Dark
+event-turn = À { $seat } de jouer pour { $faction ->
+    [light] la Lumière
+   *[dark] l’Ombre
 }.
-event-flicked = { $seat } flicks disc { $disc } and { $touched ->
-    [0] touches nothing
-    [one] touches one disc
-   *[other] touches { $touched } discs
+event-flicked = { $seat } lance le disque { $disc } et { $touched ->
+    [0] ne touche rien
+    [one] touche un disque
+   *[other] touche { $touched } disques
 }{ $left ->
     [0] .
-    [one] ; one disc leaves the table.
-   *[other] ; { $left } discs leave the table.
+    [one] {" "}; un disque quitte la table.
+   *[other] {" "}; { $left } disques quittent la table.
 }
 event-flipped = { $druids ->
     [0] { $torches ->
-        [one] One torch
-       *[other] { $torches } torches
+        [one] Une torche passe
+       *[other] { $torches } torches passent
     }
     [one] { $torches ->
-        [0] One druid
-        [one] One druid and one torch
-       *[other] One druid and { $torches } torches
+        [0] Un druide passe
+        [one] Un druide et une torche passent
+       *[other] Un druide et { $torches } torches passent
     }
    *[other] { $torches ->
-        [0] { $druids } druids
-        [one] { $druids } druids and one torch
-       *[other] { $druids } druids and { $torches } torches
+        [0] { $druids } druides passent
+        [one] { $druids } druides et une torche passent
+       *[other] { $druids } druides et { $torches } torches passent
     }
-} flipped to { $faction ->
-    [light] Light
-   *[dark] Dark
+} { $faction ->
+    [light] à la Lumière
+   *[dark] à l’Ombre
 }.
-event-returned = { $seat } puts druid { $disc } back.
-event-returned-by-rule = Disc { $disc } comes back to the nearest free place.
-event-declined = { $seat } plays no card.
-event-second-wind = { $seat } plays Second Wind and flicks again.
-event-chain = { $seat } plays Chain: discs hit by hit discs flip too.
-event-ward = { $seat } plays Ward: disc { $disc } stays as it is.
-event-stride = { $seat } plays Stride and moves druid { $disc }.
-event-torchbearer = { $seat } plays Torchbearer and flicks a torch.
-event-anchor = { $seat } plays Anchor: nothing pushes druid { $disc } for now.
-event-beacon = { $seat } plays Beacon on torch { $disc }.
-event-steady-hand = { $seat } plays Steady Hand: this flick does not err.
-event-won-torches = All torches are { $faction ->
-    [light] lit: Light wins
-   *[dark] unlit: Dark wins
-} the game ({ $ours } : { $theirs }).
-event-won-druids = All druids follow { $faction ->
-    [light] Light: Light wins
-   *[dark] Dark: Dark wins
-} the game ({ $ours } : { $theirs }).
-event-undecided = After { $flicks } flicks the game is undecided.
+event-returned = { $seat } remet le druide { $disc }.
+event-returned-by-rule = Le disque { $disc } revient à la place libre la plus proche.
+event-declined = { $seat } ne joue aucune carte.
+event-second-wind = { $seat } joue Second souffle et relance.
+event-chain = { $seat } joue Chaîne : ce que touchent les disques touchés se retourne aussi.
+event-ward = { $seat } joue Protection : le disque { $disc } reste tel quel.
+event-stride = { $seat } joue Enjambée et déplace le druide { $disc }.
+event-torchbearer = { $seat } joue Porteur de torche et lance une torche.
+event-anchor = { $seat } joue Ancre : pour l’instant rien ne pousse le druide { $disc }.
+event-beacon = { $seat } joue Fanal sur la torche { $disc }.
+event-steady-hand = { $seat } joue Main sûre : cette pichenette ne dévie pas.
+event-won-torches = Toutes les torches sont { $faction ->
+    [light] allumées : la Lumière gagne
+   *[dark] éteintes : l’Ombre gagne
+} la manche ({ $ours } : { $theirs }).
+event-won-druids = Tous les druides suivent { $faction ->
+    [light] la Lumière : la Lumière gagne
+   *[dark] l’Ombre : l’Ombre gagne
+} la manche ({ $ours } : { $theirs }).
+event-undecided = Après { $flicks } pichenettes, la manche est nulle.
 
-## The end
+## La fin
 
-reason-torches = All torches show one faction.
-reason-druids = All druids follow one faction.
-reason-contest = The contest is won.
-reason-undecided = Nobody has more points than the other.
+reason-torches = Toutes les torches montrent le même camp.
+reason-druids = Tous les druides suivent le même camp.
+reason-contest = La rencontre est gagnée.
+reason-undecided = Personne n’a plus de points que les autres.
 
-## Refusals
+## Refus
 
-refusal-not-your-turn = It is not your decision now.
-refusal-phase-sides = The factions are still being drawn.
-refusal-phase-deal = The cards are still being dealt.
-refusal-phase-place = First place your druids.
-refusal-phase-terrain = First the obstacles are put down.
-refusal-phase-flick = Now flick, or play a card for the flick.
-refusal-phase-angle = A flick is under way.
-refusal-phase-strength = A flick is under way.
-refusal-phase-ward = Now answer: a card, or none.
-refusal-phase-return = First put the druid back that left the table.
-refusal-phase-after = The flick is done: play a card, or none.
-refusal-phase-over = The game is over.
-refusal-no-such-disc = There is no disc { $disc }.
-refusal-torch = Disc { $disc } is a torch: only druids are flicked, unless you play Torchbearer.
-refusal-torchbearer = With Torchbearer you flick one of your torches; disc { $disc } is a druid.
-refusal-not-yours = Disc { $disc } is not yours.
-refusal-angle = A direction is at least 0° and below 360°.
-refusal-strength = A flick’s strength is from { $least } to { $most }.
-refusal-seated = You stay seated: flick within { $most }° of straight ahead.
-refusal-place-count = Name the places of all { $count } druids, x and y of each.
-refusal-start-area = Disc { $disc } must lie wholly inside the start area.
-refusal-overlap = Disc { $disc } would lie on something.
-refusal-return-disc = Disc { $disc } is to be put back first.
-refusal-no-obstacle = There is no obstacle { $obstacle } in this game.
-refusal-obstacle-stands = Obstacle { $obstacle } stands already.
-refusal-obstacle-turn = An obstacle’s turn is from 0 to { $most }.
-refusal-obstacle-area = An obstacle must stand wholly inside the play area and outside the start areas.
-refusal-obstacle-overlap = The obstacle would stand on something.
-refusal-obstacle-blocks = There it would shut a disc or a start area off.
-refusal-card = You do not hold { $card ->
-    [second-wind] Second Wind
-    [chain] Chain
-    [ward] Ward
-    [stride] Stride
-    [torchbearer] Torchbearer
-    [anchor] Anchor
-    [beacon] Beacon
-   *[steady-hand] Steady Hand
+refusal-not-your-turn = Ce n’est pas à vous de décider maintenant.
+refusal-phase-sides = Les camps sont encore tirés au sort.
+refusal-phase-deal = Les cartes sont encore distribuées.
+refusal-phase-place = Placez d’abord vos druides.
+refusal-phase-terrain = D’abord, les obstacles sont posés.
+refusal-phase-flick = C’est le moment de lancer, ou de jouer une carte pour ce lancer.
+refusal-phase-angle = Une pichenette est en cours.
+refusal-phase-strength = Une pichenette est en cours.
+refusal-phase-ward = Répondez : une carte, ou aucune.
+refusal-phase-return = Remettez d’abord le druide qui a quitté la table.
+refusal-phase-after = La pichenette est faite : une carte, ou aucune.
+refusal-phase-over = La partie est finie.
+refusal-no-such-disc = Il n’y a pas de disque { $disc }.
+refusal-torch = Le disque { $disc } est une torche : on ne lance que des druides, sauf avec Porteur de torche.
+refusal-torchbearer = Avec Porteur de torche, vous lancez une de vos torches ; le disque { $disc } est un druide.
+refusal-not-yours = Le disque { $disc } n’est pas à vous.
+refusal-angle = Une direction va de 0° à moins de 360°.
+refusal-strength = La force d’une pichenette va de { $least } à { $most }.
+refusal-seated = Vous restez assis : à { $most }° au plus de tout droit.
+refusal-place-count = Indiquez les places des { $count } druides, x et y pour chacun.
+refusal-start-area = Le disque { $disc } doit être entièrement dans la zone de départ.
+refusal-overlap = Le disque { $disc } serait posé sur autre chose.
+refusal-return-disc = Il faut d’abord remettre le disque { $disc }.
+refusal-no-obstacle = Il n’y a pas d’obstacle { $obstacle } dans cette partie.
+refusal-obstacle-stands = L’obstacle { $obstacle } est déjà posé.
+refusal-obstacle-turn = La rotation d’un obstacle va de 0 à { $most }.
+refusal-obstacle-area = Un obstacle doit être entièrement dans l’aire de jeu et hors des zones de départ.
+refusal-obstacle-overlap = L’obstacle serait posé sur autre chose.
+refusal-obstacle-blocks = Là, il enfermerait un disque ou une zone de départ.
+refusal-card = Vous n’avez pas cette carte : { $card ->
+    [second-wind] Second souffle
+    [chain] Chaîne
+    [ward] Protection
+    [stride] Enjambée
+    [torchbearer] Porteur de torche
+    [anchor] Ancre
+    [beacon] Fanal
+   *[steady-hand] Main sûre
 }.
-refusal-card-time = It is not the time for { $card ->
-    [second-wind] Second Wind
-    [chain] Chain
-    [ward] Ward
-    [stride] Stride
-    [torchbearer] Torchbearer
-    [anchor] Anchor
-    [beacon] Beacon
-   *[steady-hand] Steady Hand
+refusal-card-time = Ce n’est pas le moment pour cette carte : { $card ->
+    [second-wind] Second souffle
+    [chain] Chaîne
+    [ward] Protection
+    [stride] Enjambée
+    [torchbearer] Porteur de torche
+    [anchor] Ancre
+    [beacon] Fanal
+   *[steady-hand] Main sûre
 }.
-refusal-card-second-wind = The last flick of the game is done.
-refusal-card-chain = Chain is in play already.
-refusal-card-ward = Ward protects a disc that would flip now.
-refusal-card-torchbearer = You have no torch to flick.
-refusal-card-anchor = Anchor holds one of your own druids.
-refusal-card-beacon = Beacon flips an opposing torch close to the flicked disc.
-refusal-card-steady-hand = Steady Hand is in play already.
-refusal-stride-far = Stride moves a druid by { $reach } mm at most.
-refusal-stride-way = Druid { $disc } cannot move straight there: something is in the way, or it would not lie wholly inside.
+refusal-card-second-wind = La dernière pichenette de la manche est faite.
+refusal-card-chain = Chaîne est déjà en jeu.
+refusal-card-ward = Protection garde un disque qui se retournerait maintenant.
+refusal-card-torchbearer = Vous n’avez aucune torche à lancer.
+refusal-card-anchor = Ancre retient un de vos propres druides.
+refusal-card-beacon = Fanal retourne une torche adverse proche du disque lancé.
+refusal-card-steady-hand = Main sûre est déjà en jeu.
+refusal-stride-far = Enjambée déplace un druide de { $reach } mm au plus.
+refusal-stride-way = Le druide { $disc } ne peut y aller tout droit : quelque chose gêne, ou il ne serait pas entièrement dans l’aire.
 
-## The table
+## La table
 
-faction-light = Light
-faction-dark = Dark
-card-second-wind = Second Wind
-card-chain = Chain
-card-ward = Ward
-card-stride = Stride
-card-torchbearer = Torchbearer
-card-anchor = Anchor
-card-beacon = Beacon
-card-steady-hand = Steady Hand
-table-legend = L light druid, D dark druid, * lit torch, o unlit torch, # obstacle. A sits below, B above; 0° is up, 90° right.
-table-cards = Your cards: { $cards }
-table-in-play = In play: { $cards }
-table-aims = To flick type disc, angle and strength, as in “2 15 { $mark }” ({ $slowest }–{ $fastest } mm/s, without the thumb up to { $mark }). Goals of each disc with angle and distance in mm:
+faction-light = Lumière
+faction-dark = Ombre
+card-second-wind = Second souffle
+card-chain = Chaîne
+card-ward = Protection
+card-stride = Enjambée
+card-torchbearer = Porteur de torche
+card-anchor = Ancre
+card-beacon = Fanal
+card-steady-hand = Main sûre
+table-legend = L druide clair, D druide sombre, * torche allumée, o torche éteinte, # obstacle. A est assis en bas, B en haut ; 0° vers le haut, 90° à droite.
+table-cards = Vos cartes : { $cards }
+table-in-play = En jeu : { $cards }
+table-aims = Pour lancer, tapez disque, angle et force, comme « 2 15 { $mark } » ({ $slowest }–{ $fastest } mm/s, sans le pouce jusqu’à { $mark }). Cibles de chaque disque avec angle et distance en mm :
