@@ -168,6 +168,14 @@ export interface Refused {
   say: Phrase
 }
 
+/** What an action would show, where a rule lets its seat see it beforehand; nothing has changed. */
+export interface Previewed {
+  type: 'previewed'
+  step: number
+  action: string
+  event: EventInfo
+}
+
 /** Take a choice, at the step that the browser has seen last. */
 export interface Do {
   type: 'do'
@@ -197,8 +205,16 @@ export interface Look {
   seat: number | null
 }
 
-export type ToBrowser = Snapshot | Stepped | Thinking | Refused
+/** Ask what an action would show, at the step that the browser has seen last. */
+export interface Preview {
+  type: 'preview'
+  step: number
+  seat: number
+  action: string
+}
 
-export type FromBrowser = Do | Pick | Undo | Look
+export type ToBrowser = Snapshot | Stepped | Thinking | Refused | Previewed
+
+export type FromBrowser = Do | Pick | Undo | Look | Preview
 
 export type Json = Record<string, unknown>
