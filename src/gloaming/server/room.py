@@ -17,6 +17,8 @@ from gloaming.server.wire import (
     Do,
     FromBrowser,
     Pick,
+    Preview,
+    Previewed,
     Refused,
     Snapshot,
     Stepped,
@@ -106,6 +108,8 @@ class Room:
             refusal = await self.do(message.step, message.seat, action)
         elif isinstance(message, Undo):
             refusal = await self.undo()
+        elif isinstance(message, Preview):
+            refusal = self._preview(listener, message)
         else:
             refusal = self._look(listener, message.seat)
         if refusal is not None:
@@ -116,6 +120,25 @@ class Room:
             return Refusal("refusal-not-your-seat")
         listener.seat = seat
         listener.send(self.snapshot(seat))
+        return None
+
+    def _preview(self, listener: Listener, message: Preview) -> Refusal | None:
+        """Show a person what a rule lets them see of an action before they take it."""
+        if message.step != self.table.step:
+            return Refusal("refusal-step-passed")
+        if not self.is_person(message.seat) or message.seat not in self.table.deciders():
+            return Refusal("refusal-not-your-decision")
+        action = self.table.game.read(message.action[:LONGEST_ACTION])
+        if action is None:
+            return Refusal("refusal-unknown-action")
+        refusal = self.table.state.why_not(message.seat, action)
+        if refusal is not None:
+            return refusal
+        event = self.table.game.preview(self.table.state, message.seat, action)
+        if event is None:
+            return Refusal("refusal-no-preview")
+        shown = show.event_info(self.table.game, event)
+        listener.send(Previewed(message.step, message.action, shown))
         return None
 
     def is_person(self, seat: int) -> bool:

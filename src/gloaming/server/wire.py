@@ -205,7 +205,15 @@ class Refused(msgspec.Struct, tag="refused", rename="camel"):
     say: Phrase
 
 
-ToBrowser = Snapshot | Stepped | Thinking | Refused
+class Previewed(msgspec.Struct, tag="previewed", rename="camel"):
+    """What an action would show, where a rule lets its seat see it beforehand; nothing has changed."""
+
+    step: int
+    action: str
+    event: EventInfo
+
+
+ToBrowser = Snapshot | Stepped | Thinking | Refused | Previewed
 
 
 # --- at the table, browser to server -------------------------------------------------------------
@@ -240,4 +248,12 @@ class Look(msgspec.Struct, tag="look", rename="camel"):
     seat: int | None
 
 
-FromBrowser = Do | Pick | Undo | Look
+class Preview(msgspec.Struct, tag="preview", rename="camel"):
+    """Ask what an action would show, at the step that the browser has seen last."""
+
+    step: int
+    seat: int
+    action: str
+
+
+FromBrowser = Do | Pick | Undo | Look | Preview

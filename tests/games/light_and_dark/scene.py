@@ -1,4 +1,4 @@
-"""Setting up positions of Light & Dark in millimetres, and playing them by notation with a hand that does not err."""
+"""Positions of Light & Dark in millimetres, played by notation with a hand that does not err."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from gloaming.core.discover import find
 from gloaming.core.game import LETTERS, Event, Refusal, Seats
 from gloaming.core.settings import complete
 from gloaming.games.light_and_dark.content import TablePack
-from gloaming.games.light_and_dark.model import DARK, EFFECTS, LIGHT, EVENLY
+from gloaming.games.light_and_dark.model import DARK, EFFECTS, EVENLY, LIGHT
 from gloaming.games.light_and_dark.notation import read
 from gloaming.games.light_and_dark.pieces import ANGLE, DEAL, PLACE, STRENGTH
 from gloaming.games.light_and_dark.rules import Position

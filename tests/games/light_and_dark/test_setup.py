@@ -280,6 +280,7 @@ def test_dark_begins_to_place_obstacles_on_a_larger_table_until_all_stand() -> N
     scene = terrain(3)
     assert (scene.state.width, scene.state.depth) == (millimetres(850), millimetres(1270))
     assert scene.decider == "B"
+    assert scene.offers() == ["obstacle 1 425 317 6"]
     scene.play("obstacle 2 425 300 6")
     assert scene.decider == "A"
     scene.play("obstacle 1 200 900 0")

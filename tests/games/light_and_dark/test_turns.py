@@ -31,7 +31,9 @@ def test_a_flick_is_a_direction_and_a_strength_for_one_own_druid() -> None:
     x, y = scene.at(1)
     run = 1000 * 1.0**2 / (2 * 0.3 * 9.80665)  # millimetres, from v² / 2µg
     assert x == pytest.approx(300 + run, abs=0.2) and y == pytest.approx(200, abs=0.01)
-    assert flick(scene).paths[0][:5] == (0, 0, pytest.approx(1e6 / (0.3 * 9.80665), abs=100), 300000, 200000)
+    disc, start, end, *place = flick(scene).paths[0][:5]
+    assert (disc, start, place) == (0, 0, [300000, 200000])
+    assert end == pytest.approx(1e6 / (0.3 * 9.80665), abs=100)
 
 
 @pytest.mark.rule("LAD-11")
@@ -234,7 +236,7 @@ def test_with_the_centre_taken_it_lies_nearest_on_the_movers_side(turn: int, sid
     if scene.phase == "return":
         scene.play(scene.offers()[0])
     x, y = scene.at(7)
-    assert (x, y) == (300, pytest.approx(450 + side * 35, abs=0.6))
+    assert x == 300 and y == pytest.approx(450 + side * 35, abs=0.6)
 
 
 @pytest.mark.rule("LAD-22")
@@ -261,7 +263,7 @@ def test_two_torches_that_leave_at_once_return_lower_number_first() -> None:
     while scene.phase == "return":
         scene.play(scene.offers()[0])
     assert scene.at(7) == (300, 450)
-    assert scene.at(9) == (300, pytest.approx(415, abs=0.6)), "towards the mover's end"
+    assert scene.at(9) == (300, 415), "towards the mover's end"
 
 
 @pytest.mark.rule("LAD-23")

@@ -168,6 +168,14 @@ export interface Refused {
   say: Phrase
 }
 
+/** What an action would show, where a rule lets its seat see it beforehand; nothing has changed. */
+export interface Previewed {
+  type: 'previewed'
+  step: number
+  action: string
+  event: EventInfo
+}
+
 /** Take a choice, at the step that the browser has seen last. */
 export interface Do {
   type: 'do'
@@ -197,15 +205,7 @@ export interface Look {
   seat: number | null
 }
 
-/** What a choice would bring. */
-export interface Previewed {
-  type: 'previewed'
-  step: number
-  action: string
-  event: EventInfo
-}
-
-/** Ask what a choice would bring. */
+/** Ask what an action would show, at the step that the browser has seen last. */
 export interface Preview {
   type: 'preview'
   step: number

@@ -99,7 +99,7 @@ def why_no_stride(pieces: Pieces, team: int, action: Stride) -> Refusal | None:
         return Refusal("refusal-not-yours", {"disc": action.disc + 1})
     x, y = millimetres(action.x), millimetres(action.y)
     dx, dy, reach = x - pieces.xs[action.disc], y - pieces.ys[action.disc], pieces.kit.reaches[STRIDE]
-    if dx * dx + dy * dy > reach * reach:
+    if dx * dx + dy * dy > (reach + 1) * (reach + 1):  # both ends are rounded to units
         return Refusal("refusal-stride-far", {"reach": below(reach)})
     if not reaches(pieces.table(), pieces.lying(), action.disc, x, y):  # all discs lie before a flick
         return Refusal("refusal-stride-way", {"disc": action.disc + 1})

@@ -69,6 +69,8 @@ class Kit:
         depth = millimetres(number(area, "depth", owner, 100, LONGEST))
         if self.strip < 2 * self.radii[0] or depth <= 3 * self.strip:
             raise PackError(f"{owner} has no room for two start areas and the torches between them")
+        if width < 26 * max(self.radii):
+            raise PackError(f"{owner} is too narrow for a row of ten torches")
         return width, depth
 
     def _read_card(self, card: Mapping[str, Plain]) -> None:

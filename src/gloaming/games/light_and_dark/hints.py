@@ -26,7 +26,15 @@ from gloaming.games.light_and_dark.pieces import FLICK, PLACE, RETURN, TERRAIN
 from gloaming.games.light_and_dark.rules import Position
 from gloaming.games.light_and_dark.threat import chance_to_win
 
-CLOSE: Final[list[float]] = [2.0, 1.0, 0.55, 0.3, 0.17, 0.1, 0.06]  # how near a goal is, by the discs that are missing
+CLOSE: Final[list[float]] = [
+    2.0,
+    1.0,
+    0.55,
+    0.3,
+    0.17,
+    0.1,
+    0.06,
+]  # how near a goal is, by the discs that are missing
 STEEP: Final = 1.6  # of the share over the difference in nearness
 TEMPO: Final = 0.25  # what the next flick is worth in nearness
 KEPT: Final = 24  # flicks that are proposed

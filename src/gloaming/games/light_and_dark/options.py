@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from gloaming.core.choices import Action
-from gloaming.core.dice import Seeded
 from gloaming.games.light_and_dark.angles import BITS, direction
 from gloaming.games.light_and_dark.cards import why_no_stride, why_not_held
 from gloaming.games.light_and_dark.model import CIRCLE, EVENLY, STRIDE, Obstruct, Place, Return, Stride
@@ -65,17 +64,13 @@ def stride_options(state: Position, team: int) -> list[Action]:
 
 
 def obstacle_options(state: Position) -> list[Action]:
-    """Some places for the next obstacle that is left, on both sides of the middle."""
-    standing = [each.obstacle for each in state.standing]
-    obstacle = next(number for number in range(state.terms.terrain) if number not in standing)
-    options: list[Action] = []
-    for column in (1, 3, 2):
-        for row in (2, 6, 4):
-            x, y = below(state.width) * column // 4, below(state.depth) * row // 8
-            option = Obstruct(obstacle, x, y, 6 * (row % 4 // 2))
-            if len(options) < 4 and why_no_obstacle(state, option) is None:
-                options.append(option)
-    if not options:
-        picked = state.choices(state.deciders()[0]).pick(Seeded(1))
-        options.append(picked)
+    """The offered place for an obstacle, and its mirror images."""
+    options = list(state.choices(state.deciders()[0]).listed)
+    offered = options[0]
+    assert isinstance(offered, Obstruct)
+    across, along = below(state.width), below(state.depth)
+    for x, y in ((across - offered.x, offered.y), (offered.x, along - offered.y), (across // 2, along // 3)):
+        option = Obstruct(offered.obstacle, x, y, offered.turn)
+        if option not in options and why_no_obstacle(state, option) is None:
+            options.append(option)
     return options

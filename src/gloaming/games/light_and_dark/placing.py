@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import isqrt
 
 from gloaming.core.choices import Action, Choices, Range, Span
 from gloaming.core.game import Refusal
 from gloaming.games.light_and_dark.model import EVENLY, Place, Return
 from gloaming.games.light_and_dark.pieces import Pieces
-from gloaming.shapes.discs import METRE, Disc, free, millimetres, nearest
+from gloaming.shapes.discs import METRE, Disc, free, millimetres
+from gloaming.shapes.discs.placing import on_grid, rank, ring
 
 # --- before the first flick ------------------------------------------------------------------------
 
@@ -143,9 +145,30 @@ def from_middle(low: int, high: int) -> Iterator[int]:
 
 
 def place_of_torch(pieces: Pieces, torch: int) -> tuple[int, int]:
-    """The middle, or the free place nearest to it, in units (LAD-22)."""
+    """The middle, or the free place nearest to it on a grid of 1 mm, in units (LAD-22).
+
+    Ties go nearer to the mover's end, then to the mover's left. Rings that the disc in the middle covers are
+    skipped: bots let torches return many thousand times.
+    """
     toward, left = ((0, -1), (-1, 0)) if pieces.turn == 0 else ((0, 1), (1, 0))
     middle_x, middle_y, radius = pieces.width // 2, pieces.depth // 2, pieces.radius(torch)
-    found = nearest(pieces.table(), pieces.lying(), middle_x, middle_y, radius, toward, left)
-    assert found is not None
-    return found
+    table, others = pieces.table(), pieces.lying()
+    for band in range(covered(others, middle_x, middle_y, radius), pieces.depth * 1000 // METRE):
+        places = [
+            at
+            for at in ring(band)
+            if free(table, others, middle_x + on_grid(at[0]), middle_y + on_grid(at[1]), radius)
+        ]
+        if places:
+            i, j = min(places, key=lambda at: rank(at, toward, left))
+            return middle_x + on_grid(i), middle_y + on_grid(j)
+    raise AssertionError("there is no room on the table")
+
+
+def covered(others: list[Disc], x: int, y: int, radius: int) -> int:
+    """How many millimetres around (x, y) nothing is free because of a single disc."""
+    most = 0
+    for other in others:
+        dx, dy = other.x - x, other.y - y
+        most = max(most, other.radius + radius - isqrt(dx * dx + dy * dy) - 2)
+    return most * 1000 // METRE

@@ -87,7 +87,7 @@ from gloaming.games.light_and_dark.placing import (
 from gloaming.games.light_and_dark.setting_up import even_places, set_torches
 from gloaming.games.light_and_dark.telling import effect_name, faction
 from gloaming.games.light_and_dark.terms import Terms
-from gloaming.games.light_and_dark.terrain import obstacle_choices, why_no_obstacle
+from gloaming.games.light_and_dark.terrain import obstacle_choices, suggested, why_no_obstacle
 from gloaming.shapes.discs import Sliding, millimetres
 
 
@@ -257,7 +257,8 @@ class Position(Pieces):
 
     def _next_obstacle(self, tell: Tell | None) -> None:
         """Ask for an obstacle, or let Light begin (LAD-10, LAD-43)."""
-        if len(self.standing) >= min(self.terms.terrain, len(self.kit.things)):
+        agreed = min(self.terms.terrain, len(self.kit.things))
+        if len(self.standing) >= agreed or suggested(self) is None:
             self._begin_turn(self.light, tell)
 
     def _obstruct(self, seat: int, action: Obstruct, tell: Tell | None) -> None:

@@ -52,7 +52,23 @@ def obstacle_choices(pieces: Pieces) -> Choices:
         action = Obstruct(values[0], values[1], values[2], values[3])
         return action if why_no_obstacle(pieces, action) is None else None
 
-    return Choices([], [Span("obstruct", ranges, make)])
+    offered = suggested(pieces)
+    return Choices([offered] if offered is not None else [], [Span("obstruct", ranges, make)])
+
+
+def suggested(pieces: Pieces) -> Obstruct | None:
+    """A place for an obstacle that is left, or None if there seems to be no room for any."""
+    standing = [each.obstacle for each in pieces.standing]
+    for obstacle in range(min(pieces.terms.terrain, len(pieces.kit.things))):
+        if obstacle in standing:
+            continue
+        for row in (4, 12, 6, 10, 8, 5, 7, 9, 11):
+            for column in (4, 2, 6, 3, 5, 1, 7):
+                x, y = below(pieces.width) * column // 8, below(pieces.depth) * row // 16
+                action = Obstruct(obstacle, x, y, TURNS // 4)
+                if why_no_obstacle(pieces, action) is None:
+                    return action
+    return None
 
 
 # --- where it stands -------------------------------------------------------------------------------
