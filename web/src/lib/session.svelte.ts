@@ -4,7 +4,7 @@ import { Queue } from './queue'
 import { nextSeat } from './seating'
 import { TableSocket, type Link } from './socket'
 import { play } from './sound'
-import type { Entry, EventInfo, FromBrowser, Json, Moment, Offer, Phrase, Snapshot, SpanInfo, Stepped, TableInfo, ToBrowser } from './wire.gen'
+import type { Entry, EventInfo, FromBrowser, Json, Moment, Offer, Phrase, Previewed, Snapshot, SpanInfo, Stepped, TableInfo, ToBrowser } from './wire.gen'
 
 interface Line {
   send(message: FromBrowser): boolean
@@ -33,7 +33,7 @@ export class Session {
   readonly #veiled: boolean
   readonly #queue = new Queue((waiting) => this.#waits(waiting))
   readonly #line: Line
-  #foresee: ((event: EventInfo | null) => void) | null = null
+  #question: { action: string; answer: (event: EventInfo | null) => void } | null = null
   #returned = true
   /** The seat that decided last at this screen. */
   #acted: number | null = null
@@ -69,10 +69,10 @@ export class Session {
 
   /** Asks what a choice would bring; only the latest question is answered. */
   preview(action: string): Promise<EventInfo | null> {
-    this.#foresee?.(null)
+    this.#question?.answer(null)
     if (this.moment?.seat == null || this.busy) return Promise.resolve(null)
     if (!this.#line.send({ type: 'preview', step: this.moment.step, seat: this.moment.seat, action })) return Promise.resolve(null)
-    return new Promise((resolve) => (this.#foresee = resolve))
+    return new Promise((answer) => (this.#question = { action, answer }))
   }
 
   undo(): void {
@@ -101,12 +101,16 @@ export class Session {
   }
 
   hear(message: ToBrowser): void {
-    if (message.type === 'previewed') return this.#foresee?.(message.event)
+    if (message.type === 'previewed') return this.#foresee(message)
     this.asked = false
     if (message.type === 'refused') this.refusal = message.say
     else if (message.type === 'thinking') this.#queue.push(async () => void (this.thinking = message.seat))
     else if (message.type === 'stepped') this.#queue.push(() => this.#show(message))
     else this.#see(message)
+  }
+
+  #foresee({ action, event }: Previewed): void {
+    if (this.#question?.action === action) this.#question.answer(event)
   }
 
   #ask(message: FromBrowser): void {

@@ -15,10 +15,10 @@ const stepped = (step: number, seat: number | null, deciders: number[]): Stepped
   type: 'stepped', moment: moment(step, seat, deciders), entry: { step, seat: 0, action: 'wait', face: null, faces: null, events: [] },
 })
 
-function sit(levels: (string | null)[], { hidden = false, ms = 0 } = {}) {
+function sit(levels: (string | null)[], { hidden = false, ms = 0, secret = true } = {}) {
   const sent: FromBrowser[] = []
   const seats: (number | null)[] = []
-  const folder = { Table: null!, frames: (_b, entry, view) => [{ view, cue: entry.step, ms }] } as GameFolder
+  const folder = { Table: null!, frames: (_b, entry, view) => [{ view, cue: entry.step, ms }], secret: () => secret } as GameFolder
   const info = table(levels)
   const session = new Session(info, folder, hidden, (_, seat) => {
     seats.push(seat)
@@ -80,6 +80,26 @@ test('with secrets and two people a curtain waits for the next one', async () =>
   session.hear(snapshot(moment(0, 1, [1])))
   await vi.waitFor(() => expect(session.curtain).toBeNull())
   expect(session.offers).toEqual([offer])
+})
+
+test('a game with secrets says when there are none, and then no curtain waits', async () => {
+  const { session, sent, snapshot } = sit([null, null], { hidden: true, secret: false })
+  session.hear(snapshot(moment(0, null, [1])))
+  await vi.waitFor(() => expect(sent).toEqual([{ type: 'look', seat: 1 }]))
+  expect(session.curtain).toBeNull()
+})
+
+test('a choice may be written as the game writes it, and asked about before', async () => {
+  const { session, sent, snapshot } = sit([null, 'greedy'])
+  session.hear(snapshot(moment(4, 0, [0])))
+  const event = { kind: 'foreseen', fields: {}, say: null }
+  const [first, second] = [session.preview('2 0 900'), session.preview('2 1 900')]
+  session.hear({ type: 'previewed', step: 4, action: '2 0 900', event: { ...event, kind: 'late' } })
+  session.hear({ type: 'previewed', step: 4, action: '2 1 900', event })
+  expect([await first, await second]).toEqual([null, event])
+  expect(session.offers).toEqual([offer])
+  session.act('2 1 900')
+  expect(sent.at(-1)).toEqual({ type: 'do', step: 4, seat: 0, action: '2 1 900' })
 })
 
 test('one person among bots needs no curtain', () => {

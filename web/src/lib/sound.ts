@@ -7,6 +7,8 @@ interface Note {
   pitch: number
   length: number
   loud: number
+  /** Seconds until it is at its loudest. */
+  attack?: number
 }
 
 let context: AudioContext | null = null
@@ -42,15 +44,15 @@ export function knock(kind: keyof typeof KNOCKS, loud: number): void {
   context ??= new AudioContext()
   void context.resume()
   const { pitches, length, loud: most } = KNOCKS[kind]
-  for (const pitch of pitches) ring(context, { at: 0, pitch: pitch * (0.97 + 0.06 * loud), length, loud: most * loud })
+  for (const pitch of pitches) ring(context, { at: 0, pitch: pitch * (0.97 + 0.06 * loud), length, loud: most * loud, attack: 0.002 })
 }
 
-function ring(audio: AudioContext, { at, pitch, length, loud }: Note): void {
+function ring(audio: AudioContext, { at, pitch, length, loud, attack = 0.012 }: Note): void {
   const start = audio.currentTime + at
   const voice = new OscillatorNode(audio, { type: 'sine', frequency: pitch })
   const volume = new GainNode(audio, { gain: 0 })
   volume.gain.setValueAtTime(0, start)
-  volume.gain.linearRampToValueAtTime(loud, start + Math.min(0.012, length / 8))
+  volume.gain.linearRampToValueAtTime(loud, start + attack)
   volume.gain.exponentialRampToValueAtTime(0.0004, start + length)
   voice.connect(volume).connect(audio.destination)
   voice.start(start)
