@@ -79,12 +79,14 @@ export class Stage {
     this.card = chosen
   }
 
-  /** Takes an obstacle in hand, where it can stand nearest to the middle. */
+  /** Takes an obstacle in hand, where it is offered or else where it can stand near the middle. */
   carry(number: number): void {
-    const { view, camera } = this.read()
+    const { view, camera, offers } = this.read()
     const thing = view.obstacles[number]
     if (!thing) return
-    const block = { ...blockOf(view, thing), number, turn: 6 }
+    const offered = offers.find(({ kind, fields }) => kind === 'obstruct' && fields.obstacle === number)?.fields
+    const block = { ...blockOf(view, thing), number, turn: offered?.turn ?? 6 }
+    if (offered) return void Object.assign(this, { block: { ...block, x: offered.x!, y: offered.y! }, reason: null })
     const area = this.#between()
     const free = ({ x, y }: Spot) => whyNoBlock({ ...block, x, y }, area, this.lying(), this.blocks) === null
     const spot = nearestFree({ x: camera.width / 2, y: camera.depth / 3 }, area, free, 300) ?? { x: camera.width / 2, y: camera.depth / 3 }
@@ -240,8 +242,9 @@ export class Stage {
   #whyNot(disc: number, spot: Spot, bounds: Bounds): Reason | null {
     const { view } = this.read()
     const round = roundOf(view, view.discs[disc]!)
-    const why = whyNotHere(spot, round.radius, bounds, this.lying(disc), this.blocks)
-    return why ?? (this.mode === 'stride' ? whyNoStride(round, spot, view.stride, this.lying(disc), this.blocks) : null)
+    const others = this.lying(disc)
+    const stride = this.mode === 'stride' ? whyNoStride(round, spot, view.stride, others, this.blocks) : null
+    return stride ?? whyNotHere(spot, round.radius, bounds, others, this.blocks)
   }
 
   #stepped(from: Point, step: Point): Spot {
