@@ -16,7 +16,12 @@ from gloaming.shapes.discs.table import UNIT
 
 STEP: Final = 10  # millimetres between the places that are tried to see what can be reached
 
+KEPT: Final = 16
+
 Point = tuple[float, float]
+Place = tuple[int, int]  # a column and a row of the grid
+
+REACHED: Final[dict[tuple[int, ...], set[Place]]] = {}
 
 
 def why_no_obstacle(pieces: Pieces, action: Obstruct) -> Refusal | None:
@@ -35,7 +40,7 @@ def why_no_obstacle(pieces: Pieces, action: Obstruct) -> Refusal | None:
     for disc in pieces.lying():
         if not clear_of_obstacles(table, disc.x, disc.y, disc.radius):
             return Refusal("refusal-obstacle-overlap")
-    return None if all_reachable(pieces, table) else Refusal("refusal-obstacle-blocks")
+    return None if all_reachable(pieces, new, table) else Refusal("refusal-obstacle-blocks")
 
 
 def obstacle_choices(pieces: Pieces) -> Choices:
@@ -130,20 +135,36 @@ def apart(one: list[Point], two: list[Point], first: Rectangle, second: Rectangl
 # --- what can be reached -----------------------------------------------------------------------------
 
 
-def all_reachable(pieces: Pieces, table: Table) -> bool:
+def all_reachable(pieces: Pieces, new: Standing, table: Table) -> bool:
     """Whether a disc could slide from one start area to the other and to every disc, around all obstacles."""
-    radius = max(pieces.kit.radii)
-    across, along = below(pieces.width) // STEP, below(pieces.depth) // STEP
-    strip = below(pieces.kit.strip - radius) // STEP
-    start = next((column, strip) for column in range(across) if column * STEP > below(radius))
-    reached = flood(table, start, across, along, radius)
+    reached = reach(pieces, new, table)
     far = [
         (column, row) for column, row in reached if millimetres(row * STEP) > pieces.depth - pieces.kit.strip
     ]
     return bool(far) and all(is_near(disc.x, disc.y, reached) for disc in pieces.lying())
 
 
-def flood(table: Table, start: tuple[int, int], across: int, along: int, radius: int) -> set[tuple[int, int]]:
+def reach(pieces: Pieces, new: Standing, table: Table) -> set[Place]:
+    """The places that a disc gets to; kept, because imagined worlds ask for the same obstacles again."""
+    radius = max(pieces.kit.radii)
+    key = [pieces.width, pieces.depth, pieces.kit.strip, radius]
+    for standing in [*pieces.standing, new]:
+        thing = pieces.kit.things[standing.obstacle]
+        key += [int(thing.round), thing.length, thing.breadth, standing.x, standing.y, standing.turn]
+    asked = tuple(key)
+    found = REACHED.get(asked)
+    if found is None:
+        across, along = below(pieces.width) // STEP, below(pieces.depth) // STEP
+        strip = below(pieces.kit.strip - radius) // STEP
+        start = next((column, strip) for column in range(across) if column * STEP > below(radius))
+        found = flood(table, start, across, along, radius)
+        if len(REACHED) >= KEPT:
+            REACHED.clear()
+        REACHED[asked] = found
+    return found
+
+
+def flood(table: Table, start: Place, across: int, along: int, radius: int) -> set[Place]:
     """The places of a grid to which a disc gets from a start, step by step."""
     reached = {start}
     waiting = [start]
@@ -160,7 +181,7 @@ def flood(table: Table, start: tuple[int, int], across: int, along: int, radius:
     return reached
 
 
-def is_near(x: int, y: int, reached: set[tuple[int, int]]) -> bool:
+def is_near(x: int, y: int, reached: set[Place]) -> bool:
     """Whether one of the places around (x, y) was reached."""
     column, row = x // millimetres(STEP), y // millimetres(STEP)
     return any((column + i, row + j) in reached for i in (-1, 0, 1, 2) for j in (-1, 0, 1, 2))
