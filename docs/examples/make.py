@@ -122,6 +122,8 @@ def messages() -> dict[str, object]:
         "seated": wire.Seated(info),
         "said": wire.Said(wire.ChatLine(1, "ada", "Ada", 0, "Good evening!", "2026-11-15T20:01:00+00:00")),
         "pong": wire.Pong(),
+        "preview": wire.Preview(step, 0, "raise A1"),
+        "previewed": wire.Previewed(step, "raise A1", wire.EventInfo("foreseen", {})),
         "online": wire.TableWish(
             "illuminated",
             [wire.SeatWish(), wire.SeatWish()],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import chain, islice
 from typing import cast
 
 from gloaming.catalogue import LANGUAGES, catalogue
@@ -251,7 +252,8 @@ def imagining_knows_no_secret(game: AnyGame, seats: int) -> None:
     if not game.spec.hidden:
         return
     differing = 0
-    for state in sample(game, seats):
+    opening = islice(positions(game, seats, 0), 12)  # a sample may miss what is hidden for a few steps only
+    for state in chain(opening, sample(game, seats)):
         for viewer in viewers(state):
             view = game.view(state, viewer)
             worlds = {digest(game.imagine(view, Seeded(seed), game.pack())) for seed in range(8)}

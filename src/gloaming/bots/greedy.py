@@ -22,15 +22,17 @@ class Greedy(Bot):
         self.judge = Judge(game)
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
-        worlds = WORLDS if self.game.spec.hidden else 1
+        worlds = WORLDS if self.game.hides(view) else 1
         sums: dict[Action, float] = {}
-        for _ in range(worlds):
-            world = self.game.imagine(view, dice, self.pack)
+        world = self.game.imagine(view, dice, self.pack)
+        for number in range(worlds):
+            if number:
+                world = self.game.imagine(view, dice, self.pack)
             for action in self.judge.proposals(world, seat, dice):
                 sums[action] = sums.get(action, 0.0) + self._worth(world, seat, action, dice)
         best = max(sums.values())
         finest = [action for action, worth in sums.items() if worth >= best - 1e-12]
-        return finest[dice.below(len(finest))]
+        return self.judge.falter(world, seat, finest[dice.below(len(finest))], dice)
 
     def _worth(self, world: State, seat: int, action: Action, dice: Seeded) -> float:
         after = world.clone()

@@ -40,3 +40,11 @@ class Judge:
             return choices.listed
         tries = [span.pick(dice) for span in choices.spans for _ in range(SPAN_TRIES)]
         return choices.listed + [action for action in tries if action is not None]
+
+    def near(self, state: State, seat: int, action: Action, dice: Seeded) -> Action | None:
+        """A choice close to this one, where choices are continuous."""
+        return self.hints.near(state, seat, action, dice) if self.hints is not None else None
+
+    def falter(self, state: State, seat: int, action: Action, dice: Seeded) -> Action:
+        """The choice as a weaker player carries it out."""
+        return self.hints.falter(state, seat, action, dice) if self.hints is not None else action

@@ -15,6 +15,9 @@ from gloaming.core.dice import Seeded
 from gloaming.core.game import AnyGame, Pack, State, View
 
 CHECK_TIME_EVERY: Final = 16  # simulations
+WIDE: Final = 256  # faces: more of them are never met again, so what follows them is judged, not searched
+WIDEN: Final = 4  # a continuous choice gets another member near the best for so many visits of the node
+TRIED: Final = 4  # visits before a member counts as the best
 EXPLORE: Final = 0.7
 EXPLORE_OUTLOOK: Final = 0.2  # an outlook scatters less than a playout
 FOREVER: Final = 1 << 40
@@ -29,6 +32,7 @@ class Node:
         self.visits: i64 = 0
         self.total: float = 0.0  # of the mover's shares
         self.offered: i64 = 0  # how often this was among the choices
+        self.first: i64 = 0  # choices that it began with
         self.actions: list[Action] = []
         self.children: list[Node | None] = []
 
@@ -72,34 +76,39 @@ class Search(Bot):
         root = Node(-1)
         until = perf_counter() + self.seconds
         world = self.game.imagine(view, dice, self.pack)
-        hidden = self.game.spec.hidden
+        hidden = self.game.hides(view)
         limit: i64 = self.simulations
         done: i64 = 0
         while done < limit:
             if hidden and done:
                 world = self.game.imagine(view, dice, self.pack)
-            self._simulate(root, world if hidden else world.clone(), seat, dice)
+            self._simulate(root, world if hidden else world.clone(), seat, hidden, dice)
             done += 1
             if done % CHECK_TIME_EVERY == 0 and perf_counter() >= until:
                 break
         return root
 
-    def _simulate(self, root: Node, world: State, own: int, dice: Seeded) -> None:
+    def _simulate(self, root: Node, world: State, own: int, hidden: bool, dice: Seeded) -> None:
         path = [root]
         node = root
+        wide = False
         while True:
             faces = world.faces()
             if faces:
                 face = dice.below(faces)
                 world.settle(face)
+                if faces >= WIDE or wide:
+                    wide = True
+                    continue
                 node = _after_face(node, face, faces)
                 path.append(node)
                 continue
             deciders = world.deciders()
-            if not deciders or (node.visits == 0 and node is not root):
+            if not deciders or wide or (node.visits == 0 and node is not root):
                 break
             seat = own if own in deciders else deciders[0]  # of several at once, this bot comes first
-            action, node = self._descend(node, world, seat, dice)
+            same = not hidden or node is root  # at the root the own choices are the same in every world
+            action, node = self._descend(node, world, seat, same, dice)
             world.apply(seat, action)
             path.append(node)
         values = self.judge.values(world, dice)
@@ -108,13 +117,31 @@ class Search(Bot):
             if node.mover >= 0:
                 node.total += values[node.mover]
 
-    def _descend(self, node: Node, world: State, seat: int, dice: Seeded) -> tuple[Action, Node]:
-        if self.game.spec.hidden:
+    def _descend(self, node: Node, world: State, seat: int, same: bool, dice: Seeded) -> tuple[Action, Node]:
+        if not same:
             return self._descend_among(node, self._offered(node, world, seat, dice), seat)
         if not node.actions:
             node.actions = list(self.judge.proposals(world, seat, dice))
             node.children = [None] * len(node.actions)
+            node.first = len(node.actions)
+        self._widen(node, world, seat, dice)
         return self._descend_open(node, seat)
+
+    def _widen(self, node: Node, world: State, seat: int, dice: Seeded) -> None:
+        """Where choices are continuous: try another one near the best so far, now and then."""
+        if node.visits < node.first * TRIED or node.visits % WIDEN:
+            return
+        best: Node | None = None
+        action: Action | None = None
+        for at in range(len(node.children)):
+            child = node.children[at]
+            if child is not None and child.visits >= TRIED and (best is None or child.mean > best.mean):
+                best = child
+                action = node.actions[at]
+        closer = self.judge.near(world, seat, action, dice) if action is not None else None
+        if closer is not None and closer not in node.actions:
+            node.actions.append(closer)
+            node.children.append(None)
 
     def _descend_open(self, node: Node, seat: int) -> tuple[Action, Node]:
         """Where nothing is hidden the choices at a node are always the same."""

@@ -47,9 +47,10 @@ def games(*folders: str) -> dict[str, AnyGame]:
 def find(game: str) -> AnyGame:
     """The game with this id."""
     known = games()
-    if game not in known:
+    id = game.replace("-", "_")  # typed either way
+    if id not in known:
         raise discover.UnknownGame(f"there is no game {game!r}; there are: {', '.join(known) or 'none'}")
-    return known[game]
+    return known[id]
 
 
 def one_line(message: object) -> str:

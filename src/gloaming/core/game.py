@@ -169,6 +169,14 @@ class Hints(Generic[S]):
         """The choices worth considering: at least one, all of them legal."""
         return state.choices(seat).listed
 
+    def near(self, state: S, seat: int, action: Action, dice: Dice) -> Action | None:
+        """A legal choice close to this one where choices are continuous; None where there is none."""
+        return None
+
+    def falter(self, state: S, seat: int, action: Action, dice: Dice) -> Action:
+        """The choice as a weaker player carries it out: legal, and not quite what was meant."""
+        return action
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
@@ -193,6 +201,10 @@ class Game(Generic[S, V]):
         """What the seat may know, built up from nothing."""
         raise NotImplementedError
 
+    def hides(self, view: V) -> bool:
+        """Whether the view's seat cannot know all of the position right now."""
+        return self.spec.hidden
+
     def imagine(self, view: V, dice: Dice, pack: Pack) -> S:
         """A full position that the view's seat could be in; what it cannot know is drawn with the dice."""
         raise NotImplementedError
@@ -212,6 +224,10 @@ class Game(Generic[S, V]):
     def report(self, event: Event) -> Phrase | None:
         """How to say the event in the log; None if it is for the eye only."""
         raise NotImplementedError
+
+    def preview(self, state: S, seat: int, action: Action) -> Event | None:
+        """What a rule lets the seat see of a legal action beforehand; nothing is paid or recorded."""
+        return None
 
     def odds(self, state: S, seat: int, action: Action) -> tuple[int, int] | None:
         """Faces that make the action succeed, of how many, where a single throw decides it."""

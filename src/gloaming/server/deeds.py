@@ -25,6 +25,8 @@ from gloaming.server.wire import (
     Pick,
     Ping,
     Pong,
+    Preview,
+    Previewed,
     Refused,
     Say,
     StandIn,
@@ -69,6 +71,8 @@ async def _do(room: Room, listener: Listener, message: FromBrowser) -> Refusal |
         return await _agree(room, message.seat, message.yes)
     if isinstance(message, GiveUp):
         return await _give_up(room, message.seat)
+    if isinstance(message, Preview):
+        return _preview(room, listener, message)
     return await _decide(room, message)
 
 
@@ -108,6 +112,26 @@ def _action(table: Table, message: Do | Pick) -> Action | None:
     if not 0 <= message.span < len(spans) or len(message.values) != len(spans[message.span].ranges):
         return None
     return spans[message.span].make(message.values)
+
+
+def _preview(room: Room, listener: Listener, message: Preview) -> Refusal | None:
+    """Show a person what a rule lets them see of an action before they take it."""
+    table = room.table
+    if message.step != table.step:
+        return Refusal("refusal-step-passed")
+    if message.seat not in table.deciders():
+        return Refusal("refusal-not-your-decision")
+    action = table.game.read(message.action[:LONGEST_ACTION])
+    if action is None:
+        return Refusal("refusal-unknown-action")
+    refusal = table.state.why_not(message.seat, action)
+    if refusal is not None:
+        return refusal
+    event = table.game.preview(table.state, message.seat, action)
+    if event is None:
+        return Refusal("refusal-no-preview")
+    listener.send(Previewed(message.step, message.action, show.event_info(table.game, event)))
+    return None
 
 
 async def _give_up(room: Room, seat: int) -> Refusal | None:

@@ -61,7 +61,7 @@ class Seating:
     def is_veiled(self, table: Table) -> bool:
         """Whether spectators see this match late."""
         running = self.kept.online and table.record.end is None
-        return running and table.game.spec.hidden and self.kept.terms.delay > 0
+        return running and self.kept.terms.delay > 0 and table.game.hides(table.view(None))
 
     def is_present(self, seat: int) -> bool:
         return seat in self.connected or self.kept.seats[seat].seen > now() - ABSENT

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Words } from './catalogue.svelte'
 import type { Sound } from './sound'
-import type { Entry, Json, Moment, Offer, SpanInfo, TableInfo } from './wire.gen'
+import type { Entry, EventInfo, Json, Moment, Offer, SpanInfo, TableInfo } from './wire.gen'
 
 /** One picture of a step: what lies on the table, what is pointed at, and for how long. */
 export interface Frame {
@@ -27,9 +27,14 @@ export interface TableProps {
   offers: Offer[]
   spans: SpanInfo[]
   words: Words
-  act(offer: Offer): void
+  /** What has happened, step by step. */
+  log?: Entry[]
+  /** Takes an offer, or a choice written in the game's notation. */
+  act(choice: Offer | string): void
   /** Takes a choice from a span of them: a number for each of its ranges. */
   pick(span: number, values: number[]): void
+  /** Asks what a choice would bring, where the game tells it beforehand; null where it does not. */
+  preview?(action: string): Promise<EventInfo | null>
   /** What the page puts above the choices: whose turn it is, what the game asks, back, undo, rules. */
   bar?: Snippet<[Asking?]>
 }
@@ -38,6 +43,8 @@ export interface TableProps {
 export interface GameFolder {
   Table: Component<TableProps>
   frames?(before: Json, entry: Entry, after: Json, cue: unknown): Frame[]
+  /** Whether a view holds what others at the same screen must not see; without this all views of a game with secrets do. */
+  secret?(view: Json): boolean
 }
 
 const folders = import.meta.glob<{ default: GameFolder }>('../games/*/index.ts')

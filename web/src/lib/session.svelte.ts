@@ -7,7 +7,7 @@ import { Queue } from './queue'
 import { nextSeat, ownSeats } from './seating'
 import { TableSocket, type Link, type Way } from './socket'
 import { play } from './sound'
-import type { Entry, FromBrowser, Json, Moment, Offer, Phrase, Refused, Snapshot, SpanInfo, Stepped, TableInfo, ToBrowser } from './wire.gen'
+import type { Entry, EventInfo, FromBrowser, Json, Moment, Offer, Phrase, Previewed, Refused, Snapshot, SpanInfo, Stepped, TableInfo, ToBrowser } from './wire.gen'
 
 interface Line {
   send(message: FromBrowser): boolean
@@ -37,6 +37,7 @@ export class Session {
   readonly #queue = new Queue((waiting) => this.#waits(waiting))
   readonly #line: Line
   readonly #outbox = new Outbox()
+  #question: { action: string; answer: (event: EventInfo | null) => void } | null = null
   #returned = true
   /** The newest step that the server told, shown or not. */
   #told = -1
@@ -66,14 +67,24 @@ export class Session {
     this.#line = connect({ table: table.id, seat: this.#veiled ? null : first, token: key?.token ?? null }, this)
   }
 
-  act(offer: Offer): void {
+  /** Takes an offer, or a choice in the game's notation. */
+  act(choice: Offer | string): void {
     if (this.moment?.seat == null || this.busy) return
-    this.#decide({ type: 'do', key: newKey(), step: this.moment.step, seat: this.moment.seat, action: offer.action })
+    const action = typeof choice === 'string' ? choice : choice.action
+    this.#decide({ type: 'do', key: newKey(), step: this.moment.step, seat: this.moment.seat, action })
   }
 
   pick(span: number, values: number[]): void {
     if (this.moment?.seat == null || this.busy) return
     this.#decide({ type: 'pick', key: newKey(), step: this.moment.step, seat: this.moment.seat, span, values })
+  }
+
+  /** Asks what a choice would bring; only the latest question is answered. */
+  preview(action: string): Promise<EventInfo | null> {
+    this.#question?.answer(null)
+    if (this.moment?.seat == null || this.busy) return Promise.resolve(null)
+    if (!this.#line.send({ type: 'preview', step: this.moment.step, seat: this.moment.seat, action })) return Promise.resolve(null)
+    return new Promise((answer) => (this.#question = { action, answer }))
   }
 
   undo(): void {
@@ -130,7 +141,12 @@ export class Session {
       case 'thinking': return this.#queue.push(async () => void (this.thinking = message.seat))
       case 'stepped': return this.#hearStep(message)
       case 'snapshot': return this.#see(message)
+      case 'previewed': return this.#foresee(message)
     }
+  }
+
+  #foresee({ action, event }: Previewed): void {
+    if (this.#question?.action === action) this.#question.answer(event)
   }
 
   #decide(message: Extract<FromBrowser, { type: 'do' | 'pick' }>): void {
@@ -229,7 +245,7 @@ export class Session {
     const next = nextSeat(deciders.filter((one) => this.own.includes(one)), seat, this.#acted)
     if (next === null || this.moment === null) return
     this.#acted = null
-    if (this.#veiled) this.curtain = next
+    if (this.#veiled && (this.folder.secret?.(this.view) ?? true)) this.curtain = next
     else this.#line.send({ type: 'look', seat: next })
   }
 }

@@ -125,6 +125,26 @@ test('with secrets and two people a curtain waits for the next one', async () =>
   expect(session.offers).toEqual([offer])
 })
 
+test('a game with secrets says when there are none, and then no curtain waits', async () => {
+  const { session, sent, snapshot } = sit(atOneScreen([null, null]), { hidden: true, secret: false })
+  session.hear(snapshot(moment(0, null, [1])))
+  await vi.waitFor(() => expect(sent).toEqual([{ type: 'look', seat: 1 }]))
+  expect(session.curtain).toBeNull()
+})
+
+test('a choice may be written as the game writes it, and asked about before', async () => {
+  const { session, sent, snapshot } = sit(atOneScreen([null, 'greedy']))
+  session.hear(snapshot(moment(4, 0, [0])))
+  const event = { kind: 'foreseen', fields: {}, say: null }
+  const [first, second] = [session.preview('2 0 900'), session.preview('2 1 900')]
+  session.hear({ type: 'previewed', step: 4, action: '2 0 900', event: { ...event, kind: 'late' } })
+  session.hear({ type: 'previewed', step: 4, action: '2 1 900', event })
+  expect([await first, await second]).toEqual([null, event])
+  expect(session.offers).toEqual([offer])
+  session.act('2 1 900')
+  expect(sent.at(-1)).toEqual({ type: 'do', key: expect.any(String), step: 4, seat: 0, action: '2 1 900' })
+})
+
 test('one person among bots needs no curtain', () => {
   const { session, ways, snapshot } = sit(atOneScreen([null, 'greedy']), { hidden: true })
   session.hear(snapshot(moment(0, 0, [0])))

@@ -7,6 +7,8 @@ interface Note {
   pitch: number
   length: number
   loud: number
+  /** Seconds until it is at its loudest. */
+  attack?: number
 }
 
 let context: AudioContext | null = null
@@ -29,12 +31,28 @@ const NOTES: Record<Exclude<Sound, 'roll'>, Note[]> = {
   win: [523, 659, 784, 1047, 1319].map((pitch, n) => ({ at: n * 0.13, pitch, length: 0.9, loud: 0.06 })),
 }
 
-function ring(audio: AudioContext, { at, pitch, length, loud }: Note): void {
+const KNOCKS = {
+  disc: { pitches: [1650, 720], length: 0.055, loud: 0.13 },
+  wood: { pitches: [310, 190], length: 0.09, loud: 0.16 },
+  flip: { pitches: [880, 1320], length: 0.12, loud: 0.05 },
+  fall: { pitches: [150, 95], length: 0.2, loud: 0.14 },
+}
+
+/** A contact on a table: disc on disc, disc on wood, a disc that turns over or falls; as loud as it was hard. */
+export function knock(kind: keyof typeof KNOCKS, loud: number): void {
+  if (!preferences.sound || typeof AudioContext === 'undefined') return
+  context ??= new AudioContext()
+  void context.resume()
+  const { pitches, length, loud: most } = KNOCKS[kind]
+  for (const pitch of pitches) ring(context, { at: 0, pitch: pitch * (0.97 + 0.06 * loud), length, loud: most * loud, attack: 0.002 })
+}
+
+function ring(audio: AudioContext, { at, pitch, length, loud, attack = 0.012 }: Note): void {
   const start = audio.currentTime + at
   const voice = new OscillatorNode(audio, { type: 'sine', frequency: pitch })
   const volume = new GainNode(audio, { gain: 0 })
   volume.gain.setValueAtTime(0, start)
-  volume.gain.linearRampToValueAtTime(loud, start + 0.012)
+  volume.gain.linearRampToValueAtTime(loud, start + attack)
   volume.gain.exponentialRampToValueAtTime(0.0004, start + length)
   voice.connect(volume).connect(audio.destination)
   voice.start(start)

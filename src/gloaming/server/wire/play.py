@@ -156,7 +156,15 @@ class Pong(msgspec.Struct, tag="pong", rename="camel"):
     """The line is alive."""
 
 
-ToBrowser = Snapshot | Stepped | Thinking | Taken | Refused | Seated | Said | Pong
+class Previewed(msgspec.Struct, tag="previewed", rename="camel"):
+    """What an action would show, where a rule lets its seat see it beforehand; nothing has changed."""
+
+    step: int
+    action: str
+    event: EventInfo
+
+
+ToBrowser = Snapshot | Stepped | Thinking | Taken | Refused | Seated | Said | Pong | Previewed
 
 
 # --- at the table, browser to server -------------------------------------------------------------
@@ -224,7 +232,15 @@ class Ping(msgspec.Struct, tag="ping", rename="camel"):
     """Ask whether the line is alive."""
 
 
-FromBrowser = Do | Pick | Undo | Agree | Look | Say | StandIn | GiveUp | Ping
+class Preview(msgspec.Struct, tag="preview", rename="camel"):
+    """Ask what an action would show, at the step that the browser has seen last."""
+
+    step: int
+    seat: int
+    action: str
+
+
+FromBrowser = Do | Pick | Undo | Agree | Look | Say | StandIn | GiveUp | Ping | Preview
 
 
 # --- replays ---------------------------------------------------------------------------------------

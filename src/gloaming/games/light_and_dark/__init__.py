@@ -1,0 +1,103 @@
+"""Light & Dark: two factions of druids flick each other over, and the torches between them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from gloaming.core.choices import Action
+from gloaming.core.codec import Plain
+from gloaming.core.dice import Dice
+from gloaming.core.game import Event, Game, Pack, Phrase, Say, Spec
+from gloaming.core.settings import Settings
+from gloaming.games.light_and_dark import drawing, notation, words
+from gloaming.games.light_and_dark import view as views
+from gloaming.games.light_and_dark.content import Kit, TablePack, read_pack
+from gloaming.games.light_and_dark.hints import LightAndDarkHints
+from gloaming.games.light_and_dark.model import NOTHING, Flick
+from gloaming.games.light_and_dark.rules import Position
+from gloaming.games.light_and_dark.telling import foreseen
+from gloaming.games.light_and_dark.terms import SETTINGS, agreed
+from gloaming.games.light_and_dark.unpacking import unpack
+from gloaming.games.light_and_dark.view import LightAndDarkView
+
+TABLE = Path(__file__).parent / "data" / "table.toml"
+
+
+class LightAndDark(Game[Position, LightAndDarkView]):
+    """The game as the house knows it."""
+
+    def __init__(self) -> None:
+        self.spec = Spec(
+            id="light_and_dark",
+            rules_version=1,
+            fewest=2,
+            most=6,
+            minutes=(10, 45),
+            settings=SETTINGS,
+            hidden=True,
+            bound=3_000,
+        )
+        self.hints = LightAndDarkHints()
+        self.own: TablePack | None = None
+
+    def pack(self, text: str | None = None) -> Pack:
+        if text is not None:
+            return read_pack(text)
+        if self.own is None:
+            self.own = read_pack(TABLE.read_text(encoding="utf-8"))
+        return self.own
+
+    def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
+        terms = agreed(settings)
+        state = Position(seats, kit_of(pack), terms)
+        if terms.team != NOTHING:
+            state.begin(terms.team)
+        return state
+
+    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
+        return unpack(plain, kit_of(pack))
+
+    def view(self, state: Position, seat: int | None) -> LightAndDarkView:
+        return views.view(state, seat)
+
+    def hides(self, view: LightAndDarkView) -> bool:
+        return views.hides(view)
+
+    def imagine(self, view: LightAndDarkView, dice: Dice, pack: Pack) -> Position:
+        return views.imagine(view, dice, kit_of(pack))
+
+    def write(self, action: Action) -> str:
+        return notation.write(action)
+
+    def read(self, text: str) -> Action | None:
+        return notation.read(text)
+
+    def describe(self, action: Action) -> Phrase:
+        return words.describe(action)
+
+    def report(self, event: Event) -> Phrase | None:
+        return words.report(event)
+
+    def preview(self, state: Position, seat: int, action: Action) -> Event | None:
+        """The whole path of a flick, while Steady Hand is in play (LAD-40)."""
+        if not isinstance(action, Flick) or not state.steady or state.why_not(seat, action) is not None:
+            return None
+        return foreseen(state, action)
+
+    def census(self, state: Position) -> list[str]:
+        discs = [f"druid {disc + 1}" for disc in range(state.druids)]
+        discs += [f"torch {disc + 1}" for disc in range(state.druids, len(state.sides))]
+        cards = sorted([*state.deck, *state.used, *state.hands[0], *state.hands[1]])
+        return discs + [f"card {card}" for card in cards]
+
+    def draw(self, view: LightAndDarkView, names: Sequence[str], say: Say) -> str:
+        return drawing.draw(view, names, say)
+
+
+def kit_of(pack: Pack) -> Kit:
+    assert isinstance(pack, TablePack)
+    return pack.kit
+
+
+GAME = LightAndDark()
