@@ -147,7 +147,7 @@ def all_reachable(pieces: Pieces, table: Table) -> bool:
 
 
 def stands_alone(table: Table, radius: int) -> bool:
-    """Whether around the obstacle that was added last a disc gets by everywhere: then it shuts nothing off."""
+    """Whether a disc gets by on all sides of the obstacle that was added last: then it shuts nothing off."""
     *others, last = table.obstacles
     reach = half_size(last) + 2 * radius
     if not (reach <= last.x <= table.width - reach and reach <= last.y <= table.depth - reach):
