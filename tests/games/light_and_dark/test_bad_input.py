@@ -17,7 +17,7 @@ from gloaming.games.light_and_dark.notation import read
 
 NONSENSE = """1|1 2|1 2 3 4|0 90 500|23 90 500|1 360 500|1 -1 500|1 90.123 500|1 90. 5.5|1 ² 500|1 90 05
 a 90 500|1 90 500 |evenly now|place|place 1 x|place -1 5|return 1 2|return 0 5 5|stride 1 5|play|play chance
-play stride|play ward|play ward 0|play chain 3|obstacle 1 5 5|obstacle 0 5 5 5|obstacle 1 5 5 24|pass on|PASS"""
+play stride|play ward|play ward 0|play chain 3|obstacle 1 5 5|obstacle 0 5 5 5|obstacle 1 5 5 24|PASS"""
 
 
 @pytest.mark.parametrize("text", NONSENSE.replace("\n", "|").split("|"))
