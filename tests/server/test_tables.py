@@ -301,6 +301,45 @@ def test_a_number_from_a_span_is_taken_and_others_are_refused(visit: Visit) -> N
         assert ada.moment["spans"] == []
 
 
+def _aiming(visit: Visit, cards: int) -> str:
+    """A table of Light & Dark at which Ada is to flick; with cards she holds Steady Hand."""
+    for _ in range(100):
+        id = visit.open(PEOPLE, game="light_and_dark", light="A", cards=cards)
+        visit.begin(id, 0, 1)
+        with visit.sit(id, 0) as ada:
+            view = ada.moment["view"]
+            if not cards or "steady-hand" in [view["cards"][card] for card in view["hand"]]:
+                for _ in range(2):
+                    ada.do("evenly")
+                    ada.expect("stepped")
+                return id
+    raise AssertionError("Steady Hand was never dealt")
+
+
+def test_a_path_is_shown_beforehand_only_to_whom_a_rule_allows_it(visit: Visit) -> None:
+    with visit.sit(_aiming(visit, cards=0), 0) as ada:
+        step = ada.moment["step"]
+        for seat, at, action, refusal in (
+            (0, step, "2 0 1600", "refusal-no-preview"),
+            (0, step, "7 0 1600", "refusal-torch"),
+            (0, step, "aim", "refusal-unknown-action"),
+            (1, step, "5 0 1600", "refusal-not-your-decision"),
+            (0, step - 1, "2 0 1600", "refusal-step-passed"),
+        ):
+            ada.send(type="preview", step=at, seat=seat, action=action)
+            assert ada.refusal() == refusal
+    with visit.sit(_aiming(visit, cards=2), 0) as ada:
+        ada.do("play steady-hand")
+        step = ada.expect("stepped")["moment"]["step"]
+        ada.send(type="preview", step=step, seat=0, action="2 0 1600")
+        seen = ada.expect("previewed")
+        assert (seen["step"], seen["action"], seen["event"]["kind"]) == (step, "2 0 1600", "foreseen")
+        ada.do("2 0 1600")
+        flicked = ada.expect("stepped")["entry"]["events"][1]
+        assert flicked["kind"] == "flicked"
+        assert flicked["fields"]["paths"] == seen["event"]["fields"]["paths"]
+
+
 def test_the_table_is_drawn_for_a_seat_and_for_nobody_else(visit: Visit) -> None:
     id = visit.open(AGAINST_BOT, game="embers")
     visit.begin(id, 0)

@@ -108,6 +108,8 @@ class Search(Bot):
                 break
             seat = own if own in deciders else deciders[0]  # of several at once, this bot comes first
             same = not hidden or node is root  # at the root the own choices are the same in every world
+            if not same and world.choices(seat).spans:
+                break  # no two worlds would share a choice here
             action, node = self._descend(node, world, seat, same, dice)
             world.apply(seat, action)
             path.append(node)

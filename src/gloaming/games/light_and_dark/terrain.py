@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isqrt, sqrt
 from typing import Final
 
 from gloaming.core.choices import Action, Choices, Range, Span
@@ -10,18 +11,14 @@ from gloaming.core.game import Refusal
 from gloaming.games.light_and_dark.model import TURNS, Obstruct
 from gloaming.games.light_and_dark.pieces import Pieces, Standing
 from gloaming.games.light_and_dark.placing import below
-from gloaming.shapes.discs import Circle, Rectangle, Table, millimetres
+from gloaming.shapes.discs import Circle, Obstacle, Rectangle, Table, millimetres
 from gloaming.shapes.discs.placing import clear_of_obstacles
 from gloaming.shapes.discs.table import UNIT
 
 STEP: Final = 10  # millimetres between the places that are tried to see what can be reached
 
-KEPT: Final = 16
-
 Point = tuple[float, float]
-Place = tuple[int, int]  # a column and a row of the grid
-
-REACHED: Final[dict[tuple[int, ...], set[Place]]] = {}
+Cell = tuple[int, int]
 
 
 def why_no_obstacle(pieces: Pieces, action: Obstruct) -> Refusal | None:
@@ -40,7 +37,7 @@ def why_no_obstacle(pieces: Pieces, action: Obstruct) -> Refusal | None:
     for disc in pieces.lying():
         if not clear_of_obstacles(table, disc.x, disc.y, disc.radius):
             return Refusal("refusal-obstacle-overlap")
-    return None if all_reachable(pieces, new, table) else Refusal("refusal-obstacle-blocks")
+    return None if all_reachable(pieces, table) else Refusal("refusal-obstacle-blocks")
 
 
 def obstacle_choices(pieces: Pieces) -> Choices:
@@ -87,7 +84,7 @@ def outline(pieces: Pieces, standing: Standing) -> list[Point]:
         r = float(solid.radius) * UNIT
         return [(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)]
     i, j = float(solid.along[0]), float(solid.along[1])
-    unit = (i * i + j * j) ** 0.5
+    unit = sqrt(i * i + j * j)
     i, j = i / unit, j / unit
     p, q = float(solid.length) * UNIT / 2.0, float(solid.breadth) * UNIT / 2.0
     signs = ((-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0))
@@ -135,53 +132,72 @@ def apart(one: list[Point], two: list[Point], first: Rectangle, second: Rectangl
 # --- what can be reached -----------------------------------------------------------------------------
 
 
-def all_reachable(pieces: Pieces, new: Standing, table: Table) -> bool:
+def all_reachable(pieces: Pieces, table: Table) -> bool:
     """Whether a disc could slide from one start area to the other and to every disc, around all obstacles."""
-    reached = reach(pieces, new, table)
-    far = [
-        (column, row) for column, row in reached if millimetres(row * STEP) > pieces.depth - pieces.kit.strip
-    ]
-    return bool(far) and all(is_near(disc.x, disc.y, reached) for disc in pieces.lying())
-
-
-def reach(pieces: Pieces, new: Standing, table: Table) -> set[Place]:
-    """The places that a disc gets to; kept, because imagined worlds ask for the same obstacles again."""
     radius = max(pieces.kit.radii)
-    key = [pieces.width, pieces.depth, pieces.kit.strip, radius]
-    for standing in [*pieces.standing, new]:
-        thing = pieces.kit.things[standing.obstacle]
-        key += [int(thing.round), thing.length, thing.breadth, standing.x, standing.y, standing.turn]
-    asked = tuple(key)
-    found = REACHED.get(asked)
-    if found is None:
-        across, along = below(pieces.width) // STEP, below(pieces.depth) // STEP
-        strip = below(pieces.kit.strip - radius) // STEP
-        start = next((column, strip) for column in range(across) if column * STEP > below(radius))
-        found = flood(table, start, across, along, radius)
-        if len(REACHED) >= KEPT:
-            REACHED.clear()
-        REACHED[asked] = found
-    return found
+    if stands_alone(table, radius):
+        return True
+    across, along = below(pieces.width) // STEP, below(pieces.depth) // STEP
+    row = below(pieces.kit.strip - radius) // STEP
+    reached = flood(open_places(table, across, along, radius), (across // 2, row))
+    far = pieces.depth - pieces.kit.strip
+    if not any(millimetres(at[1] * STEP) > far for at in reached):
+        return False
+    return all(is_near(disc.x, disc.y, reached) for disc in pieces.lying())
 
 
-def flood(table: Table, start: Place, across: int, along: int, radius: int) -> set[Place]:
-    """The places of a grid to which a disc gets from a start, step by step."""
+def stands_alone(table: Table, radius: int) -> bool:
+    """Whether a disc gets by on all sides of the obstacle that was added last: then it shuts nothing off."""
+    *others, last = table.obstacles
+    reach = half_size(last) + 2 * radius
+    if not (reach <= last.x <= table.width - reach and reach <= last.y <= table.depth - reach):
+        return False
+    for other in others:
+        dx, dy, apart = other.x - last.x, other.y - last.y, reach + half_size(other)
+        if dx * dx + dy * dy < apart * apart:
+            return False
+    return True
+
+
+def half_size(obstacle: Obstacle) -> int:
+    """The radius of the circle around an obstacle, rounded up."""
+    if isinstance(obstacle, Circle):
+        return obstacle.radius
+    return isqrt(obstacle.length * obstacle.length + obstacle.breadth * obstacle.breadth) // 2 + 1
+
+
+def open_places(table: Table, across: int, along: int, radius: int) -> set[Cell]:
+    """The places of a grid where a disc does not overlap an obstacle."""
+    places: set[Cell] = set()
+    for column in range(across + 1):
+        x = millimetres(column * STEP)
+        if not radius <= x <= table.width - radius:
+            continue
+        close = [each for each in table.obstacles if abs(each.x - x) <= half_size(each) + radius]
+        for row in range(along + 1):
+            y = millimetres(row * STEP)
+            if not radius <= y <= table.depth - radius:
+                continue
+            beside = any(abs(each.y - y) <= half_size(each) + radius for each in close)
+            if not beside or clear_of_obstacles(table, x, y, radius):
+                places.add((column, row))
+    return places
+
+
+def flood(places: set[Cell], start: Cell) -> set[Cell]:
+    """The places that one gets to from a start, step by step."""
     reached = {start}
     waiting = [start]
     while waiting:
         column, row = waiting.pop()
         for place in ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
-            if place in reached or not (0 <= place[0] <= across and 0 <= place[1] <= along):
-                continue
-            x, y = millimetres(place[0] * STEP), millimetres(place[1] * STEP)
-            inside = radius <= x <= table.width - radius and radius <= y <= table.depth - radius
-            if inside and clear_of_obstacles(table, x, y, radius):
+            if place in places and place not in reached:
                 reached.add(place)
                 waiting.append(place)
     return reached
 
 
-def is_near(x: int, y: int, reached: set[Place]) -> bool:
+def is_near(x: int, y: int, reached: set[Cell]) -> bool:
     """Whether one of the places around (x, y) was reached."""
     column, row = x // millimetres(STEP), y // millimetres(STEP)
     return any((column + i, row + j) in reached for i in (-1, 0, 1, 2) for j in (-1, 0, 1, 2))
