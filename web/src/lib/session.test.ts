@@ -9,11 +9,11 @@ import type { FromBrowser, Moment, SeatInfo, TableInfo } from './wire.gen'
 const atOneScreen = (levels: (string | null)[]) => tableOf(levels.map((level) => ({ level, yours: level === null })), { mine: true })
 const online = (...seats: Partial<SeatInfo>[]) => tableOf(seats, { online: true })
 
-function sit(info: TableInfo, { hidden = false, ms = 0, key = null as { seat: number; token: string } | null } = {}) {
+function sit(info: TableInfo, { hidden = false, ms = 0, secret = true, key = null as { seat: number; token: string } | null } = {}) {
   const sent: FromBrowser[] = []
   const ways: Way[] = []
   let open = true
-  const folder = { Table: null!, frames: (_b, entry, view) => [{ view, cue: entry.step, ms }] } as GameFolder
+  const folder = { Table: null!, frames: (_b, entry, view) => [{ view, cue: entry.step, ms }], secret: () => secret } as GameFolder
   const session = new Session(info, folder, hidden, key, (way) => {
     ways.push(way)
     return { send: (message) => open && (sent.push(message), true), close: () => {} }

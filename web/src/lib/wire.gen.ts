@@ -260,6 +260,22 @@ export interface Pong {
   type: 'pong'
 }
 
+/** Ask what an action would show, at the step that the browser has seen last. */
+export interface Preview {
+  type: 'preview'
+  step: number
+  seat: number
+  action: string
+}
+
+/** What an action would show, where a rule lets its seat see it beforehand; nothing has changed. */
+export interface Previewed {
+  type: 'previewed'
+  step: number
+  action: string
+  event: EventInfo
+}
+
 /** A number to choose from low to high, both included. */
 export interface RangeInfo {
   field: string
@@ -457,8 +473,8 @@ export interface WordsWish {
   words: Record<string, string>
 }
 
-export type ToBrowser = Snapshot | Stepped | Thinking | Taken | Refused | Seated | Said | Pong
+export type ToBrowser = Snapshot | Stepped | Thinking | Taken | Refused | Seated | Said | Pong | Previewed
 
-export type FromBrowser = Do | Pick | Undo | Agree | Look | Say | StandIn | GiveUp | Ping
+export type FromBrowser = Do | Pick | Undo | Agree | Look | Say | StandIn | GiveUp | Ping | Preview
 
 export type Json = Record<string, unknown>

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Moment, Offer, SpanInfo, TableInfo } from '../../lib/wire.gen'
+import type { Offer, SpanInfo } from '../../lib/wire.gen'
+import { momentOf, tableOf } from '../../testing/things'
 import { content, entry, flick, flickSpan, offer, placeSpan, seats, view, words } from './fixture'
 import Table from './Table.svelte'
 import type { LightAndDarkView } from './view.gen'
 
-const table: TableInfo = { id: 't', game: 'light_and_dark', settings: {}, commitment: '', botWords: {}, begun: true, finished: false, steps: 1, made: '', seats }
-const moment: Moment = { step: 1, seat: 0, view: { ...view }, deciders: [0], offers: [], spans: [], undo: false, over: null, secret: null }
+const table = tableOf(seats, { game: 'light_and_dark' })
+const moment = momentOf(1, 0, [0], { view: { ...view }, offers: [] })
 
 let act: (choice: Offer | string) => void
 function lay(now: Partial<LightAndDarkView> = {}, spans: SpanInfo[] = [flickSpan], offers: Offer[] = [], more: object = {}) {

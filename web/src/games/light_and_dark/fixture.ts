@@ -1,6 +1,7 @@
 /** A small table for tests: 600 × 900 mm, A is Light with druids 0–2 below, B Dark with 3–5 above, torches 6–10 across the middle. */
 import type { Words } from '../../lib/catalogue.svelte'
 import type { Entry, EventInfo, Offer, SeatInfo, SpanInfo } from '../../lib/wire.gen'
+import { seatOf } from '../../testing/things'
 import type { DiscView, Flicked, LightAndDarkView } from './view.gen'
 
 const METRE = 1_048_576
@@ -39,7 +40,7 @@ export const placeSpan: SpanInfo = {
   ranges: [1, 2, 3].flatMap((n) => [{ field: `x${n}`, low: 18, high: 582 }, { field: `y${n}`, low: 18, high: 58 }]),
 }
 
-export const seats: SeatInfo[] = [{ letter: 'A', name: 'Ember', level: null }, { letter: 'B', name: 'Moth', level: 'greedy' }]
+export const seats: SeatInfo[] = [seatOf(0, { name: 'Ember', yours: true }), seatOf(1, { name: 'Moth', level: 'greedy' })]
 
 /** Says a key and its arguments. */
 export const words: Words = { text: (key, args = {}) => [key, ...Object.values(args)].join(' '), find: () => null, say: ({ key }) => key }
@@ -49,5 +50,5 @@ export function offer(kind: string, action: string, fields: Record<string, numbe
 }
 
 export function entry(...events: [string, object][]): Entry {
-  return { step: 2, seat: null, action: null, face: 1, faces: 2, events: events.map(([kind, fields]): EventInfo => ({ kind, fields: { ...fields }, say: null })) }
+  return { step: 2, seat: null, action: null, face: 1, faces: 2, events: events.map(([kind, fields]): EventInfo => ({ kind, fields: { ...fields }, say: null })), note: null }
 }
