@@ -109,6 +109,8 @@ class House:
     async def enter(self, id: str, person: Person | None) -> Room:
         """The room for somebody who opens it; a table that nobody owns is theirs now."""
         room = await self.room(id)
+        if not self.store.sqlite:
+            await room.catch_up()  # whoever comes from another process has seen what that one wrote
         if room.seating.kept.owner is None and not room.seating.kept.online and person is not None:
             await self.store.write(lambda db: matches.adopt(db, id, person.id))
             await self._refresh(id)
