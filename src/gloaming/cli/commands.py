@@ -17,6 +17,7 @@ from gloaming.cli.games import games
 from gloaming.cli.new import new
 from gloaming.cli.play import play
 from gloaming.cli.replay import replay
+from gloaming.cli.reports import reports
 from gloaming.cli.rules import rules
 from gloaming.cli.serve import serve
 from gloaming.cli.shared import one_line
@@ -25,7 +26,7 @@ from gloaming.cli.verify import verify
 
 Command = Callable[..., None]
 COMMANDS: tuple[Command, ...] = (
-    play, serve, backup, restore, games, rules, replay, verify, arena, bench, soak, new, build,
+    play, serve, reports, backup, restore, games, rules, replay, verify, arena, bench, soak, new, build,
 )  # fmt: skip
 NAMES = tuple(command.__name__ for command in COMMANDS)
 

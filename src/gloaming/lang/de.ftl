@@ -414,7 +414,11 @@ verify-there = Oder lass es deinen Browser tun, bei der Wiedergabe
 verify-right = Die Würfel stimmen
 verify-wrong = Etwas stimmt nicht
 check-seal = Das Geheimnis passt zum Siegel.
-check-words = Die Wörter von { $seats } Plätzen sind eingemischt, die der Bots wie versiegelt.
+check-words =
+    Die Wörter von { $seats } Plätzen sind eingemischt{ $bots ->
+        [0] .
+       *[other] , die der Bots wie versiegelt.
+    }
 check-throws = { $throws ->
     [one] Ein Wurf folgt aus Geheimnis und Wörtern.
    *[other] { $throws } Würfe folgen aus Geheimnis und Wörtern.

@@ -414,7 +414,11 @@ verify-there = Or let your browser do it, beside the replay
 verify-right = The dice are right
 verify-wrong = Something does not fit
 check-seal = The secret fits the seal.
-check-words = The words of { $seats } seats are mixed in, the bots’ as they were sealed.
+check-words =
+    The words of { $seats } seats are mixed in{ $bots ->
+        [0] .
+       *[other] , the bots’ as they were sealed.
+    }
 check-throws = { $throws ->
     [one] One throw follows from secret and words.
    *[other] { $throws } throws follow from secret and words.

@@ -414,7 +414,11 @@ verify-there = Ou laissez faire votre navigateur, à côté de la rediffusion
 verify-right = Les dés sont justes
 verify-wrong = Quelque chose ne va pas
 check-seal = Le secret correspond au sceau.
-check-words = Les mots de { $seats } places sont mêlés, ceux des robots tels qu’ils furent scellés.
+check-words =
+    Les mots de { $seats } places sont mêlés{ $bots ->
+        [0] .
+       *[other] , ceux des robots tels qu’ils furent scellés.
+    }
 check-throws = { $throws ->
     [one] Un lancer découle du secret et des mots.
    *[other] { $throws } lancers découlent du secret et des mots.

@@ -62,6 +62,7 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.signed = 0
         self.compared = 0
+        self.behind: set[str] = set()  # matches of which something could not be read
         self.noticed: dict[tuple[str, str], int] = {}
 
     async def start(self) -> None:
@@ -109,6 +110,8 @@ class House:
     async def enter(self, id: str, person: Person | None) -> Room:
         """The room for somebody who opens it; a table that nobody owns is theirs now."""
         room = await self.room(id)
+        if not self.store.sqlite:
+            await room.catch_up()  # whoever comes from another process has seen what that one wrote
         if room.seating.kept.owner is None and not room.seating.kept.online and person is not None:
             await self.store.write(lambda db: matches.adopt(db, id, person.id))
             await self._refresh(id)
@@ -286,13 +289,21 @@ class House:
     def _heard(self, match: str) -> None:
         room = self.rooms.get(match)
         if room is not None:
-            self.spawn(room.catch_up())
+            self.spawn(self._follow(room))
 
     def _gap(self) -> None:
         """Hints may have been lost, of seats and sayings too."""
         for room in list(self.rooms.values()):
             if room.listeners:
-                self.spawn(room.catch_up())
+                self.spawn(self._follow(room))
+
+    async def _follow(self, room: Room) -> None:
+        """Read what another process wrote: now, or when the database is there again."""
+        try:
+            await room.catch_up()
+        except StoreAway:
+            self.behind.add(room.id)
+            raise
 
     async def _tend_for_ever(self) -> None:
         while True:
@@ -305,6 +316,9 @@ class House:
     async def _tend(self) -> None:
         at = now()
         self.counts.rooms(len(self.rooms))
+        behind, self.behind = self.behind, set()
+        for match in behind:
+            self._heard(match)
         for room in list(self.rooms.values()):
             room.tick(at)
             if not room.listeners and room.touched < at - IDLE and room.track.next_bot() is None:

@@ -177,7 +177,7 @@ class Room:
             try:
                 await self._keep(first, added, at)
             except Raced:
-                await self._reload()
+                await self._reload_or_fail()
                 done = key is not None and key in self.track.keys
                 return None if done else Refusal("refusal-step-passed")
             except BaseException:
@@ -280,6 +280,13 @@ class Room:
             self._tell(kept.lines, news)
         elif changed:
             self.tell_seating()
+
+    async def _reload_or_fail(self) -> None:
+        try:
+            await self._reload()
+        except BaseException:
+            self.fail()
+            raise
 
     async def _reload(self) -> None:
         """Forget what was done here in vain, and take up the log as it is."""

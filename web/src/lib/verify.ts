@@ -54,7 +54,7 @@ export async function verify(record: string): Promise<Verdict> {
     await checkSeal(lines)
     held.push({ key: 'check-seal', args: {} })
     checkBotWords(lines)
-    held.push({ key: 'check-words', args: { seats: lines.words.length } })
+    held.push({ key: 'check-words', args: { seats: lines.words.length, bots: lines.header.seats.filter(({ bot }) => bot !== undefined).length } })
     held.push({ key: 'check-throws', args: { throws: await checkThrows(lines) } })
     return { held, fault: null }
   } catch (error) {

@@ -20,6 +20,7 @@ def draw(seen: DunkelrundeView, board: Board, names: Sequence[str], say: Say) ->
     for path in board.paths:
         title = f"{say(_key(board, path.tiles[0]))} {path.leaves} > {path.joins}"
         lines += _rows(title, [_cell(seen, board, tile, say) for tile in path.tiles])
+    lines += [say("table-key-pieces"), say("table-key-tiles")]
     if seen["six"]:
         lines.append(say("table-dice", six=seen["six"], eight=seen["eight"]))
     return "\n".join(lines)

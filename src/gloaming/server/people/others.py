@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 from functools import partial
 
 from litestar import delete, get, post
@@ -16,7 +17,7 @@ from gloaming.server.people import names, profiles, rows, sessions
 from gloaming.server.people.coming import Ask, desk_of
 from gloaming.server.people.declined import Declined, NotThere
 from gloaming.server.people.desk import Desk
-from gloaming.server.store.schema import matches, reports
+from gloaming.server.store.schema import matches, people, reports
 from gloaming.server.store.store import now
 from gloaming.server.wire import MailWish, Me, Profile, PushWish, Ranked, ReportWish
 
@@ -112,6 +113,31 @@ def _report(db: Connection, reporter: str, wish: ReportWish, at: int) -> int:
     person = rows.get(db, wish.person).id if wish.person is not None else None
     told = {"match": wish.table, "reporter": reporter, "person": person, "text": wish.text, "at": at}
     return int(db.execute(insert(reports).values(told).returning(reports.c.id)).scalar_one())
+
+
+@dataclass(frozen=True)
+class Report:
+    """What somebody reported: when, where, who, about whom, and why."""
+
+    at: str
+    match: str
+    reporter: str
+    person: str | None
+    name: str | None
+    text: str
+
+
+def reported(db: Connection, last: int) -> list[Report]:
+    """The last reports, the newest at the end."""
+    about, by = people.alias(), people.alias()
+    found = (
+        select(reports.c.at, reports.c.match, by.c.name, reports.c.person, about.c.name, reports.c.text)
+        .join(by, by.c.id == reports.c.reporter)
+        .join(about, about.c.id == reports.c.person, isouter=True)
+        .order_by(reports.c.id.desc())
+        .limit(last)
+    )
+    return [Report(rows.moment_text(row[0]), *row[1:]) for row in reversed(db.execute(found).all())]
 
 
 async def _me(desk: Desk, person: str) -> Me:

@@ -167,6 +167,8 @@ place-bridle-path = Reitweg
 ## The table
 
 table-dice = Würfel: { $six } für Kinder, { $eight } für Geister
+table-key-pieces = Ag Ab: Mädchen und Junge von A; *1: Geist 1
+table-key-tiles = g Unterschlupf, b Spukort, r auf Gesellschaft warten, w verborgener Pfad und n Burgweg (nur 1 bis 3)
 table-colour-grey = { "" }
 table-colour-yellow = g
 table-colour-blue = b

@@ -167,6 +167,8 @@ place-bridle-path = Bridle path
 ## The table
 
 table-dice = Dice: { $six } for children, { $eight } for ghosts
+table-key-pieces = Ag Ab: A’s girl and boy; *1: ghost 1
+table-key-tiles = y shelter, b haunted, r wait for company, g hidden path and n castle path (1 to 3 only)
 table-colour-grey = { "" }
 table-colour-yellow = y
 table-colour-blue = b

@@ -167,6 +167,8 @@ place-bridle-path = Piste cavalière
 ## The table
 
 table-dice = Dés : { $six } pour les enfants, { $eight } pour les fantômes
+table-key-pieces = Ag Ab : fille et garçon de A ; *1 : fantôme 1
+table-key-tiles = j abri, b lieu hanté, r attendre de la compagnie, v chemin caché et m chemin du château (1 à 3 seulement)
 table-colour-grey = { "" }
 table-colour-yellow = j
 table-colour-blue = b
