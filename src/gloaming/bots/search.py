@@ -16,7 +16,9 @@ from gloaming.core.game import AnyGame, Pack, State, View
 
 CHECK_TIME_EVERY: Final = 16  # simulations
 WIDE: Final = 256  # faces: more of them are never met again, so what follows them is judged, not searched
-WIDEN: Final = 4  # a continuous choice gets another member near the best for so many visits of the node
+WIDEN: Final = (
+    1.5  # times the root of its visits: members that a continuous choice gets beside the first ones
+)
 TRIED: Final = 4  # visits before a member counts as the best
 EXPLORE: Final = 0.7
 EXPLORE_OUTLOOK: Final = 0.2  # an outlook scatters less than a playout
@@ -130,8 +132,9 @@ class Search(Bot):
         return self._descend_open(node, seat)
 
     def _widen(self, node: Node, world: State, seat: int, dice: Seeded) -> None:
-        """Where choices are continuous: try another one near the best so far, now and then."""
-        if node.visits < node.first * TRIED or node.visits % WIDEN:
+        """Where choices are continuous: try others near the best so far, the fewer the longer it thinks."""
+        added = float(len(node.actions) - node.first)
+        if node.visits < node.first * TRIED or added >= WIDEN * sqrt(float(node.visits)):
             return
         best: Node | None = None
         action: Action | None = None

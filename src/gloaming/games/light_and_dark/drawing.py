@@ -98,7 +98,8 @@ def aims(seen: LightAndDarkView, say: Say) -> list[str]:
     if seen["phase"] != "flick":
         return []
     kind = "torch" if "torchbearer" in seen["in_play"] else "druid"
-    lines = [say("table-aims", slowest=seen["slowest"], mark=seen["mark"], fastest=seen["fastest"])]
+    slowest, mark, fastest = (str(seen["slowest"]), str(seen["mark"]), str(seen["fastest"]))
+    lines = [say("table-aims", slowest=slowest, mark=mark, fastest=fastest)]  # plain digits, to be typed
     for number, disc in enumerate(seen["discs"], 1):
         if disc["team"] == seen["turn"] and disc["kind"] == kind:
             goals = [
