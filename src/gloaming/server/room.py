@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from itertools import zip_longest
 from time import monotonic
 
 from sqlalchemy import Connection
@@ -29,6 +30,7 @@ CHAT_SHOWN = 200
 RESUMED = 40  # steps that a page which comes back is told one by one; if it missed more, it gets the whole
 
 TOLD = ('{"step"', '{"seat"', '{"lost"')  # lines that are told one by one
+END = '{"end"'
 ANEW = ('{"undo"', '{"words"')  # lines after which everyone sees the whole table anew
 
 News = dict[int | None, str]  # one more line of the log, as seen from each seat
@@ -270,9 +272,11 @@ class Room:
 
     def _follow(self, kept: Kept) -> None:
         news: list[News] = []
-        for line in kept.lines:
+        for line, after in zip_longest(kept.lines, kept.lines[1:]):
             self.track.take([line])
-            if line.text.startswith(TOLD):
+            if after is not None and after.text.startswith(END):
+                continue  # the end is told with what brought it
+            if line.text.startswith((*TOLD, END)):
                 news.append(self._news())
         changed = self.seating.follow(kept)
         changed |= self.seating.connect(self.connected())  # a page that was open may have sat down

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import cast
+
+import msgspec
 
 from gloaming.bots.levels import NAMES
 from gloaming.core import codec, game, replay
+from gloaming.core.choices import Action
 from gloaming.core.game import AnyGame, Event, Seats
 from gloaming.core.record import Lost, StandIn
 from gloaming.core.settings import Number, Setting
@@ -26,6 +30,8 @@ from gloaming.server.wire import (
     SettingInfo,
     SpanInfo,
 )
+
+KNOWN = 20_000  # actions that are remembered as they are shown
 
 
 def phrase(said: game.Phrase) -> Phrase:
@@ -82,16 +88,20 @@ def offers(table: Table, seat: int) -> list[Offer]:
     found = []
     for action in table.offers(seat).listed:
         odds = table.game.odds(table.state, seat, action)
-        found.append(
-            Offer(
-                action=table.game.write(action),
-                kind=codec.kind(action),
-                fields={codec.camel(k): v for k, v in cast(dict[str, int], codec.fields(action)).items()},
-                say=phrase(table.game.describe(action)),
-                odds=list(odds) if odds is not None else None,
-            )
-        )
+        named = _named(table.game, action)
+        found.append(named if odds is None else msgspec.structs.replace(named, odds=list(odds)))
     return found
+
+
+@lru_cache(maxsize=KNOWN)
+def _named(found: AnyGame, action: Action) -> Offer:
+    """What does not hang on the table: games hand out the same actions again and again."""
+    return Offer(
+        action=found.write(action),
+        kind=codec.kind(action),
+        fields={codec.camel(k): v for k, v in cast(dict[str, int], codec.fields(action)).items()},
+        say=phrase(found.describe(action)),
+    )
 
 
 def spans(table: Table, seat: int) -> list[SpanInfo]:

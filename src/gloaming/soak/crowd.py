@@ -108,7 +108,9 @@ class Table:
             del self.sent[step]
 
     async def move(self) -> None:
-        """Whoever has to decide takes any choice."""
+        """Whoever has to decide takes any choice; not before everyone has seen the last one."""
+        if self.sent:
+            return
         for page in self.pages:
             if page.seat is not None and page.moment is not None and page.moment.offers:
                 action = self.dice.choice(page.moment.offers).action
