@@ -112,6 +112,8 @@ class Room:
             moment = self.moment(track, listener.seat) if last else frame.moment
             listener.send(Stepped(frame.entry, moment))
         listener.send(Seated(self.info(listener)))
+        for saying in self.sayings or []:  # the page knows which of these it has heard
+            listener.send(Said(self._chat_line(saying)))
         return True
 
     # --- what they see -----------------------------------------------------------------------------------

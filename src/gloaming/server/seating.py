@@ -97,7 +97,7 @@ class Seating:
             mine=person is not None and kept.owner == person,
             terms=kept.terms,
             turn=list(table.deciders()),
-            invite=kept.invite if own and kept.online else None,
+            invite=kept.invite if kept.online and (own or person == kept.owner) else None,
             rematch=kept.rematch,
             asked=kept.asked.seat if kept.asked is not None else None,
             agreed=kept.asked.agreed if kept.asked is not None else [],
