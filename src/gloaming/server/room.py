@@ -112,7 +112,7 @@ class Room:
             moment = self.moment(track, listener.seat) if last else frame.moment
             listener.send(Stepped(frame.entry, moment))
         listener.send(Seated(self.info(listener)))
-        for saying in self.sayings or []:  # the page knows which of these it has heard
+        for saying in (self.sayings or [])[-RESUMED:]:  # the page knows which of these it has heard
             listener.send(Said(self._chat_line(saying)))
         return True
 
