@@ -40,6 +40,13 @@ test('a piece on the board lights its goals and the way there', async () => {
   expect(one('[data-way]')).toHaveAttribute('data-way', '0 1 2')
 })
 
+test('two who stand together have one way to a tile', async () => {
+  lay({ children: [1, 1, 0, 0] }, [0, 1].map((child) => offer('move-child', { child, tile: 2 })))
+  const { x, y } = seen(measure(380, 380), WHOLE, content.tiles[2]!)
+  await fireEvent(one('.room'), new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', clientX: x, clientY: y }))
+  expect([...document.querySelectorAll('[data-way]')].map((node) => node.getAttribute('data-way'))).toEqual(['1 2'])
+})
+
 test('a piece that cannot move says why', async () => {
   lay()
   expect(piece('ghost 3')).toHaveAttribute('aria-disabled', 'true')
