@@ -48,16 +48,21 @@ async def socket(
     doorkeeper: Doorkeeper = socket.app.state.doorkeeper
     address = socket.client.host if socket.client is not None else ""
     if not doorkeeper.enter(address):
-        await socket.close(code=TOO_MUCH, reason="too many sockets from this address")
+        await _close(socket, TOO_MUCH, "too many sockets from this address")
         return
     try:
         with house_of(socket.app.state).counts.socket():
             await _attend(socket, id, seat, token, line)
     except StoreAway:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(code=COME_BACK, reason="the database does not answer: come back soon")
+        await _close(socket, COME_BACK, "the database does not answer: come back soon")
     finally:
         doorkeeper.leave(address)
+
+
+async def _close(socket: Socket, code: int, reason: str) -> None:
+    """Say why, unless the page has gone already."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code=code, reason=reason)
 
 
 async def _attend(socket: Socket, id: str, seat: int | None, token: str | None, line: int | None) -> None:
@@ -67,14 +72,14 @@ async def _attend(socket: Socket, id: str, seat: int | None, token: str | None, 
     try:
         room = await house.enter(id, person)
     except (NoSuchTable, Unfit):
-        await socket.close(code=UNKNOWN_TABLE, reason="there is no such table")
+        await _close(socket, UNKNOWN_TABLE, "there is no such table")
         return
     if token is not None and not room.seating.seats_of(None, token, room.table):
         log.warning("a forged or foreign seat link was used", extra={"match": id})
-        await socket.close(code=FORBIDDEN, reason="this seat link is not valid here")
+        await _close(socket, FORBIDDEN, "this seat link is not valid here")
         return
     if not room.seating.may_watch(listener.person, token, room.table):
-        await socket.close(code=FORBIDDEN, reason="this table is not to be watched")
+        await _close(socket, FORBIDDEN, "this table is not to be watched")
         return
     await room.join(listener, seat, line)
     sender = asyncio.create_task(_send(socket, listener))
@@ -91,7 +96,7 @@ async def _attend(socket: Socket, id: str, seat: int | None, token: str | None, 
 async def _send(socket: Socket, listener: Listener) -> None:
     while (text := await listener.waiting.get()) is not None:
         await socket.send_text(text)
-    await socket.close(code=COME_BACK, reason="come back for the whole table")
+    await _close(socket, COME_BACK, "come back for the whole table")
 
 
 async def _listen(socket: Socket, room: Room, listener: Listener) -> None:
@@ -101,7 +106,7 @@ async def _listen(socket: Socket, room: Room, listener: Listener) -> None:
         while True:
             data = await socket.receive_text()
             if not bucket.take():
-                await socket.close(code=TOO_MUCH, reason="too many messages")
+                await _close(socket, TOO_MUCH, "too many messages")
                 return
             message, wrong = _read(data)
             if message is None:

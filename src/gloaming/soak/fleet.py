@@ -51,6 +51,10 @@ class Fleet(ABC):
     def pids(self) -> list[int]:
         """The processes that serve now."""
 
+    @abstractmethod
+    def sessions(self) -> set[int]:
+        """Of `started`, those that run now."""
+
     async def ready(self) -> float:
         """Wait until the server can be used; returns how long it took."""
         began = time.monotonic()
@@ -84,7 +88,7 @@ class Fleet(ABC):
 
     async def left_behind(self) -> list[str]:
         """Processes that should have ended with those that were killed."""
-        gone = self.started - set(self.pids())
+        gone = self.started - self.sessions()
         deadline = time.monotonic() + 10
         while (left := _in_sessions(gone)) and time.monotonic() < deadline:
             await asyncio.sleep(0.1)
@@ -149,6 +153,9 @@ class Warm(Fleet):
     def pids(self) -> list[int]:
         return self.serving
 
+    def sessions(self) -> set[int]:
+        return set(self.serving)
+
 
 class Cold(Fleet):
     """`gloaming serve` itself, started anew each time."""
@@ -189,6 +196,9 @@ class Cold(Fleet):
         if self.order.workers == 1:
             return [self.process.pid]
         return [pid for pid in _children(self.process.pid) if "spawn_main" in _command(pid)]
+
+    def sessions(self) -> set[int]:
+        return {self.process.pid}
 
 
 def _stat(pid: int) -> list[str]:

@@ -29,7 +29,7 @@ ATTACKERS = 6  # at the same time
 BURST = 60  # frames on one socket: more are cut off by the limit on messages
 GROWTH = 1.1  # memory at the end, against that after the first tenth
 PATIENCE = 120.0  # seconds for the last answer of a burst, on a busy machine
-HONEST = 0.01  # part of the frames that are real moves, which are then replayed by others
+HONEST = 0.002  # part of the frames that are real moves, which are then replayed by others
 
 
 @dataclass(frozen=True)
