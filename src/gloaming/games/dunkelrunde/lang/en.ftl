@@ -193,7 +193,7 @@ table-goal = { $place }, { $steps ->
    *[other] { $steps } steps
 }
 table-forward = Forward
-table-backward = Back
+table-backward = Backward
 table-ahead = { $tiles ->
     [0] at the linden
     [one] one tile before the linden
