@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -23,10 +24,13 @@ def reports(
     from sqlalchemy.exc import DBAPIError
 
     from gloaming.server.people.others import reported
-    from gloaming.server.store.engine import StoreError, address, connect
+    from gloaming.server.store.engine import StoreError, address, connect, is_sqlite
 
     kept = database if database is not None else str(data_folder() / "gloaming.db")
-    engine = connect(address(kept), writes=False)
+    url = address(kept)
+    if is_sqlite(url) and not Path(url.database or "").is_file():
+        raise StoreError(f"the database {kept} cannot be read: there is no such file")
+    engine = connect(url, writes=False)
     try:
         with engine.begin() as db:
             found = reported(db, last)
