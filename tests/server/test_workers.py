@@ -45,8 +45,8 @@ def test_steps_and_the_end_are_told_at_both(people: tuple[Guest, Guest, str]) ->
         his.act("end", 1)
         hers.until(lambda m: m["type"] == "stepped" and m["entry"]["seat"] == 1)
         hers.send(type="giveUp", seat=0)
-        over = his.until(lambda m: m["type"] == "stepped" and m["entry"]["note"] is not None)["moment"]["over"]
-        assert over["places"] == [2, 1]
+        told = his.until(lambda m: m["type"] == "stepped" and m["entry"]["note"] is not None)
+        assert told["moment"]["over"]["places"] == [2, 1]
 
 
 def test_who_changes_to_the_other_server_misses_nothing(
