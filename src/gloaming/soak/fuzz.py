@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
@@ -27,6 +28,7 @@ from gloaming.soak.trouble import insist
 TABLES = 4
 ATTACKERS = 6  # at the same time
 BURST = 60  # frames on one socket: more are cut off by the limit on messages
+CACHED = 1100  # different addresses and cookies that a server remembers at most, by its framework's caches
 GROWTH = 1.1  # memory at the end, against that after the first tenth
 PATIENCE = 120.0  # seconds for the last answer of a burst, on a busy machine
 HONEST = 0.002  # part of the frames that are real moves, which are then replayed by others
@@ -67,6 +69,15 @@ class Attack:
             link = json.loads(await self.ada.text(f"/api/tables/{table}/link"))
             self.tables.append(table)
             self.tokens.append(str(link["path"]).rpartition("/")[2])
+
+    async def fill(self, requests: int) -> None:
+        """Fill the caches, which have a bound, so that what grows afterwards grows for ever."""
+        async with httpx.AsyncClient(base_url=f"http://{self.where}", timeout=PATIENCE) as http:
+            for number in range(requests):
+                path = f"/api/tables/no-table-{number}/drawing/en?seat={number}"
+                answer = await http.get(path, headers={"cookie": f"number={number}"})
+                if answer.status_code != 404:
+                    self.faults.append(f"{path} was answered with {answer.status_code}")
 
     async def run(self, until: int) -> None:
         """Send until so many frames are sent in all."""
@@ -202,6 +213,7 @@ async def fuzz(plan: Plan, progress: Progress = lambda done: None) -> Figures:
         attack = Attack(plan, fleet.address, progress)
         try:
             await attack.start()
+            await attack.fill(min(CACHED, plan.frames // 50))
             await attack.run(plan.frames // 10)
             first = fleet.memory()
             await attack.run(plan.frames)
