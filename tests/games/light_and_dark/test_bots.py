@@ -126,6 +126,6 @@ def test_greedy_flips_a_disc_in_four_of_five_flicks_from_the_start() -> None:
 
 
 @pytest.mark.slow
-def test_search_beats_greedy() -> None:
-    report = run(plan(GAME, ["search:500", "greedy"], 60), workers=1)
-    assert report.tally.score(bot=0).share.value >= 0.65
+def test_search_is_stronger_than_greedy() -> None:
+    report = run(plan(GAME, ["search:2000", "greedy"], 60))
+    assert report.tally.score(bot=0).share.low > 0.5

@@ -37,6 +37,7 @@ CLOSE: Final[list[float]] = [
 ]  # how near a goal is, by the discs that are missing
 STEEP: Final = 1.6  # of the share over the difference in nearness
 TEMPO: Final = 0.25  # what the next flick is worth in nearness
+WEAKER: Final = 125  # hundredths of the table's hand that a weaker player errs by on its own
 KEPT: Final = 24  # flicks that are proposed
 LOST: Final = 0.02  # what a disc that leaves the table spoils a proposal by
 
@@ -130,13 +131,13 @@ class LightAndDarkHints(Hints[Position]):
         return flick if why_no_flick(state, flick) is None else None
 
     def falter(self, state: Position, seat: int, action: Action, dice: Dice) -> Action:
-        """The flick of a weaker player: its hand errs once more."""
+        """The flick of a weaker player: its hand errs once more, and a quarter more than usual."""
         if not isinstance(action, Flick):
             return action
         kit = state.kit
         spread = kit.hands[HANDS.index(state.terms.hand)]
-        turn = angle_error(dice.below(HAND_FACES), spread[0], action.strength, kit.mark)
-        strength = real_strength(dice.below(HAND_FACES), spread[1], action.strength)
+        turn = angle_error(dice.below(HAND_FACES), spread[0] * WEAKER // 100, action.strength, kit.mark)
+        strength = real_strength(dice.below(HAND_FACES), spread[1] * WEAKER // 100, action.strength)
         strength = min(max(strength, kit.slowest), kit.fastest)
         flick = Flick(action.disc, (action.angle + turn) % CIRCLE, strength)
         return flick if why_no_flick(state, flick) is None else action
