@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
@@ -23,9 +23,11 @@ from gloaming.server.people.desk import Settings
 from gloaming.server.people.mail import mailer
 from gloaming.server.store.engine import address, is_sqlite
 from gloaming.server.store.store import Store
+from gloaming.server.tidying import Tidying
 
 ORDER = "GLOAMING_ORDER"  # how the processes learn what is wanted of them
 LARGEST_FRAME = 16 * 1024
+SWITCH = 0.0005  # seconds that a thread may keep the interpreter while the database's writer waits for it
 PATIENCE = 5  # seconds for open requests when the server is stopped
 
 
@@ -84,6 +86,7 @@ def run(order: Order, listening: socket.socket) -> None:
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        ws_per_message_deflate=False,  # a compressor for every page costs more memory than its table
         timeout_graceful_shutdown=PATIENCE,
         server_header=False,
         proxy_headers=True,
@@ -110,6 +113,6 @@ def app() -> logs.RequestLog:
         people=Settings(mailer=mailer(order.mail), address=order.address),
     )
     made = logs.RequestLog(make_app(plan))
-    gc.collect()
-    gc.freeze()  # modules live as long as the process: looking through what came later is quick, and often
+    sys.setswitchinterval(SWITCH)
+    Tidying().begin()
     return made
