@@ -68,8 +68,9 @@ def make_app(plan: Plan) -> Litestar:
         thinkers = Thinkers(plan.thinkers)
         store = Store(plan.database)
         broker = brokers.make(plan.broker, store.url.render_as_string(hide_password=False))
-        desk = Desk(store, plan.people, moved=lambda guest, account, tables: house.moved(tables))
+        desk = Desk(store, plan.people)
         house = House(store, thinkers, broker, desk.notices, metrics.Counts())
+        desk.moved, desk.left = house.moved, house.signed_out
         app.state.house, app.state.store, app.state.desk = house, store, desk
         app.state.doorkeeper = Doorkeeper(plan.limits)
         await house.start()

@@ -35,6 +35,8 @@ IDLE = 300_000  # milliseconds after which a room that nobody looks at is put aw
 COMPARE = 3000  # milliseconds between two looks for what no hint has told
 SIGN = 20_000  # milliseconds between two notes of who is connected
 
+SIGNED_OUT = "person:"  # a hint that begins so is about a person, not about a match
+
 log = logging.getLogger("gloaming.house")
 
 T = TypeVar("T")
@@ -220,11 +222,22 @@ class House:
         await self._refresh(id)
         return result
 
-    def moved(self, tables: Iterable[str]) -> None:
+    def moved(self, guest: str, account: str, tables: Iterable[str]) -> None:
         """A guest has become somebody with an account, at these tables as well."""
         for id in tables:
             self.broker.tell(id)
             self.spawn(self._refresh(id))
+
+    def signed_out(self, person: str) -> None:
+        """The person's sessions are void: so are the pages that were opened with them, in every process."""
+        self.broker.tell(SIGNED_OUT + person)
+        self._cut(person)
+
+    def _cut(self, person: str) -> None:
+        for room in list(self.rooms.values()):
+            for listener in list(room.listeners):
+                if listener.person == person:
+                    listener.cut()
 
     async def _refresh(self, id: str) -> None:
         room = self.rooms.get(id)
@@ -287,6 +300,9 @@ class House:
     # --- other processes, and time -----------------------------------------------------------------------
 
     def _heard(self, match: str) -> None:
+        if match.startswith(SIGNED_OUT):
+            self._cut(match.removeprefix(SIGNED_OUT))
+            return
         room = self.rooms.get(match)
         if room is not None:
             self.spawn(self._follow(room))

@@ -46,6 +46,7 @@ class Order:
     mail: str = "none"
     sockets: int = 60
     requests: float = 30.0
+    contact: str | None = None
 
 
 def check(order: Order) -> None:
@@ -110,7 +111,7 @@ def app() -> logs.RequestLog:
         broker=order.broker,
         thinkers=max(1, (cores - 1) // order.workers),
         limits=Limits(sockets=order.sockets, requests=order.requests),
-        people=Settings(mailer=mailer(order.mail), address=order.address),
+        people=Settings(mailer=mailer(order.mail), address=order.address, contact=order.contact),
     )
     made = logs.RequestLog(make_app(plan))
     sys.setswitchinterval(SWITCH)

@@ -6,6 +6,7 @@ import type {
   Json,
   Lobby,
   Me,
+  PasswordWish,
   Profile,
   PushWish,
   Question,
@@ -56,11 +57,13 @@ export const bugUrl = (id: string) => `${at(id)}/bug`
 export const me = () => get<Me>('/api/me')
 export const callMe = (name: string) => post<Me>('/api/me', { name })
 export const makeAccount = (wish: AccountWish) => post<Me>('/api/me/account', wish)
+export const changePassword = (wish: PasswordWish) => post<Me>('/api/me/password', wish)
 export const signIn = (wish: AccountWish) => post<Me>('/api/session', wish)
 export const signOut = () => tell('DELETE', '/api/session')
 export const signOutEverywhere = () => tell('DELETE', '/api/me/sessions')
 export const passkeyQuestion = () => post<Question>('/api/passkeys/question')
 export const addPasskey = (credential: Credential) => post<Me>('/api/passkeys', credential)
+export const removePasskey = (id: string) => remove<Me>(`/api/passkeys/${encodeURIComponent(id)}`)
 export const signInQuestion = () => post<Question>('/api/session/passkey/question')
 export const signInByPasskey = (credential: Credential) => post<Me>('/api/session/passkey', credential)
 export const setMail = (address: string | null) => post<Me>('/api/me/mail', { address })

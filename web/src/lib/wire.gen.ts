@@ -58,7 +58,7 @@ export interface Me {
   person: string
   name: string
   login: string | null
-  passkeys: number
+  passkeys: Passkey[]
   muted: string[]
   mail: string | null
   push: boolean
@@ -68,6 +68,18 @@ export interface Me {
 /** What I am called. */
 export interface NameWish {
   name: string
+}
+
+/** A passkey of mine, and when I made it. */
+export interface Passkey {
+  id: string
+  made: string
+}
+
+/** A new password; the old one shows that it is the account's own person who asks. */
+export interface PasswordWish {
+  old: string
+  new: string
 }
 
 /** A finished match as one of its players remembers it. */

@@ -25,7 +25,7 @@ export const snapshotOf = (table: TableInfo, moment: Moment, more: Partial<Snaps
 
 export const chatOf = (number: number, more: Partial<ChatLine> = {}): ChatLine => ({ number, person: 'p1', name: 'Moth', seat: 0, text: `line ${number}`, at: '2027-01-02T03:04:05Z', ...more })
 
-export const meOf = (more: Partial<Me> = {}): Me => ({ person: 'p0', name: 'Owl', login: null, passkeys: 0, muted: [], mail: null, push: false, pushKey: '', ...more })
+export const meOf = (more: Partial<Me> = {}): Me => ({ person: 'p0', name: 'Owl', login: null, passkeys: [], muted: [], mail: null, push: false, pushKey: '', ...more })
 
 export const gameOf = (more: Partial<GameInfo> = {}): GameInfo => ({
   id: 'moths', rulesVersion: 1, fewest: 2, most: 4, hidden: false, minutes: [5, 15], settings: {}, levels: ['random', 'greedy'], ...more,
