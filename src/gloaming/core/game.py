@@ -144,6 +144,7 @@ class Spec:
     minutes: tuple[int, int]
     settings: tuple[Setting, ...] = ()
     hidden: bool = False
+    daily: bool = False  # one can play it with the same dice as everyone on a day
     bound: int = 10_000  # random play at default settings ends within this many payments
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from datetime import date
 
 from gloaming.core.codec import Plain, canonical
 from gloaming.core.fair import LONGEST_WORD, is_secret
@@ -91,7 +92,18 @@ def _header(line: Mapping[str, Plain]) -> Header:
         bot_words={n: _text(s["word"]) for n, s in enumerate(seats) if "bot" in s},
         online=line.get("online") is True,
         parent=_parent(parent) if parent is not None else None,
+        day=_day(line["day"]) if "day" in line else None,
     )
+
+
+def _day(value: Plain) -> str:
+    text = _text(value)
+    try:
+        if date.fromisoformat(text).isoformat() == text:
+            return text
+    except ValueError:
+        pass
+    raise RecordError(f"expected a day like 2030-01-31, not {text[:40]!r}")
 
 
 def _parent(value: Plain) -> Parent:
@@ -122,7 +134,7 @@ def _take(record: Record, line: Mapping[str, Plain]) -> None:
         level = line["bot"]
         record.add(StandIn(_seat(line["seat"], record), _text(level) if level is not None else None))
     elif "end" in line:
-        record.end = _end(line, len(record.header.players))
+        record.end = _end(line, record.header)
     else:
         raise RecordError(f"expected words, step, undo, bot, lost or end, not {', '.join(line) or 'nothing'}")
 
@@ -172,14 +184,16 @@ def _lost(record: Record, line: Mapping[str, Plain]) -> Lost:
     return Lost(seat, why)
 
 
-def _end(line: Mapping[str, Plain], seats: int) -> End:
+def _end(line: Mapping[str, Plain], header: Header) -> End:
+    seats = len(header.players)
     result = _mapping(line["end"])
     places = tuple(_whole(place) for place in _list(result["places"]))
     scores = tuple(_number(score) for score in _list(result["scores"]))
     if len(places) != seats or len(scores) != seats:
         raise RecordError(f"expected {seats} places and scores, not {len(places)} and {len(scores)}")
-    secret = _text(line["secret"])
-    if not is_secret(secret):
+    held_back = header.day is not None and line["secret"] is None
+    secret = None if held_back else _text(line["secret"])
+    if secret is not None and not is_secret(secret):
         raise RecordError("the secret must be 64 hexadecimal digits")
     return End(Outcome(places, scores, _text(result["reason"])), secret, _text(line["digest"]))
 

@@ -22,7 +22,7 @@ import gloaming
 from gloaming.catalogue import UnknownLanguage
 from gloaming.core.discover import UnknownGame
 from gloaming.core.trouble import Trouble
-from gloaming.server import brokers, gallery, health, metrics, pages, people, replays, sockets, tables
+from gloaming.server import brokers, daily, gallery, health, metrics, pages, people, replays, sockets, tables
 from gloaming.server.house import House
 from gloaming.server.limits import Doorkeeper, Limits
 from gloaming.server.people.declined import Declined, decline
@@ -89,6 +89,7 @@ def make_app(plan: Plan) -> Litestar:
             *people.ROUTES,
             *tables.ROUTES,
             *replays.ROUTES,
+            *daily.ROUTES,
             *sockets.ROUTES,
             *health.ROUTES,
             *metrics.ROUTES,

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from gloaming.core.table import Table
 from gloaming.core.trouble import Trouble
-from gloaming.server import minding, waiting
+from gloaming.server import days, minding, waiting
 from gloaming.server.brokers import Broker
 from gloaming.server.metrics import Counts
 from gloaming.server.people.ratings import settle
@@ -288,8 +288,13 @@ class House:
             self.spawn(self.notices.turn(person, match, game))
 
     def settle(self, db: Connection, kept: Kept, table: Table, at: int) -> None:
-        """Results count where people meet: online, and not in a fork."""
+        """Results count where people meet: online, and not in a fork; and in the game of the day."""
         end, header = table.record.end, table.record.header
+        if header.day is not None:
+            try:
+                days.settle(db, kept.id, table, at)
+            except days.NotCounted as error:
+                log.warning("a run of the day does not count: %s", error, extra={"match": kept.id})
         if end is None or not kept.online or header.parent is not None:
             return
         bots = [f"bot:{player.level}" for player in header.players]

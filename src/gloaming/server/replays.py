@@ -10,9 +10,12 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery
 
 import gloaming
+from gloaming.core.record import Record
 from gloaming.server import show
+from gloaming.server.days import today
 from gloaming.server.people.sessions import who
 from gloaming.server.room import Room
+from gloaming.server.store.store import now
 from gloaming.server.tables import Asked, Id, house_of
 from gloaming.server.waiting import Denied
 from gloaming.server.wire import Reel
@@ -48,13 +51,20 @@ def _check_public(room: Room) -> None:
         raise Denied("refusal-secrets")
 
 
+def _told(room: Room) -> Record:
+    """The record; in a game of the day with its secret, once that day is over."""
+    record = room.table.record
+    day = record.header.day
+    return record.told(room.table.secret) if day is not None and day < today(now()) else record
+
+
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
 async def record(request: Asked, id: Id) -> Response[str]:
     """The record as JSON lines, as far as it has come."""
     room, _ = await _room(request, id)
     _check_public(room)
     async with room.lock:  # a record has only what is kept
-        text = room.table.record.text()
+        text = _told(room).text()
     return _file(text, f"{room.table.game.spec.id}-{id}.jsonl", "application/x-ndjson")
 
 
@@ -65,9 +75,7 @@ async def bug(request: Asked, id: Id) -> Response[str]:
     _check_public(room)
     name = "match_" + "".join(c if c.isalnum() else "_" for c in id).lower()
     game = room.table.game.spec.id
-    text = BUG.format(
-        game=game, version=gloaming.__version__, record=_quoted(room.table.record.text()), name=name
-    )
+    text = BUG.format(game=game, version=gloaming.__version__, record=_quoted(_told(room).text()), name=name)
     return _file(text, f"test_{name}.py", "text/x-python")
 
 

@@ -50,6 +50,7 @@ def game_info(found: AnyGame) -> GameInfo:
         fewest=spec.fewest,
         most=spec.most,
         hidden=spec.hidden,
+        daily=spec.daily,
         minutes=list(spec.minutes),
         settings={str(seats): [setting_info(s, seats) for s in spec.settings] for seats in sizes},
         levels=list(NAMES),

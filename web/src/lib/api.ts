@@ -2,6 +2,7 @@ import { get, post, remove, tell, text } from './http'
 import type {
   AccountWish,
   Credential,
+  Day,
   GameInfo,
   Json,
   Lobby,
@@ -52,6 +53,10 @@ export const reel = (id: string, seat: number | null, first: number, count: numb
 export const record = (id: string) => text(recordUrl(id))
 export const recordUrl = (id: string) => `${at(id)}/record`
 export const bugUrl = (id: string) => `${at(id)}/bug`
+
+// --- the game of the day ---
+export const daily = (game: string, day: string | null) => get<Day>(`/api/daily/${encodeURIComponent(game)}${day === null ? '' : `/${encodeURIComponent(day)}`}`)
+export const playDaily = (game: string) => post<TableInfo>(`/api/daily/${encodeURIComponent(game)}`)
 
 // --- people ---
 export const me = () => get<Me>('/api/me')

@@ -10,13 +10,14 @@ export type Place =
   | { page: 'me' }
   | { page: 'person'; person: string }
   | { page: 'ranking'; game: string }
+  | { page: 'daily'; game: string; day: string | null }
   | { page: 'nowhere' }
 
 /** Which page an address names. */
 export function read(path: string, search = ''): Place {
   const [first = '', ...rest] = path.split('/').filter(Boolean).map(decoded)
   if (rest.includes('')) return { page: 'nowhere' }
-  const pages = [lone, ofOne, ofThree].map((find) => find(first, rest, search))
+  const pages = [lone, ofOne, ofTwo, ofThree].map((find) => find(first, rest, search))
   return pages.find((place) => place !== null) ?? { page: 'nowhere' }
 }
 
@@ -35,8 +36,14 @@ function ofOne(first: string, [name, ...more]: string[], search: string): Place 
     case 'rules': return { page: 'rules', game: name }
     case 'people': return { page: 'person', person: name }
     case 'ranking': return { page: 'ranking', game: name }
+    case 'daily': return { page: 'daily', game: name, day: null }
     default: return null
   }
+}
+
+function ofTwo(first: string, [game, day, ...more]: string[]): Place | null {
+  if (first !== 'daily' || game === undefined || day === undefined || more.length > 0) return null
+  return { page: 'daily', game, day }
 }
 
 function ofThree(first: string, [id, seat, token, ...more]: string[]): Place | null {

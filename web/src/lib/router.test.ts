@@ -12,6 +12,8 @@ test.each([
   ['/me', { page: 'me' }],
   ['/people/bot:greedy', { page: 'person', person: 'bot:greedy' }],
   ['/ranking/illuminated', { page: 'ranking', game: 'illuminated' }],
+  ['/daily/illuminated', { page: 'daily', game: 'illuminated', day: null }],
+  ['/daily/illuminated/2030-01-31', { page: 'daily', game: 'illuminated', day: '2030-01-31' }],
   ['/replay/t1', { page: 'replay', id: 't1' }],
   ['/rules/illuminated/', { page: 'rules', game: 'illuminated' }],
   ['/rules', { page: 'nowhere' }],

@@ -7,6 +7,26 @@ export interface Phrase {
   seats: Record<string, number>
 }
 
+/** A day: the seal of its dice, its secret once it is over, my run, and everyone's results. */
+export interface Day {
+  game: string
+  day: string
+  seal: string
+  secret: string | null
+  mine: string | null
+  results: DayResult[]
+}
+
+/** What somebody's first run on a day came to. */
+export interface DayResult {
+  place: number
+  person: string
+  name: string
+  score: number
+  reason: string
+  table: string
+}
+
 /** What the gallery and the new-table page need to know of a game. */
 export interface GameInfo {
   id: string
@@ -14,6 +34,7 @@ export interface GameInfo {
   fewest: number
   most: number
   hidden: boolean
+  daily: boolean
   minutes: number[]
   settings: Record<string, SettingInfo[]>
   levels: string[]

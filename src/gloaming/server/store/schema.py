@@ -95,6 +95,31 @@ chat = Table(
     Index("uq_chat_key", "match", "person", "key", unique=True),
 )
 
+# --- the game of the day: the same dice for everyone -----------------------------------------------------
+
+days = Table(
+    "days",
+    metadata,
+    Column("game", String, nullable=False),
+    Column("day", String, nullable=False),  # 2030-01-31, in UTC
+    Column("secret", String, nullable=False),
+    PrimaryKeyConstraint("game", "day", name="pk_days"),
+)
+
+runs = Table(
+    "runs",  # a person's first run on a day, which counts
+    metadata,
+    Column("game", String, nullable=False),
+    Column("day", String, nullable=False),
+    _of_person(),
+    _of_match(),
+    Column("score", Float, nullable=True),  # once it is over
+    Column("reason", String, nullable=True),
+    Column("ended", BigInteger, nullable=True),
+    PrimaryKeyConstraint("game", "day", "person", name="pk_runs"),
+    Index("uq_runs_match", "match", unique=True),
+)
+
 # --- people ----------------------------------------------------------------------------------------------
 
 people = Table(

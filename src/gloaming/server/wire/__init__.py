@@ -1,6 +1,7 @@
 """The messages between server and browser; the TypeScript types are generated from these."""
 
 from gloaming.server.wire.common import PROTOCOL, Json, Phrase
+from gloaming.server.wire.daily import Day, DayResult
 from gloaming.server.wire.gallery import GameInfo, RulePage, SettingInfo
 from gloaming.server.wire.people import (
     AccountWish,
@@ -76,6 +77,8 @@ __all__ = [
     "ChatLine",
     "ClockInfo",
     "Credential",
+    "Day",
+    "DayResult",
     "Do",
     "Entry",
     "EventInfo",

@@ -26,6 +26,7 @@ class GameInfo(msgspec.Struct, rename="camel"):
     fewest: int
     most: int
     hidden: bool
+    daily: bool
     minutes: list[int]
     settings: dict[str, list[SettingInfo]]  # by number of seats, as text
     levels: list[str]

@@ -8,7 +8,7 @@ import NewTable from './NewTable.svelte'
 
 const entities = (usual: number) => [{ key: 'entities', kind: 'number' as const, default: usual, low: 1, high: 5, values: [] }]
 const game: GameInfo = {
-  id: 'illuminated', rulesVersion: 1, fewest: 2, most: 4, hidden: false, minutes: [5, 15], levels: ['random', 'greedy'],
+  id: 'illuminated', rulesVersion: 1, fewest: 2, most: 4, hidden: false, daily: false, minutes: [5, 15], levels: ['random', 'greedy'],
   settings: { '2': entities(5), '3': entities(5), '4': entities(4) },
 }
 
