@@ -82,7 +82,7 @@ def test_a_table_that_is_all_wrong_loses_much() -> None:
 def coin(turns: int) -> Duel:
     """One side each; a move wins with three faces of six, with two if hampered, which nobody is."""
     win, stay = Result(3, 2, [1], None), Result(3, 4, [0], None)
-    return Duel("coin", 1, 0, [0], [Move([0], None, [win, stay])], turns)
+    return Duel(1, 0, [0], [Move([0], None, [win, stay])], turns)
 
 
 def test_a_duel_is_solved_as_by_hand() -> None:

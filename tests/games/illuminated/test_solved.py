@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,9 @@ from gloaming.core.discover import find
 from gloaming.core.settings import complete
 from gloaming.core.trouble import Trouble
 from gloaming.games.illuminated import GAME, duel
-from gloaming.games.illuminated.model import MOST, SUMMIT
-from gloaming.games.illuminated.notation import write_rung
+from gloaming.games.illuminated.model import BOTTOM, MOST, SUMMIT
 from gloaming.games.illuminated.rules import Position
-from gloaming.games.illuminated.solved import IlluminatedSolvable
+from gloaming.games.illuminated.solved import RULES, IlluminatedSolvable
 from gloaming.lab.solve import Solver
 
 PERFECT = IlluminatedSolvable()
@@ -75,41 +75,36 @@ def test_many_positions_have_the_value_of_brute_force(each: int, left: int, coun
 def test_a_move_of_the_duel_ends_where_the_engine_ends() -> None:
     """Each kind of attempt, with each face, hampered or not, on the engine's own board."""
     for kind in duel.KINDS:
-        for deep in (False, True):
-            state = _board(kind, deep)
-            action = _action(kind)
+        for hampered in (False, True):
+            state, action = _board(kind, hampered), _action(kind)
             assert state.why_not(0, action) is None
-            ends: dict[tuple[int, int], int] = {}
-            for face in range(6):
-                after = state.clone()
-                after.apply(0, action)
-                after.settle(face)
-                aide, target = after.rungs[0], after.rungs[_target(kind)]
-                ends[aide if kind.aide >= 0 else -1, target] = (
-                    ends.get((aide if kind.aide >= 0 else -1, target), 0) + 1
-                )
-            assert ends == {(int(f.aide), int(f.target)): int(f.faces) for f in kind.fates[deep]}, write_rung(
-                kind.target
-            )
+            ends = Counter(_end(state, action, face, kind) for face in range(6))
+            told = {(int(end.aide), int(end.target)): int(end.faces) for end in kind.fates[hampered]}
+            assert ends == told, GAME.write(action)
+
+
+def _end(state: Position, action: Action, face: int, kind: duel.Kind) -> tuple[int, int]:
+    """Where the Helper or Sacrifice and the Target stand after a throw."""
+    after = state.clone()
+    after.apply(0, action)
+    after.settle(face)
+    return after.rungs[0] if kind.aide >= 0 else -1, after.rungs[_target(kind)]
 
 
 def _target(kind: duel.Kind) -> int:
     return 1 if kind.owner == duel.OWN else MOST
 
 
-def _board(kind: duel.Kind, deep: bool) -> Position:
-    """Three Entities each; the other player's third one is deep in the Shadow if control is wanted there."""
+def _board(kind: duel.Kind, hampered: bool) -> Position:
+    """Three Entities each: one helps, one is the Target, and those left hold the Shadow or do not."""
     state = Position(2, 3, 100)
     if kind.aide >= 0:
         state.put(0, kind.aide)
     state.put(_target(kind), kind.target)
-    state.put(2 if not deep else MOST + 2, 0)
-    if deep:
-        state.put(MOST + 1, 0)
-    else:
-        state.put(1 if kind.owner != duel.OWN else 0, 0) if kind.aide < 0 else None
+    for entity in (MOST + 1, MOST + 2) if hampered else (2,):
+        state.put(entity, BOTTOM)
     state.begin(0)
-    assert (state.control == 1) == deep
+    assert (state.control == 1) == hampered
     return state
 
 
@@ -188,6 +183,10 @@ def test_a_large_table_that_is_not_there_is_named_with_its_command(
     assert refusal is not None and refusal.args == {"command": command}
     with pytest.raises(Trouble, match=command):
         IlluminatedSolvable().values(position([6] * each, [6] * each, left=5))
+
+
+def test_tables_are_those_of_the_rules_as_they_are() -> None:
+    assert GAME.spec.rules_version == RULES
 
 
 def test_the_game_offers_it() -> None:

@@ -17,6 +17,7 @@ from gloaming.games.illuminated.model import MOST, SUMMIT, Attempt, Help, Lower,
 from gloaming.games.illuminated.rules import ACTIONS, DECIDE, FIRST, Position
 
 DATA: Final = Path(__file__).parent / "data"
+RULES: Final = 1  # the version that tables are made for: one in the cache may be older than the game
 FAR: Final = 1 << 30  # turns left where there is no limit
 MINDS: Final = 8  # numbers of turns left for which values are remembered
 
@@ -182,9 +183,8 @@ class IlluminatedSolvable(Solvable[Position]):
 
 def table_file(each: int) -> Path:
     """Where the table for so many Entities lies or would lie."""
-    name = f"illuminated-{each}{ENDING}"
-    ours = DATA / name
-    return ours if ours.is_file() else cache_folder() / name
+    ours = DATA / f"illuminated-{each}{ENDING}"
+    return ours if ours.is_file() else cache_folder() / f"illuminated-rules{RULES}-{each}{ENDING}"
 
 
 def _command(each: int) -> str:
