@@ -22,11 +22,13 @@ from gloaming.cli.rules import rules
 from gloaming.cli.serve import serve
 from gloaming.cli.shared import one_line
 from gloaming.cli.soak import soak
+from gloaming.cli.solve import solve
 from gloaming.cli.verify import verify
 
 Command = Callable[..., None]
 COMMANDS: tuple[Command, ...] = (
-    play, serve, reports, backup, restore, games, rules, replay, verify, arena, bench, soak, new, build,
+    play, serve, reports, backup, restore, games, rules, replay, verify,
+    arena, solve, bench, soak, new, build,
 )  # fmt: skip
 NAMES = tuple(command.__name__ for command in COMMANDS)
 
