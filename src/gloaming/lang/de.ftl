@@ -495,3 +495,23 @@ matches-count = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 }
+
+## Der Bericht nach einer Partie
+report = Glück und Können
+report-of = Glück und Können: { $game }
+report-exact = Alle Zahlen sind genau: Dieses Spiel ist gelöst.
+report-searched = Diese Zahlen sind durch Suche geschätzt. Neunzehnmal von zwanzig liegt die Wahrheit innerhalb von ±.
+report-start = Anfang
+report-luck = Glück
+report-own = Eigene Entscheidungen
+report-others = Entscheidungen der anderen
+report-rest = Ungeklärt
+report-result = Ergebnis
+report-adjusted = Ohne Glück
+report-turning = Wendepunkte
+report-no-turning = Kein einzelner Schritt hat diese Partie gewendet.
+report-costly = Teure Entscheidungen
+report-no-costly = Keine Entscheidung hat mit Sicherheit etwas gekostet.
+report-turn-luck = Schritt { $step }: { $what } Glück: { $name } { $change } %.
+report-turn-cost = Schritt { $step }: { $what } { $name } { $change } %. Besser: { $best }
+report-left = { $name } hat den Tisch verlassen und { $change } % aufgegeben.

@@ -495,3 +495,23 @@ matches-count = { $count ->
     [one] one match
    *[other] { $count } matches
 }
+
+## The report after a match
+report = Luck and skill
+report-of = Luck and skill: { $game }
+report-exact = Every figure is exact: this game is solved.
+report-searched = These figures are searched. The truth lies within ± of them nineteen times out of twenty.
+report-start = Start
+report-luck = Luck
+report-own = Own decisions
+report-others = Others’ decisions
+report-rest = Unexplained
+report-result = Result
+report-adjusted = Without luck
+report-turning = Turning points
+report-no-turning = No single step turned this match.
+report-costly = Costly decisions
+report-no-costly = No decision surely cost anybody anything.
+report-turn-luck = Step { $step }: { $what } Luck: { $name } { $change } %.
+report-turn-cost = Step { $step }: { $what } { $name } { $change } %. Better: { $best }
+report-left = { $name } left the table and gave up { $change } %.

@@ -495,3 +495,23 @@ matches-count = { $count ->
     [one] une partie
    *[other] { $count } parties
 }
+
+## Le bilan après une partie
+report = Chance et talent
+report-of = Chance et talent : { $game }
+report-exact = Tous les chiffres sont exacts : ce jeu est résolu.
+report-searched = Ces chiffres sont estimés par une recherche. Dix-neuf fois sur vingt, la vérité se trouve à ± près.
+report-start = Départ
+report-luck = Chance
+report-own = Ses décisions
+report-others = Décisions des autres
+report-rest = Inexpliqué
+report-result = Résultat
+report-adjusted = Sans la chance
+report-turning = Tournants
+report-no-turning = Aucune étape n’a fait basculer cette partie à elle seule.
+report-costly = Décisions coûteuses
+report-no-costly = Aucune décision n’a coûté quoi que ce soit avec certitude.
+report-turn-luck = Étape { $step } : { $what } Chance : { $name } { $change } %.
+report-turn-cost = Étape { $step } : { $what } { $name } { $change } %. Mieux : { $best }
+report-left = { $name } a quitté la table et renoncé à { $change } %.
