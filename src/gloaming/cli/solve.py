@@ -97,6 +97,8 @@ def _solve(duel: Duel, keep: Path | None, table: Path | None) -> float:
     elif keep is not None and duel.turns >= WHOLE:
         found.write(keep, packed=False)
         print(f"table: {keep} ({keep.stat().st_size:,} bytes)")
+    elif keep is not None:
+        print(f"the table is not kept: the oracle needs one for at least {WHOLE // SEATS} turns each")
     return found.value
 
 

@@ -40,7 +40,6 @@ class Duel:
 
     def __init__(
         self,
-        name: str,
         sides: int,
         start: int,
         weights: list[int],
@@ -50,7 +49,6 @@ class Duel:
         actions: int = 2,
         opening: int = 1,
     ) -> None:
-        self.name = name
         self.sides = sides
         self.start = start
         self.weights = weights

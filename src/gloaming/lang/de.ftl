@@ -53,7 +53,9 @@ level-random-help = Nimmt irgendetwas Erlaubtes. Gut für einen ersten Blick.
 level-greedy = gierig
 level-greedy-help = Nimmt, was jetzt am besten ist, und schaut nicht weiter.
 level-search = bedächtig
-level-search-help = Spielt viele Fortsetzungen durch, bevor er sich entscheidet. Der Stärkste.
+level-search-help = Spielt viele Fortsetzungen durch, bevor er sich entscheidet.
+level-oracle = Orakel
+level-oracle-help = Kennt den Wert jeder Stellung und spielt vollkommen.
 name-1 = Funke
 name-2 = Motte
 name-3 = Eule
@@ -136,12 +138,15 @@ refusal-already-so = Das ist schon so.
 refusal-say-nothing = In dieser Nachricht steht nichts.
 refusal-secrets = Diese Partie hat Geheimnisse; man sieht sie, wenn sie vorbei ist.
 refusal-gone = Diesen Tisch gibt es nicht mehr.
+refusal-oracle-seats = Das Orakel spielt nur an Tischen für zwei.
+refusal-oracle-table = Dem Orakel fehlt für dieses Spiel noch die Wertetabelle. Dieser Befehl erstellt sie: { $command }
 note-lost-gave-up = { $player } gibt auf.
 note-lost-time = { $player } hat keine Zeit mehr.
 note-stand-in = Ein Bot ({ $level ->
         [random] zufällig
         [greedy] gierig
         [search] bedächtig
+        [oracle] Orakel
        *[other] { $level }
     }) spielt für { $player }.
 note-back = { $player } ist wieder da.

@@ -53,7 +53,9 @@ level-random-help = Takes any choice that is allowed. Good for a first look.
 level-greedy = greedy
 level-greedy-help = Takes what is best right now and does not look further.
 level-search = thoughtful
-level-search-help = Plays many futures through before it decides. The strongest.
+level-search-help = Plays many futures through before it decides.
+level-oracle = oracle
+level-oracle-help = Knows the value of every position and plays perfectly.
 name-1 = Ember
 name-2 = Moth
 name-3 = Owl
@@ -136,12 +138,15 @@ refusal-already-so = That is how it is already.
 refusal-say-nothing = There is nothing in this message.
 refusal-secrets = This match has secrets; it can be seen when it is over.
 refusal-gone = This table is gone.
+refusal-oracle-seats = The oracle plays at tables for two only.
+refusal-oracle-table = The oracle has no table of values for this game yet. This command makes it: { $command }
 note-lost-gave-up = { $player } gave up.
 note-lost-time = { $player } ran out of time.
 note-stand-in = A bot ({ $level ->
         [random] random
         [greedy] greedy
         [search] thoughtful
+        [oracle] oracle
        *[other] { $level }
     }) plays for { $player }.
 note-back = { $player } is back.

@@ -53,7 +53,9 @@ level-random-help = Prend n’importe quel choix permis. Bien pour un premier re
 level-greedy = avide
 level-greedy-help = Prend ce qui est le meilleur tout de suite, sans voir plus loin.
 level-search = réfléchi
-level-search-help = Joue beaucoup de suites possibles avant de décider. Le plus fort.
+level-search-help = Joue beaucoup de suites possibles avant de décider.
+level-oracle = oracle
+level-oracle-help = Connaît la valeur de chaque position et joue à la perfection.
 name-1 = Braise
 name-2 = Phalène
 name-3 = Chouette
@@ -136,12 +138,15 @@ refusal-already-so = C’est déjà le cas.
 refusal-say-nothing = Ce message est vide.
 refusal-secrets = Cette partie a des secrets ; on la voit quand elle est terminée.
 refusal-gone = Cette table n’existe plus.
+refusal-oracle-seats = L’oracle ne joue qu’aux tables à deux.
+refusal-oracle-table = L’oracle n’a pas encore de table de valeurs pour cette partie. Cette commande la prépare : { $command }
 note-lost-gave-up = { $player } abandonne.
 note-lost-time = { $player } n’a plus de temps.
 note-stand-in = Un robot ({ $level ->
         [random] au hasard
         [greedy] avide
         [search] réfléchi
+        [oracle] oracle
        *[other] { $level }
     }) joue pour { $player }.
 note-back = { $player } est de retour.

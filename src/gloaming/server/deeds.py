@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from gloaming.bots.levels import make
+from gloaming.bots.levels import lack, make
 from gloaming.core.choices import Action
 from gloaming.core.game import Refusal
 from gloaming.core.table import Table
@@ -216,6 +216,9 @@ async def _stand_in(room: Room, listener: Listener, message: StandIn) -> Refusal
             make(level, room.table.game, room.table.pack)
         except Trouble as error:
             return Refusal("refusal-request", {"reason": str(error)})
+        lacking = lack(level, room.table.game, len(players), room.table.record.header.settings)
+        if lacking is not None:
+            return lacking
 
     def act(table: Table) -> Refusal | None:
         if not table.begun or table.record.end is not None or seat in table.record.lost:

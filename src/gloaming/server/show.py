@@ -9,7 +9,7 @@ from typing import cast
 
 import msgspec
 
-from gloaming.bots.levels import NAMES
+from gloaming.bots.levels import offered
 from gloaming.core import codec, game, replay
 from gloaming.core.choices import Action
 from gloaming.core.game import AnyGame, Event, Seats
@@ -52,7 +52,7 @@ def game_info(found: AnyGame) -> GameInfo:
         hidden=spec.hidden,
         minutes=list(spec.minutes),
         settings={str(seats): [setting_info(s, seats) for s in spec.settings] for seats in sizes},
-        levels=list(NAMES),
+        levels={str(seats): offered(found, seats) for seats in sizes},
     )
 
 

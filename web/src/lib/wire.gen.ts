@@ -16,7 +16,7 @@ export interface GameInfo {
   hidden: boolean
   minutes: number[]
   settings: Record<string, SettingInfo[]>
-  levels: string[]
+  levels: Record<string, string[]>
 }
 
 /** A game's rules as HTML made from its RULES file in one language. */

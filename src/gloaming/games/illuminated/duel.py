@@ -114,7 +114,7 @@ def duel(each: int, limit: int) -> Duel:
     known = sides(each)
     start = known.index[known.key([DAWN] * each)]  # ILL-02
     moves = [move for move in [_move(known, kind) for kind in KINDS] if move is not None]
-    return Duel(f"illuminated-{each}", len(known.bags), start, known.weights, moves, 2 * limit, PIPS)
+    return Duel(len(known.bags), start, known.weights, moves, 2 * limit, PIPS)
 
 
 def _move(known: Sides, kind: Kind) -> Move | None:

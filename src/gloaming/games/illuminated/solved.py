@@ -14,11 +14,12 @@ from gloaming.core.solving import Duel
 from gloaming.core.trouble import Trouble
 from gloaming.games.illuminated.duel import KINDS, OWN, Kind, Sides, duel, sides
 from gloaming.games.illuminated.model import MOST, SUMMIT, Attempt, Help, Lower, Raise, Sacrifice, Verb
-from gloaming.games.illuminated.rules import DECIDE, FIRST, Position
+from gloaming.games.illuminated.rules import ACTIONS, DECIDE, FIRST, Position
 
 DATA: Final = Path(__file__).parent / "data"
+RULES: Final = 1  # the version that tables are made for: one in the cache may be older than the game
 FAR: Final = 1 << 30  # turns left where there is no limit
-KEPT: Final = 50_000  # positions with one action left that are remembered
+MINDS: Final = 8  # numbers of turns left for which values are remembered
 
 
 class Unsolvable(Trouble):
@@ -31,15 +32,23 @@ class Mind:
 
     def __init__(self, known: Sides, table: Solved, left: int) -> None:
         self.known = known
+        self.now: Layer = table.layer(left)
         self.last = left <= 1  # nothing follows this turn: half a win each (ILL-08)
-        self.layer: Layer = table.layer(max(left - 1, 1))
+        self.next: Layer = table.layer(max(left - 1, 1))
         self.single: dict[int, float] = {}  # positions with one action left, by their key
         self.place = known.place
         self.base: i64 = known.place[-1] * MOST + 1
 
     def value(self, own: list[int], other: list[int], actions: int) -> float:
-        """The mover's share with so many actions left; a side is a count for each rung."""
-        return self._best(own, other, self._key(own), self._key(other), actions)
+        """The mover's share with so many actions left; a side is a count for each rung.
+
+        At the start of a turn it is the table's own, so that what a throw brings and what was expected of it
+        are counted alike.
+        """
+        key, against = self._key(own), self._key(other)
+        if actions == ACTIONS:
+            return self.now.worth(self.known.index[key], self.known.index[against])
+        return self._best(own, other, key, against, actions)
 
     def expected(self, kind: Kind, own: list[int], other: list[int], actions: int) -> float:
         """The mover's share before the roll of an attempt after which so many actions are left."""
@@ -68,7 +77,7 @@ class Mind:
         if self.last:
             return 0.5
         index = self.known.index
-        return 1.0 - self.layer.worth(index[against], index[key])
+        return 1.0 - self.next.worth(index[against], index[key])
 
     def _tried(
         self, kind: Kind, own: list[int], other: list[int], key: i64, against: i64, actions: i64
@@ -108,8 +117,7 @@ class Mind:
         aimed[kind.target] -= 1
         aimed[target] += 1
         worth = self._best(own, other, key, against, 1)
-        if len(self.single) < KEPT:
-            self.single[at] = worth
+        self.single[at] = worth
         return worth
 
 
@@ -125,9 +133,7 @@ class IlluminatedSolvable(Solvable[Position]):
     """The Illuminated for two players; tables for few Entities ship, the others are made on demand."""
 
     def __init__(self) -> None:
-        self.each = 0
-        self.left = -1
-        self.mind: Mind | None = None
+        self.minds: dict[tuple[int, int], Mind] = {}
 
     def lack(self, seats: int, settings: Settings) -> Refusal | None:
         if seats != 2:
@@ -135,7 +141,7 @@ class IlluminatedSolvable(Solvable[Position]):
         each = int(settings["entities"])
         if table_file(each).is_file():
             return None
-        return Refusal("refusal-oracle-table", {"entities": each, "command": _command(each)})
+        return Refusal("refusal-oracle-table", {"command": _command(each)})
 
     def duel(self, settings: Settings) -> Duel:
         limit = int(settings["turn_limit"])
@@ -163,21 +169,22 @@ class IlluminatedSolvable(Solvable[Position]):
         return [share, 1.0 - share] if mover == 0 else [1.0 - share, share]
 
     def _mind(self, each: int, left: int) -> Mind:
-        """The last one is kept: a bot asks for many values of one turn, one after the other."""
-        if self.mind is None or self.each != each or self.left != left:
+        """The last ones are kept: a bot asks for many values of one turn, one after the other."""
+        key = (each, left)
+        if key not in self.minds:
             file = table_file(each)
             if not file.is_file():
                 raise Unsolvable(f"there is no table for {each} Entities: {_command(each)}")
-            self.mind = Mind(sides(each), load(file), left)
-            self.each, self.left = each, left
-        return self.mind
+            if len(self.minds) >= MINDS:
+                self.minds.clear()
+            self.minds[key] = Mind(sides(each), load(file), left)
+        return self.minds[key]
 
 
 def table_file(each: int) -> Path:
     """Where the table for so many Entities lies or would lie."""
-    name = f"illuminated-{each}{ENDING}"
-    ours = DATA / name
-    return ours if ours.is_file() else cache_folder() / name
+    ours = DATA / f"illuminated-{each}{ENDING}"
+    return ours if ours.is_file() else cache_folder() / f"illuminated-rules{RULES}-{each}{ENDING}"
 
 
 def _command(each: int) -> str:
