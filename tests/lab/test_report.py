@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from lab.matches import ILLUMINATED, finished, match, opened
 from games.illuminated.scene import Scene
+from lab.matches import ILLUMINATED, finished, match, opened
 from laws.test_laws_catch import Smuggler
 from worlds.embers import GAME as EMBERS
 
@@ -18,6 +19,7 @@ from gloaming.core.codec import digest
 from gloaming.core.dice import Seeded
 from gloaming.core.discover import find
 from gloaming.core.game import AnyGame, State
+from gloaming.core.reading import read
 from gloaming.core.record import Record, RecordError, Step
 from gloaming.lab.report import CHANCE, LEFT, Report, analyse, costly, plain, some, summed, turning
 from gloaming.lab.report.judging import Judging
@@ -28,6 +30,7 @@ DUNKELRUNDE = find("dunkelrunde")
 TINY: dict[str, int | str] = {"entities": 1, "turn_limit": 2, "first": "A"}
 SOLVED: dict[str, int | str] = {"entities": 2, "turn_limit": 8}
 THOUGHT = 24
+EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "examples" / "finished.jsonl"
 
 
 def report(game: AnyGame, record: Record, simulations: int = THOUGHT) -> Report:
@@ -66,7 +69,7 @@ def test_the_luck_of_all_faces_of_a_throw_adds_up_to_nothing(
 
 
 def test_with_the_oracle_luck_is_zero_on_average_over_every_way_a_game_can_go() -> None:
-    """All throws of a match that is soon over, between greedy players, each way weighed by how likely it is."""
+    """All throws of a match that is soon over, each way weighed by how likely it is."""
     judging = Judging(ILLUMINATED, ILLUMINATED.pack(), match("greedy", 1, settings=TINY))
     assert judging.solved is not None
     bot = make("greedy", ILLUMINATED, ILLUMINATED.pack())
@@ -145,11 +148,11 @@ def test_the_sums_add_up(game: AnyGame, seats: int, settings: dict[str, int | st
 
 
 def test_where_the_game_is_solved_nothing_is_left_unexplained() -> None:
-    for seed in range(1, 8):
+    for seed in range(1, 5):
         found = report(ILLUMINATED, match("random", seed, settings=SOLVED))
         assert found.exact
         assert found.simulations == 0
-        assert all(abs(total.rest) < 2e-3 for total in found.totals)  # the table's rounding, over many steps
+        assert all(abs(total.rest) < 0.01 for total in found.totals)  # what the compact table rounds
         assert all(figure.error == 0 for mark in found.marks for figure in mark.moved)
 
 
@@ -157,7 +160,7 @@ def test_the_oracle_makes_no_mistakes_and_a_random_player_many() -> None:
     perfect = report(ILLUMINATED, match("oracle", 1, settings=SOLVED))
     assert all(total.own.value > -1e-3 for total in perfect.totals)
     assert not costly(perfect)
-    careless = report(ILLUMINATED, match("random", 1, settings=SOLVED))
+    careless = report(ILLUMINATED, match("random", 1, settings={"entities": 2}))
     assert all(total.own.value < -0.2 for total in careless.totals)
     assert costly(careless)
     for mark in costly(careless):
@@ -173,11 +176,11 @@ def test_searched_figures_have_errors_that_shrink_with_more_thought() -> None:
 
 
 def test_turning_points_are_large_and_in_their_order() -> None:
-    found = report(ILLUMINATED, match("random", 4, settings={"entities": 1, "turn_limit": 40}))
+    found = report(ILLUMINATED, read(EXAMPLE.read_text(encoding="utf-8")))
     turns = turning(found)
-    assert turns
-    assert [mark.step for mark in turns] == sorted(mark.step for mark in turns)
+    assert [mark.step for mark in turns] == [19, 23, 25, 27]
     assert min(mark.size for mark in turns) >= 0.08
+    assert turns[-1].most_moved == 0
 
 
 # --- what was hidden ---------------------------------------------------------------------------------------
