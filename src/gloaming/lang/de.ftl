@@ -520,3 +520,28 @@ report-no-costly = Keine Entscheidung hat mit Sicherheit etwas gekostet.
 report-turn-luck = Schritt { $step }: { $what } Glück: { $name } { $change } %.
 report-turn-cost = Schritt { $step }: { $what } { $name } { $change } %. Besser: { $best }
 report-left = { $name } hat den Tisch verlassen und { $change } % aufgegeben.
+report-player = Spieler
+report-totals = Summen für jeden Spieler
+report-help = Anfang, Glück, eigene und fremde Entscheidungen und der Rest ergeben zusammen das Ergebnis. Glück ist, was Würfe und Züge aus dem Stapel bewirkt haben; eine Entscheidung wird mit der besten verglichen, die der Spieler kennen konnte. Der Rest ist, was erst später ans Licht kam, und der Fehler der Suche.
+report-chart = Die Gewinnaussichten aller, Schritt für Schritt
+report-making = Der Bericht entsteht: Schritt { $done } von { $steps }.
+
+## Hilfe beim Spielen
+hint = Tipp
+odds = Aussichten
+hint-asked = Es wird nachgedacht …
+hint-say = Ein starker Spieler würde wählen: { $what }. Gewinnaussicht: im Schnitt { $before }, damit { $after }{ $reach ->
+        [0] {""}
+       *[other] { " " }(±{ $reach })
+    }.
+hint-exact = Das ist genau.
+hint-take = So machen
+hint-close = Den Tipp weglegen
+odds-say = Mit der besten Wahl stehen die Aussichten so: { $chances }.
+odds-choices = Was infrage kommt
+note-asked-hint = { $player } hat um einen Tipp gebeten.
+note-asked-odds = { $player } hat nach den Aussichten gefragt.
+refusal-no-hints = An diesem Tisch darf niemand um Tipps bitten.
+terms-hints = Man darf um Tipps bitten (die Partie zählt dann nicht für die Wertung)
+terms-hinted = Tipps erlaubt, ohne Wertung
+terms-no-hints = keine Tipps

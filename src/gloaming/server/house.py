@@ -275,9 +275,9 @@ class House:
             self.spawn(self.notices.turn(person, match, game))
 
     def settle(self, db: Connection, kept: Kept, table: Table, at: int) -> None:
-        """Results count where people meet: online, and not in a fork."""
+        """Results count where people meet: online, not in a fork, and not where one may ask for hints."""
         end, header = table.record.end, table.record.header
-        if end is None or not kept.online or header.parent is not None:
+        if end is None or not kept.online or header.parent is not None or kept.terms.hints:
             return
         bots = [f"bot:{player.level}" for player in header.players]
         players = [row.person or bots[seat] for seat, row in enumerate(kept.seats)]

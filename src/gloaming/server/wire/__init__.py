@@ -18,7 +18,9 @@ from gloaming.server.wire.people import (
     Tally,
 )
 from gloaming.server.wire.play import (
+    Advised,
     Agree,
+    Ask,
     ChatLine,
     ClockInfo,
     Do,
@@ -50,7 +52,9 @@ from gloaming.server.wire.play import (
     Thinking,
     ToBrowser,
     Undo,
+    WeighedInfo,
 )
+from gloaming.server.wire.reports import Analysis, FigureInfo, MarkInfo, MatchReport, TotalInfo
 from gloaming.server.wire.tables import (
     ForkWish,
     LevelWish,
@@ -70,13 +74,17 @@ from gloaming.server.wire.tables import (
 __all__ = [
     "PROTOCOL",
     "AccountWish",
+    "Advised",
     "Agree",
+    "Analysis",
+    "Ask",
     "ChatLine",
     "ClockInfo",
     "Credential",
     "Do",
     "Entry",
     "EventInfo",
+    "FigureInfo",
     "ForkWish",
     "Frame",
     "FromBrowser",
@@ -87,6 +95,8 @@ __all__ = [
     "Lobby",
     "Look",
     "MailWish",
+    "MarkInfo",
+    "MatchReport",
     "Me",
     "Moment",
     "NameWish",
@@ -130,6 +140,8 @@ __all__ = [
     "Terms",
     "Thinking",
     "ToBrowser",
+    "TotalInfo",
     "Undo",
+    "WeighedInfo",
     "WordsWish",
 ]  # fmt: skip
