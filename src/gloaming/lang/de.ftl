@@ -528,12 +528,9 @@ report-making = Der Bericht entsteht: Schritt { $done } von { $steps }.
 
 ## Hilfe beim Spielen
 hint = Tipp
-odds = Aussichten
+hint-odds = Aussichten
 hint-asked = Es wird nachgedacht …
-hint-say = Ein starker Spieler würde wählen: { $what }. Gewinnaussicht: im Schnitt { $before }, damit { $after }{ $reach ->
-        [0] {""}
-       *[other] { " " }(±{ $reach })
-    }.
+hint-say = Ein starker Spieler würde wählen: { $what }. Gewinnaussicht: im Schnitt { $before }, damit { $after }.
 hint-exact = Das ist genau.
 hint-take = So machen
 hint-close = Den Tipp weglegen
@@ -544,4 +541,4 @@ note-asked-odds = { $player } hat nach den Aussichten gefragt.
 refusal-no-hints = An diesem Tisch darf niemand um Tipps bitten.
 terms-hints = Man darf um Tipps bitten (die Partie zählt dann nicht für die Wertung)
 terms-hinted = Tipps erlaubt, ohne Wertung
-terms-no-hints = keine Tipps
+hints-here = Man darf um Tipps und Aussichten bitten

@@ -528,12 +528,9 @@ report-making = The report is being made: step { $done } of { $steps }.
 
 ## Help while playing
 hint = Hint
-odds = Odds
+hint-odds = Odds
 hint-asked = Thinking …
-hint-say = A strong player would choose: { $what }. Chance to win: { $before } on average, { $after } with it{ $reach ->
-        [0] {""}
-       *[other] { " " }(±{ $reach })
-    }.
+hint-say = A strong player would choose: { $what }. Chance to win: { $before } on average, { $after } with it.
 hint-exact = This is exact.
 hint-take = Do it
 hint-close = Put the advice away
@@ -544,4 +541,4 @@ note-asked-odds = { $player } asked for the odds.
 refusal-no-hints = At this table nobody may ask for hints.
 terms-hints = Players may ask for hints (such a match is not rated)
 terms-hinted = hints allowed, not rated
-terms-no-hints = no hints
+hints-here = Players may ask for hints and odds

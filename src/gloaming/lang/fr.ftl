@@ -528,12 +528,9 @@ report-making = Le bilan se prépare : étape { $done } sur { $steps }.
 
 ## De l’aide pendant la partie
 hint = Conseil
-odds = Chances
+hint-odds = Chances
 hint-asked = On réfléchit…
-hint-say = Quelqu’un de fort choisirait : { $what }. Chances de gagner : { $before } en moyenne, { $after } ainsi{ $reach ->
-        [0] {""}
-       *[other] { " " }(±{ $reach })
-    }.
+hint-say = Quelqu’un de fort choisirait : { $what }. Chances de gagner : { $before } en moyenne, { $after } ainsi.
 hint-exact = C’est exact.
 hint-take = Faire ainsi
 hint-close = Ranger le conseil
@@ -544,4 +541,4 @@ note-asked-odds = { $player } a demandé les chances.
 refusal-no-hints = À cette table, personne ne peut demander de conseil.
 terms-hints = On peut demander des conseils (la partie ne compte pas pour le classement)
 terms-hinted = conseils permis, hors classement
-terms-no-hints = sans conseils
+hints-here = On peut demander des conseils et les chances
