@@ -12,6 +12,8 @@ from gloaming.core.game import LETTERS, Outcome
 from gloaming.core.leaving import REASONS
 from gloaming.core.record import (
     FORMAT,
+    HELP,
+    Asked,
     End,
     Header,
     Lost,
@@ -133,10 +135,14 @@ def _take(record: Record, line: Mapping[str, Plain]) -> None:
     elif "bot" in line:
         level = line["bot"]
         record.add(StandIn(_seat(line["seat"], record), _text(level) if level is not None else None))
+    elif "asked" in line:
+        record.add(_asked(record, line))
     elif "end" in line:
         record.end = _end(line, record.header)
     else:
-        raise RecordError(f"expected words, step, undo, bot, lost or end, not {', '.join(line) or 'nothing'}")
+        raise RecordError(
+            f"expected words, step, undo, bot, lost, asked or end, not {', '.join(line) or 'nothing'}"
+        )
 
 
 def _take_words(record: Record, value: Plain) -> None:
@@ -182,6 +188,13 @@ def _lost(record: Record, line: Mapping[str, Plain]) -> Lost:
     if seat in record.lost:
         raise RecordError(f"seat {LETTERS[seat]} has lost already")
     return Lost(seat, why)
+
+
+def _asked(record: Record, line: Mapping[str, Plain]) -> Asked:
+    seat, what = _seat(line["seat"], record), _text(line["asked"])
+    if what not in HELP:
+        raise RecordError(f"one asks for {' or '.join(HELP)}, not for {what!r}")
+    return Asked(seat, what)
 
 
 def _end(line: Mapping[str, Plain], header: Header) -> End:

@@ -11,6 +11,7 @@ from gloaming.core.settings import Settings
 from gloaming.core.trouble import Trouble
 
 FORMAT = 1
+HELP = ("hint", "odds")  # what a seat may ask for
 
 
 class RecordError(Trouble):
@@ -127,6 +128,17 @@ class Lost:
 
 
 @dataclass(frozen=True)
+class Asked:
+    """The seat has asked for help with its decision: for a hint, or for the odds."""
+
+    seat: int
+    what: str
+
+    def plain(self) -> dict[str, Plain]:
+        return {"seat": LETTERS[self.seat], "asked": self.what}
+
+
+@dataclass(frozen=True)
 class Words:
     """What everybody said before the first step; it is mixed into the dice."""
 
@@ -153,7 +165,7 @@ class End:
         return {"end": result, "secret": self.secret, "digest": self.digest}
 
 
-Entry = Step | TakenBack | StandIn | Lost
+Entry = Step | TakenBack | StandIn | Lost | Asked
 Line = Header | Words | Entry | End
 
 

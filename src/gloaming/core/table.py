@@ -11,6 +11,7 @@ from gloaming.core.codec import digest
 from gloaming.core.game import LETTERS, AnyGame, Event, Pack, Refusal, Seats, State, View
 from gloaming.core.reading import read, take
 from gloaming.core.record import (
+    Asked,
     End,
     Entry,
     Header,
@@ -48,7 +49,7 @@ class Note:
     """Something about the people, and the step after which it was."""
 
     after: int
-    entry: StandIn | Lost
+    entry: StandIn | Lost | Asked
 
 
 class Table:
@@ -237,7 +238,15 @@ class Table:
         self._note(Lost(seat, why))
         self._end_if_over()
 
-    def _note(self, entry: StandIn | Lost) -> None:
+    def help(self, seat: int, what: str) -> None:
+        """The seat asks for a hint or for the odds; everybody is to know."""
+        self._note(Asked(seat, what))
+
+    def has_asked(self, seat: int, what: str) -> bool:
+        """Whether the seat has asked for this since the last step: then it need not be said again."""
+        return any(note == Note(self.step, Asked(seat, what)) for note in self.notes)
+
+    def _note(self, entry: StandIn | Lost | Asked) -> None:
         self.record.add(entry)
         self._heed(Note(self.step, entry))
 

@@ -529,3 +529,45 @@ matches-count = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 }
+
+## Der Bericht nach einer Partie
+report = Glück und Können
+report-of = Glück und Können: { $game }
+report-exact = Alle Zahlen sind genau: Dieses Spiel ist gelöst.
+report-searched = Diese Zahlen sind durch Suche geschätzt. Neunzehnmal von zwanzig liegt die Wahrheit innerhalb von ±.
+report-start = Anfang
+report-luck = Glück
+report-own = Eigene Entscheidungen
+report-others = Entscheidungen der anderen
+report-rest = Rest
+report-result = Ergebnis
+report-adjusted = Ohne Glück
+report-turning = Wendepunkte
+report-no-turning = Kein einzelner Schritt hat diese Partie gewendet.
+report-costly = Teure Entscheidungen
+report-no-costly = Keine Entscheidung hat mit Sicherheit etwas gekostet.
+report-turn-luck = Schritt { $step }: { $what } Glück: { $name } { $change } %.
+report-turn-cost = Schritt { $step }: { $what } { $name } { $change } %. Besser: { $best }
+report-left = { $name } hat den Tisch verlassen und { $change } % aufgegeben.
+report-player = Spieler
+report-totals = Summen für jeden Spieler
+report-help = Anfang, Glück, eigene und fremde Entscheidungen und der Rest ergeben zusammen das Ergebnis. Glück ist, was Würfe und Züge aus dem Stapel bewirkt haben; eine Entscheidung wird mit der besten verglichen, die der Spieler kennen konnte. Der Rest ist, was erst später ans Licht kam, und der Fehler der Suche.
+report-chart = Die Gewinnaussichten aller, Schritt für Schritt
+report-making = Der Bericht entsteht: Schritt { $done } von { $steps }.
+
+## Hilfe beim Spielen
+hint = Tipp
+hint-odds = Aussichten
+hint-asked = Es wird nachgedacht …
+hint-say = Ein starker Spieler würde wählen: { $what }. Gewinnaussicht: im Schnitt { $before }, damit { $after }.
+hint-exact = Das ist genau.
+hint-take = So machen
+hint-close = Den Tipp weglegen
+odds-say = Mit der besten Wahl stehen die Aussichten so: { $chances }.
+odds-choices = Was infrage kommt
+note-asked-hint = { $player } hat um einen Tipp gebeten.
+note-asked-odds = { $player } hat nach den Aussichten gefragt.
+refusal-no-hints = An diesem Tisch darf niemand um Tipps bitten.
+terms-hints = Man darf um Tipps bitten (die Partie zählt dann nicht für die Wertung)
+terms-hinted = Tipps erlaubt, ohne Wertung
+hints-here = Man darf um Tipps und Aussichten bitten

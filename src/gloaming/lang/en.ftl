@@ -529,3 +529,45 @@ matches-count = { $count ->
     [one] one match
    *[other] { $count } matches
 }
+
+## The report after a match
+report = Luck and skill
+report-of = Luck and skill: { $game }
+report-exact = Every figure is exact: this game is solved.
+report-searched = These figures are searched. The truth lies within ± of them nineteen times out of twenty.
+report-start = Start
+report-luck = Luck
+report-own = Own decisions
+report-others = Others’ decisions
+report-rest = Rest
+report-result = Result
+report-adjusted = Without luck
+report-turning = Turning points
+report-no-turning = No single step turned this match.
+report-costly = Costly decisions
+report-no-costly = No decision surely cost anybody anything.
+report-turn-luck = Step { $step }: { $what } Luck: { $name } { $change } %.
+report-turn-cost = Step { $step }: { $what } { $name } { $change } %. Better: { $best }
+report-left = { $name } left the table and gave up { $change } %.
+report-player = Player
+report-totals = Totals for each player
+report-help = Start, luck, own and others’ decisions and the rest add up to the result. Luck is what throws and draws did; a decision is compared with the best one that the player could have known. The rest is what came to light later, and the error of the search.
+report-chart = Everybody’s chance of winning, step by step
+report-making = The report is being made: step { $done } of { $steps }.
+
+## Help while playing
+hint = Hint
+hint-odds = Odds
+hint-asked = Thinking …
+hint-say = A strong player would choose: { $what }. Chance to win: { $before } on average, { $after } with it.
+hint-exact = This is exact.
+hint-take = Do it
+hint-close = Put the advice away
+odds-say = With the best choice the chances are: { $chances }.
+odds-choices = What is worth considering
+note-asked-hint = { $player } asked for a hint.
+note-asked-odds = { $player } asked for the odds.
+refusal-no-hints = At this table nobody may ask for hints.
+terms-hints = Players may ask for hints (such a match is not rated)
+terms-hinted = hints allowed, not rated
+hints-here = Players may ask for hints and odds

@@ -529,3 +529,45 @@ matches-count = { $count ->
     [one] une partie
    *[other] { $count } parties
 }
+
+## Le bilan après une partie
+report = Chance et talent
+report-of = Chance et talent : { $game }
+report-exact = Tous les chiffres sont exacts : ce jeu est résolu.
+report-searched = Ces chiffres sont estimés par une recherche. Dix-neuf fois sur vingt, la vérité se trouve à ± près.
+report-start = Départ
+report-luck = Chance
+report-own = Ses décisions
+report-others = Décisions des autres
+report-rest = Reste
+report-result = Résultat
+report-adjusted = Sans la chance
+report-turning = Tournants
+report-no-turning = Aucune étape n’a fait basculer cette partie à elle seule.
+report-costly = Décisions coûteuses
+report-no-costly = Aucune décision n’a coûté quoi que ce soit avec certitude.
+report-turn-luck = Étape { $step } : { $what } Chance : { $name } { $change } %.
+report-turn-cost = Étape { $step } : { $what } { $name } { $change } %. Mieux : { $best }
+report-left = { $name } a quitté la table et renoncé à { $change } %.
+report-player = Joueur
+report-totals = Totaux de chaque joueur
+report-help = Départ, chance, décisions et reste donnent ensemble le résultat. La chance est l’effet des lancers et des pioches ; une décision est comparée à la meilleure que le joueur pouvait connaître. Le reste est ce qui ne s’est révélé que plus tard, et l’erreur de la recherche.
+report-chart = Les chances de victoire de chacun, étape par étape
+report-making = Le bilan se prépare : étape { $done } sur { $steps }.
+
+## De l’aide pendant la partie
+hint = Conseil
+hint-odds = Chances
+hint-asked = On réfléchit…
+hint-say = Quelqu’un de fort choisirait : { $what }. Chances de gagner : { $before } en moyenne, { $after } ainsi.
+hint-exact = C’est exact.
+hint-take = Faire ainsi
+hint-close = Ranger le conseil
+odds-say = Avec le meilleur choix, les chances sont : { $chances }.
+odds-choices = Ce qui mérite réflexion
+note-asked-hint = { $player } a demandé un conseil.
+note-asked-odds = { $player } a demandé les chances.
+refusal-no-hints = À cette table, personne ne peut demander de conseil.
+terms-hints = On peut demander des conseils (la partie ne compte pas pour le classement)
+terms-hinted = conseils permis, hors classement
+hints-here = On peut demander des conseils et les chances

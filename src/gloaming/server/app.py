@@ -27,6 +27,7 @@ from gloaming.server.house import House
 from gloaming.server.limits import Doorkeeper, Limits
 from gloaming.server.people.declined import Declined, decline
 from gloaming.server.people.desk import Desk, Settings
+from gloaming.server.reporting import Reporter
 from gloaming.server.store.engine import StoreAway
 from gloaming.server.store.store import Store
 from gloaming.server.thinkers import Thinkers
@@ -72,6 +73,7 @@ def make_app(plan: Plan) -> Litestar:
         house = House(store, thinkers, broker, desk.notices, metrics.Counts())
         desk.moved, desk.left = house.moved, house.signed_out
         app.state.house, app.state.store, app.state.desk = house, store, desk
+        reporter = app.state.reporter = Reporter(store)
         app.state.doorkeeper = Doorkeeper(plan.limits)
         await house.start()
         thinkers.warm()
@@ -80,6 +82,7 @@ def make_app(plan: Plan) -> Litestar:
             yield
         finally:
             del app.state.ready
+            await reporter.close()
             await desk.close()
             await house.close()
 

@@ -18,7 +18,7 @@ from gloaming.server.people.declined import NotThere
 from gloaming.server.people.rows import add_missing
 from gloaming.server.store import matches
 from gloaming.server.store.schema import days, people, runs
-from gloaming.server.wire import Day, DayResult
+from gloaming.server.wire import Day, DayResult, Terms
 
 SHOWN = 100
 
@@ -48,7 +48,8 @@ def begin(db: Connection, game: str, person: str, name: str, at: int) -> str:
     table = Table.open(found, [Player(name)], {}, secret=secret(db, game, day), day=day)
     table.speak({0: day})
     table.run_chance()
-    draft = matches.Draft(table.secret, game, person, [], [person])
+    alone = Terms(hints=False)  # what everyone is compared by is done without help
+    draft = matches.Draft(table.secret, game, person, [], [person], terms=alone)
     id = matches.create(db, draft, at)
     lines = [matches.Line(text, at) for text in table.record.lines()]
     matches.append(db, id, 0, lines, None, table.deciders())

@@ -9,7 +9,7 @@ from gloaming.core.choices import Action
 from gloaming.core.game import Refusal
 from gloaming.core.table import Table
 from gloaming.core.trouble import Trouble
-from gloaming.server import show
+from gloaming.server import advising, show
 from gloaming.server.listener import Listener
 from gloaming.server.room import Room
 from gloaming.server.seating import last_person
@@ -18,6 +18,7 @@ from gloaming.server.store.matches import Question
 from gloaming.server.store.store import now
 from gloaming.server.wire import (
     Agree,
+    Ask,
     Do,
     FromBrowser,
     GiveUp,
@@ -71,6 +72,8 @@ async def _do(room: Room, listener: Listener, message: FromBrowser) -> Refusal |
         return await _agree(room, message.seat, message.yes)
     if isinstance(message, GiveUp):
         return await _give_up(room, message.seat)
+    if isinstance(message, Ask):
+        return await advising.advise(room, listener, message)
     if isinstance(message, Preview):
         return _preview(room, listener, message)
     return await _decide(room, message)

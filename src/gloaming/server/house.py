@@ -288,14 +288,14 @@ class House:
             self.spawn(self.notices.turn(person, match, game))
 
     def settle(self, db: Connection, kept: Kept, table: Table, at: int) -> None:
-        """Results count where people meet: online, and not in a fork; and in the game of the day."""
+        """Results count online, but not in a fork or where one may ask for help; and in the game of the day."""
         end, header = table.record.end, table.record.header
         if header.day is not None:
             try:
                 days.settle(db, kept.id, table, at)
             except days.NotCounted as error:
                 log.warning("a run of the day does not count: %s", error, extra={"match": kept.id})
-        if end is None or not kept.online or header.parent is not None:
+        if end is None or not kept.online or header.parent is not None or kept.terms.hints:
             return
         bots = [f"bot:{player.level}" for player in header.players]
         players = [row.person or bots[seat] for seat, row in enumerate(kept.seats)]

@@ -14,11 +14,12 @@ from gloaming.core.record import Record
 from gloaming.server import show
 from gloaming.server.days import today
 from gloaming.server.people.sessions import who
+from gloaming.server.reporting import Reporter
 from gloaming.server.room import Room
 from gloaming.server.store.store import now
 from gloaming.server.tables import Asked, Id, house_of
 from gloaming.server.waiting import Denied
-from gloaming.server.wire import Reel
+from gloaming.server.wire import Analysis, Reel
 
 LONGEST_REEL = 100
 
@@ -121,4 +122,17 @@ async def replay(
     return Reel(info, start, table.step, frames)
 
 
-ROUTES: list[BaseRouteHandler] = [record, bug, drawing, replay]
+@get("/api/tables/{id:str}/analysis")
+async def analysis(state: State, request: Asked, id: Id) -> Analysis:
+    """Luck and skill of a finished match; whoever asks first has the report made."""
+    room, _ = await _room(request, id)
+    if room.table.record.end is None:
+        raise Denied("refusal-not-over")
+    reporter: Reporter = state.reporter
+    done, steps, report = await reporter.look(room)
+    person = await who(request, house_of(state).store)
+    info = room.seating.info(room.track, person.id if person is not None else None, None)
+    return Analysis(info, done, steps, report)
+
+
+ROUTES: list[BaseRouteHandler] = [record, bug, drawing, replay, analysis]

@@ -1,6 +1,7 @@
 import { get, post, remove, tell, text } from './http'
 import type {
   AccountWish,
+  Analysis,
   Credential,
   Day,
   GameInfo,
@@ -50,6 +51,7 @@ export const drawing = (id: string, language: string, seat: number | null) =>
   text(`${at(id)}/drawing/${language}${seat === null ? '' : `?seat=${seat}`}`)
 export const reel = (id: string, seat: number | null, first: number, count: number) =>
   get<Reel>(`${at(id)}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)
+export const analysis = (id: string) => get<Analysis>(`${at(id)}/analysis`)
 export const record = (id: string) => text(recordUrl(id))
 export const recordUrl = (id: string) => `${at(id)}/record`
 export const bugUrl = (id: string) => `${at(id)}/bug`

@@ -120,6 +120,16 @@ runs = Table(
     Index("uq_runs_match", "match", unique=True),
 )
 
+analyses = Table(
+    "analyses",  # reports on finished matches, and those that are being made
+    metadata,
+    Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("done", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("touched", BigInteger, nullable=False),  # when somebody worked on it last
+    Column("report", Text, nullable=True),  # JSON, once it is made
+)
+
 # --- people ----------------------------------------------------------------------------------------------
 
 people = Table(

@@ -21,7 +21,9 @@ from gloaming.server.wire.people import (
     Tally,
 )
 from gloaming.server.wire.play import (
+    Advised,
     Agree,
+    Ask,
     ChatLine,
     ClockInfo,
     Do,
@@ -53,7 +55,9 @@ from gloaming.server.wire.play import (
     Thinking,
     ToBrowser,
     Undo,
+    WeighedInfo,
 )
+from gloaming.server.wire.reports import Analysis, FigureInfo, MarkInfo, MatchReport, TotalInfo
 from gloaming.server.wire.tables import (
     ForkWish,
     LevelWish,
@@ -73,7 +77,10 @@ from gloaming.server.wire.tables import (
 __all__ = [
     "PROTOCOL",
     "AccountWish",
+    "Advised",
     "Agree",
+    "Analysis",
+    "Ask",
     "ChatLine",
     "ClockInfo",
     "Credential",
@@ -82,6 +89,7 @@ __all__ = [
     "Do",
     "Entry",
     "EventInfo",
+    "FigureInfo",
     "ForkWish",
     "Frame",
     "FromBrowser",
@@ -92,6 +100,8 @@ __all__ = [
     "Lobby",
     "Look",
     "MailWish",
+    "MarkInfo",
+    "MatchReport",
     "Me",
     "Moment",
     "NameWish",
@@ -137,6 +147,8 @@ __all__ = [
     "Terms",
     "Thinking",
     "ToBrowser",
+    "TotalInfo",
     "Undo",
+    "WeighedInfo",
     "WordsWish",
 ]  # fmt: skip

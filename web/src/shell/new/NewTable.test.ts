@@ -31,6 +31,14 @@ test('a person against a greedy bot is the usual table', async () => {
   await vi.waitFor(() => expect(location.pathname).toBe('/table/t9'))
 })
 
+test('at one screen hints are allowed unless one says no', async () => {
+  const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as TableInfo)
+  render(NewTable, { id: 'illuminated' })
+  await fireEvent.click(await screen.findByRole('checkbox', { name: 'hints here' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Lay' }))
+  expect(made.mock.lastCall![0].terms).toEqual({ hints: false })
+})
+
 test('another size brings its own defaults', async () => {
   render(NewTable, { id: 'illuminated' })
   await fireEvent.click(await screen.findByRole('button', { name: '4' }))
