@@ -1,7 +1,7 @@
 """Exact chances of placing dice well, without any help: tables filled as they are asked.
 
 After each throw one die is placed or dropped, and what it brings hangs on its colour and number alone. So a
-throw is worth the best of its dice; how likely each best is, follows from how many kinds of dice are no better.
+throw is worth the best of its dice; its mean follows from how many kinds of dice are no better.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Cover:
             left = goal & ~covered
             if left == 0:
                 return 1.0
-            if left.bit_count() <= white + black:
+            if int(left).bit_count() <= white + black:
                 hopeless = False
         if hopeless:
             return 0.0
