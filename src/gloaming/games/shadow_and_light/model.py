@@ -358,6 +358,12 @@ MASTER: Final[list[list[Master]]] = [[Master(t, s) for s in range(11)] for t in 
 KNOCK: Final[list[Knock]] = [Knock(0), Knock(1)]
 TRADE: Final[list[Trade]] = [Trade(GOLD_TO_FOOD), Trade(FOOD_TO_GOLD)]
 
+SINGLE: Final[dict[str, Action]] = {
+    "throw": THROW, "lay all": LAY_ALL, "set off": SET_OFF, "stop": STOP, "on": GO, "retry": RETRY,
+    "decline": DECLINE, "learn": LEARN, "bribe": BRIBE, "drink": DRINK, "eat": EAT, "mend": MEND, "end": END,
+}  # fmt: skip
+"""The actions without fields, by their texts."""
+
 
 # --- events ----------------------------------------------------------------------------------------
 
@@ -670,3 +676,14 @@ class Ended(Event):
 
     reason: str
     points: int
+
+
+@dataclass(frozen=True)
+class Priced(Event):
+    """What an action would cost; told on request only, and never part of what happened."""
+
+    gold: int
+    food: int
+    health: int
+    hearts: int
+    potions: int

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypedDict
 
+from gloaming.core.codec import Plain
 from gloaming.core.game import View
+from gloaming.games.shadow_and_light.ground import Ground
+from gloaming.games.shadow_and_light.guilds import options_of
+from gloaming.games.shadow_and_light.model import CELLS, DICE, LINES, PROPERTIES
+from gloaming.games.shadow_and_light.rules import Position
+from gloaming.games.shadow_and_light.stage import (
+    ARTIFACTS,
+    HELP_CHANGE,
+    HELP_RECALL,
+    REASONS,
+    TASK,
+    WHERE,
+)
+from gloaming.games.shadow_and_light.unpacking import unpack
 
 Phase = Literal[
     "bars", "assign", "talent", "pick-talent", "guild", "pick-guild",
@@ -31,7 +46,7 @@ class PropertyView(TypedDict):
 
     sides: int  # 4, 6, 8 or 10
     bonus: int  # from teachers
-    learned: bool  # in this adventure
+    learned: int  # the sides of the die learned in this adventure, or 0
     taught: bool  # by its teacher, in this adventure
     attempts: int  # made in its guild, 0-2
     change: bool  # the guild's help for 8 XP is used up
@@ -87,6 +102,7 @@ class ShadowAndLightView(View):
     summons: list[int]  # dice won by lines, by kind (12)
     artifacts: list[str]  # of each property's teacher: none, held, used
     things: list[int]  # weapons and objects held
+    spent: list[int]  # objects that were used up
     runes: list[int]  # boxes (cells) that are marked
     start_runes: list[int]  # brought along, by rune
     loot: list[int]  # cells that are crossed out
@@ -94,3 +110,155 @@ class ShadowAndLightView(View):
     points: int  # twice the score as it stands (a death halves it)
     ended: str  # the reason once it is over
     terms: TermsView
+
+
+def view(state: Position, seat: int | None) -> ShadowAndLightView:
+    return {
+        "seat": seat,
+        "phase": phase(state.phase),
+        "at": int(state.at),
+        "movements": int(state.movements),
+        "health": int(state.health),
+        "hearts": int(state.hearts),
+        "food": int(state.food),
+        "gold": int(state.gold),
+        "potions": int(state.potions),
+        "xp": int(state.xp),
+        "start_xp": int(state.start_xp),
+        "talent": int(state.talent),
+        "talent_used": state.talent_used,
+        "guild": int(state.guild),
+        "properties": [property_view(state, property) for property in range(len(PROPERTIES))],
+        "dice": [die_view(state, die) for die in range(DICE)],
+        "steps": int(state.steps),
+        "hunted": state.hunted,
+        "quarry": int(state.quarry),
+        "thrown": state.thrown[:],
+        "pending": int(state.pending),
+        "triplet": state.triplet,
+        "back": phase(state.back),
+        "attempt": int(state.attempt),
+        "success": state.success,
+        "lines": [state.won >> line & 1 == 1 for line in range(LINES)],
+        "armed": state.armed,
+        "placed": int(state.placed),
+        "visited": state.visited,
+        "traded": int(state.traded),
+        "combinations": state.combinations[:],
+        "tasks": [state.tasks >> task & 1 == 1 for task in range(len(state.ground.tale.tasks))],
+        "met": sorted({task for task, _ in options_of(state)}) if state.phase == TASK else [],
+        "guard": int(state.guard),
+        "manipulations": state.manipulations[:],
+        "summons": state.summons[:],
+        "artifacts": [ARTIFACTS[held] for held in state.artifacts],
+        "things": state.things[:],
+        "spent": state.spent[:],
+        "runes": bits(state.runes, CELLS),
+        "start_runes": state.start_runes[:],
+        "loot": bits(state.loot, CELLS),
+        "crossed": [field for field in range(state.ground.size) if state.crossed[field]],
+        "points": int(state.points()),
+        "ended": REASONS[state.ended],
+        "terms": {
+            "provisions": state.terms.provisions,
+            "danger_retry": state.terms.danger_retry,
+            "placing": state.terms.placing,
+            "hearts": state.terms.hearts,
+        },
+    }
+
+
+def phase(number: int) -> Phase:
+    names: list[Phase] = [
+        "bars", "assign", "talent", "pick-talent", "guild", "pick-guild",
+        "camp", "roll", "plan", "stretch", "hunt", "move",
+        "hazard", "rune", "pick-rune",
+        "throw", "place", "retry", "loot", "spoils", "task",
+        "property", "guard-throw", "guard", "rethrow",
+        "finish", "close", "over",
+    ]  # fmt: skip
+    return names[number]
+
+
+def property_view(state: Position, property: int) -> PropertyView:
+    return {
+        "sides": state.sides[property],
+        "bonus": state.bonus[property],
+        "learned": state.learned[property],
+        "taught": state.taught[property] == 1,
+        "attempts": state.attempts[property],
+        "change": state.helps[property] & HELP_CHANGE != 0,
+        "recall": state.helps[property] & HELP_RECALL != 0,
+    }
+
+
+def die_view(state: Position, die: int) -> DieView:
+    places: list[Where] = ["idle", "hand", "compass", "placed", "dropped", "lost", "out"]
+    return {
+        "colour": state.tint[die],
+        "number": state.number[die],
+        "where": places[state.where[die]],
+        "field": state.spot[die],
+    }
+
+
+def bits(number: int, count: int) -> list[int]:
+    return [at for at in range(count) if number >> at & 1]
+
+
+# --- and back ---------------------------------------------------------------------------------------
+
+
+def imagine(seen: ShadowAndLightView, ground: Ground) -> Position:
+    """The position that the view shows."""
+    terms, properties, dice = seen["terms"], seen["properties"], seen["dice"]
+    plain: dict[str, Plain] = {
+        "terms": [
+            terms["provisions"],
+            int(terms["danger_retry"]),
+            int(terms["placing"] == "more"),
+            int(terms["hearts"] == "maximum"),
+        ],
+        "phase": seen["phase"],
+        "back": seen["back"],
+        "at": seen["at"],
+        "movements": seen["movements"],
+        "bars": [seen["health"], seen["hearts"], seen["food"], seen["gold"], seen["potions"]],
+        "xp": [seen["xp"], seen["start_xp"]],
+        "talent": [seen["talent"], int(seen["talent_used"])],
+        "guild": seen["guild"],
+        "sides": [each["sides"] for each in properties],
+        "bonus": [each["bonus"] for each in properties],
+        "learned": [each["learned"] for each in properties],
+        "taught": [int(each["taught"]) for each in properties],
+        "attempts": [each["attempts"] for each in properties],
+        "helps": [HELP_CHANGE * each["change"] | HELP_RECALL * each["recall"] for each in properties],
+        "numbers": [each["number"] for each in dice],
+        "where": [WHERE.index(each["where"]) for each in dice],
+        "tints": [each["colour"] for each in dice],
+        "spots": [each["field"] for each in dice],
+        "movement": [seen["steps"], int(seen["hunted"]), seen["quarry"]],
+        "thrown": seen["thrown"],
+        "single": [seen["pending"], int(seen["triplet"])],
+        "attempt": [seen["attempt"], int(seen["success"]), as_bits(seen["lines"])],
+        "placing": [int(seen["armed"]), seen["placed"]],
+        "visit": [int(seen["visited"]), seen["traded"]],
+        "combinations": seen["combinations"],
+        "tasks": as_bits(seen["tasks"]),
+        "guard": seen["guard"],
+        "manipulations": seen["manipulations"],
+        "summons": seen["summons"],
+        "artifacts": [ARTIFACTS.index(each) for each in seen["artifacts"]],
+        "things": seen["things"],
+        "spent": seen["spent"],
+        "runes": sum(1 << cell for cell in seen["runes"]),
+        "start_runes": seen["start_runes"],
+        "loot": sum(1 << cell for cell in seen["loot"]),
+        "crossed": seen["crossed"],
+        "ended": REASONS.index(seen["ended"]),
+    }
+    return unpack(plain, ground)
+
+
+def as_bits(flags: Sequence[bool]) -> int:
+    return sum(1 << at for at, flag in enumerate(flags) if flag)
