@@ -1,0 +1,295 @@
+"""Where an adventure stands: the figure, the bars, the six dice, and all that was won or crossed out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gloaming.core.game import Outcome, State, Tell
+from gloaming.games.shadow_and_light.ground import Ground
+from gloaming.games.shadow_and_light.model import (
+    BASE,
+    CELLS,
+    DICE,
+    FULL,
+    KINDS,
+    MOST_FIELDS,
+    NOTHING,
+    PIPS,
+    BLUE_XP,
+    EVENTS_XP,
+    GREEN_XP,
+    PROPERTIES,
+    TEACHERS,
+    Ended,
+    Experienced,
+)
+from gloaming.games.shadow_and_light.tale import GATES
+from gloaming.games.shadow_and_light.terms import Terms
+
+PHASES: Final = (
+    "bars", "assign", "talent", "pick-talent", "guild", "pick-guild",
+    "camp", "roll", "plan", "stretch", "hunt", "move",
+    "hazard", "rune", "pick-rune",
+    "throw", "place", "retry", "loot", "spoils", "task",
+    "property", "guard-throw", "guard", "rethrow",
+    "finish", "close", "over",
+)  # fmt: skip
+BARS_THROWN: Final = 0
+ASSIGNING: Final = 1
+TALENT_THROWN: Final = 2
+PICKING_TALENT: Final = 3
+GUILD_THROWN: Final = 4
+PICKING_GUILD: Final = 5
+CAMP: Final = 6
+ROLL: Final = 7
+PLAN: Final = 8
+STRETCH: Final = 9
+HUNTING: Final = 10
+MOVE: Final = 11
+HAZARD: Final = 12
+RUNE_THROWN: Final = 13
+PICKING_RUNE: Final = 14
+THROWING: Final = 15
+PLACING: Final = 16
+RETRYING: Final = 17
+LOOT_THROWN: Final = 18
+SPOILS: Final = 19
+TASK: Final = 20
+PROPERTY: Final = 21
+GUARD_THROWN: Final = 22
+GUARD: Final = 23
+RETHROW: Final = 24
+FINISH: Final = 25
+CLOSE: Final = 26
+OVER: Final = 27
+
+IDLE: Final = 0
+HAND: Final = 1
+COMPASS: Final = 2
+PLACED: Final = 3
+DROPPED: Final = 4
+LOST: Final = 5
+OUT: Final = 6  # gave its number away, and sits out this throw (BSL-11)
+WHERE: Final = ("idle", "hand", "compass", "placed", "dropped", "lost", "out")
+
+NONE_YET: Final = 0  # of an artifact
+HELD: Final = 1
+USED: Final = 2
+ARTIFACTS: Final = ("none", "held", "used")
+
+GOING: Final = 0
+CLOSED: Final = 1
+DIED: Final = 2
+HEARTLESS: Final = 3
+REASONS: Final = ("", "reason-ended", "reason-died", "reason-heartless")
+
+HELP_CHANGE: Final = 1  # a guild's two helps, as bits (BSL-63)
+HELP_RECALL: Final = 2
+
+BASE_TINT: Final = (0, 0, 0, 1, 1, 1)
+DIE_POINTS: Final = (0, 0, 0, 0, 0, 0, 2, 0, 4, 0, 6)  # for a learned die, by its sides (BSL-82)
+
+
+class Stage(State):
+    """All of a position, and the smallest changes to it."""
+
+    def __init__(self, ground: Ground, terms: Terms) -> None:
+        self.seats = 1
+        self.ground = ground
+        self.terms = terms
+        self.phase: i64 = BARS_THROWN
+        self.back: i64 = BARS_THROWN
+        self.at: i64 = ground.tale.start  # BSL-06
+        self.movements: i64 = 0
+        self.health: i64 = BASE
+        self.hearts: i64 = FULL
+        self.food: i64 = BASE
+        self.gold: i64 = BASE
+        self.potions: i64 = 0
+        self.xp: i64 = 0
+        self.start_xp: i64 = 0
+        self.talent: i64 = NOTHING
+        self.talent_used: bool = False
+        self.guild: i64 = NOTHING
+        self.sides: list[int] = [4] * len(PROPERTIES)  # BSL-02
+        self.bonus: list[int] = [0] * len(PROPERTIES)
+        self.learned: list[int] = [0] * len(PROPERTIES)  # in this adventure: the sides
+        self.taught: list[int] = [0] * TEACHERS
+        self.attempts: list[int] = [0] * len(PROPERTIES)  # in each guild
+        self.helps: list[int] = [0] * len(PROPERTIES)
+        self.number: list[int] = [0] * DICE
+        self.where: list[int] = [IDLE] * DICE
+        self.tint: list[int] = list(BASE_TINT)
+        self.spot: list[int] = [NOTHING] * DICE
+        self.on: list[int] = [NOTHING] * MOST_FIELDS  # the kind on each dice field
+        self.steps: i64 = 0
+        self.hunted: bool = False
+        self.quarry: i64 = 0
+        self.thrown: list[int] = []
+        self.pending: i64 = NOTHING
+        self.triplet: bool = False
+        self.attempt: i64 = 0
+        self.success: bool = False
+        self.won: i64 = 0  # lines of the character here, as bits
+        self.armed: bool = False
+        self.placed: i64 = 0
+        self.visited: bool = False
+        self.traded: i64 = NOTHING
+        self.combinations: list[int] = []
+        self.tasks: i64 = 0  # fulfilled, as bits
+        self.guard: i64 = 0
+        self.manipulations: list[int] = [0] * 4
+        self.summons: list[int] = [0] * KINDS
+        self.artifacts: list[int] = [NONE_YET] * TEACHERS
+        self.things: list[int] = []
+        self.spent: list[int] = []  # objects that were used up
+        self.runes: i64 = 0  # boxes marked, as bits
+        self.start_runes: list[int] = [0] * 6
+        self.loot: i64 = 0  # cells crossed out, as bits
+        self.crossed: list[bool] = [False] * ground.size
+        self.ended: i64 = GOING
+        self.result: Outcome | None = None
+
+    # --- dice ----------------------------------------------------------------------------------------
+
+    def kind(self, die: i64) -> i64:
+        """What the die shows, as a kind."""
+        return self.tint[die] * PIPS + self.number[die] - 1
+
+    def kinds_in(self, place: i64) -> i64:
+        """The kinds of the dice at a place, as bits."""
+        bits: i64 = 0
+        one: i64 = 1
+        for die in range(i64(DICE)):
+            if self.where[die] == place:
+                shift: i64 = self.kind(die)
+                bits |= one << shift
+        return bits
+
+    def count_in(self, place: i64) -> i64:
+        """How many dice are at a place."""
+        count: i64 = 0
+        for die in range(i64(DICE)):
+            if self.where[die] == place:
+                count += 1
+        return count
+
+    def count_of(self, kind: i64, place: i64) -> i64:
+        """How many dice of the kind are at a place."""
+        count: i64 = 0
+        for die in range(i64(DICE)):
+            if self.where[die] == place and self.kind(die) == kind:
+                count += 1
+        return count
+
+    def find(self, kind: i64, place: i64) -> i64:
+        """The first die of the kind at a place; there must be one."""
+        for die in range(i64(DICE)):
+            if self.where[die] == place and self.kind(die) == kind:
+                return die
+        raise ValueError(f"no die of kind {kind} at {place}")
+
+    def to_throw(self) -> i64:
+        """How many dice an attempt's next throw has: all that are neither placed nor dropped."""
+        count: i64 = 0
+        for die in range(i64(DICE)):
+            place: i64 = self.where[die]
+            if place != PLACED and place != DROPPED:
+                count += 1
+        return count
+
+    def put_away(self) -> None:
+        """No die is in use."""
+        for die in range(i64(DICE)):
+            self.where[die] = IDLE
+            self.number[die] = 0
+            self.tint[die] = BASE_TINT[die]
+            self.spot[die] = NOTHING
+        for field in range(i64(MOST_FIELDS)):
+            self.on[field] = NOTHING
+
+    # --- what is held --------------------------------------------------------------------------------
+
+    def holds(self, kind: int) -> bool:
+        """Whether there is a thing of this kind of loot among the equipment."""
+        things = self.ground.tale.things
+        for thing in self.things:
+            if things[thing].kind == kind:
+                return True
+        return False
+
+    def object_for(self, manipulation: i64) -> i64:
+        """The first object held that gives the manipulation, or -1."""
+        things = self.ground.tale.things
+        for thing in self.things:
+            if things[thing].manipulation == manipulation:
+                return thing
+        return NOTHING
+
+    def open_area(self, field: i64) -> bool:
+        """BSL-07."""
+        return self.xp >= GATES[self.ground.areas[field]]
+
+    def is_open(self, field: i64) -> bool:
+        return not self.crossed[field]
+
+    # --- small changes -------------------------------------------------------------------------------
+
+    def to_camp(self) -> None:
+        """Whatever there was here is over; a movement may begin."""
+        self.phase = CAMP
+
+    def hurt(self, tell: Tell | None) -> None:
+        """1 health less, which may be the end (BSL-17)."""
+        self.health -= 1
+        if self.health <= 0:
+            self.finish(DIED, tell)
+
+    def cross_heart(self, tell: Tell | None) -> None:
+        """The rightmost heart is crossed out, and 1 health paid unless only the maximum counts (BSL-17)."""
+        self.hearts -= 1
+        if not self.terms.maximum:
+            self.health -= 1
+        elif self.health > self.hearts:
+            self.health = self.hearts
+        if self.hearts <= 0:
+            self.finish(HEARTLESS, tell)
+        elif self.health <= 0:
+            self.finish(DIED, tell)
+
+    def learn_from_it(self, tell: Tell | None) -> None:
+        """1 XP (BSL-07)."""
+        self.xp += 1
+        if tell is not None:
+            xp = int(self.xp)
+            if xp == GREEN_XP:
+                tell(Experienced(xp, "green"), None)
+            elif xp == EVENTS_XP:
+                tell(Experienced(xp, "events"), None)
+            elif xp == BLUE_XP:
+                tell(Experienced(xp, "blue"), None)
+            else:
+                tell(Experienced(xp, "nothing"), None)
+
+    # --- the end -------------------------------------------------------------------------------------
+
+    def points(self) -> i64:
+        """Twice the score, which a death halves (BSL-82)."""
+        score: i64 = 3 * (self.xp - self.start_xp)
+        for property in range(i64(len(PROPERTIES))):
+            score += DIE_POINTS[self.learned[property]] + 4 * self.taught[property]
+        score += self.potions + len(self.things) + max(self.health, 0)
+        for cell in range(i64(CELLS)):
+            score += self.runes >> cell & 1
+        return score if self.ended > CLOSED else 2 * score
+
+    def finish(self, how: i64, tell: Tell | None) -> None:
+        """The adventure is over (BSL-80)."""
+        self.ended = how
+        self.phase = OVER
+        points = int(self.points())
+        self.result = Outcome((1,), (points / 2,), REASONS[how])
+        if tell is not None:
+            tell(Ended(REASONS[how], points), None)
