@@ -86,8 +86,8 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
     def census(self, state: Position) -> list[str]:
         """The figure, the dice, and every weapon and object: in the matrix, held or used up."""
         tale = state.ground.tale
-        lying = [cell.what for at, cell in enumerate(tale.loot) if not state.loot >> at & 1 and cell.what >= 0]
-        things = sorted([*lying, *state.things, *state.spent])
+        lying = [cell.what for at, cell in enumerate(tale.loot) if not state.loot >> at & 1]
+        things = sorted(thing for thing in [*lying, *state.things, *state.spent] if thing >= 0)
         figure = ["figure"] if 0 <= state.at < state.ground.size else []
         return figure + [f"die {die}" for die in range(len(state.number))] + [f"thing {n}" for n in things]
 

@@ -19,8 +19,8 @@ from gloaming.games.shadow_and_light.model import (
     Dropped,
     LineWon,
     Met,
-    Placed,
     Place,
+    Placed,
     Thrown,
 )
 from gloaming.games.shadow_and_light.stage import (

@@ -1,4 +1,4 @@
-"""A character as its sheet keeps it between adventures: plain numbers, and a code that fits into a setting."""
+"""A character as its sheet keeps it between adventures: plain numbers, and a code for a setting."""
 
 from __future__ import annotations
 

@@ -130,3 +130,22 @@ def bring(stage: Stage, character: Character) -> None:
     stage.artifacts = [HELD if held else NONE_YET for held in character.artifacts]
     stage.start_runes = character.runes[:]
     stage.to_camp()
+
+
+def character_of(stage: Stage) -> Character:
+    """What goes on the sheet when the adventure is over (BSL-81)."""
+    runes = stage.start_runes[:]
+    for cell, rune in enumerate(stage.ground.tale.runes):
+        runes[rune] += int(stage.runes >> cell & 1)
+    return Character(
+        [int(stage.hearts), int(stage.health), int(stage.food), int(stage.gold)],
+        int(stage.xp),
+        int(stage.talent),
+        int(stage.guild),
+        stage.sides,
+        stage.bonus,
+        int(stage.potions),
+        stage.things,
+        [int(held == HELD) for held in stage.artifacts],
+        runes,
+    )

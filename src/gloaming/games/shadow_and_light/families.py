@@ -22,6 +22,7 @@ from gloaming.games.shadow_and_light.model import (
     RECALL,
     RECOLOUR,
     SPIN,
+    STEP,
     SUMMON,
     THROW_AGAIN,
     TURN,
@@ -71,6 +72,7 @@ def _spins() -> Family:
 
 LIFTS: Final = _single(LIFT)
 LAYS: Final = _single(LAY)
+STEPS: Final = _single(STEP)
 DROPS: Final = _single(DROP)
 KEEPS: Final = _single(KEEP)
 RECALLS: Final = _single(RECALL)

@@ -53,7 +53,7 @@ class Ground:
     def meets(self, field: i64) -> bool:
         """Whether somebody is to be met there, gone or not."""
         kind: i64 = self.kinds[field]
-        return kind == ANIMAL or kind == CHARACTER
+        return kind in (ANIMAL, CHARACTER)
 
     def encounter(self, field: i64) -> i64:
         """The number of the encounter on the field."""
@@ -68,7 +68,7 @@ class Ground:
     def trades(self, field: i64) -> bool:
         """Whether it is a white field (BSL-16)."""
         kind: i64 = self.kinds[field]
-        return kind == GUILD or kind == TEACHER
+        return kind in (GUILD, TEACHER)
 
 
 def allowed(demand: Demand) -> int:

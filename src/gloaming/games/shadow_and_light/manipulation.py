@@ -1,4 +1,4 @@
-"""Changing dice: by gold and food, by a heart, by general manipulations, objects, the talent and summoned dice."""
+"""Changing dice: by gold, food and hearts, by manipulations, objects and talent, by summoned dice."""
 
 from __future__ import annotations
 

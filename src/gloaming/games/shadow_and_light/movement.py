@@ -9,19 +9,17 @@ from mypy_extensions import i64
 from gloaming.core.choices import Action
 from gloaming.core.game import Tell
 from gloaming.games.shadow_and_light.arrival import end_movement
-from gloaming.games.shadow_and_light.families import AGAINS, LAYS, LIFTS
+from gloaming.games.shadow_and_light.families import AGAINS, LAYS, LIFTS, STEPS
 from gloaming.games.shadow_and_light.hunting import offer_hunts
 from gloaming.games.shadow_and_light.model import (
     BY_GOLD,
     DICE,
     FOOD,
     HEALTH,
-    KINDS,
     LAY_ALL,
     NOTHING,
     PIPS,
     SET_OFF,
-    STEP,
     STOP,
     THROW,
     WAIT,
@@ -31,7 +29,6 @@ from gloaming.games.shadow_and_light.model import (
     Waited,
 )
 from gloaming.games.shadow_and_light.stage import (
-    BASE_TINT,
     COMPASS,
     HAND,
     IDLE,
@@ -44,7 +41,7 @@ from gloaming.games.shadow_and_light.stage import (
 )
 
 FREE_STEPS: Final = 3  # BSL-22
-ONE_OF_EACH: Final = 63  # a colour's six numbers, as bits
+BOTH_COLOURS: Final = 1 | 1 << PIPS  # a number's two kinds, as bits
 
 
 def offer_camp(stage: Stage, offers: list[Action]) -> None:
@@ -141,15 +138,23 @@ def lose_rest(stage: Stage, laid: list[int], tell: Tell | None) -> None:
 def offer_moves(stage: Stage, offers: list[Action]) -> None:
     compass = stage.kinds_in(COMPASS)
     if stage.steps != FREE_STEPS or stage.food > 0:  # BSL-22
-        for kind in range(i64(KINDS)):
-            if compass >> kind & 1 and goal_of(stage, kind) >= 0:
-                offers.append(STEP[kind])
+        offers.extend(STEPS.of(passable(stage, compass)))
     if stage.steps > 0:
         offers.append(STOP)
     else:  # BSL-25
         if stage.food > 0:
             offers.append(WAIT[FOOD])
         offers.append(WAIT[HEALTH])
+
+
+def passable(stage: Stage, compass: i64) -> i64:
+    """Those of the dice on the compass whose way is open, as bits."""
+    bits: i64 = 0
+    one: i64 = 1
+    for direction in range(i64(PIPS)):
+        if compass >> direction & BOTH_COLOURS and goal_of(stage, direction) >= 0:
+            bits |= compass & (one << direction | one << (direction + PIPS))
+    return bits
 
 
 def goal_of(stage: Stage, kind: i64) -> i64:

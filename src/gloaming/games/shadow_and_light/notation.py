@@ -69,12 +69,18 @@ from gloaming.games.shadow_and_light.model import (
 )
 
 COLOURS: Final = "wb"
+NAMES: Final = ("white", "black")
 MATRICES: Final = ("loot", "rune")
 WAYS: Final = ("gold", "food")
 
 
 def die_name(die: int) -> str:
     return f"{COLOURS[colour_of(die)]}{number_of(die)}"
+
+
+def shown(die: int, before: str = "") -> dict[str, int | str]:
+    """What a die shows, as arguments of a text: its colour and its number."""
+    return {f"{before}colour": NAMES[colour_of(die)], f"{before}number": number_of(die)}
 
 
 def cell_name(cell: int) -> str:
@@ -122,18 +128,12 @@ def _text(action: Action) -> str:
 
 
 def _text_of_die(action: Action) -> str:
-    if isinstance(action, Lift):
-        return f"lift {die_name(action.die)}"
-    if isinstance(action, Lay):
-        return f"lay {die_name(action.die)}"
-    if isinstance(action, Step):
-        return f"step {die_name(action.die)}"
+    if isinstance(action, (Lift, Lay, Step, Drop, Recall)):
+        return f"{type(action).__name__.lower()} {die_name(action.die)}"
     if isinstance(action, Hunt):
         return f"hunt {die_name(action.die)}" + (" triplet" if action.stretch else "")
     if isinstance(action, Place):
         return f"place {die_name(action.die)}" + (f" {action.field + 1}" if action.field != NOTHING else "")
-    if isinstance(action, Drop):
-        return f"drop {die_name(action.die)}"
     if isinstance(action, Again):
         return f"again {die_name(action.die)} {SOURCES[action.source]}"
     if isinstance(action, Opposite):
@@ -145,10 +145,8 @@ def _text_of_die(action: Action) -> str:
         return f"recolour {die_name(action.giver)} {die_name(action.taker)}"
     if isinstance(action, Spin):
         return f"spin {die_name(action.die)} {action.number}"
-    if isinstance(action, Summon):
-        return f"summon {summoned_name(action.summoned)} {die_name(action.die)}"
-    assert isinstance(action, Recall)
-    return f"recall {die_name(action.die)}"
+    assert isinstance(action, Summon)
+    return f"summon {summoned_name(action.summoned)} {die_name(action.die)}"
 
 
 _texts: Final[dict[Action, str]] = _written()

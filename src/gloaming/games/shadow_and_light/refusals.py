@@ -8,6 +8,7 @@ from gloaming.core.choices import Action
 from gloaming.core.game import Refusal
 from gloaming.games.shadow_and_light import attempts, closing
 from gloaming.games.shadow_and_light.hunting import RANGED, can_stretch
+from gloaming.games.shadow_and_light.manipulation import has_talent
 from gloaming.games.shadow_and_light.model import (
     AGAIN,
     BY_EXPERIENCE,
@@ -51,8 +52,7 @@ from gloaming.games.shadow_and_light.model import (
     Trade,
     Wait,
 )
-from gloaming.games.shadow_and_light.manipulation import has_talent
-from gloaming.games.shadow_and_light.notation import die_name
+from gloaming.games.shadow_and_light.notation import shown
 from gloaming.games.shadow_and_light.spoils import is_looted
 from gloaming.games.shadow_and_light.stage import (
     CAMP,
@@ -319,4 +319,4 @@ def no_trade(stage: Stage, action: Action) -> Refusal:
 
 def no_die(die: int, key: str) -> Refusal:
     """A refusal that names the die."""
-    return Refusal(key, {"die": die_name(die)})
+    return Refusal(key, shown(die))

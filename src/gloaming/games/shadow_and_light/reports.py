@@ -45,21 +45,22 @@ from gloaming.games.shadow_and_light.model import (
     TurnedAway,
     Waited,
 )
-from gloaming.games.shadow_and_light.notation import cell_name, die_name
+from gloaming.games.shadow_and_light.notation import cell_name, shown
 
 Args = dict[str, int | str]
 
 
 def report(event: Event) -> Phrase | None:
-    said = report_travel(event)
-    if said is None:
-        said = report_dice(event)
-    if said is None:
-        said = report_encounter(event)
-    return said if said is not None else report_learning(event)
+    return (
+        report_start(event)
+        or report_travel(event)
+        or report_dice(event)
+        or report_encounter(event)
+        or report_learning(event)
+    )
 
 
-def report_travel(event: Event) -> Phrase | None:
+def report_start(event: Event) -> Phrase | None:
     if isinstance(event, BarsThrown):
         return Phrase("event-bars-thrown", {"numbers": listed(event.numbers)})
     if isinstance(event, BarsSet):
@@ -68,11 +69,14 @@ def report_travel(event: Event) -> Phrase | None:
         return Phrase("event-talent", {"talent": TALENTS[event.talent], "number": event.number})
     if isinstance(event, GuildGot):
         return Phrase("event-guild", {"guild": GUILDS[event.guild], "number": event.number})
+    return None
+
+
+def report_travel(event: Event) -> Phrase | None:
     if isinstance(event, Laid):
         return Phrase("event-lost", {"count": len(event.lost)}) if event.lost else None
     if isinstance(event, Stepped):
-        args: Args = {"die": die_name(event.die), "direction": event.die % 6 + 1}
-        return Phrase("event-stepped-paid" if event.food else "event-stepped", args)
+        return Phrase("event-stepped-paid" if event.food else "event-stepped", shown(event.die))
     if isinstance(event, Stopped):
         return Phrase("event-stopped-cleared") if event.cleared and event.steps else None
     if isinstance(event, Waited):
@@ -101,16 +105,16 @@ def report_dice(event: Event) -> Phrase | None:
         return Phrase("event-thrown", args)
     if isinstance(event, Placed):
         if event.field < 0:
-            return Phrase("event-kept", {"die": die_name(event.die)})
-        return Phrase("event-placed", {"die": die_name(event.die), "field": event.field + 1})
+            return Phrase("event-kept", shown(event.die))
+        return Phrase("event-placed", {**shown(event.die), "field": event.field + 1})
     if isinstance(event, Dropped):
-        return Phrase("event-dropped", {"die": die_name(event.die)})
+        return Phrase("event-dropped", shown(event.die))
     if isinstance(event, Manipulated):
-        before, after = die_name(event.before), die_name(event.after)
-        return Phrase(f"event-{event.how}", {"before": before, "after": after, "source": event.source})
+        dice = {**shown(event.before, "old_"), **shown(event.after)}
+        return Phrase(f"event-{event.how}", {**dice, "source": event.source})
     if isinstance(event, Armed):
         return Phrase("event-armed", {"source": event.source})
-    return Phrase("event-recalled", {"die": die_name(event.die)}) if isinstance(event, Recalled) else None
+    return Phrase("event-recalled", shown(event.die)) if isinstance(event, Recalled) else None
 
 
 def report_encounter(event: Event) -> Phrase | None:
@@ -118,7 +122,7 @@ def report_encounter(event: Event) -> Phrase | None:
         return Phrase(f"event-met-{event.kind}", {"id": event.id, "attempt": event.attempt})
     if isinstance(event, LineWon):
         line = "row" if event.line < 3 else "column"
-        return Phrase("event-line", {"line": line, "number": event.line % 3 + 1, "die": die_name(event.die)})
+        return Phrase("event-line", {"line": line, "which": event.line % 3 + 1, **shown(event.die)})
     if isinstance(event, Attempted):
         return Phrase("event-succeeded" if event.success else "event-failed")
     if isinstance(event, Experienced):
@@ -152,7 +156,7 @@ def report_learning(event: Event) -> Phrase | None:
     if isinstance(event, Guarded):
         return Phrase(f"event-guard-{event.verdict}", {"ones": event.ones, "left": event.left})
     if isinstance(event, Taught):
-        args = {"property": event.property, "artifact": event.id, "die": die_name(event.die)}
+        args = {"property": event.property, "artifact": event.id, **shown(event.die)}
         return Phrase("event-taught", args)
     if isinstance(event, TurnedAway):
         return Phrase("event-turned-away", {"property": event.property})

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from gloaming.core.choices import NONE, Action, Choices
 from gloaming.core.codec import Plain
 from gloaming.core.game import NOBODY, SOLE, Outcome, Refusal, Seats, Tell
 from gloaming.games.shadow_and_light import (
+    arrival,
     attempts,
     closing,
     creation,
@@ -84,9 +83,7 @@ from gloaming.games.shadow_and_light.stage import (
     MOVE,
     OVER,
     PHASES,
-    PICKING_GUILD,
     PICKING_RUNE,
-    PICKING_TALENT,
     PLACED,
     PLACING,
     PLAN,
@@ -112,7 +109,7 @@ CHANCE: Final = tuple(
     )
     for phase in range(len(PHASES))
 )  # fmt: skip
-POWERS: Final = tuple(PIPS**count for count in range(DICE + 1))
+POWERS: Final[tuple[int, ...]] = (1, 6, 36, 216, 1296, 7776, 46656)  # by the number of dice
 TWO_DICE: Final = PIPS * PIPS
 
 
@@ -141,7 +138,7 @@ class Position(Stage):
             return POWERS[DICE]
         if phase == BARS_THROWN:
             return creation.THREE_DICE
-        if phase == HAZARD or phase == RUNE_THROWN or phase == LOOT_THROWN:
+        if phase in (HAZARD, RUNE_THROWN, LOOT_THROWN):
             return TWO_DICE
         if phase == STRETCH:
             return self.sides[INTELLIGENCE]
@@ -199,7 +196,7 @@ class Position(Stage):
         if phase == GUARD:
             teachers.offer_guard(self, offers)
             manipulation.offer_manipulations(self, self.kinds_in(HAND), True, offers)
-        elif phase == SPOILS or phase == PICKING_RUNE:
+        elif phase in (SPOILS, PICKING_RUNE):
             spoils.offer_spoils(self, offers)
         elif phase == RETRYING:
             encounters.offer_retry(self, offers)
@@ -219,9 +216,9 @@ class Position(Stage):
     def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
         self.offered = None
         phase = self.phase
-        if phase == PLACING or phase == GUARD:
+        if phase in (PLACING, GUARD):
             self._work(action, tell)
-        elif phase == CAMP or phase == PLAN or phase == MOVE:
+        elif phase in (CAMP, PLAN, MOVE):
             self._travel(action, tell)
         else:
             self._decide(action, tell)
@@ -284,7 +281,7 @@ class Position(Stage):
         elif isinstance(action, Step):
             movement.step(self, action.die, tell)
         elif isinstance(action, Stop):
-            movement.end_movement(self, tell)
+            arrival.end_movement(self, tell)
         elif isinstance(action, SetOff):
             movement.lose_rest(self, [], tell)
         elif isinstance(action, Lay):
@@ -293,10 +290,15 @@ class Position(Stage):
             movement.lift(self, action.die)
         elif isinstance(action, Wait):
             movement.wait(self, action.bar, tell)
-        elif isinstance(action, Again):
-            manipulation.throw_again(self, action.source, action.die)
         elif isinstance(action, Hunt):
             hunting.hunt(self, action)
+        else:
+            self._stay(action, tell)
+
+    def _stay(self, action: Action, tell: Tell | None) -> None:
+        """What is done before a step."""
+        if isinstance(action, Again):
+            manipulation.throw_again(self, action.source, action.die)
         elif isinstance(action, Learn):
             guilds.learn(self, tell)
         elif isinstance(action, Knock):

@@ -10,16 +10,16 @@ from gloaming.core.game import Outcome, State, Tell
 from gloaming.games.shadow_and_light.ground import Ground
 from gloaming.games.shadow_and_light.model import (
     BASE,
+    BLUE_XP,
     CELLS,
     DICE,
+    EVENTS_XP,
     FULL,
+    GREEN_XP,
     KINDS,
     MOST_FIELDS,
     NOTHING,
     PIPS,
-    BLUE_XP,
-    EVENTS_XP,
-    GREEN_XP,
     PROPERTIES,
     TEACHERS,
     Ended,
@@ -215,10 +215,7 @@ class Stage(State):
     def holds(self, kind: int) -> bool:
         """Whether there is a thing of this kind of loot among the equipment."""
         things = self.ground.tale.things
-        for thing in self.things:
-            if things[thing].kind == kind:
-                return True
-        return False
+        return any(things[thing].kind == kind for thing in self.things)
 
     def object_for(self, manipulation: i64) -> i64:
         """The first object held that gives the manipulation, or -1."""

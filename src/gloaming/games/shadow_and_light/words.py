@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.choices import Action
-from gloaming.core.game import Event, Phrase
+from gloaming.core.game import Phrase
 from gloaming.games.shadow_and_light.model import (
     ARTIFACT,
     BARS,
@@ -33,7 +33,7 @@ from gloaming.games.shadow_and_light.model import (
     Trade,
     Wait,
 )
-from gloaming.games.shadow_and_light.notation import MATRICES, WAYS, cell_name, die_name, summoned_name, write
+from gloaming.games.shadow_and_light.notation import MATRICES, WAYS, cell_name, shown, summoned_name, write
 from gloaming.games.shadow_and_light.reports import report
 
 __all__ = ["describe", "report"]
@@ -68,31 +68,29 @@ def describe(action: Action) -> Phrase:
 def describe_die(action: Action) -> Phrase | None:
     if isinstance(action, Hunt):
         key = "action-hunt-triplet" if action.stretch else "action-hunt"
-        return Phrase(key, {"die": die_name(action.die)})
+        return Phrase(key, shown(action.die))
     if isinstance(action, Place):
         if action.field < 0:
-            return Phrase("action-keep", {"die": die_name(action.die)})
-        return Phrase("action-place", {"die": die_name(action.die), "field": int(action.field) + 1})
+            return Phrase("action-keep", shown(action.die))
+        return Phrase("action-place", {**shown(action.die), "field": int(action.field) + 1})
     if isinstance(action, Again):
-        return Phrase("action-again", {"die": die_name(action.die), "source": SOURCES[action.source]})
+        return Phrase("action-again", {**shown(action.die), "source": SOURCES[action.source]})
     if isinstance(action, Opposite):
-        return Phrase("action-turn", {"die": die_name(action.die), "source": SOURCES[action.source]})
+        return Phrase("action-turn", {**shown(action.die), "source": SOURCES[action.source]})
     if isinstance(action, Change):
         way = "up" if action.by > 0 else "down"
         source = SOURCES[action.source]
-        return Phrase("action-change", {"die": die_name(action.die), "way": way, "source": source})
+        return Phrase("action-change", {**shown(action.die), "way": way, "source": source})
     if isinstance(action, Recolour):
-        dice: dict[str, int | str] = {"giver": die_name(action.giver), "taker": die_name(action.taker)}
-        return Phrase("action-recolour", dice)
+        return Phrase("action-recolour", {**shown(action.giver, "giver_"), **shown(action.taker)})
     if isinstance(action, Spin):
-        return Phrase("action-spin", {"die": die_name(action.die), "number": int(action.number)})
+        return Phrase("action-spin", {**shown(action.die), "side": int(action.number)})
     if isinstance(action, Summon):
         if action.summoned < ARTIFACT:
-            key, name = "action-summon", die_name(action.summoned)
-        else:
-            key, name = "action-summon-artifact", summoned_name(action.summoned)
-        return Phrase(key, {"summoned": name, "die": die_name(action.die)})
+            return Phrase("action-summon", {**shown(action.summoned, "summoned_"), **shown(action.die)})
+        property = summoned_name(action.summoned)
+        return Phrase("action-summon-artifact", {"property": property, **shown(action.die)})
     if isinstance(action, (Lift, Lay, Step, Drop, Recall)):
         verb = write(action).split()[0]
-        return Phrase(f"action-{verb}", {"die": die_name(action.die)})
+        return Phrase(f"action-{verb}", shown(action.die))
     return None

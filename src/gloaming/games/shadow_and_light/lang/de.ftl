@@ -1,3 +1,582 @@
+name = Zwischen Schatten und Licht
+tagline = Allein durch einen endlosen Abend, mit drei weißen und drei schwarzen Würfeln und dem, was du daraus machst.
+
+## Einstellungen
+
+setting-sheet = Figur
+setting-sheet-help = Eine neue Figur oder der Code eines Charakterbogens aus einem früheren Abenteuer.
+setting-sheet-new = Eine neue Figur
+setting-provisions = Proviant
+setting-provisions-help = Nach je so vielen Bewegungen isst du 1 Nahrung oder verlierst 1 Gesundheit; 0 heißt nie.
+setting-danger_retry = Gefahren bleiben
+setting-danger_retry-help = Ob ein Gefahrenfeld, das nicht gemeistert wurde, noch einmal versucht werden kann.
+setting-danger_retry-no = Jede Gefahr einmal
+setting-danger_retry-yes = Bis sie gemeistert ist
+setting-placing = Würfel nach einem Wurf
+setting-placing-help = Wie viele Würfel nach jedem Wurf einer Begegnung oder Gilde gelegt oder abgelegt werden.
+setting-placing-one = Genau einer
+setting-placing-more = Einer oder mehrere
+setting-hearts = Preis eines Herzens
+setting-hearts-help = Was es kostet, einen Würfel auf eine beliebige Seite zu drehen.
+setting-hearts-both = 1 Gesundheit und ein Herz
+setting-hearts-maximum = Nur ein Herz
+
+## Aktionen
+
+action-assign = { $health } zur Gesundheit, { $food } zur Nahrung, { $gold } zum Gold
+action-talent = Talent: { $talent ->
+        [witch] { talent-witch }
+        [dancer] { talent-dancer }
+        [hunter] { talent-hunter }
+        [warrior] { talent-warrior }
+       *[other] { $talent }
+    }
+action-guild = Gilde: { $guild ->
+        [hammer] { guild-hammer }
+        [shield] { guild-shield }
+        [books] { guild-books }
+        [cross] { guild-cross }
+       *[other] { $guild }
+    }
+action-throw = Für eine Bewegung würfeln
+action-lift = Vom Kompass nehmen: die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }
+action-lay = Auf den Kompass legen: die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }
+action-lay-all = Alle Würfel auf den Kompass legen und losgehen
+action-set-off = Losgehen; was nicht auf dem Kompass liegt, ist verloren
+action-hunt = Jagen: die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }
+action-hunt-triplet = Erst einen Drilling versuchen, dann jagen: die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }
+action-step = Ein Schritt: die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }
+action-stop = Hier anhalten
+action-wait-food = Für 1 Nahrung hierbleiben
+action-wait-health = Hierbleiben; 1 Gesundheit verlieren und den Kompass leeren
+action-place = Die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } auf Feld { $field } legen
+action-keep = Die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } legen
+action-drop = Die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } ablegen
+action-on = Weiter
+action-again = Die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } neu werfen, { $source ->
+        [gold] für 1 Gold
+        [manipulation] mit einer Manipulation
+        [talent] mit deinem Talent
+        [object] mit einem Gegenstand
+       *[experience] durch Erfahrung
+    }
+action-turn = Die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } auf die Gegenseite drehen, { $source ->
+        [gold] für 1 Gold
+        [manipulation] mit einer Manipulation
+        [talent] mit deinem Talent
+        [object] mit einem Gegenstand
+       *[experience] durch Erfahrung
+    }
+action-change = Die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } um eins { $way ->
+        [up] erhöhen
+       *[down] senken
+    }, { $source ->
+        [gold] für 1 Gold
+        [manipulation] mit einer Manipulation
+        [talent] mit deinem Talent
+        [object] mit einem Gegenstand
+       *[experience] durch Erfahrung
+    }
+action-second = Einen zweiten Würfel legen, { $source ->
+        [gold] für 1 Gold
+        [manipulation] mit einer Manipulation
+        [talent] mit deinem Talent
+        [object] mit einem Gegenstand
+       *[experience] durch Erfahrung
+    }
+action-recolour = Für 1 Gold und 1 Nahrung übernimmt die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } die Zahl der { $giver_colour ->
+        [white] weißen
+       *[black] schwarzen
+    } { $giver_number }
+action-spin = Für ein Herz die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } auf { $side } drehen
+action-summon = die { $summoned_colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $summoned_number } rufen; ersetzt wird die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }
+action-summon-artifact = Das Artefakt ({ $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    }) rufen; ersetzt wird die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }
+action-recall = Die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } zurückholen
+action-retry = Zweiter Versuch für 1 Nahrung
+action-decline = Kein zweiter Versuch
+action-loot = Beute aus { $cell }
+action-rune = Rune aus { $cell }
+action-learn = Hier zu lernen versuchen
+action-master = Aufgabe { $task }: ein W{ $sides }
+action-knock = An die Tür der Lehrerin klopfen
+action-knock-twice = Klopfen und den Eigenschaftswürfel dank deines Talents zweimal werfen
+action-bribe = Der Wache 1 Gold zahlen
+action-drink = Einen Heiltrank trinken
+action-trade-gold = 1 Gold gegen 1 Nahrung tauschen
+action-trade-food = 1 Nahrung gegen 1 Gold tauschen
+action-eat = 2 Nahrung für 1 Gesundheit essen
+action-mend = 2 Nahrung essen, um ein Herz wiederherzustellen
+action-end = Das Abenteuer beenden
+
+## Ereignisse
+
+event-bars-thrown = Für die Leisten geworfen: { $numbers }.
+event-bars-set = Du brichst auf mit { $health } Gesundheit, { $food } Nahrung und { $gold } Gold.
+event-talent = Talent ({ $number } geworfen): { $talent ->
+        [witch] { talent-witch }
+        [dancer] { talent-dancer }
+        [hunter] { talent-hunter }
+        [warrior] { talent-warrior }
+       *[other] { $talent }
+    }.
+event-guild = Gilde ({ $number } geworfen): { $guild ->
+        [hammer] { guild-hammer }
+        [shield] { guild-shield }
+        [books] { guild-books }
+        [cross] { guild-cross }
+       *[other] { $guild }
+    }.
+event-thrown = Geworfen: { $colours ->
+        [white] Weiß { $white }
+        [black] Schwarz { $black }
+       *[both] Weiß { $white }, Schwarz { $black }
+    }.
+event-lost = { $count ->
+        [one] Ein Würfel findet keinen Platz auf dem Kompass.
+       *[other] { $count } Würfel finden keinen Platz auf dem Kompass.
+    }
+event-stepped = Ein Schritt: die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }.
+event-stepped-paid = Ein Schritt: die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }, und 1 Nahrung für den vierten Würfel.
+event-stopped-cleared = Alle Würfel verlassen den Kompass.
+event-waited-food = Du bleibst, wo du bist, und isst 1 Nahrung.
+event-waited-health = Du bleibst, wo du bist; das kostet 1 Gesundheit, und der Kompass wird geleert.
+event-provisions-food = Bewegung { $movement }: Du isst 1 Nahrung vom Proviant.
+event-provisions-health = Bewegung { $movement }: Nichts mehr zu essen. Du verlierst 1 Gesundheit.
+event-announced = Was hier lebt, gehört zu einer Erweiterung, deren Regeln noch nicht geschrieben sind. Es lässt dich ziehen.
+event-stretched = Die Klugheit zeigt { $number }: Der Zwilling wird zum Drilling.
+event-not-stretched = Die Klugheit zeigt { $number }: Es bleibt ein Zwilling.
+event-hunted = Jagd, { $number } geworfen: { $quarry ->
+        [sheep] { quarry-sheep }
+        [goat] { quarry-goat }
+        [boar] { quarry-boar }
+        [deer] { quarry-deer }
+        [elk] { quarry-elk }
+        [bear] { quarry-bear }
+       *[other] { $quarry }
+    }. { $food } Nahrung.
+event-escaped = Jagd, { $number } geworfen: { $quarry ->
+        [sheep] { quarry-sheep }
+        [goat] { quarry-goat }
+        [boar] { quarry-boar }
+        [deer] { quarry-deer }
+        [elk] { quarry-elk }
+        [bear] { quarry-bear }
+       *[other] { $quarry }
+    }. Entkommen.
+event-hazard-mastered = Gefahr, Rot { $red }, Weiß { $white }: gemeistert.
+event-hazard-even = Gefahr, Rot { $red }, Weiß { $white }: Nichts geschieht.
+event-hazard-failed = Gefahr, Rot { $red }, Weiß { $white }: Es geht schief.
+event-suffered-health = Du verlierst 1 Gesundheit.
+event-suffered-food = Du verlierst 1 Nahrung.
+event-suffered-gold = Du verlierst 1 Gold.
+event-met-animal = Versuch { $attempt }: { $id ->
+        [hedgehog] { animal-hedgehog }
+        [hare] { animal-hare }
+        [magpie] { animal-magpie }
+        [badger] { animal-badger }
+        [otter] { animal-otter }
+        [fox] { animal-fox }
+        [adder] { animal-adder }
+        [raven] { animal-raven }
+        [stag] { animal-stag }
+        [owl] { animal-owl }
+        [lynx] { animal-lynx }
+        [wolf] { animal-wolf }
+       *[other] { $id }
+    }.
+event-met-character = Versuch { $attempt }: { $id ->
+        [lumberjack] { character-lumberjack }
+        [fire-elemental] { character-fire-elemental }
+        [tree-wight] { character-tree-wight }
+        [sorcerer] { character-sorcerer }
+       *[other] { $id }
+    }.
+event-met-guild = Versuch { $attempt }: { $id ->
+        [hammer] { guild-hammer }
+        [shield] { guild-shield }
+        [books] { guild-books }
+        [cross] { guild-cross }
+       *[other] { $id }
+    }.
+event-placed = Die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } auf Feld { $field }.
+event-kept = Die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } liegt.
+event-dropped = Die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } wird abgelegt.
+event-again = Neu geworfen, { $source ->
+        [gold] für 1 Gold
+        [manipulation] mit einer Manipulation
+        [talent] mit deinem Talent
+        [object] mit einem Gegenstand
+       *[experience] durch Erfahrung
+    }: Aus der { $old_colour ->
+        [white] weißen
+       *[black] schwarzen
+    } { $old_number } wird die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }.
+event-opposite = Umgedreht, { $source ->
+        [gold] für 1 Gold
+        [manipulation] mit einer Manipulation
+        [talent] mit deinem Talent
+        [object] mit einem Gegenstand
+       *[experience] durch Erfahrung
+    }: Aus der { $old_colour ->
+        [white] weißen
+       *[black] schwarzen
+    } { $old_number } wird die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }.
+event-change = Um eins geändert, { $source ->
+        [gold] für 1 Gold
+        [manipulation] mit einer Manipulation
+        [talent] mit deinem Talent
+        [object] mit einem Gegenstand
+       *[experience] durch Erfahrung
+    }: Aus der { $old_colour ->
+        [white] weißen
+       *[black] schwarzen
+    } { $old_number } wird die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }.
+event-recolour = Für 1 Gold und 1 Nahrung wird aus der { $old_colour ->
+        [white] weißen
+       *[black] schwarzen
+    } { $old_number } die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }; der Würfel, der die Zahl gab, setzt aus.
+event-spin = Ein Herz ist gestrichen: Aus der { $old_colour ->
+        [white] weißen
+       *[black] schwarzen
+    } { $old_number } wird die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }.
+event-summon = Gerufen, { $source ->
+        [line] aus einer Reihe
+       *[artifact] durch ein Artefakt
+    }: die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }; ersetzt wird die { $old_colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $old_number }.
+event-armed = Ein zweiter Würfel darf gelegt werden, { $source ->
+        [gold] für 1 Gold
+        [manipulation] mit einer Manipulation
+        [talent] mit deinem Talent
+        [object] mit einem Gegenstand
+       *[experience] durch Erfahrung
+    }.
+event-recalled = Die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } kommt zurück.
+event-line = { $line ->
+        [row] Zeile
+       *[column] Spalte
+    } { $which } ist vollständig und gibt die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }.
+event-succeeded = Geschafft.
+event-failed = Das hat nicht geklappt.
+event-experience = Erfahrung: { $xp } EP. { $opens ->
+        [green] Das grüne Land ist offen.
+        [events] Nun kämen Zufallsereignisse; sie gehören zu einer Erweiterung, die noch nicht geschrieben ist.
+        [blue] Das blaue Land ist offen; seine Bosse gehören zu einer Erweiterung, die noch nicht geschrieben ist.
+       *[nothing] { "" }
+    }
+event-rewarded = Manipulation gewonnen: { $manipulation ->
+        [again] { manipulation-again }
+        [second] { manipulation-second }
+        [opposite] { manipulation-opposite }
+        [change] { manipulation-change }
+       *[other] { $manipulation }
+    }.
+event-spoils = Zwei Würfel für die Tafeln: { $first } und { $second }.
+event-looted = Beute: { $gained } { $kind ->
+        [gold] Gold
+        [food] Nahrung
+       *[potion] { $gained ->
+            [one] Heiltrank
+           *[other] Heiltränke
+        }
+    }.
+event-looted-nothing = { $kind ->
+        [gold] Deine Goldleiste
+       *[food] Deine Nahrungsleiste
+    } ist voll: Die Beute bleibt, wo sie ist.
+event-looted-thing = Beute: { $thing ->
+        [billhook] { thing-billhook }
+        [boar-spear] { thing-boar-spear }
+        [black-sabre] { thing-black-sabre }
+        [sling] { thing-sling }
+        [yew-bow] { thing-yew-bow }
+        [crossbow] { thing-crossbow }
+        [storm-lantern] { thing-storm-lantern }
+        [hand-mirror] { thing-hand-mirror }
+        [tally-stick] { thing-tally-stick }
+        [double-pouch] { thing-double-pouch }
+       *[other] { $thing }
+    }.
+event-marked = Rune in { $cell }: { $rune ->
+        [dawn] { rune-dawn }
+        [noon] { rune-noon }
+        [dusk] { rune-dusk }
+        [midnight] { rune-midnight }
+        [ember] { rune-ember }
+        [frost] { rune-frost }
+       *[other] { $rune }
+    }.
+event-marked-before = Rune in { $cell }, schon markiert: { $rune ->
+        [dawn] { rune-dawn }
+        [noon] { rune-noon }
+        [dusk] { rune-dusk }
+        [midnight] { rune-midnight }
+        [ember] { rune-ember }
+        [frost] { rune-frost }
+       *[other] { $rune }
+    }.
+event-learned = Aufgabe { $task } ist erfüllt. { $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    }: W{ $sides }.
+event-member = Deine Gilde öffnet diese Tür. { $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    }.
+event-knocked = { $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    }: { $numbers } geworfen, Bonus { $bonus }. Versuche: { $attempts }.
+event-guard-in = Keine 1: Die Wache lässt dich ein.
+event-guard-paid = Eine 1 und 1 Gold: Die Wache lässt dich ein.
+event-guard-struck = { $ones ->
+        [one] Eine 1
+       *[other] { $ones }-mal die 1
+    }: Der Versuch ist gestrichen. Übrig: { $left }.
+event-taught = { $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    } +2 und ein Artefakt: { $artifact ->
+        [giants-knuckle] { artifact-giants-knuckle }
+        [swallow-feather] { artifact-swallow-feather }
+        [owl-lens] { artifact-owl-lens }
+        [silver-bell] { artifact-silver-bell }
+       *[other] { $artifact }
+    } (die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }).
+event-turned-away = Kein Versuch ist übrig, die Tür bleibt zu. { $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    }.
+event-drank = Ein Heiltrank heilt 1 Gesundheit.
+event-traded-gold = Aus 1 Gold wird 1 Nahrung.
+event-traded-food = Aus 1 Nahrung wird 1 Gold.
+event-closing = Du machst Kassensturz.
+event-restored-health = 2 Nahrung bringen 1 Gesundheit zurück.
+event-restored-heart = 2 Nahrung stellen ein Herz wieder her.
+event-ended = Das Abenteuer ist zu Ende. Punkte: { $score }.
+
+## Ablehnungen
+
+refusal-not-now = Das geht jetzt nicht.
+refusal-not-planning = Würfel kommen gleich nach dem Bewegungswurf auf den Kompass.
+refusal-not-moving = Du bist gerade nicht unterwegs.
+refusal-not-moved = Du hast noch keinen Schritt getan: Bleib für Nahrung oder Gesundheit hier oder geh einen Schritt.
+refusal-moved = Du hast schon einen Schritt getan: Halt an oder geh weiter.
+refusal-not-on-compass = Auf dem Kompass liegt kein { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }.
+refusal-not-in-hand = Unter den geworfenen Würfeln ist kein { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }.
+refusal-not-dropped = Unter den abgelegten Würfeln ist kein { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }.
+refusal-compass-taken = Sein Platz auf dem Kompass ist besetzt: { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }.
+refusal-nothing-to-lay = Keiner der Würfel hat einen freien Platz auf dem Kompass.
+refusal-no-ranged-weapon = Zum Jagen brauchst du eine Fernwaffe.
+refusal-hunted = In jeder Bewegung gibt es eine Jagd.
+refusal-no-quarry = Es gibt nichts mehr zu jagen.
+refusal-no-twin = Von { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } gibt es keinen Zwilling.
+refusal-triplet-already = Das ist schon ein Drilling.
+refusal-intelligence-too-small = Dein Klugheitswürfel kann diese Zahl nicht zeigen.
+refusal-map-ends = Dort endet die Karte.
+refusal-area-closed = Dieses Land öffnet sich mit { $xp } EP.
+refusal-fourth-die = Ein vierter Würfel in einer Bewegung kostet 1 Nahrung.
+refusal-no-attempt = Jetzt gibt es nichts, worauf ein Würfel gelegt werden könnte.
+refusal-only-place = Der zweite Würfel darf nur gelegt werden.
+refusal-no-such-field = Ein solches Würfelfeld gibt es hier nicht.
+refusal-field-covered = Dort liegt schon ein Würfel.
+refusal-does-not-fit = { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } passt dort nicht.
+refusal-pair = { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } zeigt nicht dieselbe Zahl wie der Partner.
+refusal-no-dice = Jetzt gibt es keine Würfel zu ändern.
+refusal-not-in-movement = Bei der Bewegung wirft nur 1 Gold einen Würfel neu; sonst ändert ihn nichts.
+refusal-no-resources = Gold, Nahrung und Herzen zählen vor der Wache nicht.
+refusal-no-gold = Dafür fehlt dir Gold.
+refusal-no-food = Dafür fehlt dir Nahrung.
+refusal-no-manipulation = Diese Manipulation hast du nicht.
+refusal-property-sample = Das hilft nur in Gilden und vor der Wache einer Lehrerin.
+refusal-no-object = Dafür hast du keinen Gegenstand.
+refusal-talent-used = Dein Talent ist verbraucht.
+refusal-no-talent = Dein Talent ist ein anderes.
+refusal-experience = Dafür braucht es { $xp } EP.
+refusal-help-used = Diese Hilfe ist in dieser Gilde verbraucht.
+refusal-guild-only = Das geht nur in einer Gilde.
+refusal-second-already = Ein zweiter Würfel darf schon gelegt werden.
+refusal-no-second = Hier gibt es keinen zweiten Würfel zu legen.
+refusal-no-summons = Diesen Würfel kannst du nicht rufen.
+refusal-no-such-number = Darauf lässt sich der Würfel nicht ändern.
+refusal-same-colour = Dazu braucht es Würfel beider Farben mit verschiedenen Zahlen.
+refusal-no-guild = Lernen kannst du nach der Ankunft in einer Gilde, vor der nächsten Bewegung.
+refusal-no-teacher = Klopfen kannst du am Ort einer Lehrerin, vor der nächsten Bewegung.
+refusal-crossed-out = Dieser Ort ist durchgestrichen.
+refusal-another-visit = Der nächste Versuch braucht einen neuen Besuch.
+refusal-no-guard = Hier steht keine Wache.
+refusal-more-ones = Die Wache nimmt nur für eine einzelne 1 Gold.
+refusal-no-potion = Du hast keinen Heiltrank.
+refusal-healthy = Deine Gesundheit ist am Höchststand.
+refusal-at-the-end = Das geht nur beim Kassensturz.
+refusal-no-meal = Dazu braucht es 2 Nahrung.
+refusal-hearts-whole = Kein Herz ist gestrichen.
+refusal-health-first = Fülle zuerst deine Gesundheit auf.
+refusal-no-market = Tauschen kannst du nur, wo du auf dem Feld einer Gilde oder Lehrerin stehst.
+refusal-bar-full = Mehr passt nicht auf die Leiste.
+refusal-traded = Du hast gerade andersherum getauscht; nimm lieber das zurück.
+refusal-loot-gone = Diese Beute ist weg; nimm die andere Kombination oder die Rune.
+refusal-no-such-combination = Diese Kombination zeigen die Würfel nicht.
+
+## Wie es endete
+
+reason-ended = Das Abenteuer wurde beendet und abgerechnet.
+reason-died = Die Gesundheit ging aus.
+reason-heartless = Das letzte Herz wurde gestrichen.
+
+## Der Tisch in Zeichen
+
+table-bars = Gesundheit { $health }/{ $hearts }  Nahrung { $food }  Gold { $gold }  Heiltränke { $potions }  EP { $xp }
+table-person = { $talent } · { $guild }
+table-properties = Stärke { $strength }  Geschick { $dexterity }  Klugheit { $intelligence }  Ausstrahlung { $charisma }
+table-dice = Geworfen: { $dice }
+table-placed = Gelegt: { $dice }
+table-compass = Kompass: { $dice }
+table-manipulations = Manipulationen: { $again } neu werfen, { $second } zweiter, { $opposite } Gegenseite, { $change } um eins
+table-summons = Würfel zum Rufen: { $dice }
+table-attempt = Würfelfelder: { $fields }
+table-movement = Bewegung { $movement }
+table-guard = Versuche vor der Wache: { $left }
+table-score = Punkte bisher: { $score }
+table-key = @ du, S Start, Z Ziel, a Tier, c Charakter, ! Gefahr, * Rune, G Gilde, T Lehrerin, M Monster, . leer, x durchgestrichen; ~ grün, = blau, solange verschlossen
+
 ## Die Erzählung: Namen und Geschichten des Pakets, nach seinen Kennungen
 
 tale-title = Der lange Abend

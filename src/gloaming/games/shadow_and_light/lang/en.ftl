@@ -1,3 +1,582 @@
+name = Between Shadow and Light
+tagline = Alone through an endless evening, with three white dice, three black ones, and what you make of them.
+
+## Settings
+
+setting-sheet = Character
+setting-sheet-help = A new character, or the code of a character sheet from an earlier adventure.
+setting-sheet-new = A new character
+setting-provisions = Provisions
+setting-provisions-help = Every so many movements you eat 1 food, or lose 1 health; 0 for never.
+setting-danger_retry = Dangers stay
+setting-danger_retry-help = Whether a danger field that was not mastered can be tried again.
+setting-danger_retry-no = Each danger once
+setting-danger_retry-yes = Until it is mastered
+setting-placing = Dice after a throw
+setting-placing-help = How many dice are placed or dropped after each throw of an encounter or guild.
+setting-placing-one = Exactly one
+setting-placing-more = One or more
+setting-hearts = Price of a heart
+setting-hearts-help = What turning a die to any side costs.
+setting-hearts-both = 1 health and a heart
+setting-hearts-maximum = A heart only
+
+## Actions
+
+action-assign = Add { $health } to health, { $food } to food, { $gold } to gold
+action-talent = Talent: { $talent ->
+        [witch] { talent-witch }
+        [dancer] { talent-dancer }
+        [hunter] { talent-hunter }
+        [warrior] { talent-warrior }
+       *[other] { $talent }
+    }
+action-guild = Guild: { $guild ->
+        [hammer] { guild-hammer }
+        [shield] { guild-shield }
+        [books] { guild-books }
+        [cross] { guild-cross }
+       *[other] { $guild }
+    }
+action-throw = Throw the dice for a movement
+action-lift = Take the { $colour ->
+        [white] white
+       *[black] black
+    } { $number } off the compass
+action-lay = Lay the { $colour ->
+        [white] white
+       *[black] black
+    } { $number } on the compass
+action-lay-all = Lay all dice on the compass and set off
+action-set-off = Set off; dice not on the compass are lost
+action-hunt = Hunt with the { $colour ->
+        [white] white
+       *[black] black
+    } { $number }
+action-hunt-triplet = Try for a triplet with the { $colour ->
+        [white] white
+       *[black] black
+    } { $number }, then hunt
+action-step = Step with the { $colour ->
+        [white] white
+       *[black] black
+    } { $number }
+action-stop = Stop here
+action-wait-food = Stay here for 1 food
+action-wait-health = Stay here; lose 1 health and clear the compass
+action-place = Place the { $colour ->
+        [white] white
+       *[black] black
+    } { $number } on field { $field }
+action-keep = Place the { $colour ->
+        [white] white
+       *[black] black
+    } { $number }
+action-drop = Drop the { $colour ->
+        [white] white
+       *[black] black
+    } { $number }
+action-on = Go on
+action-again = Throw the { $colour ->
+        [white] white
+       *[black] black
+    } { $number } again { $source ->
+        [gold] for 1 gold
+        [manipulation] with a manipulation
+        [talent] with your talent
+        [object] with an object
+       *[experience] by experience
+    }
+action-turn = Turn the { $colour ->
+        [white] white
+       *[black] black
+    } { $number } to the opposite side { $source ->
+        [gold] for 1 gold
+        [manipulation] with a manipulation
+        [talent] with your talent
+        [object] with an object
+       *[experience] by experience
+    }
+action-change = Change the { $colour ->
+        [white] white
+       *[black] black
+    } { $number } by one { $way ->
+        [up] up
+       *[down] down
+    } { $source ->
+        [gold] for 1 gold
+        [manipulation] with a manipulation
+        [talent] with your talent
+        [object] with an object
+       *[experience] by experience
+    }
+action-second = Place a second die { $source ->
+        [gold] for 1 gold
+        [manipulation] with a manipulation
+        [talent] with your talent
+        [object] with an object
+       *[experience] by experience
+    }
+action-recolour = For 1 gold and 1 food, the { $colour ->
+        [white] white
+       *[black] black
+    } { $number } takes the number of the { $giver_colour ->
+        [white] white
+       *[black] black
+    } { $giver_number }
+action-spin = For a heart, turn the { $colour ->
+        [white] white
+       *[black] black
+    } { $number } to { $side }
+action-summon = Summon the { $summoned_colour ->
+        [white] white
+       *[black] black
+    } { $summoned_number } in place of the { $colour ->
+        [white] white
+       *[black] black
+    } { $number }
+action-summon-artifact = Use the artifact of { $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    } in place of the { $colour ->
+        [white] white
+       *[black] black
+    } { $number }
+action-recall = Bring the { $colour ->
+        [white] white
+       *[black] black
+    } { $number } back
+action-retry = Second attempt for 1 food
+action-decline = No second attempt
+action-loot = Loot from { $cell }
+action-rune = Rune from { $cell }
+action-learn = Try to learn here
+action-master = Task { $task }: a W{ $sides }
+action-knock = Knock at the teacher’s door
+action-knock-twice = Knock, and throw the property die twice by your talent
+action-bribe = Pay the guard 1 gold
+action-drink = Drink a potion
+action-trade-gold = Trade 1 gold for 1 food
+action-trade-food = Trade 1 food for 1 gold
+action-eat = Eat 2 food for 1 health
+action-mend = Eat 2 food to restore a heart
+action-end = End the adventure
+
+## Events
+
+event-bars-thrown = Thrown for the bars: { $numbers }.
+event-bars-set = You set out with { $health } health, { $food } food and { $gold } gold.
+event-talent = Talent ({ $number } thrown): { $talent ->
+        [witch] { talent-witch }
+        [dancer] { talent-dancer }
+        [hunter] { talent-hunter }
+        [warrior] { talent-warrior }
+       *[other] { $talent }
+    }.
+event-guild = Guild ({ $number } thrown): { $guild ->
+        [hammer] { guild-hammer }
+        [shield] { guild-shield }
+        [books] { guild-books }
+        [cross] { guild-cross }
+       *[other] { $guild }
+    }.
+event-thrown = Thrown: { $colours ->
+        [white] white { $white }
+        [black] black { $black }
+       *[both] white { $white }, black { $black }
+    }.
+event-lost = { $count ->
+        [one] One die finds no place on the compass.
+       *[other] { $count } dice find no place on the compass.
+    }
+event-stepped = A step with the { $colour ->
+        [white] white
+       *[black] black
+    } { $number }.
+event-stepped-paid = A step with the { $colour ->
+        [white] white
+       *[black] black
+    } { $number }, and 1 food for the fourth die.
+event-stopped-cleared = All dice leave the compass.
+event-waited-food = You stay where you are and eat 1 food.
+event-waited-health = You stay where you are; it costs 1 health, and the compass is cleared.
+event-provisions-food = Movement { $movement }: you eat 1 food from your provisions.
+event-provisions-health = Movement { $movement }: nothing left to eat. You lose 1 health.
+event-announced = What lives here belongs to an expansion whose rules are not written yet. It lets you pass.
+event-stretched = Intelligence shows { $number }: the twin becomes a triplet.
+event-not-stretched = Intelligence shows { $number }: it stays a twin.
+event-hunted = Hunt, { $number } thrown: { $quarry ->
+        [sheep] { quarry-sheep }
+        [goat] { quarry-goat }
+        [boar] { quarry-boar }
+        [deer] { quarry-deer }
+        [elk] { quarry-elk }
+        [bear] { quarry-bear }
+       *[other] { $quarry }
+    }. { $food } food.
+event-escaped = Hunt, { $number } thrown: { $quarry ->
+        [sheep] { quarry-sheep }
+        [goat] { quarry-goat }
+        [boar] { quarry-boar }
+        [deer] { quarry-deer }
+        [elk] { quarry-elk }
+        [bear] { quarry-bear }
+       *[other] { $quarry }
+    }. It gets away.
+event-hazard-mastered = Danger, red { $red }, white { $white }: mastered.
+event-hazard-even = Danger, red { $red }, white { $white }: nothing happens.
+event-hazard-failed = Danger, red { $red }, white { $white }: it goes wrong.
+event-suffered-health = You lose 1 health.
+event-suffered-food = You lose 1 food.
+event-suffered-gold = You lose 1 gold.
+event-met-animal = Attempt { $attempt }: { $id ->
+        [hedgehog] { animal-hedgehog }
+        [hare] { animal-hare }
+        [magpie] { animal-magpie }
+        [badger] { animal-badger }
+        [otter] { animal-otter }
+        [fox] { animal-fox }
+        [adder] { animal-adder }
+        [raven] { animal-raven }
+        [stag] { animal-stag }
+        [owl] { animal-owl }
+        [lynx] { animal-lynx }
+        [wolf] { animal-wolf }
+       *[other] { $id }
+    }.
+event-met-character = Attempt { $attempt }: { $id ->
+        [lumberjack] { character-lumberjack }
+        [fire-elemental] { character-fire-elemental }
+        [tree-wight] { character-tree-wight }
+        [sorcerer] { character-sorcerer }
+       *[other] { $id }
+    }.
+event-met-guild = Attempt { $attempt }: { $id ->
+        [hammer] { guild-hammer }
+        [shield] { guild-shield }
+        [books] { guild-books }
+        [cross] { guild-cross }
+       *[other] { $id }
+    }.
+event-placed = The { $colour ->
+        [white] white
+       *[black] black
+    } { $number } on field { $field }.
+event-kept = The { $colour ->
+        [white] white
+       *[black] black
+    } { $number } is placed.
+event-dropped = The { $colour ->
+        [white] white
+       *[black] black
+    } { $number } is dropped.
+event-again = Thrown again { $source ->
+        [gold] for 1 gold
+        [manipulation] with a manipulation
+        [talent] with your talent
+        [object] with an object
+       *[experience] by experience
+    }: the { $old_colour ->
+        [white] white
+       *[black] black
+    } { $old_number } becomes the { $colour ->
+        [white] white
+       *[black] black
+    } { $number }.
+event-opposite = Turned over { $source ->
+        [gold] for 1 gold
+        [manipulation] with a manipulation
+        [talent] with your talent
+        [object] with an object
+       *[experience] by experience
+    }: the { $old_colour ->
+        [white] white
+       *[black] black
+    } { $old_number } becomes the { $colour ->
+        [white] white
+       *[black] black
+    } { $number }.
+event-change = Changed by one { $source ->
+        [gold] for 1 gold
+        [manipulation] with a manipulation
+        [talent] with your talent
+        [object] with an object
+       *[experience] by experience
+    }: the { $old_colour ->
+        [white] white
+       *[black] black
+    } { $old_number } becomes the { $colour ->
+        [white] white
+       *[black] black
+    } { $number }.
+event-recolour = For 1 gold and 1 food the { $old_colour ->
+        [white] white
+       *[black] black
+    } { $old_number } becomes the { $colour ->
+        [white] white
+       *[black] black
+    } { $number }; the die that gave the number sits out.
+event-spin = A heart is crossed out: the { $old_colour ->
+        [white] white
+       *[black] black
+    } { $old_number } becomes the { $colour ->
+        [white] white
+       *[black] black
+    } { $number }.
+event-summon = Summoned { $source ->
+        [line] from a line
+       *[artifact] by an artifact
+    }: the { $colour ->
+        [white] white
+       *[black] black
+    } { $number } in place of the { $old_colour ->
+        [white] white
+       *[black] black
+    } { $old_number }.
+event-armed = A second die may be placed { $source ->
+        [gold] for 1 gold
+        [manipulation] with a manipulation
+        [talent] with your talent
+        [object] with an object
+       *[experience] by experience
+    }.
+event-recalled = The { $colour ->
+        [white] white
+       *[black] black
+    } { $number } comes back.
+event-line = { $line ->
+        [row] Row
+       *[column] Column
+    } { $which } is complete and gives the { $colour ->
+        [white] white
+       *[black] black
+    } { $number }.
+event-succeeded = It is done.
+event-failed = It did not work out.
+event-experience = Experience: { $xp } XP. { $opens ->
+        [green] The green land is open.
+        [events] Random events would begin now; they belong to an expansion that is not written yet.
+        [blue] The blue land is open; its bosses belong to an expansion that is not written yet.
+       *[nothing] { "" }
+    }
+event-rewarded = Manipulation gained: { $manipulation ->
+        [again] { manipulation-again }
+        [second] { manipulation-second }
+        [opposite] { manipulation-opposite }
+        [change] { manipulation-change }
+       *[other] { $manipulation }
+    }.
+event-spoils = Two dice for the matrices: { $first } and { $second }.
+event-looted = Loot: { $gained } { $kind ->
+        [gold] gold
+        [food] food
+       *[potion] { $gained ->
+            [one] potion
+           *[other] potions
+        }
+    }.
+event-looted-nothing = Your { $kind ->
+        [gold] gold
+       *[food] food
+    } is full: it stays where it is.
+event-looted-thing = Loot: { $thing ->
+        [billhook] { thing-billhook }
+        [boar-spear] { thing-boar-spear }
+        [black-sabre] { thing-black-sabre }
+        [sling] { thing-sling }
+        [yew-bow] { thing-yew-bow }
+        [crossbow] { thing-crossbow }
+        [storm-lantern] { thing-storm-lantern }
+        [hand-mirror] { thing-hand-mirror }
+        [tally-stick] { thing-tally-stick }
+        [double-pouch] { thing-double-pouch }
+       *[other] { $thing }
+    }.
+event-marked = Rune in { $cell }: { $rune ->
+        [dawn] { rune-dawn }
+        [noon] { rune-noon }
+        [dusk] { rune-dusk }
+        [midnight] { rune-midnight }
+        [ember] { rune-ember }
+        [frost] { rune-frost }
+       *[other] { $rune }
+    }.
+event-marked-before = Rune in { $cell }, marked already: { $rune ->
+        [dawn] { rune-dawn }
+        [noon] { rune-noon }
+        [dusk] { rune-dusk }
+        [midnight] { rune-midnight }
+        [ember] { rune-ember }
+        [frost] { rune-frost }
+       *[other] { $rune }
+    }.
+event-learned = Task { $task } is fulfilled. { $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    }: W{ $sides }.
+event-member = Your guild opens this door. { $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    }.
+event-knocked = { $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    }: { $numbers } thrown, bonus { $bonus }. Attempts: { $attempts }.
+event-guard-in = No 1: the guard lets you in.
+event-guard-paid = One 1 and 1 gold: the guard lets you in.
+event-guard-struck = { $ones ->
+        [one] One 1
+       *[other] { $ones } times 1
+    }: the attempt is struck off. Left: { $left }.
+event-taught = { $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    } +2, and an artifact: { $artifact ->
+        [giants-knuckle] { artifact-giants-knuckle }
+        [swallow-feather] { artifact-swallow-feather }
+        [owl-lens] { artifact-owl-lens }
+        [silver-bell] { artifact-silver-bell }
+       *[other] { $artifact }
+    } (the { $colour ->
+        [white] white
+       *[black] black
+    } { $number }).
+event-turned-away = No attempt is left, the door stays shut. { $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    }.
+event-drank = A potion heals 1 health.
+event-traded-gold = 1 gold becomes 1 food.
+event-traded-food = 1 food becomes 1 gold.
+event-closing = You close your accounts.
+event-restored-health = 2 food bring back 1 health.
+event-restored-heart = 2 food restore a heart.
+event-ended = The adventure is over. Score: { $score }.
+
+## Refusals
+
+refusal-not-now = That is not possible now.
+refusal-not-planning = Dice are laid on the compass right after the throw for a movement.
+refusal-not-moving = You are not on the move now.
+refusal-not-moved = You have not made a step yet: stay here for food or health, or step.
+refusal-moved = You have made a step already: stop, or step on.
+refusal-not-on-compass = There is no { $colour ->
+        [white] white
+       *[black] black
+    } { $number } on the compass.
+refusal-not-in-hand = There is no { $colour ->
+        [white] white
+       *[black] black
+    } { $number } among the thrown dice.
+refusal-not-dropped = There is no { $colour ->
+        [white] white
+       *[black] black
+    } { $number } among the dropped dice.
+refusal-compass-taken = Its place on the compass is taken: { $colour ->
+        [white] white
+       *[black] black
+    } { $number }.
+refusal-nothing-to-lay = None of the dice has a free place on the compass.
+refusal-no-ranged-weapon = To hunt you need a ranged weapon.
+refusal-hunted = There is one hunt in each movement.
+refusal-no-quarry = There is nothing left to hunt.
+refusal-no-twin = There is no twin of { $colour ->
+        [white] white
+       *[black] black
+    } { $number }.
+refusal-triplet-already = It is a triplet already.
+refusal-intelligence-too-small = Your Intelligence die cannot show that number.
+refusal-map-ends = The map ends there.
+refusal-area-closed = That land opens with { $xp } XP.
+refusal-fourth-die = A fourth die in a movement costs 1 food.
+refusal-no-attempt = There is nothing to place a die on now.
+refusal-only-place = The second die may only be placed.
+refusal-no-such-field = There is no such dice field here.
+refusal-field-covered = A die lies there already.
+refusal-does-not-fit = { $colour ->
+        [white] white
+       *[black] black
+    } { $number } does not fit there.
+refusal-pair = { $colour ->
+        [white] white
+       *[black] black
+    } { $number } does not show the same number as its pair.
+refusal-no-dice = There are no dice to change now.
+refusal-not-in-movement = In movement only 1 gold throws a die again; nothing else changes a die.
+refusal-no-resources = Gold, food and hearts do not impress the guard’s dice.
+refusal-no-gold = You have no gold for that.
+refusal-no-food = You have no food for that.
+refusal-no-manipulation = You do not have that manipulation.
+refusal-property-sample = That helps only in guilds and before a teacher’s guard.
+refusal-no-object = You have no object for that.
+refusal-talent-used = Your talent is used up.
+refusal-no-talent = Your talent is another one.
+refusal-experience = That takes { $xp } XP.
+refusal-help-used = That help is used up in this guild.
+refusal-guild-only = That is possible in a guild only.
+refusal-second-already = A second die may be placed already.
+refusal-no-second = There is no second die to place here.
+refusal-no-summons = You cannot summon that die.
+refusal-no-such-number = The die cannot be changed to that.
+refusal-same-colour = It takes dice of both colours with different numbers.
+refusal-no-guild = Learning is possible on arrival at a guild, before the next movement.
+refusal-no-teacher = Knocking is possible at a teacher’s place, before the next movement.
+refusal-crossed-out = This place is crossed out.
+refusal-another-visit = The next attempt needs another visit.
+refusal-no-guard = There is no guard here.
+refusal-more-ones = The guard takes gold for a single 1 only.
+refusal-no-potion = You have no potion.
+refusal-healthy = Your health is at its maximum.
+refusal-at-the-end = That is possible only when the accounts are closed.
+refusal-no-meal = That takes 2 food.
+refusal-hearts-whole = No heart is crossed out.
+refusal-health-first = Fill up your health first.
+refusal-no-market = Trade is possible only where you stand on a guild’s or a teacher’s field.
+refusal-bar-full = There is no room for more.
+refusal-traded = You have just traded the other way; take that back instead.
+refusal-loot-gone = That loot is gone; use the other combination, or the rune.
+refusal-no-such-combination = The dice do not show that combination.
+
+## How it ended
+
+reason-ended = The adventure was ended and the accounts were closed.
+reason-died = Health ran out.
+reason-heartless = The last heart was crossed out.
+
+## The table in characters
+
+table-bars = Health { $health }/{ $hearts }  Food { $food }  Gold { $gold }  Potions { $potions }  XP { $xp }
+table-person = { $talent } · { $guild }
+table-properties = Strength { $strength }  Dexterity { $dexterity }  Intelligence { $intelligence }  Charisma { $charisma }
+table-dice = Thrown: { $dice }
+table-placed = Placed: { $dice }
+table-compass = Compass: { $dice }
+table-manipulations = Manipulations: { $again } again, { $second } second, { $opposite } opposite, { $change } change
+table-summons = Dice to summon: { $dice }
+table-attempt = Dice fields: { $fields }
+table-movement = Movement { $movement }
+table-guard = Attempts before the guard: { $left }
+table-score = Score so far: { $score }
+table-key = @ you, S start, Z finish, a animal, c character, ! danger, * rune, G guild, T teacher, M monster, . plain, x crossed out; ~ green, = blue, while closed
+
 ## The tale: names and stories of the pack, by its ids
 
 tale-title = The long evening

@@ -1,3 +1,585 @@
+name = Entre ombre et lumière
+tagline = Seul dans un soir sans fin, avec trois dés blancs, trois noirs, et ce que vous en ferez.
+
+## Réglages
+
+setting-sheet = Personnage
+setting-sheet-help = Un nouveau personnage, ou le code d’une feuille de personnage d’une aventure précédente.
+setting-sheet-new = Un nouveau personnage
+setting-provisions = Provisions
+setting-provisions-help = Tous les tant de déplacements, vous mangez 1 vivre ou perdez 1 santé ; 0 pour jamais.
+setting-danger_retry = Dangers durables
+setting-danger_retry-help = Si une case de danger qui n’a pas été maîtrisée peut être retentée.
+setting-danger_retry-no = Chaque danger une fois
+setting-danger_retry-yes = Jusqu’à le maîtriser
+setting-placing = Dés après un jet
+setting-placing-help = Combien de dés sont posés ou écartés après chaque jet d’une rencontre ou d’une guilde.
+setting-placing-one = Un seul
+setting-placing-more = Un ou plusieurs
+setting-hearts = Prix d’un cœur
+setting-hearts-help = Ce que coûte de tourner un dé sur la face voulue.
+setting-hearts-both = 1 santé et un cœur
+setting-hearts-maximum = Un cœur seulement
+
+## Actions
+
+action-assign = Ajouter { $health } à la santé, { $food } aux vivres, { $gold } à l’or
+action-talent = Talent : { $talent ->
+        [witch] { talent-witch }
+        [dancer] { talent-dancer }
+        [hunter] { talent-hunter }
+        [warrior] { talent-warrior }
+       *[other] { $talent }
+    }
+action-guild = Guilde : { $guild ->
+        [hammer] { guild-hammer }
+        [shield] { guild-shield }
+        [books] { guild-books }
+        [cross] { guild-cross }
+       *[other] { $guild }
+    }
+action-throw = Lancer les dés pour un déplacement
+action-lift = Retirer le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } de la boussole
+action-lay = Poser le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } sur la boussole
+action-lay-all = Poser tous les dés sur la boussole et partir
+action-set-off = Partir ; les dés hors de la boussole sont perdus
+action-hunt = Chasser avec le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }
+action-hunt-triplet = Tenter un triple avec le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }, puis chasser
+action-step = Un pas avec le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }
+action-stop = S’arrêter ici
+action-wait-food = Rester ici pour 1 vivre
+action-wait-health = Rester ici ; perdre 1 santé et vider la boussole
+action-place = Poser le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } sur la case { $field }
+action-keep = Poser le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }
+action-drop = Écarter le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }
+action-on = Continuer
+action-again = Relancer le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } { $source ->
+        [gold] pour 1 or
+        [manipulation] par une manipulation
+        [talent] par votre talent
+        [object] par un objet
+       *[experience] par l’expérience
+    }
+action-turn = Tourner le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } sur la face opposée { $source ->
+        [gold] pour 1 or
+        [manipulation] par une manipulation
+        [talent] par votre talent
+        [object] par un objet
+       *[experience] par l’expérience
+    }
+action-change = { $way ->
+        [up] Augmenter
+       *[down] Diminuer
+    } d’un point le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } { $source ->
+        [gold] pour 1 or
+        [manipulation] par une manipulation
+        [talent] par votre talent
+        [object] par un objet
+       *[experience] par l’expérience
+    }
+action-second = Poser un second dé { $source ->
+        [gold] pour 1 or
+        [manipulation] par une manipulation
+        [talent] par votre talent
+        [object] par un objet
+       *[experience] par l’expérience
+    }
+action-recolour = Pour 1 or et 1 vivre, le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } prend la valeur du { $giver_number } { $giver_colour ->
+        [white] blanc
+       *[black] noir
+    }
+action-spin = Pour un cœur, tourner le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } sur { $side }
+action-summon = Invoquer le { $summoned_number } { $summoned_colour ->
+        [white] blanc
+       *[black] noir
+    } à la place du { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }
+action-summon-artifact = Invoquer l’artefact ({ $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    }) à la place du { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }
+action-recall = Reprendre le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }
+action-retry = Second essai pour 1 vivre
+action-decline = Pas de second essai
+action-loot = Butin en { $cell }
+action-rune = Rune en { $cell }
+action-learn = Tenter d’apprendre ici
+action-master = Tâche { $task } : un D{ $sides }
+action-knock = Frapper à la porte
+action-knock-twice = Frapper, et lancer deux fois le dé de caractéristique grâce à votre talent
+action-bribe = Payer 1 or au garde
+action-drink = Boire une potion
+action-trade-gold = Échanger 1 or contre 1 vivre
+action-trade-food = Échanger 1 vivre contre 1 or
+action-eat = Manger 2 vivres pour 1 santé
+action-mend = Manger 2 vivres pour rétablir un cœur
+action-end = Terminer l’aventure
+
+## Événements
+
+event-bars-thrown = Dés des jauges : { $numbers }.
+event-bars-set = Vous partez avec { $health } santé, { $food } vivres et { $gold } or.
+event-talent = Talent ({ $number } au dé) : { $talent ->
+        [witch] { talent-witch }
+        [dancer] { talent-dancer }
+        [hunter] { talent-hunter }
+        [warrior] { talent-warrior }
+       *[other] { $talent }
+    }.
+event-guild = Guilde ({ $number } au dé) : { $guild ->
+        [hammer] { guild-hammer }
+        [shield] { guild-shield }
+        [books] { guild-books }
+        [cross] { guild-cross }
+       *[other] { $guild }
+    }.
+event-thrown = Jet : { $colours ->
+        [white] blanc { $white }
+        [black] noir { $black }
+       *[both] blanc { $white }, noir { $black }
+    }.
+event-lost = { $count ->
+        [one] Un dé ne trouve pas de place sur la boussole.
+       *[other] { $count } dés ne trouvent pas de place sur la boussole.
+    }
+event-stepped = Un pas avec le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }.
+event-stepped-paid = Un pas avec le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }, et 1 vivre pour le quatrième dé.
+event-stopped-cleared = Tous les dés quittent la boussole.
+event-waited-food = Vous restez sur place et mangez 1 vivre.
+event-waited-health = Vous restez sur place ; cela coûte 1 santé et la boussole est vidée.
+event-provisions-food = Déplacement { $movement } : vous mangez 1 vivre de vos provisions.
+event-provisions-health = Déplacement { $movement } : plus rien à manger. Vous perdez 1 santé.
+event-announced = Ce qui vit ici appartient à une extension dont les règles ne sont pas encore écrites. On vous laisse passer.
+event-stretched = L’intelligence donne { $number } : le double devient un triple.
+event-not-stretched = L’intelligence donne { $number } : cela reste un double.
+event-hunted = Chasse, { $number } au dé : { $quarry ->
+        [sheep] { quarry-sheep }
+        [goat] { quarry-goat }
+        [boar] { quarry-boar }
+        [deer] { quarry-deer }
+        [elk] { quarry-elk }
+        [bear] { quarry-bear }
+       *[other] { $quarry }
+    }. Vivres : +{ $food }.
+event-escaped = Chasse, { $number } au dé : { $quarry ->
+        [sheep] { quarry-sheep }
+        [goat] { quarry-goat }
+        [boar] { quarry-boar }
+        [deer] { quarry-deer }
+        [elk] { quarry-elk }
+        [bear] { quarry-bear }
+       *[other] { $quarry }
+    }. Le gibier s’échappe.
+event-hazard-mastered = Danger, rouge { $red }, blanc { $white } : maîtrisé.
+event-hazard-even = Danger, rouge { $red }, blanc { $white } : il ne se passe rien.
+event-hazard-failed = Danger, rouge { $red }, blanc { $white } : cela tourne mal.
+event-suffered-health = Vous perdez 1 santé.
+event-suffered-food = Vous perdez 1 vivre.
+event-suffered-gold = Vous perdez 1 or.
+event-met-animal = Essai { $attempt } : { $id ->
+        [hedgehog] { animal-hedgehog }
+        [hare] { animal-hare }
+        [magpie] { animal-magpie }
+        [badger] { animal-badger }
+        [otter] { animal-otter }
+        [fox] { animal-fox }
+        [adder] { animal-adder }
+        [raven] { animal-raven }
+        [stag] { animal-stag }
+        [owl] { animal-owl }
+        [lynx] { animal-lynx }
+        [wolf] { animal-wolf }
+       *[other] { $id }
+    }.
+event-met-character = Essai { $attempt } : { $id ->
+        [lumberjack] { character-lumberjack }
+        [fire-elemental] { character-fire-elemental }
+        [tree-wight] { character-tree-wight }
+        [sorcerer] { character-sorcerer }
+       *[other] { $id }
+    }.
+event-met-guild = Essai { $attempt } : { $id ->
+        [hammer] { guild-hammer }
+        [shield] { guild-shield }
+        [books] { guild-books }
+        [cross] { guild-cross }
+       *[other] { $id }
+    }.
+event-placed = Le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } sur la case { $field }.
+event-kept = Le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } est posé.
+event-dropped = Le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } est écarté.
+event-again = Relancé { $source ->
+        [gold] pour 1 or
+        [manipulation] par une manipulation
+        [talent] par votre talent
+        [object] par un objet
+       *[experience] par l’expérience
+    } : le { $old_number } { $old_colour ->
+        [white] blanc
+       *[black] noir
+    } devient le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }.
+event-opposite = Retourné { $source ->
+        [gold] pour 1 or
+        [manipulation] par une manipulation
+        [talent] par votre talent
+        [object] par un objet
+       *[experience] par l’expérience
+    } : le { $old_number } { $old_colour ->
+        [white] blanc
+       *[black] noir
+    } devient le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }.
+event-change = Changé d’un point { $source ->
+        [gold] pour 1 or
+        [manipulation] par une manipulation
+        [talent] par votre talent
+        [object] par un objet
+       *[experience] par l’expérience
+    } : le { $old_number } { $old_colour ->
+        [white] blanc
+       *[black] noir
+    } devient le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }.
+event-recolour = Pour 1 or et 1 vivre, le { $old_number } { $old_colour ->
+        [white] blanc
+       *[black] noir
+    } devient le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } ; le dé qui a donné sa valeur passe ce jet.
+event-spin = Un cœur est barré : le { $old_number } { $old_colour ->
+        [white] blanc
+       *[black] noir
+    } devient le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }.
+event-summon = Invoqué { $source ->
+        [line] d’une ligne
+       *[artifact] par un artefact
+    } : le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } remplace le { $old_number } { $old_colour ->
+        [white] blanc
+       *[black] noir
+    }.
+event-armed = Un second dé peut être posé { $source ->
+        [gold] pour 1 or
+        [manipulation] par une manipulation
+        [talent] par votre talent
+        [object] par un objet
+       *[experience] par l’expérience
+    }.
+event-recalled = Le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } revient.
+event-line = { $line ->
+        [row] La ligne
+       *[column] La colonne
+    } { $which } est complète et donne le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }.
+event-succeeded = C’est réussi.
+event-failed = Cela n’a pas marché.
+event-experience = Expérience : { $xp } XP. { $opens ->
+        [green] Les terres vertes sont ouvertes.
+        [events] Des événements aléatoires viendraient maintenant ; ils appartiennent à une extension qui n’est pas encore écrite.
+        [blue] Les terres bleues sont ouvertes ; leurs boss appartiennent à une extension qui n’est pas encore écrite.
+       *[nothing] { "" }
+    }
+event-rewarded = Manipulation gagnée : { $manipulation ->
+        [again] { manipulation-again }
+        [second] { manipulation-second }
+        [opposite] { manipulation-opposite }
+        [change] { manipulation-change }
+       *[other] { $manipulation }
+    }.
+event-spoils = Deux dés pour les tableaux : { $first } et { $second }.
+event-looted = Butin : { $gained } { $kind ->
+        [gold] or
+        [food] { $gained ->
+            [one] vivre
+           *[other] vivres
+        }
+       *[potion] { $gained ->
+            [one] potion
+           *[other] potions
+        }
+    }.
+event-looted-nothing = { $kind ->
+        [gold] Votre jauge d’or
+       *[food] Votre jauge de vivres
+    } est pleine : le butin reste où il est.
+event-looted-thing = Butin : { $thing ->
+        [billhook] { thing-billhook }
+        [boar-spear] { thing-boar-spear }
+        [black-sabre] { thing-black-sabre }
+        [sling] { thing-sling }
+        [yew-bow] { thing-yew-bow }
+        [crossbow] { thing-crossbow }
+        [storm-lantern] { thing-storm-lantern }
+        [hand-mirror] { thing-hand-mirror }
+        [tally-stick] { thing-tally-stick }
+        [double-pouch] { thing-double-pouch }
+       *[other] { $thing }
+    }.
+event-marked = Rune en { $cell } : { $rune ->
+        [dawn] { rune-dawn }
+        [noon] { rune-noon }
+        [dusk] { rune-dusk }
+        [midnight] { rune-midnight }
+        [ember] { rune-ember }
+        [frost] { rune-frost }
+       *[other] { $rune }
+    }.
+event-marked-before = Rune en { $cell }, déjà cochée : { $rune ->
+        [dawn] { rune-dawn }
+        [noon] { rune-noon }
+        [dusk] { rune-dusk }
+        [midnight] { rune-midnight }
+        [ember] { rune-ember }
+        [frost] { rune-frost }
+       *[other] { $rune }
+    }.
+event-learned = La tâche { $task } est accomplie. { $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    } : D{ $sides }.
+event-member = Votre guilde ouvre cette porte. { $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    }.
+event-knocked = { $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    } : { $numbers } au dé, bonus { $bonus }. Essais : { $attempts }.
+event-guard-in = Aucun 1 : le garde vous laisse entrer.
+event-guard-paid = Un seul 1 et 1 or : le garde vous laisse entrer.
+event-guard-struck = { $ones ->
+        [one] Un 1
+       *[other] { $ones } fois 1
+    } : l’essai est barré. Restants : { $left }.
+event-taught = { $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    } +2, et un artefact : { $artifact ->
+        [giants-knuckle] { artifact-giants-knuckle }
+        [swallow-feather] { artifact-swallow-feather }
+        [owl-lens] { artifact-owl-lens }
+        [silver-bell] { artifact-silver-bell }
+       *[other] { $artifact }
+    } (le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }).
+event-turned-away = Plus aucun essai, la porte reste close. { $property ->
+        [strength] { property-strength }
+        [dexterity] { property-dexterity }
+        [intelligence] { property-intelligence }
+        [charisma] { property-charisma }
+       *[other] { $property }
+    }.
+event-drank = Une potion rend 1 santé.
+event-traded-gold = 1 or devient 1 vivre.
+event-traded-food = 1 vivre devient 1 or.
+event-closing = Vous faites vos comptes.
+event-restored-health = 2 vivres rendent 1 santé.
+event-restored-heart = 2 vivres rétablissent un cœur.
+event-ended = L’aventure est finie. Score : { $score }.
+
+## Refus
+
+refusal-not-now = Ce n’est pas possible maintenant.
+refusal-not-planning = Les dés se posent sur la boussole juste après le jet de déplacement.
+refusal-not-moving = Vous n’êtes pas en route en ce moment.
+refusal-not-moved = Vous n’avez pas encore fait de pas : restez pour un vivre ou une santé, ou avancez.
+refusal-moved = Vous avez déjà fait un pas : arrêtez-vous ou continuez.
+refusal-not-on-compass = Il n’y a pas de { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } sur la boussole.
+refusal-not-in-hand = Il n’y a pas de { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } parmi les dés lancés.
+refusal-not-dropped = Il n’y a pas de { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } parmi les dés écartés.
+refusal-compass-taken = Sa place sur la boussole est prise : { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }.
+refusal-nothing-to-lay = Aucun dé n’a de place libre sur la boussole.
+refusal-no-ranged-weapon = Pour chasser, il faut une arme à distance.
+refusal-hunted = Il y a une seule chasse par déplacement.
+refusal-no-quarry = Il n’y a plus rien à chasser.
+refusal-no-twin = Il n’y a pas de double de { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }.
+refusal-triplet-already = C’est déjà un triple.
+refusal-intelligence-too-small = Votre dé d’intelligence ne peut pas donner cette valeur.
+refusal-map-ends = La carte s’arrête là.
+refusal-area-closed = Ces terres s’ouvrent à { $xp } XP.
+refusal-fourth-die = Un quatrième dé dans un déplacement coûte 1 vivre.
+refusal-no-attempt = Il n’y a rien où poser un dé maintenant.
+refusal-only-place = Le second dé ne peut qu’être posé.
+refusal-no-such-field = Il n’y a pas de telle case de dé ici.
+refusal-field-covered = Un dé s’y trouve déjà.
+refusal-does-not-fit = { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } ne convient pas là.
+refusal-pair = { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } n’a pas la même valeur que son double.
+refusal-no-dice = Il n’y a pas de dé à changer maintenant.
+refusal-not-in-movement = En déplacement, seul 1 or relance un dé ; rien d’autre ne le change.
+refusal-no-resources = Or, vivres et cœurs ne comptent pas devant le garde.
+refusal-no-gold = Il vous manque de l’or.
+refusal-no-food = Il vous manque des vivres.
+refusal-no-manipulation = Vous n’avez pas cette manipulation.
+refusal-property-sample = Cela n’aide que dans les guildes et devant le garde d’une porte.
+refusal-no-object = Vous n’avez pas d’objet pour cela.
+refusal-talent-used = Votre talent est épuisé.
+refusal-no-talent = Votre talent est un autre.
+refusal-experience = Il faut pour cela { $xp } XP.
+refusal-help-used = Cette aide est épuisée dans cette guilde.
+refusal-guild-only = Ce n’est possible que dans une guilde.
+refusal-second-already = Un second dé peut déjà être posé.
+refusal-no-second = Il n’y a pas de second dé à poser ici.
+refusal-no-summons = Vous ne pouvez pas invoquer ce dé.
+refusal-no-such-number = Le dé ne peut pas prendre cette valeur.
+refusal-same-colour = Il faut des dés des deux couleurs et de valeurs différentes.
+refusal-no-guild = On apprend en arrivant dans une guilde, avant le déplacement suivant.
+refusal-no-teacher = On frappe à la porte d’un maître, avant le déplacement suivant.
+refusal-crossed-out = Ce lieu est barré.
+refusal-another-visit = Le prochain essai demande une autre visite.
+refusal-no-guard = Il n’y a pas de garde ici.
+refusal-more-ones = Le garde n’accepte d’or que pour un seul 1.
+refusal-no-potion = Vous n’avez pas de potion.
+refusal-healthy = Votre santé est au maximum.
+refusal-at-the-end = Ce n’est possible qu’en faisant les comptes.
+refusal-no-meal = Il faut pour cela 2 vivres.
+refusal-hearts-whole = Aucun cœur n’est barré.
+refusal-health-first = Remplissez d’abord votre santé.
+refusal-no-market = On n’échange que debout sur la case d’une guilde ou d’un maître.
+refusal-bar-full = Il n’y a plus de place sur la jauge.
+refusal-traded = Vous venez d’échanger dans l’autre sens ; annulez plutôt.
+refusal-loot-gone = Ce butin n’est plus là ; prenez l’autre combinaison, ou la rune.
+refusal-no-such-combination = Les dés ne montrent pas cette combinaison.
+
+## Comment cela finit
+
+reason-ended = L’aventure a été terminée et les comptes faits.
+reason-died = La santé est épuisée.
+reason-heartless = Le dernier cœur a été barré.
+
+## La table en caractères
+
+table-bars = Santé { $health }/{ $hearts }  Vivres { $food }  Or { $gold }  Potions { $potions }  XP { $xp }
+table-person = { $talent } · { $guild }
+table-properties = Force { $strength }  Adresse { $dexterity }  Intelligence { $intelligence }  Charisme { $charisma }
+table-dice = Lancés : { $dice }
+table-placed = Posés : { $dice }
+table-compass = Boussole : { $dice }
+table-manipulations = Manipulations : { $again } relancer, { $second } second, { $opposite } face opposée, { $change } d’un point
+table-summons = Dés à invoquer : { $dice }
+table-attempt = Cases de dés : { $fields }
+table-movement = Déplacement { $movement }
+table-guard = Essais devant le garde : { $left }
+table-score = Score actuel : { $score }
+table-key = @ vous, S départ, Z arrivée, a animal, c personnage, ! danger, * rune, G guilde, T maître, M monstre, . vide, x barré ; ~ vert, = bleu, tant que fermé
+
 ## Le récit : noms et histoires du paquet, selon ses identifiants
 
 tale-title = Le long soir
