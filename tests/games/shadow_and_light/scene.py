@@ -54,9 +54,10 @@ class Scene:
         talent: str = "witch",
         guild: str = "hammer",
         things: tuple[str, ...] = (),
-        **settings: int | str,
+        **settings: int | str,  # one that shares its name with a bar is called setting_hearts
     ) -> None:
-        self.state = Position(ground_of(PACK), agreed(complete(GAME.spec.settings, settings, 1)))
+        chosen = {key.removeprefix("setting_"): value for key, value in settings.items()}
+        self.state = Position(ground_of(PACK), agreed(complete(GAME.spec.settings, chosen, 1)))
         state = self.state
         state.phase = CAMP
         state.at = field(at)
