@@ -122,7 +122,10 @@ class Scene:
                 wanted.remove(match)
             numbers.append(int(match[1]) if match is not None else 0)
         assert not wanted, wanted
-        usual = {c: next((n for n, d in zip(numbers, free, strict=True) if n and (d < 3) == (c == "w")), 1) for c in "wb"}
+        usual = {
+            c: next((n for n, d in zip(numbers, free, strict=True) if n and (d < 3) == (c == "w")), 1)
+            for c in "wb"
+        }
         shown = [n or usual["w" if d < 3 else "b"] for n, d in zip(numbers, free, strict=True)]
         self.throw(*shown)
         self.play(*(f"lay {die}" for die in dict.fromkeys(dice)))

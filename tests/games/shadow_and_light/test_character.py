@@ -147,7 +147,9 @@ def test_what_a_total_opens_is_told(before: int, opens: str) -> None:
 
 
 def veteran() -> Character:
-    return Character([9, 7, 3, 4], 12, 2, 1, [4, 10, 4, 6], [0, 2, 0, 0], 1, [3, 6], [0, 1, 0, 0], [2, 0, 1, 0, 0, 3])
+    return Character(
+        [9, 7, 3, 4], 12, 2, 1, [4, 10, 4, 6], [0, 2, 0, 0], 1, [3, 6], [0, 1, 0, 0], [2, 0, 1, 0, 0, 3]
+    )
 
 
 @pytest.mark.rule("BSL-82")
@@ -178,9 +180,10 @@ def test_a_code_reads_back_and_nonsense_does_not() -> None:
     assert again is not None and again.plain() == veteran().plain()
     assert of_plain(veteran().plain()).code() == code
     bad = [
-        "", "new", "1", "2" + code[1:], code + ".", code + ".1", code.replace("1.9", "1.11", 1), code.replace("9.7", "9.10", 1),
-        code.replace("4-10-4-6", "4-10-4-7"), code.replace("4-10-4-6", "4-10-4"), code.replace("3-6", "6-3"), code.replace("3-6", "3-99"),
-        code.replace("9.7", "09.7"), code.replace("9.7", "9.-7"), code.replace("9.7", "9.x"), code * 9, "😀",
+        "", "new", "1", "2" + code[1:], code + ".", code + ".1", code * 9, "😀",
+        code.replace("1.9", "1.11", 1), code.replace("9.7", "9.10", 1), code.replace("9.7", "09.7"),
+        code.replace("9.7", "9.-7"), code.replace("9.7", "9.x"), code.replace("4-10-4-6", "4-10-4-7"),
+        code.replace("4-10-4-6", "4-10-4"), code.replace("3-6", "6-3"), code.replace("3-6", "3-99"),
     ]  # fmt: skip
     for text in bad:
         assert read_character(text) is None, text

@@ -58,7 +58,14 @@ def test_covering_all_dice_fields_is_success_and_crosses_the_encounter_out() -> 
 @pytest.mark.rule("BSL-58")
 def test_after_each_throw_one_die_is_placed_or_dropped_and_the_rest_thrown_again() -> None:
     scene = hedgehog().throw(1, 2, 6, 1, 5, 6)
-    assert scene.offers("place") == ["place w1 1", "place w2 1", "place w1 2", "place w2 2", "place b5 3", "place b6 3"]
+    assert scene.offers("place") == [
+        "place w1 1",
+        "place w2 1",
+        "place w1 2",
+        "place w2 2",
+        "place b5 3",
+        "place b6 3",
+    ]
     assert scene.offers("drop") == ["drop w1", "drop w2", "drop w6", "drop b1", "drop b5", "drop b6"]
     assert scene.why_not("place b1 1") == "refusal-does-not-fit"
     assert scene.why_not("place w1 4") == "refusal-no-such-field"
@@ -166,7 +173,9 @@ def test_success_brings_experience_the_manipulation_and_both_combinations() -> N
     assert scene.bars == (5, 5, 6) and scene.offers()[:2] == ["loot 2-1", "rune 2-1"]
     assert scene.why_not("rune 1-2") == "refusal-no-such-combination"
     scene.play("rune 2-1")
-    assert scene.told(Looted) == [Looted(1, "gold", "", 1)] and scene.told(Marked) == [Marked(6, "frost", True)]
+    assert scene.told(Looted) == [Looted(1, "gold", "", 1)] and scene.told(Marked) == [
+        Marked(6, "frost", True)
+    ]
     assert scene.phase == "camp"
 
 
@@ -264,7 +273,9 @@ def lumberjack(**rest: object) -> Scene:
 
 
 def row_won(**rest: object) -> Scene:
-    scene = lumberjack(**rest).throw(4, 1, 1, 4, 6, 5).play("place b4 1").throw(4, 1, 1, 6, 5).play("place w4 2")
+    scene = (
+        lumberjack(**rest).throw(4, 1, 1, 4, 6, 5).play("place b4 1").throw(4, 1, 1, 6, 5).play("place w4 2")
+    )
     return scene.throw(1, 1, 6, 5).play("place b6 3")
 
 

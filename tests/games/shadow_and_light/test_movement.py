@@ -96,7 +96,14 @@ def test_with_all_six_dice_on_the_compass_nothing_is_thrown() -> None:
 @pytest.mark.rule("BSL-23")
 @pytest.mark.parametrize(
     ("at", "clears"),
-    [("village", True), ("hollow-oak", True), ("stone-maw", True), ("hammer", True), ("0,1", False), ("brambles", False)],
+    [
+        ("village", True),
+        ("hollow-oak", True),
+        ("stone-maw", True),
+        ("hammer", True),
+        ("0,1", False),
+        ("brambles", False),
+    ],
 )
 def test_coloured_fields_clear_the_compass(at: str, clears: bool) -> None:
     scene = Scene(at, xp=8)
@@ -236,7 +243,13 @@ def test_in_movement_gold_throws_a_die_again_and_nothing_else_changes_one() -> N
     scene.play("again w1 gold").die(6)
     assert scene.dice("hand") == ["w6", "w1", "w3", "b1", "b5", "b5"]
     assert scene.bars == (5, 5, 4) and scene.phase == "plan"
-    for text in ("again w1 manipulation", "turn w1 manipulation", "change w1 up manipulation", "spin w1 2", "recolour w1 b5"):
+    for text in (
+        "again w1 manipulation",
+        "turn w1 manipulation",
+        "change w1 up manipulation",
+        "spin w1 2",
+        "recolour w1 b5",
+    ):
         assert scene.why_not(text) == "refusal-not-in-movement"
     scene.state.gold = 0
     scene.state.offered = None
