@@ -110,24 +110,19 @@ class Scene:
     # --- short cuts -------------------------------------------------------------------------------------
 
     def go(self, *dice: str) -> Scene:
-        """A movement with just these steps: a die for each is thrown, the rest show a place already taken."""
+        """A movement with just these steps; the other dice are left, and lost."""
         self.play("throw")
-        free = [die for die in range(6) if WHERE[self.state.where[die]] == "idle"]
         wanted = list(dice)
-        numbers = []
-        for die in free:
-            colour = "w" if die < 3 else "b"
-            match = next((each for each in wanted if each[0] == colour), None)
-            if match is not None:
-                wanted.remove(match)
-            numbers.append(int(match[1]) if match is not None else 0)
-        assert not wanted, wanted
-        usual = {
-            c: next((n for n, d in zip(numbers, free, strict=True) if n and (d < 3) == (c == "w")), 1)
-            for c in "wb"
-        }
-        shown = [n or usual["w" if d < 3 else "b"] for n, d in zip(numbers, free, strict=True)]
-        self.throw(*shown)
+        numbers: list[int] = []
+        for number in range(6):
+            if WHERE[self.state.where[number]] != "idle":
+                continue
+            colour = "w" if number < 3 else "b"
+            own = [each for each in wanted if each[0] == colour] or [f"{colour}1"]
+            numbers.append(int(own[0][1]))
+            if len(own) > 1:
+                wanted.remove(own[0])
+        self.throw(*numbers)
         self.play(*(f"lay {die}" for die in dict.fromkeys(dice)))
         if self.phase == "plan":
             self.play("set off")
