@@ -117,8 +117,8 @@ TWO_DICE: Final = PIPS * PIPS
 class Position(Stage):
     """One position of an adventure."""
 
-    def __init__(self, ground: Ground, terms: Terms) -> None:
-        super().__init__(ground, terms)
+    def __init__(self, ground: Ground, terms: Terms, like: Position | None = None) -> None:
+        super().__init__(ground, terms, like)
         self.offered: Choices | None = None  # what was listed for this very position
 
     # --- what is owed --------------------------------------------------------------------------------
@@ -404,59 +404,7 @@ class Position(Stage):
             self.finish(ended, None)
 
     def clone(self) -> Position:
-        copy = Position(self.ground, self.terms)
-        copy.phase = self.phase
-        copy.back = self.back
-        copy.at = self.at
-        copy.movements = self.movements
-        copy.health = self.health
-        copy.hearts = self.hearts
-        copy.food = self.food
-        copy.gold = self.gold
-        copy.potions = self.potions
-        copy.xp = self.xp
-        copy.start_xp = self.start_xp
-        copy.talent = self.talent
-        copy.talent_used = self.talent_used
-        copy.guild = self.guild
-        copy.sides = self.sides[:]
-        copy.bonus = self.bonus[:]
-        copy.learned = self.learned[:]
-        copy.taught = self.taught[:]
-        copy.attempts = self.attempts[:]
-        copy.helps = self.helps[:]
-        copy.number = self.number[:]
-        copy.where = self.where[:]
-        copy.tint = self.tint[:]
-        copy.spot = self.spot[:]
-        copy.on = self.on[:]
-        copy.steps = self.steps
-        copy.hunted = self.hunted
-        copy.quarry = self.quarry
-        copy.thrown = self.thrown[:]
-        copy.pending = self.pending
-        copy.triplet = self.triplet
-        copy.attempt = self.attempt
-        copy.success = self.success
-        copy.won = self.won
-        copy.armed = self.armed
-        copy.placed = self.placed
-        copy.visited = self.visited
-        copy.traded = self.traded
-        copy.combinations = self.combinations[:]
-        copy.tasks = self.tasks
-        copy.guard = self.guard
-        copy.manipulations = self.manipulations[:]
-        copy.summons = self.summons[:]
-        copy.artifacts = self.artifacts[:]
-        copy.things = self.things[:]
-        copy.spent = self.spent[:]
-        copy.runes = self.runes
-        copy.start_runes = self.start_runes[:]
-        copy.loot = self.loot
-        copy.crossed = self.crossed[:]
-        copy.ended = self.ended
-        copy.result = self.result
+        copy = Position(self.ground, self.terms, self)
         copy.offered = self.offered
         return copy
 
