@@ -108,7 +108,7 @@ def test_death_halves_the_score() -> None:
 def test_a_finished_character_starts_the_next_adventure() -> None:
     scene = Scene(xp=9, health=6, potions=1, things=("sling",)).play("end", "end")
     code = character_of(scene.state).code()
-    table = Table.open(GAME, [Player("Ada")], {"sheet": code}, secret="1" * 64)
+    table = Table.open(GAME, [Player("Ada")], {"sheet": code}, PACK, secret="1" * 64)
     assert table.record.header.settings["sheet"] == code, "the record replays from its header"
     assert isinstance(table.state, Position)
     assert (table.state.xp, table.state.health, table.state.things) == (9, 6, scene.state.things)
