@@ -1,19 +1,21 @@
-"""The chance of the attempt at hand: exact against the tables, played out with an interval around the truth."""
+"""The chance of the attempt at hand: exact like the tables, or played out, with an interval around it."""
 
 from __future__ import annotations
 
 import pytest
+from games.shadow_and_light.scene import GAME, PACK, TALE
 
 from gloaming.bots.advice import advise, percent, sentence
 from gloaming.catalogue import LANGUAGES, catalogue
 from gloaming.core.dice import Seeded
 from gloaming.core.game import Chance
 from gloaming.core.settings import complete
-from gloaming.games.shadow_and_light import GAME
+from gloaming.games.shadow_and_light.ground import ground_of
 from gloaming.games.shadow_and_light.model import DROP, KINDS, PLACE, THROW_AGAIN, kind_of
 from gloaming.games.shadow_and_light.odds import (
     BUDGET,
     ShadowAndLightAdvice,
+    Tree,
     bare_chance,
     certain,
     chance_after,
@@ -32,12 +34,14 @@ from gloaming.games.shadow_and_light.stage import (
     THROWING,
 )
 from gloaming.games.shadow_and_light.tale import ANIMAL, GUILD, TEACHER
+from gloaming.games.shadow_and_light.terms import agreed
 
 HINTS = ShadowAndLightAdvice()
+OWL = [animal.id for animal in TALE.animals].index("owl")
 
 
 def start() -> Position:
-    return GAME.setup(1, complete(GAME.spec.settings, {}, 1), GAME.pack())
+    return Position(ground_of(PACK), agreed(complete(GAME.spec.settings, {}, 1)))
 
 
 def at(kind: int, what: int = 0) -> Position:
@@ -89,14 +93,11 @@ def fitting(state: Position, field: int) -> int:
 
 def two_fields_left(gold: int = 0) -> Position:
     """The owl, whose fields want one number each: all but the last two are covered, two dice in hand."""
-    state = thrown(at(ANIMAL, [animal.id for animal in GAME_TALE.animals].index("owl")), 0, kind_of(1, 1))
+    state = thrown(at(ANIMAL, OWL), 0, kind_of(1, 1))
     fields = range(len(state.ground.masks[state.ground.encounter(state.at)]))
     cover(state, {field: fitting(state, field) for field in fields if field not in (0, 3)})
     state.gold = gold
     return state
-
-
-GAME_TALE = start().ground.tale
 
 
 def test_without_help_the_tree_says_what_the_tables_say() -> None:
@@ -108,8 +109,6 @@ def test_without_help_the_tree_says_what_the_tables_say() -> None:
     state.manipulations[1] = 0
     state.helps[0] = 0
     state.food = 0
-    from gloaming.games.shadow_and_light.odds import Tree
-
     assert Tree(state, 10**6).value(state) == pytest.approx(tables), "every throw and every choice"
 
 
@@ -173,7 +172,7 @@ def test_the_chance_after_an_action() -> None:
 
 def test_a_hint_says_what_search_would_do_and_what_that_does_to_the_chance() -> None:
     state = two_fields_left(1)
-    advice = advise(GAME, GAME.pack(), GAME.view(state, 0), 0, Seeded(3), 20)
+    advice = advise(GAME, PACK, GAME.view(state, 0), 0, Seeded(3), 20)
     assert state.why_not(0, advice.action) is None
     assert advice.before is not None and advice.after is not None
     phrase = sentence(advice)
@@ -182,7 +181,7 @@ def test_a_hint_says_what_search_would_do_and_what_that_does_to_the_chance() -> 
         assert percent(advice.after) in said and "{" not in said
     camp = start()
     camp.talent, camp.guild, camp.phase = 0, 0, CAMP
-    idle = advise(GAME, GAME.pack(), GAME.view(camp, 0), 0, Seeded(3), 20)
+    idle = advise(GAME, PACK, GAME.view(camp, 0), 0, Seeded(3), 20)
     assert sentence(idle).key == "hint-best"
 
 
