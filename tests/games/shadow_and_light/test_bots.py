@@ -34,7 +34,7 @@ def test_every_level_plays_a_whole_adventure(level: str) -> None:
     ],
 )
 def test_proposals_are_legal_and_the_outlook_is_a_share(settings: dict[str, int | str]) -> None:
-    state = GAME.setup(1, complete(GAME.spec.settings, settings, 1), PACK)
+    state = GAME.setup(1, complete(GAME.spec.settings, settings, 1), GAME.pack())
     assert isinstance(state, Position)
     dice = Seeded(11)
     decisions = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.shadow_and_light.scene import GAME, PACK, TALE
+from games.shadow_and_light.scene import GAME
 
 from gloaming.bots.advice import advise, percent, sentence
 from gloaming.catalogue import LANGUAGES, catalogue
@@ -37,11 +37,13 @@ from gloaming.games.shadow_and_light.tale import ANIMAL, GUILD, TEACHER
 from gloaming.games.shadow_and_light.terms import agreed
 
 HINTS = ShadowAndLightAdvice()
-OWL = [animal.id for animal in TALE.animals].index("owl")
+PACK = GAME.pack()
+GROUND = ground_of(PACK)
+OWL = [animal.id for animal in GROUND.tale.animals].index("owl")
 
 
 def start() -> Position:
-    return Position(ground_of(PACK), agreed(complete(GAME.spec.settings, {}, 1)))
+    return Position(GROUND, agreed(complete(GAME.spec.settings, {}, 1)))
 
 
 def at(kind: int, what: int = 0) -> Position:
