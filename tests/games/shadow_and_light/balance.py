@@ -15,7 +15,8 @@ from gloaming.bots.levels import make
 from gloaming.core.dice import Seeded
 from gloaming.core.game import Event, Seats
 from gloaming.core.settings import complete
-from gloaming.games.shadow_and_light.model import GREEN_XP, Attempted, Experienced, Hazard
+from gloaming.games.shadow_and_light.events import Attempted, Experienced, Hazard
+from gloaming.games.shadow_and_light.model import GREEN_XP
 from gloaming.lab.statistics import wilson
 
 QUANTILES = (10, 30, 50, 70, 90, 99)
