@@ -28,6 +28,6 @@ def play_out(state: State, dice: Seeded, most: int = 1_000_000) -> int:
             state.apply(seat, choices.pick(dice))
         else:
             listed = choices.listed
-            state.apply(seat, listed[dice.index(len(listed))])
+            state.apply(seat, listed[dice.index(len(listed) - choices.aside)])
         made += 1
     return made

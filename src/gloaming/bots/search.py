@@ -62,7 +62,18 @@ class Search(Bot):
         self.explore: float = explore if explore is not None else usual
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
-        return most_visited(self.think(view, seat, dice))
+        sole = self._sole(view, seat, dice)
+        return sole if sole is not None else most_visited(self.think(view, seat, dice))
+
+    def _sole(self, view: View, seat: int, dice: Seeded) -> Action | None:
+        """The only choice worth a thought, where all can be seen and nothing is continuous."""
+        if self.game.hides(view):
+            return None
+        world = self.game.imagine(view, dice, self.pack)
+        if world.choices(seat).spans:
+            return None
+        proposed = self.judge.proposals(world, seat, dice)
+        return proposed[0] if len(proposed) == 1 else None
 
     def think(self, view: View, seat: int, dice: Seeded) -> Node:
         """The tree after the budget is used; always at least one simulation."""

@@ -45,21 +45,27 @@ class Span:
 
 
 class Choices:
-    """What a seat may do now."""
+    """What a seat may do now.
 
-    def __init__(self, listed: Sequence[Action], spans: Sequence[Span] = ()) -> None:
+    The last `aside` of the listed ones are never picked at random: whoever plays without a plan
+    does not, at any time, end a game that a player alone may end at any time.
+    """
+
+    def __init__(self, listed: Sequence[Action], spans: Sequence[Span] = (), aside: int = 0) -> None:
         self.listed: list[Action] = list(listed)
         self.spans: list[Span] = list(spans)
+        self.aside = aside
 
     def __len__(self) -> int:
         return len(self.listed) + len(self.spans)
 
     def pick(self, dice: Dice) -> Action:
-        """A random choice: each listed action and each span is as likely."""
-        at = dice.below(len(self))
-        if at < len(self.listed):
+        """A random choice: each listed action that is not set aside and each span is as likely."""
+        usual = len(self.listed) - self.aside
+        at = dice.below(usual + len(self.spans))
+        if at < usual:
             return self.listed[at]
-        picked = self.spans[at - len(self.listed)].pick(dice)
+        picked = self.spans[at - usual].pick(dice)
         if picked is not None:
             return picked
         if not self.listed:

@@ -571,3 +571,10 @@ refusal-no-hints = An diesem Tisch darf niemand um Tipps bitten.
 terms-hints = Man darf um Tipps bitten (die Partie zählt dann nicht für die Wertung)
 terms-hinted = Tipps erlaubt, ohne Wertung
 hints-here = Man darf um Tipps und Aussichten bitten
+
+## Hinweise
+
+hint-best = Der Suchspieler würde das tun.
+hint-raises = Der Suchspieler würde das tun: Die Erfolgschance steigt von { $before } % auf { $after } %.
+hint-lowers = Der Suchspieler würde das tun: Die Erfolgschance sinkt von { $before } % auf { $after } %, aber es bleibt, was später mehr wert ist.
+hint-keeps = Der Suchspieler würde das tun: Die Erfolgschance bleibt bei { $after } %.

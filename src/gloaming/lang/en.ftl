@@ -571,3 +571,10 @@ refusal-no-hints = At this table nobody may ask for hints.
 terms-hints = Players may ask for hints (such a match is not rated)
 terms-hinted = hints allowed, not rated
 hints-here = Players may ask for hints and odds
+
+## Hints
+
+hint-best = The search player would do this.
+hint-raises = The search player would do this: the chance to succeed rises from { $before } % to { $after } %.
+hint-lowers = The search player would do this: it costs some of the chance to succeed, from { $before } % to { $after } %, but keeps what is worth more later.
+hint-keeps = The search player would do this: the chance to succeed stays at { $after } %.

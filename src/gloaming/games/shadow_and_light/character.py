@@ -1,0 +1,136 @@
+"""A character as its sheet keeps it between adventures: plain numbers, and a code for a setting."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from gloaming.core.codec import CodecError, Plain, whole, wholes
+from gloaming.games.shadow_and_light.model import FULL, GUILDS, PROPERTIES, TALENTS
+
+VERSION: Final = "1"
+LONGEST: Final = 400  # of a code
+DICE: Final = (4, 6, 8, 10)
+RUNES: Final = 6
+MOST_XP: Final = 999
+MOST_POTIONS: Final = 99
+MOST_THINGS: Final = 60
+MOST_RUNES: Final = 999
+MOST_BONUS: Final = 20
+SINGLES: Final = ("hearts", "health", "food", "gold", "xp", "talent", "guild")
+LISTS: Final = ("sides", "bonus", "potions", "things", "artifacts", "runes")
+
+
+@final
+class Character:
+    """Bars, experience, talent, guild, properties, equipment and runes (BSL-81)."""
+
+    def __init__(
+        self,
+        bars: Sequence[int],  # hearts, health, food, gold
+        xp: int,
+        talent: int,
+        guild: int,
+        sides: Sequence[int],
+        bonus: Sequence[int],
+        potions: int,
+        things: Sequence[int],
+        artifacts: Sequence[int],
+        runes: Sequence[int],
+    ) -> None:
+        self.hearts, self.health, self.food, self.gold = bars
+        self.xp = xp
+        self.talent = talent
+        self.guild = guild
+        self.sides = list(sides)
+        self.bonus = list(bonus)
+        self.potions = potions
+        self.things = sorted(things)  # numbers in the pack's list
+        self.artifacts = list(artifacts)  # of each property's teacher: 1 if it is still to be used
+        self.runes = list(runes)  # how many of each
+
+    def plain(self) -> dict[str, Plain]:
+        return {
+            "hearts": self.hearts,
+            "health": self.health,
+            "food": self.food,
+            "gold": self.gold,
+            "xp": self.xp,
+            "talent": self.talent,
+            "guild": self.guild,
+            "sides": self.sides[:],
+            "bonus": self.bonus[:],
+            "potions": self.potions,
+            "things": self.things[:],
+            "artifacts": self.artifacts[:],
+            "runes": self.runes[:],
+        }
+
+    def code(self) -> str:
+        """The sheet as one word: numbers between dots, lists with hyphens."""
+        singles = [self.hearts, self.health, self.food, self.gold, self.xp, self.talent, self.guild]
+        lists = [self.sides, self.bonus, [self.potions], self.things, self.artifacts, self.runes]
+        parts = [VERSION, *map(str, singles), *("-".join(map(str, each)) for each in lists)]
+        return ".".join(parts)
+
+
+def of_plain(plain: Mapping[str, Plain]) -> Character:
+    """The character in plain data; CodecError names what cannot be."""
+    hearts = between(plain, "hearts", 1, FULL)
+    bars = [hearts, between(plain, "health", 1, hearts)]
+    bars += [between(plain, key, 0, FULL) for key in ("food", "gold")]
+    sides = each_between(plain, "sides", len(PROPERTIES), 4, 10)
+    if any(each not in DICE for each in sides):
+        raise CodecError(f"sides must be of {', '.join(map(str, DICE))}, not {sides}")
+    things = wholes(plain, "things")
+    if len(things) > MOST_THINGS or any(not 0 <= each < MOST_THINGS for each in things):
+        raise CodecError(f"things must be at most {MOST_THINGS} numbers below {MOST_THINGS}, not {things}")
+    return Character(
+        bars,
+        between(plain, "xp", 0, MOST_XP),
+        between(plain, "talent", 0, len(TALENTS) - 1),
+        between(plain, "guild", 0, len(GUILDS) - 1),
+        sides,
+        each_between(plain, "bonus", len(PROPERTIES), 0, MOST_BONUS),
+        between(plain, "potions", 0, MOST_POTIONS),
+        things,
+        each_between(plain, "artifacts", len(PROPERTIES), 0, 1),
+        each_between(plain, "runes", RUNES, 0, MOST_RUNES),
+    )
+
+
+def read_character(code: str) -> Character | None:
+    """The character that the code means, or None if it means none; each character has one code only."""
+    parts = code.split(".") if len(code) <= LONGEST else []
+    if len(parts) != 1 + len(SINGLES) + len(LISTS) or parts[0] != VERSION:
+        return None
+    rows = [[_number(word) for word in part.split("-")] if part else [] for part in parts[1:]]
+    plain: dict[str, Plain] = {}
+    for key, row in zip(SINGLES + LISTS, rows, strict=True):
+        single = key in SINGLES or key == "potions"
+        if single and len(row) != 1:
+            return None
+        plain[key] = row[0] if single else row
+    try:
+        character = of_plain(plain)
+    except CodecError:
+        return None
+    return character if character.code() == code else None
+
+
+def _number(word: str) -> int:
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= 4 else -1
+
+
+def between(plain: Mapping[str, Plain], key: str, low: int, high: int) -> int:
+    number = whole(plain, key)
+    if not low <= number <= high:
+        raise CodecError(f"{key} must be from {low} to {high}, not {number}")
+    return number
+
+
+def each_between(plain: Mapping[str, Plain], key: str, count: int, low: int, high: int) -> list[int]:
+    numbers = wholes(plain, key)
+    if len(numbers) != count or any(not low <= each <= high for each in numbers):
+        raise CodecError(f"{key} must be {count} numbers from {low} to {high}, not {numbers}")
+    return numbers
