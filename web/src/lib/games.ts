@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Words } from './catalogue.svelte'
 import type { Sound } from './sound'
-import type { Entry, EventInfo, Json, Moment, Offer, SpanInfo, TableInfo } from './wire.gen'
+import type { Entry, EventInfo, Json, Moment, Offer, SeatWish, SettingInfo, SpanInfo, TableInfo } from './wire.gen'
 
 /** One picture of a step: what lies on the table, what is pointed at, and for how long. */
 export interface Frame {
@@ -39,12 +39,23 @@ export interface TableProps {
   bar?: Snippet<[Asking?]>
 }
 
+/** What a field for a setting works with. */
+export interface SettingFieldProps {
+  setting: SettingInfo
+  game: string
+  seats: SeatWish[]
+  value: number | string
+  change(value: number | string): void
+}
+
 /** What a game's folder gives: its table, and how a step unfolds there. */
 export interface GameFolder {
   Table: Component<TableProps>
   frames?(before: Json, entry: Entry, after: Json, cue: unknown): Frame[]
   /** Whether a view holds what others at the same screen must not see; without this all views of a game with secrets do. */
   secret?(view: Json): boolean
+  /** Fields of its own for some settings of a new table, by the setting's key; their values are the server's to judge. */
+  fields?: Record<string, Component<SettingFieldProps>>
 }
 
 const folders = import.meta.glob<{ default: GameFolder }>('../games/*/index.ts')

@@ -1,5 +1,6 @@
 import type { GameFolder } from '../../lib/games'
 import { frames } from './frames'
+import SheetField from './SheetField.svelte'
 import Table from './Table.svelte'
 
-export default { Table, frames } satisfies GameFolder
+export default { Table, frames, fields: { sheet: SheetField } } satisfies GameFolder
