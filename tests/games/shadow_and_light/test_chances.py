@@ -13,6 +13,7 @@ from gloaming.games.shadow_and_light.chances import (
     LINES,
     Cover,
     Lesson,
+    coded,
     covering,
     let_in,
     lining,
@@ -150,8 +151,10 @@ def test_a_lesson_is_exact() -> None:
             total += best
         return total / float(6 ** len(colours))
 
-    found = lesson.value([4], [1, 3], 2, 1)
-    assert lesson.value([4, 6], [1, 3], 1, 1) == pytest.approx(brute_lesson([4, 6], [1, 3], (0, 1)))
+    found = lesson.value(coded([4]), coded([3, 1]), 2, 1)
+    assert lesson.value(coded([6, 4]), coded([1, 3]), 1, 1) == pytest.approx(
+        brute_lesson([4, 6], [1, 3], (0, 1))
+    )
     assert 0.0 < found < 1.0
 
 

@@ -135,7 +135,7 @@ def drop(stage: Stage, kind: i64, tell: Tell | None) -> None:
 def go_on(stage: Stage) -> bool:
     """After a die was placed or dropped: one more, the next throw, or False if the attempt is over."""
     left = stage.to_throw()
-    if left == 0 or is_hopeless(stage, left):
+    if left == 0 or is_settled(stage, left):
         return False
     most: i64 = DICE if stage.terms.more else 2 if stage.armed else 1
     stage.phase = PLACING if stage.placed < most and stage.count_in(HAND) > 0 else THROWING
@@ -178,11 +178,12 @@ def win_lines(stage: Stage, tell: Tell | None) -> None:
                 tell(LineWon(int(line), int(die)), None)
 
 
-def is_hopeless(stage: Stage, left: i64) -> bool:
-    """Whether so few dice are left that nothing more can come of the attempt."""
+def is_settled(stage: Stage, left: i64) -> bool:
+    """Whether nothing more can come of the attempt: all is covered, or too few dice are left."""
     kind: i64 = stage.ground.kinds[stage.at]
     if kind == ANIMAL:
-        return left < open_fields(stage)
+        missing_fields = open_fields(stage)
+        return missing_fields == 0 or left < missing_fields
     if kind != CHARACTER:
         return False
     bits = covered(stage)

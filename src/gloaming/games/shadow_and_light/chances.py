@@ -18,6 +18,7 @@ KINDS: Final = 12  # of dice: a colour and a number
 WHITE: Final = 0
 BLACK: Final = 1
 GUILD_BASE: Final = 7
+CODES: Final = 343
 
 # (faces / 6) to the power of so many dice
 POWERS: Final[list[list[float]]] = [[(count / FACES) ** dice for count in range(7)] for dice in range(4)]
@@ -142,17 +143,20 @@ def lining(grid: Sequence[Demand]) -> Cover:
 
 @final
 class Lesson:
-    """Placing dice for any of a guild's tasks, each worth something (BSL-61)."""
+    """Placing dice for any of a guild's tasks, each worth something (BSL-61).
+
+    The numbers placed in a colour are one number: digits to the base 7, in rising order.
+    """
 
     def __init__(self, worths: Sequence[float]) -> None:
         self.worths: list[float] = list(worths)  # by the task's kind; 0: the task is taken
         self.known: dict[int, float] = {}
 
-    def value(self, whites: list[int], blacks: list[int], white: i64, black: i64) -> float:
-        """Expected before so many dice are thrown, with these numbers placed, in rising order."""
+    def value(self, whites: i64, blacks: i64, white: i64, black: i64) -> float:
+        """Expected before so many dice are thrown, with these placed."""
         if white + black == 0:
-            return self.final(whites, blacks)
-        key = code(whites) + 343 * (code(blacks) + 343 * int(white + 4 * black))
+            return self.final(int(whites), int(blacks))
+        key = int(whites + CODES * (blacks + CODES * (white + 4 * black)))
         found = self.known.get(key, -1.0)
         if found < 0.0:
             values = [0.0] * KINDS
@@ -163,9 +167,7 @@ class Lesson:
             found = self.known[key] = expected_best(values, white, black)
         return found
 
-    def worth(
-        self, whites: list[int], blacks: list[int], white: i64, black: i64, colour: i64, number: int
-    ) -> float:
+    def worth(self, whites: i64, blacks: i64, white: i64, black: i64, colour: i64, number: i64) -> float:
         """What the best use of one die of those thrown leads to."""
         if colour == WHITE:
             dropped = self.value(whites, blacks, white - 1, black)
@@ -173,25 +175,39 @@ class Lesson:
         dropped = self.value(whites, blacks, white, black - 1)
         return max(dropped, self.value(whites, with_die(blacks, number), white, black - 1))
 
-    def final(self, whites: list[int], blacks: list[int]) -> float:
+    def final(self, whites: int, blacks: int) -> float:
         """The best task met by these dice."""
         best = 0.0
         for kind in range(len(self.worths)):
-            if self.worths[kind] > best and met(kind, whites, blacks):
+            if self.worths[kind] > best and met(kind, decoded(whites), decoded(blacks)):
                 best = self.worths[kind]
         return best
 
 
-def with_die(numbers: list[int], number: int) -> list[int]:
-    return sorted([*numbers, number])
-
-
-def code(numbers: list[int]) -> int:
-    """Up to three numbers as one."""
+def coded(numbers: Sequence[int]) -> int:
+    """Up to three numbers as one; more do not matter to any task."""
     found = 0
-    for number in numbers:
+    for number in sorted(numbers):
         found = GUILD_BASE * found + number
-    return found
+    return found % CODES
+
+
+def decoded(code: int) -> list[int]:
+    numbers: list[int] = []
+    while code:
+        numbers.insert(0, code % GUILD_BASE)
+        code //= GUILD_BASE
+    return numbers
+
+
+_with: Final[list[list[int]]] = [
+    [coded([*decoded(code), number]) for number in range(GUILD_BASE)] for code in range(GUILD_BASE**3)
+]
+
+
+def with_die(code: i64, number: i64) -> i64:
+    """The code with one more number."""
+    return _with[code][number]
 
 
 def met(kind: int, whites: Sequence[int], blacks: Sequence[int]) -> bool:

@@ -216,7 +216,7 @@ def tasks(content: Mapping[str, Plain]) -> list[Task]:
     for entry in entries(content, "tasks"):
         kind = one_of(entry, "kind", "a task", TASKS)
         sides = number(entry, "sides", f"the task {TASKS[kind]!r}", 0, DICE[-1])
-        if sides not in (0, *DICE[1:]):
+        if sides and sides not in DICE[1:]:
             raise PackError(
                 f"the task {TASKS[kind]!r} must bring 6, 8 or 10 sides, or 0 for any, not {sides}"
             )

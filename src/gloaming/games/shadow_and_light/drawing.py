@@ -8,26 +8,26 @@ from gloaming.core.game import Say
 from gloaming.games.shadow_and_light.ground import Ground
 from gloaming.games.shadow_and_light.model import (
     GUILDS,
-    KINDS,
     PROPERTIES,
     TALENTS,
     kind_of,
 )
 from gloaming.games.shadow_and_light.notation import die_name
-from gloaming.games.shadow_and_light.tale import CHARACTER, COLOURS, EVERY_FACE, GATES, Demand
+from gloaming.games.shadow_and_light.tale import AREAS, CHARACTER, COLOURS, EVERY_FACE, GATES, KINDS, Demand
 from gloaming.games.shadow_and_light.view import DieView, ShadowAndLightView
 
 MARKS: Final = ".SZac!*GTM"  # by kind of field
 CLOSED: Final = " ~="  # by area
 EVEN: Final = 0b101010
 ODD: Final = 0b010101
+NAMED: Final = ("animal", "character", "guild", "teacher")  # by keys of their own; others are places
 IN_ATTEMPTS: Final = ("throw", "place", "retry", "rethrow")
 
 
 def draw(seen: ShadowAndLightView, ground: Ground, say: Say) -> str:
     """The map with the compass beside it, the character, and what is on the table."""
     lines = beside(land(seen, ground), compass(seen))
-    lines += ["", say("table-key"), ""]
+    lines += ["", say("table-key"), "", say("table-where", place=where(seen, ground, say))]
     lines += person(seen, say)
     lines += on_table(seen, ground, say)
     return "\n".join(line.rstrip() for line in lines)
@@ -83,6 +83,15 @@ def beside(left: list[str], right: list[str]) -> list[str]:
     return [f"{line:<{wide}}{more}" for line, more in zip(left, right, strict=True)]
 
 
+def where(seen: ShadowAndLightView, ground: Ground, say: Say) -> str:
+    """The name of the figure's field, or of the land that it lies in."""
+    field = ground.tale.fields[seen["at"]]
+    kind = KINDS[field.kind]
+    if not field.id:
+        return say(f"area-{AREAS[field.area]}")
+    return say(f"{kind if kind in NAMED else 'place'}-{field.id}")
+
+
 # --- the character ------------------------------------------------------------------------------------
 
 
@@ -113,7 +122,7 @@ def person(seen: ShadowAndLightView, say: Say) -> list[str]:
     again, second, opposite, change = seen["manipulations"]
     if again + second + opposite + change:
         lines.append(say("table-manipulations", again=again, second=second, opposite=opposite, change=change))
-    summons = [die_name(die) for die in range(KINDS) for _ in range(seen["summons"][die])]
+    summons = [die_name(die) for die in range(len(seen["summons"])) for _ in range(seen["summons"][die])]
     summons += [PROPERTIES[p] for p, held in enumerate(seen["artifacts"]) if held == "held"]
     if summons:
         lines.append(say("table-summons", dice=" ".join(summons)))

@@ -566,6 +566,7 @@ reason-heartless = Das letzte Herz wurde gestrichen.
 table-bars = Gesundheit { $health }/{ $hearts }  Nahrung { $food }  Gold { $gold }  Heiltränke { $potions }  EP { $xp }
 table-person = { $talent } · { $guild }
 table-properties = Stärke { $strength }  Geschick { $dexterity }  Klugheit { $intelligence }  Ausstrahlung { $charisma }
+table-where = Hier: { $place }
 table-dice = Geworfen: { $dice }
 table-placed = Gelegt: { $dice }
 table-compass = Kompass: { $dice }

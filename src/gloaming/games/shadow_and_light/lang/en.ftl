@@ -566,6 +566,7 @@ reason-heartless = The last heart was crossed out.
 table-bars = Health { $health }/{ $hearts }  Food { $food }  Gold { $gold }  Potions { $potions }  XP { $xp }
 table-person = { $talent } · { $guild }
 table-properties = Strength { $strength }  Dexterity { $dexterity }  Intelligence { $intelligence }  Charisma { $charisma }
+table-where = Here: { $place }
 table-dice = Thrown: { $dice }
 table-placed = Placed: { $dice }
 table-compass = Compass: { $dice }

@@ -569,6 +569,7 @@ reason-heartless = Le dernier cœur a été barré.
 table-bars = Santé { $health }/{ $hearts }  Vivres { $food }  Or { $gold }  Potions { $potions }  XP { $xp }
 table-person = { $talent } · { $guild }
 table-properties = Force { $strength }  Adresse { $dexterity }  Intelligence { $intelligence }  Charisme { $charisma }
+table-where = Ici : { $place }
 table-dice = Lancés : { $dice }
 table-placed = Posés : { $dice }
 table-compass = Boussole : { $dice }

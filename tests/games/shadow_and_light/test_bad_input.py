@@ -1,0 +1,76 @@
+"""What cannot be read or does not fit is refused with a reason, and nothing is lost."""
+
+from __future__ import annotations
+
+import pytest
+from games.shadow_and_light.scene import GAME, PACK, Scene
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gloaming.core.codec import CodecError
+from gloaming.core.settings import SettingError, complete
+from gloaming.games.shadow_and_light.character import of_plain, read_character
+from gloaming.games.shadow_and_light.notation import _actions, read, write
+
+
+def test_every_action_has_one_text_that_reads_back() -> None:
+    assert len(_actions) > 900
+    for text, action in _actions.items():
+        assert read(text) is action and write(action) == text
+
+
+@given(st.text(max_size=30))
+def test_no_text_breaks_the_notation(text: str) -> None:
+    action = read(text)
+    assert action is None or write(action) == text
+
+
+@given(st.text(alphabet="0123456789.-", max_size=80))
+def test_no_text_breaks_the_sheets_code(text: str) -> None:
+    character = read_character(text)
+    assert character is None or character.code() == text
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("provisions", -1), ("provisions", 101), ("danger_retry", "maybe"), ("placing", "two"),
+        ("hearts", "none"), ("sheet", "old"), ("sheet", 7), ("weather", "rain"),
+    ],
+)  # fmt: skip
+def test_settings_outside_their_bounds_are_refused(key: str, value: int | str) -> None:
+    with pytest.raises(SettingError):
+        complete(GAME.spec.settings, {key: value}, 1)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "message"),
+    [
+        ("phase", "dream", "phase must be one of bars"),
+        ("bars", [1, 2, 3], "bars must be 5 whole numbers"),
+        ("things", "sling", "things must be a list"),
+        ("at", None, "at must be a whole number"),
+    ],
+)
+def test_a_packed_position_is_checked(key: str, value: object, message: str) -> None:
+    plain = {**Scene().state.pack(), key: value}
+    with pytest.raises(CodecError, match=message):
+        GAME.unpack(plain, PACK)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("hearts", 0),
+        ("health", 11),
+        ("talent", 4),
+        ("sides", [4, 4, 4, 5]),
+        ("runes", [0]),
+        ("things", list(range(61))),
+    ],
+)
+def test_a_sheet_is_checked_field_by_field(key: str, value: object) -> None:
+    plain = read_character("1.10.7.3.4.12.0.2.4-6-4-4.0-2-0-0.1.3-6.0-1-0-0.2-0-1-0-0-3")
+    assert plain is not None
+    with pytest.raises(CodecError, match=key):
+        of_plain({**plain.plain(), key: value})  # type: ignore[dict-item]
