@@ -29,8 +29,8 @@ export const THINGS: Record<string, Picture> = {
   gold: [dot('#a87412', 3, 4, 36), dot('#ffcf5a', 0, 0, 36), { c: [0, 0, 26], line: '#c9962a', width: 4 }, fill('#c9962a', 'M0 -18L5 -6L18 -5L8 4L11 17L0 10L-11 17L-8 4L-18 -5L-5 -6Z')],
   potion: [fill('#d9eef0', 'M-9 -34H9V-14C30 -4 34 20 22 36C14 44 -14 44 -22 36C-34 20 -30 -4 -9 -14Z'), fill('#4fae62', 'M-24 8C-10 2 10 14 25 6C28 18 26 28 20 34C12 41 -12 41 -20 34C-26 28 -27 16 -24 8Z'), fill('#8a6238', 'M-11 -46H11V-34H-11Z'), dot('#a8e6b0', -8, 22, 4), dot('#a8e6b0', 8, 28, 3)],
   xp: [fill('#ffd873', 'M0 -46L12 -14L46 -13L19 8L29 42L0 22L-29 42L-19 8L-46 -13L-12 -14Z'), fill('#fff0b8', 'M0 -46L12 -14L0 4L-12 -14Z')],
-  again: [line('#8fd0ff', 9, 'M30 -14A32 32 0 1 0 32 12'), fill('#8fd0ff', 'M40 -38L36 -4L12 -22Z')],
-  second: [fill('#8fd0ff', 'M-38 -38H6V6H-38Z'), fill('#dff1ff', 'M-6 -6H38V38H-6Z'), line('#33587a', 6, 'M16 6V26M6 16H26')],
-  opposite: [line('#8fd0ff', 8, 'M-32 -10C-20 -34 20 -34 32 -10M32 10C20 34 -20 34 -32 10'), fill('#8fd0ff', 'M42 -24L36 4L16 -14ZM-42 24L-36 -4L-16 14Z')],
-  change: [line('#8fd0ff', 9, 'M-22 34V-20M22 -34V20'), fill('#8fd0ff', 'M-40 -12L-22 -40L-4 -12ZM4 12L22 40L40 12Z')],
+  again: [line('#5aa4e6', 9, 'M30 -14A32 32 0 1 0 32 12'), fill('#5aa4e6', 'M40 -38L36 -4L12 -22Z')],
+  second: [fill('#5aa4e6', 'M-38 -38H6V6H-38Z'), fill('#dff1ff', 'M-6 -6H38V38H-6Z'), line('#33587a', 6, 'M16 6V26M6 16H26')],
+  opposite: [line('#5aa4e6', 8, 'M-32 -10C-20 -34 20 -34 32 -10M32 10C20 34 -20 34 -32 10'), fill('#5aa4e6', 'M42 -24L36 4L16 -14ZM-42 24L-36 -4L-16 14Z')],
+  change: [line('#5aa4e6', 9, 'M-22 34V-20M22 -34V20'), fill('#5aa4e6', 'M-40 -12L-22 -40L-4 -12ZM4 12L22 40L40 12Z')],
 }
