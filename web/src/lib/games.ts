@@ -54,17 +54,24 @@ export interface GameFolder {
   frames?(before: Json, entry: Entry, after: Json, cue: unknown): Frame[]
   /** Whether a view holds what others at the same screen must not see; without this all views of a game with secrets do. */
   secret?(view: Json): boolean
-  /** Fields of its own for some settings of a new table, by the setting's key; their values are the server's to judge. */
-  fields?: Record<string, Component<SettingFieldProps>>
 }
 
+/** Fields of a game's own for some settings of a new table, by the setting's key; their values are the server's to judge. */
+export type SettingFields = Record<string, Component<SettingFieldProps>>
+
 const folders = import.meta.glob<{ default: GameFolder }>('../games/*/index.ts')
+const fields = import.meta.glob<{ default: SettingFields }>('../games/*/fields.ts')
 const emblems = import.meta.glob<{ default: Component }>('../games/*/Emblem.svelte', { eager: true })
 
 /** The game's own table, or the plain one. */
 export async function openFolder(game: string): Promise<GameFolder> {
   const open = folders[`../games/${game}/index.ts`] ?? folders['../games/generic/index.ts']
   return (await open!()).default
+}
+
+/** The game's own fields for settings; most have none. */
+export async function fieldsOf(game: string): Promise<SettingFields> {
+  return (await fields[`../games/${game}/fields.ts`]?.())?.default ?? {}
 }
 
 /** The game's own emblem, or the plain one. */

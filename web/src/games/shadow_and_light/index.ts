@@ -1,6 +1,5 @@
 import type { GameFolder } from '../../lib/games'
 import { frames } from './frames'
-import SheetField from './SheetField.svelte'
 import Table from './Table.svelte'
 
-export default { Table, frames, fields: { sheet: SheetField } } satisfies GameFolder
+export default { Table, frames } satisfies GameFolder
