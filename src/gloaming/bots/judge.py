@@ -23,10 +23,10 @@ class Judge:
     def values(self, state: State, dice: Seeded) -> list[float]:
         """Each seat's share of the win, known or expected; the state may be played on."""
         outcome = state.outcome()
-        if outcome is not None:
+        if outcome is not None and (state.seats > 1 or self.hints is None):
             return outcome.shares
         if self.hints is not None:
-            return self.hints.outlook(state)
+            return self.hints.outlook(state)  # alone one always has the whole win: hints say what it is worth
         play_out(state, dice, LONGEST_PLAYOUT)
         outcome = state.outcome()
         return outcome.shares if outcome is not None else [1.0 / state.seats] * state.seats

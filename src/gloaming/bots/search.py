@@ -62,6 +62,9 @@ class Search(Bot):
         self.explore: float = explore if explore is not None else usual
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
+        sole = self._sole(view, seat, dice)
+        if sole is not None:
+            return sole
         root = self.think(view, seat, dice)
         best: Node | None = None
         chosen: Action | None = None
@@ -72,6 +75,16 @@ class Search(Bot):
                 chosen = root.actions[at]
         assert chosen is not None
         return chosen
+
+    def _sole(self, view: View, seat: int, dice: Seeded) -> Action | None:
+        """The only choice worth a thought, where all can be seen and nothing is continuous."""
+        if self.game.hides(view):
+            return None
+        world = self.game.imagine(view, dice, self.pack)
+        if world.choices(seat).spans:
+            return None
+        proposed = self.judge.proposals(world, seat, dice)
+        return proposed[0] if len(proposed) == 1 else None
 
     def think(self, view: View, seat: int, dice: Seeded) -> Node:
         """The tree after the budget is used; always at least one simulation."""

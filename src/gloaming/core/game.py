@@ -151,6 +151,16 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
+@dataclass(frozen=True)
+class Chance:
+    """How likely something succeeds: the best estimate, a 95 % interval around it, and whether it is exact."""
+
+    value: float
+    low: float
+    high: float
+    exact: bool
+
+
 class Say(Protocol):
     """Looks up a catalogue key."""
 
@@ -171,6 +181,14 @@ class Hints(Generic[S]):
 
     def near(self, state: S, seat: int, action: Action, dice: Dice) -> Action | None:
         """A legal choice close to this one where choices are continuous; None where there is none."""
+        return None
+
+    def chance(self, state: S, seat: int, dice: Dice) -> Chance | None:
+        """How likely what the seat is at right now succeeds; None where nothing is at stake."""
+        return None
+
+    def chance_after(self, state: S, seat: int, action: Action, dice: Dice) -> Chance | None:
+        """The same once a legal choice is made."""
         return None
 
     def falter(self, state: S, seat: int, action: Action, dice: Dice) -> Action:

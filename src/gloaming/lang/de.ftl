@@ -496,3 +496,10 @@ matches-count = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 }
+
+## Hinweise
+
+hint-best = Der Suchspieler würde das tun.
+hint-raises = Der Suchspieler würde das tun: Die Erfolgschance steigt von { $before } % auf { $after } %.
+hint-lowers = Der Suchspieler würde das tun: Die Erfolgschance sinkt von { $before } % auf { $after } %, aber es bleibt, was später mehr wert ist.
+hint-keeps = Der Suchspieler würde das tun: Die Erfolgschance bleibt bei { $after } %.

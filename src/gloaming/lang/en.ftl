@@ -496,3 +496,10 @@ matches-count = { $count ->
     [one] one match
    *[other] { $count } matches
 }
+
+## Hints
+
+hint-best = The search player would do this.
+hint-raises = The search player would do this: the chance to succeed rises from { $before } % to { $after } %.
+hint-lowers = The search player would do this: it costs some of the chance to succeed, from { $before } % to { $after } %, but keeps what is worth more later.
+hint-keeps = The search player would do this: the chance to succeed stays at { $after } %.

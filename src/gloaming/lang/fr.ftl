@@ -496,3 +496,10 @@ matches-count = { $count ->
     [one] une partie
    *[other] { $count } parties
 }
+
+## Conseils
+
+hint-best = Le joueur de recherche ferait cela.
+hint-raises = Le joueur de recherche ferait cela : les chances de réussite passent de { $before } % à { $after } %.
+hint-lowers = Le joueur de recherche ferait cela : les chances de réussite baissent de { $before } % à { $after } %, mais on garde ce qui vaudra davantage plus tard.
+hint-keeps = Le joueur de recherche ferait cela : les chances de réussite restent de { $after } %.

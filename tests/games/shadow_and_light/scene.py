@@ -1,12 +1,14 @@
-"""Setting up adventures by naming fields, and playing them by notation and dice."""
+"""Adventures in a tale of the tests' own, set up by naming fields and played by notation and dice."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from gloaming.core.choices import Action
 from gloaming.core.discover import find
 from gloaming.core.game import Event, Seats
 from gloaming.core.settings import complete
-from gloaming.games.shadow_and_light.content import TalePack
+from gloaming.games.shadow_and_light.content import read_pack
 from gloaming.games.shadow_and_light.encounters import meet
 from gloaming.games.shadow_and_light.ground import ground_of
 from gloaming.games.shadow_and_light.guilds import learn
@@ -17,10 +19,8 @@ from gloaming.games.shadow_and_light.stage import CAMP, PHASES, WHERE
 from gloaming.games.shadow_and_light.terms import agreed
 
 GAME = find("shadow_and_light")
-_pack = GAME.pack()
-assert isinstance(_pack, TalePack)
-PACK = _pack
-TALE = _pack.tale
+PACK = read_pack((Path(__file__).parent / "tale.toml").read_text(encoding="utf-8"))
+TALE = PACK.tale
 IDS = [field.id for field in TALE.fields]
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import cast
 
 import pytest
-from games.shadow_and_light.scene import GAME, PACK, field
+from games.shadow_and_light.scene import GAME
 
 from gloaming.catalogue import LANGUAGES, catalogue
 from gloaming.core.choices import Action
@@ -19,10 +19,11 @@ from gloaming.core.settings import complete
 from gloaming.games.shadow_and_light import notation
 from gloaming.games.shadow_and_light.character import Character
 from gloaming.games.shadow_and_light.model import Again, Drop, End, Knock, Learn, Place, Recolour, Spin
-from gloaming.games.shadow_and_light.rules import CHANCE, Position
-from gloaming.games.shadow_and_light.stage import FINISH, PHASES
+from gloaming.games.shadow_and_light.rules import Position
+from gloaming.games.shadow_and_light.stage import CHANCE, FINISH, PHASES
 
 GAMES = 32
+PACK = GAME.pack()
 
 
 def veteran(number: int) -> Character:
@@ -64,7 +65,8 @@ def walk() -> list[tuple[Position, tuple[Event, ...]]]:
     for number in range(GAMES):
         state = GAME.setup(1, complete(GAME.spec.settings, settings_of(number), 1), PACK)
         assert isinstance(state, Position)
-        state.at = field(("books", "strength", "hammer", "charisma", "village")[number % 5])
+        start = ("books", "strength", "hammer", "charisma", "village")[number % 5]
+        state.at = [field.id for field in state.ground.tale.fields].index(start)
         dice = Seeded(number)
         for _ in range(300):
             told: list[Event] = []

@@ -10,7 +10,8 @@ from gloaming.core.record import Player
 from gloaming.core.settings import complete
 from gloaming.core.table import Table
 from gloaming.games.shadow_and_light.creation import character_of
-from gloaming.games.shadow_and_light.model import END, Closing, Ended, Restored
+from gloaming.games.shadow_and_light.events import Closing, Ended, Restored
+from gloaming.games.shadow_and_light.model import END
 from gloaming.games.shadow_and_light.rules import Position
 
 
@@ -108,7 +109,7 @@ def test_death_halves_the_score() -> None:
 def test_a_finished_character_starts_the_next_adventure() -> None:
     scene = Scene(xp=9, health=6, potions=1, things=("sling",)).play("end", "end")
     code = character_of(scene.state).code()
-    table = Table.open(GAME, [Player("Ada")], {"sheet": code}, secret="1" * 64)
+    table = Table.open(GAME, [Player("Ada")], {"sheet": code}, PACK, secret="1" * 64)
     assert table.record.header.settings["sheet"] == code, "the record replays from its header"
     assert isinstance(table.state, Position)
     assert (table.state.xp, table.state.health, table.state.things) == (9, 6, scene.state.things)

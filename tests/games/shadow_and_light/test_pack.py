@@ -41,11 +41,19 @@ def without(entry: str) -> str:
     return "\n\n".join(block for block in blocks if entry not in block or "fields = [" in block)
 
 
+def line(key: str) -> str:
+    """The first line of the pack that sets this."""
+    return next(each for each in TEXT.splitlines() if each.startswith(f"{key} = "))
+
+
 def plain(kind: str, what: str) -> tuple[str, str]:
     return f'kind = "{kind}", what = "{what}"', 'kind = "plain"'
 
 
-HEDGEHOG = 'demands = ["white 3-", "white 3-", "black 4+"]'
+HEDGEHOG = line("demands")
+ROWS = line("rows")
+FIRST_LOOT = TEXT.split("loot = [\n")[1].splitlines()[0]
+LAST_GRID = TEXT.split("grid = [\n")[1].splitlines()[2]
 VILLAGE = 'q = 0, r = 0, area = "yellow", kind = "start", what = "village"'
 
 
@@ -157,31 +165,31 @@ BAD: dict[str, tuple[str, str]] = {
         "the animal 'hedgehog' has the manipulation 'wish'; there are: again, second, opposite, change",
     ),
     "small grid": (
-        changed('"black 5", "white 2", "black 2-",', ""),
+        changed(LAST_GRID, ""),
         "the character 'lumberjack' must have a grid of 9 cells, not 6",
     ),
     "line without a die": (
-        changed('rows = ["black 5", "white 4", "black 2"]', 'rows = ["black 5", "white 4+", "black 2"]'),
+        changed(ROWS, 'rows = ["black 5", "white 4+", "black 2"]'),
         "the character 'lumberjack' must give a die like 'white 5' for each of its rows, not 'white 4\\+'",
     ),
     "two rows": (
-        changed('rows = ["black 5", "white 4", "black 2"]', 'rows = ["black 5", "white 4"]'),
+        changed(ROWS, 'rows = ["black 5", "white 4"]'),
         "the character 'lumberjack' must have 3 rows, not 2",
     ),
     "loot row missing": (
-        changed('    ["food 1", "crossbow", "gold 1", "double-pouch", "potion 1", "black-sabre"],\n', ""),
+        changed(FIRST_LOOT + "\n", ""),
         "the matrix 'loot' must have 6 rows",
     ),
     "loot cell missing": (
-        changed('["food 2", "gold 1", ', '["food 2", '),
+        changed(FIRST_LOOT, FIRST_LOOT.split('", ')[0] + '"],'),
         "row 1 of the matrix 'loot' must have 6",
     ),
     "loot without an amount": (
-        changed('["food 2",', '["food",'),
+        changed(FIRST_LOOT, FIRST_LOOT.replace("food 1", "food")),
         "the loot 'food' must have an amount from 1 to 6",
     ),
     "unknown loot": (
-        changed('"sling", "gold 1"]', '"trebuchet", "gold 1"]'),
+        changed(FIRST_LOOT, FIRST_LOOT.replace("food 1", "trebuchet")),
         "the loot 'trebuchet' is neither",
     ),
     "unknown rune": (

@@ -16,6 +16,7 @@ from gloaming.games.shadow_and_light.content import TalePack, read_pack
 from gloaming.games.shadow_and_light.costs import price_of
 from gloaming.games.shadow_and_light.creation import bring
 from gloaming.games.shadow_and_light.ground import ground_of
+from gloaming.games.shadow_and_light.odds import ShadowAndLightAdvice
 from gloaming.games.shadow_and_light.rules import Position
 from gloaming.games.shadow_and_light.single import odds_of
 from gloaming.games.shadow_and_light.terms import SETTINGS, agreed, brought
@@ -38,7 +39,7 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
             settings=SETTINGS,
             bound=20_000,
         )
-        self.hints = None
+        self.hints = ShadowAndLightAdvice()
         self.own: TalePack | None = None
 
     def pack(self, text: str | None = None) -> Pack:

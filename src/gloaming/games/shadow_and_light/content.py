@@ -58,6 +58,7 @@ SIDE: Final = 6  # of a matrix, thrown with a die for each of row and column
 OBJECT: Final = 5  # loot from 3 on is a thing
 WEAPONS: Final = 3
 DICE: Final = (4, 6, 8, 10)
+LEARNED: Final = (0, 6, 8, 10)  # 0: any die
 FAR: Final = 50
 
 
@@ -216,7 +217,7 @@ def tasks(content: Mapping[str, Plain]) -> list[Task]:
     for entry in entries(content, "tasks"):
         kind = one_of(entry, "kind", "a task", TASKS)
         sides = number(entry, "sides", f"the task {TASKS[kind]!r}", 0, DICE[-1])
-        if sides and sides not in DICE[1:]:
+        if sides not in LEARNED:
             raise PackError(
                 f"the task {TASKS[kind]!r} must bring 6, 8 or 10 sides, or 0 for any, not {sides}"
             )

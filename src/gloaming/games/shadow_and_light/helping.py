@@ -1,4 +1,7 @@
-"""Which manipulation of the dice in hand helps most in an attempt, and what it costs."""
+"""Which manipulation of the dice in hand helps most in an attempt, and what it costs.
+
+Bots do not cross out hearts: that is for good, and for a person to decide.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,6 @@ from gloaming.games.shadow_and_light.model import (
     RAISE,
     RECOLOUR,
     SECOND,
-    SPIN,
     SUMMON,
     TEACHERS,
     THROW_AGAIN,
@@ -48,7 +50,6 @@ SAMPLE: Final = 0.5  # a talent or an object, which serve at property samples on
 FREELY: Final = 0.0  # the guild's own help
 SUMMONED: Final = 1.5
 BOTH: Final = 1.6  # a gold and a food
-HEART: Final = 3.0
 
 Help = tuple[float, Action]  # the chance, or points, after it less its cost, and the action
 
@@ -92,8 +93,6 @@ def helps(attempt: Attempt, stage: Stage, worth: float) -> list[Help]:
     _summons(attempt, stage, worth, found)
     if stage.gold > 0 and stage.food > 1:
         _recolours(attempt, worth, found)
-    if stage.health > 3 and stage.hearts > 3:
-        _spins(attempt, worth, found)
     return found
 
 
@@ -166,12 +165,3 @@ def _recolours(attempt: Attempt, worth: float, found: list[Help]) -> None:
             shows = (PIPS if taken // PIPS == BLACK else 0) + given % PIPS
             value = max(attempt.best_but(giver, taker), attempt.use(attempt.bases[taker], shows))
             found.append((worth * value - BOTH, RECOLOUR[given][taken]))
-
-
-def _spins(attempt: Attempt, worth: float, found: list[Help]) -> None:
-    for die in range(len(attempt.kinds)):
-        kind = attempt.kinds[die]
-        for number in range(PIPS):
-            if number != kind % PIPS:
-                value = attempt.use(attempt.bases[die], kind - kind % PIPS + number)
-                found.append((worth * value - HEART, SPIN[kind][number]))

@@ -134,7 +134,7 @@ class Outlook:
         return value
 
     def place(self, at: i64) -> float:
-        """What the open fields promise from here, the less the farther: points, and XP as what is lost of it."""
+        """What open fields promise from here, the less the farther: points, and the XP lost on the way."""
         apart = self.prospects.apart[0 if self.stage.xp < GREEN_XP else 2][at]
         each = self.each_xp
         points = 0.0

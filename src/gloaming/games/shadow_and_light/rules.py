@@ -69,20 +69,19 @@ from gloaming.games.shadow_and_light.stage import (
     ASSIGNING,
     BARS_THROWN,
     CAMP,
+    CHANCE,
     CLOSE,
     COMPASS,
     FINISH,
     GOING,
     GUARD,
     GUARD_THROWN,
-    GUILD_THROWN,
     HAND,
     HAZARD,
     HUNTING,
     LOOT_THROWN,
     MOVE,
     OVER,
-    PHASES,
     PICKING_RUNE,
     PLACED,
     PLACING,
@@ -102,13 +101,6 @@ from gloaming.games.shadow_and_light.stage import (
 from gloaming.games.shadow_and_light.tale import GUILD
 from gloaming.games.shadow_and_light.terms import Terms
 
-CHANCE: Final = tuple(
-    phase in (
-        BARS_THROWN, TALENT_THROWN, GUILD_THROWN, ROLL, STRETCH, HUNTING, HAZARD, RUNE_THROWN,
-        THROWING, LOOT_THROWN, PROPERTY, GUARD_THROWN, RETHROW,
-    )
-    for phase in range(len(PHASES))
-)  # fmt: skip
 POWERS: Final[tuple[int, ...]] = (1, 6, 36, 216, 1296, 7776, 46656)  # by the number of dice
 TWO_DICE: Final = PIPS * PIPS
 
@@ -117,8 +109,8 @@ TWO_DICE: Final = PIPS * PIPS
 class Position(Stage):
     """One position of an adventure."""
 
-    def __init__(self, ground: Ground, terms: Terms) -> None:
-        super().__init__(ground, terms)
+    def __init__(self, ground: Ground, terms: Terms, like: Position | None = None) -> None:
+        super().__init__(ground, terms, like)
         self.offered: Choices | None = None  # what was listed for this very position
 
     # --- what is owed --------------------------------------------------------------------------------
@@ -404,59 +396,7 @@ class Position(Stage):
             self.finish(ended, None)
 
     def clone(self) -> Position:
-        copy = Position(self.ground, self.terms)
-        copy.phase = self.phase
-        copy.back = self.back
-        copy.at = self.at
-        copy.movements = self.movements
-        copy.health = self.health
-        copy.hearts = self.hearts
-        copy.food = self.food
-        copy.gold = self.gold
-        copy.potions = self.potions
-        copy.xp = self.xp
-        copy.start_xp = self.start_xp
-        copy.talent = self.talent
-        copy.talent_used = self.talent_used
-        copy.guild = self.guild
-        copy.sides = self.sides[:]
-        copy.bonus = self.bonus[:]
-        copy.learned = self.learned[:]
-        copy.taught = self.taught[:]
-        copy.attempts = self.attempts[:]
-        copy.helps = self.helps[:]
-        copy.number = self.number[:]
-        copy.where = self.where[:]
-        copy.tint = self.tint[:]
-        copy.spot = self.spot[:]
-        copy.on = self.on[:]
-        copy.steps = self.steps
-        copy.hunted = self.hunted
-        copy.quarry = self.quarry
-        copy.thrown = self.thrown[:]
-        copy.pending = self.pending
-        copy.triplet = self.triplet
-        copy.attempt = self.attempt
-        copy.success = self.success
-        copy.won = self.won
-        copy.armed = self.armed
-        copy.placed = self.placed
-        copy.visited = self.visited
-        copy.traded = self.traded
-        copy.combinations = self.combinations[:]
-        copy.tasks = self.tasks
-        copy.guard = self.guard
-        copy.manipulations = self.manipulations[:]
-        copy.summons = self.summons[:]
-        copy.artifacts = self.artifacts[:]
-        copy.things = self.things[:]
-        copy.spent = self.spent[:]
-        copy.runes = self.runes
-        copy.start_runes = self.start_runes[:]
-        copy.loot = self.loot
-        copy.crossed = self.crossed[:]
-        copy.ended = self.ended
-        copy.result = self.result
+        copy = Position(self.ground, self.terms, self)
         copy.offered = self.offered
         return copy
 

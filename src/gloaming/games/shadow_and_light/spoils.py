@@ -8,18 +8,8 @@ from mypy_extensions import i64
 
 from gloaming.core.choices import Action
 from gloaming.core.game import Tell
-from gloaming.games.shadow_and_light.model import (
-    FULL,
-    LOOT,
-    NOTHING,
-    PIPS,
-    RUNE,
-    TAKE,
-    Looted,
-    Marked,
-    SpoilsThrown,
-    Take,
-)
+from gloaming.games.shadow_and_light.events import Looted, Marked, SpoilsThrown
+from gloaming.games.shadow_and_light.model import FULL, LOOT, NOTHING, PIPS, RUNE, TAKE, Take
 from gloaming.games.shadow_and_light.stage import PICKING_RUNE, SPOILS, Stage
 
 LootKind = Literal["gold", "food", "potion", "melee", "ranged", "object"]

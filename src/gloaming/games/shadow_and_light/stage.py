@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.game import Outcome, State, Tell
+from gloaming.games.shadow_and_light.events import Ended, Experienced
 from gloaming.games.shadow_and_light.ground import Ground
 from gloaming.games.shadow_and_light.model import (
     BASE,
@@ -22,8 +23,6 @@ from gloaming.games.shadow_and_light.model import (
     PIPS,
     PROPERTIES,
     TEACHERS,
-    Ended,
-    Experienced,
 )
 from gloaming.games.shadow_and_light.tale import GATES
 from gloaming.games.shadow_and_light.terms import Terms
@@ -65,6 +64,14 @@ FINISH: Final = 25
 CLOSE: Final = 26
 OVER: Final = 27
 
+CHANCE: Final = tuple(
+    phase in (
+        BARS_THROWN, TALENT_THROWN, GUILD_THROWN, ROLL, STRETCH, HUNTING, HAZARD, RUNE_THROWN,
+        THROWING, LOOT_THROWN, PROPERTY, GUARD_THROWN, RETHROW,
+    )
+    for phase in range(len(PHASES))
+)  # fmt: skip
+
 IDLE: Final = 0
 HAND: Final = 1
 COMPASS: Final = 2
@@ -95,62 +102,73 @@ DIE_POINTS: Final = (0, 0, 0, 0, 0, 0, 2, 0, 4, 0, 6)  # for a learned die, by i
 class Stage(State):
     """All of a position, and the smallest changes to it."""
 
-    def __init__(self, ground: Ground, terms: Terms) -> None:
+    def __init__(self, ground: Ground, terms: Terms, like: Stage | None = None) -> None:
+        """A new adventure, or a copy of one."""
         self.seats = 1
         self.ground = ground
         self.terms = terms
-        self.phase: i64 = BARS_THROWN
-        self.back: i64 = BARS_THROWN
-        self.at: i64 = ground.tale.start  # BSL-06
-        self.movements: i64 = 0
-        self.health: i64 = BASE
-        self.hearts: i64 = FULL
-        self.food: i64 = BASE
-        self.gold: i64 = BASE
-        self.potions: i64 = 0
-        self.xp: i64 = 0
-        self.start_xp: i64 = 0
-        self.talent: i64 = NOTHING
-        self.talent_used: bool = False
-        self.guild: i64 = NOTHING
-        self.sides: list[int] = [4] * len(PROPERTIES)  # BSL-02
-        self.bonus: list[int] = [0] * len(PROPERTIES)
-        self.learned: list[int] = [0] * len(PROPERTIES)  # in this adventure: the sides
-        self.taught: list[int] = [0] * TEACHERS
-        self.attempts: list[int] = [0] * len(PROPERTIES)  # in each guild
-        self.helps: list[int] = [0] * len(PROPERTIES)
-        self.number: list[int] = [0] * DICE
-        self.where: list[int] = [IDLE] * DICE
-        self.tint: list[int] = list(BASE_TINT)
-        self.spot: list[int] = [NOTHING] * DICE
-        self.on: list[int] = [NOTHING] * MOST_FIELDS  # the kind on each dice field
-        self.steps: i64 = 0
-        self.hunted: bool = False
-        self.quarry: i64 = 0
-        self.thrown: list[int] = []
-        self.pending: i64 = NOTHING
-        self.triplet: bool = False
-        self.attempt: i64 = 0
-        self.success: bool = False
-        self.won: i64 = 0  # lines of the character here, as bits
-        self.armed: bool = False
-        self.placed: i64 = 0
-        self.visited: bool = False
-        self.traded: i64 = NOTHING
-        self.combinations: list[int] = []
-        self.tasks: i64 = 0  # fulfilled, as bits
-        self.guard: i64 = 0
-        self.manipulations: list[int] = [0] * 4
-        self.summons: list[int] = [0] * KINDS
-        self.artifacts: list[int] = [NONE_YET] * TEACHERS
-        self.things: list[int] = []
-        self.spent: list[int] = []  # objects that were used up
-        self.runes: i64 = 0  # boxes marked, as bits
-        self.start_runes: list[int] = [0] * 6
-        self.loot: i64 = 0  # cells crossed out, as bits
-        self.crossed: list[bool] = [False] * ground.size
-        self.ended: i64 = GOING
-        self.result: Outcome | None = None
+        self.phase: i64 = like.phase if like is not None else BARS_THROWN
+        self.back: i64 = like.back if like is not None else BARS_THROWN
+        # BSL-06
+        self.at: i64 = like.at if like is not None else ground.tale.start
+        self.movements: i64 = like.movements if like is not None else 0
+        self.health: i64 = like.health if like is not None else BASE
+        self.hearts: i64 = like.hearts if like is not None else FULL
+        self.food: i64 = like.food if like is not None else BASE
+        self.gold: i64 = like.gold if like is not None else BASE
+        self.potions: i64 = like.potions if like is not None else 0
+        self.xp: i64 = like.xp if like is not None else 0
+        self.start_xp: i64 = like.start_xp if like is not None else 0
+        self.talent: i64 = like.talent if like is not None else NOTHING
+        self.talent_used: bool = like.talent_used if like is not None else False
+        self.guild: i64 = like.guild if like is not None else NOTHING
+        # BSL-02
+        self.sides: list[int] = like.sides[:] if like is not None else [4] * len(PROPERTIES)
+        self.bonus: list[int] = like.bonus[:] if like is not None else [0] * len(PROPERTIES)
+        # in this adventure: the sides
+        self.learned: list[int] = like.learned[:] if like is not None else [0] * len(PROPERTIES)
+        self.taught: list[int] = like.taught[:] if like is not None else [0] * TEACHERS
+        # in each guild
+        self.attempts: list[int] = like.attempts[:] if like is not None else [0] * len(PROPERTIES)
+        self.helps: list[int] = like.helps[:] if like is not None else [0] * len(PROPERTIES)
+        self.number: list[int] = like.number[:] if like is not None else [0] * DICE
+        self.where: list[int] = like.where[:] if like is not None else [IDLE] * DICE
+        self.tint: list[int] = like.tint[:] if like is not None else list(BASE_TINT)
+        self.spot: list[int] = like.spot[:] if like is not None else [NOTHING] * DICE
+        # the kind on each dice field
+        self.on: list[int] = like.on[:] if like is not None else [NOTHING] * MOST_FIELDS
+        self.steps: i64 = like.steps if like is not None else 0
+        self.hunted: bool = like.hunted if like is not None else False
+        self.quarry: i64 = like.quarry if like is not None else 0
+        self.thrown: list[int] = like.thrown[:] if like is not None else []
+        self.pending: i64 = like.pending if like is not None else NOTHING
+        self.triplet: bool = like.triplet if like is not None else False
+        self.attempt: i64 = like.attempt if like is not None else 0
+        self.success: bool = like.success if like is not None else False
+        # lines of the character here, as bits
+        self.won: i64 = like.won if like is not None else 0
+        self.armed: bool = like.armed if like is not None else False
+        self.placed: i64 = like.placed if like is not None else 0
+        self.visited: bool = like.visited if like is not None else False
+        self.traded: i64 = like.traded if like is not None else NOTHING
+        self.combinations: list[int] = like.combinations[:] if like is not None else []
+        # fulfilled, as bits
+        self.tasks: i64 = like.tasks if like is not None else 0
+        self.guard: i64 = like.guard if like is not None else 0
+        self.manipulations: list[int] = like.manipulations[:] if like is not None else [0] * 4
+        self.summons: list[int] = like.summons[:] if like is not None else [0] * KINDS
+        self.artifacts: list[int] = like.artifacts[:] if like is not None else [NONE_YET] * TEACHERS
+        self.things: list[int] = like.things[:] if like is not None else []
+        # objects that were used up
+        self.spent: list[int] = like.spent[:] if like is not None else []
+        # boxes marked, as bits
+        self.runes: i64 = like.runes if like is not None else 0
+        self.start_runes: list[int] = like.start_runes[:] if like is not None else [0] * 6
+        # cells crossed out, as bits
+        self.loot: i64 = like.loot if like is not None else 0
+        self.crossed: list[bool] = like.crossed[:] if like is not None else [False] * ground.size
+        self.ended: i64 = like.ended if like is not None else GOING
+        self.result: Outcome | None = like.result if like is not None else None
 
     # --- dice ----------------------------------------------------------------------------------------
 

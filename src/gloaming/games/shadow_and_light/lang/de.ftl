@@ -1109,3 +1109,13 @@ artifact-owl-lens = Die Eulenlinse
 artifact-owl-lens-story = Eine weiße 5, und du wusstest es vorher. Ruf sie einmal.
 artifact-silver-bell = Das Silberglöckchen
 artifact-silver-bell-story = Eine weiße 3, der niemand etwas abschlägt. Ruf sie einmal.
+
+## Der Charakterbogen
+
+sheet-title = Charakterbogen
+sheet-too-long = Die Datei ist zu lang für einen Charakterbogen: Sie darf { $most } Zeichen haben.
+sheet-not-json = Die Datei ist nicht lesbar: Ein Charakterbogen ist eine JSON-Datei.
+sheet-not-one = Die Datei ist kein Charakterbogen dieses Spiels.
+sheet-version = Der Bogen hat die Version { $found }, die dieses Spiel nicht kennt.
+sheet-field = Auf dem Bogen fehlt etwas oder ist unmöglich: { $field }.
+sheet-unknown = Der Bogen nennt unter { $field } „{ $found }“, das es in diesem Abenteuer nicht gibt.

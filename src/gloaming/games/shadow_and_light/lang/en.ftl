@@ -1109,3 +1109,13 @@ artifact-owl-lens = The owl’s lens
 artifact-owl-lens-story = A white 5, and you knew it before. Call it once.
 artifact-silver-bell = The silver bell
 artifact-silver-bell-story = A white 3 that nobody can refuse. Call it once.
+
+## The character sheet
+
+sheet-title = Character sheet
+sheet-too-long = The file is too long for a character sheet: it may have { $most } characters.
+sheet-not-json = The file cannot be read: a character sheet is a JSON file.
+sheet-not-one = The file is not a character sheet of this game.
+sheet-version = The sheet has the version { $found }, which this game does not know.
+sheet-field = Something is missing or impossible on the sheet: { $field }.
+sheet-unknown = The sheet names “{ $found }” under { $field }, which this adventure does not have.

@@ -1115,3 +1115,13 @@ artifact-owl-lens = La lentille de la chouette
 artifact-owl-lens-story = Un 5 blanc, et vous le saviez d’avance. Appelez-le une fois.
 artifact-silver-bell = La clochette d’argent
 artifact-silver-bell-story = Un 3 blanc auquel personne ne refuse rien. Appelez-le une fois.
+
+## La feuille de personnage
+
+sheet-title = Feuille de personnage
+sheet-too-long = Le fichier est trop long pour une feuille de personnage : { $most } caractères au plus.
+sheet-not-json = Le fichier est illisible : une feuille de personnage est un fichier JSON.
+sheet-not-one = Le fichier n’est pas une feuille de personnage de ce jeu.
+sheet-version = La feuille est de la version { $found }, inconnue de ce jeu.
+sheet-field = Quelque chose manque ou est impossible sur la feuille : { $field }.
+sheet-unknown = La feuille cite « { $found } » sous { $field }, que cette aventure ne connaît pas.

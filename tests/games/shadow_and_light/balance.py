@@ -1,0 +1,97 @@
+"""How far adventures get: the share that reaches 8 XP, the scores, and who is met with success.
+
+`python -m games.shadow_and_light.balance LEVEL ADVENTURES [SEED]` from tests/ makes RULES.md’s figures.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from dataclasses import dataclass, field
+
+from games.shadow_and_light.scene import GAME
+
+from gloaming.bots.levels import make
+from gloaming.core.dice import Seeded
+from gloaming.core.game import Event, Seats
+from gloaming.core.settings import complete
+from gloaming.games.shadow_and_light.events import Attempted, Experienced, Hazard
+from gloaming.games.shadow_and_light.model import GREEN_XP
+from gloaming.lab.statistics import wilson
+
+QUANTILES = (10, 30, 50, 70, 90, 99)
+
+
+@dataclass
+class Figures:
+    """What some adventures came to."""
+
+    level: str
+    experience: list[int] = field(default_factory=list)
+    scores: list[float] = field(default_factory=list)
+    movements: list[int] = field(default_factory=list)
+    tried: Counter[str] = field(default_factory=Counter)
+    won: Counter[str] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def green(self) -> float:
+        """The share of adventures that reach 8 XP."""
+        return len([xp for xp in self.experience if xp >= GREEN_XP]) / len(self.experience)
+
+    def quantile(self, percent: int) -> float:
+        return sorted(self.scores)[min(len(self.scores) - 1, len(self.scores) * percent // 100)]
+
+    def __str__(self) -> str:
+        count = len(self.experience)
+        _, low, high = wilson(round(self.green * count), count)
+        met = ", ".join(f"{id} {self.won[id] / self.tried[id]:.2f}" for id in sorted(self.tried))
+        return (
+            f"{self.level}, {count} adventures: {100 * self.green:.1f} % reach {GREEN_XP} XP "
+            f"({100 * low:.1f} to {100 * high:.1f}), {sum(self.experience) / count:.1f} XP, "
+            f"{sum(self.movements) / count:.0f} movements, score {sum(self.scores) / count:.1f}, "
+            f"quantiles {[self.quantile(percent) for percent in QUANTILES]}, {dict(self.reasons)}\n{met}"
+        )
+
+
+def play(figures: Figures, seed: int) -> None:
+    """Add one adventure."""
+    pack = GAME.pack()
+    state = GAME.setup(1, complete(GAME.spec.settings, {}, 1), pack)
+    bot, dice = make(figures.level, GAME, pack), Seeded(seed)
+    xp = movements = 0
+
+    def tell(event: Event, seats: Seats | None) -> None:
+        nonlocal xp, movements
+        if isinstance(event, Experienced):
+            xp = event.xp
+        elif isinstance(event, Attempted):
+            figures.tried[event.id] += 1
+            figures.won[event.id] += event.success
+        elif isinstance(event, Hazard):
+            figures.tried["danger"] += 1
+            figures.won["danger"] += event.result == "mastered"
+        movements += type(event).__name__ == "Stopped"
+
+    while state.outcome() is None:
+        if state.faces():
+            state.settle(dice.below(state.faces()), tell)
+        else:
+            state.apply(0, bot.choose(GAME.view(state, 0), 0, dice), tell)
+    outcome = state.outcome()
+    assert outcome is not None
+    figures.experience.append(xp)
+    figures.scores.append(outcome.scores[0])
+    figures.movements.append(movements)
+    figures.reasons[outcome.reason] += 1
+
+
+def measure(level: str, adventures: int, seed: int = 1) -> Figures:
+    figures = Figures(level)
+    for number in range(adventures):
+        play(figures, 1_000_003 * seed + number)
+    return figures
+
+
+if __name__ == "__main__":
+    print(measure(sys.argv[1], int(sys.argv[2]), *map(int, sys.argv[3:])))
