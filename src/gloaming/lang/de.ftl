@@ -100,6 +100,7 @@ log-start = Der Anfang
 fork-here = Von hier anders weiterspielen (Schritt { $step })
 download-record = Mitschrift laden
 result-won = { $name } gewinnt
+result-alone = { $name }: { $score } Punkte
 result-shared = Niemand gewinnt allein
 play-again = Noch einmal
 verify-title = Die Würfel nachprüfen

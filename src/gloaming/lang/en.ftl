@@ -100,6 +100,7 @@ log-start = The beginning
 fork-here = Try another way from here (step { $step })
 download-record = Download the record
 result-won = { $name } wins
+result-alone = { $name }: { $score } points
 result-shared = Nobody wins alone
 play-again = Play again
 verify-title = Check the dice

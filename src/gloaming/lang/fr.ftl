@@ -100,6 +100,7 @@ log-start = Le début
 fork-here = Essayer autrement à partir d’ici (étape { $step })
 download-record = Télécharger le récit
 result-won = { $name } gagne
+result-alone = { $name } : { $score } points
 result-shared = Personne ne gagne seul
 play-again = Rejouer
 verify-title = Vérifier les dés

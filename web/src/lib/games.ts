@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Words } from './catalogue.svelte'
 import type { Sound } from './sound'
-import type { Entry, EventInfo, Json, Moment, Offer, SpanInfo, TableInfo } from './wire.gen'
+import type { Entry, EventInfo, Json, Moment, Offer, SeatWish, SettingInfo, SpanInfo, TableInfo } from './wire.gen'
 
 /** One picture of a step: what lies on the table, what is pointed at, and for how long. */
 export interface Frame {
@@ -41,6 +41,15 @@ export interface TableProps {
   bar?: Snippet<[Asking?]>
 }
 
+/** What a field for a setting works with. */
+export interface SettingFieldProps {
+  setting: SettingInfo
+  game: string
+  seats: SeatWish[]
+  value: number | string
+  change(value: number | string): void
+}
+
 /** What a game's folder gives: its table, and how a step unfolds there. */
 export interface GameFolder {
   Table: Component<TableProps>
@@ -49,13 +58,22 @@ export interface GameFolder {
   secret?(view: Json): boolean
 }
 
+/** Fields of a game's own for some settings of a new table, by the setting's key; their values are the server's to judge. */
+export type SettingFields = Record<string, Component<SettingFieldProps>>
+
 const folders = import.meta.glob<{ default: GameFolder }>('../games/*/index.ts')
+const fields = import.meta.glob<{ default: SettingFields }>('../games/*/fields.ts')
 const emblems = import.meta.glob<{ default: Component }>('../games/*/Emblem.svelte', { eager: true })
 
 /** The game's own table, or the plain one. */
 export async function openFolder(game: string): Promise<GameFolder> {
   const open = folders[`../games/${game}/index.ts`] ?? folders['../games/generic/index.ts']
   return (await open!()).default
+}
+
+/** The game's own fields for settings; most have none. */
+export async function fieldsOf(game: string): Promise<SettingFields> {
+  return (await fields[`../games/${game}/fields.ts`]?.())?.default ?? {}
 }
 
 /** The game's own emblem, or the plain one. */

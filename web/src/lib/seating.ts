@@ -25,9 +25,10 @@ export function leveled(seats: SeatWish[], game: GameInfo): SeatWish[] {
   return seats.map((seat) => (seat.level && !levels.includes(seat.level) ? { ...seat, level: usualLevel(game, seats.length) } : seat))
 }
 
-/** A wish for each setting: what was chosen where it fits this table size, else the default. */
-export function fitted(settings: SettingInfo[], chosen: Values): Values {
-  return Object.fromEntries(settings.map((setting) => [setting.key, fits(setting, chosen[setting.key]) ? chosen[setting.key]! : setting.default]))
+/** A wish for each setting: what was chosen where it fits this table size, else the default; for `free` ones whatever was chosen. */
+export function fitted(settings: SettingInfo[], chosen: Values, free: string[] = []): Values {
+  const taken = (setting: SettingInfo) => fits(setting, chosen[setting.key]) || (free.includes(setting.key) && chosen[setting.key] !== undefined)
+  return Object.fromEntries(settings.map((setting) => [setting.key, taken(setting) ? chosen[setting.key]! : setting.default]))
 }
 
 export function fits(setting: SettingInfo, value: number | string | undefined): boolean {

@@ -578,6 +578,273 @@ table-guard = Versuche vor der Wache: { $left }
 table-score = Punkte bisher: { $score }
 table-key = @ du, S Start, Z Ziel, a Tier, c Charakter, ! Gefahr, * Rune, G Gilde, T Lehrerin, M Monster, . leer, x durchgestrichen; ~ grün, = blau, solange verschlossen
 
+## Der Tisch im Browser
+
+board-map = Karte
+board-hand = Deine Würfel und Möglichkeiten
+board-dice = Deine sechs Würfel
+board-deeds = Was du tun kannst
+board-tools = Was mit dem gewählten Würfel geschieht
+board-compass = Kompass
+board-fields = Würfelfelder
+board-bars = Leisten
+board-three = Drei Zahlen
+board-number = Eine { $number }
+board-near = Näher herangehen
+board-whole = Ganze Karte zeigen
+board-more = Mehr
+board-edge = der Rand der Karte
+board-close-news = Schließen
+board-plain = { $area ->
+        [yellow] Offenes Land
+        [green] Tiefer Wald
+       *[blue] Blaue Hügel
+    }
+board-kind = { $kind ->
+        [start] Hier beginnt es
+        [finish] Hier kann es enden
+        [animal] Begegnung mit einem Tier
+        [character] Begegnung mit einem Charakter
+        [danger] Gefahr
+        [rune] Runenfeld
+        [guild] Gilde
+        [teacher] Verborgene Lehrstatt
+        [monster] Monsterfeld, für eine Erweiterung
+       *[plain] Freier Weg
+    }
+board-crossed = durchgestrichen
+board-shut = verschlossen bis { $xp } EP
+board-health = Gesundheit { $health } von { $hearts }
+board-food = Nahrung { $amount } von 10
+board-gold = Gold { $amount } von 10
+board-xp = { $xp } EP; die nächste Grenze öffnet sich bei { $gate }
+board-potions = { $count ->
+        [one] 1 Heiltrank
+       *[other] { $count } Heiltränke
+    }
+board-bar-health = Gesundheit
+board-bar-food = Nahrung
+board-bar-gold = Gold
+board-most = mehr als { $most } geht nicht
+board-assign = So ziehe ich los
+board-tale = Der lange Abend
+board-talent = Dein Talent
+board-guild = Deine Gilde
+board-die = { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number }
+board-die-idle = { $colour ->
+        [white] weißer Würfel
+       *[black] schwarzer Würfel
+    }
+board-where-idle = nicht geworfen
+board-where-hand = in der Hand
+board-where-compass = auf dem Kompass
+board-where-placed = gelegt
+board-where-dropped = abgelegt
+board-where-lost = für diese Bewegung verloren
+board-where-out = setzt in diesem Wurf aus
+board-way-1 = nach Nordosten
+board-way-2 = nach Osten
+board-way-3 = nach Südosten
+board-way-4 = nach Südwesten
+board-way-5 = nach Westen
+board-way-6 = nach Nordwesten
+board-compass-place = { $what ->
+        [step] Ein Schritt { $way }, { $die }: { $beyond }
+        [lift] Vom Kompass nehmen: { $die }
+        [lay] Platz für die { $die }: { $way }, { $beyond }
+        [lies] Hier liegt die { $die }: { $way }, { $beyond }
+       *[free] Freier Platz der { $die }: { $way }
+    }
+board-field = Feld { $field }
+board-demand = { $colour ->
+        [white] weißer Würfel
+        [black] schwarzer Würfel
+       *[any] beliebige Farbe
+    }{ $rule ->
+        [number] , eine { $number }
+        [least] , mindestens { $number }
+        [most] , höchstens { $number }
+        [even] , gerade
+        [odd] , ungerade
+       *[any] , beliebige Zahl
+    }
+board-demand-pair = gleiche Zahl wie Feld { $field }
+board-sign-even = gerade
+board-sign-odd = unger.
+board-brings = Erfolg bringt
+board-brings-lines = Jede volle Reihe bringt ihren Würfel; er ersetzt einmal einen anderen.
+board-line = { $line ->
+        [1] Zeile 1
+        [2] Zeile 2
+        [3] Zeile 3
+        [4] Spalte 1
+        [5] Spalte 2
+       *[other] Spalte 3
+    } bringt die { $die }{ $won ->
+        [yes] : gehört dir
+       *[no] {""}
+    }
+board-line-die = Würfel aus einer Reihe
+board-hearth = Den gewählten Würfel hierher legen
+board-task-gone = schon erfüllt
+board-master = Den W{ $sides } nehmen
+board-guard = Versuche vor der Wache: { $left }
+board-ones = { $ones ->
+        [0] Keine einzige 1: Du wirst eingelassen.
+        [one] Eine 1: Für 1 Gold geht die Tür auf.
+       *[other] { $ones } Einsen: Die Wache schüttelt den Kopf.
+    }
+board-hazard-rule = Weiß höher als Rot, und du bist durch.
+board-hazard-mastered = Gemeistert: 1 EP
+board-hazard-even = Gleichstand: Nichts geschieht
+board-hazard-failed = Das tut weh
+board-even = Du und die Gefahr seht euch eine Weile an. Dann geht jeder seines Wegs.
+board-hunting = { $food } Nahrung. Ein Zwilling trifft mit { $twin ->
+        [1] 1
+       *[other] 1–{ $twin }
+    } auf dem violetten Würfel, ein Drilling mit 1–{ $triplet }.
+board-caught = Erlegt: { $food } Nahrung
+board-missed = Es entkommt
+board-triplet = Ein Drilling!
+board-twin = Es bleibt beim Zwilling
+board-spoils = Was die zwei Würfel bringen
+board-spoils-won = Zwei Kombinationen gehören dir: Wähle für jede Beute oder Rune.
+board-spoils-lost = Immerhin liegt etwas am Wegrand: Eine Kombination gehört dir.
+board-loot = Beute
+board-rune = Rune
+board-left = noch { $count }
+board-vain = bringt jetzt nichts
+board-loot-gold = { $amount } Gold
+board-loot-food = { $amount } Nahrung
+board-loot-potion = { $amount ->
+        [one] 1 Heiltrank
+       *[other] { $amount } Heiltränke
+    }
+board-attempt = { $attempt ->
+        [2] Zweiter Versuch
+       *[other] Erster Versuch
+    }
+board-closing = Die Abrechnung
+board-closing-text = Trink, was du noch hast, und iss, was du kannst: Zwei Nahrung bringen eine Gesundheit zurück, oder ein gestrichenes Herz, wenn die Gesundheit voll ist. Dann wird der Bogen geschrieben.
+board-over = Das Abenteuer ist zu Ende
+board-score = Punkte: { $score }
+board-price = Preis: { $gold ->
+        [0] {""}
+       *[other] { $gold } Gold.{" "}
+    }{ $food ->
+        [0] {""}
+       *[other] { $food } Nahrung.{" "}
+    }{ $health ->
+        [0] {""}
+       *[other] { $health } Gesundheit.{" "}
+    }{ $hearts ->
+        [0] {""}
+       *[other] Ein Herz für immer.{" "}
+    }{ $potions ->
+        [0] {""}
+       *[other] { $potions } Heiltrank.{" "}
+    }{ $uses ->
+        [manipulation] Verbraucht eine Manipulation.
+        [talent] Verbraucht dein Talent.
+        [object] Verbraucht einen Gegenstand.
+        [experience] Verbraucht die Hilfe dieser Gilde.
+        [line] Verbraucht den Würfel.
+        [artifact] Verbraucht das Artefakt.
+       *[nothing] {""}
+    }
+board-uses-manipulation = Manipulation
+board-uses-talent = Talent
+board-uses-object = Gegenstand
+board-uses-experience = Erfahrung
+board-uses-line = einmal
+board-uses-artifact = Artefakt
+board-drop = Ablegen
+board-tool-hunt = Jagen: { $quarry }
+board-tool-stretch = Auf einen Drilling hoffen, dann jagen: { $quarry }
+board-tool-again = Neu werfen
+board-tool-opposite = Umdrehen
+board-tool-change = Um eins
+board-tool-recolour = Zahl übernehmen
+board-tool-spin = Beliebige Seite
+board-tool-summon = Würfel rufen
+board-second = Einen zweiten Würfel legen
+board-retry = Zweiter Versuch
+board-decline = Dabei belassen
+board-wait-food = Hier bleiben
+board-wait-health = Hier bleiben, Kompass leeren
+board-go-place = Den Rest werfen
+board-go-guard = Nächster Versuch
+board-go-finish = Weiterwandern
+board-do-throw = Würfeln
+board-do-lay-all = Alle auf den Kompass und los
+board-do-set-off = So aufbrechen
+board-do-stop = Hier anhalten
+board-do-learn = Hier lernen
+board-do-bribe = Die Wache bezahlen
+board-do-eat = Essen: 1 Gesundheit
+board-do-mend = Essen: ein Herz heilen
+board-end-here = Das Abenteuer hier beenden
+board-end-for-good = Den Bogen schreiben
+board-hint-place = Wähle einen Würfel und dann sein Feld, oder zieh ihn dorthin.
+board-prompt-assign = Gib jeder Leiste eine Zahl.
+board-prompt-pick-talent = Wähle dein Talent.
+board-prompt-pick-guild = Wähle deine Gilde.
+board-prompt-camp = Du rastest: { $place }. Würfel auf dem Kompass bleiben, die anderen werden geworfen.
+board-prompt-plan = Leg Würfel nach ihren Zahlen auf den Kompass.
+board-prompt-move = { $left ->
+        [one] Ein Schritt ist noch frei. Nimm einen Würfel vom Kompass.
+        [0] Jeder weitere Schritt kostet 1 Nahrung.
+        [-1] Jeder weitere Schritt kostet 1 Nahrung.
+        [-2] Jeder weitere Schritt kostet 1 Nahrung.
+       *[other] { $left } Schritte sind frei. Nimm einen Würfel vom Kompass.
+    }
+board-prompt-pick-rune = Wähle eine Rune.
+board-prompt-place = Leg einen Würfel, oder leg einen ab. Der Rest wird neu geworfen.
+board-prompt-chosen = Wohin damit?
+board-prompt-retry = Noch ein Versuch?
+board-prompt-spoils = Wähle, was die Würfel bringen.
+board-prompt-task = Die Aufgabe ist erfüllt. Wähle deinen Würfel.
+board-prompt-guard = Die Wache sieht sich deine Würfel an.
+board-prompt-finish = Der Leuchtturm. Bleiben oder weiter?
+board-prompt-close = Mach deine Abrechnung.
+board-sheet = Charakterbogen
+board-odds = Chancen zeigen
+board-odds-short = Chancen
+board-print = Drucken
+board-export = Als Datei sichern
+board-unknown = noch unbekannt
+board-used = verbraucht
+board-properties = Eigenschaften
+board-learned = gelernt
+board-taught = unterwiesen
+board-equipment = Ausrüstung
+board-nothing = Noch nichts
+board-runes = Runen
+board-movements = { $count ->
+        [one] 1 Bewegung
+       *[other] { $count } Bewegungen
+    }
+board-ask-heart = Ein Herz streichen?
+board-yes-heart = Streichen
+board-ask-heart-text = Der Würfel zeigt die gewünschte Seite. { $maximum ->
+        [yes] Ein Herz wird für immer gestrichen
+       *[no] Du verlierst 1 Gesundheit, und ein Herz wird für immer gestrichen
+    }: Von da an ist { $hearts } dein Höchstwert.
+board-ask-heart-deadly = Das überlebst du nicht: Das Abenteuer endet sofort, und der Charakter ist verloren.
+board-ask-end = Das Abenteuer beenden?
+board-yes-end = Beenden
+board-ask-end-text = Es wird abgerechnet und der Charakterbogen geschrieben. Mit ihm kann das nächste Abenteuer beginnen.
+board-sheet-new = Ein neuer Charakter
+board-sheet-new-help = Würfelt um Leisten, Talent und Gilde.
+board-sheet-open = Bogen aus einer Datei öffnen
+board-sheet-wrong = Diese Datei ist kein Charakterbogen dieses Spiels.
+board-sheet-forget = { $name } vergessen
+board-sheet-save = { $name } als Datei sichern
+board-sheet-line = { $xp } EP, Gesundheit { $health } von { $hearts }, Nahrung { $food }, Gold { $gold }
+
 ## Die Erzählung: Namen und Geschichten des Pakets, nach seinen Kennungen
 
 tale-title = Der lange Abend

@@ -578,6 +578,273 @@ table-guard = Attempts before the guard: { $left }
 table-score = Score so far: { $score }
 table-key = @ you, S start, Z finish, a animal, c character, ! danger, * rune, G guild, T teacher, M monster, . plain, x crossed out; ~ green, = blue, while closed
 
+## The table in the browser
+
+board-map = Map
+board-hand = Your dice and choices
+board-dice = Your six dice
+board-deeds = What to do
+board-tools = What to do with the chosen die
+board-compass = Compass
+board-fields = Dice fields
+board-bars = Bars
+board-three = Three numbers
+board-number = A { $number }
+board-near = Look closer
+board-whole = See the whole map
+board-more = More
+board-edge = the edge of the map
+board-close-news = Close
+board-plain = { $area ->
+        [yellow] Open country
+        [green] Deep forest
+       *[blue] Blue hills
+    }
+board-kind = { $kind ->
+        [start] Where it begins
+        [finish] Where it may end
+        [animal] Animal encounter
+        [character] Character encounter
+        [danger] Danger
+        [rune] Rune field
+        [guild] Guild
+        [teacher] A hidden teacher
+        [monster] Monster field, for an expansion
+       *[plain] Free to cross
+    }
+board-crossed = crossed out
+board-shut = closed until { $xp } XP
+board-health = Health { $health } of { $hearts }
+board-food = Food { $amount } of 10
+board-gold = Gold { $amount } of 10
+board-xp = { $xp } XP; the next gate opens at { $gate }
+board-potions = { $count ->
+        [one] 1 healing potion
+       *[other] { $count } healing potions
+    }
+board-bar-health = Health
+board-bar-food = Food
+board-bar-gold = Gold
+board-most = { $most } is the most
+board-assign = Set out like this
+board-tale = The long evening
+board-talent = Your talent
+board-guild = Your guild
+board-die = { $colour ->
+        [white] white
+       *[black] black
+    } { $number }
+board-die-idle = { $colour ->
+        [white] white die
+       *[black] black die
+    }
+board-where-idle = not thrown
+board-where-hand = in hand
+board-where-compass = on the compass
+board-where-placed = placed
+board-where-dropped = dropped
+board-where-lost = lost for this movement
+board-where-out = sits out this throw
+board-way-1 = north-east
+board-way-2 = east
+board-way-3 = south-east
+board-way-4 = south-west
+board-way-5 = west
+board-way-6 = north-west
+board-compass-place = { $what ->
+        [step] Step { $way } with the { $die }: { $beyond }
+        [lift] Take the { $die } off the compass
+        [lay] Place for the { $die }: { $way }, { $beyond }
+        [lies] The { $die } lies here: { $way }, { $beyond }
+       *[free] Free place of the { $die }: { $way }
+    }
+board-field = Field { $field }
+board-demand = { $colour ->
+        [white] white die
+        [black] black die
+       *[any] any colour
+    }{ $rule ->
+        [number] , a { $number }
+        [least] , { $number } or more
+        [most] , { $number } or less
+        [even] , even
+        [odd] , odd
+       *[any] , any number
+    }
+board-demand-pair = same number as field { $field }
+board-sign-even = even
+board-sign-odd = odd
+board-brings = Success brings
+board-brings-lines = Each complete line brings its die, to be used once in place of another.
+board-line = { $line ->
+        [1] Row 1
+        [2] Row 2
+        [3] Row 3
+        [4] Column 1
+        [5] Column 2
+       *[other] Column 3
+    } brings the { $die }{ $won ->
+        [yes] : yours
+       *[no] {""}
+    }
+board-line-die = Die from a line
+board-hearth = Lay the chosen die here
+board-task-gone = fulfilled before
+board-master = Take the W{ $sides }
+board-guard = Attempts left before the guard: { $left }
+board-ones = { $ones ->
+        [0] Not a single 1: you are let in.
+        [one] One 1: 1 gold opens the door.
+       *[other] { $ones } ones: the guard shakes his head.
+    }
+board-hazard-rule = White higher than red, and you are through.
+board-hazard-mastered = Mastered: 1 XP
+board-hazard-even = Even: nothing happens
+board-hazard-failed = That hurts
+board-even = You and the danger look at each other for a while. Then each goes its own way.
+board-hunting = { $food } food. A twin catches it with { $twin ->
+        [1] 1
+       *[other] 1–{ $twin }
+    } on the violet die, a triplet with 1–{ $triplet }.
+board-caught = Caught: { $food } food
+board-missed = It gets away
+board-triplet = A triplet!
+board-twin = It stays a twin
+board-spoils = What the two dice bring
+board-spoils-won = Two combinations are yours: for each one choose loot or rune.
+board-spoils-lost = Even so, something lies by the wayside: one combination is yours.
+board-loot = Loot
+board-rune = Rune
+board-left = { $count } left
+board-vain = gives nothing now
+board-loot-gold = { $amount } gold
+board-loot-food = { $amount } food
+board-loot-potion = { $amount ->
+        [one] 1 healing potion
+       *[other] { $amount } healing potions
+    }
+board-attempt = { $attempt ->
+        [2] Second attempt
+       *[other] First attempt
+    }
+board-closing = Closing the accounts
+board-closing-text = Drink what you have left, eat what you can: two food bring back one health, or a crossed-out heart once health is full. Then the sheet is written.
+board-over = The adventure is over
+board-score = Score: { $score }
+board-price = Price: { $gold ->
+        [0] {""}
+       *[other] { $gold } gold.{" "}
+    }{ $food ->
+        [0] {""}
+       *[other] { $food } food.{" "}
+    }{ $health ->
+        [0] {""}
+       *[other] { $health } health.{" "}
+    }{ $hearts ->
+        [0] {""}
+       *[other] One heart for good.{" "}
+    }{ $potions ->
+        [0] {""}
+       *[other] { $potions } potion.{" "}
+    }{ $uses ->
+        [manipulation] Uses up a manipulation.
+        [talent] Uses your talent.
+        [object] Uses up an object.
+        [experience] Uses this guild’s help.
+        [line] Uses up the die.
+        [artifact] Uses up the artifact.
+       *[nothing] {""}
+    }
+board-uses-manipulation = manipulation
+board-uses-talent = talent
+board-uses-object = object
+board-uses-experience = experience
+board-uses-line = once
+board-uses-artifact = artifact
+board-drop = Drop it
+board-tool-hunt = Hunt: { $quarry }
+board-tool-stretch = Try for a triplet, then hunt: { $quarry }
+board-tool-again = Throw again
+board-tool-opposite = Turn over
+board-tool-change = By one
+board-tool-recolour = Take over a number
+board-tool-spin = Any side
+board-tool-summon = Summon a die
+board-second = Place a second die
+board-retry = Second attempt
+board-decline = Leave it at that
+board-wait-food = Stay here
+board-wait-health = Stay here, clear the compass
+board-go-place = Throw the rest
+board-go-guard = Next attempt
+board-go-finish = Go on walking
+board-do-throw = Throw the dice
+board-do-lay-all = All on the compass, and off
+board-do-set-off = Set off like this
+board-do-stop = Stop here
+board-do-learn = Learn here
+board-do-bribe = Pay the guard
+board-do-eat = Eat: 1 health
+board-do-mend = Eat: mend a heart
+board-end-here = End the adventure here
+board-end-for-good = Write the sheet
+board-hint-place = Choose a die, then its field; or drag it there.
+board-prompt-assign = Give each number to a bar.
+board-prompt-pick-talent = Choose your talent.
+board-prompt-pick-guild = Choose your guild.
+board-prompt-camp = You rest at: { $place }. Dice on the compass stay, the others are thrown.
+board-prompt-plan = Lay dice on the compass by their numbers.
+board-prompt-move = { $left ->
+        [one] One more step is free. Take a die off the compass.
+        [0] Every further step costs 1 food.
+        [-1] Every further step costs 1 food.
+        [-2] Every further step costs 1 food.
+       *[other] { $left } steps are free. Take a die off the compass.
+    }
+board-prompt-pick-rune = Choose a rune.
+board-prompt-place = Place one die, or drop one. The rest is thrown again.
+board-prompt-chosen = Where does it go?
+board-prompt-retry = Try once more?
+board-prompt-spoils = Choose what the dice bring.
+board-prompt-task = The task is done. Choose your die.
+board-prompt-guard = The guard looks at your dice.
+board-prompt-finish = The lighthouse. Stay, or go on?
+board-prompt-close = Close your accounts.
+board-sheet = Character sheet
+board-odds = Show the odds
+board-odds-short = Odds
+board-print = Print
+board-export = Save as a file
+board-unknown = not yet known
+board-used = used
+board-properties = Properties
+board-learned = learned
+board-taught = taught
+board-equipment = Equipment
+board-nothing = Nothing yet
+board-runes = Runes
+board-movements = { $count ->
+        [one] 1 movement
+       *[other] { $count } movements
+    }
+board-ask-heart = Cross out a heart?
+board-yes-heart = Cross it out
+board-ask-heart-text = The die turns to the side you want. { $maximum ->
+        [yes] A heart is crossed out for good
+       *[no] You lose 1 health, and a heart is crossed out for good
+    }: your maximum is { $hearts } from then on.
+board-ask-heart-deadly = You would not survive this: the adventure ends at once, and the character is lost.
+board-ask-end = End the adventure?
+board-yes-end = End it
+board-ask-end-text = The accounts are closed and the character’s sheet is written. It can start the next adventure.
+board-sheet-new = A new character
+board-sheet-new-help = Throws for bars, talent and guild.
+board-sheet-open = Open a sheet from a file
+board-sheet-wrong = This file is no character sheet of this game.
+board-sheet-forget = Forget { $name }
+board-sheet-save = Save { $name } as a file
+board-sheet-line = { $xp } XP, health { $health } of { $hearts }, food { $food }, gold { $gold }
+
 ## The tale: names and stories of the pack, by its ids
 
 tale-title = The long evening

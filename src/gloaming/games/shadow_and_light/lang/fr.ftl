@@ -581,6 +581,276 @@ table-guard = Essais devant le garde : { $left }
 table-score = Score actuel : { $score }
 table-key = @ vous, S départ, Z arrivée, a animal, c personnage, ! danger, * rune, G guilde, T maître, M monstre, . vide, x barré ; ~ vert, = bleu, tant que fermé
 
+## La table dans le navigateur
+
+board-map = Carte
+board-hand = Vos dés et vos choix
+board-dice = Vos six dés
+board-deeds = Ce que vous pouvez faire
+board-tools = Que faire du dé choisi
+board-compass = Boussole
+board-fields = Cases de dés
+board-bars = Jauges
+board-three = Trois nombres
+board-number = Un { $number }
+board-near = Regarder de plus près
+board-whole = Voir toute la carte
+board-more = Plus
+board-edge = le bord de la carte
+board-close-news = Fermer
+board-plain = { $area ->
+        [yellow] Pleine campagne
+        [green] Forêt profonde
+       *[blue] Collines bleues
+    }
+board-kind = { $kind ->
+        [start] Ici tout commence
+        [finish] Ici tout peut finir
+        [animal] Rencontre avec un animal
+        [character] Rencontre avec un personnage
+        [danger] Danger
+        [rune] Case de rune
+        [guild] Guilde
+        [teacher] Maître caché
+        [monster] Case de monstre, pour une extension
+       *[plain] Passage libre
+    }
+board-crossed = barré
+board-shut = fermé jusqu’à { $xp } XP
+board-health = Santé { $health } sur { $hearts }
+board-food = Vivres { $amount } sur 10
+board-gold = Or { $amount } sur 10
+board-xp = { $xp } XP ; la prochaine frontière s’ouvre à { $gate }
+board-potions = { $count ->
+        [one] 1 potion de soin
+       *[other] { $count } potions de soin
+    }
+board-bar-health = Santé
+board-bar-food = Vivres
+board-bar-gold = Or
+board-most = { $most } au plus
+board-assign = Partir ainsi
+board-tale = Le long soir
+board-talent = Votre talent
+board-guild = Votre guilde
+board-die = { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    }
+board-die-idle = { $colour ->
+        [white] dé blanc
+       *[black] dé noir
+    }
+board-where-idle = pas lancé
+board-where-hand = en main
+board-where-compass = sur la boussole
+board-where-placed = posé
+board-where-dropped = écarté
+board-where-lost = perdu pour ce déplacement
+board-where-out = passe ce jet
+board-way-1 = vers le nord-est
+board-way-2 = vers l’est
+board-way-3 = vers le sud-est
+board-way-4 = vers le sud-ouest
+board-way-5 = vers l’ouest
+board-way-6 = vers le nord-ouest
+board-compass-place = { $what ->
+        [step] Un pas { $way } avec le { $die } : { $beyond }
+        [lift] Ôter le { $die } de la boussole
+        [lay] Place pour le { $die } : { $way }, { $beyond }
+        [lies] Le { $die } est ici : { $way }, { $beyond }
+       *[free] Place libre du { $die } : { $way }
+    }
+board-field = Case { $field }
+board-demand = { $colour ->
+        [white] dé blanc
+        [black] dé noir
+       *[any] couleur au choix
+    }{ $rule ->
+        [number] , un { $number }
+        [least] , { $number } ou plus
+        [most] , { $number } ou moins
+        [even] , pair
+        [odd] , impair
+       *[any] , nombre au choix
+    }
+board-demand-pair = même nombre que la case { $field }
+board-sign-even = pair
+board-sign-odd = impair
+board-brings = Un succès apporte
+board-brings-lines = Chaque ligne complète donne son dé, qui en remplacera un autre une fois.
+board-line = { $line ->
+        [1] La rangée 1
+        [2] La rangée 2
+        [3] La rangée 3
+        [4] La colonne 1
+        [5] La colonne 2
+       *[other] La colonne 3
+    } donne le { $die }{ $won ->
+        [yes] {" "}: il est à vous
+       *[no] {""}
+    }
+board-line-die = Dé d’une ligne
+board-hearth = Poser ici le dé choisi
+board-task-gone = déjà accomplie
+board-master = Prendre le W{ $sides }
+board-guard = Essais devant le garde : { $left }
+board-ones = { $ones ->
+        [0] Pas un seul 1 : on vous laisse entrer.
+        [one] Un seul 1 : 1 or ouvre la porte.
+       *[other] { $ones } fois 1 : le garde secoue la tête.
+    }
+board-hazard-rule = Si le blanc dépasse le rouge, vous passez.
+board-hazard-mastered = Maîtrisé : 1 XP
+board-hazard-even = Égalité : il ne se passe rien
+board-hazard-failed = Cela fait mal
+board-even = Le danger et vous, vous vous regardez un moment. Puis chacun passe son chemin.
+board-hunting = Vivres : { $food }. Une paire réussit avec { $twin ->
+        [1] 1
+       *[other] 1–{ $twin }
+    } au dé violet, un brelan avec 1–{ $triplet }.
+board-caught = Belle prise : { $food } vivres
+board-missed = Il s’échappe
+board-triplet = Un brelan !
+board-twin = Cela reste une paire
+board-spoils = Ce qu’apportent les deux dés
+board-spoils-won = Deux combinaisons sont à vous : pour chacune, choisissez butin ou rune.
+board-spoils-lost = Il reste pourtant quelque chose au bord du chemin : une combinaison est à vous.
+board-loot = Butin
+board-rune = Rune
+board-left = encore { $count }
+board-vain = n’apporte rien maintenant
+board-loot-gold = { $amount } or
+board-loot-food = { $amount ->
+        [one] 1 vivre
+       *[other] { $amount } vivres
+    }
+board-loot-potion = { $amount ->
+        [one] 1 potion de soin
+       *[other] { $amount } potions de soin
+    }
+board-attempt = { $attempt ->
+        [2] Second essai
+       *[other] Premier essai
+    }
+board-closing = L’heure des comptes
+board-closing-text = Buvez ce qui reste, mangez ce que vous pouvez : deux vivres rendent une santé, ou un cœur barré si la santé est pleine. Puis la feuille est écrite.
+board-over = L’aventure est finie
+board-score = Score : { $score }
+board-price = Prix : { $gold ->
+        [0] {""}
+       *[other] { $gold } or.{" "}
+    }{ $food ->
+        [0] {""}
+       *[other] Vivres : { $food }.{" "}
+    }{ $health ->
+        [0] {""}
+       *[other] { $health } santé.{" "}
+    }{ $hearts ->
+        [0] {""}
+       *[other] Un cœur à jamais.{" "}
+    }{ $potions ->
+        [0] {""}
+       *[other] { $potions } potion.{" "}
+    }{ $uses ->
+        [manipulation] Consomme une manipulation.
+        [talent] Consomme votre talent.
+        [object] Consomme un objet.
+        [experience] Consomme l’aide de cette guilde.
+        [line] Consomme le dé.
+        [artifact] Consomme l’artefact.
+       *[nothing] {""}
+    }
+board-uses-manipulation = manipulation
+board-uses-talent = talent
+board-uses-object = objet
+board-uses-experience = expérience
+board-uses-line = une fois
+board-uses-artifact = artefact
+board-drop = L’écarter
+board-tool-hunt = Chasser : { $quarry }
+board-tool-stretch = Tenter le brelan, puis chasser : { $quarry }
+board-tool-again = Relancer
+board-tool-opposite = Retourner
+board-tool-change = D’un point
+board-tool-recolour = Reprendre un nombre
+board-tool-spin = La face voulue
+board-tool-summon = Invoquer un dé
+board-second = Poser un second dé
+board-retry = Second essai
+board-decline = En rester là
+board-wait-food = Rester ici
+board-wait-health = Rester ici, vider la boussole
+board-go-place = Lancer le reste
+board-go-guard = Essai suivant
+board-go-finish = Continuer la route
+board-do-throw = Lancer les dés
+board-do-lay-all = Tout sur la boussole, et en route
+board-do-set-off = Partir ainsi
+board-do-stop = S’arrêter ici
+board-do-learn = Apprendre ici
+board-do-bribe = Payer le garde
+board-do-eat = Manger : 1 santé
+board-do-mend = Manger : rendre un cœur
+board-end-here = Finir l’aventure ici
+board-end-for-good = Écrire la feuille
+board-hint-place = Choisissez un dé, puis sa case ; ou glissez-le jusque-là.
+board-prompt-assign = Donnez un nombre à chaque jauge.
+board-prompt-pick-talent = Choisissez votre talent.
+board-prompt-pick-guild = Choisissez votre guilde.
+board-prompt-camp = Vous faites halte : { $place }. Les dés de la boussole restent, les autres sont lancés.
+board-prompt-plan = Posez des dés sur la boussole selon leur nombre.
+board-prompt-move = { $left ->
+        [one] Encore un pas gratuit. Ôtez un dé de la boussole.
+        [0] Chaque pas de plus coûte 1 vivre.
+        [-1] Chaque pas de plus coûte 1 vivre.
+        [-2] Chaque pas de plus coûte 1 vivre.
+       *[other] { $left } pas gratuits. Ôtez un dé de la boussole.
+    }
+board-prompt-pick-rune = Choisissez une rune.
+board-prompt-place = Posez un dé, ou écartez-en un. Le reste est relancé.
+board-prompt-chosen = Où le mettre ?
+board-prompt-retry = Encore un essai ?
+board-prompt-spoils = Choisissez ce qu’apportent les dés.
+board-prompt-task = La tâche est accomplie. Choisissez votre dé.
+board-prompt-guard = Le garde regarde vos dés.
+board-prompt-finish = Le phare. Rester, ou continuer ?
+board-prompt-close = Faites vos comptes.
+board-sheet = Feuille de personnage
+board-odds = Montrer les chances
+board-odds-short = Chances
+board-print = Imprimer
+board-export = Enregistrer en fichier
+board-unknown = encore inconnu
+board-used = utilisé
+board-properties = Caractéristiques
+board-learned = apprise
+board-taught = enseignée
+board-equipment = Équipement
+board-nothing = Rien encore
+board-runes = Runes
+board-movements = { $count ->
+        [one] 1 déplacement
+       *[other] { $count } déplacements
+    }
+board-ask-heart = Barrer un cœur ?
+board-yes-heart = Le barrer
+board-ask-heart-text = Le dé montre la face voulue. { $maximum ->
+        [yes] Un cœur est barré à jamais
+       *[no] Vous perdez 1 santé, et un cœur est barré à jamais
+    } : votre maximum sera de { $hearts }.
+board-ask-heart-deadly = Vous n’y survivriez pas : l’aventure finit aussitôt, et le personnage est perdu.
+board-ask-end = Finir l’aventure ?
+board-yes-end = La finir
+board-ask-end-text = Les comptes sont faits et la feuille du personnage est écrite. Elle peut ouvrir la prochaine aventure.
+board-sheet-new = Un nouveau personnage
+board-sheet-new-help = Lance pour les jauges, le talent et la guilde.
+board-sheet-open = Ouvrir une feuille depuis un fichier
+board-sheet-wrong = Ce fichier n’est pas une feuille de personnage de ce jeu.
+board-sheet-forget = Oublier { $name }
+board-sheet-save = Enregistrer { $name } en fichier
+board-sheet-line = { $xp } XP, santé { $health } sur { $hearts }, vivres { $food }, or { $gold }
+
 ## Le récit : noms et histoires du paquet, selon ses identifiants
 
 tale-title = Le long soir

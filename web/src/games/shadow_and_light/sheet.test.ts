@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readTale } from './content'
+import { content, view } from './fixture'
+import { characterOf, codeOf, readCode, readFile, written } from './sheet'
+
+const tale = readTale(content)
+const CODE = '1.9.7.4.2.5.2.1.4-4-8-4.0-0-2-0.1.0-1.0-0-1-0.1-0-2-0-0-0'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.resetModules()
+})
+
+test('a character is written as one word and read back', () => {
+  const character = characterOf(view, tale)
+  expect(codeOf(character)).toBe(CODE)
+  expect(readCode(CODE)).toEqual(character)
+})
+
+test('what is no code means nobody', () => {
+  for (const wrong of ['', 'new', `2${CODE.slice(1)}`, CODE.replace('.9.', '.x.'), `${CODE}.1`, CODE.replace('4-4-8-4', '4-4-7-4'), CODE.replace('.2.1.4-', '.9.1.4-')]) expect(readCode(wrong)).toBeNull()
+})
+
+test('a file holds the sheet, and another file is refused', () => {
+  const sheet = { name: 'Ember', character: characterOf(view, tale), score: 17, table: '' }
+  expect(readFile(written(sheet))).toEqual(sheet)
+  for (const wrong of ['', '[]', '{"game":"dunkelrunde"}', written(sheet).replace('"hearts": 9', '"hearts": -9'), written(sheet).replace('"sides"', '"slides"')]) expect(readFile(wrong)).toBeNull()
+})
+
+test('the browser remembers characters; one that goes on replaces what it was', async () => {
+  const { sheets } = await import('./sheets.svelte')
+  const character = characterOf(view, tale)
+  sheets.keep({ name: 'Ember', character, score: 17, table: 't1' })
+  sheets.keep({ name: 'Ember', character: { ...character, xp: 6 }, score: 20, table: 't1' })
+  expect(sheets.all.map((one) => one.character.xp)).toEqual([6])
+  sheets.keep({ name: 'Moth', character, score: 3, table: 't2' })
+  sheets.replace(CODE, { name: 'Moth', character: { ...character, xp: 9 }, score: 9, table: 't3' })
+  expect(sheets.all.map(({ name, character: { xp } }) => [name, xp])).toEqual([['Moth', 9], ['Ember', 6]])
+  vi.resetModules()
+  expect((await import('./sheets.svelte')).sheets.all).toHaveLength(2)
+})
+
+test('a store that holds nonsense is an empty one', async () => {
+  localStorage.setItem('gloaming.shadow_and_light.sheets', '[{"code":"x"},{')
+  expect((await import('./sheets.svelte')).sheets.all).toEqual([])
+})
