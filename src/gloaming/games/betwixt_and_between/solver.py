@@ -35,7 +35,7 @@ class Solver:
         self.limit: i64 = 0  # 0: none
 
     def solve(self, turned: bool) -> None:
-        """Find the best; on an empty grid the first pattern need not be turned, as no side is the upper one."""
+        """Find the best; on an empty grid the first pattern need not be turned, as no side is the top."""
         domains = [self._possible(n, list(range(len(places.masks)))) for n, places in enumerate(self.fits)]
         self._dig([n for n in range(len(domains)) if domains[n]], domains, 0, turned)
 
