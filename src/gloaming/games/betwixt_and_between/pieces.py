@@ -143,6 +143,7 @@ class Pieces(State):
         self.rite: list[int] = []
         self.leftovers: list[list[int]] = [[] for _ in range(seats)]
         self.offerings: i64 = 0
+        self.clearings: i64 = 0  # cards that the seat still has to discard from the board
         self.layout: i64 = NOTHING
         self.forget_turn()
         self.dummy: i64 = NOTHING
@@ -162,6 +163,7 @@ class Pieces(State):
         self.source: i64 = NOTHING
         self.acting: i64 = NOTHING
         self.owing: list[int] = []
+        self.given: list[int] = []
 
     # --- questions -----------------------------------------------------------------------------------
 
