@@ -145,9 +145,9 @@ def why_no_place(state: Pieces, due: int, action: m.Place) -> Refusal:
             return Refusal("refusal-unchanged")
         if distance(space, source) > REACH:
             return Refusal("refusal-too-far")
-    if state.cards[space] != NOTHING:
-        replaces = due == PUT and not free_spaces(state, card, NOTHING) and state.cards[space] >= 0
-        return Refusal("refusal-encloses" if replaces else "refusal-taken")
+    lies = state.cards[space]
+    if lies == FACE_DOWN or (lies >= 0 and (due != PUT or free_spaces(state, card, NOTHING))):
+        return Refusal("refusal-taken")
     return Refusal("refusal-on-mystic" if space in state.figures() else "refusal-encloses")
 
 
