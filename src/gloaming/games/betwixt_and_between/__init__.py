@@ -10,7 +10,7 @@ from gloaming.core.codec import Plain
 from gloaming.core.dice import Dice
 from gloaming.core.game import Event, Game, Pack, Phrase, Say, Spec
 from gloaming.core.settings import Settings
-from gloaming.games.betwixt_and_between import drawing, imagining, notation, words
+from gloaming.games.betwixt_and_between import drawing, imagining, notation, setting_up, words
 from gloaming.games.betwixt_and_between import view as views
 from gloaming.games.betwixt_and_between.census import census
 from gloaming.games.betwixt_and_between.content import CardPack, Kit, read_pack
@@ -52,7 +52,7 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
 
     def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
         state = Position(seats, kit_of(pack), agreed(settings))
-        state.begin()
+        setting_up.begin(state, None)
         return state
 
     def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
