@@ -14,6 +14,7 @@ from gloaming.games.betwixt_and_between import drawing, imagining, notation, set
 from gloaming.games.betwixt_and_between import view as views
 from gloaming.games.betwixt_and_between.census import census
 from gloaming.games.betwixt_and_between.content import CardPack, Kit, read_pack
+from gloaming.games.betwixt_and_between.hints import BetwixtAndBetweenHints
 from gloaming.games.betwixt_and_between.rules import Position
 from gloaming.games.betwixt_and_between.seeing import BetwixtAndBetweenView
 from gloaming.games.betwixt_and_between.terms import SETTINGS, agreed
@@ -36,7 +37,7 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
             hidden=True,
             bound=12_000,
         )
-        self.hints = None
+        self.hints = BetwixtAndBetweenHints()
         self.own: CardPack | None = None
 
     def pack(self, text: str | None = None) -> Pack:
