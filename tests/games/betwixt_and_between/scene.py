@@ -24,12 +24,14 @@ from gloaming.games.betwixt_and_between.rules import Position
 from gloaming.games.betwixt_and_between.setting_up import begin
 from gloaming.games.betwixt_and_between.terms import agreed
 
+E = TypeVar("E", bound=Event)
+
 GAME = find("betwixt_and_between")
 SHORT = "waef"
 SIDES = ("waef", "w...", "f.e.", "....")
 TWINS = 2  # cards of each design
 PATTERNS = {"w": "www......", "a": "aaa......", "e": "eee......", "f": "fff......", "corner": "wa.e....."}
-REACHES = [(0, 1)] * 12 + [(0, 2)] * 8 + [(0, 1, 2)] * 10 + [(0, 1, 2, 3)] * 6
+REACHES: list[tuple[int, ...]] = [(0, 1)] * 12 + [(0, 2)] * 8 + [(0, 1, 2)] * 10 + [(0, 1, 2, 3)] * 6
 
 
 def _exploration(action: int, sides: str, twin: int) -> Exploration:
@@ -49,7 +51,7 @@ def _spell(kind: int, name: str) -> Spell:
 
 
 KIT = Kit(
-    [_exploration(action, sides, twin) for action in range(1, 12) for sides in SIDES for twin in range(TWINS)],
+    [_exploration(action, sides, n) for action in range(1, 12) for sides in SIDES for n in range(TWINS)],
     [_spell(kind, name) for kind in range(len(SPELLS)) for name in PATTERNS],
     [Absorb(f"reach-{n}", reach) for n, reach in enumerate(REACHES)],
     [Layout(f"layout-{n}", 24, n, tuple(range(28, 38))) for n in range(4)],
@@ -97,11 +99,8 @@ class Scene:
     def __init__(self, seats: int = 2, **chosen: int | str) -> None:
         self.events: list[Event] = []
         self.heard: list[tuple[Event, Seats | None]] = []
-        if seats == 1:
-            chosen = {"layout": "1", **chosen}
-        else:
-            chosen = {"first": "A", **chosen}
-        self.state = state = setup(seats, **chosen)
+        usual = {"layout": "1"} if seats == 1 else {"first": "A"}
+        self.state = state = setup(seats, **{**usual, **chosen})
         state.todo = []
         state.packs = [[] for _ in range(seats)]
         state.cards = [NOTHING if each == FACE_DOWN else each for each in state.cards]
@@ -257,4 +256,3 @@ class Scene:
     @property
     def deciders(self) -> str:
         return "".join(LETTERS[seat] for seat in self.state.deciders())
-

@@ -156,7 +156,8 @@ def test_destroy_removes_another_card_with_its_gems() -> None:
 @pytest.mark.rule("BET-33")
 def test_destroy_works_once_a_round_for_each_player_and_card() -> None:
     destroyer = card("destroy", "....", 1)
-    scene = beside("destroy").lay("g7", card("gem", "....")).lay("g6", card("spell", "....")).lay("g5", PLAIN + 1)
+    scene = beside("destroy").lay("g7", card("gem", "...."))
+    scene.lay("g6", card("spell", "....")).lay("g5", PLAIN + 1)
     scene.play("step c2", "perform", "choose g7").stand("A", "c3").turn("A").play("step c2")
     assert scene.why_not("perform") == "destroyed-already"
     scene.hold("B", STOP).stand("A", "a1").stand("B", "c3").turn("B").play("step c2", "perform", "choose g6")
@@ -170,7 +171,8 @@ def test_destroy_works_once_a_round_for_each_player_and_card() -> None:
 def test_a_card_under_a_mystic_is_removed_and_tokens_on_it_go_home() -> None:
     first, second = card("destroy", "....", 1), card("destroy", "waef")
     scene = beside("destroy").lay("g7", PLAIN + 1).play("step c2", "perform", "choose g7")
-    scene.lay("b3", second).stand("B", "c2").stand("A", "c3").turn("A").play("step b3", "perform", "choose c2")
+    scene.lay("b3", second).stand("B", "c2").stand("A", "c3").turn("A")
+    scene.play("step b3", "perform", "choose c2")
     assert scene.at("B") == "c2" and scene.state.cards[space("c2")] == -1
     assert scene.state.tokens[first] == 0 and scene.state.tokens[second] == 1
 
@@ -178,7 +180,8 @@ def test_a_card_under_a_mystic_is_removed_and_tokens_on_it_go_home() -> None:
 @pytest.mark.rule("BET-34")
 def test_nobody_enters_a_stop() -> None:
     scene = beside("stop")
-    assert scene.why_not("step c2") == "stop" and scene.offers(verb="step") == ["step d3", "step c4", "step b3"]
+    assert scene.why_not("step c2") == "stop"
+    assert scene.offers(verb="step") == ["step d3", "step c4", "step b3"]
 
 
 @pytest.mark.rule("BET-34")

@@ -70,9 +70,15 @@ def test_the_board_grows_with_the_players(seats: int, size: int) -> None:
 @pytest.mark.rule("BET-03")
 @pytest.mark.parametrize(
     ("seats", "first", "corners"),
-    [(2, "A", "a1 e5"), (2, "B", "e5 a1"), (3, "B", "f6 a1 f1"), (4, "A", "a1 g1 g7 a7"), (4, "C", "g7 a7 a1 g1")],
+    [
+        (2, "A", "a1 e5"),
+        (2, "B", "e5 a1"),
+        (3, "B", "f6 a1 f1"),
+        (4, "A", "a1 g1 g7 a7"),
+        (4, "C", "g7 a7 a1 g1"),
+    ],
 )
-def test_mystics_start_in_corners_clockwise_from_the_first_player(seats: int, first: str, corners: str) -> None:
+def test_mystics_take_corners_clockwise_from_the_first_player(seats: int, first: str, corners: str) -> None:
     state = setup(seats, first=first)
     assert " ".join(space_name(each) for each in state.mystics) == corners
 

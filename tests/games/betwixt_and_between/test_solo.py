@@ -34,7 +34,7 @@ def n(number: int) -> int:
 def solo(dummy: str = "g1", mystic: str = "a7", **chosen: int | str) -> Scene:
     """You are at a7 and have explored; the dummy is at g1; another card is left for the next turn."""
     scene = Scene(1, **chosen).hold("A", TWIN).stand("A", mystic)
-    scene.state.dummies = [space(dummy)] + scene.state.dummies[1:]
+    scene.state.dummies = [space(dummy), *scene.state.dummies[1:]]
     scene.state.explored = True
     return scene.fresh()
 
@@ -299,7 +299,8 @@ def test_the_first_scenario_asks_for_45_points(rites: int, gems: str, reason: st
 
 @pytest.mark.rule("BET-80")
 def test_the_second_asks_for_55_and_five_of_each_element_in_the_weave_or_not() -> None:
-    for beside, woven, reason in (("wwaaeeeeefffff", "wwwaaa", "won"), ("wwwwwwwaaaaaaaaeeeeeeee", "", "failed")):
+    cases = (("wwaaeeeeefffff", "wwwaaa", "won"), ("wwwwwwwaaaaaaaaeeeeeeee", "", "failed"))
+    for beside, woven, reason in cases:
         scene = Scene(1, scenario="2").own("A", beside).weave("A", woven[:3], woven[3:])
         scene.state.rites[0] = 4
         assert finish(scene) == f"reason-scenario-{reason}"

@@ -48,10 +48,10 @@ def test_spellbinding_begins_with_the_end_of_the_turn_while_the_next_player_play
 def test_nobody_waits_for_a_slow_weaver_but_its_own_next_turn_does() -> None:
     scene = explored().own("A", "www").play("end")
     scene.play(f"explore {n(GIFT)}", "place c4 n", "end", seat="B")
-    assert scene.state.turn == 0 and scene.state.waiting and scene.deciders == "AB"
+    assert (scene.state.turn, scene.state.waiting, scene.deciders) == (0, True, "AB")
     assert scene.why_not("step b1", "A") == "waiting" and not scene.told(Turn)[1:]
     scene.play("lay c3 water", "done", seat="A")
-    assert not scene.state.waiting and scene.told(Turn)[-1] == Turn(0)
+    assert (scene.state.waiting, scene.told(Turn)[-1]) == (False, Turn(0))
     assert scene.why_not("step b1", "A") is None and scene.why_not("lay a1 water", "A") == "not-weaving"
     assert scene.deciders == "BA", "B is weaving now"
 
@@ -85,7 +85,8 @@ def test_changes_of_one_spellbinding_come_to_an_end() -> None:
 def test_a_spell_is_prepared_where_its_pattern_stands_turned_or_not() -> None:
     water = spell("movement", "w")
     for rows in (["www"], ["w", "w", "w"], ["", "", "", "", "..www"]):
-        scene = explored().learn("A", water).weave("A", *rows).play("end").play(f"prepare {n(water)}", seat="A")
+        scene = explored().learn("A", water).weave("A", *rows).play("end")
+        scene.play(f"prepare {n(water)}", seat="A")
         assert scene.state.bound[0] == [water] and scene.state.spells[0] == []
         assert scene.told(Prepared) == [Prepared(0, water)]
     scene = explored().learn("A", water).weave("A", "ww.w").play("end")
