@@ -6,6 +6,7 @@ import pytest
 from games.betwixt_and_between.scene import GAME
 
 from gloaming.bots.levels import make
+from gloaming.core.choices import Action
 from gloaming.core.dice import Seeded
 from gloaming.core.settings import complete
 from gloaming.games.betwixt_and_between import model as m
@@ -42,9 +43,10 @@ def woven(gems: list[int], hand: list[int], bound: list[int] | None = None) -> P
     return state
 
 
-def weave_on(state: Position) -> list[m.Action]:
+def weave_on(state: Position) -> list[Action]:
     """What the planner does until it is done."""
-    planner, done = Planner(), []
+    planner = Planner()
+    done: list[Action] = []
     while True:
         step = planner.next_step(state, 0)
         assert state.why_not(0, step) is None, GAME.write(step)
