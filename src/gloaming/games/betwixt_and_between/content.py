@@ -177,7 +177,7 @@ class Reader:
         found = self.content.get(key)
         if not isinstance(found, list):
             raise PackError(f"the pack must have a list of {key}")
-        entries = [entry for entry in found if isinstance(entry, dict)]
+        entries: list[Mapping[str, Plain]] = [entry for entry in found if isinstance(entry, dict)]
         if len(entries) != len(found):
             raise PackError(f"each of the {key} must be a table")
         if len(entries) != count:
