@@ -36,18 +36,18 @@ def arrange(
     worth = [FIRST + spell.points for spell in keep] + [spell.points for spell in wanted]
     lying = Solver(gems, spells, worth)
     lying.lay(weave)
-    lying.solve(True)
+    lying.solve()
     best = lying
     if thrifty or lying.best < sum(worth):
         fresh = Solver(gems, spells, worth)
         fresh.best = lying.best
-        fresh.solve(False)
+        fresh.solve()
         if fresh.best > lying.best:
             best = fresh
     if thrifty:
         best = _thrifty(gems, spells, worth, best)
     standing = [place >= 0 for place in best.best_placed]
-    found = _nearest(best.best_weave, weave)
+    found = _nearest(best.weave(), weave)
     _leave(found, weave, gems)
     return Arrangement(found, standing[len(keep) :], standing[: len(keep)])
 
@@ -60,7 +60,7 @@ def _thrifty(gems: list[int], spells: list[Spell], worth: list[int], best: Solve
     fewer.limit = POLISH
     fewer.best = best.best * scale - best.in_use()
     start = fewer.best
-    fewer.solve(False)
+    fewer.solve()
     return fewer if fewer.best > start else best
 
 
@@ -128,5 +128,5 @@ def reason(gems: list[int], spell: Spell, beside: list[Spell]) -> Phrase | None:
 def _together(gems: list[int], spell: Spell, beside: list[Spell]) -> bool:
     solver = Solver(gems, [spell, *beside], [1] * (len(beside) + 1))
     solver.best = len(beside)  # only all of them are more
-    solver.solve(False)
+    solver.solve()
     return solver.best > len(beside)

@@ -82,7 +82,8 @@ class TurnView(TypedDict):
     placing: int  # the card to be placed, reshaped or turned up, or -1
     source: int  # the space of the card that is reshaped or turned up, or -1
     acting: int  # the card whose action is being used, or -1
-    owing: list[int]  # elements of an offering that have to come from the weave
+    owing: list[int]  # elements of an offering that have to come from the weave, the last one now
+    given: list[int]  # cells that have paid for it already
 
 
 class DummyView(TypedDict):
@@ -117,6 +118,7 @@ class BetwixtAndBetweenView(View):
     rite: list[int]  # elements, up to four
     leftovers: list[list[int]]  # cards that lie open for the rite, by seat
     offerings: int  # made in this round
+    clearings: int  # cards that the seat whose turn it is still has to discard from the board
     hand: list[int]  # the own exploration cards
     spells: list[int]  # the own spells in hand
     absorbs: list[int]  # the own absorb cards

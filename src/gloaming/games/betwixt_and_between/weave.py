@@ -24,6 +24,8 @@ class Fits:
         self.cells: list[list[int]] = []
         self.holds: list[list[int]] = []  # element + 1, as in weaves
         self.masks: list[int] = []
+        self.low: list[int] = []  # where water and, 25 bits higher, wind must lie
+        self.high: list[int] = []  # where earth and fire must lie
         self.upright = 0
         self.size = 0
         self.needs: list[int] = [0, 0, 0, 0]  # gems of each element
@@ -54,6 +56,10 @@ class Fits:
                     self.cells.append(cells)
                     self.holds.append(holds)
                     self.masks.append(sum(1 << cell for cell in cells))
+                    self.low.append(sum(1 << row * GRID + c + CELLS * e for row, c, e in placed if e < 2))
+                    self.high.append(
+                        sum(1 << row * GRID + c + CELLS * (e - 2) for row, c, e in placed if e >= 2)
+                    )
 
 
 _FITS: Final[dict[tuple[int, ...], Fits]] = {}

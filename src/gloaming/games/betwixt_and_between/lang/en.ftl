@@ -1,0 +1,329 @@
+## Cards: what they do
+
+element-water = water
+element-wind = wind
+element-earth = earth
+element-fire = fire
+element-gems = { $count ->
+    [one] { $element ->
+        [water] a gem of water
+        [wind] a gem of wind
+        [earth] a gem of earth
+       *[fire] a gem of fire
+    }
+   *[other] { $element ->
+        [water] { $count } gems of water
+        [wind] { $count } gems of wind
+        [earth] { $count } gems of earth
+       *[fire] { $count } gems of fire
+    }
+}
+deed-move = Move
+deed-move-about = Take one more step.
+deed-tunnel = Tunnel
+deed-tunnel-about = Go to another tunnel. All tunnels are next to one another, for steps as well.
+deed-reshape = Reshape
+deed-reshape-about = Turn a card, or move it by up to two spaces to a free one, or both. Its gems go along.
+deed-replenish = Replenish
+deed-replenish-about = Fill all empty symbols of one card with gems.
+deed-exchange = Exchange
+deed-exchange-about = One of your gems becomes any element, in the weave or beside it.
+deed-explore = Explore
+deed-explore-about = Draw an exploration card, then discard one.
+deed-destroy = Destroy
+deed-destroy-about = Remove another card with its gems; once a round with each card.
+deed-stop = Stop
+deed-stop-about = Nobody can enter. It is never placed on a mystic’s space, and encloses nobody.
+deed-gem = Gems
+deed-gem-about = Take { $count ->
+    [one] { $element ->
+        [water] a gem of water
+        [wind] a gem of wind
+        [earth] a gem of earth
+       *[fire] a gem of fire
+    }
+   *[other] { $element ->
+        [water] { $count } gems of water
+        [wind] { $count } gems of wind
+        [earth] { $count } gems of earth
+       *[fire] { $count } gems of fire
+    }
+}.
+deed-spell = Spells
+deed-spell-about = { $count ->
+    [one] Take a face-up spell or draw one.
+   *[other] Take or draw { $count } spells.
+}
+deed-absorb = Absorb cards
+deed-absorb-about = { $count ->
+    [one] Take an absorb card.
+   *[other] Take { $count } absorb cards.
+}
+bonus-about-water = Discovery: a gem of water
+bonus-about-wind = Discovery: a gem of wind
+bonus-about-earth = Discovery: a gem of earth
+bonus-about-fire = Discovery: a gem of fire
+bonus-about-spell = Discovery: a spell, face up or drawn
+bonus-about-absorb = Discovery: an absorb card
+spell-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+spell-kind-elemental = Elemental spell
+spell-kind-elemental-about = Once a game: two gems of { $element ->
+    [water] water
+    [wind] wind
+    [earth] earth
+   *[fire] fire
+}.
+spell-kind-point = Point spell
+spell-kind-point-about = No effect, but worth twice as much.
+spell-kind-movement = Movement spell
+spell-kind-movement-about = Once a round: one more step.
+spell-kind-diagonal = Diagonal spell
+spell-kind-diagonal-about = Once activated, your mystic’s steps may be diagonal, as long as the pattern stands.
+spell-kind-tunnel = Tunnel spell
+spell-kind-tunnel-about = Once a round: go to any tunnel.
+spell-kind-exchange = Exchange spell
+spell-kind-exchange-about = Once a round: one of your gems becomes any element.
+spell-kind-replenish = Replenishing spell
+spell-kind-replenish-about = Once a round: fill all empty symbols of one card.
+spell-kind-transformation = Transformation spell
+spell-kind-transformation-about = Once a round: turn a card, or move it by up to two spaces, or both.
+spell-kind-absorb = Absorbing spell
+spell-kind-absorb-about = Once a round: take an absorb card.
+spell-kind-spell = Spell of spells
+spell-kind-spell-about = Once a round: take a face-up spell or draw one.
+spell-kind-familiar = Familiar spell
+spell-kind-familiar-about = Once activated, a familiar goes one space each turn and may absorb in your place, as long as the pattern stands.
+reach-ne = One gem each from two sides next to each other
+reach-ns = One gem each from two opposite sides
+reach-nes = One gem each from three sides
+reach-nesw = One gem each from all four sides
+weave-too-few = { $missing ->
+    [one] One gem
+   *[other] { $missing } gems
+} of { $element ->
+    [water] water
+    [wind] wind
+    [earth] earth
+   *[fire] fire
+} more would be needed.
+weave-short = Beside your other spells there is too little { $element ->
+    [water] water
+    [wind] wind
+    [earth] earth
+   *[fire] fire
+}.
+weave-short-of-several = Beside your other spells there are too few gems of more than one element.
+weave-no-room = Beside your other spells the weave has no room for this pattern.
+weave-same = Another of your spells has the same pattern, and two may not stand on exactly the same gems.
+layout-glade = The Glade
+layout-river = The River
+layout-ring = The Ring
+layout-crossing = The Crossing
+
+## Exploration cards
+
+card-merrow = Merrow
+card-swan-maiden = Swan Maiden
+card-white-hart = White Hart
+card-puck = Puck
+card-selkie = Selkie
+card-wild-hunt = Wild Hunt
+card-moon-hare = Moon Hare
+card-night-coach = Night Coach
+card-kelpie = Kelpie
+card-reed-boat = Reed Boat
+card-stepping-stones = Stepping Stones
+card-pixie-pony = Pixie Pony
+card-old-well = Wishing Well
+card-moon-door = Moon Door
+card-hollow-hill = Hollow Hill
+card-fox-earth = Fox’s Earth
+card-falls-cave = Cave behind the Falls
+card-silver-mirror = Silver Mirror
+card-mole-king = Mole King
+card-dwarf-stair = Dwarfs’ Stair
+card-fairy-ring = Fairy Ring
+card-hollow-oak = Hollow Oak
+card-barrow = Barrow
+card-root-gate = Root Gate
+card-bridge-troll = Bridge Troll
+card-weathercock = Weathercock
+card-hill-giant = Hill Giant
+card-boggart = Boggart
+card-wandering-moor = Wandering Moor
+card-mist-weaver = Mist Weaver
+card-walking-wood = Walking Wood
+card-hedge-maze = Hedge Maze
+card-spring-nymph = Spring Nymph
+card-rain-singer = Rain Singer
+card-dryad = Dryad
+card-lamplighter = Lamplighter
+card-dew-gatherer = Dew Gatherer
+card-bee-queen = Bee Queen
+card-green-man = Green Man
+card-silver-orchard = Silver Orchard
+card-toad-banker = Toad Banker
+card-magpie = Magpie
+card-leprechaun = Leprechaun
+card-tinker = Tinker
+card-changeling = Changeling
+card-goblin-market = Goblin Market
+card-herb-woman = Herb Woman
+card-crossroads = Crossroads
+card-lost-piper = Lost Piper
+card-two-ravens = Two Ravens
+card-sphinx = Sphinx
+card-lantern-bearer = Lantern Bearer
+card-seer = Seer
+card-wise-owl = Wise Owl
+card-map-seller = Map Seller
+card-watchtower = Watchtower
+card-lindworm = Lindworm
+card-storm-witch = Storm Witch
+card-basilisk = Basilisk
+card-ember-hound = Ember Hound
+card-frost-king = Frost King
+card-banshee = Banshee
+card-hungry-bog = Hungry Bog
+card-redcap = Redcap
+card-deep-tarn = Deep Tarn
+card-ice-palace = Ice Palace
+card-sleeping-giant = Sleeping Giant
+card-faery-star = Faery Star
+card-glass-mountain = Glass Mountain
+card-queens-gate = Queen’s Gate
+card-stone-circle = Stone Circle
+card-briar-wall = Briar Wall
+card-undine = Undine
+card-sylph = Sylph
+card-gnome = Gnome
+card-salamander = Salamander
+card-tide-pool = Tide Pool
+card-wind-harp = Wind Harp
+card-crystal-seam = Crystal Seam
+card-fairy-forge = Fairy Forge
+card-moon-spinner = Moonlight Spinner
+card-bard = Bard
+card-rune-carver = Rune Carver
+card-hedge-witch = Hedge Witch
+card-mouse-scribe = Mouse Scribe
+card-stargazer = Stargazer
+card-moss-library = Moss Library
+card-whispering-stone = Whispering Stone
+card-siren = Siren
+card-thirsty-moth = Thirsty Moth
+card-lodestone = Lodestone
+card-will-o-the-wisp = Will-o’-the-Wisp
+card-night-bloom = Night Bloom
+card-dream-catcher = Dream Catcher
+card-spider-queen = Spider Queen
+card-glow-worms = Glow-worms
+
+## Spells
+
+card-wellspring = Wellspring
+card-fresh-gale = Fresh Gale
+card-rich-soil = Rich Soil
+card-kindling = Kindling
+card-rain-call = Rain Call
+card-whistle-up = Whistle up the Wind
+card-deep-dig = Deep Dig
+card-spark-song = Spark Song
+card-crown-of-tides = Crown of Tides
+card-crown-of-feathers = Crown of Feathers
+card-crown-of-roots = Crown of Roots
+card-crown-of-embers = Crown of Embers
+card-seal-of-mist = Seal of Mist
+card-seal-of-storm = Seal of Storm
+card-seal-of-stone = Seal of Stone
+card-seal-of-flame = Seal of Flame
+card-river-stride = River Stride
+card-feather-foot = Feather Foot
+card-goats-leap = Goat’s Leap
+card-hot-heels = Hot Heels
+card-ebb-and-flow = Ebb and Flow
+card-tailwind = Tailwind
+card-sure-step = Sure Step
+card-flying-sparks = Flying Sparks
+card-eels-way = Eel’s Way
+card-crows-way = Crow’s Way
+card-hares-way = Hare’s Way
+card-lizards-way = Lizard’s Way
+card-underground-river = Underground River
+card-chimney-draught = Chimney Draught
+card-worms-road = Worm’s Road
+card-hearth-door = Hearth Door
+card-mirror-pool = Mirror Pool
+card-turning-breeze = Turning Breeze
+card-fools-gold = Fool’s Gold
+card-melting-pot = Melting Pot
+card-drop-for-drop = Drop for Drop
+card-breath-for-breath = Breath for Breath
+card-stone-for-stone = Stone for Stone
+card-spark-for-spark = Spark for Spark
+card-spring-rain = Spring Rain
+card-second-wind = Second Wind
+card-seed-time = Seed Time
+card-new-embers = Rekindling
+card-shape-of-water = Shape of Water
+card-shifting-dune = Shifting Dune
+card-landslip = Landslip
+card-blown-glass = Blown Glass
+card-sponge = Sponge
+card-deep-breath = Deep Breath
+card-thirsty-roots = Thirsty Roots
+card-fire-eater = Fire Eater
+card-whirlpool = Whirlpool
+card-whirlwind = Whirlwind
+card-quicksand = Quicksand
+card-moth-to-flame = Moth to the Flame
+card-bottle-post = Message in a Bottle
+card-wind-whisper = Whispering Wind
+card-buried-runes = Buried Runes
+card-smoke-signs = Smoke Signs
+card-call-the-otter = Call the Otter
+card-call-the-falcon = Call the Falcon
+card-call-the-badger = Call the Badger
+card-call-the-fox = Call the Fox
+
+## Absorb cards
+
+card-cupped-hands = Cupped Hands
+card-beckoning = Beckoning
+card-sleight-of-hand = Sleight of Hand
+card-two-sips = Two Sips
+card-pickpocket = Pickpocket
+card-crooked-finger = Crooked Finger
+card-quick-grab = Quick Grab
+card-gleaning = Gleaning
+card-berry-picking = Berry Picking
+card-corner-draught = Draught from the Corner
+card-crescent = Crescent
+card-elbow-room = Elbow Room
+card-open-arms = Open Arms
+card-both-banks = Both Banks
+card-scales = Scales
+card-tug-of-war = Tug of War
+card-dawn-and-dusk = Dawn and Dusk
+card-two-doors = Two Doors
+card-yoke = Yoke
+card-back-and-forth = Back and Forth
+card-trident = Trident
+card-clover = Clover
+card-three-wishes = Three Wishes
+card-three-sisters = Three Sisters
+card-crows-foot = Crow’s Foot
+card-triple-draught = Triple Draught
+card-three-bells = Three Bells
+card-milking-stool = Milking Stool
+card-delta = Delta
+card-fork-in-the-road = Fork in the Road
+card-four-winds = Four Winds
+card-compass-rose = Compass Rose
+card-maelstrom = Maelstrom
+card-great-thirst = Great Thirst
+card-harvest-home = Harvest Home
+card-spiders-web = Spider’s Web
