@@ -38,6 +38,7 @@ export interface TurnView {
   source: number
   acting: number
   owing: number[]
+  given: number[]
 }
 
 /** What the seat remembers of a pack that it passed on. */
@@ -97,6 +98,7 @@ export interface BetwixtAndBetweenView {
   rite: number[]
   leftovers: number[][]
   offerings: number
+  clearings: number
   hand: number[]
   spells: number[]
   absorbs: number[]
