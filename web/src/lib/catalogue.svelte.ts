@@ -52,7 +52,7 @@ export class Catalogue {
     return {
       text,
       find: (key, args = {}) => this.find(key, args, game),
-      say: ({ key, args = {}, seats: who = {} }) => text(key, { ...args, ...named(who, seats) }),
+      say: ({ key, args = {}, seats: who = {} }) => text(key, { ...spoken(args, text), ...named(who, seats) }),
     }
   }
 
@@ -91,6 +91,11 @@ function name(language: string, game: string): string {
 
 function named(who: Record<string, number>, seats: SeatInfo[]): Record<string, string> {
   return Object.fromEntries(Object.entries(who).map(([arg, seat]) => [arg, seats[seat]?.name ?? '']))
+}
+
+/** Arguments of a phrase; one with @ before it is the key of a text (a card's name). */
+function spoken(args: Phrase['args'], text: (key: string) => string): Args {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'string' && value.startsWith('@') ? text(value.slice(1)) : value]))
 }
 
 function readable(key: string): string {

@@ -34,6 +34,12 @@ test('a phrase is said with the players’ names', () => {
   expect(catalogue.at('moths', seats).say(phrase)).toBe('Eule flog zu L1.')
 })
 
+test('an argument with @ before it is the key of a text', () => {
+  catalogue.add('de', 'moths', 'event-flew = { $seat } flog zu { $lamp }.\nlamp-one = der Laterne\n')
+  const phrase = { key: 'event-flew', args: { lamp: '@lamp-one' }, seats: { seat: 0 } }
+  expect(catalogue.at('moths', [seatOf(0, { name: 'Eule' })]).say(phrase)).toBe('Eule flog zu der Laterne.')
+})
+
 test('turning to a language loads shell and known games, with English beneath', async () => {
   const words = vi.spyOn(api, 'words').mockImplementation(async (language, game) => `hello = ${language} ${game ?? 'shell'}\n`)
   const fresh = new Catalogue()
