@@ -49,9 +49,13 @@ interface Size {
   height: number
 }
 
-/** Where a note about a thing appears: above it if there is room, else below, always inside the window. */
+/** Where a note about a thing appears: beside what lies at the edge of a wide window, else above or below; always inside. */
 export function reaching(thing: { left: number; top: number; right: number; bottom: number }, note: Size, window: Size): { x: number; y: number } {
-  const middle = (thing.left + thing.right) / 2 - note.width / 2
+  const within = (value: number, most: number) => Math.max(8, Math.min(value, most - 8))
+  const middle = (thing.left + thing.right) / 2
+  const level = within(thing.top, window.height - note.height)
+  if (window.width >= 960 && middle > window.width * 0.66) return { x: within(thing.left - note.width - 10, window.width - note.width), y: level }
+  if (window.width >= 960 && middle < window.width * 0.17) return { x: thing.right + 10, y: level }
   const above = thing.top - note.height - 8
-  return { x: Math.max(8, Math.min(middle, window.width - note.width - 8)), y: above >= 8 ? above : Math.min(thing.bottom + 8, window.height - note.height - 8) }
+  return { x: within(middle - note.width / 2, window.width - note.width), y: above >= 8 ? above : within(thing.bottom + 8, window.height - note.height) }
 }
