@@ -62,6 +62,9 @@ class Search(Bot):
         self.explore: float = explore if explore is not None else usual
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
+        only = self.judge.proposals(self.game.imagine(view, dice, self.pack), seat, dice)
+        if len(only) == 1:
+            return only[0]  # nothing to think about
         root = self.think(view, seat, dice)
         best: Node | None = None
         chosen: Action | None = None

@@ -27,7 +27,10 @@ NOBODY: Final[Seats] = ()
 
 @dataclass(frozen=True)
 class Phrase:
-    """Something to say: a catalogue key, its arguments, and arguments that are seats to be named."""
+    """Something to say: a catalogue key, its arguments, and arguments that are seats to be named.
+
+    An argument with @ before it is the key of another text, such as a card's name.
+    """
 
     key: str
     args: dict[str, int | str] = field(default_factory=dict)

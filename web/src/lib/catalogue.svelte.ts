@@ -52,7 +52,7 @@ export class Catalogue {
     return {
       text,
       find: (key, args = {}) => this.find(key, args, game),
-      say: ({ key, args = {}, seats: who = {} }) => text(key, { ...spoken(args, text), ...named(who, seats) }),
+      say: ({ key, args = {}, seats: who = {} }) => text(key, { ...said(args, text), ...named(who, seats) }),
     }
   }
 
@@ -93,9 +93,10 @@ function named(who: Record<string, number>, seats: SeatInfo[]): Record<string, s
   return Object.fromEntries(Object.entries(who).map(([arg, seat]) => [arg, seats[seat]?.name ?? '']))
 }
 
-/** Arguments of a phrase; one with @ before it is the key of a text (a card's name). */
-function spoken(args: Phrase['args'], text: (key: string) => string): Args {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'string' && value.startsWith('@') ? text(value.slice(1)) : value]))
+/** Arguments; one with @ before it is the key of a text itself, such as a card's name. */
+function said(args: Args, text: (key: string) => string): Args {
+  const one = (value: Args[string]) => (typeof value === 'string' && value.startsWith('@') ? text(value.slice(1)) : value)
+  return Object.fromEntries(Object.entries(args).map(([arg, value]) => [arg, one(value)]))
 }
 
 function readable(key: string): string {

@@ -10,10 +10,11 @@ from gloaming.core.codec import Plain
 from gloaming.core.dice import Dice
 from gloaming.core.game import Event, Game, Pack, Phrase, Say, Spec
 from gloaming.core.settings import Settings
-from gloaming.games.betwixt_and_between import drawing, imagining, notation, words
+from gloaming.games.betwixt_and_between import drawing, imagining, notation, setting_up, words
 from gloaming.games.betwixt_and_between import view as views
 from gloaming.games.betwixt_and_between.census import census
 from gloaming.games.betwixt_and_between.content import CardPack, Kit, read_pack
+from gloaming.games.betwixt_and_between.hints import BetwixtAndBetweenHints
 from gloaming.games.betwixt_and_between.rules import Position
 from gloaming.games.betwixt_and_between.seeing import BetwixtAndBetweenView
 from gloaming.games.betwixt_and_between.terms import SETTINGS, agreed
@@ -36,7 +37,7 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
             hidden=True,
             bound=12_000,
         )
-        self.hints = None
+        self.hints = BetwixtAndBetweenHints()
         self.own: CardPack | None = None
 
     def pack(self, text: str | None = None) -> Pack:
@@ -51,7 +52,7 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
 
     def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
         state = Position(seats, kit_of(pack), agreed(settings))
-        state.begin()
+        setting_up.begin(state, None)
         return state
 
     def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:

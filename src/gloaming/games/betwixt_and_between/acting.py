@@ -1,4 +1,4 @@
-"""What cards and spells do: their start, what they may be aimed at, and their end (BET-30 to BET-34, BET-44)."""
+"""What cards and spells do: their start, what they may be aimed at, and their end (BET-30, BET-44)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ AIMS = {m.TUNNEL: GO, m.RESHAPE: RESHAPING, m.REPLENISH: REFILL, m.EXCHANGE: SWA
 SPELL_AIMS = {m.TUNNELLING: GO, m.TRANSFORMATION: RESHAPING, m.REPLENISHING: REFILL, m.EXCHANGING: SWAP}
 
 
-# --- what can be aimed at ------------------------------------------------------------------------------
+# --- what can be aimed at ----------------------------------------------------------------------------
 
 
 def can_be_filled(state: Pieces, space: i64) -> bool:
@@ -85,7 +85,7 @@ def can_aim(state: Pieces, seat: i64, owed: i64) -> bool:
     return bool(aims(state, owed))
 
 
-# --- actions of cards ------------------------------------------------------------------------------------
+# --- actions of cards --------------------------------------------------------------------------------
 
 
 def may_perform(state: Pieces, seat: i64) -> bool:
@@ -134,7 +134,7 @@ def perform(state: Pieces, seat: int, tell: Tell | None) -> None:
         tell_gained(seat, gift.action_element, int(got), tell)
 
 
-# --- spells ------------------------------------------------------------------------------------------------
+# --- spells ------------------------------------------------------------------------------------------
 
 
 def can_activate(state: Pieces, seat: i64, spell: int) -> bool:
@@ -177,7 +177,7 @@ def activate(state: Pieces, seat: int, spell: int, tell: Tell | None) -> None:
             tell(Summoned(seat, state.mystics[seat]), None)
 
 
-# --- ends ----------------------------------------------------------------------------------------------------
+# --- ends --------------------------------------------------------------------------------------------
 
 
 def replenish(state: Pieces, seat: int, space: int, tell: Tell | None) -> None:

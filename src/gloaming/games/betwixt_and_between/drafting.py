@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gloaming.core.game import Tell
-from gloaming.games.betwixt_and_between.events import Leftover, Passed as PassedOn
+from gloaming.games.betwixt_and_between.events import Leftover
+from gloaming.games.betwixt_and_between.events import Passed as PassedOn
 from gloaming.games.betwixt_and_between.model import NOTHING
 from gloaming.games.betwixt_and_between.pieces import Passed, Pieces, insert
 

@@ -113,17 +113,19 @@ def spell_words(number: int, spell: Spell, say: Say) -> str:
     pattern = "".join("." if gem == NOTHING else SYMBOLS[gem] for gem in spell.pattern)
     rows = "/".join(pattern[row * 3 : row * 3 + 3] for row in range(3))
     what = SPELLS[spell.kind]
-    return f"[{number + 1}] {say(f'card-{spell.id}')} · {say(f'spell-{what}')} · {rows} · {spell.points}"
+    return f"[{number + 1}] {say(f'card-{spell.id}')} · {say(f'spell-kind-{what}')} · {rows} · {spell.points}"
 
 
 def exploration_words(number: int, card: Exploration, say: Say) -> str:
     sides = "".join("." if symbol == NOTHING else BARE[symbol] for symbol in card.symbols)
-    bonus = BONUSES[card.bonus] if card.bonus_element == NOTHING else ELEMENTS[card.bonus_element]
+    gem = card.bonus_element
+    bonus = f"element-{ELEMENTS[gem]}" if gem != NOTHING else f"deed-{BONUSES[card.bonus]}"
     amount = f" {card.action_amount}" if card.action_amount else ""
-    does = say(f"does-{ACTIONS[card.action]}") + amount
+    does = say(f"deed-{ACTIONS[card.action]}") + amount
     if card.action_element != NOTHING:
         does += f" {say(f'element-{ELEMENTS[card.action_element]}')}"
-    return f"[{number + 1}] {say(f'card-{card.id}')} · {sides} · {does} · {say('table-bonus')} {say(f'bonus-{bonus}')}"
+    found = f"{say('table-bonus')}: {say(bonus)}"
+    return f"[{number + 1}] {say(f'card-{card.id}')} · {sides} · {does} · {found}"
 
 
 def weave(seat: int, player: PlayerView, kit: Kit, say: Say) -> list[str]:

@@ -53,7 +53,7 @@ def ways_to(state: Pieces, here: i64, goals: list[int]) -> list[int]:
     if not goals:
         return ways
     onto = [way for way in ways if state.cards[NEXT[here * 4 + way]] != NOTHING]
-    return onto if onto else ways
+    return onto or ways
 
 
 def walk(state: Pieces, way: int, tell: Tell | None) -> None:
@@ -80,7 +80,7 @@ def walk(state: Pieces, way: int, tell: Tell | None) -> None:
 def removals(state: Pieces) -> list[int]:
     """The gems that may leave the board, as space * 4 + way: the closest to the mystic."""
     found = _closest(state, state.element)
-    return found if found else _closest(state, NOTHING)
+    return found or _closest(state, NOTHING)
 
 
 def _closest(state: Pieces, element: i64) -> list[int]:

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from gloaming.core.choices import Action
-from gloaming.core.game import Event
 
 NOTHING: Final = -1  # no card, seat, space or element
 MOST_SEATS: Final = 4
@@ -160,7 +159,7 @@ class Perform(Action):
 
 @dataclass(frozen=True, eq=False)
 class Choose(Action):
-    """The space that an action is about: a card to reshape, replenish, destroy or discard, a dummy's start."""
+    """The space that an action is about: a card to reshape, fill, destroy or discard, a dummy's start."""
 
     space: int
 

@@ -20,17 +20,16 @@ def tunnels(state: Pieces, but: i64) -> list[int]:
     ]
 
 
+def can_enter(state: Pieces, space: i64) -> bool:
+    return state.cards[space] != FACE_DOWN and not state.is_barred(space)
+
+
 def steps(state: Pieces, seat: i64) -> list[int]:
     """Where the mystic can step: a face-down card must be turned up first (BET-72)."""
     here: i64 = state.mystics[seat]
-    found: list[int] = []
-    for space in AROUND[here]:
-        if state.cards[space] != FACE_DOWN and not state.is_barred(space):
-            found.append(space)
+    found = [space for space in AROUND[here] if can_enter(state, space)]
     if state.aslant[seat]:
-        for space in ASLANT[here]:
-            if state.cards[space] != FACE_DOWN and not state.is_barred(space):
-                found.append(space)
+        found += [space for space in ASLANT[here] if can_enter(state, space)]
     if state.action_at(here) == TUNNEL:
         found += [space for space in tunnels(state, here) if space not in found]
     return found

@@ -78,4 +78,3 @@ ACTIONS: Final[dict[str, Action]] = _all_actions()
 
 def read(text: str) -> Action | None:
     return ACTIONS.get(text)
-

@@ -55,30 +55,39 @@ BITS: Final[list[int]] = [0, 1, 2, 4, 8]  # of what a cell holds
 
 def offers(state: Pieces, seat: i64) -> list[Action]:
     listed: list[Action] = []
-    phase = state.phase
+    if state.turn == seat and state.todo:
+        add_owed(state, seat, listed)
+        return listed
     if state.turn == seat:
-        if state.todo:
-            add_owed(state, seat, listed)
-            return listed
-        if phase == ADVENTURE:
-            if not state.waiting:
-                add_turn(state, seat, listed)
-        elif phase == RITE:
-            listed += m.CALL
-        elif phase == OFFERING:
-            if can_offer(state, seat):
-                listed.append(m.OFFER)
-            listed.append(m.PASS)
-        elif phase == CLEARING:
-            listed += [m.CHOOSE[space] for space in range(SPACES) if state.cards[space] >= 0]
-    elif state.picked[seat] == NOTHING:
-        if phase == DRAFT:
-            listed += [m.KEEP[card] for card in state.packs[seat]]
-        elif phase == LEARNING:
-            listed += [m.LEARN[spell] for spell in state.packs[seat]]
+        add_phase(state, seat, listed)
+    elif state.picked[seat] == NOTHING and state.phase in (DRAFT, LEARNING):
+        add_picks(state, seat, listed)
     if state.weavers >> seat & 1:
         add_weaving(state, seat, listed)
     return listed
+
+
+def add_phase(state: Pieces, seat: i64, listed: list[Action]) -> None:
+    """What the phase asks of the seat whose turn it is."""
+    phase = state.phase
+    if phase == ADVENTURE:
+        if not state.waiting:
+            add_turn(state, seat, listed)
+    elif phase == RITE:
+        listed += m.CALL
+    elif phase == OFFERING:
+        if can_offer(state, seat):
+            listed.append(m.OFFER)
+        listed.append(m.PASS)
+    elif phase == CLEARING:
+        listed += [m.CHOOSE[space] for space in range(SPACES) if state.cards[space] >= 0]
+
+
+def add_picks(state: Pieces, seat: i64, listed: list[Action]) -> None:
+    if state.phase == DRAFT:
+        listed += [m.KEEP[card] for card in state.packs[seat]]
+    else:
+        listed += [m.LEARN[spell] for spell in state.packs[seat]]
 
 
 def add_weaving(state: Pieces, seat: i64, listed: list[Action]) -> None:
@@ -95,9 +104,7 @@ def add_weaving(state: Pieces, seat: i64, listed: list[Action]) -> None:
             open: i64 = mask & ~BITS[gem]
             if open:
                 listed.extend(LAYS[cell * 16 + open])
-    for spell in state.spells[seat]:
-        if can_prepare(state, int(seat), spell):
-            listed.append(m.PREPARE[spell])
+    listed += [m.PREPARE[spell] for spell in state.spells[seat] if can_prepare(state, int(seat), spell)]
     listed.append(m.DONE)
 
 
@@ -128,19 +135,14 @@ def may_end(state: Pieces, seat: i64) -> bool:
 def add_absorbing(state: Pieces, seat: i64, listed: list[Action]) -> None:
     ways: i64 = facing_ways(state, state.mystics[seat])
     if not state.absorbed:
-        for way in range(4):
-            if ways >> way & 1:
-                listed.append(m.ABSORB[way])
+        listed += [m.ABSORB[way] for way in range(4) if ways >> way & 1]
         if state.familiars[seat] != NOTHING:
             theirs: i64 = facing_ways(state, state.familiars[seat])
-            for way in range(4):
-                if theirs >> way & 1:
-                    listed.append(m.ABSORB[4 + way])
+            listed += [m.ABSORB[4 + way] for way in range(4) if theirs >> way & 1]
     if ways:
         for card in state.absorbs[seat]:
-            for turn in range(state.tables.periods[card]):
-                if turned(state.tables.reaches[card], turn) & ways:
-                    listed.append(m.USE[card * 4 + turn])
+            reach, turns = state.tables.reaches[card], state.tables.periods[card]
+            listed += [m.USE[card * 4 + turn] for turn in range(turns) if turned(reach, turn) & ways]
 
 
 def revealable(state: Pieces) -> list[int]:
@@ -160,22 +162,12 @@ def stations(state: Pieces) -> list[int]:
 
 def add_owed(state: Pieces, seat: i64, listed: list[Action]) -> None:
     due: i64 = state.todo[-1]
-    if due == PUT:
-        for space in places(state):
-            listed.extend(PLACES[space])
+    if due in (PUT, RESHAPE_TO, ALIGN):
+        add_places(state, due, listed)
     elif due == SPELL:
         listed += [m.TAKE[slot] for slot in range(m.SLOTS) if state.face_up[slot] != NOTHING]
         if state.spell_pile.pool or state.spell_pile.discards:
             listed.append(m.BLIND)
-    elif due == RESHAPE_TO:
-        source = state.source
-        for turn in range(4):
-            if turn != state.turned[source]:
-                listed.append(m.PLACE[source * 4 + turn])
-        for space in reshape_spaces(state):
-            listed.extend(PLACES[space])
-    elif due == ALIGN:
-        listed.extend(PLACES[state.source])
     elif due == SWAP:
         listed += [m.EXCHANGES[swap] for swap in swaps(state, seat)]
     elif due == DROP:
@@ -186,9 +178,22 @@ def add_owed(state: Pieces, seat: i64, listed: list[Action]) -> None:
         listed += [m.LEAD[way] for way in state.ways]
     elif due == REMOVING:
         listed += [m.REMOVE[at] for at in removals(state)]
-    elif due == STATION:
-        listed += [m.CHOOSE[space] for space in stations(state)]
     elif due == GO:
         listed += [m.TRAVEL[space] for space in aims(state, due)]
     else:
-        listed += [m.CHOOSE[space] for space in aims(state, due)]
+        spaces = stations(state) if due == STATION else aims(state, due)
+        listed += [m.CHOOSE[space] for space in spaces]
+
+
+def add_places(state: Pieces, due: i64, listed: list[Action]) -> None:
+    source = state.source
+    if due == PUT:
+        for space in places(state):
+            listed.extend(PLACES[space])
+        return
+    if due == ALIGN:
+        listed.extend(PLACES[source])
+        return
+    listed += [m.PLACE[source * 4 + turn] for turn in range(4) if turn != state.turned[source]]
+    for space in reshape_spaces(state):
+        listed.extend(PLACES[space])

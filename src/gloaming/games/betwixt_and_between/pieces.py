@@ -231,7 +231,7 @@ class Pieces(State):
     def gain(self, seat: i64, element: i64, amount: i64) -> i64:
         """Put gems from the supply beside the weave; how many there were."""
         there: i64 = self.supply[element]
-        got: i64 = amount if amount < there else there
+        got: i64 = min(there, amount)
         self.supply[element] -= got
         self.beside[seat * KINDS + element] += got
         return got

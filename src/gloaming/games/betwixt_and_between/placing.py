@@ -42,9 +42,10 @@ def free_spaces(state: Pieces, card: i64, source: i64) -> list[int]:
     stop = state.tables.actions[card] == STOP
     found: list[int] = []
     for space in range(i64(SPACES)):
-        if state.cards[space] == NOTHING and not state.covered[space]:
-            if not stop or stop_fits(state, space, source):
-                found.append(int(space))
+        if state.cards[space] != NOTHING or state.covered[space]:
+            continue
+        if not stop or stop_fits(state, space, source):
+            found.append(int(space))
     return found
 
 
@@ -65,11 +66,7 @@ def places(state: Pieces) -> list[int]:
 def reshape_spaces(state: Pieces) -> list[int]:
     """Where the card that is being reshaped may move to; its own space is not among them (BET-31)."""
     source: i64 = state.source
-    return [
-        space
-        for space in free_spaces(state, state.placing, source)
-        if distance(space, source) <= REACH
-    ]
+    return [space for space in free_spaces(state, state.placing, source) if distance(space, source) <= REACH]
 
 
 def put(state: Pieces, seat: int, space: i64, turn: int, tell: Tell | None) -> None:

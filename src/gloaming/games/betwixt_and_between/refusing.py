@@ -51,31 +51,37 @@ def why_not_in_turn(state: Pieces, seat: int, action: Action) -> Refusal:
         return Refusal("refusal-explored" if state.explored else "refusal-not-in-hand")
     if isinstance(action, m.Perform):
         return why_no_performing(state, seat)
-    if isinstance(action, m.Absorb):
-        if state.absorbed:
-            return Refusal("refusal-absorbed")
-        if action.familiar and state.familiars[seat] == NOTHING:
-            return Refusal("refusal-no-familiar")
-        return Refusal("refusal-nothing-faces")
-    if isinstance(action, m.Use):
-        if action.absorb not in state.absorbs[seat]:
-            return Refusal("refusal-not-in-hand")
-        same = facing_ways(state, state.mystics[seat]) and action.turn >= state.tables.periods[action.absorb]
-        return Refusal("refusal-same-turn" if same else "refusal-nothing-faces")
+    if isinstance(action, (m.Absorb, m.Use)):
+        return why_no_absorbing(state, seat, action)
     if isinstance(action, m.Activate):
         return why_no_activation(state, seat, action.spell)
     if isinstance(action, m.Scout):
-        if state.familiars[seat] == NOTHING:
-            return Refusal("refusal-no-familiar")
-        if state.scouted:
-            return Refusal("refusal-scouted")
-        return why_not_entered(state, action.space)
+        return why_no_scouting(state, seat, action.space)
     if isinstance(action, m.Reveal):
         hidden = state.cards[action.space] == FACE_DOWN
         return Refusal("refusal-not-adjacent" if hidden else "refusal-not-face-down")
     if isinstance(action, m.End):
         return Refusal("refusal-must-explore")
     return Refusal("refusal-nothing-asked")
+
+
+def why_no_absorbing(state: Pieces, seat: int, action: m.Absorb | m.Use) -> Refusal:
+    if isinstance(action, m.Absorb):
+        if state.absorbed:
+            return Refusal("refusal-absorbed")
+        if action.familiar and state.familiars[seat] == NOTHING:
+            return Refusal("refusal-no-familiar")
+        return Refusal("refusal-nothing-faces")
+    if action.absorb not in state.absorbs[seat]:
+        return Refusal("refusal-not-in-hand")
+    same = facing_ways(state, state.mystics[seat]) and action.turn >= state.tables.periods[action.absorb]
+    return Refusal("refusal-same-turn" if same else "refusal-nothing-faces")
+
+
+def why_no_scouting(state: Pieces, seat: int, space: int) -> Refusal:
+    if state.familiars[seat] == NOTHING:
+        return Refusal("refusal-no-familiar")
+    return Refusal("refusal-scouted") if state.scouted else why_not_entered(state, space)
 
 
 def why_no_step(state: Pieces, seat: int, space: int) -> Refusal:
@@ -139,9 +145,9 @@ def why_no_place(state: Pieces, due: int, action: m.Place) -> Refusal:
             return Refusal("refusal-unchanged")
         if distance(space, source) > REACH:
             return Refusal("refusal-too-far")
-    if state.cards[space] != NOTHING:
-        replaces = due == PUT and not free_spaces(state, card, NOTHING) and state.cards[space] >= 0
-        return Refusal("refusal-encloses" if replaces else "refusal-taken")
+    lies = state.cards[space]
+    if lies == FACE_DOWN or (lies >= 0 and (due != PUT or free_spaces(state, card, NOTHING))):
+        return Refusal("refusal-taken")
     return Refusal("refusal-on-mystic" if space in state.figures() else "refusal-encloses")
 
 
@@ -166,4 +172,3 @@ def why_no_preparing(state: Pieces, seat: int, spell: int) -> Refusal:
         return Refusal("refusal-not-in-hand")
     whole = is_whole(state.weaves[seat], state.tables.fits[spell])
     return Refusal("refusal-same-gems" if whole else "refusal-pattern")
-

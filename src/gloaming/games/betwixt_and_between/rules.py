@@ -12,56 +12,46 @@ from gloaming.core.game import NOBODY, Outcome, Refusal, Seats, Tell
 from gloaming.games.betwixt_and_between import (
     absorbing,
     acting,
+    chance,
     counting,
     drafting,
     dummy,
-    model as m,
+    exploring,
     moving,
     placing,
     rite,
+    setting_up,
     weaving,
+)
+from gloaming.games.betwixt_and_between import (
+    model as m,
 )
 from gloaming.games.betwixt_and_between.content import Kit
 from gloaming.games.betwixt_and_between.copying import copy_onto, packed
 from gloaming.games.betwixt_and_between.decks import Pile
 from gloaming.games.betwixt_and_between.events import (
-    Began,
     Called,
     Counted,
     Declined,
-    Discarded,
     Ended,
-    Explored,
     Finished,
-    Laidout,
-    Learned,
     Offering,
     Picked,
-    Revealed,
     Round,
     Shuffled,
     Stationed,
-    Supplied,
-    Took,
     Turn,
-    Unplaced,
 )
-from gloaming.games.betwixt_and_between.ground import corners
-from gloaming.games.betwixt_and_between.model import BLANKS, BURIED, KINDS, NOTHING, ROUNDS, SLOTS
+from gloaming.games.betwixt_and_between.model import NOTHING, ROUNDS, SLOTS
 from gloaming.games.betwixt_and_between.offers import offers
 from gloaming.games.betwixt_and_between.pieces import (
     ADVENTURE,
-    ALIGN,
-    BLANK,
-    BURY,
     CLEARING,
     DEAL,
     DRAFT,
-    DRAW_ABSORB,
     DRAW_CARD,
     DRAW_SPELL,
     DUMMY,
-    FACE_DOWN,
     FIRST,
     GIVING,
     LAST,
@@ -70,7 +60,6 @@ from gloaming.games.betwixt_and_between.pieces import (
     LEARNING,
     OFFERING,
     OVER,
-    POOL,
     PUT,
     REFILL,
     REMOVING,
@@ -83,13 +72,11 @@ from gloaming.games.betwixt_and_between.pieces import (
     STATION,
     STEPS,
     SUPPLY,
-    TEACH,
     TURN_UP,
     Pieces,
-    insert,
 )
 from gloaming.games.betwixt_and_between.refusing import why_not
-from gloaming.games.betwixt_and_between.telling import element_name, tell_drawn, tell_gained
+from gloaming.games.betwixt_and_between.telling import element_name
 from gloaming.games.betwixt_and_between.terms import Terms
 
 RITE_SIZE: Final = 4
@@ -117,7 +104,7 @@ class Position(Pieces):
         self.offered: list[Choices | None] = [None] * seats
         self.result: Outcome | None = None
 
-    # --- what is owed --------------------------------------------------------------------------------
+    # --- what is owed ----------------------------------------------------------------------------
 
     def deciders(self) -> Seats:
         phase = self.phase
@@ -130,7 +117,7 @@ class Position(Pieces):
             if self.waiting:
                 return DECIDERS[self.weavers]
             return DECIDERS[(self.turn + 1) * 16 + self.weavers]
-        if phase == DRAFT or phase == LEARNING:
+        if phase in (DRAFT, LEARNING):
             return DECIDERS[self.weavers | drafting.undecided(self)]
         if phase == LAST:
             return DECIDERS[self.weavers]
@@ -138,25 +125,7 @@ class Position(Pieces):
 
     def faces(self) -> int:
         due: i64 = self.due()
-        if due < 0 or due >= SPELL:
-            return 0
-        if due == FIRST:
-            return self.seats
-        if due == LAYOUT:
-            return len(self.kit.layouts)
-        if due == DUMMY:
-            return KINDS
-        if due == RITE_GEM:
-            return KINDS if self.seats > 1 else KINDS * POOL - len(self.rite)
-        return len(self.buried) if due == TURN_UP else len(self.pile_for(due).pool)
-
-    def pile_for(self, due: i64) -> Pile:
-        """The deck that a draw is from."""
-        if due == DRAW_ABSORB:
-            return self.absorb_pile
-        if due == DEAL or due == DRAW_CARD or due == BURY:
-            return self.explorations
-        return self.spell_pile
+        return chance.faces(self, due) if 0 <= due < SPELL else 0
 
     def outcome(self) -> Outcome | None:
         return self.result
@@ -178,7 +147,7 @@ class Position(Pieces):
             return None
         return why_not(self, seat, action)
 
-    # --- paying a decision ---------------------------------------------------------------------------
+    # --- paying a decision -----------------------------------------------------------------------
 
     def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
         if isinstance(action, m.Lay):
@@ -204,7 +173,7 @@ class Position(Pieces):
             self.steps -= 1
             moving.move(self, seat, action.space, tell)
         elif isinstance(action, m.Explore):
-            self._explore(seat, action.card, tell)
+            exploring.explore(self, seat, action.card, tell)
         elif isinstance(action, m.Place):
             self._place(seat, action, tell)
         elif isinstance(action, m.Absorb):
@@ -226,7 +195,7 @@ class Position(Pieces):
 
     def _act_rarely(self, seat: int, action: Action, tell: Tell | None) -> None:
         if isinstance(action, m.Take):
-            self._take(seat, action.slot, tell)
+            exploring.take(self, seat, action.slot, tell)
         elif isinstance(action, m.Blind):
             self.todo[-1] = DRAW_SPELL
         elif isinstance(action, m.Scout):
@@ -239,7 +208,7 @@ class Position(Pieces):
             acting.exchange(self, seat, action.source, action.element, tell)
         elif isinstance(action, m.Discard):
             self.todo.pop()
-            self._discard(seat, action.card, tell)
+            exploring.discard(self, seat, action.card, tell)
         elif isinstance(action, m.Reveal):
             self.source = action.space
             self.todo.append(TURN_UP)
@@ -274,51 +243,7 @@ class Position(Pieces):
                 tell(Declined(seat), None)
             self._next_offering(tell)
 
-    # --- setting up ------------------------------------------------------------------------------------
-
-    def begin(self, tell: Tell | None = None) -> None:
-        """Lay out what has to be dealt before the first choice (BET-03, BET-04, BET-70)."""
-        self.todo = [TEACH] * (TAUGHT * self.seats) + [SUPPLY] * SLOTS
-        if self.seats == 1:
-            if self.terms.scenario == 4:
-                self.todo += [STATION] * self.terms.dummies
-            self.todo += [BURY] * BURIED
-            self.buried = [BLANK] * BLANKS
-            self.turn = 0
-            if self.terms.layout == NOTHING:
-                self.todo.append(LAYOUT)
-            else:
-                self._lay_out(self.terms.layout, tell)
-        elif self.terms.first == NOTHING:
-            self.todo.append(FIRST)
-        else:
-            self._start(self.terms.first, tell)
-
-    def _start(self, first: int, tell: Tell | None) -> None:
-        """The first player is known: the mystics take their corners in turn order."""
-        self.first = first
-        places = corners(self.seats)
-        for number in range(self.seats):
-            self.mystics[(first + number) % self.seats] = places[number]
-        if tell is not None:
-            tell(Began(first, tuple(self.mystics)), None)
-
-    def _lay_out(self, layout: int, tell: Tell | None) -> None:
-        card = self.kit.layouts[layout]
-        self.layout = layout
-        self.first = 0
-        self.mystics[0] = card.you
-        self.dummies = [card.dummy] if self.terms.scenario != 4 else [NOTHING] * self.terms.dummies
-        for space in card.spaces:
-            self.cards[space] = FACE_DOWN
-        if self.terms.has_familiar:
-            self.familiars[0] = card.you
-        self.aslant[0] = self.terms.scenario == 4
-        if tell is not None:
-            tell(Began(0, tuple(self.mystics)), None)
-            tell(Laidout(layout, tuple(self.dummies), card.spaces), None)
-
-    # --- the draft and the rite ------------------------------------------------------------------------
+    # --- the draft and the rite ------------------------------------------------------------------
 
     def _pick(self, seat: int, card: int, tell: Tell | None) -> None:
         self.picked[seat] = card
@@ -327,29 +252,13 @@ class Position(Pieces):
         if drafting.undecided(self):
             return
         if self.phase == LEARNING:
-            self._learn(tell)
+            setting_up.learn(self, tell)
+            self._begin_round(tell)
             return
         drafting.take_picks(self, tell)
         if self.pick == drafting.PICKS or not any(self.packs):
             drafting.lay_leftovers(self, tell)
             self._begin_rite(tell)
-
-    def _learn(self, tell: Tell | None) -> None:
-        """One of the two spells is kept, the other discarded (BET-04)."""
-        lost: list[int] = []
-        for seat in range(self.seats):
-            pack = self.packs[seat]
-            self.packs[seat] = []
-            for spell in pack:
-                if spell == self.picked[seat]:
-                    insert(self.spells[seat], spell)
-                else:
-                    self.spell_pile.discard(spell)
-                    lost.append(spell)
-            self.picked[seat] = NOTHING
-        if tell is not None:
-            tell(Learned(tuple(lost)), None)
-        self._begin_round(tell)
 
     def _begin_round(self, tell: Tell | None) -> None:
         self.round += 1
@@ -388,18 +297,7 @@ class Position(Pieces):
         if len(self.rite) == self.seats and self.seats == 3:  # BET-12
             self.todo.append(RITE_GEM)
 
-    def _draw_rite(self, face: int, tell: Tell | None) -> None:
-        element = face
-        if self.seats == 1:
-            element = 0
-            while face >= POOL - self.rite.count(element):
-                face -= POOL - self.rite.count(element)
-                element += 1
-        self.rite.append(element)
-        if tell is not None:
-            tell(Called(NOTHING, element_name(element), len(self.rite)), None)
-
-    # --- a turn ------------------------------------------------------------------------------------------
+    # --- a turn ----------------------------------------------------------------------------------
 
     def _come_to(self, seat: i64, tell: Tell | None) -> None:
         """It is this seat's turn, which begins when it has done with spellbinding (BET-40)."""
@@ -448,44 +346,12 @@ class Position(Pieces):
         elif self.waiting and self.turn == seat:
             self._begin_turn(tell)
 
-    def _explore(self, seat: int, card: int, tell: Tell | None) -> None:
-        """The bonus first, then the card is placed (BET-21)."""
-        self.explored = True
-        self.hands[seat].remove(card)
-        drafting.forget(self, card, seat)
-        self.placing = card
-        self.todo.append(PUT)
-        if tell is not None:
-            tell(Explored(seat, card), None)
-        found = self.kit.explorations[card]
-        if found.bonus == m.BONUS_GEM:
-            got = self.gain(seat, found.bonus_element, 1)
-            tell_gained(seat, found.bonus_element, int(got), tell)
-        else:
-            self.todo.append(SPELL if found.bonus == m.BONUS_SPELL else DRAW_ABSORB)
-
     def _place(self, seat: int, action: m.Place, tell: Tell | None) -> None:
         due = self.todo.pop()
         if due == RESHAPE_TO:
             placing.reshape(self, seat, action.space, action.turn, tell)
         else:
             placing.put(self, seat, action.space, action.turn, tell)
-
-    def _take(self, seat: int, slot: int, tell: Tell | None) -> None:
-        spell = self.face_up[slot]
-        self.face_up[slot] = NOTHING
-        insert(self.spells[seat], spell)
-        insert(self.shown[seat], spell)
-        self.todo[-1] = SUPPLY
-        if tell is not None:
-            tell(Took(seat, slot, spell), None)
-
-    def _discard(self, seat: int, card: int, tell: Tell | None) -> None:
-        self.hands[seat].remove(card)
-        drafting.forget(self, card, seat)
-        self.explorations.discard(card)
-        if tell is not None:
-            tell(Discarded(seat, card), None)
 
     def _choose(self, seat: int, space: int, tell: Tell | None) -> None:
         if self.phase == CLEARING:
@@ -508,7 +374,7 @@ class Position(Pieces):
         else:
             acting.destroy(self, seat, space, tell)
 
-    # --- offering, clearing, the end -----------------------------------------------------------------------
+    # --- offering, clearing, the end -------------------------------------------------------------
 
     def _come_to_offering(self, seat: i64, tell: Tell | None) -> None:
         self.turn = seat
@@ -573,7 +439,7 @@ class Position(Pieces):
         if phase == OVER:
             self.result = counting.outcome_of(self)
 
-    # --- the dummy -------------------------------------------------------------------------------------------
+    # --- the dummy -------------------------------------------------------------------------------
 
     def _next_dummy(self, tell: Tell | None) -> None:
         """The next dummy draws its gem; after the last it is your turn again."""
@@ -597,17 +463,17 @@ class Position(Pieces):
             dummy.remove(self, gems[0] // 4, gems[0] % 4, tell)
         self._next_dummy(tell)
 
-    # --- paying chance -----------------------------------------------------------------------------------------
+    # --- paying chance ---------------------------------------------------------------------------
 
     def settle(self, face: int, tell: Tell | None = None) -> None:
         self.forget_offers()
         due = self.todo.pop()
         if due == FIRST:
-            self._start(face, tell)
+            setting_up.start(self, face, tell)
         elif due == LAYOUT:
-            self._lay_out(face, tell)
+            setting_up.lay_out(self, face, tell)
         elif due == RITE_GEM:
-            self._draw_rite(face, tell)
+            chance.draw_rite(self, face, tell)
         elif due == DUMMY:
             dummy.look(self, face, tell)
             if len(self.ways) > 1:
@@ -615,51 +481,12 @@ class Position(Pieces):
             else:
                 self._walk_dummy(self.ways[0], tell)
         elif due == TURN_UP:
-            self._turn_up(self.buried.pop(face), tell)
+            chance.turn_up(self, self.buried.pop(face), tell)
         else:
-            self._draw(due, self.pile_for(due), face, tell)
+            chance.draw(self, due, chance.pile_for(self, due), face, tell)
         self._go_on(tell)
 
-    def _draw(self, due: int, pile: Pile, face: int, tell: Tell | None) -> None:
-        card = pile.draw(face)
-        if due == SUPPLY:
-            slot = self.face_up.index(NOTHING)
-            self.face_up[slot] = card
-            if tell is not None:
-                tell(Supplied(slot, card), None)
-        elif due == BURY:
-            insert(self.buried, card)
-        elif due == DEAL or due == TEACH:
-            seat = min(range(self.seats), key=lambda seat: len(self.packs[seat]))
-            insert(self.packs[seat], card)
-            tell_drawn(seat, pile, card, tell)
-        else:
-            seat = int(self.turn)
-            hand = self.absorbs[seat]
-            if due == DRAW_SPELL:
-                hand = self.spells[seat]
-            elif due == DRAW_CARD:
-                hand = self.hands[seat]
-            insert(hand, card)
-            tell_drawn(seat, pile, card, tell)
-
-    def _turn_up(self, card: int, tell: Tell | None) -> None:
-        """A blank is discarded, and a Stop that would enclose somebody (BET-72)."""
-        space = int(self.source)
-        stop = card != BLANK and self.tables.actions[card] == m.STOP
-        lost = stop and not placing.stop_fits(self, space, NOTHING)
-        if tell is not None:
-            tell(Revealed(space, card, lost), None)
-        if card == BLANK or lost:
-            self.cards[space] = NOTHING
-            self.source = NOTHING
-            if lost:
-                self.explorations.discard(card)
-            return
-        self.placing = card
-        self.todo.append(ALIGN)
-
-    # --- what follows of itself ------------------------------------------------------------------------------
+    # --- what follows of itself ------------------------------------------------------------------
 
     def _go_on(self, tell: Tell | None) -> None:
         """Skip what cannot be paid, and go on where nothing is owed any more."""
@@ -679,7 +506,7 @@ class Position(Pieces):
     def _skips(self, due: int, tell: Tell | None) -> bool:
         """Pass over something owed that nobody can pay; whether it was passed over."""
         if SUPPLY <= due <= DRAW_CARD:
-            pile = self.pile_for(due)
+            pile = chance.pile_for(self, due)
             if pile.pool or self._renew(pile, tell):
                 return False
             self.todo.pop()
@@ -692,7 +519,7 @@ class Position(Pieces):
             self.todo.pop()
             return True
         if due == PUT:
-            return not placing.places(self) and self._lose_card(tell)
+            return not placing.places(self) and exploring.lose_card(self, tell)
         return due == GIVING and self._give_all(tell)
 
     def _renew(self, pile: Pile, tell: Tell | None) -> bool:
@@ -700,16 +527,6 @@ class Position(Pieces):
         if renewed and tell is not None:
             tell(Shuffled(pile.name), None)
         return renewed
-
-    def _lose_card(self, tell: Tell | None) -> bool:
-        """There is no space at all: the card is discarded, its bonus kept (BET-23)."""
-        card = int(self.placing)
-        self.todo.pop()
-        self.placing = NOTHING
-        self.explorations.discard(card)
-        if tell is not None:
-            tell(Unplaced(int(self.turn), card), None)
-        return True
 
     def _give_all(self, tell: Tell | None) -> bool:
         """Pay out of the weave where there is nothing to choose."""
@@ -723,7 +540,7 @@ class Position(Pieces):
             self._offer_paid(seat, tell)
         return True
 
-    # --- copies ------------------------------------------------------------------------------------------------
+    # --- copies ----------------------------------------------------------------------------------
 
     def clone(self) -> Position:
         copy = Position(0, self.kit, self.terms)

@@ -1,4 +1,4 @@
-"""What a seat sees of Betwixt & Between: all but the others' hands and packs, and what no one has drawn yet."""
+"""What a seat sees of Betwixt & Between: all but the others' hands and packs, and what nobody has drawn."""
 
 from __future__ import annotations
 
@@ -164,5 +164,3 @@ def dummy_view(state: Pieces) -> DummyView:
         "nearest": state.nearest[:],
         "ways": state.ways[:],
     }
-
-

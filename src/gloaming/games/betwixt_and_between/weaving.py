@@ -1,4 +1,4 @@
-"""Spellbinding: gems laid and lifted, spells prepared, and what is broken when the turn begins (BET-40 to BET-42)."""
+"""Spellbinding: gems laid and lifted, spells prepared, and what is broken as a turn begins (BET-40)."""
 
 from __future__ import annotations
 

@@ -12,7 +12,18 @@ from gloaming.games.betwixt_and_between.model import CELLS, ELEMENTS, NOTHING, W
 from gloaming.games.betwixt_and_between.notation import cell_name, space_name
 
 Args = dict[str, int | str]
-SILENT = (e.Laidout, e.Supplied, e.Picked, e.Passed, e.Drawn, e.Laid, e.Lifted, e.Ended, e.Finished, e.Offering)
+SILENT = (
+    e.Laidout,
+    e.Supplied,
+    e.Picked,
+    e.Passed,
+    e.Drawn,
+    e.Laid,
+    e.Lifted,
+    e.Ended,
+    e.Finished,
+    e.Offering,
+)
 
 
 def exploration_name(kit: Kit, card: int) -> str:

@@ -1,3 +1,414 @@
+name = Betwixt & Between
+tagline = Leg das Land der Feen Karte um Karte, zieh Magie daraus und web die Steine zu Zaubern.
+
+## Einstellungen
+
+setting-first = Startspieler
+setting-first-help = Wer die erste Runde beginnt; nach jeder Runde ist links davon jemand anders zuerst dran.
+setting-first-random = Wird ausgelost
+setting-tunnel_bar = Absorbieren auf einem Tunnel
+setting-tunnel_bar-help = Die französische Anleitung verbietet das Absorbieren, solange der Mystiker auf einem Tunnel steht.
+setting-tunnel_bar-no = Erlaubt
+setting-tunnel_bar-yes = Verboten
+setting-layout = Aufbau im Solospiel
+setting-layout-help = Wo du, der Statist und die verdeckten Karten beginnen.
+setting-layout-random = Wird ausgelost
+setting-layout-1 = Die Lichtung
+setting-layout-2 = Der Fluss
+setting-layout-3 = Der Ring
+setting-layout-4 = Die Kreuzung
+setting-scenario = Kampagne
+setting-scenario-help = Vier Soloszenarien mit je einem eigenen Ziel. Wer eines gewinnt, geht zum nächsten.
+setting-scenario-none = Kein Szenario: Spiel um einen Rang
+setting-scenario-1 = 1 · Über die Schwelle: 45 Punkte
+setting-scenario-2 = 2 · Der Ruf: 55 Punkte und fünf Steine von jedem Element
+setting-scenario-3 = 3 · Kein Weg zurück: 65 Punkte und zehn Hindernisse
+setting-scenario-4 = 4 · Die letzte Probe: zwei Statisten, 75 Punkte
+setting-familiar_turns = Der Vertraute deckt auf
+setting-familiar_turns-help = Welche verdeckten Karten der Vertraute im dritten und vierten Szenario aufdeckt.
+setting-familiar_turns-beside = Karten neben ihm
+setting-familiar_turns-under = Die Karte, auf der er steht
+
+## Aktionen
+
+action-learn = Den Zauber { $spell } behalten
+action-keep = { $card } behalten
+action-call = { $element ->
+    [water] Wasser
+    [wind] Wind
+    [earth] Erde
+   *[fire] Feuer
+} in die Mitte des Rituals drehen
+action-explore = Erkunden: { $card }
+action-take = Den offenen Zauber { $number } nehmen
+action-blind = Einen Zauber vom Stapel ziehen
+action-place = Auf { $space } legen, oben nach { $way ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
+action-step = Nach { $space } gehen
+action-travel = Durch den Tunnel nach { $space } gehen
+action-scout = Den Vertrauten nach { $space } schicken
+action-perform = Die Aktion der Karte nutzen
+action-choose = { $space } wählen
+action-exchange = { $gem ->
+    [water] einen Wasserstein
+    [wind] einen Windstein
+    [earth] einen Erdstein
+   *[fire] einen Feuerstein
+} gegen { $element ->
+    [water] Wasser
+    [wind] Wind
+    [earth] Erde
+   *[fire] Feuer
+} tauschen
+action-exchange-weave = Den Stein auf { $gem } im Gewebe gegen { $element ->
+    [water] Wasser
+    [wind] Wind
+    [earth] Erde
+   *[fire] Feuer
+} tauschen
+action-discard = { $card } abwerfen
+action-absorb = Von { $way ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+} absorbieren
+action-absorb-familiar = Der Vertraute absorbiert von { $way ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
+action-use = { $card } nutzen, oben nach { $way ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
+action-activate = { $spell } aktivieren
+action-reveal = Die Karte auf { $space } aufdecken
+action-end = Den Zug beenden
+action-lay = { $element ->
+    [water] einen Wasserstein
+    [wind] einen Windstein
+    [earth] einen Erdstein
+   *[fire] einen Feuerstein
+} auf { $cell } legen
+action-lift = Den Stein von { $cell } nehmen
+action-prepare = { $spell } vorbereiten
+action-done = Fertig mit Weben
+action-offer = Dem Ritual die vier Steine opfern
+action-give = Den Stein auf { $cell } geben
+action-pass = Nichts mehr opfern
+action-lead = Der Statist geht nach { $way ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
+action-remove = Der Stein auf { $space } nach { $way ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+} verlässt das Brett
+
+## Ereignisse
+
+event-began = { $seat } beginnt.
+event-stationed = Statist { $dummy } beginnt auf { $space }.
+event-round = Runde { $round }; { $seat } ist zuerst dran.
+event-shuffled = Die abgeworfenen Karten werden neu gemischt: { $deck ->
+    [exploration] Erkundungskarten
+    [spell] Zauber
+   *[absorb] Absorberkarten
+}.
+event-drew = Du ziehst { $card }.
+event-learned = Alle haben einen Zauber behalten; { $count ->
+    [one] einer wird
+   *[other] { $count } werden
+} abgeworfen.
+event-leftover = Die Karten sind verteilt; { $count ->
+    [one] eine bleibt
+   *[other] { $count } bleiben
+} übrig.
+event-called = Das Ritual verlangt { $element ->
+    [water] Wasser
+    [wind] Wind
+    [earth] Erde
+   *[fire] Feuer
+}{ $drawn ->
+    [yes] , ausgelost
+   *[no] { "" }
+}.
+event-turn = { $seat } ist am Zug.
+event-faded = Bei { $seat } { $count ->
+    [one] verblasst ein Zauber
+   *[other] verblassen { $count } Zauber
+}: Das Muster ist zerstört.
+event-explored = { $seat } erkundet: { $card }.
+event-gained = { $seat } bekommt { $element ->
+    [water] einen Wasserstein
+    [wind] einen Windstein
+    [earth] einen Erdstein
+   *[fire] einen Feuerstein
+}{ $amount ->
+    [one] { "" }
+   *[other] { " " }({ $amount }-mal)
+}.
+event-took = { $seat } nimmt den Zauber { $spell }.
+event-placed = { $card } kommt nach { $space }.
+event-replaced = { $card } verdrängt die Karte auf { $space }.
+event-unplaced = Für { $card } ist kein Platz: Die Karte wird abgeworfen.
+event-moved = { $seat } geht nach { $space }.
+event-tunnelled = { $seat } geht durch den Tunnel nach { $space }.
+event-barred = Auf { $space } bleibt ein Hindernis zurück.
+event-performed = { $seat } nutzt { $card }: { $action ->
+    [move] Bewegen
+    [tunnel] Tunnel
+    [reshape] Umformen
+    [replenish] Auffüllen
+    [exchange] Tauschen
+    [explore] Erkunden
+    [destroy] Zerstören
+    [gem] Steine
+    [spell] Zauber
+   *[absorb] Absorberkarten
+}.
+event-activated = { $seat } aktiviert { $spell }.
+event-absorbed = { $seat } absorbiert { $element ->
+    [water] einen Wasserstein
+    [wind] einen Windstein
+    [earth] einen Erdstein
+   *[fire] einen Feuerstein
+}.
+event-absorbed-familiar = Der Vertraute von { $seat } absorbiert { $element ->
+    [water] einen Wasserstein
+    [wind] einen Windstein
+    [earth] einen Erdstein
+   *[fire] einen Feuerstein
+}.
+event-used = { $seat } nutzt { $card } und absorbiert { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+}.
+event-reshaped = { $seat } verschiebt { $card } nach { $space }.
+event-turned = { $seat } dreht { $card } auf { $space }.
+event-replenished = { $seat } füllt { $space } mit { $count ->
+    [one] einem Stein
+   *[other] { $count } Steinen
+} auf.
+event-exchanged = { $seat } tauscht { $old ->
+    [water] einen Wasserstein
+    [wind] einen Windstein
+    [earth] einen Erdstein
+   *[fire] einen Feuerstein
+} gegen { $new ->
+    [water] Wasser
+    [wind] Wind
+    [earth] Erde
+   *[fire] Feuer
+}.
+event-destroyed = { $seat } zerstört { $card } auf { $space }.
+event-discarded = { $seat } wirft { $card } ab.
+event-summoned = Auf { $space } kommt ein Vertrauter zu { $seat }.
+event-scouted = Der Vertraute von { $seat } geht nach { $space }.
+event-dismissed = Der Vertraute von { $seat } verschwindet.
+event-prepared = { $seat } bereitet { $spell } vor.
+event-offered = { $seat } opfert dem Ritual und hat dort jetzt { $tokens ->
+    [one] ein Plättchen
+   *[other] { $tokens } Plättchen
+}.
+event-declined = { $seat } opfert nichts mehr.
+event-renewed = Das Ritual ist vorbei. { $count ->
+    [one] Ein offener Zauber wird
+   *[other] { $count } offene Zauber werden
+} ersetzt.
+event-cleared = { $seat } wirft { $card } auf { $space } vom Brett ab.
+event-counted = { $seat }: Rituale { $rites }, Zauber { $spells }, Steine { $gems }: { $total } Punkte{ $rank ->
+    [0] , Rang: Stolperer am Tor
+    [1] , Rang: Teeblattleser
+    [2] , Rang: Heckenmystiker
+    [3] , Rang: Freund der Feen
+    [4] , Rang: Mondlichtweber
+    [5] , Rang: Hüter der Schwelle
+   *[other] { "" }
+}.
+event-revealed = Auf { $space } erscheint: { $card }.
+event-revealed-blank = Auf { $space } war nichts.
+event-revealed-lost = Auf { $space } lag { $card } und würde jemanden einschließen: Die Karte wird abgeworfen.
+event-dummy-drew = Statist { $dummy } zieht { $element ->
+    [water] einen Wasserstein
+    [wind] einen Windstein
+    [earth] einen Erdstein
+   *[fire] einen Feuerstein
+}; das nächste { $element ->
+    [water] Wassersymbol
+    [wind] Windsymbol
+    [earth] Erdsymbol
+   *[fire] Feuersymbol
+} liegt auf { $space }, { $distance ->
+    [one] einen Schritt
+   *[other] { $distance } Schritte
+} entfernt.
+event-dummy-drew-none = Statist { $dummy } zieht { $element ->
+    [water] einen Wasserstein
+    [wind] einen Windstein
+    [earth] einen Erdstein
+   *[fire] einen Feuerstein
+}, aber nirgends liegt ein { $element ->
+    [water] Wassersymbol
+    [wind] Windsymbol
+    [earth] Erdsymbol
+   *[fire] Feuersymbol
+}: Du wählst den Weg.
+event-dummy-moved = { $turned ->
+    [yes] Vor einem Halt weicht
+   *[no] Statist
+} { $turned ->
+    [yes] Statist { $dummy } nach { $space } zurück
+   *[no] { $dummy } geht nach { $space }
+}{ $hidden ->
+    [yes] { " " }und wirft die verdeckte Karte dort ab
+   *[no] { "" }
+}.
+event-dummy-discarded = { $turned ->
+    [yes] Vor einem Halt weicht
+   *[no] Statist
+} { $turned ->
+    [yes] Statist { $dummy } nach { $space } zurück
+   *[no] { $dummy } geht nach { $space }
+} und wirft { $card } ab.
+event-dummy-stayed = Statist { $dummy } wird aufgehalten und bleibt auf { $space }.
+event-dummy-took = Statist { $dummy } nimmt { $element ->
+    [water] einen Wasserstein
+    [wind] einen Windstein
+    [earth] einen Erdstein
+   *[fire] einen Feuerstein
+} von { $space }.
+
+## Warum nicht
+
+refusal-not-your-turn = Du hast gerade nichts zu entscheiden.
+refusal-spellbinding = Jemand anders ist am Zug: Du kannst gerade nur weben.
+refusal-waiting = Beende zuerst das Weben; dann beginnt dein Zug.
+refusal-nothing-asked = Danach ist gerade nicht gefragt.
+refusal-phase-setup = Der Tisch wird noch gedeckt.
+refusal-phase-learn = Zuerst behält jeder einen von zwei Zaubern.
+refusal-phase-draft = Jetzt behält jeder eine Karte.
+refusal-phase-rite = Jetzt wird ein Element für das Ritual gewählt.
+refusal-phase-offering = Jetzt wird dem Ritual geopfert.
+refusal-phase-clearing = Jetzt wird eine Karte vom Brett abgeworfen.
+refusal-phase-last = Es ist das letzte Weben; es gibt keine Züge mehr.
+refusal-phase-over = Die Partie ist vorbei.
+refusal-owed-spell = Nimm zuerst einen Zauber: einen offenen oder einen vom Stapel.
+refusal-owed-place = Leg zuerst die Karte.
+refusal-owed-travel = Wähl zuerst das Tunnelfeld, zu dem du gehst.
+refusal-owed-reshape = Wähl zuerst die Karte, die du verschiebst oder drehst.
+refusal-owed-reshape-to = Sag zuerst, wohin die Karte kommt und wie herum.
+refusal-owed-replenish = Wähl zuerst die Karte, die aufgefüllt wird.
+refusal-owed-exchange = Wähl zuerst, welcher Stein zu welchem Element wird.
+refusal-owed-discard = Wirf zuerst eine Erkundungskarte ab.
+refusal-owed-destroy = Wähl zuerst die Karte, die zerstört wird.
+refusal-owed-align = Sag zuerst, wie herum die Karte liegt.
+refusal-owed-station = Wähl zuerst, wo der Statist beginnt.
+refusal-owed-give = Wähl zuerst, welcher Stein des Gewebes geopfert wird.
+refusal-owed-lead = Wähl zuerst, wohin der Statist geht.
+refusal-owed-remove = Wähl zuerst, welcher Stein das Brett verlässt.
+refusal-explored = Du hast in diesem Zug schon erkundet.
+refusal-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refusal-must-explore = Du musst erkunden, bevor dein Zug endet.
+refusal-no-steps = Du hast keinen Schritt mehr übrig.
+refusal-not-adjacent = Dieses Feld liegt nicht daneben.
+refusal-off-board = Dieses Feld gehört nicht zum Brett.
+refusal-obstacle = Ein Hindernis versperrt den Weg.
+refusal-stop = Ein Halt versperrt den Weg.
+refusal-face-down = Deck die Karte auf, bevor du sie betrittst.
+refusal-no-card-here = Unter deinem Mystiker liegt keine Karte.
+refusal-began-here = Hier hat dein Zug begonnen: Diese Aktion bekommst du nicht.
+refusal-used = Die Aktion dieser Karte hast du in diesem Zug schon genutzt.
+refusal-not-moved-onto = Nur eine Karte, auf die dein Mystiker gegangen ist, gibt ihre Aktion.
+refusal-blocked = Hier steht ein anderer Mystiker und blockiert die Aktion.
+refusal-destroyed-already = Mit dieser Karte hast du in dieser Runde schon zerstört.
+refusal-nothing-to-aim-at = Es gibt nichts, worauf es wirken könnte.
+refusal-no-action = Diese Karte hat keine Aktion.
+refusal-absorbed = Dein Absorbieren hast du in diesem Zug schon genutzt.
+refusal-no-familiar = Du hast keinen Vertrauten.
+refusal-scouted = Dein Vertrauter ist in diesem Zug schon gegangen.
+refusal-nothing-faces = Von dort ist dir kein Stein zugewandt.
+refusal-same-turn = So gedreht bewirkt die Karte dasselbe.
+refusal-not-prepared = Diesen Zauber hast du nicht vorbereitet.
+refusal-activated = Dieser Zauber ist schon aktiviert.
+refusal-no-effect = Dieser Zauber bringt nur Punkte.
+refusal-second-copy = Das kannst du schon: Ein weiterer bringt nur Punkte.
+refusal-not-face-down = Dort liegt keine verdeckte Karte.
+refusal-align-here = Die Karte liegt auf { $space }; wähl nur, wie herum.
+refusal-unchanged = Das würde nichts ändern.
+refusal-too-far = Eine Karte wird höchstens zwei Felder weit verschoben.
+refusal-taken = Dort liegt schon eine Karte.
+refusal-on-mystic = Ein Halt darf nicht auf das Feld eines Mystikers.
+refusal-encloses = Dieser Halt würde einen Mystiker einschließen.
+refusal-not-weaving = Du webst nur zwischen deinen Zügen.
+refusal-no-changes = Für dieses Mal ist das Gewebe oft genug geändert.
+refusal-no-gem = Du hast neben deinem Gewebe nichts von diesem Element: { $element ->
+    [water] Wasser
+    [wind] Wind
+    [earth] Erde
+   *[fire] Feuer
+}.
+refusal-same-gem = So ein Stein liegt dort schon.
+refusal-empty-cell = Dort liegt kein Stein.
+refusal-pattern = Das Muster des Zaubers steht nicht in deinem Gewebe.
+refusal-same-gems = Auf genau diesen Steinen steht schon ein anderer deiner Zauber.
+refusal-cannot-pay = Du hast nicht die vier Steine des Rituals.
+
+## Der Tisch
+
+table-round = Runde { $round } · Ritual: { $rite }
+table-player = { $score } Punkte · Rituale { $rites } · Karten { $cards } · Zauber { $spells } · Absorber { $absorbs } · Steine { $gems }
+table-legend = Steine ~ Wasser % Wind ^ Erde * Feuer; leere Symbole w a e f. ### Halt, ??? verdeckt, x Hindernis. A Mystiker, a Vertrauter, 1 Statist. > am Zug, ~ webt.
+table-face-up = Offene Zauber:
+table-bonus = Fund
+table-weave = Gewebe von { $letter } (> vorbereitet, < aktiviert, ! zerstört):
+table-pack = Zur Auswahl:
+table-hand = Deine Erkundungskarten:
+table-spells = Deine Zauber:
+table-absorbs = Deine Absorberkarten: { $cards }
+table-placing = In der Hand: { $card }
+owed-spell = Nimm einen Zauber: einen offenen oder einen vom Stapel.
+owed-place = Leg die Karte.
+owed-travel = Wähl das Tunnelfeld, zu dem du gehst.
+owed-reshape = Wähl die Karte, die du verschiebst oder drehst.
+owed-reshape-to = Sag, wohin die Karte kommt und wie herum.
+owed-replenish = Wähl die Karte, die aufgefüllt wird.
+owed-exchange = Wähl, welcher Stein zu welchem Element wird.
+owed-discard = Wirf eine Erkundungskarte ab.
+owed-destroy = Wähl die Karte, die zerstört wird.
+owed-align = Sag, wie herum die Karte liegt.
+owed-station = Wähl, wo der Statist beginnt.
+owed-give = Wähl, welcher Stein des Gewebes geopfert wird.
+owed-lead = Wähl, wohin der Statist geht.
+owed-remove = Wähl, welcher Stein das Brett verlässt.
+rank-0 = Stolperer am Tor
+rank-1 = Teeblattleser
+rank-2 = Heckenmystiker
+rank-3 = Freund der Feen
+rank-4 = Mondlichtweber
+rank-5 = Hüter der Schwelle
+
+## Das Ende
+
+reason-points = die meisten Punkte
+reason-magic = gleich viele Punkte; die meisten Steine
+reason-shared = gleich viele Punkte und Steine: geteilter Sieg
+reason-solo = gespielt um einen Rang
+reason-scenario-won = das Szenario ist gewonnen
+reason-scenario-failed = das Ziel des Szenarios ist verfehlt
+
 ## Cards: what they do
 
 element-water = Wasser

@@ -1,3 +1,414 @@
+name = Betwixt & Between
+tagline = Lay the land of the fae card by card, draw magic from it, and weave the gems into spells.
+
+## Settings
+
+setting-first = First player
+setting-first-help = Who begins the first round; after each round the player to the left is first.
+setting-first-random = Drawn by lot
+setting-tunnel_bar = Absorbing on a tunnel
+setting-tunnel_bar-help = The French rulebook forbids to absorb while the mystic stands on a tunnel.
+setting-tunnel_bar-no = Allowed
+setting-tunnel_bar-yes = Forbidden
+setting-layout = Solo layout
+setting-layout-help = Where you, the dummy and the face-down cards begin.
+setting-layout-random = Drawn by lot
+setting-layout-1 = The Glade
+setting-layout-2 = The River
+setting-layout-3 = The Ring
+setting-layout-4 = The Crossing
+setting-scenario = Campaign
+setting-scenario-help = Four solo scenarios, each with a goal of its own. Win one to go on to the next.
+setting-scenario-none = No scenario: play for a rank
+setting-scenario-1 = 1 · Over the threshold: 45 points
+setting-scenario-2 = 2 · The calling: 55 points and five gems of each element
+setting-scenario-3 = 3 · No way back: 65 points and ten obstacles
+setting-scenario-4 = 4 · The last trial: two dummies, 75 points
+setting-familiar_turns = The familiar turns up
+setting-familiar_turns-help = Which face-down cards the familiar turns up in the third and fourth scenario.
+setting-familiar_turns-beside = Cards next to it
+setting-familiar_turns-under = The card it stands on
+
+## Actions
+
+action-learn = Keep the spell { $spell }
+action-keep = Keep { $card }
+action-call = Turn { $element ->
+    [water] water
+    [wind] wind
+    [earth] earth
+   *[fire] fire
+} to the middle of the rite
+action-explore = Explore: { $card }
+action-take = Take the face-up spell { $number }
+action-blind = Draw a spell from the deck
+action-place = Place it on { $space }, top to the { $way ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+action-step = Step to { $space }
+action-travel = Go through the tunnel to { $space }
+action-scout = Send the familiar to { $space }
+action-perform = Use the card’s action
+action-choose = Choose { $space }
+action-exchange = Exchange { $gem ->
+    [water] a gem of water
+    [wind] a gem of wind
+    [earth] a gem of earth
+   *[fire] a gem of fire
+} for { $element ->
+    [water] water
+    [wind] wind
+    [earth] earth
+   *[fire] fire
+}
+action-exchange-weave = Exchange the gem on { $gem } in the weave for { $element ->
+    [water] water
+    [wind] wind
+    [earth] earth
+   *[fire] fire
+}
+action-discard = Discard { $card }
+action-absorb = Absorb from the { $way ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+action-absorb-familiar = The familiar absorbs from the { $way ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+action-use = Use { $card }, top to the { $way ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+action-activate = Activate { $spell }
+action-reveal = Turn up the card on { $space }
+action-end = End the turn
+action-lay = Lay { $element ->
+    [water] a gem of water
+    [wind] a gem of wind
+    [earth] a gem of earth
+   *[fire] a gem of fire
+} on { $cell }
+action-lift = Take the gem off { $cell }
+action-prepare = Prepare { $spell }
+action-done = Done with weaving
+action-offer = Offer the four gems to the rite
+action-give = Give the gem on { $cell }
+action-pass = Offer nothing more
+action-lead = The dummy goes { $way ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+action-remove = The gem on { $space }, towards the { $way ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}, leaves the board
+
+## Events
+
+event-began = { $seat } is first player.
+event-stationed = Dummy { $dummy } begins on { $space }.
+event-round = Round { $round }; { $seat } is first.
+event-shuffled = The discards become the deck again: { $deck ->
+    [exploration] exploration cards
+    [spell] spells
+   *[absorb] absorb cards
+}.
+event-drew = You draw { $card }.
+event-learned = Everyone has kept a spell; { $count ->
+    [one] one is
+   *[other] { $count } are
+} discarded.
+event-leftover = The draft is over; { $count ->
+    [one] one card is
+   *[other] { $count } cards are
+} left.
+event-called = The rite asks for { $element ->
+    [water] water
+    [wind] wind
+    [earth] earth
+   *[fire] fire
+}{ $drawn ->
+    [yes] , drawn by lot
+   *[no] { "" }
+}.
+event-turn = { $seat }’s turn.
+event-faded = { $count ->
+    [one] A spell
+   *[other] { $count } spells
+} of { $seat }’s fade: the pattern is broken.
+event-explored = { $seat } explores: { $card }.
+event-gained = { $seat } gets { $element ->
+    [water] a gem of water
+    [wind] a gem of wind
+    [earth] a gem of earth
+   *[fire] a gem of fire
+}{ $amount ->
+    [one] { "" }
+   *[other] { " " }({ $amount } times)
+}.
+event-took = { $seat } takes the spell { $spell }.
+event-placed = { $card } comes to { $space }.
+event-replaced = { $card } takes another card’s place on { $space }.
+event-unplaced = There is no room for { $card }: it is discarded.
+event-moved = { $seat } goes to { $space }.
+event-tunnelled = { $seat } goes through the tunnel to { $space }.
+event-barred = An obstacle is left on { $space }.
+event-performed = { $seat } uses { $card }: { $action ->
+    [move] Move
+    [tunnel] Tunnel
+    [reshape] Reshape
+    [replenish] Replenish
+    [exchange] Exchange
+    [explore] Explore
+    [destroy] Destroy
+    [gem] Gems
+    [spell] Spells
+   *[absorb] Absorb cards
+}.
+event-activated = { $seat } activates { $spell }.
+event-absorbed = { $seat } absorbs { $element ->
+    [water] a gem of water
+    [wind] a gem of wind
+    [earth] a gem of earth
+   *[fire] a gem of fire
+}.
+event-absorbed-familiar = { $seat }’s familiar absorbs { $element ->
+    [water] a gem of water
+    [wind] a gem of wind
+    [earth] a gem of earth
+   *[fire] a gem of fire
+}.
+event-used = { $seat } uses { $card } and absorbs { $count ->
+    [one] one gem
+   *[other] { $count } gems
+}.
+event-reshaped = { $seat } moves { $card } to { $space }.
+event-turned = { $seat } turns { $card } on { $space }.
+event-replenished = { $seat } replenishes { $space } with { $count ->
+    [one] one gem
+   *[other] { $count } gems
+}.
+event-exchanged = { $seat } exchanges { $old ->
+    [water] a gem of water
+    [wind] a gem of wind
+    [earth] a gem of earth
+   *[fire] a gem of fire
+} for { $new ->
+    [water] water
+    [wind] wind
+    [earth] earth
+   *[fire] fire
+}.
+event-destroyed = { $seat } destroys { $card } on { $space }.
+event-discarded = { $seat } discards { $card }.
+event-summoned = A familiar comes to { $seat } on { $space }.
+event-scouted = { $seat }’s familiar goes to { $space }.
+event-dismissed = { $seat }’s familiar leaves.
+event-prepared = { $seat } prepares { $spell }.
+event-offered = { $seat } makes an offering to the rite and has { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+} there now.
+event-declined = { $seat } offers nothing more.
+event-renewed = The rite is over. { $count ->
+    [one] One face-up spell is
+   *[other] { $count } face-up spells are
+} replaced.
+event-cleared = { $seat } discards { $card } on { $space } from the board.
+event-counted = { $seat }: rites { $rites }, spells { $spells }, gems { $gems }: { $total } points{ $rank ->
+    [0] , rank: stumbling at the gate
+    [1] , rank: reader of tea leaves
+    [2] , rank: hedge mystic
+    [3] , rank: friend of the fae
+    [4] , rank: weaver of moonlight
+    [5] , rank: keeper of the threshold
+   *[other] { "" }
+}.
+event-revealed = On { $space } appears: { $card }.
+event-revealed-blank = On { $space } there was nothing.
+event-revealed-lost = On { $space } lay { $card }, which would enclose somebody: it is discarded.
+event-dummy-drew = Dummy { $dummy } draws { $element ->
+    [water] a gem of water
+    [wind] a gem of wind
+    [earth] a gem of earth
+   *[fire] a gem of fire
+}; the nearest { $element ->
+    [water] water symbol
+    [wind] wind symbol
+    [earth] earth symbol
+   *[fire] fire symbol
+} is on { $space }, { $distance ->
+    [one] one step
+   *[other] { $distance } steps
+} away.
+event-dummy-drew-none = Dummy { $dummy } draws { $element ->
+    [water] a gem of water
+    [wind] a gem of wind
+    [earth] a gem of earth
+   *[fire] a gem of fire
+}, but no card shows a { $element ->
+    [water] water symbol
+    [wind] wind symbol
+    [earth] earth symbol
+   *[fire] fire symbol
+}: you choose its way.
+event-dummy-moved = { $turned ->
+    [yes] Before a Stop dummy
+   *[no] Dummy
+} { $dummy } goes{ $turned ->
+    [yes] { " " }back
+   *[no] { "" }
+} to { $space }{ $hidden ->
+    [yes] { " " }and discards the face-down card there
+   *[no] { "" }
+}.
+event-dummy-discarded = { $turned ->
+    [yes] Before a Stop dummy
+   *[no] Dummy
+} { $dummy } goes{ $turned ->
+    [yes] { " " }back
+   *[no] { "" }
+} to { $space } and discards { $card }.
+event-dummy-stayed = Dummy { $dummy } is held by Stops and stays on { $space }.
+event-dummy-took = Dummy { $dummy } takes { $element ->
+    [water] a gem of water
+    [wind] a gem of wind
+    [earth] a gem of earth
+   *[fire] a gem of fire
+} off { $space }.
+
+## Why not
+
+refusal-not-your-turn = It is not for you to decide now.
+refusal-spellbinding = Somebody else’s turn: you may only weave now.
+refusal-waiting = Say that you are done with weaving; then your turn begins.
+refusal-nothing-asked = Nothing asks for that now.
+refusal-phase-setup = The table is still being set.
+refusal-phase-learn = First everybody keeps one of two spells.
+refusal-phase-draft = Now everybody keeps a card.
+refusal-phase-rite = Now an element is chosen for the rite.
+refusal-phase-offering = Now offerings are made to the rite.
+refusal-phase-clearing = Now a card is discarded from the board.
+refusal-phase-last = It is the last weaving; there are no more turns.
+refusal-phase-over = The game is over.
+refusal-owed-spell = Take a spell first: a face-up one, or one from the deck.
+refusal-owed-place = Place the card first.
+refusal-owed-travel = Choose the tunnel space to go to first.
+refusal-owed-reshape = Choose the card to move or turn first.
+refusal-owed-reshape-to = Say first where the card goes, and which way round.
+refusal-owed-replenish = Choose the card to replenish first.
+refusal-owed-exchange = Choose first which gem becomes which element.
+refusal-owed-discard = Discard an exploration card first.
+refusal-owed-destroy = Choose the card to destroy first.
+refusal-owed-align = Say first which way round the card lies.
+refusal-owed-station = Choose first where the dummy begins.
+refusal-owed-give = Choose first which gem of the weave is offered.
+refusal-owed-lead = Choose first which way the dummy goes.
+refusal-owed-remove = Choose first which gem leaves the board.
+refusal-explored = You have explored this turn.
+refusal-not-in-hand = You do not hold that card.
+refusal-must-explore = You must explore before your turn ends.
+refusal-no-steps = You have no step left.
+refusal-not-adjacent = That space is not next to it.
+refusal-off-board = That space does not belong to this board.
+refusal-obstacle = An obstacle bars the way.
+refusal-stop = A Stop bars the way.
+refusal-face-down = Turn the card up before you step there.
+refusal-no-card-here = There is no card under your mystic.
+refusal-began-here = Your turn began on this space: its action is not yours.
+refusal-used = You have used this card’s action this turn.
+refusal-not-moved-onto = Only a card that your mystic moved onto gives its action.
+refusal-blocked = Another mystic stands here and blocks the action.
+refusal-destroyed-already = You have used this card to destroy this round.
+refusal-nothing-to-aim-at = There is nothing that it could be used on.
+refusal-no-action = This card has no action.
+refusal-absorbed = You have used your absorb token this turn.
+refusal-no-familiar = You have no familiar.
+refusal-scouted = Your familiar has moved this turn.
+refusal-nothing-faces = No gem faces you from there.
+refusal-same-turn = Turned that way the card does the same as before.
+refusal-not-prepared = You have not prepared that spell.
+refusal-activated = That spell is activated already.
+refusal-no-effect = That spell only scores.
+refusal-second-copy = You have that power already: another copy only scores.
+refusal-not-face-down = There is no face-down card.
+refusal-align-here = The card lies on { $space }; choose only which way round.
+refusal-unchanged = That would change nothing.
+refusal-too-far = A card is moved by two spaces at most.
+refusal-taken = There is a card already.
+refusal-on-mystic = A Stop may not go onto a mystic’s space.
+refusal-encloses = That Stop would enclose a mystic.
+refusal-not-weaving = You weave only between your turns.
+refusal-no-changes = The weave has been changed often enough for now.
+refusal-no-gem = You have no gem of { $element ->
+    [water] water
+    [wind] wind
+    [earth] earth
+   *[fire] fire
+} beside your weave.
+refusal-same-gem = Such a gem lies there already.
+refusal-empty-cell = There is no gem.
+refusal-pattern = The spell’s pattern does not stand in your weave.
+refusal-same-gems = Another spell of yours stands on exactly these gems.
+refusal-cannot-pay = You do not have the rite’s four gems.
+
+## The table
+
+table-round = Round { $round } · Rite: { $rite }
+table-player = { $score } points · rites { $rites } · cards { $cards } · spells { $spells } · absorb { $absorbs } · gems { $gems }
+table-legend = Gems ~ water % wind ^ earth * fire; empty symbols w a e f. ### Stop, ??? face down, x obstacle. A mystic, a familiar, 1 dummy. > turn, ~ weaving.
+table-face-up = Face-up spells:
+table-bonus = bonus
+table-weave = Weave of { $letter } (> prepared, < activated, ! broken):
+table-pack = To choose from:
+table-hand = Your exploration cards:
+table-spells = Your spells:
+table-absorbs = Your absorb cards: { $cards }
+table-placing = In hand: { $card }
+owed-spell = Take a spell: a face-up one, or one from the deck.
+owed-place = Place the card.
+owed-travel = Choose the tunnel space to go to.
+owed-reshape = Choose the card to move or turn.
+owed-reshape-to = Say where the card goes, and which way round.
+owed-replenish = Choose the card to replenish.
+owed-exchange = Choose which gem becomes which element.
+owed-discard = Discard an exploration card.
+owed-destroy = Choose the card to destroy.
+owed-align = Say which way round the card lies.
+owed-station = Choose where the dummy begins.
+owed-give = Choose which gem of the weave is offered.
+owed-lead = Choose which way the dummy goes.
+owed-remove = Choose which gem leaves the board.
+rank-0 = Stumbling at the gate
+rank-1 = Reader of tea leaves
+rank-2 = Hedge mystic
+rank-3 = Friend of the fae
+rank-4 = Weaver of moonlight
+rank-5 = Keeper of the threshold
+
+## The end
+
+reason-points = most points
+reason-magic = level on points; most gems
+reason-shared = level on points and gems: the win is shared
+reason-solo = played for a rank
+reason-scenario-won = the scenario is won
+reason-scenario-failed = the scenario’s goal is missed
+
 ## Cards: what they do
 
 element-water = water

@@ -1,3 +1,414 @@
+name = Betwixt & Between
+tagline = Posez le pays des fées carte après carte, puisez sa magie et tissez-en des sorts.
+
+## Réglages
+
+setting-first = Premier joueur
+setting-first-help = Qui commence la première manche ; après chaque manche, c’est le voisin de gauche.
+setting-first-random = Tiré au sort
+setting-tunnel_bar = Absorber sur un tunnel
+setting-tunnel_bar-help = Le livret français interdit d’absorber tant que le mystique est sur un tunnel.
+setting-tunnel_bar-no = Permis
+setting-tunnel_bar-yes = Interdit
+setting-layout = Mise en place en solitaire
+setting-layout-help = Où commencent le mystique, le figurant et les cartes cachées.
+setting-layout-random = Tirée au sort
+setting-layout-1 = La clairière
+setting-layout-2 = La rivière
+setting-layout-3 = L’anneau
+setting-layout-4 = Le croisement
+setting-scenario = Campagne
+setting-scenario-help = Quatre scénarios en solitaire, chacun avec son but. Gagnez-en un pour passer au suivant.
+setting-scenario-none = Aucun scénario : jouer pour un rang
+setting-scenario-1 = 1 · Passer le seuil : 45 points
+setting-scenario-2 = 2 · L’appel : 55 points et cinq gemmes de chaque élément
+setting-scenario-3 = 3 · Sans retour : 65 points et dix obstacles
+setting-scenario-4 = 4 · La dernière épreuve : deux figurants, 75 points
+setting-familiar_turns = Le familier retourne
+setting-familiar_turns-help = Quelles cartes cachées le familier retourne aux troisième et quatrième scénarios.
+setting-familiar_turns-beside = Les cartes à côté de lui
+setting-familiar_turns-under = La carte sous ses pattes
+
+## Actions
+
+action-learn = Garder le sort { $spell }
+action-keep = Garder { $card }
+action-call = Tourner vers le centre du rite : { $element ->
+    [water] l’eau
+    [wind] le vent
+    [earth] la terre
+   *[fire] le feu
+}
+action-explore = Explorer : { $card }
+action-take = Prendre le sort visible { $number }
+action-blind = Piocher un sort
+action-place = Poser en { $space }, le haut vers : { $way ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+}
+action-step = Faire un pas en { $space }
+action-travel = Prendre le tunnel jusqu’en { $space }
+action-scout = Envoyer le familier en { $space }
+action-perform = Utiliser l’action de la carte
+action-choose = Choisir { $space }
+action-exchange = Échanger { $gem ->
+    [water] une gemme d’eau
+    [wind] une gemme de vent
+    [earth] une gemme de terre
+   *[fire] une gemme de feu
+} contre { $element ->
+    [water] une gemme d’eau
+    [wind] une gemme de vent
+    [earth] une gemme de terre
+   *[fire] une gemme de feu
+}
+action-exchange-weave = Échanger la gemme { $gem } de la trame contre { $element ->
+    [water] une gemme d’eau
+    [wind] une gemme de vent
+    [earth] une gemme de terre
+   *[fire] une gemme de feu
+}
+action-discard = Défausser { $card }
+action-absorb = Absorber, côté { $way ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+}
+action-absorb-familiar = Le familier absorbe, côté { $way ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+}
+action-use = Utiliser { $card }, le haut vers : { $way ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+}
+action-activate = Activer { $spell }
+action-reveal = Retourner la carte en { $space }
+action-end = Finir le tour
+action-lay = Poser { $element ->
+    [water] une gemme d’eau
+    [wind] une gemme de vent
+    [earth] une gemme de terre
+   *[fire] une gemme de feu
+} en { $cell }
+action-lift = Retirer la gemme en { $cell }
+action-prepare = Préparer { $spell }
+action-done = Tissage terminé
+action-offer = Offrir les quatre gemmes au rite
+action-give = Donner la gemme en { $cell }
+action-pass = Ne plus rien offrir
+action-lead = Le figurant va vers : { $way ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+}
+action-remove = La gemme en { $space }, côté { $way ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+}, quitte le plateau
+
+## Événements
+
+event-began = { $seat } commence.
+event-stationed = Le figurant { $dummy } commence en { $space }.
+event-round = Manche { $round } ; { $seat } joue en premier.
+event-shuffled = La défausse redevient la pioche : { $deck ->
+    [exploration] cartes d’exploration
+    [spell] sorts
+   *[absorb] cartes d’absorption
+}.
+event-drew = Vous piochez { $card }.
+event-learned = Tous ont gardé un sort ; { $count ->
+    [one] un sort est défaussé
+   *[other] { $count } sorts sont défaussés
+}.
+event-leftover = Le choix des cartes est fini ; il en reste { $count ->
+    [one] une
+   *[other] { $count }
+}.
+event-called = Le rite demande { $element ->
+    [water] l’eau
+    [wind] le vent
+    [earth] la terre
+   *[fire] le feu
+}{ $drawn ->
+    [yes] , tiré au sort
+   *[no] { "" }
+}.
+event-turn = Au tour de { $seat }.
+event-faded = { $seat } perd { $count ->
+    [one] un sort
+   *[other] { $count } sorts
+} : le motif est rompu.
+event-explored = { $seat } explore : { $card }.
+event-gained = { $seat } reçoit { $element ->
+    [water] une gemme d’eau
+    [wind] une gemme de vent
+    [earth] une gemme de terre
+   *[fire] une gemme de feu
+}{ $amount ->
+    [one] { "" }
+   *[other] { " " }({ $amount } fois)
+}.
+event-took = { $seat } prend le sort { $spell }.
+event-placed = { $card } va en { $space }.
+event-replaced = { $card } remplace la carte en { $space }.
+event-unplaced = Plus de place pour { $card } : la carte est défaussée.
+event-moved = { $seat } va en { $space }.
+event-tunnelled = { $seat } prend le tunnel jusqu’en { $space }.
+event-barred = Un obstacle reste en { $space }.
+event-performed = { $seat } utilise { $card } : { $action ->
+    [move] Mouvement
+    [tunnel] Tunnel
+    [reshape] Altération
+    [replenish] Renouvellement
+    [exchange] Échange
+    [explore] Exploration
+    [destroy] Destruction
+    [gem] Gemmes
+    [spell] Sorts
+   *[absorb] Cartes d’absorption
+}.
+event-activated = { $seat } active { $spell }.
+event-absorbed = { $seat } absorbe { $element ->
+    [water] une gemme d’eau
+    [wind] une gemme de vent
+    [earth] une gemme de terre
+   *[fire] une gemme de feu
+}.
+event-absorbed-familiar = Le familier de { $seat } absorbe { $element ->
+    [water] une gemme d’eau
+    [wind] une gemme de vent
+    [earth] une gemme de terre
+   *[fire] une gemme de feu
+}.
+event-used = { $seat } utilise { $card } et absorbe { $count ->
+    [one] une gemme
+   *[other] { $count } gemmes
+}.
+event-reshaped = { $seat } déplace { $card } en { $space }.
+event-turned = { $seat } tourne { $card } en { $space }.
+event-replenished = { $seat } regarnit { $space } : { $count ->
+    [one] une gemme
+   *[other] { $count } gemmes
+}.
+event-exchanged = { $seat } échange { $old ->
+    [water] une gemme d’eau
+    [wind] une gemme de vent
+    [earth] une gemme de terre
+   *[fire] une gemme de feu
+} contre { $new ->
+    [water] une gemme d’eau
+    [wind] une gemme de vent
+    [earth] une gemme de terre
+   *[fire] une gemme de feu
+}.
+event-destroyed = { $seat } détruit { $card } en { $space }.
+event-discarded = { $seat } défausse { $card }.
+event-summoned = Un familier rejoint { $seat } en { $space }.
+event-scouted = Le familier de { $seat } va en { $space }.
+event-dismissed = Le familier de { $seat } s’en va.
+event-prepared = { $seat } prépare { $spell }.
+event-offered = { $seat } fait une offrande au rite et y a maintenant { $tokens ->
+    [one] un jeton
+   *[other] { $tokens } jetons
+}.
+event-declined = { $seat } n’offre plus rien.
+event-renewed = Le rite est fini. { $count ->
+    [one] Un sort visible est remplacé
+   *[other] { $count } sorts visibles sont remplacés
+}.
+event-cleared = { $seat } défausse { $card } en { $space } du plateau.
+event-counted = { $seat } : rites { $rites }, sorts { $spells }, gemmes { $gems } : { $total } points{ $rank ->
+    [0] , rang : Égaré du portail
+    [1] , rang : Lecteur de thé
+    [2] , rang : Mystique des haies
+    [3] , rang : Ami des fées
+    [4] , rang : Tisseur de lune
+    [5] , rang : Gardien du seuil
+   *[other] { "" }
+}.
+event-revealed = En { $space } apparaît : { $card }.
+event-revealed-blank = En { $space } il n’y avait rien.
+event-revealed-lost = En { $space } il y avait { $card }, qui enfermerait quelqu’un : la carte est défaussée.
+event-dummy-drew = Le figurant { $dummy } tire { $element ->
+    [water] une gemme d’eau
+    [wind] une gemme de vent
+    [earth] une gemme de terre
+   *[fire] une gemme de feu
+} ; le plus proche { $element ->
+    [water] symbole d’eau
+    [wind] symbole de vent
+    [earth] symbole de terre
+   *[fire] symbole de feu
+} est en { $space }, à { $distance ->
+    [one] un pas
+   *[other] { $distance } pas
+}.
+event-dummy-drew-none = Le figurant { $dummy } tire { $element ->
+    [water] une gemme d’eau
+    [wind] une gemme de vent
+    [earth] une gemme de terre
+   *[fire] une gemme de feu
+}, mais il n’y a aucun { $element ->
+    [water] symbole d’eau
+    [wind] symbole de vent
+    [earth] symbole de terre
+   *[fire] symbole de feu
+} : vous choisissez son chemin.
+event-dummy-moved = { $turned ->
+    [yes] Devant une Halte, le
+   *[no] Le
+} figurant { $dummy } { $turned ->
+    [yes] recule en
+   *[no] va en
+} { $space }{ $hidden ->
+    [yes] { " " }et défausse la carte cachée qui s’y trouve
+   *[no] { "" }
+}.
+event-dummy-discarded = { $turned ->
+    [yes] Devant une Halte, le
+   *[no] Le
+} figurant { $dummy } { $turned ->
+    [yes] recule en
+   *[no] va en
+} { $space } et défausse { $card }.
+event-dummy-stayed = Le figurant { $dummy } est bloqué et reste en { $space }.
+event-dummy-took = Le figurant { $dummy } retire { $element ->
+    [water] une gemme d’eau
+    [wind] une gemme de vent
+    [earth] une gemme de terre
+   *[fire] une gemme de feu
+} en { $space }.
+
+## Pourquoi pas
+
+refusal-not-your-turn = Ce n’est pas à vous de décider.
+refusal-spellbinding = C’est le tour d’un autre : vous ne pouvez que tisser.
+refusal-waiting = Terminez d’abord votre tissage ; votre tour commencera ensuite.
+refusal-nothing-asked = Rien ne le demande en ce moment.
+refusal-phase-setup = On prépare encore la table.
+refusal-phase-learn = Chacun garde d’abord un sort sur deux.
+refusal-phase-draft = Chacun garde maintenant une carte.
+refusal-phase-rite = On choisit maintenant un élément du rite.
+refusal-phase-offering = C’est le moment des offrandes.
+refusal-phase-clearing = On défausse maintenant une carte du plateau.
+refusal-phase-last = C’est le dernier tissage ; il n’y a plus de tour.
+refusal-phase-over = La partie est finie.
+refusal-owed-spell = Prenez d’abord un sort : visible ou de la pioche.
+refusal-owed-place = Posez d’abord la carte.
+refusal-owed-travel = Choisissez d’abord le tunnel d’arrivée.
+refusal-owed-reshape = Choisissez d’abord la carte à déplacer ou à tourner.
+refusal-owed-reshape-to = Dites d’abord où va la carte, et dans quel sens.
+refusal-owed-replenish = Choisissez d’abord la carte à regarnir.
+refusal-owed-exchange = Choisissez d’abord quelle gemme devient quel élément.
+refusal-owed-discard = Défaussez d’abord une carte d’exploration.
+refusal-owed-destroy = Choisissez d’abord la carte à détruire.
+refusal-owed-align = Dites d’abord dans quel sens est la carte.
+refusal-owed-station = Choisissez d’abord où commence le figurant.
+refusal-owed-give = Choisissez d’abord quelle gemme de la trame est offerte.
+refusal-owed-lead = Choisissez d’abord où va le figurant.
+refusal-owed-remove = Choisissez d’abord quelle gemme quitte le plateau.
+refusal-explored = Vous avez déjà exploré ce tour.
+refusal-not-in-hand = Vous n’avez pas cette carte en main.
+refusal-must-explore = Vous devez explorer avant de finir votre tour.
+refusal-no-steps = Il ne vous reste aucun pas.
+refusal-not-adjacent = Cette case n’est pas voisine.
+refusal-off-board = Cette case n’est pas sur ce plateau.
+refusal-obstacle = Un obstacle barre le chemin.
+refusal-stop = Une Halte barre le chemin.
+refusal-face-down = Retournez la carte avant d’y entrer.
+refusal-no-card-here = Il n’y a pas de carte sous votre mystique.
+refusal-began-here = Votre tour a commencé ici : cette action n’est pas pour vous.
+refusal-used = Vous avez déjà utilisé cette action ce tour.
+refusal-not-moved-onto = Seule une carte où votre mystique est entré donne son action.
+refusal-blocked = Un autre mystique est ici et bloque l’action.
+refusal-destroyed-already = Vous avez déjà détruit avec cette carte cette manche.
+refusal-nothing-to-aim-at = Il n’y a rien sur quoi l’utiliser.
+refusal-no-action = Cette carte n’a pas d’action.
+refusal-absorbed = Vous avez déjà absorbé ce tour.
+refusal-no-familiar = Vous n’avez pas de familier.
+refusal-scouted = Votre familier a déjà bougé ce tour.
+refusal-nothing-faces = Aucune gemme ne vous fait face de ce côté.
+refusal-same-turn = Dans ce sens, la carte fait la même chose.
+refusal-not-prepared = Vous n’avez pas préparé ce sort.
+refusal-activated = Ce sort est déjà activé.
+refusal-no-effect = Ce sort ne rapporte que des points.
+refusal-second-copy = Vous avez déjà ce pouvoir : un autre ne rapporte que des points.
+refusal-not-face-down = Il n’y a pas de carte cachée ici.
+refusal-align-here = La carte est en { $space } ; choisissez seulement son sens.
+refusal-unchanged = Cela ne changerait rien.
+refusal-too-far = Une carte se déplace de deux cases au plus.
+refusal-taken = Il y a déjà une carte.
+refusal-on-mystic = Une Halte ne se pose pas sur la case d’un mystique.
+refusal-encloses = Cette Halte enfermerait un mystique.
+refusal-not-weaving = On ne tisse qu’entre deux de ses tours.
+refusal-no-changes = La trame a été assez changée pour cette fois.
+refusal-no-gem = Vous n’avez pas de gemme à côté de la trame pour { $element ->
+    [water] l’eau
+    [wind] le vent
+    [earth] la terre
+   *[fire] le feu
+}.
+refusal-same-gem = Une telle gemme s’y trouve déjà.
+refusal-empty-cell = Il n’y a pas de gemme.
+refusal-pattern = Le motif du sort ne se trouve pas dans votre trame.
+refusal-same-gems = Un autre de vos sorts tient exactement sur ces gemmes.
+refusal-cannot-pay = Vous n’avez pas les quatre gemmes du rite.
+
+## La table
+
+table-round = Manche { $round } · Rite : { $rite }
+table-player = { $score } points · rites { $rites } · cartes { $cards } · sorts { $spells } · absorption { $absorbs } · gemmes { $gems }
+table-legend = Gemmes ~ eau % vent ^ terre * feu ; symboles vides w a e f. ### Halte, ??? cachée, x obstacle. A mystique, a familier, 1 figurant. > joue, ~ tisse.
+table-face-up = Sorts visibles :
+table-bonus = découverte
+table-weave = Trame de { $letter } (> préparé, < activé, ! rompu) :
+table-pack = Au choix :
+table-hand = Vos cartes d’exploration :
+table-spells = Vos sorts :
+table-absorbs = Vos cartes d’absorption : { $cards }
+table-placing = En main : { $card }
+owed-spell = Prenez un sort : visible ou de la pioche.
+owed-place = Posez la carte.
+owed-travel = Choisissez le tunnel d’arrivée.
+owed-reshape = Choisissez la carte à déplacer ou à tourner.
+owed-reshape-to = Dites où va la carte, et dans quel sens.
+owed-replenish = Choisissez la carte à regarnir.
+owed-exchange = Choisissez quelle gemme devient quel élément.
+owed-discard = Défaussez une carte d’exploration.
+owed-destroy = Choisissez la carte à détruire.
+owed-align = Dites dans quel sens est la carte.
+owed-station = Choisissez où commence le figurant.
+owed-give = Choisissez quelle gemme de la trame est offerte.
+owed-lead = Choisissez où va le figurant.
+owed-remove = Choisissez quelle gemme quitte le plateau.
+rank-0 = Égaré du portail
+rank-1 = Lecteur de thé
+rank-2 = Mystique des haies
+rank-3 = Ami des fées
+rank-4 = Tisseur de lune
+rank-5 = Gardien du seuil
+
+## La fin
+
+reason-points = le plus de points
+reason-magic = égalité aux points ; le plus de gemmes
+reason-shared = égalité aux points et aux gemmes : victoire partagée
+reason-solo = jouée pour un rang
+reason-scenario-won = le scénario est gagné
+reason-scenario-failed = le but du scénario est manqué
+
 ## Cards: what they do
 
 element-water = eau
