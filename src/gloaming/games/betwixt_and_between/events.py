@@ -335,6 +335,15 @@ class Prepared(Event):
 
 
 @dataclass(frozen=True)
+class Suggested(Event):
+    """How the own weave could look, and which of the own spells would stand; only who asks hears it."""
+
+    seat: int
+    weave: tuple[int, ...]
+    spells: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Finished(Event):
     """Somebody has done with spellbinding."""
 

@@ -23,6 +23,7 @@ SILENT = (
     e.Ended,
     e.Finished,
     e.Offering,
+    e.Suggested,
 )
 
 

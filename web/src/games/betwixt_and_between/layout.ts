@@ -28,7 +28,7 @@ export function gathered(view: Pick<BetwixtAndBetweenView, 'players' | 'dummies'
 /** The point of its feet in pixels, and its size: a piece is about half a space high. */
 export function spotAt({ kind, space, nth, of }: Standing, cell: number): { x: number; y: number; size: number } {
   const aside = of > 1 ? (nth - (of - 1) / 2) * (0.5 / Math.max(of - 1, 1)) : 0
-  const size = ((kind === 'familiar' ? 0.8 : 1) * cell * (of > 2 ? 0.38 : 0.46)) / 40
+  const size = ((kind === 'familiar' ? 0.8 : 1) * cell * (of > 2 ? 0.36 : 0.43)) / 40
   return { x: (columnOf(space) + 0.5 + aside) * cell, y: (rowOf(space) + 0.79) * cell, size }
 }
 

@@ -35,6 +35,8 @@ export class Stage {
   hurried = $state(false)
   #plan: Plan | null = null
   #after: string | null = null
+  /** The offers of which one was taken to change the weave. */
+  #answered: Offer[] | null = null
 
   constructor(private readonly ground: () => Ground, private readonly act: (choice: Offer | string) => void) {}
 
@@ -192,10 +194,11 @@ export class Stage {
   sync(): void {
     const { player } = this
     const { offers } = this.ground()
-    if (!player || offers.length === 0) return
+    if (!player || offers.length === 0 || offers === this.#answered) return
     const next = this.wish && nextChange(player, this.wish)
     const offer = next ? offers.find(({ action }) => action === next) : undefined
     if (offer) {
+      this.#answered = offers
       this.hurried = true
       return this.act(offer)
     }
@@ -213,8 +216,8 @@ export class Stage {
     this.hurried = true
   }
 
+  /** What is not offered is said all the same: the table answers with the reason. */
   #say(action: string): void {
-    const offer = this.ground().offers.find((one) => one.action === action)
-    if (offer) this.act(offer)
+    this.act(this.ground().offers.find((one) => one.action === action) ?? action)
   }
 }

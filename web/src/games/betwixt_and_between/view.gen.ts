@@ -340,6 +340,12 @@ export interface Prepared {
   fields: { seat: number; spell: number }
 }
 
+/** How the own weave could look, and which of the own spells would stand; only who asks hears it. */
+export interface Suggested {
+  kind: 'suggested'
+  fields: { seat: number; weave: number[]; spells: number[] }
+}
+
 /** Somebody has done with spellbinding. */
 export interface Finished {
   kind: 'finished'
@@ -406,7 +412,7 @@ export interface DummyTook {
   fields: { dummy: number; space: number; way: number; element: 'earth' | 'fire' | 'water' | 'wind' }
 }
 
-export type BetwixtAndBetweenEvent = Began | Laidout | Stationed | Round | Shuffled | Supplied | Drawn | Drew | Picked | Learned | Passed | Leftover | Called | Turn | Faded | Explored | Gained | Took | Placed | Unplaced | Moved | Barred | Performed | Activated | Absorbed | Reshaped | Replenished | Exchanged | Destroyed | Discarded | Summoned | Scouted | Dismissed | Ended | Laid | Lifted | Prepared | Finished | Offering | Offered | Declined | Renewed | Cleared | Counted | Revealed | DummyDrew | DummyMoved | DummyTook
+export type BetwixtAndBetweenEvent = Began | Laidout | Stationed | Round | Shuffled | Supplied | Drawn | Drew | Picked | Learned | Passed | Leftover | Called | Turn | Faded | Explored | Gained | Took | Placed | Unplaced | Moved | Barred | Performed | Activated | Absorbed | Reshaped | Replenished | Exchanged | Destroyed | Discarded | Summoned | Scouted | Dismissed | Ended | Laid | Lifted | Prepared | Suggested | Finished | Offering | Offered | Declined | Renewed | Cleared | Counted | Revealed | DummyDrew | DummyMoved | DummyTook
 
 /** Of the two spells at the start this one is kept (BET-04). */
 export interface Learn {
@@ -474,7 +480,7 @@ export interface Perform {
   fields: Record<string, never>
 }
 
-/** The space that an action is about: a card to reshape, replenish, destroy or discard, a dummy's start. */
+/** The space that an action is about: a card to reshape, fill, destroy or discard, a dummy's start. */
 export interface Choose {
   kind: 'choose'
   fields: { space: number }

@@ -744,10 +744,10 @@ card-great-thirst = Großer Durst
 card-harvest-home = Erntedank
 card-spiders-web = Spinnennetz
 
-## The table in the browser
+## The table in a browser
 
 table-board = Landschaft und Auslage
-table-hand = Deine Karten, dein Gewebe und was du tun kannst
+table-own-hand = Deine Karten, dein Gewebe und was du tun kannst
 table-land = Die Landschaft
 table-spaces = Felder
 table-panes = Teile des Tisches
@@ -757,7 +757,7 @@ table-pane-table = Tisch
 table-see-land = Landschaft ansehen
 table-back-to-cards = Zurück zu den Karten
 table-supply = Auslage
-table-face-up = Offene Zauber
+table-open-spells = Offene Zauber
 table-gems-left = Steine im Vorrat
 table-deck-spell = Zauberstapel: { $count }
 table-deck-exploration = Erkundungsstapel: { $count }
@@ -766,7 +766,7 @@ table-rite = Das Ritual: { $elements }
 table-rite-name = Ritual
 table-rite-open = noch nicht bestimmt
 table-rite-about = Wer beim Opfer diese vier Steine zurückgibt, hat dafür jedes Mal 10 Punkte am Ende.
-table-round = Runde { $round } von 3
+table-round-of = Runde { $round } von 3
 table-look = { $name }: { $score } Punkte, Opfer: { $rites }. { $note }
 table-score = { $score ->
     [one] 1 Punkt
@@ -817,7 +817,7 @@ table-familiar-of = Vertrauter von { $name }
 table-dummy = Der Statist
 table-lay-now = Karte hier ablegen
 table-hold-here = Karte hierher halten
-table-weave = Dein Gewebe
+table-own-weave = Dein Gewebe
 table-beside = Steine neben dem Gewebe
 table-cell = { $cell }: { $gem }
 table-empty = leer
@@ -888,12 +888,6 @@ table-count-rites = Rituale
 table-count-spells = Zauber
 table-count-gems = Steine
 table-count-total = Summe
-table-rank-0 = Im Nebel verirrt
-table-rank-1 = Tausammler
-table-rank-2 = Gast im hohlen Hügel
-table-rank-3 = Freund der Feen
-table-rank-4 = Weber des Mondlichts
-table-rank-5 = Herrscher der Dämmerung
 table-dummy-near = { $element } gezogen: nächstes Symbol auf { $spaces }, { $distance ->
     [one] einen Schritt entfernt
    *[other] { $distance } Schritte entfernt

@@ -739,10 +739,10 @@ card-great-thirst = Great Thirst
 card-harvest-home = Harvest Home
 card-spiders-web = Spider’s Web
 
-## The table in the browser
+## The table in a browser
 
 table-board = Landscape and supply
-table-hand = Your cards, weave and choices
+table-own-hand = Your cards, weave and choices
 table-land = The landscape
 table-spaces = Spaces
 table-panes = Parts of the table
@@ -752,7 +752,7 @@ table-pane-table = Table
 table-see-land = Look at the landscape
 table-back-to-cards = Back to the cards
 table-supply = Supply
-table-face-up = Spells on offer
+table-open-spells = Spells on offer
 table-gems-left = Gems in the supply
 table-deck-spell = Spell deck: { $count }
 table-deck-exploration = Exploration deck: { $count }
@@ -761,7 +761,7 @@ table-rite = The rite: { $elements }
 table-rite-name = Rite
 table-rite-open = not called yet
 table-rite-about = Whoever returns these four gems in the offering has 10 points at the end, each time.
-table-round = Round { $round } of 3
+table-round-of = Round { $round } of 3
 table-look = { $name }: { $score } points, offerings: { $rites }. { $note }
 table-score = { $score ->
     [one] 1 point
@@ -812,7 +812,7 @@ table-familiar-of = { $name }’s familiar
 table-dummy = The dummy
 table-lay-now = Lay the card here
 table-hold-here = Hold the card here
-table-weave = Your weave
+table-own-weave = Your weave
 table-beside = Gems beside the weave
 table-cell = { $cell }: { $gem }
 table-empty = empty
@@ -883,12 +883,6 @@ table-count-rites = Rites
 table-count-spells = Spells
 table-count-gems = Gems
 table-count-total = Total
-table-rank-0 = Lost in the mist
-table-rank-1 = Gatherer of dew
-table-rank-2 = Guest of the hollow hill
-table-rank-3 = Friend of the fae
-table-rank-4 = Weaver of moonlight
-table-rank-5 = Sovereign of the gloaming
 table-dummy-near = Drew { $element }: nearest symbol at { $spaces }, { $distance ->
     [one] one step away
    *[other] { $distance } steps away

@@ -739,10 +739,10 @@ card-great-thirst = Grande soif
 card-harvest-home = Fête des moissons
 card-spiders-web = Toile d’araignée
 
-## The table in the browser
+## The table in a browser
 
 table-board = Le paysage et la réserve
-table-hand = Vos cartes, votre trame et vos choix
+table-own-hand = Vos cartes, votre trame et vos choix
 table-land = Le paysage
 table-spaces = Cases
 table-panes = Parties de la table
@@ -752,7 +752,7 @@ table-pane-table = Table
 table-see-land = Voir le paysage
 table-back-to-cards = Revenir aux cartes
 table-supply = Réserve
-table-face-up = Sorts visibles
+table-open-spells = Sorts visibles
 table-gems-left = Gemmes de la réserve
 table-deck-spell = Pioche des sorts : { $count }
 table-deck-exploration = Pioche d’exploration : { $count }
@@ -761,7 +761,7 @@ table-rite = Le rite : { $elements }
 table-rite-name = Rite
 table-rite-open = pas encore fixé
 table-rite-about = Qui rend ces quatre gemmes lors de l’offrande gagne chaque fois 10 points à la fin.
-table-round = Manche { $round } sur 3
+table-round-of = Manche { $round } sur 3
 table-look = { $name } : { $score } points, offrandes : { $rites }. { $note }
 table-score = { $score ->
     [one] { $score } point
@@ -812,7 +812,7 @@ table-familiar-of = familier de { $name }
 table-dummy = Le figurant
 table-lay-now = Poser la carte ici
 table-hold-here = Tenir la carte ici
-table-weave = Votre trame
+table-own-weave = Votre trame
 table-beside = Gemmes à côté de la trame
 table-cell = { $cell } : { $gem }
 table-empty = vide
@@ -883,12 +883,6 @@ table-count-rites = Rites
 table-count-spells = Sorts
 table-count-gems = Gemmes
 table-count-total = Total
-table-rank-0 = Égaré dans la brume
-table-rank-1 = Cueilleur de rosée
-table-rank-2 = Hôte de la colline creuse
-table-rank-3 = Ami des fées
-table-rank-4 = Tisseur de clair de lune
-table-rank-5 = Souverain du crépuscule
 table-dummy-near = Tiré : { $element } ; symbole le plus proche en { $spaces }, à { $distance } pas
 table-dummy-none = Tiré : { $element } ; aucun symbole pareil sur le plateau, vous choisissez donc son chemin
 table-dummy-ways = Chemins ouverts : { $ways }
