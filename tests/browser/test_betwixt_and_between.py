@@ -1,4 +1,4 @@
-"""Betwixt & Between in a real browser: draft, landscape and weave by mouse and by keyboard, and whole games."""
+"""Betwixt & Between in a real browser: draft, land and weave by mouse and by keyboard, and whole games."""
 
 from __future__ import annotations
 
@@ -229,7 +229,8 @@ def test_a_draft_a_rite_and_a_turn_by_mouse(player: Player) -> None:
         page.locator(CONFIRM).click()
     expect(page.locator(".log")).to_contain_text("Ember explores")
     expect(page.locator("[data-card-at='16']")).to_be_visible()
-    page.locator("[data-card-at='16']").hover(force=True)
+    for space in ("e5", "c3"):
+        page.locator(f"[data-space={space}]").hover()
     expect(page.locator("[data-whisper]")).to_contain_text("c3")
 
 
