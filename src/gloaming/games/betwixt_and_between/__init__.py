@@ -82,10 +82,8 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
         return words.report(event, self.own_pack().kit)
 
     def preview(self, state: Position, seat: int, action: Action) -> Event | None:
-        """Before spellbinding is over: how the weave could look (the suggest button)."""
-        if action is not DONE or state.why_not(seat, action) is not None:
-            return None
-        return suggest(state, seat)
+        """Before spellbinding is done: how the weave could be laid."""
+        return suggest(state, seat) if action is DONE and state.weavers >> seat & 1 else None
 
     def census(self, state: Position) -> list[str]:
         return census(state)

@@ -21,7 +21,6 @@ from gloaming.games.betwixt_and_between.pieces import (
     Pieces,
 )
 from gloaming.games.betwixt_and_between.placing import REACH, free_spaces
-from gloaming.games.betwixt_and_between.suggesting import why_it_cannot_stand
 from gloaming.games.betwixt_and_between.weaving import is_whole
 
 
@@ -171,7 +170,5 @@ def why_no_weaving(state: Pieces, seat: int, action: Action) -> Refusal:
 def why_no_preparing(state: Pieces, seat: int, spell: int) -> Refusal:
     if spell not in state.spells[seat]:
         return Refusal("refusal-not-in-hand")
-    if is_whole(state.weaves[seat], state.tables.fits[spell]):
-        return Refusal("refusal-same-gems")
-    hopeless = why_it_cannot_stand(state, seat, spell)
-    return Refusal(hopeless.key, hopeless.args) if hopeless is not None else Refusal("refusal-pattern")
+    whole = is_whole(state.weaves[seat], state.tables.fits[spell])
+    return Refusal("refusal-same-gems" if whole else "refusal-pattern")
