@@ -743,3 +743,169 @@ card-maelstrom = Mahlstrom
 card-great-thirst = Großer Durst
 card-harvest-home = Erntedank
 card-spiders-web = Spinnennetz
+
+## The table in a browser
+
+table-board = Landschaft und Auslage
+table-own-hand = Deine Karten, dein Gewebe und was du tun kannst
+table-land = Die Landschaft
+table-spaces = Felder
+table-panes = Teile des Tisches
+table-pane-land = Land
+table-pane-weave = Gewebe
+table-pane-table = Tisch
+table-see-land = Landschaft ansehen
+table-back-to-cards = Zurück zu den Karten
+table-supply = Auslage
+table-open-spells = Offene Zauber
+table-gems-left = Steine im Vorrat
+table-deck-spell = Zauberstapel: { $count }
+table-deck-exploration = Erkundungsstapel: { $count }
+table-deck-absorb = Absorberstapel: { $count }
+table-rite = Das Ritual: { $elements }
+table-rite-name = Ritual
+table-rite-open = noch nicht bestimmt
+table-rite-about = Wer beim Opfer diese vier Steine zurückgibt, hat dafür jedes Mal 10 Punkte am Ende.
+table-round-of = Runde { $round } von 3
+table-look = { $name }: { $score } Punkte, Opfer: { $rites }. { $note }
+table-score = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
+table-holds = Auf der Hand: { $cards } Erkundungen, { $spells } Zauber, { $absorbs } Absorberkarten
+table-first = Startperson
+table-has-chosen = hat gewählt
+table-chooses = wählt noch
+table-weaves = webt
+table-wait-for = Warten auf { $names }
+table-draft = Behalte eine Karte ({ $pick } von 4); die übrigen gehen nach links weiter.
+table-draft-alone = Behalte eine Karte ({ $pick } von 4); was übrig bleibt, wird abgeworfen.
+table-learn = Behalte einen dieser beiden Zauber.
+table-keep = Behalten
+table-leftovers = Übrig für das Ritual
+table-card = { $name }. Aktion: { $deed }. Symbole: { $sides }. { $bonus }
+table-no-action = keine
+table-side = { $way } { $element }
+table-way-north = Norden
+table-way-east = Osten
+table-way-south = Süden
+table-way-west = Westen
+element-none = leer
+table-spell = { $name }, { $kind }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Muster: { $pattern }
+table-absorb-card = { $name }: { $reach }
+table-stands = Das Muster steht
+table-missing = { $count ->
+    [one] ein Stein fehlt
+   *[other] { $count } Steine fehlen
+}
+table-activated = aktiviert
+table-activate = Aktivieren
+table-prepare = Vorbereiten
+table-take = Nehmen
+table-prepared = Neben dem Gewebe
+table-in-hand = Zauber auf der Hand
+table-covered = gehört nicht zu diesem Brett
+table-obstacle = Ein Hindernis
+table-face-down = Verdeckte Karte
+table-face-down-about = Eine von { $cards } Karten und { $blanks } leeren. Sie lässt sich vom Nachbarfeld aus aufdecken.
+table-gems-at = Steine: { $gems }
+table-no-gems = keine Steine
+table-mystic-of = Mystiker von { $name }
+table-familiar-of = Vertrauter von { $name }
+table-dummy = Der Statist
+table-dummy-number = Statist { $number }
+table-lay-now = Karte hier ablegen
+table-hold-here = Karte hierher halten
+table-own-weave = Dein Gewebe
+table-beside = Steine neben dem Gewebe
+table-cell = { $cell }: { $gem }
+table-empty = leer
+table-pile = { $element }: { $count }
+table-token-explore = { $count ->
+    [0] Schon erkundet
+   *[other] Du musst noch erkunden
+}
+table-token-move = { $count ->
+    [one] Noch ein Schritt
+   *[other] Noch { $count } Schritte
+}
+table-token-absorb = { $count ->
+    [0] Schon absorbiert
+   *[other] Du darfst noch einen Stein absorbieren
+}
+table-turn-left = Nach links drehen
+table-turn-right = Nach rechts drehen
+table-use = Absorbieren
+table-explore-first = Karte spielen, danach legen
+table-place-here = Hier ablegen
+table-perform = Aktion nutzen: { $deed }
+table-walk-familiar = Vertrauten bewegen
+table-walk-mystic = Mystiker bewegen
+table-end = Zug beenden
+table-offer = Opfern
+table-pass = Kein Opfer
+table-blind = Vom Stapel ziehen
+table-suggest = Vorschlag
+table-suggest-none = Mit diesen Steinen kann noch keiner deiner Zauber stehen.
+table-done = Gewebe ist fertig
+table-prompt-learn = Behalte einen Zauber.
+table-prompt-draft = Behalte eine Erkundungskarte.
+table-prompt-rite = Wähl ein Element für das Ritual.
+table-prompt-explore = Wähl eine Karte zum Erkunden, oder geh und absorbier zuerst.
+table-prompt-turn = Geh, absorbier, zaubere, oder beende deinen Zug.
+table-prompt-hold = { $card }: Wähl ein leuchtendes Feld; R oder das Mausrad dreht die Karte.
+table-prompt-absorb = { $count ->
+    [one] Dreh die Karte: Sie nimmt einen Stein.
+   *[other] Dreh die Karte: Sie nimmt { $count } Steine.
+}
+table-prompt-scout = Wähl, wohin der Vertraute geht.
+table-prompt-spell = Nimm einen offenen Zauber, oder zieh vom Stapel.
+table-prompt-place = Leg die Karte { $card }.
+table-prompt-align = Dreh die Karte { $card }, wie du magst.
+table-prompt-travel = Wähl einen Tunnel.
+table-prompt-reshape = Wähl eine Karte zum Verschieben oder Drehen.
+table-prompt-reshape-to = { $card }: Wähl das neue Feld und dreh die Karte.
+table-prompt-replenish = Wähl eine Karte zum Auffüllen.
+table-prompt-exchange = Wähl einen deiner Steine.
+table-prompt-exchange-to = Was soll daraus werden?
+table-prompt-discard = Wirf eine Handkarte ab.
+table-prompt-destroy = Wähl eine Karte, die verschwindet.
+table-prompt-station = Wähl, wo der Statist beginnt.
+table-prompt-give = Wähl einen Stein deines Gewebes für das Ritual.
+table-prompt-lead = Wähl den Weg des Statisten.
+table-prompt-remove = Wähl den Stein, der das Brett verlässt.
+table-prompt-offering = Möchtest du opfern?
+table-prompt-clearing = Wähl eine Karte, die die Landschaft verlässt.
+table-prompt-weave = Web deine Steine, und bereite Zauber vor, deren Muster steht.
+table-hint-weave = Zieh Steine mit der Maus, oder nimm die Pfeiltasten: 1 bis 4 legen Wasser, Wind, Erde, Feuer; Entf hebt auf.
+table-changes = { $count ->
+    [one] Noch ein Stein lässt sich legen oder aufheben.
+   *[other] Noch { $count } Steine lassen sich legen oder aufheben.
+}
+table-count = Die Schlusswertung
+table-count-rites = Rituale
+table-count-spells = Zauber
+table-count-gems = Steine
+table-count-total = Summe
+table-dummy-near = { $element } gezogen: nächstes Symbol auf { $spaces }, { $distance ->
+    [one] einen Schritt entfernt
+   *[other] { $distance } Schritte entfernt
+}
+table-dummy-none = { $element } gezogen: kein solches Symbol auf dem Brett, also wählst du den Weg
+table-dummy-ways = Offene Wege: { $ways }
+table-dummy-stays = Beide Wege sind versperrt: Er bleibt stehen
+table-dummy-went = Ging nach { $way } auf { $space }
+table-dummy-turned = Im { $way } liegt ein Halt: Er kehrte um nach { $space }
+table-dummy-trod = Die Karte, die dort lag, ist abgeworfen
+table-dummy-took = Ein Stein verließ das Brett: { $element } auf { $space }
+table-scenario = Szenario { $scenario }
+table-scenario-1 = Erreiche die Punkte. Vertraute und diagonale Zauber gibt es nicht.
+table-scenario-2 = Erreiche die Punkte, und hab am Ende fünf Steine von jedem Element.
+table-scenario-3 = Dein Vertrauter deckt Karten auf. Jedes Feld, das du betrittst, bekommt für immer ein Hindernis.
+table-scenario-4 = Zwei Statisten. Du hast einen Vertrauten und darfst diagonal gehen.
+table-goal-points = { $have } von { $need } Punkten
+table-goal-elements = { $have } von { $need } Elementen mit fünf Steinen
+table-goal-obstacles = { $have } von { $need } Hindernissen

@@ -738,3 +738,169 @@ card-maelstrom = Maelstrom
 card-great-thirst = Great Thirst
 card-harvest-home = Harvest Home
 card-spiders-web = Spider’s Web
+
+## The table in a browser
+
+table-board = Landscape and supply
+table-own-hand = Your cards, weave and choices
+table-land = The landscape
+table-spaces = Spaces
+table-panes = Parts of the table
+table-pane-land = Land
+table-pane-weave = Weave
+table-pane-table = Table
+table-see-land = Look at the landscape
+table-back-to-cards = Back to the cards
+table-supply = Supply
+table-open-spells = Spells on offer
+table-gems-left = Gems in the supply
+table-deck-spell = Spell deck: { $count }
+table-deck-exploration = Exploration deck: { $count }
+table-deck-absorb = Absorb deck: { $count }
+table-rite = The rite: { $elements }
+table-rite-name = Rite
+table-rite-open = not called yet
+table-rite-about = Whoever returns these four gems in the offering has 10 points at the end, each time.
+table-round-of = Round { $round } of 3
+table-look = { $name }: { $score } points, offerings: { $rites }. { $note }
+table-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+table-holds = In hand: { $cards } explorations, { $spells } spells, { $absorbs } absorb cards
+table-first = First player
+table-has-chosen = has chosen
+table-chooses = is choosing
+table-weaves = is weaving
+table-wait-for = Waiting for { $names }
+table-draft = Keep a card ({ $pick } of 4); the others go on to the left.
+table-draft-alone = Keep a card ({ $pick } of 4); what is left is discarded.
+table-learn = Keep one of these two spells.
+table-keep = Keep it
+table-leftovers = Left over for the rite
+table-card = { $name }. Action: { $deed }. Symbols: { $sides }. { $bonus }
+table-no-action = none
+table-side = { $way } { $element }
+table-way-north = north
+table-way-east = east
+table-way-south = south
+table-way-west = west
+element-none = empty
+table-spell = { $name }, { $kind }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Pattern: { $pattern }
+table-absorb-card = { $name }: { $reach }
+table-stands = Its pattern stands
+table-missing = { $count ->
+    [one] one gem is missing
+   *[other] { $count } gems are missing
+}
+table-activated = activated
+table-activate = Activate it
+table-prepare = Prepare it
+table-take = Take it
+table-prepared = Beside the weave
+table-in-hand = Spells in hand
+table-covered = not part of this board
+table-obstacle = An obstacle
+table-face-down = Face-down card
+table-face-down-about = One of { $cards } cards and { $blanks } blanks. It can be turned up from beside.
+table-gems-at = gems: { $gems }
+table-no-gems = no gems
+table-mystic-of = { $name }’s mystic
+table-familiar-of = { $name }’s familiar
+table-dummy = The dummy
+table-dummy-number = Dummy { $number }
+table-lay-now = Lay the card here
+table-hold-here = Hold the card here
+table-own-weave = Your weave
+table-beside = Gems beside the weave
+table-cell = { $cell }: { $gem }
+table-empty = empty
+table-pile = { $element }: { $count }
+table-token-explore = { $count ->
+    [0] Explored already
+   *[other] You have to explore
+}
+table-token-move = { $count ->
+    [one] One step left
+   *[other] { $count } steps left
+}
+table-token-absorb = { $count ->
+    [0] Absorbed already
+   *[other] You may absorb a gem
+}
+table-turn-left = Turn left
+table-turn-right = Turn right
+table-use = Absorb
+table-explore-first = Play the card, place it afterwards
+table-place-here = Place it here
+table-perform = Use the action: { $deed }
+table-walk-familiar = Move the familiar
+table-walk-mystic = Move the mystic
+table-end = End the turn
+table-offer = Make an offering
+table-pass = No offering
+table-blind = Draw from the deck
+table-suggest = Suggest
+table-suggest-none = No spell of yours can stand with these gems yet.
+table-done = Weave is done
+table-prompt-learn = Keep one spell.
+table-prompt-draft = Keep one exploration card.
+table-prompt-rite = Choose an element of the rite.
+table-prompt-explore = Choose a card to explore, or walk and absorb first.
+table-prompt-turn = Walk, absorb, cast, or end your turn.
+table-prompt-hold = { $card }: choose a lit space; R or the wheel turns it.
+table-prompt-absorb = { $count ->
+    [one] Turn the card: it takes one gem.
+   *[other] Turn the card: it takes { $count } gems.
+}
+table-prompt-scout = Choose where the familiar goes.
+table-prompt-spell = Take a spell on offer, or draw from the deck.
+table-prompt-place = Place { $card }.
+table-prompt-align = Turn { $card } as you like.
+table-prompt-travel = Choose a tunnel.
+table-prompt-reshape = Choose a card to move or turn.
+table-prompt-reshape-to = { $card }: choose its new space, and turn it.
+table-prompt-replenish = Choose a card to fill.
+table-prompt-exchange = Choose one of your gems.
+table-prompt-exchange-to = What shall it become?
+table-prompt-discard = Discard a card from your hand.
+table-prompt-destroy = Choose a card to remove.
+table-prompt-station = Choose where the dummy starts.
+table-prompt-give = Choose a gem of your weave for the rite.
+table-prompt-lead = Choose the dummy’s way.
+table-prompt-remove = Choose the gem that leaves the board.
+table-prompt-offering = Do you make an offering?
+table-prompt-clearing = Choose a card that leaves the landscape.
+table-prompt-weave = Weave your gems, and prepare spells whose pattern stands.
+table-hint-weave = Drag gems, or go with the arrow keys: 1 to 4 lay water, wind, earth, fire; Delete lifts.
+table-changes = { $count ->
+    [one] One more gem can be laid or lifted.
+   *[other] { $count } more gems can be laid or lifted.
+}
+table-count = The final count
+table-count-rites = Rites
+table-count-spells = Spells
+table-count-gems = Gems
+table-count-total = Total
+table-dummy-near = Drew { $element }: nearest symbol at { $spaces }, { $distance ->
+    [one] one step away
+   *[other] { $distance } steps away
+}
+table-dummy-none = Drew { $element }: no such symbol on the board, so you choose its way
+table-dummy-ways = Ways that are open: { $ways }
+table-dummy-stays = Both ways are barred: it stays
+table-dummy-went = Went { $way } to { $space }
+table-dummy-turned = A Stop lies { $way }: it turned back to { $space }
+table-dummy-trod = Discarded the card that lay there
+table-dummy-took = A gem left the board: { $element } at { $space }
+table-scenario = Scenario { $scenario }
+table-scenario-1 = Reach the points. There are no familiar and no diagonal spells.
+table-scenario-2 = Reach the points, and hold five gems of each element at the end.
+table-scenario-3 = Your familiar turns cards up. Every space you enter gets an obstacle for good.
+table-scenario-4 = Two dummies. You have a familiar, and may step diagonally.
+table-goal-points = { $have } of { $need } points
+table-goal-elements = { $have } of { $need } elements with five gems
+table-goal-obstacles = { $have } of { $need } obstacles

@@ -738,3 +738,174 @@ card-maelstrom = Maelström
 card-great-thirst = Grande soif
 card-harvest-home = Fête des moissons
 card-spiders-web = Toile d’araignée
+
+## The table in a browser
+
+table-board = Le paysage et la réserve
+table-own-hand = Vos cartes, votre trame et vos choix
+table-land = Le paysage
+table-spaces = Cases
+table-panes = Parties de la table
+table-pane-land = Pays
+table-pane-weave = Trame
+table-pane-table = Table
+table-see-land = Voir le paysage
+table-back-to-cards = Revenir aux cartes
+table-supply = Réserve
+table-open-spells = Sorts visibles
+table-gems-left = Gemmes de la réserve
+table-deck-spell = Pioche des sorts : { $count }
+table-deck-exploration = Pioche d’exploration : { $count }
+table-deck-absorb = Pioche d’absorption : { $count }
+table-rite = Le rite : { $elements }
+table-rite-name = Rite
+table-rite-open = pas encore fixé
+table-rite-about = Qui rend ces quatre gemmes lors de l’offrande gagne chaque fois 10 points à la fin.
+table-round-of = Manche { $round } sur 3
+table-look = { $name } : { $score } points, offrandes : { $rites }. { $note }
+table-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+table-holds = En main : { $cards } explorations, { $spells } sorts, { $absorbs } cartes d’absorption
+table-first = Joue en premier
+table-has-chosen = a choisi
+table-chooses = choisit
+table-weaves = tisse
+table-wait-for = On attend { $names }
+table-draft = Gardez une carte ({ $pick } sur 4) ; les autres passent à gauche.
+table-draft-alone = Gardez une carte ({ $pick } sur 4) ; celles qui restent sont défaussées.
+table-learn = Gardez l’un de ces deux sorts.
+table-keep = Garder
+table-leftovers = Cartes restées pour le rite
+table-card = { $name }. Action : { $deed }. Symboles : { $sides }. { $bonus }
+table-no-action = aucune
+table-side = { $way } { $element }
+table-way-north = nord
+table-way-east = est
+table-way-south = sud
+table-way-west = ouest
+element-none = vide
+table-spell = { $name }, { $kind }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Motif : { $pattern }
+table-absorb-card = { $name } : { $reach }
+table-stands = Son motif tient
+table-missing = { $count ->
+    [one] il manque une gemme
+   *[other] il manque { $count } gemmes
+}
+table-activated = activé
+table-activate = L’activer
+table-prepare = Le préparer
+table-take = Le prendre
+table-prepared = À côté de la trame
+table-in-hand = Sorts en main
+table-covered = hors de ce plateau
+table-obstacle = Un obstacle
+table-face-down = Carte face cachée
+table-face-down-about = L’une de { $cards } cartes et { $blanks } vierges. On peut la retourner depuis une case voisine.
+table-gems-at = gemmes : { $gems }
+table-no-gems = aucune gemme
+table-mystic-of = mystique de { $name }
+table-familiar-of = familier de { $name }
+table-dummy = Le figurant
+table-dummy-number = Figurant { $number }
+table-lay-now = Poser la carte ici
+table-hold-here = Tenir la carte ici
+table-own-weave = Votre trame
+table-beside = Gemmes à côté de la trame
+table-cell = { $cell } : { $gem }
+table-empty = vide
+table-pile = { $element } : { $count }
+table-token-explore = { $count ->
+    [0] Exploration faite
+   *[other] Vous devez encore explorer
+}
+table-token-move = { $count ->
+    [one] Encore { $count } pas
+   *[other] Encore { $count } pas
+}
+table-token-absorb = { $count ->
+    [0] Absorption faite
+   *[other] Vous pouvez absorber une gemme
+}
+table-turn-left = Tourner à gauche
+table-turn-right = Tourner à droite
+table-use = Absorber
+table-explore-first = Jouer la carte, la poser ensuite
+table-place-here = Poser ici
+table-perform = Utiliser l’action : { $deed }
+table-walk-familiar = Déplacer le familier
+table-walk-mystic = Déplacer le mystique
+table-end = Finir le tour
+table-offer = Faire une offrande
+table-pass = Pas d’offrande
+table-blind = Piocher
+table-suggest = Suggérer
+table-suggest-none = Avec ces gemmes, aucun de vos sorts ne peut encore tenir.
+table-done = La trame est prête
+table-prompt-learn = Gardez un sort.
+table-prompt-draft = Gardez une carte d’exploration.
+table-prompt-rite = Choisissez un élément du rite.
+table-prompt-explore = Choisissez une carte à explorer, ou avancez et absorbez d’abord.
+table-prompt-turn = Avancez, absorbez, jetez un sort, ou finissez votre tour.
+table-prompt-hold = { $card } : choisissez une case éclairée ; R ou la molette tourne la carte.
+table-prompt-absorb = { $count ->
+    [one] Tournez la carte : elle prend une gemme.
+   *[other] Tournez la carte : elle prend { $count } gemmes.
+}
+table-prompt-scout = Choisissez où va le familier.
+table-prompt-spell = Prenez un sort visible, ou piochez.
+table-prompt-place = Posez la carte { $card }.
+table-prompt-align = Tournez la carte { $card } à votre gré.
+table-prompt-travel = Choisissez un tunnel.
+table-prompt-reshape = Choisissez une carte à déplacer ou à tourner.
+table-prompt-reshape-to = { $card } : choisissez sa nouvelle case, et tournez-la.
+table-prompt-replenish = Choisissez une carte à remplir.
+table-prompt-exchange = Choisissez l’une de vos gemmes.
+table-prompt-exchange-to = Que doit-elle devenir ?
+table-prompt-discard = Défaussez une carte de votre main.
+table-prompt-destroy = Choisissez une carte à retirer.
+table-prompt-station = Choisissez où commence le figurant.
+table-prompt-give = Choisissez une gemme de votre trame pour le rite.
+table-prompt-lead = Choisissez le chemin du figurant.
+table-prompt-remove = Choisissez la gemme qui quitte le plateau.
+table-prompt-offering = Faites-vous une offrande ?
+table-prompt-clearing = Choisissez une carte qui quitte le paysage.
+table-prompt-weave = Tissez vos gemmes, et préparez les sorts dont le motif tient.
+table-hint-weave = Glissez les gemmes, ou allez avec les flèches : 1 à 4 posent eau, vent, terre, feu ; Suppr retire.
+table-changes = { $count ->
+    [one] On peut encore poser ou retirer une gemme.
+   *[other] On peut encore poser ou retirer { $count } gemmes.
+}
+table-count = Le décompte final
+table-count-rites = Rites
+table-count-spells = Sorts
+table-count-gems = Gemmes
+table-count-total = Total
+table-dummy-near = Tiré : { $element } ; symbole le plus proche en { $spaces }, à { $distance } pas
+table-dummy-none = Tiré : { $element } ; aucun symbole pareil sur le plateau, vous choisissez donc son chemin
+table-dummy-ways = Chemins ouverts : { $ways }
+table-dummy-stays = Les deux chemins sont barrés : il reste
+table-dummy-went = Est allé vers { $way ->
+    [est] l’est
+    [ouest] l’ouest
+   *[other] le { $way }
+}, en { $space }
+table-dummy-turned = Une Halte barre { $way ->
+    [est] l’est
+    [ouest] l’ouest
+   *[other] le { $way }
+} : il est revenu en { $space }
+table-dummy-trod = La carte qui s’y trouvait est défaussée
+table-dummy-took = Une gemme a quitté le plateau : { $element } en { $space }
+table-scenario = Scénario { $scenario }
+table-scenario-1 = Atteignez les points. Il n’y a ni sorts de familier ni sorts de diagonale.
+table-scenario-2 = Atteignez les points, et ayez à la fin cinq gemmes de chaque élément.
+table-scenario-3 = Votre familier retourne les cartes. Chaque case où vous entrez reçoit un obstacle pour toujours.
+table-scenario-4 = Deux figurants. Vous avez un familier, et pouvez aller en diagonale.
+table-goal-points = { $have } points sur { $need }
+table-goal-elements = { $have } éléments sur { $need } avec cinq gemmes
+table-goal-obstacles = { $have } obstacles sur { $need }
