@@ -16,8 +16,9 @@ from gloaming.core.dice import Seeded
 from gloaming.core.game import Event, Seats
 from gloaming.core.settings import complete
 from gloaming.games.shadow_and_light.content import TalePack
+from gloaming.games.shadow_and_light.events import Attempted, Experienced, Hazard
 from gloaming.games.shadow_and_light.ground import ground_of
-from gloaming.games.shadow_and_light.model import GREEN_XP, Attempted, Experienced, Hazard
+from gloaming.games.shadow_and_light.model import GREEN_XP
 from gloaming.games.shadow_and_light.prospects import Prospects
 from gloaming.games.shadow_and_light.sheet import rank
 from gloaming.lab.statistics import wilson

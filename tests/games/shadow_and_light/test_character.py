@@ -8,14 +8,8 @@ from games.shadow_and_light.scene import GAME, PACK, Scene, action
 from gloaming.core.settings import SettingError, complete
 from gloaming.games.shadow_and_light.character import Character, of_plain, read_character
 from gloaming.games.shadow_and_light.creation import character_of
-from gloaming.games.shadow_and_light.model import (
-    PROPERTIES,
-    Announced,
-    BarsSet,
-    Experienced,
-    GuildGot,
-    TalentGot,
-)
+from gloaming.games.shadow_and_light.events import Announced, BarsSet, Experienced, GuildGot, TalentGot
+from gloaming.games.shadow_and_light.model import PROPERTIES
 from gloaming.games.shadow_and_light.rules import Position
 from gloaming.games.shadow_and_light.stage import PHASES
 

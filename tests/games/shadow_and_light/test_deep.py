@@ -19,8 +19,8 @@ from gloaming.core.settings import complete
 from gloaming.games.shadow_and_light import notation
 from gloaming.games.shadow_and_light.character import Character
 from gloaming.games.shadow_and_light.model import Again, Drop, End, Knock, Learn, Place, Recolour, Spin
-from gloaming.games.shadow_and_light.rules import CHANCE, Position
-from gloaming.games.shadow_and_light.stage import FINISH, PHASES
+from gloaming.games.shadow_and_light.rules import Position
+from gloaming.games.shadow_and_light.stage import CHANCE, FINISH, PHASES
 
 GAMES = 32
 PACK = GAME.pack()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.shadow_and_light.scene import TALE, Scene, field, meeting, thing
 
-from gloaming.games.shadow_and_light.model import (
+from gloaming.games.shadow_and_light.events import (
     Attempted,
     Experienced,
     LineWon,

@@ -10,7 +10,8 @@ from gloaming.core.record import Player
 from gloaming.core.settings import complete
 from gloaming.core.table import Table
 from gloaming.games.shadow_and_light.creation import character_of
-from gloaming.games.shadow_and_light.model import END, Closing, Ended, Restored
+from gloaming.games.shadow_and_light.events import Closing, Ended, Restored
+from gloaming.games.shadow_and_light.model import END
 from gloaming.games.shadow_and_light.rules import Position
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.shadow_and_light.scene import Scene, field
 
-from gloaming.games.shadow_and_light.model import Attempted, Learned, Met
+from gloaming.games.shadow_and_light.events import Attempted, Learned, Met
 
 
 def guild(at: str = "books", xp: int = 8, **rest: object) -> Scene:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.shadow_and_light.scene import GAME, Scene, action, meeting
 
-from gloaming.games.shadow_and_light.model import Manipulated, Priced
+from gloaming.games.shadow_and_light.events import Manipulated, Priced
 
 
 def placing(*numbers: int, **rest: object) -> Scene:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.shadow_and_light.scene import Scene, field
 
-from gloaming.games.shadow_and_light.model import (
+from gloaming.games.shadow_and_light.events import (
     Announced,
     Hazard,
     Hunted,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.shadow_and_light.scene import TALE, Scene
 
-from gloaming.games.shadow_and_light.model import Guarded, Knocked, Taught, TurnedAway
+from gloaming.games.shadow_and_light.events import Guarded, Knocked, Taught, TurnedAway
 
 
 def guarded(number: int = 4, **rest: object) -> Scene:

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from gloaming.core.game import Tell
 from gloaming.games.shadow_and_light.encounters import meet
-from gloaming.games.shadow_and_light.model import DICE, Announced, Bar, Provisions, Stopped
+from gloaming.games.shadow_and_light.events import Announced, Provisions, Stopped
+from gloaming.games.shadow_and_light.model import DICE, Bar
 from gloaming.games.shadow_and_light.stage import (
     COMPASS,
     FINISH,

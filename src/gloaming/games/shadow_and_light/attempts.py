@@ -8,21 +8,10 @@ from mypy_extensions import i64
 
 from gloaming.core.choices import Action
 from gloaming.core.game import Tell
+from gloaming.games.shadow_and_light.events import Dropped, LineWon, Met, Placed, Thrown
 from gloaming.games.shadow_and_light.families import DROPS, KEEPS, PLACES
 from gloaming.games.shadow_and_light.ground import LINE_BITS
-from gloaming.games.shadow_and_light.model import (
-    DICE,
-    GO,
-    LINES,
-    NOTHING,
-    PIPS,
-    Dropped,
-    LineWon,
-    Met,
-    Place,
-    Placed,
-    Thrown,
-)
+from gloaming.games.shadow_and_light.model import DICE, GO, LINES, NOTHING, PIPS, Place
 from gloaming.games.shadow_and_light.stage import (
     BASE_TINT,
     DROPPED,

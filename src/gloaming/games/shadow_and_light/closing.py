@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from gloaming.core.choices import Action
 from gloaming.core.game import Tell
+from gloaming.games.shadow_and_light.events import Closing, Drank, Restored, Traded
 from gloaming.games.shadow_and_light.model import (
     DRINK,
     EAT,
@@ -17,10 +18,6 @@ from gloaming.games.shadow_and_light.model import (
     GOLD_TO_FOOD,
     MEND,
     TRADE,
-    Closing,
-    Drank,
-    Restored,
-    Traded,
 )
 from gloaming.games.shadow_and_light.stage import CLOSE, CLOSED, MOVE, Stage
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloaming.core.choices import Action
 from gloaming.games.shadow_and_light.closing import MEAL
+from gloaming.games.shadow_and_light.events import Priced
 from gloaming.games.shadow_and_light.model import (
     BY_GOLD,
     FOOD,
@@ -14,7 +15,6 @@ from gloaming.games.shadow_and_light.model import (
     Drink,
     Eat,
     Mend,
-    Priced,
     Recolour,
     Retry,
     Second,

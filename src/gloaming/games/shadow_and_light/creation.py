@@ -10,6 +10,7 @@ from gloaming.core.choices import Action
 from gloaming.core.game import Tell
 from gloaming.core.settings import SettingError
 from gloaming.games.shadow_and_light.character import Character
+from gloaming.games.shadow_and_light.events import BarsSet, BarsThrown, GuildGot, TalentGot
 from gloaming.games.shadow_and_light.model import (
     ASSIGN,
     BASE,
@@ -19,10 +20,6 @@ from gloaming.games.shadow_and_light.model import (
     PICK_TALENT,
     PIPS,
     Assign,
-    BarsSet,
-    BarsThrown,
-    GuildGot,
-    TalentGot,
 )
 from gloaming.games.shadow_and_light.stage import (
     ASSIGNING,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from gloaming.core.game import Tell
-from gloaming.games.shadow_and_light.model import NOTHING, PIPS, Bar, Hazard, Suffered
+from gloaming.games.shadow_and_light.events import Hazard, Suffered
+from gloaming.games.shadow_and_light.model import NOTHING, PIPS, Bar
 from gloaming.games.shadow_and_light.stage import Stage
 
 

@@ -6,12 +6,7 @@ from typing import Final
 
 from gloaming.core.game import Say
 from gloaming.games.shadow_and_light.ground import Ground
-from gloaming.games.shadow_and_light.model import (
-    GUILDS,
-    PROPERTIES,
-    TALENTS,
-    kind_of,
-)
+from gloaming.games.shadow_and_light.model import GUILDS, PROPERTIES, TALENTS, kind_of
 from gloaming.games.shadow_and_light.notation import die_name
 from gloaming.games.shadow_and_light.tale import AREAS, CHARACTER, COLOURS, EVERY_FACE, GATES, KINDS, Demand
 from gloaming.games.shadow_and_light.view import DieView, ShadowAndLightView

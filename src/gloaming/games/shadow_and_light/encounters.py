@@ -13,7 +13,8 @@ from gloaming.games.shadow_and_light.attempts import (
     open_fields,
     sort_of,
 )
-from gloaming.games.shadow_and_light.model import DECLINE, RETRY, Attempted, Manipulation, Rewarded
+from gloaming.games.shadow_and_light.events import Attempted, Rewarded
+from gloaming.games.shadow_and_light.model import DECLINE, RETRY, Manipulation
 from gloaming.games.shadow_and_light.stage import LOOT_THROWN, RETRYING, Stage
 from gloaming.games.shadow_and_light.tale import ANIMAL
 

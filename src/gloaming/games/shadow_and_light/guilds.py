@@ -9,18 +9,8 @@ from mypy_extensions import i64
 from gloaming.core.choices import Action
 from gloaming.core.game import Tell
 from gloaming.games.shadow_and_light.attempts import begin_attempt, name_of
-from gloaming.games.shadow_and_light.model import (
-    BLACK,
-    DICE,
-    GREEN_XP,
-    LEARN,
-    MASTER,
-    PIPS,
-    WHITE,
-    Attempted,
-    Learned,
-    Property,
-)
+from gloaming.games.shadow_and_light.events import Attempted, Learned
+from gloaming.games.shadow_and_light.model import BLACK, DICE, GREEN_XP, LEARN, MASTER, PIPS, WHITE, Property
 from gloaming.games.shadow_and_light.stage import PLACED, RETRYING, TASK, Stage
 from gloaming.games.shadow_and_light.tale import GUILD
 

@@ -8,18 +8,8 @@ from mypy_extensions import i64
 
 from gloaming.core.choices import Action
 from gloaming.core.game import Tell
-from gloaming.games.shadow_and_light.model import (
-    DICE,
-    FULL,
-    HUNT,
-    INTELLIGENCE,
-    KINDS,
-    NOTHING,
-    PIPS,
-    Hunt,
-    Hunted,
-    Stretched,
-)
+from gloaming.games.shadow_and_light.events import Hunted, Stretched
+from gloaming.games.shadow_and_light.model import DICE, FULL, HUNT, INTELLIGENCE, KINDS, NOTHING, PIPS, Hunt
 from gloaming.games.shadow_and_light.stage import HAND, HUNTING, LOST, MOVE, PLAN, STRETCH, Stage
 
 RANGED: Final = 4  # the kind of loot that a ranged weapon is

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from gloaming.core.choices import Action
 from gloaming.core.game import Tell
+from gloaming.games.shadow_and_light.events import Armed, Manipulated, Recalled
 from gloaming.games.shadow_and_light.families import (
     AGAINS,
     CHANGES,
@@ -37,11 +38,8 @@ from gloaming.games.shadow_and_light.model import (
     SOURCES,
     TALENT_GIVES,
     TEACHERS,
-    Armed,
     Change,
-    Manipulated,
     Opposite,
-    Recalled,
     Recolour,
     Source,
     Spin,

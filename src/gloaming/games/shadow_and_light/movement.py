@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from gloaming.core.choices import Action
 from gloaming.core.game import Tell
 from gloaming.games.shadow_and_light.arrival import end_movement
+from gloaming.games.shadow_and_light.events import Laid, Stepped, Thrown, Waited
 from gloaming.games.shadow_and_light.families import AGAINS, LAYS, LIFTS, STEPS
 from gloaming.games.shadow_and_light.hunting import offer_hunts
 from gloaming.games.shadow_and_light.model import (
@@ -23,10 +24,6 @@ from gloaming.games.shadow_and_light.model import (
     STOP,
     THROW,
     WAIT,
-    Laid,
-    Stepped,
-    Thrown,
-    Waited,
 )
 from gloaming.games.shadow_and_light.stage import (
     COMPASS,

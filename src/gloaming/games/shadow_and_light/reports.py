@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.game import Event, Phrase
-from gloaming.games.shadow_and_light.model import (
-    GUILDS,
-    TALENTS,
+from gloaming.games.shadow_and_light.events import (
     Announced,
     Armed,
     Attempted,
@@ -45,6 +43,7 @@ from gloaming.games.shadow_and_light.model import (
     TurnedAway,
     Waited,
 )
+from gloaming.games.shadow_and_light.model import GUILDS, TALENTS
 from gloaming.games.shadow_and_light.notation import cell_name, shown
 
 Args = dict[str, int | str]

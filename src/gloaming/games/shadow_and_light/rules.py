@@ -69,20 +69,19 @@ from gloaming.games.shadow_and_light.stage import (
     ASSIGNING,
     BARS_THROWN,
     CAMP,
+    CHANCE,
     CLOSE,
     COMPASS,
     FINISH,
     GOING,
     GUARD,
     GUARD_THROWN,
-    GUILD_THROWN,
     HAND,
     HAZARD,
     HUNTING,
     LOOT_THROWN,
     MOVE,
     OVER,
-    PHASES,
     PICKING_RUNE,
     PLACED,
     PLACING,
@@ -102,13 +101,6 @@ from gloaming.games.shadow_and_light.stage import (
 from gloaming.games.shadow_and_light.tale import GUILD
 from gloaming.games.shadow_and_light.terms import Terms
 
-CHANCE: Final = tuple(
-    phase in (
-        BARS_THROWN, TALENT_THROWN, GUILD_THROWN, ROLL, STRETCH, HUNTING, HAZARD, RUNE_THROWN,
-        THROWING, LOOT_THROWN, PROPERTY, GUARD_THROWN, RETHROW,
-    )
-    for phase in range(len(PHASES))
-)  # fmt: skip
 POWERS: Final[tuple[int, ...]] = (1, 6, 36, 216, 1296, 7776, 46656)  # by the number of dice
 TWO_DICE: Final = PIPS * PIPS
 

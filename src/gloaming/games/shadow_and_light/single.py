@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from gloaming.core.choices import Action
 from gloaming.games.shadow_and_light.attempts import allowed_on
-from gloaming.games.shadow_and_light.model import (
-    BLACK,
-    INTELLIGENCE,
-    PIPS,
-    WHITE,
-    Again,
-    Hunt,
-    kind_of,
-)
+from gloaming.games.shadow_and_light.model import BLACK, INTELLIGENCE, PIPS, WHITE, Again, Hunt, kind_of
 from gloaming.games.shadow_and_light.stage import HAND, PLACING, Stage
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.game import Outcome, State, Tell
+from gloaming.games.shadow_and_light.events import Ended, Experienced
 from gloaming.games.shadow_and_light.ground import Ground
 from gloaming.games.shadow_and_light.model import (
     BASE,
@@ -22,8 +23,6 @@ from gloaming.games.shadow_and_light.model import (
     PIPS,
     PROPERTIES,
     TEACHERS,
-    Ended,
-    Experienced,
 )
 from gloaming.games.shadow_and_light.tale import GATES
 from gloaming.games.shadow_and_light.terms import Terms
@@ -64,6 +63,14 @@ RETHROW: Final = 24
 FINISH: Final = 25
 CLOSE: Final = 26
 OVER: Final = 27
+
+CHANCE: Final = tuple(
+    phase in (
+        BARS_THROWN, TALENT_THROWN, GUILD_THROWN, ROLL, STRETCH, HUNTING, HAZARD, RUNE_THROWN,
+        THROWING, LOOT_THROWN, PROPERTY, GUARD_THROWN, RETHROW,
+    )
+    for phase in range(len(PHASES))
+)  # fmt: skip
 
 IDLE: Final = 0
 HAND: Final = 1

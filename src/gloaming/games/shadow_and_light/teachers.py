@@ -8,20 +8,9 @@ from mypy_extensions import i64
 
 from gloaming.core.choices import Action
 from gloaming.core.game import Tell
+from gloaming.games.shadow_and_light.events import Guarded, Knocked, Taught, TurnedAway
 from gloaming.games.shadow_and_light.guilds import property_name
-from gloaming.games.shadow_and_light.model import (
-    BRIBE,
-    DICE,
-    GO,
-    GREEN_XP,
-    KNOCK,
-    WARRIOR,
-    Guarded,
-    Knocked,
-    Taught,
-    TurnedAway,
-    kind_of,
-)
+from gloaming.games.shadow_and_light.model import BRIBE, DICE, GO, GREEN_XP, KNOCK, WARRIOR, kind_of
 from gloaming.games.shadow_and_light.stage import (
     GUARD,
     GUARD_THROWN,
