@@ -15,8 +15,15 @@ from gloaming.bots.levels import make
 from gloaming.core.dice import Seeded
 from gloaming.core.game import Event, Seats
 from gloaming.core.settings import complete
+<<<<<<< HEAD
 from gloaming.games.shadow_and_light.events import Attempted, Experienced, Hazard
 from gloaming.games.shadow_and_light.model import GREEN_XP
+=======
+from gloaming.games.shadow_and_light.content import TalePack
+from gloaming.games.shadow_and_light.ground import ground_of
+from gloaming.games.shadow_and_light.model import GREEN_XP, Attempted, Experienced, Hazard
+from gloaming.games.shadow_and_light.prospects import Prospects
+>>>>>>> bsl-pack
 from gloaming.lab.statistics import wilson
 
 QUANTILES = (10, 30, 50, 70, 90, 99)
@@ -93,5 +100,17 @@ def measure(level: str, adventures: int, seed: int = 1) -> Figures:
     return figures
 
 
+def chances() -> str:
+    """The exact chance of one attempt at each encounter, without any help."""
+    pack = GAME.pack()
+    assert isinstance(pack, TalePack)
+    tale, prospects = pack.tale, Prospects(ground_of(pack))
+    ids = [animal.id for animal in tale.animals] + [character.id for character in tale.characters]
+    return "\n".join(f"{id} {100 * chance:.1f} %" for id, chance in zip(ids, prospects.fresh, strict=True))
+
+
 if __name__ == "__main__":
-    print(measure(sys.argv[1], int(sys.argv[2]), *map(int, sys.argv[3:])))
+    if sys.argv[1] == "chances":
+        print(chances())
+    else:
+        print(measure(sys.argv[1], int(sys.argv[2]), *map(int, sys.argv[3:])))
