@@ -153,7 +153,7 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True)
 class Chance:
-    """How likely something succeeds: the best estimate, a 95 % interval around it, and whether it is exact."""
+    """How likely something succeeds: the best estimate, a 95 % interval around it, whether it is exact."""
 
     value: float
     low: float
