@@ -55,12 +55,13 @@ def play_on(table: Table) -> None:
 
 
 def finished() -> Table:
-    """A finished game in which Ada ended her turn, thought again and took it back."""
+    """A finished game in which Ada ended her turn, thought again, took it back and asked for a hint."""
     table = open_table()
     while table.deciders() != (0,) or table.step < 4:
         do(table, f"raise {'AB'[table.deciders()[0]]}1")
     do(table, "end")
     assert table.undo(0) is None
+    table.help(0, "hint")
     play_on(table)
     return table
 
@@ -84,6 +85,18 @@ def info_of(table: Table) -> wire.TableInfo:
         lines=[Line(text, 0) for text in table.record.lines()],
     )  # fmt: skip
     return Seating(kept).info(Track(kept), "ada", None)
+
+
+def advised(moment: wire.Moment, step: int) -> wire.Advised:
+    """What Ada is told when she asks for a hint."""
+    offers = {offer.action: offer.say for offer in moment.offers}
+    choices = [
+        wire.WeighedInfo(action, offers[action], chance)
+        for action, chance in (("raise A1", 0.52), ("end", 0.48))
+    ]
+    return wire.Advised(
+        step, 0, "hint", "raise A1", offers["raise A1"], 0.5, 0.52, 0.0, True, [0.52, 0.48], choices
+    )
 
 
 def messages() -> dict[str, object]:
@@ -122,6 +135,8 @@ def messages() -> dict[str, object]:
         "seated": wire.Seated(info),
         "said": wire.Said(wire.ChatLine(1, "ada", "Ada", 0, "Good evening!", "2026-11-15T20:01:00+00:00")),
         "pong": wire.Pong(),
+        "ask": wire.Ask(step, 0, "hint"),
+        "advised": advised(before, step),
         "preview": wire.Preview(step, 0, "raise A1"),
         "previewed": wire.Previewed(step, "raise A1", wire.EventInfo("foreseen", {})),
         "online": wire.TableWish(

@@ -56,7 +56,7 @@ def test_a_guest_makes_a_passkey_signs_out_and_comes_back(browser: Browser, serv
         )
         page.goto(f"{server.address}/api/games")
         guest = run(page, "return ask('/api/me', { name: 'Ada' })")
-        assert run(page, ADD)["passkeys"] == 1
+        assert run(page, ADD)["passkeys"]
         page.evaluate(f"async () => {{ {ASK} await ask('/api/session', undefined, 'DELETE') }}")
         assert page.evaluate("async () => (await fetch('/api/me')).status") == 401
         for _ in range(2):

@@ -17,7 +17,8 @@ def test_the_gallery_lists_the_games_with_their_settings(visit: Visit) -> None:
     assert (game["fewest"], game["most"], game["hidden"]) == (2, 6, False)
     assert [s["default"] for s in game["settings"]["4"]] == [4, "random", 100]
     assert game["settings"]["3"][1]["values"] == ["random", "A", "B", "C"]
-    assert game["levels"] == ["random", "greedy", "search"]
+    assert game["levels"]["2"] == ["random", "greedy", "search", "oracle"]
+    assert game["levels"]["3"] == games["embers"]["levels"]["2"] == ["random", "greedy", "search"]
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Light"), ("de", "Licht"), ("fr", "Lumière")])

@@ -360,3 +360,30 @@ def _dealt(texts: list[str]) -> set[int]:
     for entry in entries:
         assert entry is None or (entry["face"] is None and entry["action"] is None)
     return {event["fields"]["card"] for event in events if event["kind"] == "dealt"}
+
+
+# --- the oracle --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "entities", "key"), [(2, 5, "refusal-oracle-table"), (3, 2, "refusal-oracle-seats")]
+)
+def test_the_oracle_says_what_it_lacks(
+    visit: Visit, seats: int, entities: int, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GLOAMING_CACHE", str(tmp_path))
+    wish = {
+        "game": "illuminated", "settings": {"entities": entities},
+        "seats": [{"name": "Ada"}, {"name": "Bot", "level": "oracle"}, {"name": "Bo"}][:seats],
+    }  # fmt: skip
+    answer = visit.client.post("/api/tables", json=wish)
+    assert answer.status_code == 400
+    assert answer.json()["say"]["key"] == key
+
+
+def test_the_oracle_plays_at_a_table_for_two(visit: Visit) -> None:
+    id = visit.open([{"name": "Bot", "level": "oracle"}, {"name": "Ada"}], entities=2, first="A")
+    visit.begin(id, 1)
+    with visit.sit(id, 1) as seat:
+        while seat.moment["deciders"] != [1]:
+            seat.expect("stepped")

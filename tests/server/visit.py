@@ -77,6 +77,13 @@ class Seat:
         assert message["type"] == kind, message
         return message
 
+    def until(self, kind: str) -> Message:
+        """The next message of this kind, whatever comes before it."""
+        while True:
+            message = self.receive()
+            if message["type"] == kind:
+                return message
+
     def send(self, **message: object) -> None:
         self.socket.send_text(json.dumps(message))
 

@@ -1,15 +1,22 @@
-"""The levels of bots by name: `random`, `greedy`, `search`; a budget may follow, as in `search:500`."""
+"""The levels of bots by name: `random`, `greedy`, `search`; a budget may follow, as in `search:500`.
+
+`oracle` plays perfectly, where a game is solved for two.
+"""
 
 from __future__ import annotations
 
 from gloaming.bots.bot import Bot
 from gloaming.bots.greedy import Greedy
+from gloaming.bots.oracle import Oracle
 from gloaming.bots.random import Random
 from gloaming.bots.search import FOREVER, Search
-from gloaming.core.game import AnyGame, Pack
+from gloaming.core.game import AnyGame, Pack, Refusal
+from gloaming.core.settings import Settings
 from gloaming.core.trouble import Trouble
 
-NAMES = ("random", "greedy", "search")
+NAMES = ("random", "greedy", "search", "oracle")
+ORACLE = "oracle"
+DUEL = 2  # seats at which a game is solved
 USUAL_SECONDS = 0.5
 
 
@@ -27,7 +34,23 @@ def make(level: str, game: AnyGame, pack: Pack) -> Bot:
     if name == "search":
         simulations, seconds = read_budget(budget)
         return Search(game, pack, simulations, seconds)
-    raise UnknownLevel(f"there is no level {level!r}; there are: {', '.join(NAMES)}, search:500, search:0.2s")
+    solvable = game.solvable()
+    if level == ORACLE and solvable is not None:
+        return Oracle(game, pack, solvable)
+    known = ", ".join(offered(game, DUEL))
+    raise UnknownLevel(f"there is no level {level!r}; there are: {known}, search:500, search:0.2s")
+
+
+def offered(game: AnyGame, seats: int) -> list[str]:
+    """The levels that there are for the game at a table of this size."""
+    solved = game.solvable() is not None and seats == DUEL
+    return [name for name in NAMES if name != ORACLE or solved]
+
+
+def lack(level: str, game: AnyGame, seats: int, settings: Settings) -> Refusal | None:
+    """Why a bot of this level cannot play at such a table, or None."""
+    solvable = game.solvable()
+    return solvable.lack(seats, settings) if level == ORACLE and solvable is not None else None
 
 
 def read_budget(text: str) -> tuple[int, float]:

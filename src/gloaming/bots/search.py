@@ -65,16 +65,7 @@ class Search(Bot):
         sole = self._sole(view, seat, dice)
         if sole is not None:
             return sole
-        root = self.think(view, seat, dice)
-        best: Node | None = None
-        chosen: Action | None = None
-        for at in range(len(root.actions)):
-            child = root.children[at]
-            if child is not None and (best is None or _better(child, best)):
-                best = child
-                chosen = root.actions[at]
-        assert chosen is not None
-        return chosen
+        return most_visited(self.think(view, seat, dice))
 
     def _sole(self, view: View, seat: int, dice: Seeded) -> Action | None:
         """The only choice worth a thought, where all can be seen and nothing is continuous."""
@@ -219,6 +210,19 @@ def _after_face(node: Node, face: int, faces: int) -> Node:
     if child is None:
         child = node.children[face] = Node(-1)
     return child
+
+
+def most_visited(root: Node) -> Action:
+    """The choice that a tree recommends."""
+    best: Node | None = None
+    chosen: Action | None = None
+    for at in range(len(root.actions)):
+        child = root.children[at]
+        if child is not None and (best is None or _better(child, best)):
+            best = child
+            chosen = root.actions[at]
+    assert chosen is not None
+    return chosen
 
 
 def _better(child: Node, best: Node) -> bool:

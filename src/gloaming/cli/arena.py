@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 
 import gloaming
 from gloaming.catalogue import catalogue
-from gloaming.cli.seating import settings
+from gloaming.cli.seating import check, settings
 from gloaming.cli.shared import find, screen
 from gloaming.core.codec import Plain
 from gloaming.core.game import LETTERS
@@ -40,7 +40,9 @@ def arena(
 
     Seats rotate from game to game. A win is a first place alone; a share is a part of a win that is shared.
     """
-    chosen = plan(find(game), bots.split(","), games, seats, settings(set_ or []), seed)
+    played = find(game)
+    chosen = plan(played, bots.split(","), games, seats, settings(set_ or []), seed)
+    check(played, [chosen.bots[bot] for bot in chosen.seating(0)], chosen.settings, catalogue("en"))
     with _progress(chosen.games) as advance:
         report = run(chosen, workers, advance)
     if as_json:

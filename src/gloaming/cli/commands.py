@@ -9,6 +9,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from gloaming.cli.analyse import analyse
 from gloaming.cli.arena import arena
 from gloaming.cli.backup import backup, restore
 from gloaming.cli.bench import bench
@@ -22,11 +23,13 @@ from gloaming.cli.rules import rules
 from gloaming.cli.serve import serve
 from gloaming.cli.shared import one_line
 from gloaming.cli.soak import soak
+from gloaming.cli.solve import solve
 from gloaming.cli.verify import verify
 
 Command = Callable[..., None]
 COMMANDS: tuple[Command, ...] = (
-    play, serve, reports, backup, restore, games, rules, replay, verify, arena, bench, soak, new, build,
+    play, serve, reports, backup, restore, games, rules, replay, verify, analyse,
+    arena, solve, bench, soak, new, build,
 )  # fmt: skip
 NAMES = tuple(command.__name__ for command in COMMANDS)
 

@@ -31,7 +31,7 @@ Seats = Annotated[
 Seat = Annotated[
     list[str] | None,
     typer.Option(
-        help="Who sits at the next seat: person:NAME or bot:LEVEL (random, greedy, search, search:500)."
+        help="Who sits at the next seat: person:NAME or bot:LEVEL (random, greedy, search:500, oracle)."
     ),
 ]
 Set = Annotated[list[str] | None, typer.Option("--set", help="A setting of the game, as key=value.")]
@@ -78,6 +78,7 @@ def play(
         played = find(game)
         players = seating.players(played, seats, seat or [], say)
         table = Table.open(played, players, seating.settings(set_ or []))
+        seating.check(played, [player.level for player in players], table.record.header.settings, say)
         keeper = keeping.keeper(played.spec.id, save, record)
     _check_words(table, word or [])
     run(Session(table, catalogue(language, table.game), screen(), keeper), word or [])

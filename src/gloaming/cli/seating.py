@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.bots.levels import make
+from gloaming.bots.levels import lack, make
 from gloaming.catalogue import Catalogue
 from gloaming.core.game import LETTERS, AnyGame
 from gloaming.core.record import Player
+from gloaming.core.settings import Settings
 from gloaming.core.table import TableError
 
 USUAL_BOT = "greedy"
@@ -42,6 +43,14 @@ def _player(game: AnyGame, text: str, seat: int, say: Catalogue) -> Player:
         make(level, game, game.pack())
         return Player(usual, level)
     raise TableError(f"seat {LETTERS[seat]}: expected person:NAME or bot:LEVEL, not {text!r}")
+
+
+def check(game: AnyGame, levels: Sequence[str | None], settings: Settings, say: Catalogue) -> None:
+    """Refuse a bot that cannot play at such a table; there is a level or a person for each seat."""
+    for level in levels:
+        refusal = lack(level, game, len(levels), settings) if level is not None else None
+        if refusal is not None:
+            raise TableError(say(refusal.key, **refusal.args))
 
 
 def settings(wanted: Sequence[str]) -> dict[str, int | str]:

@@ -31,8 +31,9 @@ class Mail(StrEnum):
 
 def serve(
     port: Annotated[
-        int, typer.Option(help="Port to listen on; if it is taken the next free one is used.")
-    ] = PORT,
+        int | None,
+        typer.Option(help=f"Port to listen on. [default: {PORT}, or the next free one]", show_default=False),
+    ] = None,
     host: Annotated[str, typer.Option(help="Address to listen on.")] = HOST,
     database: Annotated[
         str | None, typer.Option(help="SQLite file, made if it does not exist; or postgresql://…")
@@ -43,6 +44,10 @@ def serve(
     ] = None,
     address: Annotated[
         str | None, typer.Option(help="Where the server is on the web, for links in mails.")
+    ] = None,
+    contact: Annotated[
+        str | None,
+        typer.Option(help="Whom push services may ask about this server: mailto:… or https://…"),
     ] = None,
     mail: Annotated[
         Mail, typer.Option(help="Where mails go: nowhere, or to the console for another program.")
@@ -65,10 +70,10 @@ def serve(
 
     check_built()
     kept = database if database is not None else str(data_folder() / "gloaming.db")
-    order = running.Order(kept, broker, workers, address, mail.value, sockets, requests)
+    order = running.Order(kept, broker, workers, address, mail.value, sockets, requests, contact)
     running.check(order)
     with running.holding(order):
-        listening = listen(host, port)
+        listening = listen(host, PORT, PORTS_TRIED) if port is None else listen(host, port)
         page = f"http://{'localhost' if host == HOST else host}:{listening.getsockname()[1]}/"
         typer.echo(f"Gloaming is at {page} (Ctrl-C ends it; tables are kept in {running.place(order)})")
         if open_browser and has_browser():
@@ -78,9 +83,9 @@ def serve(
         running.run(order, listening)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A listening socket on this port or on one of the next."""
-    for candidate in range(port, min(port + PORTS_TRIED, 65536)) if port else [0]:
+def listen(host: str, port: int, tried: int = 1) -> socket.socket:
+    """A listening socket on this port, or on one of the next as far as they are tried."""
+    for candidate in range(port, min(port + tried, 65536)) if port else [0]:
         listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -92,7 +97,9 @@ def listen(host: str, port: int) -> socket.socket:
             continue
         listening.listen()
         return listening
-    raise OSError(f"no free port on {host} from {port} to {port + PORTS_TRIED - 1}")
+    if tried == 1:
+        raise OSError(f"port {port} on {host} is taken: another program listens there")
+    raise OSError(f"no free port on {host} from {port} to {port + tried - 1}")
 
 
 def has_browser() -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final, Generic, Protocol, TypedDict, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -15,6 +16,7 @@ from gloaming.core.choices import Action, Choices
 from gloaming.core.codec import Plain
 from gloaming.core.dice import Dice
 from gloaming.core.settings import Setting, Settings
+from gloaming.core.solving import Duel
 
 Seats = tuple[int, ...]
 
@@ -144,6 +146,7 @@ class Spec:
     minutes: tuple[int, int]
     settings: tuple[Setting, ...] = ()
     hidden: bool = False
+    daily: bool = False  # one can play it with the same dice as everyone on a day
     bound: int = 10_000  # random play at default settings ends within this many payments
 
 
@@ -194,6 +197,27 @@ class Hints(Generic[S]):
     def falter(self, state: S, seat: int, action: Action, dice: Dice) -> Action:
         """The choice as a weaker player carries it out: legal, and not quite what was meant."""
         return action
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Solvable(Generic[S]):
+    """What a game offers that can be solved for two: its duel, and perfect play by a solver's table."""
+
+    def lack(self, seats: int, settings: Settings) -> Refusal | None:
+        """Why nobody plays perfectly at such a table, or None if a table of values is at hand."""
+        raise NotImplementedError
+
+    def duel(self, settings: Settings) -> Duel:
+        """The game for two with these settings, to be solved."""
+        raise NotImplementedError
+
+    def file(self, settings: Settings) -> Path:
+        """Where the table for these settings lies: beside the game, or in the cache once it is made."""
+        raise NotImplementedError
+
+    def values(self, state: S) -> list[float]:
+        """Each seat's share of the win if everyone plays perfectly from here, whatever is owed now."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -249,6 +273,10 @@ class Game(Generic[S, V]):
 
     def odds(self, state: S, seat: int, action: Action) -> tuple[int, int] | None:
         """Faces that make the action succeed, of how many, where a single throw decides it."""
+        return None
+
+    def solvable(self) -> Solvable[S] | None:
+        """What perfect play needs, where the game can be solved for two."""
         return None
 
     def census(self, state: S) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from datetime import date
 
 from gloaming.core.codec import Plain, canonical
 from gloaming.core.fair import LONGEST_WORD, is_secret
@@ -11,6 +12,8 @@ from gloaming.core.game import LETTERS, Outcome
 from gloaming.core.leaving import REASONS
 from gloaming.core.record import (
     FORMAT,
+    HELP,
+    Asked,
     End,
     Header,
     Lost,
@@ -91,7 +94,18 @@ def _header(line: Mapping[str, Plain]) -> Header:
         bot_words={n: _text(s["word"]) for n, s in enumerate(seats) if "bot" in s},
         online=line.get("online") is True,
         parent=_parent(parent) if parent is not None else None,
+        day=_day(line["day"]) if "day" in line else None,
     )
+
+
+def _day(value: Plain) -> str:
+    text = _text(value)
+    try:
+        if date.fromisoformat(text).isoformat() == text:
+            return text
+    except ValueError:
+        pass
+    raise RecordError(f"expected a day like 2030-01-31, not {text[:40]!r}")
 
 
 def _parent(value: Plain) -> Parent:
@@ -121,10 +135,14 @@ def _take(record: Record, line: Mapping[str, Plain]) -> None:
     elif "bot" in line:
         level = line["bot"]
         record.add(StandIn(_seat(line["seat"], record), _text(level) if level is not None else None))
+    elif "asked" in line:
+        record.add(_asked(record, line))
     elif "end" in line:
-        record.end = _end(line, len(record.header.players))
+        record.end = _end(line, record.header)
     else:
-        raise RecordError(f"expected words, step, undo, bot, lost or end, not {', '.join(line) or 'nothing'}")
+        raise RecordError(
+            f"expected words, step, undo, bot, lost, asked or end, not {', '.join(line) or 'nothing'}"
+        )
 
 
 def _take_words(record: Record, value: Plain) -> None:
@@ -172,14 +190,23 @@ def _lost(record: Record, line: Mapping[str, Plain]) -> Lost:
     return Lost(seat, why)
 
 
-def _end(line: Mapping[str, Plain], seats: int) -> End:
+def _asked(record: Record, line: Mapping[str, Plain]) -> Asked:
+    seat, what = _seat(line["seat"], record), _text(line["asked"])
+    if what not in HELP:
+        raise RecordError(f"one asks for {' or '.join(HELP)}, not for {what!r}")
+    return Asked(seat, what)
+
+
+def _end(line: Mapping[str, Plain], header: Header) -> End:
+    seats = len(header.players)
     result = _mapping(line["end"])
     places = tuple(_whole(place) for place in _list(result["places"]))
     scores = tuple(_number(score) for score in _list(result["scores"]))
     if len(places) != seats or len(scores) != seats:
         raise RecordError(f"expected {seats} places and scores, not {len(places)} and {len(scores)}")
-    secret = _text(line["secret"])
-    if not is_secret(secret):
+    held_back = header.day is not None and line["secret"] is None
+    secret = None if held_back else _text(line["secret"])
+    if secret is not None and not is_secret(secret):
         raise RecordError("the secret must be 64 hexadecimal digits")
     return End(Outcome(places, scores, _text(result["reason"])), secret, _text(line["digest"]))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from gloaming.core.codec import Plain, digest
 from gloaming.core.game import LETTERS, Outcome
@@ -11,6 +11,7 @@ from gloaming.core.settings import Settings
 from gloaming.core.trouble import Trouble
 
 FORMAT = 1
+HELP = ("hint", "odds")  # what a seat may ask for
 
 
 class RecordError(Trouble):
@@ -46,6 +47,7 @@ class Header:
     bot_words: dict[int, str]
     online: bool = False
     parent: Parent | None = None
+    day: str | None = None  # a game of the day: everyone has its dice, and its secret is told the day after
 
     def plain(self) -> dict[str, Plain]:
         seats: list[Plain] = []
@@ -60,6 +62,8 @@ class Header:
         }  # fmt: skip
         if self.online:
             line["online"] = True
+        if self.day is not None:
+            line["day"] = self.day
         if self.parent is not None:
             line["parent"] = {"digest": self.parent.digest, "step": self.parent.step}
         return line
@@ -124,6 +128,17 @@ class Lost:
 
 
 @dataclass(frozen=True)
+class Asked:
+    """The seat has asked for help with its decision: for a hint, or for the odds."""
+
+    seat: int
+    what: str
+
+    def plain(self) -> dict[str, Plain]:
+        return {"seat": LETTERS[self.seat], "asked": self.what}
+
+
+@dataclass(frozen=True)
 class Words:
     """What everybody said before the first step; it is mixed into the dice."""
 
@@ -135,10 +150,10 @@ class Words:
 
 @dataclass(frozen=True)
 class End:
-    """The outcome, and the secret that the commitment sealed."""
+    """The outcome, and the secret that the commitment sealed; none as long as others play with it today."""
 
     outcome: Outcome
-    secret: str
+    secret: str | None
     digest: str
 
     def plain(self) -> dict[str, Plain]:
@@ -150,7 +165,7 @@ class End:
         return {"end": result, "secret": self.secret, "digest": self.digest}
 
 
-Entry = Step | TakenBack | StandIn | Lost
+Entry = Step | TakenBack | StandIn | Lost | Asked
 Line = Header | Words | Entry | End
 
 
@@ -193,6 +208,12 @@ class Record:
 
     def text(self) -> str:
         return "\n".join(self.lines()) + "\n"
+
+    def told(self, secret: str) -> Record:
+        """The same record with its secret, where that was held back."""
+        if self.end is None or self.end.secret is not None:
+            return self
+        return replace(self, end=replace(self.end, secret=secret))
 
     def digest(self, step: int) -> str:
         """What a fork at this step names its parent by; it stays the same while the record grows."""

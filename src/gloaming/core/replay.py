@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gloaming.core.codec import digest
@@ -87,20 +88,23 @@ def verify(game: AnyGame, record: Record, pack: Pack) -> Fault | None:
         return Fault(0, unfit)
     if record.end is None or record.words is None:
         return Fault(len(record.steps), "the record is not finished, so its secret is not revealed")
-    sealed = _check_seal(record)
+    if record.end.secret is None:
+        return Fault(0, f"the secret of {record.header.day} is told when that day is over")
+    sealed = _check_seal(record, record.end.secret, record.words)
     if sealed is not None:
         return Fault(0, sealed)
     return _check_steps(game, record, pack, Fair(record.end.secret, record.words))
 
 
-def _check_seal(record: Record) -> str | None:
-    assert record.end is not None and record.words is not None
+def _check_seal(record: Record, secret: str, words: Sequence[str]) -> str | None:
     header = record.header
-    if commitment(record.end.secret, header.bot_words) != header.commitment:
+    if commitment(secret, header.bot_words) != header.commitment:
         return "the secret does not fit the commitment"
     for seat, word in header.bot_words.items():
-        if record.words[seat] != word:
+        if words[seat] != word:
             return f"the word of bot {header.players[seat].name} is not the one that was committed to"
+    if header.day is not None and any(word != header.day for word in words):
+        return "in a game of the day nobody has a word of their own"
     return None
 
 

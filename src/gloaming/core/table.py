@@ -11,6 +11,7 @@ from gloaming.core.codec import digest
 from gloaming.core.game import LETTERS, AnyGame, Event, Pack, Refusal, Seats, State, View
 from gloaming.core.reading import read, take
 from gloaming.core.record import (
+    Asked,
     End,
     Entry,
     Header,
@@ -48,7 +49,7 @@ class Note:
     """Something about the people, and the step after which it was."""
 
     after: int
-    entry: StandIn | Lost
+    entry: StandIn | Lost | Asked
 
 
 class Table:
@@ -82,13 +83,17 @@ class Table:
         pack: Pack | None = None,
         online: bool = False,
         secret: str | None = None,
+        day: str | None = None,
     ) -> Table:
-        """A new table that has committed to its secret and waits for the people's words."""
+        """A new table that has committed to its secret and waits for the people's words.
+
+        A game of the day has the day as everyone's word, and keeps its secret when it is over.
+        """
         _check_players(game, players)
         chosen = complete(game.spec.settings, settings, len(players))
         content = pack if pack is not None else game.pack()
         sealed = secret if secret is not None else fair.new_secret()
-        header = _sealed_header(game, players, chosen, content, sealed, online, None)
+        header = replace(_sealed_header(game, players, chosen, content, sealed, online, None), day=day)
         return cls(game, Record(header), sealed, content)
 
     @classmethod
@@ -122,9 +127,10 @@ class Table:
         old = self.record.header
         players = (*old.players[:seat], player, *old.players[seat + 1 :])
         _check_players(self.game, players)
-        self.record.header = _sealed_header(
+        sealed = _sealed_header(
             self.game, players, old.settings, self.pack, self.secret, old.online, old.parent
         )
+        self.record.header = replace(sealed, day=old.day)
 
     def speak(self, words: Mapping[int, str]) -> None:
         """Take the people's words, which are mixed into the dice; from now on the game runs."""
@@ -135,6 +141,9 @@ class Table:
             raise TableError(f"expected a word from {_letters(people)}, not from {_letters(set(words))}")
         if any(len(word) > fair.LONGEST_WORD for word in words.values()):
             raise TableError(f"a word has at most {fair.LONGEST_WORD} characters")
+        day = self.record.header.day
+        if day is not None and any(word != day for word in words.values()):
+            raise TableError("in a game of the day everyone's word is the day")
         spoken = {**self.record.header.bot_words, **words}
         said = tuple(spoken[seat] for seat in range(len(self.record.header.players)))
         self.record.words = said
@@ -204,7 +213,8 @@ class Table:
     def _end_if_over(self) -> None:
         outcome = replay.outcome(self.record, self.state)
         if outcome is not None:
-            self.record.end = End(outcome, self.secret, digest(self.state.pack()))
+            told = self.secret if self.record.header.day is None else None
+            self.record.end = End(outcome, told, digest(self.state.pack()))
 
     def _pay(self, step: Step) -> tuple[tuple[Event, Seats | None], ...]:
         told: list[tuple[Event, Seats | None]] = []
@@ -228,7 +238,15 @@ class Table:
         self._note(Lost(seat, why))
         self._end_if_over()
 
-    def _note(self, entry: StandIn | Lost) -> None:
+    def help(self, seat: int, what: str) -> None:
+        """The seat asks for a hint or for the odds; everybody is to know."""
+        self._note(Asked(seat, what))
+
+    def has_asked(self, seat: int, what: str) -> bool:
+        """Whether the seat has asked for this since the last step: then it need not be said again."""
+        return any(note == Note(self.step, Asked(seat, what)) for note in self.notes)
+
+    def _note(self, entry: StandIn | Lost | Asked) -> None:
         self.record.add(entry)
         self._heed(Note(self.step, entry))
 

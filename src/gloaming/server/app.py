@@ -22,11 +22,12 @@ import gloaming
 from gloaming.catalogue import UnknownLanguage
 from gloaming.core.discover import UnknownGame
 from gloaming.core.trouble import Trouble
-from gloaming.server import brokers, gallery, health, metrics, pages, people, replays, sockets, tables
+from gloaming.server import brokers, daily, gallery, health, metrics, pages, people, replays, sockets, tables
 from gloaming.server.house import House
 from gloaming.server.limits import Doorkeeper, Limits
 from gloaming.server.people.declined import Declined, decline
 from gloaming.server.people.desk import Desk, Settings
+from gloaming.server.reporting import Reporter
 from gloaming.server.store.engine import StoreAway
 from gloaming.server.store.store import Store
 from gloaming.server.thinkers import Thinkers
@@ -68,9 +69,11 @@ def make_app(plan: Plan) -> Litestar:
         thinkers = Thinkers(plan.thinkers)
         store = Store(plan.database)
         broker = brokers.make(plan.broker, store.url.render_as_string(hide_password=False))
-        desk = Desk(store, plan.people, moved=lambda guest, account, tables: house.moved(tables))
+        desk = Desk(store, plan.people)
         house = House(store, thinkers, broker, desk.notices, metrics.Counts())
+        desk.moved, desk.left = house.moved, house.signed_out
         app.state.house, app.state.store, app.state.desk = house, store, desk
+        reporter = app.state.reporter = Reporter(store)
         app.state.doorkeeper = Doorkeeper(plan.limits)
         await house.start()
         thinkers.warm()
@@ -79,6 +82,7 @@ def make_app(plan: Plan) -> Litestar:
             yield
         finally:
             del app.state.ready
+            await reporter.close()
             await desk.close()
             await house.close()
 
@@ -88,6 +92,7 @@ def make_app(plan: Plan) -> Litestar:
             *people.ROUTES,
             *tables.ROUTES,
             *replays.ROUTES,
+            *daily.ROUTES,
             *sockets.ROUTES,
             *health.ROUTES,
             *metrics.ROUTES,

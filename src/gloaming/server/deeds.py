@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 
-from gloaming.bots.levels import make
+from gloaming.bots.levels import lack, make
 from gloaming.core.choices import Action
 from gloaming.core.game import Refusal
 from gloaming.core.table import Table
 from gloaming.core.trouble import Trouble
-from gloaming.server import show
+from gloaming.server import advising, show
 from gloaming.server.listener import Listener
 from gloaming.server.room import Room
 from gloaming.server.seating import last_person
@@ -18,6 +18,7 @@ from gloaming.server.store.matches import Question
 from gloaming.server.store.store import now
 from gloaming.server.wire import (
     Agree,
+    Ask,
     Do,
     FromBrowser,
     GiveUp,
@@ -71,6 +72,8 @@ async def _do(room: Room, listener: Listener, message: FromBrowser) -> Refusal |
         return await _agree(room, message.seat, message.yes)
     if isinstance(message, GiveUp):
         return await _give_up(room, message.seat)
+    if isinstance(message, Ask):
+        return await advising.advise(room, listener, message)
     if isinstance(message, Preview):
         return _preview(room, listener, message)
     return await _decide(room, message)
@@ -216,6 +219,9 @@ async def _stand_in(room: Room, listener: Listener, message: StandIn) -> Refusal
             make(level, room.table.game, room.table.pack)
         except Trouble as error:
             return Refusal("refusal-request", {"reason": str(error)})
+        lacking = lack(level, room.table.game, len(players), room.table.record.header.settings)
+        if lacking is not None:
+            return lacking
 
     def act(table: Table) -> Refusal | None:
         if not table.begun or table.record.end is not None or seat in table.record.lost:

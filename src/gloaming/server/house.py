@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from gloaming.core.table import Table
 from gloaming.core.trouble import Trouble
-from gloaming.server import minding, waiting
+from gloaming.server import days, minding, waiting
 from gloaming.server.brokers import Broker
 from gloaming.server.metrics import Counts
 from gloaming.server.people.ratings import settle
@@ -34,6 +34,8 @@ TICK = 0.5  # seconds between two looks at what is overdue
 IDLE = 300_000  # milliseconds after which a room that nobody looks at is put away
 COMPARE = 3000  # milliseconds between two looks for what no hint has told
 SIGN = 20_000  # milliseconds between two notes of who is connected
+
+SIGNED_OUT = "person:"  # a hint that begins so is about a person, not about a match
 
 log = logging.getLogger("gloaming.house")
 
@@ -220,11 +222,22 @@ class House:
         await self._refresh(id)
         return result
 
-    def moved(self, tables: Iterable[str]) -> None:
+    def moved(self, guest: str, account: str, tables: Iterable[str]) -> None:
         """A guest has become somebody with an account, at these tables as well."""
         for id in tables:
             self.broker.tell(id)
             self.spawn(self._refresh(id))
+
+    def signed_out(self, person: str) -> None:
+        """The person's sessions are void: so are the pages that were opened with them, in every process."""
+        self.broker.tell(SIGNED_OUT + person)
+        self._cut(person)
+
+    def _cut(self, person: str) -> None:
+        for room in list(self.rooms.values()):
+            for listener in list(room.listeners):
+                if listener.person == person:
+                    listener.cut()
 
     async def _refresh(self, id: str) -> None:
         room = self.rooms.get(id)
@@ -275,9 +288,14 @@ class House:
             self.spawn(self.notices.turn(person, match, game))
 
     def settle(self, db: Connection, kept: Kept, table: Table, at: int) -> None:
-        """Results count where people meet: online, and not in a fork."""
+        """Results count online, but not in a fork or where one may ask for help; and in the game of the day."""
         end, header = table.record.end, table.record.header
-        if end is None or not kept.online or header.parent is not None:
+        if header.day is not None:
+            try:
+                days.settle(db, kept.id, table, at)
+            except days.NotCounted as error:
+                log.warning("a run of the day does not count: %s", error, extra={"match": kept.id})
+        if end is None or not kept.online or header.parent is not None or kept.terms.hints:
             return
         bots = [f"bot:{player.level}" for player in header.players]
         players = [row.person or bots[seat] for seat, row in enumerate(kept.seats)]
@@ -287,6 +305,9 @@ class House:
     # --- other processes, and time -----------------------------------------------------------------------
 
     def _heard(self, match: str) -> None:
+        if match.startswith(SIGNED_OUT):
+            self._cut(match.removeprefix(SIGNED_OUT))
+            return
         room = self.rooms.get(match)
         if room is not None:
             self.spawn(self._follow(room))

@@ -10,12 +10,16 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery
 
 import gloaming
+from gloaming.core.record import Record
 from gloaming.server import show
+from gloaming.server.days import today
 from gloaming.server.people.sessions import who
+from gloaming.server.reporting import Reporter
 from gloaming.server.room import Room
+from gloaming.server.store.store import now
 from gloaming.server.tables import Asked, Id, house_of
 from gloaming.server.waiting import Denied
-from gloaming.server.wire import Reel
+from gloaming.server.wire import Analysis, Reel
 
 LONGEST_REEL = 100
 
@@ -48,13 +52,20 @@ def _check_public(room: Room) -> None:
         raise Denied("refusal-secrets")
 
 
+def _told(room: Room) -> Record:
+    """The record; in a game of the day with its secret, once that day is over."""
+    record = room.table.record
+    day = record.header.day
+    return record.told(room.table.secret) if day is not None and day < today(now()) else record
+
+
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
 async def record(request: Asked, id: Id) -> Response[str]:
     """The record as JSON lines, as far as it has come."""
     room, _ = await _room(request, id)
     _check_public(room)
     async with room.lock:  # a record has only what is kept
-        text = room.table.record.text()
+        text = _told(room).text()
     return _file(text, f"{room.table.game.spec.id}-{id}.jsonl", "application/x-ndjson")
 
 
@@ -65,9 +76,7 @@ async def bug(request: Asked, id: Id) -> Response[str]:
     _check_public(room)
     name = "match_" + "".join(c if c.isalnum() else "_" for c in id).lower()
     game = room.table.game.spec.id
-    text = BUG.format(
-        game=game, version=gloaming.__version__, record=_quoted(room.table.record.text()), name=name
-    )
+    text = BUG.format(game=game, version=gloaming.__version__, record=_quoted(_told(room).text()), name=name)
     return _file(text, f"test_{name}.py", "text/x-python")
 
 
@@ -113,4 +122,17 @@ async def replay(
     return Reel(info, start, table.step, frames)
 
 
-ROUTES: list[BaseRouteHandler] = [record, bug, drawing, replay]
+@get("/api/tables/{id:str}/analysis")
+async def analysis(state: State, request: Asked, id: Id) -> Analysis:
+    """Luck and skill of a finished match; whoever asks first has the report made."""
+    room, _ = await _room(request, id)
+    if room.table.record.end is None:
+        raise Denied("refusal-not-over")
+    reporter: Reporter = state.reporter
+    done, steps, report = await reporter.look(room)
+    person = await who(request, house_of(state).store)
+    info = room.seating.info(room.track, person.id if person is not None else None, None)
+    return Analysis(info, done, steps, report)
+
+
+ROUTES: list[BaseRouteHandler] = [record, bug, drawing, replay, analysis]

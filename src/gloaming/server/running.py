@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
@@ -23,9 +23,11 @@ from gloaming.server.people.desk import Settings
 from gloaming.server.people.mail import mailer
 from gloaming.server.store.engine import address, is_sqlite
 from gloaming.server.store.store import Store
+from gloaming.server.tidying import Tidying
 
 ORDER = "GLOAMING_ORDER"  # how the processes learn what is wanted of them
 LARGEST_FRAME = 16 * 1024
+SWITCH = 0.0005  # seconds that a thread may keep the interpreter while the database's writer waits for it
 PATIENCE = 5  # seconds for open requests when the server is stopped
 
 
@@ -44,6 +46,7 @@ class Order:
     mail: str = "none"
     sockets: int = 60
     requests: float = 30.0
+    contact: str | None = None
 
 
 def check(order: Order) -> None:
@@ -84,6 +87,7 @@ def run(order: Order, listening: socket.socket) -> None:
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        ws_per_message_deflate=False,  # a compressor for every page costs more memory than its table
         timeout_graceful_shutdown=PATIENCE,
         server_header=False,
         proxy_headers=True,
@@ -107,9 +111,9 @@ def app() -> logs.RequestLog:
         broker=order.broker,
         thinkers=max(1, (cores - 1) // order.workers),
         limits=Limits(sockets=order.sockets, requests=order.requests),
-        people=Settings(mailer=mailer(order.mail), address=order.address),
+        people=Settings(mailer=mailer(order.mail), address=order.address, contact=order.contact),
     )
     made = logs.RequestLog(make_app(plan))
-    gc.collect()
-    gc.freeze()  # modules live as long as the process: looking through what came later is quick, and often
+    sys.setswitchinterval(SWITCH)
+    Tidying().begin()
     return made

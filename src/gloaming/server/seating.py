@@ -58,6 +58,11 @@ class Seating:
             return last is not None and table.undo_refusal(last) is None
         return self.kept.terms.undo and seat is not None and _decided_since_chance(table, seat)
 
+    def may_ask(self) -> bool:
+        """Whether hints and odds are allowed here: as was agreed, else at one screen."""
+        agreed = self.kept.terms.hints
+        return agreed if agreed is not None else not self.kept.online
+
     def is_veiled(self, table: Table) -> bool:
         """Whether spectators see this match late."""
         running = self.kept.online and table.record.end is None
@@ -101,6 +106,7 @@ class Seating:
             rematch=kept.rematch,
             asked=kept.asked.seat if kept.asked is not None else None,
             agreed=kept.asked.agreed if kept.asked is not None else [],
+            hints=self.may_ask(),
         )
 
     def _seat(self, track: Track, seat: int, own: bool) -> SeatInfo:

@@ -9,11 +9,11 @@ from typing import cast
 
 import msgspec
 
-from gloaming.bots.levels import NAMES
+from gloaming.bots.levels import offered
 from gloaming.core import codec, game, replay
 from gloaming.core.choices import Action
 from gloaming.core.game import AnyGame, Event, Seats
-from gloaming.core.record import Lost, StandIn
+from gloaming.core.record import Asked, Lost, StandIn
 from gloaming.core.settings import Number, Setting
 from gloaming.core.table import Happening, Note, Table
 from gloaming.server.wire import (
@@ -50,9 +50,10 @@ def game_info(found: AnyGame) -> GameInfo:
         fewest=spec.fewest,
         most=spec.most,
         hidden=spec.hidden,
+        daily=spec.daily,
         minutes=list(spec.minutes),
         settings={str(seats): [setting_info(s, seats) for s in spec.settings] for seats in sizes},
-        levels=list(NAMES),
+        levels={str(seats): offered(found, seats) for seats in sizes},
     )
 
 
@@ -129,7 +130,7 @@ def log(table: Table, seat: int | None) -> list[Entry]:
 def latest(table: Table, seat: int | None) -> Entry:
     """The last thing that happened, as the seat may read it."""
     last = table.record.entries[-1]
-    if isinstance(last, StandIn | Lost):
+    if isinstance(last, StandIn | Lost | Asked):
         return note_entry(table.notes[-1])
     return entry(table, table.log[-1], seat)
 
@@ -139,6 +140,8 @@ def note_entry(note: Note) -> Entry:
     about = note.entry
     if isinstance(about, Lost):
         said = Phrase(f"note-lost-{about.why}", seats={"player": about.seat})
+    elif isinstance(about, Asked):
+        said = Phrase(f"note-asked-{about.what}", seats={"player": about.seat})
     elif about.level is not None:
         said = Phrase("note-stand-in", {"level": about.level.partition(":")[0]}, {"player": about.seat})
     else:

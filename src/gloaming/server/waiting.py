@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from gloaming.bots.levels import make
+from gloaming.bots.levels import lack, make
 from gloaming.core.discover import find
 from gloaming.core.record import Player
 from gloaming.core.table import Table
@@ -48,6 +48,8 @@ def draft(wish: TableWish, person: str, name: str) -> Draft:
         free = wish.online and seat.level is None
         players.append(Player((name if own else FREE) if free else seat.name.strip(), seat.level))
     table = Table.open(game, players, wish.settings, pack, online=wish.online)
+    for player in players:
+        _check_level(table, player.level)
     return Draft(
         secret=table.secret,
         game=wish.game,
@@ -58,6 +60,14 @@ def draft(wish: TableWish, person: str, name: str) -> Draft:
         listed=wish.online and wish.listed,
         terms=wish.terms,
     )
+
+
+def _check_level(table: Table, level: str | None) -> None:
+    """Refuse a bot that cannot play at such a table."""
+    header = table.record.header
+    refusal = lack(level, table.game, len(header.players), header.settings) if level is not None else None
+    if refusal is not None:
+        raise Declined(refusal.key, **refusal.args)
 
 
 # --- sitting down ----------------------------------------------------------------------------------------
@@ -101,6 +111,7 @@ def set_level(db: Connection, id: str, person: str, seat: int, level: str | None
         raise Conflict("refusal-seat-taken")
     if level is not None:
         make(level, table.game, table.pack)
+        _check_level(table, level)
     name = FREE if level is None else f"{level.partition(':')[0].capitalize()} {seat + 1}"
     _reseat(db, kept, table, seat, Player(name, level), None)
     matches.void_words(db, id)  # the seal is another one: whoever was ready has to see it

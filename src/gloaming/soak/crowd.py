@@ -6,6 +6,7 @@ Sender and receivers are in one process, so one clock tells it. What the process
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import resource
@@ -153,6 +154,8 @@ async def crowd(plan: Plan) -> Figures:
         empty = fleet.memory()
         tables = await open_tables(ada, bo, plan.tables, dice)
         listening = await _seat(plan, tables, [(ada, 0), (bo, 1), (ada, 0), (bo, None)])
+        gc.collect()
+        gc.freeze()  # a collection of this process would count as the server's delay
         await asyncio.sleep(SETTLE)
         full = fleet.memory()
         used = await _play(plan, fleet, tables)

@@ -34,7 +34,10 @@ def make_app(database: Path | str, settings: Settings | None = None) -> Litestar
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(database)
         app.state.moves = []
-        app.state.desk = Desk(store, settings, moved=lambda *told: app.state.moves.append(told))
+        app.state.left = []
+        app.state.desk = Desk(store, settings)
+        app.state.desk.moved = lambda *told: app.state.moves.append(told)
+        app.state.desk.left = app.state.left.append
         app.state.desk.passwords.hasher = QUICK
         try:
             yield
@@ -98,6 +101,11 @@ class Device:
         answer = self.ask("POST", path, body, **headers)
         assert answer.status_code == 201, answer.text
         return answer.json() if answer.content else None
+
+    def delete(self, path: str) -> Any:
+        answer = self.ask("DELETE", path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
 
     def refusal(self, method: str, path: str, body: object = None) -> tuple[int, str]:
         """The status, and the key of what is said."""

@@ -208,3 +208,39 @@ def test_an_account_that_signs_in_as_another_takes_nothing_along(device: Device)
     assert other.sign_in("ada")["person"] == ada
     assert read(device.store, seated) == {"one-0": eve}
     assert other.sign_in("eve")["person"] == eve
+
+
+NEW = "a better staple for the horse"
+
+
+def test_a_changed_password_opens_and_the_old_one_does_not(device: Device) -> None:
+    person = device.be("Ada")
+    device.account("ada")
+    phone = device.other()
+    phone.sign_in("ada")
+    assert device.post("/api/me/password", {"old": PASSWORD, "new": NEW})["person"] == person
+    assert device.get("/api/me")["person"] == person, "who changed it stays signed in"
+    assert phone.refusal("GET", "/api/me") == (401, "refusal-not-signed-in")
+    assert device.client.app.state.left == [person], "and open pages are cut off"
+    stranger = device.other()
+    wish = {"login": "ada", "password": PASSWORD}
+    assert stranger.refusal("POST", "/api/session", wish) == (403, "refusal-sign-in")
+    assert stranger.post("/api/session", {"login": "ada", "password": NEW})["person"] == person
+
+
+def test_only_who_knows_the_password_changes_it(device: Device) -> None:
+    device.be("Ada")
+    wish = {"old": PASSWORD + "?", "new": NEW}
+    assert device.refusal("POST", "/api/me/password", wish) == (403, "refusal-password"), "a guest has none"
+    device.account("ada")
+    assert device.refusal("POST", "/api/me/password", wish) == (403, "refusal-password")
+    assert device.other().refusal("POST", "/api/me/password", wish) == (401, "refusal-not-signed-in")
+    device.other().sign_in("ada")
+
+
+def test_guessing_the_password_of_an_open_session_is_slowed_down(device: Device) -> None:
+    device.be("Ada")
+    device.account("ada")
+    wish = {"old": "not this one", "new": NEW}
+    told = {device.refusal("POST", "/api/me/password", wish) for _ in range(12)}
+    assert told == {(403, "refusal-password"), (429, "refusal-too-many")}

@@ -9,7 +9,7 @@ import webauthn
 from hypothesis import given
 from hypothesis import strategies as st
 from server.people.authenticator import Authenticator
-from server.people.device import Device, add_match, read
+from server.people.device import Device, Json, add_match, read
 from sqlalchemy import select
 from webauthn.helpers import bytes_to_base64url
 
@@ -26,10 +26,10 @@ def own() -> Authenticator:
     return Authenticator(ORIGIN)
 
 
-def add(device: Device, own: Authenticator) -> dict[str, object]:
+def add(device: Device, own: Authenticator) -> Json:
     question = device.post("/api/passkeys/question")
     wish = {"ticket": question["ticket"], "answer": own.create(question["options"])}
-    me: dict[str, object] = device.post("/api/passkeys", wish)
+    me: Json = device.post("/api/passkeys", wish)
     return me
 
 
@@ -40,7 +40,7 @@ def proof(device: Device, own: Authenticator) -> dict[str, str]:
 
 def test_a_guest_adds_a_passkey_and_comes_back_with_it(device: Device, own: Authenticator) -> None:
     person = device.be("Ada")
-    assert add(device, own)["passkeys"] == 1
+    assert len(add(device, own)["passkeys"]) == 1
     phone = device.other()
     assert phone.post("/api/session/passkey", proof(phone, own))["person"] == person
     assert phone.get("/api/me")["name"] == "Ada"
@@ -105,7 +105,7 @@ def test_the_question_of_one_person_is_not_answered_by_another(device: Device, o
     other.be("Eve")
     wish = {"ticket": question["ticket"], "answer": own.create(question["options"])}
     assert other.refusal("POST", "/api/passkeys", wish) == (400, "refusal-passkey-late")
-    assert other.get("/api/me")["passkeys"] == 0
+    assert other.get("/api/me")["passkeys"] == []
 
 
 def test_a_passkey_is_added_once(device: Device, own: Authenticator) -> None:
@@ -116,7 +116,7 @@ def test_a_passkey_is_added_once(device: Device, own: Authenticator) -> None:
     assert [key["id"] for key in known] == [bytes_to_base64url(own.passkeys[0].id)]
     wish = {"ticket": question["ticket"], "answer": own.create(question["options"], own.passkeys[0].id)}
     assert device.refusal("POST", "/api/passkeys", wish) == (409, "refusal-passkey-there")
-    assert device.get("/api/me")["passkeys"] == 1
+    assert len(device.get("/api/me")["passkeys"]) == 1
 
 
 def test_adding_needs_a_session(device: Device) -> None:
@@ -169,7 +169,7 @@ def test_at_localhost_any_port_will_do(device: Device) -> None:
     question = device.post("/api/passkeys/question", host="localhost:8017")
     assert json.loads(question["options"])["rp"]["id"] == "localhost"
     wish = {"ticket": question["ticket"], "answer": own.create(question["options"])}
-    assert device.post("/api/passkeys", wish, host="localhost:8017")["passkeys"] == 1
+    assert device.post("/api/passkeys", wish, host="localhost:8017")["passkeys"]
 
 
 @pytest.mark.parametrize(
@@ -215,3 +215,32 @@ def test_a_person_has_a_few_passkeys_only(
     question = device.post("/api/passkeys/question")
     wish = {"ticket": question["ticket"], "answer": own.create(question["options"])}
     assert device.refusal("POST", "/api/passkeys", wish) == (400, "refusal-passkey-many")
+
+
+def test_a_passkey_is_removed_and_opens_nothing_any_more(device: Device, own: Authenticator) -> None:
+    device.be("Ada")
+    device.account("ada")
+    (kept,) = add(device, own)["passkeys"]
+    phone = device.other()
+    answer = proof(phone, own)
+    assert device.delete(f"/api/passkeys/{kept['id']}")["passkeys"] == []
+    assert phone.refusal("POST", "/api/session/passkey", answer) == (403, "refusal-passkey-unknown")
+    assert device.refusal("DELETE", f"/api/passkeys/{kept['id']}") == (404, "refusal-passkey-unknown")
+
+
+def test_the_only_way_back_is_not_removed(device: Device, own: Authenticator) -> None:
+    device.be("Ada")
+    (kept,) = add(device, own)["passkeys"]
+    assert device.refusal("DELETE", f"/api/passkeys/{kept['id']}") == (400, "refusal-passkey-last")
+    first, second = add(device, Authenticator(ORIGIN))["passkeys"]
+    assert [key["id"] for key in device.delete(f"/api/passkeys/{first['id']}")["passkeys"]] == [second["id"]]
+
+
+def test_nobody_removes_another_persons_passkey(device: Device, own: Authenticator) -> None:
+    device.be("Ada")
+    device.account("ada")
+    (kept,) = add(device, own)["passkeys"]
+    other = device.other()
+    other.be("Bo")
+    assert other.refusal("DELETE", f"/api/passkeys/{kept['id']}") == (404, "refusal-passkey-unknown")
+    assert len(device.get("/api/me")["passkeys"]) == 1

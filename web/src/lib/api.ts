@@ -1,11 +1,14 @@
 import { get, post, remove, tell, text } from './http'
 import type {
   AccountWish,
+  Analysis,
   Credential,
+  Day,
   GameInfo,
   Json,
   Lobby,
   Me,
+  PasswordWish,
   Profile,
   PushWish,
   Question,
@@ -48,19 +51,26 @@ export const drawing = (id: string, language: string, seat: number | null) =>
   text(`${at(id)}/drawing/${language}${seat === null ? '' : `?seat=${seat}`}`)
 export const reel = (id: string, seat: number | null, first: number, count: number) =>
   get<Reel>(`${at(id)}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)
+export const analysis = (id: string) => get<Analysis>(`${at(id)}/analysis`)
 export const record = (id: string) => text(recordUrl(id))
 export const recordUrl = (id: string) => `${at(id)}/record`
 export const bugUrl = (id: string) => `${at(id)}/bug`
+
+// --- the game of the day ---
+export const daily = (game: string, day: string | null) => get<Day>(`/api/daily/${encodeURIComponent(game)}${day === null ? '' : `/${encodeURIComponent(day)}`}`)
+export const playDaily = (game: string) => post<TableInfo>(`/api/daily/${encodeURIComponent(game)}`)
 
 // --- people ---
 export const me = () => get<Me>('/api/me')
 export const callMe = (name: string) => post<Me>('/api/me', { name })
 export const makeAccount = (wish: AccountWish) => post<Me>('/api/me/account', wish)
+export const changePassword = (wish: PasswordWish) => post<Me>('/api/me/password', wish)
 export const signIn = (wish: AccountWish) => post<Me>('/api/session', wish)
 export const signOut = () => tell('DELETE', '/api/session')
 export const signOutEverywhere = () => tell('DELETE', '/api/me/sessions')
 export const passkeyQuestion = () => post<Question>('/api/passkeys/question')
 export const addPasskey = (credential: Credential) => post<Me>('/api/passkeys', credential)
+export const removePasskey = (id: string) => remove<Me>(`/api/passkeys/${encodeURIComponent(id)}`)
 export const signInQuestion = () => post<Question>('/api/session/passkey/question')
 export const signInByPasskey = (credential: Credential) => post<Me>('/api/session/passkey', credential)
 export const setMail = (address: string | null) => post<Me>('/api/me/mail', { address })

@@ -27,6 +27,8 @@ export interface TableProps {
   offers: Offer[]
   spans: SpanInfo[]
   words: Words
+  /** The choice that was advised, to be marked. */
+  advised?: string | null
   /** What has happened, step by step. */
   log?: Entry[]
   /** Takes an offer, or a choice written in the game's notation. */

@@ -40,9 +40,9 @@ test('an answer goes back with the ticket of its question', async () => {
   const question = { ticket: 't7', options: '{"challenge":"AQI","user":{"id":"Aw"}}' }
   vi.spyOn(api, 'passkeyQuestion').mockResolvedValue(question)
   vi.spyOn(api, 'signInQuestion').mockResolvedValue(question)
-  const added = vi.spyOn(api, 'addPasskey').mockResolvedValue(meOf({ passkeys: 1 }))
-  const entered = vi.spyOn(api, 'signInByPasskey').mockResolvedValue(meOf({ passkeys: 1 }))
-  expect((await addPasskey()).passkeys).toBe(1)
+  const added = vi.spyOn(api, 'addPasskey').mockResolvedValue(meOf({ passkeys: [{ id: 'k', made: '2026-01-01T00:00:00+00:00' }] }))
+  const entered = vi.spyOn(api, 'signInByPasskey').mockResolvedValue(meOf({ passkeys: [{ id: 'k', made: '2026-01-01T00:00:00+00:00' }] }))
+  expect((await addPasskey()).passkeys).toHaveLength(1)
   await enterByPasskey()
   for (const call of [added, entered]) expect(call).toHaveBeenCalledWith({ ticket: 't7', answer: expect.stringContaining('"rawId":"-_8"') })
 })

@@ -37,7 +37,10 @@ export class Replay {
   constructor(
     readonly id: string,
     private readonly folder: GameFolder,
-  ) {}
+    step = 0,
+  ) {
+    this.at = step
+  }
 
   /** Opens the match from a seat and goes to where one was; the rest is fetched meanwhile. */
   async open(seat: number | null = null): Promise<void> {

@@ -5,18 +5,20 @@ export type Place =
   | { page: 'seat'; id: string; seat: number; token: string }
   | { page: 'lobby' }
   | { page: 'mine' }
-  | { page: 'replay'; id: string }
+  | { page: 'replay'; id: string; step: number }
+  | { page: 'analysis'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'me' }
   | { page: 'person'; person: string }
   | { page: 'ranking'; game: string }
+  | { page: 'daily'; game: string; day: string | null }
   | { page: 'nowhere' }
 
 /** Which page an address names. */
 export function read(path: string, search = ''): Place {
   const [first = '', ...rest] = path.split('/').filter(Boolean).map(decoded)
   if (rest.includes('')) return { page: 'nowhere' }
-  const pages = [lone, ofOne, ofThree].map((find) => find(first, rest, search))
+  const pages = [lone, ofOne, ofTwo, ofThree].map((find) => find(first, rest, search))
   return pages.find((place) => place !== null) ?? { page: 'nowhere' }
 }
 
@@ -31,17 +33,29 @@ function ofOne(first: string, [name, ...more]: string[], search: string): Place 
   switch (first) {
     case 'new': return { page: 'new', game: name, online: new URLSearchParams(search).has('online') }
     case 'table': return { page: 'table', id: name, invite: new URLSearchParams(search).get('invite') }
-    case 'replay': return { page: 'replay', id: name }
+    case 'replay': return { page: 'replay', id: name, step: whole(new URLSearchParams(search).get('step')) }
+    case 'analysis': return { page: 'analysis', id: name }
     case 'rules': return { page: 'rules', game: name }
     case 'people': return { page: 'person', person: name }
     case 'ranking': return { page: 'ranking', game: name }
+    case 'daily': return { page: 'daily', game: name, day: null }
     default: return null
   }
+}
+
+function ofTwo(first: string, [game, day, ...more]: string[]): Place | null {
+  if (first !== 'daily' || game === undefined || day === undefined || more.length > 0) return null
+  return { page: 'daily', game, day }
 }
 
 function ofThree(first: string, [id, seat, token, ...more]: string[]): Place | null {
   if (first !== 'seat' || id === undefined || token === undefined || more.length > 0 || !/^\d$/.test(seat ?? '')) return null
   return { page: 'seat', id, seat: Number(seat), token }
+}
+
+/** A whole number that stands in an address; what is none counts as 0. */
+function whole(text: string | null): number {
+  return /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0
 }
 
 function decoded(part: string): string {

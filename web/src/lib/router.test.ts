@@ -12,7 +12,11 @@ test.each([
   ['/me', { page: 'me' }],
   ['/people/bot:greedy', { page: 'person', person: 'bot:greedy' }],
   ['/ranking/illuminated', { page: 'ranking', game: 'illuminated' }],
+  ['/daily/illuminated', { page: 'daily', game: 'illuminated', day: null }],
+  ['/daily/illuminated/2030-01-31', { page: 'daily', game: 'illuminated', day: '2030-01-31' }],
   ['/replay/t1', { page: 'replay', id: 't1' }],
+  ['/replay/t1', { page: 'replay', id: 't1', step: 0 }],
+  ['/analysis/t1', { page: 'analysis', id: 't1' }],
   ['/rules/illuminated/', { page: 'rules', game: 'illuminated' }],
   ['/rules', { page: 'nowhere' }],
   ['/table/1/2', { page: 'nowhere' }],
@@ -23,6 +27,11 @@ test.each([
 
 test('an invitation stands behind the address', () => {
   expect(read('/table/t1', '?invite=moth')).toEqual({ page: 'table', id: 't1', invite: 'moth' })
+})
+
+test('a step of a replay stands behind the address; what is none counts as the first', () => {
+  expect(read('/replay/t1', '?step=12')).toEqual({ page: 'replay', id: 't1', step: 12 })
+  expect(read('/replay/t1', '?step=-1')).toEqual({ page: 'replay', id: 't1', step: 0 })
 })
 
 test('the router follows addresses with what stands behind them', () => {

@@ -8,9 +8,21 @@ export function seated(seats: SeatWish[], count: number, level: string | null, n
   return [...seats.slice(0, count), ...added]
 }
 
+/** The levels of bots that play at a table of this size. */
+export function levelsAt({ levels }: GameInfo, count: number): string[] {
+  return levels[String(count)] ?? []
+}
+
 /** The level that new bots get. */
-export function usualLevel({ levels }: GameInfo): string | null {
+export function usualLevel(game: GameInfo, count: number): string | null {
+  const levels = levelsAt(game, count)
   return levels.includes('greedy') ? 'greedy' : (levels[0] ?? null)
+}
+
+/** The seats, with the usual level for a bot whose level does not play at a table of this size. */
+export function leveled(seats: SeatWish[], game: GameInfo): SeatWish[] {
+  const levels = levelsAt(game, seats.length)
+  return seats.map((seat) => (seat.level && !levels.includes(seat.level) ? { ...seat, level: usualLevel(game, seats.length) } : seat))
 }
 
 /** A wish for each setting: what was chosen where it fits this table size, else the default; for `free` ones whatever was chosen. */

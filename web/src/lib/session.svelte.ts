@@ -7,7 +7,7 @@ import { Queue } from './queue'
 import { nextSeat, ownSeats } from './seating'
 import { TableSocket, type Link, type Way } from './socket'
 import { play } from './sound'
-import type { Entry, EventInfo, FromBrowser, Json, Moment, Offer, Phrase, Previewed, Refused, Snapshot, SpanInfo, Stepped, TableInfo, ToBrowser } from './wire.gen'
+import type { Advised, Entry, EventInfo, FromBrowser, Json, Moment, Offer, Phrase, Previewed, Refused, Snapshot, SpanInfo, Stepped, TableInfo, ToBrowser } from './wire.gen'
 
 interface Line {
   send(message: FromBrowser): boolean
@@ -32,6 +32,9 @@ export class Session {
   refusal = $state.raw<Phrase | null>(null)
   /** The seat that the curtain waits for. */
   curtain = $state<number | null>(null)
+  /** What was advised, and what is still being thought about. */
+  advised = $state.raw<Advised | null>(null)
+  pondering = $state<Advised['what'] | null>(null)
   readonly chat = new Chat()
 
   readonly #queue = new Queue((waiting) => this.#waits(waiting))
@@ -52,6 +55,10 @@ export class Session {
   busy = $derived(this.waiting > 0 || this.asked || this.link !== 'open')
   offers: Offer[] = $derived(this.busy || this.curtain !== null ? [] : (this.moment?.offers ?? []))
   spans: SpanInfo[] = $derived(this.busy || this.curtain !== null ? [] : (this.moment?.spans ?? []))
+  /** The advice, as long as it is about what is to be decided now. */
+  advice: Advised | null = $derived(this.advised !== null && this.advised.step === this.moment?.step && this.advised.seat === this.moment.seat ? this.advised : null)
+  /** Whether the one who looks may ask for help now. */
+  helped: boolean = $derived(this.table.hints && this.offers.length + this.spans.length > 0)
   /** Whether somebody at this screen is to decide. */
   due: boolean = $derived(!this.moment?.over && (this.moment?.deciders ?? []).some((seat) => this.own.includes(seat)))
 
@@ -85,6 +92,18 @@ export class Session {
     if (this.moment?.seat == null || this.busy) return Promise.resolve(null)
     if (!this.#line.send({ type: 'preview', step: this.moment.step, seat: this.moment.seat, action })) return Promise.resolve(null)
     return new Promise((answer) => (this.#question = { action, answer }))
+  }
+
+  /** Asks for a hint or for the odds; everybody is told. */
+  help(what: Advised['what']): void {
+    if (this.moment?.seat == null || !this.helped || this.pondering !== null) return
+    this.refusal = null
+    if (this.#line.send({ type: 'ask', step: this.moment.step, seat: this.moment.seat, what })) this.pondering = what
+  }
+
+  /** The advice is put away. */
+  thank(): void {
+    this.advised = null
   }
 
   undo(): void {
@@ -126,6 +145,7 @@ export class Session {
 
   linked(link: Link): void {
     this.link = link
+    this.pondering = null
     this.asked = this.#outbox.decision !== null || this.#kept !== null
     if (link !== 'open') return
     this.#returned = true
@@ -142,7 +162,13 @@ export class Session {
       case 'stepped': return this.#hearStep(message)
       case 'snapshot': return this.#see(message)
       case 'previewed': return this.#foresee(message)
+      case 'advised': return this.#learn(message)
     }
+  }
+
+  #learn(advised: Advised): void {
+    this.pondering = null
+    this.advised = advised
   }
 
   #foresee({ action, event }: Previewed): void {
@@ -170,6 +196,7 @@ export class Session {
   #refused({ key, say }: Refused): void {
     if (key) this.#outbox.take(key)
     this.refusal = say
+    this.pondering = null
     this.#settle()
   }
 

@@ -17,6 +17,11 @@ test('another kind of clock brings a time that suits it', () => {
   expect(withClock(PRESETS['steady']!, 'none')).toMatchObject({ seconds: 0, increment: 0 })
 })
 
+test('hints are told where they are allowed', () => {
+  expect(points({ ...USUAL, hints: true }, false).map(({ key }) => key)).toContain('terms-hinted')
+  expect(withPreset('quick', { ...USUAL, hints: true }).hints).toBe(true)
+})
+
 test('a time is told in its largest fitting unit', () => {
   expect(span('time', 90)).toEqual({ time: 90, timeUnit: 'seconds' })
   expect(span('time', 600)).toEqual({ time: 10, timeUnit: 'minutes' })

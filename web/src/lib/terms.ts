@@ -6,7 +6,7 @@ export type Whole = Required<Terms>
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-export const USUAL: Whole = { pace: 'live', clock: 'none', seconds: 0, increment: 0, runout: 'skip', delay: 30, watch: true, undo: true }
+export const USUAL: Whole = { pace: 'live', clock: 'none', seconds: 0, increment: 0, runout: 'skip', delay: 30, watch: true, undo: true, hints: null }
 
 /** Terms that have proven themselves, by name. */
 export const PRESETS: Record<string, Whole> = {
@@ -26,9 +26,9 @@ export function whole(terms: Terms): Whole {
   return { ...USUAL, ...terms }
 }
 
-/** A preset's clock with one's own word on spectators. */
-export function withPreset(name: string, { delay, watch }: Whole): Whole {
-  return { ...PRESETS[name]!, delay, watch }
+/** A preset's clock with one's own word on spectators and hints. */
+export function withPreset(name: string, { delay, watch, hints }: Whole): Whole {
+  return { ...PRESETS[name]!, delay, watch, hints }
 }
 
 /** Another kind of clock brings a time that suits it. */
@@ -40,13 +40,14 @@ export function withClock(terms: Whole, clock: Whole['clock']): Whole {
 
 /** What the terms come to, in a few phrases. */
 export function points(terms: Terms, hidden: boolean): { key: string; args: Args }[] {
-  const { pace, clock, seconds, increment, runout, delay, watch, undo } = whole(terms)
+  const { pace, clock, seconds, increment, runout, delay, watch, undo, hints } = whole(terms)
   const told: { key: string; args: Args }[] = [{ key: `terms-pace-${pace}`, args: {} }]
   if (clock === 'none') told.push({ key: 'terms-clock-none', args: {} })
   else told.push({ key: `terms-clock-${clock}`, args: { ...span('time', seconds), ...span('more', increment) } }, { key: `terms-runout-${runout}`, args: {} })
   if (!watch) told.push({ key: 'terms-unwatched', args: {} })
   else if (hidden && delay > 0) told.push({ key: 'terms-delay', args: { delay } })
   if (!undo) told.push({ key: 'terms-no-undo', args: {} })
+  if (hints) told.push({ key: 'terms-hinted', args: {} })
   return told
 }
 

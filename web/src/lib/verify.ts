@@ -20,6 +20,7 @@ interface Header {
   seats: { name: string; bot?: string; word?: string }[]
   commitment: string
   parent?: { step: number }
+  day?: string
 }
 interface Step {
   step: number
@@ -97,6 +98,7 @@ function parse(record: string): Lines {
   const [header] = lines
   const secret = lines.at(-1)?.['secret']
   if (!header || !Array.isArray(header['seats']) || typeof header['commitment'] !== 'string') throw wrong(0, 'fault-no-record')
+  if (header['day'] && secret === null) throw wrong(0, 'fault-day', { day: String(header['day']) })
   if (said < 0 || typeof secret !== 'string') throw wrong(0, 'fault-unfinished')
   if (!/^[0-9a-f]{64}$/.test(secret)) throw wrong(0, 'fault-seal')
   return { header: header as unknown as Header, words: lines[said]!['words'] as string[], said, secret, rest: lines }
@@ -122,6 +124,7 @@ function checkBotWords({ header, words }: Lines): void {
   if (words.length !== header.seats.length || words.some((word) => typeof word !== 'string')) throw wrong(0, 'fault-words')
   header.seats.forEach((seat, n) => {
     if (seat.bot !== undefined && words[n] !== seat.word) throw wrong(0, 'fault-bot-word', { name: seat.name })
+    if (header.day !== undefined && words[n] !== header.day) throw wrong(0, 'fault-words')
   })
 }
 

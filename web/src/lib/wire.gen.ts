@@ -7,6 +7,26 @@ export interface Phrase {
   seats: Record<string, number>
 }
 
+/** A day: the seal of its dice, its secret once it is over, my run, and everyone's results. */
+export interface Day {
+  game: string
+  day: string
+  seal: string
+  secret: string | null
+  mine: string | null
+  results: DayResult[]
+}
+
+/** What somebody's first run on a day came to. */
+export interface DayResult {
+  place: number
+  person: string
+  name: string
+  score: number
+  reason: string
+  table: string
+}
+
 /** What the gallery and the new-table page need to know of a game. */
 export interface GameInfo {
   id: string
@@ -14,9 +34,10 @@ export interface GameInfo {
   fewest: number
   most: number
   hidden: boolean
+  daily: boolean
   minutes: number[]
   settings: Record<string, SettingInfo[]>
-  levels: string[]
+  levels: Record<string, string[]>
 }
 
 /** A game's rules as HTML made from its RULES file in one language. */
@@ -58,7 +79,7 @@ export interface Me {
   person: string
   name: string
   login: string | null
-  passkeys: number
+  passkeys: Passkey[]
   muted: string[]
   mail: string | null
   push: boolean
@@ -68,6 +89,18 @@ export interface Me {
 /** What I am called. */
 export interface NameWish {
   name: string
+}
+
+/** A passkey of mine, and when I made it. */
+export interface Passkey {
+  id: string
+  made: string
+}
+
+/** A new password; the old one shows that it is the account's own person who asks. */
+export interface PasswordWish {
+  old: string
+  new: string
 }
 
 /** A finished match as one of its players remembers it. */
@@ -139,11 +172,35 @@ export interface Tally {
   steps: number
 }
 
+/** What a strong player would do, as far as the asker can know; for nobody else. */
+export interface Advised {
+  type: 'advised'
+  step: number
+  seat: number
+  what: 'hint' | 'odds'
+  action: string
+  say: Phrase
+  before: number
+  after: number
+  reach: number
+  exact: boolean
+  chances: number[]
+  choices: WeighedInfo[]
+}
+
 /** Answer the question whether another seat may take back. */
 export interface Agree {
   type: 'agree'
   seat: number
   yes: boolean
+}
+
+/** Ask for help with one's decision, at the step that the browser has seen last; everybody is told. */
+export interface Ask {
+  type: 'ask'
+  step: number
+  seat: number
+  what: 'hint' | 'odds'
 }
 
 /** Something that was said at the table; people without a seat have none. */
@@ -365,6 +422,60 @@ export interface Undo {
   seat: number
 }
 
+/** A choice that is worth considering, and the asker's chance with it. */
+export interface WeighedInfo {
+  action: string
+  say: Phrase
+  chance: number
+}
+
+/** A report on a finished match, or how far it is made. */
+export interface Analysis {
+  table: TableInfo
+  done: number
+  steps: number
+  report: MatchReport | null
+}
+
+/** A figure with the bounds between which the truth lies with 95 % confidence. */
+export interface FigureInfo {
+  value: number
+  low: number
+  high: number
+}
+
+/** A step that mattered: what happened, what it did to each seat's chance, and what was better. */
+export interface MarkInfo {
+  step: number
+  kind: 'chance' | 'decision' | 'left'
+  seat: number | null
+  moved: FigureInfo[]
+  most: number
+  what: Phrase[]
+  best: Phrase | null
+}
+
+/** The whole report; `chances` has everybody's after each step, from 0 on. */
+export interface MatchReport {
+  exact: boolean
+  simulations: number
+  chances: number[][]
+  totals: TotalInfo[]
+  turning: MarkInfo[]
+  costly: MarkInfo[]
+}
+
+/** A seat's match: start + luck + own + others + rest = result; adjusted is the result without luck. */
+export interface TotalInfo {
+  start: number
+  luck: FigureInfo
+  own: FigureInfo
+  others: FigureInfo
+  rest: number
+  result: number
+  adjusted: FigureInfo
+}
+
 /** The order to try another way from a step of this table. */
 export interface ForkWish {
   step: number
@@ -444,6 +555,7 @@ export interface TableInfo {
   rematch: string | null
   asked: number | null
   agreed: number[]
+  hints: boolean
 }
 
 /** The order for a new table: at this screen, or online; `listed` online tables stand in the lobby. */
@@ -466,6 +578,7 @@ export interface Terms {
   delay?: number
   watch?: boolean
   undo?: boolean
+  hints?: boolean | null
 }
 
 /** The people's words at one screen, by seat number as text; they are mixed into the dice. */
@@ -473,8 +586,8 @@ export interface WordsWish {
   words: Record<string, string>
 }
 
-export type ToBrowser = Snapshot | Stepped | Thinking | Taken | Refused | Seated | Said | Pong | Previewed
+export type ToBrowser = Snapshot | Stepped | Thinking | Taken | Refused | Seated | Said | Pong | Previewed | Advised
 
-export type FromBrowser = Do | Pick | Undo | Agree | Look | Say | StandIn | GiveUp | Ping | Preview
+export type FromBrowser = Do | Pick | Undo | Agree | Look | Say | StandIn | GiveUp | Ping | Preview | Ask
 
 export type Json = Record<string, unknown>

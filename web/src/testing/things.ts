@@ -8,7 +8,7 @@ export const seatOf = (number: number, more: Partial<SeatInfo> = {}): SeatInfo =
 
 export const tableOf = (seats: Partial<SeatInfo>[], more: Partial<TableInfo> = {}): TableInfo => ({
   id: 't1', game: 'moths', seats: seats.map((seat, n) => seatOf(n, seat)), settings: {}, commitment: 'c', botWords: {}, begun: true, finished: false, steps: 0,
-  made: '2027-01-02T03:04:05Z', online: false, listed: false, mine: false, terms: USUAL, turn: [], invite: null, rematch: null, asked: null, agreed: [], ...more,
+  made: '2027-01-02T03:04:05Z', online: false, listed: false, mine: false, terms: USUAL, turn: [], invite: null, rematch: null, asked: null, agreed: [], hints: false, ...more,
 })
 
 export const offer: Offer = { action: 'wait', kind: 'wait', fields: {}, say: { key: 'wait', args: {}, seats: {} }, odds: null }
@@ -25,8 +25,8 @@ export const snapshotOf = (table: TableInfo, moment: Moment, more: Partial<Snaps
 
 export const chatOf = (number: number, more: Partial<ChatLine> = {}): ChatLine => ({ number, person: 'p1', name: 'Moth', seat: 0, text: `line ${number}`, at: '2027-01-02T03:04:05Z', ...more })
 
-export const meOf = (more: Partial<Me> = {}): Me => ({ person: 'p0', name: 'Owl', login: null, passkeys: 0, muted: [], mail: null, push: false, pushKey: '', ...more })
+export const meOf = (more: Partial<Me> = {}): Me => ({ person: 'p0', name: 'Owl', login: null, passkeys: [], muted: [], mail: null, push: false, pushKey: '', ...more })
 
 export const gameOf = (more: Partial<GameInfo> = {}): GameInfo => ({
-  id: 'moths', rulesVersion: 1, fewest: 2, most: 4, hidden: false, minutes: [5, 15], settings: {}, levels: ['random', 'greedy'], ...more,
+  id: 'moths', rulesVersion: 1, fewest: 2, most: 4, hidden: false, daily: false, minutes: [5, 15], settings: {}, levels: Object.fromEntries(['2', '3', '4'].map((count) => [count, ['random', 'greedy']])), ...more,
 })

@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from gloaming.core.choices import Action
 from gloaming.core.codec import CodecError, Plain, text, whole, wholes
 from gloaming.core.dice import Dice
-from gloaming.core.game import LETTERS, Event, Game, Pack, Phrase, Say, Spec
+from gloaming.core.game import LETTERS, Event, Game, Pack, Phrase, Say, Solvable, Spec
 from gloaming.core.settings import Number, SeatOption, Settings
 from gloaming.games.illuminated import notation, words
 from gloaming.games.illuminated import view as views
 from gloaming.games.illuminated.hints import IlluminatedHints, winning_pips
 from gloaming.games.illuminated.model import BOTTOM, MOST, SUMMIT, End, name_of, present
 from gloaming.games.illuminated.rules import PHASES, Position
+from gloaming.games.illuminated.solved import IlluminatedSolvable
 from gloaming.games.illuminated.view import IlluminatedView
 
 
@@ -35,6 +36,7 @@ class Illuminated(Game[Position, IlluminatedView]):
             bound=6_000,
         )
         self.hints = IlluminatedHints()
+        self.perfect = IlluminatedSolvable()
 
     def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
         state = Position(seats, int(settings["entities"]), int(settings["turn_limit"]))
@@ -75,6 +77,9 @@ class Illuminated(Game[Position, IlluminatedView]):
 
     def report(self, event: Event) -> Phrase | None:
         return words.report(event)
+
+    def solvable(self) -> Solvable[Position] | None:
+        return self.perfect
 
     def odds(self, state: Position, seat: int, action: Action) -> tuple[int, int] | None:
         return None if isinstance(action, End) else (int(winning_pips(state, action)), 6)

@@ -7,7 +7,7 @@ from functools import partial
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from gloaming.server.people import names, passkeys, rows, sessions
 from gloaming.server.people.declined import Taken
@@ -15,7 +15,7 @@ from gloaming.server.people.desk import Desk
 from gloaming.server.people.merging import merge
 from gloaming.server.people.throttle import address
 from gloaming.server.store.store import now
-from gloaming.server.wire import AccountWish, Credential, Me, NameWish, Question
+from gloaming.server.wire import AccountWish, Credential, Me, NameWish, PasswordWish, Question
 
 Ask = Request[object, object, State]
 
@@ -58,6 +58,17 @@ async def make_account(request: Ask, state: State, data: JSONBody[AccountWish]) 
     return await _me(desk, person.id, [])
 
 
+@post("/api/me/password")
+async def change_password(request: Ask, state: State, data: JSONBody[PasswordWish]) -> Response[Me]:
+    """Another password; every other device has to sign in again."""
+    desk = desk_of(state)
+    person = await sessions.require(request, desk.store)
+    await desk.passwords.change(person.id, data, address(request))
+    desk.left(person.id)
+    found = await desk.store.read(partial(rows.get, id=person.id))
+    return await _me(desk, person.id, [await sessions.begin(request, desk.store, person.id, found.epoch)])
+
+
 @post("/api/session")
 async def sign_in(request: Ask, state: State, data: JSONBody[AccountWish]) -> Response[Me]:
     """Come back to an account; what a guest did before in this browser goes over to it."""
@@ -77,6 +88,7 @@ async def sign_out_everywhere(request: Ask, state: State) -> Response[None]:
     desk = desk_of(state)
     person = await sessions.require(request, desk.store)
     await desk.store.write(partial(rows.sign_out_everywhere, person=person.id))
+    desk.left(person.id)
     return Response(None, cookies=[sessions.end(request)])
 
 
@@ -101,6 +113,15 @@ async def add_passkey(request: Ask, state: State, data: JSONBody[Credential]) ->
     return await _me(desk, person.id, [])
 
 
+@delete("/api/passkeys/{id:str}", status_code=200)
+async def remove_passkey(request: Ask, state: State, id: FromPath[str]) -> Response[Me]:
+    """Forget one of my passkeys."""
+    desk = desk_of(state)
+    person = await sessions.require(request, desk.store)
+    await passkeys.remove(desk.store, person.id, id)
+    return await _me(desk, person.id, [])
+
+
 @post("/api/session/passkey/question")
 async def ask_who(request: Ask, state: State) -> Question:
     """What any authenticator is asked."""
@@ -120,7 +141,7 @@ async def _come_in(request: Ask, desk: Desk, person: str) -> Response[Me]:
     before = await sessions.who(request, desk.store)
     if before is not None and before.guest and before.id != person:
         touched = await desk.store.write(partial(merge, guest=before.id, account=person))
-        if desk.moved is not None and touched:
+        if touched:
             desk.moved(before.id, person, touched)
     found = await desk.store.read(partial(rows.get, id=person))
     return await _me(desk, person, [await sessions.begin(request, desk.store, person, found.epoch)])
@@ -135,11 +156,13 @@ ROUTES: list[HTTPRouteHandler] = [
     show_me,
     name_me,
     make_account,
+    change_password,
     sign_in,
     sign_out,
     sign_out_everywhere,
     ask_to_add,
     add_passkey,
+    remove_passkey,
     ask_who,
     sign_in_by_passkey,
 ]

@@ -13,6 +13,7 @@ from gloaming.server.people.throttle import Throttle
 from gloaming.server.store.store import Store
 
 Moved = Callable[[str, str, list[str]], None]
+Left = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -36,13 +37,15 @@ class Settings:
 class Desk:
     """Where people say who they are.
 
-    `moved` is told when a guest becomes part of an account: both ids, and the matches that changed hands.
+    `moved` is told when a guest becomes part of an account: both ids, and the matches that changed hands;
+    `left` when somebody's sessions have ended, so that open pages are no longer theirs.
     """
 
-    def __init__(self, store: Store, settings: Settings | None = None, moved: Moved | None = None) -> None:
+    def __init__(self, store: Store, settings: Settings | None = None) -> None:
         wished = settings or Settings()
         self.store = store
-        self.moved = moved
+        self.moved: Moved = lambda guest, account, tables: None
+        self.left: Left = lambda person: None
         self.passwords = Passwords(store)
         self.pusher = Pusher(store, wished.contact, wished.near)
         self.notices = Notices(store, self.pusher, wished.mailer, wished.address)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, Table, and_, delete, exists, select, update
 
 from gloaming.server.people import ratings, rows
-from gloaming.server.store.schema import bans, chat, matches, mutes, people, pushes, reports, seats
+from gloaming.server.store.schema import bans, chat, matches, mutes, people, pushes, reports, runs, seats
 
 
 def merge(db: Connection, guest: str, account: str) -> list[str]:
@@ -31,6 +31,7 @@ def merge(db: Connection, guest: str, account: str) -> list[str]:
     _pairs(db, mutes, "person", guest, account)
     _pairs(db, mutes, "other", guest, account)
     db.execute(delete(mutes).where(mutes.c.person == mutes.c.other))
+    _runs(db, guest, account)
     ratings.join(db, guest, account)
     return touched
 
@@ -46,6 +47,14 @@ def _chat(db: Connection, guest: str, account: str) -> None:
     other = chat.alias()
     same = and_(other.c.match == chat.c.match, other.c.person == account, other.c.key == chat.c.key)
     db.execute(update(chat).where(chat.c.person == guest, ~exists().where(same)).values(person=account))
+
+
+def _runs(db: Connection, guest: str, account: str) -> None:
+    """One run of the day counts: on a day on which the account has one, the guest's is nobody's."""
+    other = runs.alias()
+    same = and_(other.c.game == runs.c.game, other.c.day == runs.c.day, other.c.person == account)
+    db.execute(delete(runs).where(runs.c.person == guest, exists().where(same)))
+    db.execute(update(runs).where(runs.c.person == guest).values(person=account))
 
 
 def _pairs(db: Connection, table: Table, column: str, guest: str, account: str) -> None:

@@ -22,7 +22,7 @@ from webauthn.helpers.structs import (
 )
 
 from gloaming.server.people import rows
-from gloaming.server.people.declined import Declined, NotAllowed, Taken
+from gloaming.server.people.declined import Declined, NotAllowed, NotThere, Taken
 from gloaming.server.people.sessions import Asking
 from gloaming.server.store.schema import passkeys, people, tickets
 from gloaming.server.store.store import Store, now
@@ -96,6 +96,11 @@ async def add(store: Store, at: Site, person: str, given: Credential) -> None:
     )
     id, public = bytes_to_base64url(proof.credential_id), bytes_to_base64url(proof.credential_public_key)
     await store.write(partial(_add, id=id, person=person, public=public, count=proof.sign_count, at=now()))
+
+
+async def remove(store: Store, person: str, id: str) -> None:
+    """Forget a passkey of the person's, unless it is all that leads back to them."""
+    await store.write(partial(_remove, person=person, id=id))
 
 
 # --- coming back with one ------------------------------------------------------------------------------
@@ -182,6 +187,16 @@ def _add(db: Connection, id: str, person: str, public: str, count: int, at: int)
         raise Declined("refusal-passkey-many", most=MOST)
     if not rows.add_missing(db, passkeys, id=id, person=person, public=public, count=count, made=at):
         raise Taken("refusal-passkey-there")
+
+
+def _remove(db: Connection, person: str, id: str) -> None:
+    found = db.execute(select(people.c.login).where(people.c.id == person).with_for_update()).one()
+    known = db.execute(select(passkeys.c.id).where(passkeys.c.person == person)).scalars().all()
+    if id not in known:
+        raise NotThere("refusal-passkey-unknown")
+    if len(known) == 1 and found.login is None:
+        raise Declined("refusal-passkey-last")
+    db.execute(delete(passkeys).where(passkeys.c.id == id, passkeys.c.person == person))
 
 
 def _find(db: Connection, id: str) -> Row[*tuple[Any, ...]]:

@@ -19,7 +19,7 @@ from gloaming.server.people.declined import NotAllowed, Taken
 from gloaming.server.people.throttle import Throttle
 from gloaming.server.store.schema import people
 from gloaming.server.store.store import Store
-from gloaming.server.wire import AccountWish
+from gloaming.server.wire import AccountWish, PasswordWish
 
 T = TypeVar("T")
 
@@ -68,6 +68,19 @@ class Passwords:
         id: str = found.id
         return id
 
+    async def change(self, person: str, wish: PasswordWish, address: str) -> None:
+        """Another password for who knows the old one; it ends every session, so a thief's as well."""
+        self.of_login.take(person, address)
+        self.of_address.take(address)
+        found = await self.store.read(partial(rows.get, id=person))
+        right = await self._thread(partial(self._verify, found.password, wish.old))
+        if found.password is None or not right:
+            raise NotAllowed("refusal-password")
+        self.of_login.give_back(person, address)
+        self.of_address.give_back(address)
+        fresh = await self._thread(partial(self.hasher.hash, wish.new))
+        await self.store.write(partial(replace, person=person, old=found.password, new=fresh))
+
     def close(self) -> None:
         self.threads.shutdown(cancel_futures=True)
 
@@ -91,6 +104,14 @@ def set_login(db: Connection, person: str, login: str, password: str) -> None:
     wanted = update(people).where(people.c.id == person, people.c.login.is_(None))
     if db.execute(wanted.values(login=login, password=password)).rowcount == 0:
         raise Taken("refusal-account-there")
+
+
+def replace(db: Connection, person: str, old: str, new: str) -> None:
+    """A new password, if the old one is still the one that was shown; and nobody is signed in any longer."""
+    wanted = update(people).where(people.c.id == person, people.c.password == old)
+    if db.execute(wanted.values(password=new)).rowcount == 0:
+        raise NotAllowed("refusal-password")
+    rows.sign_out_everywhere(db, person)
 
 
 def rehash(db: Connection, person: str, old: str, new: str) -> None:

@@ -7,12 +7,12 @@ import secrets
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, Table, delete, exists, func, insert, literal, select, update
+from sqlalchemy import Connection, Row, Table, delete, exists, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from gloaming.server.people.declined import NotThere
 from gloaming.server.store.schema import mutes, passkeys, people, pushes
-from gloaming.server.wire import Me
+from gloaming.server.wire import Me, Passkey
 
 PersonRow = Row[*tuple[Any, ...]]
 
@@ -103,13 +103,16 @@ def muted(db: Connection, person: str) -> list[str]:
 def me(db: Connection, person: str, push_key: str) -> Me:
     """Everything that a person may know about themselves."""
     found = get(db, person)
-    counted = select(func.count()).select_from(passkeys).where(passkeys.c.person == person)
+    kept = select(passkeys.c.id, passkeys.c.made).where(passkeys.c.person == person)
     pushed = select(exists().where(pushes.c.person == person))
     return Me(
         person=found.id,
         name=found.name,
         login=found.login,
-        passkeys=db.execute(counted).scalar_one(),
+        passkeys=[
+            Passkey(key.id, moment_text(key.made))
+            for key in db.execute(kept.order_by(passkeys.c.made, passkeys.c.id))
+        ],
         muted=muted(db, person),
         mail=found.mail,
         push=db.execute(pushed).scalar_one(),

@@ -147,10 +147,12 @@ def lock(db: Connection, id: str, at: int) -> Kept | None:
 def append(
     db: Connection, id: str, first: int, added: Sequence[Line], due: int | None, turn: Iterable[int]
 ) -> None:
-    """Add lines after the first `first` ones, and what follows from them; Raced if they are there already."""
+    """Add lines after the first `first` ones, and what follows from them; Raced if they are there already.
+
+    Then nothing more can be done in this piece of writing: the store takes all of it back.
+    """
     try:
-        with db.begin_nested():
-            _insert_lines(db, id, first, added)
+        _insert_lines(db, id, first, added)
     except IntegrityError:
         raise Raced(f"line {first} is there already") from None
     phase = FINISHED if added and added[-1].text.startswith('{"end"') else PLAYING

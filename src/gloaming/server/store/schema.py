@@ -95,6 +95,41 @@ chat = Table(
     Index("uq_chat_key", "match", "person", "key", unique=True),
 )
 
+# --- the game of the day: the same dice for everyone -----------------------------------------------------
+
+days = Table(
+    "days",
+    metadata,
+    Column("game", String, nullable=False),
+    Column("day", String, nullable=False),  # 2030-01-31, in UTC
+    Column("secret", String, nullable=False),
+    PrimaryKeyConstraint("game", "day", name="pk_days"),
+)
+
+runs = Table(
+    "runs",  # a person's first run on a day, which counts
+    metadata,
+    Column("game", String, nullable=False),
+    Column("day", String, nullable=False),
+    _of_person(),
+    _of_match(),
+    Column("score", Float, nullable=True),  # once it is over
+    Column("reason", String, nullable=True),
+    Column("ended", BigInteger, nullable=True),
+    PrimaryKeyConstraint("game", "day", "person", name="pk_runs"),
+    Index("uq_runs_match", "match", unique=True),
+)
+
+analyses = Table(
+    "analyses",  # reports on finished matches, and those that are being made
+    metadata,
+    Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("done", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("touched", BigInteger, nullable=False),  # when somebody worked on it last
+    Column("report", Text, nullable=True),  # JSON, once it is made
+)
+
 # --- people ----------------------------------------------------------------------------------------------
 
 people = Table(

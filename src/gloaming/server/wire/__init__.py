@@ -1,6 +1,7 @@
 """The messages between server and browser; the TypeScript types are generated from these."""
 
 from gloaming.server.wire.common import PROTOCOL, Json, Phrase
+from gloaming.server.wire.daily import Day, DayResult
 from gloaming.server.wire.gallery import GameInfo, RulePage, SettingInfo
 from gloaming.server.wire.people import (
     AccountWish,
@@ -8,6 +9,8 @@ from gloaming.server.wire.people import (
     MailWish,
     Me,
     NameWish,
+    Passkey,
+    PasswordWish,
     Past,
     Profile,
     PushWish,
@@ -18,7 +21,9 @@ from gloaming.server.wire.people import (
     Tally,
 )
 from gloaming.server.wire.play import (
+    Advised,
     Agree,
+    Ask,
     ChatLine,
     ClockInfo,
     Do,
@@ -50,7 +55,9 @@ from gloaming.server.wire.play import (
     Thinking,
     ToBrowser,
     Undo,
+    WeighedInfo,
 )
+from gloaming.server.wire.reports import Analysis, FigureInfo, MarkInfo, MatchReport, TotalInfo
 from gloaming.server.wire.tables import (
     ForkWish,
     LevelWish,
@@ -70,13 +77,19 @@ from gloaming.server.wire.tables import (
 __all__ = [
     "PROTOCOL",
     "AccountWish",
+    "Advised",
     "Agree",
+    "Analysis",
+    "Ask",
     "ChatLine",
     "ClockInfo",
     "Credential",
+    "Day",
+    "DayResult",
     "Do",
     "Entry",
     "EventInfo",
+    "FigureInfo",
     "ForkWish",
     "Frame",
     "FromBrowser",
@@ -87,11 +100,15 @@ __all__ = [
     "Lobby",
     "Look",
     "MailWish",
+    "MarkInfo",
+    "MatchReport",
     "Me",
     "Moment",
     "NameWish",
     "Offer",
     "OutcomeInfo",
+    "Passkey",
+    "PasswordWish",
     "Past",
     "Phrase",
     "Pick",
@@ -130,6 +147,8 @@ __all__ = [
     "Terms",
     "Thinking",
     "ToBrowser",
+    "TotalInfo",
     "Undo",
+    "WeighedInfo",
     "WordsWish",
 ]  # fmt: skip

@@ -26,9 +26,10 @@ class GameInfo(msgspec.Struct, rename="camel"):
     fewest: int
     most: int
     hidden: bool
+    daily: bool
     minutes: list[int]
     settings: dict[str, list[SettingInfo]]  # by number of seats, as text
-    levels: list[str]
+    levels: dict[str, list[str]]  # of bots, by number of seats
 
 
 class RulePage(msgspec.Struct):

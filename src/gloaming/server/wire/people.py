@@ -10,13 +10,20 @@ from msgspec import Meta
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class Passkey(msgspec.Struct):
+    """A passkey of mine, and when I made it."""
+
+    id: str
+    made: str
+
+
 class Me(msgspec.Struct, rename="camel"):
     """The person of this session; without an account a guest."""
 
     person: str
     name: str
     login: str | None
-    passkeys: int
+    passkeys: list[Passkey]
     muted: list[str]
     mail: str | None
     push: bool
@@ -34,6 +41,13 @@ class AccountWish(msgspec.Struct):
 
     login: Annotated[str, Meta(min_length=3, max_length=40)]
     password: Annotated[str, Meta(min_length=10, max_length=200)]
+
+
+class PasswordWish(msgspec.Struct):
+    """A new password; the old one shows that it is the account's own person who asks."""
+
+    old: Annotated[str, Meta(min_length=1, max_length=200)]
+    new: Annotated[str, Meta(min_length=10, max_length=200)]
 
 
 class Credential(msgspec.Struct):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -164,7 +164,35 @@ class Previewed(msgspec.Struct, tag="previewed", rename="camel"):
     event: EventInfo
 
 
-ToBrowser = Snapshot | Stepped | Thinking | Taken | Refused | Seated | Said | Pong | Previewed
+class WeighedInfo(msgspec.Struct, rename="camel"):
+    """A choice that is worth considering, and the asker's chance with it."""
+
+    action: str
+    say: Phrase
+    chance: float
+
+
+class Advised(msgspec.Struct, tag="advised", rename="camel"):
+    """What a strong player would do, as far as the asker can know; for nobody else.
+
+    `before` is the asker's chance to win on average over what is worth considering; `after` the chance with
+    the `action`, give or take `reach`; `chances` are everybody's then. `choices` are the best few.
+    """
+
+    step: int
+    seat: int
+    what: Literal["hint", "odds"]
+    action: str
+    say: Phrase
+    before: float
+    after: float
+    reach: float
+    exact: bool
+    chances: list[float]
+    choices: list[WeighedInfo]
+
+
+ToBrowser = Snapshot | Stepped | Thinking | Taken | Refused | Seated | Said | Pong | Previewed | Advised
 
 
 # --- at the table, browser to server -------------------------------------------------------------
@@ -240,7 +268,15 @@ class Preview(msgspec.Struct, tag="preview", rename="camel"):
     action: str
 
 
-FromBrowser = Do | Pick | Undo | Agree | Look | Say | StandIn | GiveUp | Ping | Preview
+class Ask(msgspec.Struct, tag="ask", rename="camel"):
+    """Ask for help with one's decision, at the step that the browser has seen last; everybody is told."""
+
+    step: int
+    seat: int
+    what: Literal["hint", "odds"]
+
+
+FromBrowser = Do | Pick | Undo | Agree | Look | Say | StandIn | GiveUp | Ping | Preview | Ask
 
 
 # --- replays ---------------------------------------------------------------------------------------

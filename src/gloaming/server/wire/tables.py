@@ -18,7 +18,8 @@ class Terms(msgspec.Struct, rename="camel"):
 
     `clock`: none; `move`, `seconds` for each decision; `bank`, `seconds` in all and `increment` after each
     decision. When it runs out: a bot decides this once (skip), plays on (bot), or the seat has lost (loss).
-    Spectators see a game with secrets `delay` seconds late.
+    Spectators see a game with secrets `delay` seconds late. `hints`: whether one may ask for a hint or the
+    odds (none: at one screen only); an online match where one may is not rated.
     """
 
     pace: Pace = "live"
@@ -29,6 +30,7 @@ class Terms(msgspec.Struct, rename="camel"):
     delay: Annotated[int, Meta(ge=0, le=3600)] = 30
     watch: bool = True
     undo: bool = True
+    hints: bool | None = None
 
 
 class SeatWish(msgspec.Struct):
@@ -110,7 +112,7 @@ class TableInfo(msgspec.Struct, rename="camel"):
     """A table as one person may know it: who sits there, on what terms, and how far it is.
 
     `invite` is told to those who sit there; `rematch` is the table where it goes on; `asked` is the seat that
-    wants to take back, `agreed` the seats that let it.
+    wants to take back, `agreed` the seats that let it. `hints`: whoever has to decide may ask for help.
     """
 
     id: str
@@ -132,6 +134,7 @@ class TableInfo(msgspec.Struct, rename="camel"):
     rematch: str | None = None
     asked: int | None = None
     agreed: list[int] = []
+    hints: bool = False
 
 
 class Lobby(msgspec.Struct, rename="camel"):

@@ -26,6 +26,11 @@ export function ownOf({ fields }: Offer): number | null {
   return fields.sacrifice ?? fields.helper ?? null
 }
 
+/** The choice in the making that is this offer; ending the turn needs none. */
+export function stageOf(offer: Offer): Stage {
+  return isVerb(offer.kind) ? { verb: offer.kind, own: ownOf(offer), target: offer.fields.target ?? null, first: null } : NOTHING
+}
+
 /** Offers that fit what has been chosen so far. */
 export function fitting(offers: Offer[], stage: Stage): Offer[] {
   return offers.filter(

@@ -8,7 +8,8 @@ import NewTable from './NewTable.svelte'
 
 const entities = (usual: number) => [{ key: 'entities', kind: 'number' as const, default: usual, low: 1, high: 5, values: [] }]
 const game: GameInfo = {
-  id: 'illuminated', rulesVersion: 1, fewest: 2, most: 4, hidden: false, minutes: [5, 15], levels: ['random', 'greedy'],
+  id: 'illuminated', rulesVersion: 1, fewest: 2, most: 4, hidden: false, daily: false, minutes: [5, 15],
+  levels: { '2': ['random', 'greedy', 'oracle'], '3': ['random', 'greedy'], '4': ['random', 'greedy'] },
   settings: { '2': entities(5), '3': entities(5), '4': entities(4) },
 }
 
@@ -30,11 +31,30 @@ test('a person against a greedy bot is the usual table', async () => {
   await vi.waitFor(() => expect(location.pathname).toBe('/table/t9'))
 })
 
+test('at one screen hints are allowed unless one says no', async () => {
+  const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as TableInfo)
+  render(NewTable, { id: 'illuminated' })
+  await fireEvent.click(await screen.findByRole('checkbox', { name: 'hints here' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Lay' }))
+  expect(made.mock.lastCall![0].terms).toEqual({ hints: false })
+})
+
 test('another size brings its own defaults', async () => {
   render(NewTable, { id: 'illuminated' })
   await fireEvent.click(await screen.findByRole('button', { name: '4' }))
   expect(screen.getByRole('spinbutton')).toHaveValue(4)
   expect(screen.getAllByRole('textbox')).toHaveLength(4)
+})
+
+test('a level that does not play at a larger table is not shown there, and its bot becomes the usual one', async () => {
+  render(NewTable, { id: 'illuminated' })
+  const second = async () => (await screen.findAllByRole('combobox', { name: /seat player/ }))[1] as HTMLSelectElement
+  const shown = async () => [...(await second()).options].map(({ value }) => value)
+  expect(await shown()).toEqual(['person', 'random', 'greedy', 'oracle'])
+  await fireEvent.change(await second(), { target: { value: 'oracle' } })
+  await fireEvent.click(screen.getByRole('button', { name: '3' }))
+  expect(await shown()).toEqual(['person', 'random', 'greedy'])
+  expect((await second()).value).toBe('greedy')
 })
 
 test('a seat without a name is asked for one', async () => {

@@ -1,0 +1,41 @@
+"""A player that knows the value of every position, where a game is solved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloaming.bots.greedy import Greedy
+from gloaming.core.choices import Action
+from gloaming.core.dice import Seeded
+from gloaming.core.game import AnyGame, Pack, Solvable, State, View
+
+EQUAL: Final = 1e-12
+
+
+class Oracle(Greedy):
+    """Takes the choice with the best value under perfect play; of equal ones what looks best right after it.
+
+    So it does not put off a win that it could have as surely later.
+    """
+
+    def __init__(self, game: AnyGame, pack: Pack, solvable: Solvable[State]) -> None:
+        super().__init__(game, pack)
+        self.solvable = solvable
+
+    def choose(self, view: View, seat: int, dice: Seeded) -> Action:
+        state = self.game.imagine(view, dice, self.pack)
+        best = -1.0
+        finest: list[Action] = []
+        for action in state.choices(seat).listed:
+            after = state.clone()
+            after.apply(seat, action)
+            value = self.solvable.values(after)[seat]
+            if value > best + EQUAL:
+                best, finest = value, []
+            if value >= best - EQUAL:
+                finest.append(action)
+        return self._nearest(state, seat, finest, dice) if len(finest) > 1 else finest[0]
+
+    def _nearest(self, state: State, seat: int, finest: list[Action], dice: Seeded) -> Action:
+        worths = [self._worth(state, seat, action, dice) for action in finest]
+        return finest[worths.index(max(worths))]

@@ -1,0 +1,81 @@
+"""Help for whoever has to decide: everybody is told that it was asked for, and the record keeps it."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from gloaming.core.game import AnyGame, Refusal
+from gloaming.core.table import Table
+from gloaming.lab.advice import Advice
+from gloaming.lab.statistics import Z
+from gloaming.server import show
+from gloaming.server.listener import Listener
+from gloaming.server.room import Room
+from gloaming.server.wire import Advised, Ask, Phrase, WeighedInfo
+
+SECONDS = 1.0  # for an answer
+
+
+async def advise(room: Room, listener: Listener, message: Ask) -> Refusal | None:
+    """Note that the seat asks, think in a worker with nothing but its view, and answer this page alone."""
+    refusal = _why_not(room, room.table, message)
+    if refusal is not None:
+        return refusal
+    if not room.table.has_asked(message.seat, message.what):
+        refusal = await room.change(lambda table: _note(room, table, message))
+        if refusal is not None:
+            return refusal
+    table, view = room.table, room.table.view(message.seat)
+    if table.step != message.step:
+        return Refusal("refusal-step-passed")
+    game, settings, began = table.game, table.record.header.settings, monotonic()
+    found = await room.services.thinkers.advise(game.spec.id, view, message.seat, settings, SECONDS)
+    room.services.counts.thought(game.spec.id, message.what, monotonic() - began)
+    if room.table.step == message.step:
+        listener.send(_advised(game, message, found))
+        return None
+    return Refusal("refusal-step-passed")
+
+
+def _note(room: Room, table: Table, message: Ask) -> Refusal | None:
+    refusal = _why_not(room, table, message)
+    if refusal is None:
+        table.help(message.seat, message.what)
+    return refusal
+
+
+def _why_not(room: Room, table: Table, message: Ask) -> Refusal | None:
+    if not room.seating.may_ask():
+        return Refusal("refusal-no-hints")
+    if table.record.end is not None:
+        return Refusal("refusal-over")
+    if message.step != table.step:
+        return Refusal("refusal-step-passed")
+    if room.track.bot(message.seat) is not None:
+        return Refusal("refusal-stand-in")
+    return None if message.seat in table.deciders() else Refusal("refusal-not-your-decision")
+
+
+def _advised(game: AnyGame, message: Ask, found: Advice) -> Advised:
+    return Advised(
+        step=message.step,
+        seat=message.seat,
+        what=message.what,
+        action=found.action,
+        say=_say(game, found.action),
+        before=round(found.before, 4),
+        after=round(found.after.value, 4),
+        reach=round(Z * found.after.error, 4),
+        exact=found.exact,
+        chances=[round(figure.value, 4) for figure in found.chances],
+        choices=[
+            WeighedInfo(weighed.action, _say(game, weighed.action), round(weighed.chance, 4))
+            for weighed in found.choices
+        ],
+    )
+
+
+def _say(game: AnyGame, text: str) -> Phrase:
+    action = game.read(text)
+    assert action is not None, text
+    return show.phrase(game.describe(action))

@@ -1,0 +1,157 @@
+"""Reports on finished matches: made once, in a process of their own, a stretch at a time, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+
+import msgspec
+
+from gloaming.core.discover import find
+from gloaming.core.game import AnyGame
+from gloaming.core.reading import read
+from gloaming.core.table import Table
+from gloaming.lab import report as reports
+from gloaming.lab.report import Figure, Mark, Report, Total
+from gloaming.lab.report.making import count
+from gloaming.server import show
+from gloaming.server.room import Room
+from gloaming.server.store import analyses
+from gloaming.server.store.store import Store, now
+from gloaming.server.thinkers import Thinkers
+from gloaming.server.wire import FigureInfo, MarkInfo, MatchReport, Phrase, TotalInfo
+
+WORK = 60_000  # simulations for a match, as far as each step gets a fair number
+LEAST, MOST = 48, 400  # for a step
+LONGEST = 3.0  # seconds for a step, whatever it asks for
+STRETCH = 0.4  # seconds of work between two notes of how far it is
+STALE = 60_000  # milliseconds after which somebody else takes up what was begun
+COSTLY = 12  # decisions that are shown
+
+log = logging.getLogger("gloaming.reporting")
+
+
+class Reporter:
+    """Makes reports one after the other, gently: people who play come first."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.workers = Thinkers(1, gentle=True)
+        self.turn = asyncio.Semaphore(1)
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.making: set[str] = set()  # matches
+
+    async def look(self, room: Room) -> tuple[int, int, MatchReport | None]:
+        """How far the report on a finished match is, and the report; whoever asks first has it made."""
+        steps = count(room.table.record)
+        found = await self.store.read(lambda db: analyses.find(db, room.id))
+        if found is not None and found.report is not None:
+            try:
+                return steps, steps, msgspec.json.decode(found.report, type=MatchReport)
+            except msgspec.MsgspecError:  # an older Gloaming made it: it is made anew
+                await self.store.write(lambda db: analyses.drop(db, room.id))
+                found = None
+        if room.id not in self.making and (found is None or found.touched < now() - STALE):
+            if await self.store.write(lambda db: analyses.claim(db, room.id, steps, now(), STALE)):
+                self._spawn(room)
+            return 0, steps, None
+        return found.done if found is not None else 0, steps, None
+
+    def _spawn(self, room: Room) -> None:
+        self.making.add(room.id)
+        task = asyncio.create_task(self._make(room))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _make(self, room: Room) -> None:
+        try:
+            async with self.turn:
+                await self._judge(room)
+        except Exception:
+            log.exception("a report failed", extra={"match": room.id})
+        finally:
+            self.making.discard(room.id)
+
+    async def _judge(self, room: Room) -> None:
+        table = room.table
+        text, steps = table.record.text(), count(table.record)
+        simulations = min(MOST, max(LEAST, WORK // max(1, steps)))
+        marks: list[Mark] = []
+        while len(marks) < steps:
+            marks += await self.workers.run(judge, text, len(marks), simulations)
+            await self.store.write(partial(analyses.progress, match=room.id, done=len(marks), at=now()))
+        shown = told(table, reports.summed(table.record, marks, simulations))
+        kept = msgspec.json.encode(shown).decode()
+        await self.store.write(lambda db: analyses.keep(db, room.id, steps, kept, now()))
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.workers.close()
+
+
+def judge(text: str, first: int, simulations: int) -> tuple[Mark, ...]:
+    """Runs in a worker: some marks of a finished match."""
+    record = read(text)
+    game = find(record.header.game)
+    return reports.some(game, record, game.pack(), first, simulations, LONGEST, STRETCH).marks
+
+
+# --- as it is shown ------------------------------------------------------------------------------------
+
+
+def told(table: Table, report: Report) -> MatchReport:
+    """The report for its page."""
+    return MatchReport(
+        exact=report.exact,
+        simulations=report.simulations,
+        chances=[[round(chance, 4) for chance in each] for each in report.chances],
+        totals=[_total(total) for total in report.totals],
+        turning=[_mark(table, mark) for mark in reports.turning(report)],
+        costly=[_mark(table, mark) for mark in reports.costly(report)[:COSTLY]],
+    )
+
+
+def _total(total: Total) -> TotalInfo:
+    return TotalInfo(
+        start=total.start,
+        luck=_figure(total.luck),
+        own=_figure(total.own),
+        others=_figure(total.others),
+        rest=total.rest,
+        result=total.result,
+        adjusted=_figure(total.adjusted),
+    )
+
+
+def _mark(table: Table, mark: Mark) -> MarkInfo:
+    left = mark.kind == reports.LEFT
+    return MarkInfo(
+        step=mark.step,
+        kind=mark.kind,  # type: ignore[arg-type]
+        seat=mark.seat if mark.seat >= 0 else None,
+        moved=[_figure(figure) for figure in mark.moved],
+        most=mark.most_moved,
+        what=[] if left else _what(table, mark),
+        best=_described(table.game, mark.best),
+    )
+
+
+def _what(table: Table, mark: Mark) -> list[Phrase]:
+    """What happened, in words: the match is over, so that nothing of it is a secret any more."""
+    events = [event for event, _ in table.log[mark.step - 1].events]
+    said = [phrase for event in events if (phrase := table.game.report(event)) is not None]
+    described = _described(table.game, mark.action)
+    return [show.phrase(phrase) for phrase in said] or ([described] if described is not None else [])
+
+
+def _described(game: AnyGame, text: str | None) -> Phrase | None:
+    action = game.read(text) if text is not None else None
+    return show.phrase(game.describe(action)) if action is not None else None
+
+
+def _figure(figure: Figure) -> FigureInfo:
+    value, low, high = figure.interval
+    return FigureInfo(round(value, 4), round(low, 4), round(high, 4))

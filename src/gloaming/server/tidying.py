@@ -1,0 +1,36 @@
+"""How the collector of garbage cycles is run: never for long while people play.
+
+A full collection looks at every object, and a busy server has millions: nobody is answered for a tenth of a
+second. So what has survived one is set aside, and the next is quick. Cycles among what was set aside (a
+closed room that refers to itself) are found when everything is looked through, which is seldom.
+"""
+
+from __future__ import annotations
+
+import gc
+import time
+
+SELDOM = 15 * 60.0  # seconds between two looks at everything
+
+
+class Tidying:
+    """Goes along with every collection from `begin` on."""
+
+    def __init__(self, seldom: float = SELDOM) -> None:
+        self.seldom = seldom
+        self.last = time.monotonic()
+
+    def begin(self) -> None:
+        """What exists by now, the modules above all, is not looked at again for a while."""
+        gc.collect()
+        gc.freeze()
+        gc.callbacks.append(self.along)
+
+    def along(self, phase: str, about: dict[str, int]) -> None:
+        if about["generation"] < 2:
+            return
+        if phase == "stop":
+            gc.freeze()
+        elif time.monotonic() - self.last > self.seldom:
+            self.last = time.monotonic()
+            gc.unfreeze()

@@ -1,0 +1,66 @@
+"""`gloaming analyse`: luck and skill in the terminal."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from cli.conftest import Run
+
+from gloaming.cli.chart import chart
+
+EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "examples" / "finished.jsonl"
+QUICK = ("--simulations", "8")
+
+
+def test_it_shows_totals_chart_and_turning_points(run: Run, record: Path) -> None:
+    out = run("analyse", record, *QUICK).out
+    assert re.search(r"^A Anna +5\d % ", out, re.MULTILINE)
+    assert "Without luck" in out
+    assert "100 % │" in out
+    assert "Turning points" in out
+
+
+def test_it_is_exact_where_the_game_is_solved(run: Run) -> None:
+    out = run("analyse", EXAMPLE).out
+    assert "exact" in out
+    assert re.search(r"Step 27: .* Luck: Ada \+54 %", out.replace("\n", " "))
+    assert "Better: Sacrifice A1 to pull B1 down" in re.sub(r"\s+", " ", out)
+
+
+def test_it_speaks_german_and_french(run: Run, record: Path) -> None:
+    assert "Wendepunkte" in run("analyse", record, *QUICK, "--language", "de").out
+    assert "Tournants" in run("analyse", record, *QUICK, "--language", "fr").out
+
+
+def test_programs_get_json_that_is_the_same_every_time(run: Run, record: Path, finished: str) -> None:
+    first = run("analyse", record, *QUICK, "--json").out
+    assert run("analyse", record, *QUICK, "--json").out == first
+    told = json.loads(first)
+    assert len(told["steps"]) == finished.count('"step"')
+    for seat in told["seats"]:
+        parts = seat["start"] + seat["rest"] + sum(seat[name]["value"] for name in ("luck", "own", "others"))
+        assert abs(parts - seat["result"]) < 1e-4
+
+
+def test_it_can_be_given_seconds(run: Run, record: Path) -> None:
+    assert run("analyse", record, "--seconds", "0.3").code == 0
+
+
+def test_what_cannot_be_reported_on_is_refused_in_one_line(run: Run, record: Path, unfinished: Path) -> None:
+    assert "not over" in run("analyse", unfinished).refused()
+    for wish in (("--simulations", "0"), ("--seconds", "-1"), ("--seconds", "x"), ("--language", "xx")):
+        run("analyse", record, *wish).refused()
+    run("analyse", record.with_name("nowhere.jsonl")).refused()
+
+
+def test_the_chart_has_a_letter_for_each_seat_and_its_turning_points() -> None:
+    lines = chart([(0.5, 0.5), (0.75, 0.25), (1.0, 0.0)], [2])
+    assert lines[0] == "100 % │  A"
+    assert lines[5] == " 50 % │+"
+    assert lines[10] == "  0 % │  B"
+    assert lines[12] == "         ▲"
+    long = chart([(n / 500, 1 - n / 500) for n in range(501)], [0, 500])
+    assert max(len(line) for line in long) <= 72
+    assert long[-1].count("▲") == 2

@@ -1,0 +1,118 @@
+"""No bot peeks: every level, at every game, at the smallest and the largest table."""
+
+from __future__ import annotations
+
+import gc
+import json
+import random
+from typing import cast
+
+import pytest
+from games.illuminated.scene import Scene
+from laws.found import found
+from laws.honesty import Maker, cases, chosen, is_honest
+from laws.test_laws_catch import Smuggler
+from worlds.embers import GAME as EMBERS
+from worlds.embers.rules import Hands
+
+from gloaming.bots.bot import Bot
+from gloaming.bots.levels import NAMES, make
+from gloaming.bots.search import Search
+from gloaming.core.choices import Action
+from gloaming.core.dice import Seeded
+from gloaming.core.discover import find
+from gloaming.core.game import AnyGame, Pack, View
+from gloaming.lab.advice import advise
+
+HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]
+ILLUMINATED = find("illuminated")
+SECRETIVE = [game for game in found().values() if game.spec.hidden]
+THOUGHT = 12  # simulations for a decision
+
+
+def level(name: str) -> Maker:
+    """Bots of this level; those that think by the clock get a number of simulations."""
+
+    def maker(game: AnyGame, pack: Pack) -> Bot:
+        bot = make(name, game, pack)
+        if isinstance(bot, Search):
+            bot.simulations, bot.seconds = THOUGHT, 1e9
+        return bot
+
+    return maker
+
+
+def sizes(game: AnyGame) -> list[int]:
+    return sorted({game.spec.fewest, game.spec.most})
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "oracle"])
+@pytest.mark.parametrize("game", found().values(), ids=lambda game: game.spec.id)
+def test_every_level_is_honest(game: AnyGame, name: str) -> None:
+    for seats in sizes(game):
+        is_honest(game, seats, level(name), most=4)
+
+
+def test_the_oracle_is_honest() -> None:
+    state = Scene("L4 S2 / L5 S1", turn="A").state
+    worlds = [json.dumps(state.pack()) for _ in range(3)]
+    assert len({chosen(ILLUMINATED, world, 0, level("oracle")) for world in worlds}) == 1
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in found().values() if game.spec.hidden], ids=lambda g: g.spec.id
+)
+def test_hints_are_honest(game: AnyGame) -> None:
+    """What is advised hangs on the asker's view alone, figures and all."""
+    pack = game.pack()
+    for case in cases(game, game.spec.fewest, most=3):
+        advised = set()
+        for world in case.worlds:
+            view = game.view(game.unpack(json.loads(world), pack), case.seat)
+            advised.add(repr(advise(game, pack, view, case.seat, Seeded(3), simulations=THOUGHT)))
+        assert len(advised) == 1
+
+
+# --- the law finds what it is for --------------------------------------------------------------------------
+
+
+class Spy(Bot):
+    """Looks through the memory of its process for the true hands, and chooses by the others' cards."""
+
+    def choose(self, view: View, seat: int, dice: Seeded) -> Action:
+        choices = self.game.imagine(view, dice, self.pack).choices(seat)
+        for thing in gc.get_objects():
+            if isinstance(thing, Hands) and self.game.view(thing, seat) == view:
+                others = [card for at, hand in enumerate(thing.hands) if at != seat for card in hand]
+                return (
+                    choices.listed[sum(others) % len(choices.listed)]
+                    if choices.listed
+                    else choices.pick(dice)
+                )
+        return choices.pick(dice)
+
+
+class Moody(Bot):
+    """Throws dice that it was not given."""
+
+    def choose(self, view: View, seat: int, dice: Seeded) -> Action:
+        return self.game.imagine(view, dice, self.pack).choices(seat).pick(Seeded(random.getrandbits(60)))
+
+
+@pytest.mark.parametrize("bot", [Spy, Moody])
+def test_a_bot_that_peeks_is_caught(bot: type[Bot]) -> None:
+    with pytest.raises(AssertionError, match="more than its view"):
+        is_honest(HIDDEN, 3, bot, most=30)
+
+
+@pytest.mark.parametrize("name", ["greedy", "search"])
+def test_a_bot_whose_imagination_is_the_truth_is_caught(name: str) -> None:
+    with pytest.raises(AssertionError):
+        is_honest(cast(AnyGame, Smuggler()), 3, level(name), most=30)
+
+
+def test_the_spy_does_choose_by_what_is_hidden() -> None:
+    answers = [
+        {chosen(HIDDEN, world, case.seat, Spy) for world in case.worlds} for case in cases(HIDDEN, 3, 30)
+    ]
+    assert any(len(each) > 1 for each in answers)

@@ -1,0 +1,108 @@
+"""Help while playing: for whoever decides, where it is allowed, told to everyone, kept in the record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from server.visit import AGAINST_BOT, PEOPLE, Seat, Visit
+
+from gloaming.core.discover import find
+from gloaming.core.reading import read
+from gloaming.core.record import Asked
+from gloaming.core.replay import verify
+from gloaming.server import advising
+
+GAME = find("illuminated")
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "SECONDS", 0.05)
+
+
+def ask(page: Seat, what: str = "hint", **more: object) -> None:
+    page.send(**{"type": "ask", "step": page.moment["step"], "seat": 0, "what": what, **more})
+
+
+def test_a_hint_is_exact_where_the_game_is_solved_and_everyone_is_told(visit: Visit) -> None:
+    id = visit.open(PEOPLE, first="A", entities=1)
+    visit.begin(id, 0, 1)
+    with visit.sit(id, 0) as seat, visit.sit(id) as onlooker:
+        ask(seat)
+        note = seat.expect("stepped")["entry"]["note"]
+        assert note == {"key": "note-asked-hint", "args": {}, "seats": {"player": 0}}
+        told = seat.expect("advised")
+        assert told["exact"] is True
+        assert told["action"] in [offer["action"] for offer in seat.moment["offers"]]
+        assert told["before"] <= told["after"]
+        assert sum(told["chances"]) == pytest.approx(1, abs=1e-3)
+        assert onlooker.expect("stepped")["entry"]["note"] == note
+        seat.do(told["action"])
+        assert seat.expect("stepped")["entry"]["action"] == told["action"]
+    assert not any('"advised"' in text for text in onlooker.heard)
+
+
+def test_odds_of_a_searched_game_come_with_an_error(visit: Visit) -> None:
+    id = visit.open(PEOPLE, game="embers")
+    visit.begin(id, 0, 1)
+    with visit.sit(id, 0) as seat:
+        ask(seat, "odds")
+        seat.expect("stepped")
+        told = seat.expect("advised")
+        assert (told["what"], told["exact"]) == ("odds", False)
+        assert told["reach"] > 0
+        assert told["choices"][0]["action"] == told["action"]
+
+
+def test_the_record_keeps_it_once_and_verifies(visit: Visit) -> None:
+    id = visit.open(PEOPLE, first="A", entities=1, turn_limit=1)
+    visit.begin(id, 0, 1)
+    with visit.sit(id, 0) as seat:
+        for _ in range(2):
+            ask(seat)
+            seat.until("advised")
+        while seat.moment["over"] is None:
+            if seat.moment["deciders"]:
+                seat.do("end")
+            seat.expect("stepped")
+    record = read(visit.client.get(f"/api/tables/{id}/record").text)
+    assert [entry for entry in record.entries if isinstance(entry, Asked)] == [Asked(0, "hint")]
+    assert verify(GAME, record, GAME.pack()) is None
+    assert read(record.text()).text() == record.text()
+
+
+def test_only_whoever_decides_may_ask_and_only_about_now(visit: Visit) -> None:
+    id = visit.open(AGAINST_BOT, first="A", entities=1)
+    visit.begin(id, 0)
+    with visit.sit(id, 0) as seat:
+        ask(seat, step=seat.moment["step"] + 1)
+        assert seat.refusal() == "refusal-step-passed"
+        ask(seat, seat=1)
+        assert seat.refusal() == "refusal-not-your-seat"
+        ask(seat, "everything")
+        assert seat.refusal() == "refusal-message"
+    other = visit.open(PEOPLE, first="A", entities=1)
+    visit.begin(other, 0, 1)
+    with visit.sit(other, 0) as seat:
+        ask(seat, seat=1)
+        assert seat.refusal() == "refusal-not-your-decision"
+
+
+def test_a_table_may_forbid_it(visit: Visit) -> None:
+    wish = {"game": "illuminated", "seats": PEOPLE, "settings": {"first": "A"}, "terms": {"hints": False}}
+    info = visit.client.post("/api/tables", json=wish).json()
+    assert info["hints"] is False
+    visit.begin(info["id"], 0, 1)
+    with visit.sit(info["id"], 0) as seat:
+        ask(seat)
+        assert seat.refusal() == "refusal-no-hints"
+        assert seat.moment["line"] == 2
+    usual = visit.client.get(f"/api/tables/{visit.open(PEOPLE)}").json()
+    assert usual["hints"] is True
+
+
+@pytest.mark.parametrize("hints", [None, True])
+def test_online_it_is_allowed_by_agreement_only(visit: Visit, hints: bool | None, database: Path) -> None:
+    wish = {"game": "illuminated", "seats": [{}, {}], "online": True, "terms": {"hints": hints}}
+    assert visit.client.post("/api/tables", json=wish).json()["hints"] is (hints is True)

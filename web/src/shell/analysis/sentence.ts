@@ -1,0 +1,15 @@
+import { t, type Words } from '../../lib/catalogue.svelte'
+import { points, weight } from '../../lib/chances'
+import { number } from '../../lib/when'
+import type { MarkInfo, SeatInfo } from '../../lib/wire.gen'
+
+/** What a step did to somebody's chance, in words. */
+export function sentence(mark: MarkInfo, seats: SeatInfo[], words: Words): string {
+  const who = mark.kind === 'chance' || mark.seat === null ? mark.most : mark.seat
+  const name = seats[who]?.name ?? ''
+  const change = points(weight(mark))
+  if (mark.kind === 'left') return t('report-left', { name, change: number(Math.abs(Math.round(100 * weight(mark)))) })
+  const what = mark.what.map((said) => words.say(said)).join(' ')
+  if (mark.kind === 'chance' || !mark.best) return t('report-turn-luck', { step: mark.step, what, name, change })
+  return t('report-turn-cost', { step: mark.step, what, name, change, best: words.say(mark.best) })
+}

@@ -1,0 +1,78 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { beforeEach, expect, test } from 'vitest'
+import { catalogue } from '../../lib/catalogue.svelte'
+import type { GameFolder } from '../../lib/games'
+import { Session } from '../../lib/session.svelte'
+import type { Advised, FromBrowser } from '../../lib/wire.gen'
+import { entryOf, momentOf, snapshotOf, tableOf } from '../../testing/things'
+import AdviceBox from './AdviceBox.svelte'
+import TableBar from './TableBar.svelte'
+
+const say = { key: 'wait', args: {}, seats: {} }
+const advised: Advised = {
+  type: 'advised', step: 4, seat: 0, what: 'hint', action: 'wait', say, before: 0.48, after: 0.52, reach: 0.03, exact: false, chances: [0.52, 0.48], choices: [{ action: 'wait', say, chance: 0.52 }],
+}
+
+beforeEach(() => {
+  catalogue.add('en', '', `
+hint-say = { $what }: { $before } to { $after }.
+odds-say = now { $chances }.
+`)
+})
+
+function sit(hints = true) {
+  const sent: FromBrowser[] = []
+  const table = tableOf([{ name: 'Ada', yours: true }, { name: 'Moth', level: 'greedy' }], { mine: true, hints })
+  const session = new Session(table, { Table: null! } as GameFolder, false, null, () => ({ send: (message) => (sent.push(message), true), close: () => {} }))
+  session.linked('open')
+  session.hear(snapshotOf(table, momentOf(4, 0, [0])))
+  return { session, sent, words: catalogue.at('moths', table.seats) }
+}
+
+test('a hint is asked for at the bar, once, and answered with a sentence and the choice', async () => {
+  const { session, sent, words } = sit()
+  render(TableBar, { session, words, asking: undefined, rules: () => undefined })
+  await fireEvent.click(screen.getByRole('button', { name: 'hint' }))
+  expect(sent).toEqual([{ type: 'ask', step: 4, seat: 0, what: 'hint' }])
+  expect(screen.getByRole('button', { name: 'hint' })).toBeDisabled()
+  expect(screen.getByRole('status')).toHaveTextContent('hint asked')
+  session.hear(advised)
+  expect(await screen.findByText(/wait: 48% to 52% \(±3\)\./)).toBeInTheDocument()
+  await fireEvent.click(screen.getByRole('button', { name: 'hint take' }))
+  expect(sent.at(-1)).toMatchObject({ type: 'do', step: 4, seat: 0, action: 'wait' })
+})
+
+test('where it is not allowed there is nothing to ask for', () => {
+  const { session, words } = sit(false)
+  render(TableBar, { session, words, asking: undefined, rules: () => undefined })
+  expect(screen.queryByRole('button', { name: 'hint' })).toBeNull()
+})
+
+test('the odds name everybody and what is worth considering', async () => {
+  const { session, words } = sit()
+  session.hear({ ...advised, what: 'odds', reach: 0 })
+  render(AdviceBox, { session, words })
+  expect(screen.getByText(/now Ada 52%, Moth 48%\./)).toBeInTheDocument()
+  expect(screen.getByRole('list', { name: 'odds choices' })).toHaveTextContent(/wait\s*52%/)
+  await fireEvent.click(screen.getByRole('button', { name: 'hint close' }))
+  expect(session.advice).toBeNull()
+})
+
+test('advice is gone with the step it was about; a note changes nothing', async () => {
+  const { session } = sit()
+  session.hear(advised)
+  session.hear({ type: 'stepped', entry: entryOf(4, { note: { key: 'note-asked-hint', args: {}, seats: { player: 0 } } }), moment: momentOf(4, 0, [0]) })
+  await Promise.resolve()
+  expect(session.advice).toEqual(advised)
+  session.hear(snapshotOf(session.table, momentOf(5, 0, [0])))
+  await new Promise((done) => setTimeout(done))
+  expect(session.advice).toBeNull()
+})
+
+test('a refusal or a broken line ends the thinking', () => {
+  const { session } = sit()
+  session.help('odds')
+  expect(session.pondering).toBe('odds')
+  session.hear({ type: 'refused', say: { key: 'refusal-no-hints', args: {}, seats: {} }, key: null })
+  expect(session.pondering).toBeNull()
+})
