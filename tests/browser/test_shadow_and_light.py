@@ -268,7 +268,7 @@ def test_a_sheet_is_kept_printed_saved_and_sets_out_again(player: Player) -> Non
     with page.expect_download() as saving:
         page.locator("[data-export]").click()
     text = saving.value.path().read_text(encoding="utf-8")
-    assert json.loads(text)["talent"] == 0
+    assert json.loads(text)["talent"] == "witch"
     page.emulate_media(media="print")
     expect(page.locator("[data-sheet]")).to_be_visible()
     expect(page.locator(".hand [data-open-sheet]")).to_be_hidden()
@@ -280,7 +280,7 @@ def test_a_sheet_is_kept_printed_saved_and_sets_out_again(player: Player) -> Non
     expect(page.locator("[data-kept]")).to_have_count(0)
     file = {"name": "x.json", "mimeType": "application/json", "buffer": b"{}"}
     page.locator("[data-import]").set_input_files(file)  # type: ignore[arg-type]
-    expect(page.get_by_role("alert")).to_contain_text("no character sheet")
+    expect(page.get_by_role("alert")).to_contain_text("not a character sheet")
     page.locator("[data-import]").set_input_files({**file, "buffer": text.encode()})  # type: ignore[arg-type]
     expect(page.locator("[data-kept]")).to_be_checked()
     assert player.complaints() == []

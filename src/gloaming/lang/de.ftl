@@ -23,7 +23,10 @@ nowhere-text = Diese Adresse führt zu keinem Tisch und zu keinem Spiel.
 gallery-title = Spiele
 gallery-heading = Spiele zwischen Licht und Schatten
 gallery-lead = Spiel allein gegen einen Bot, mit anderen an einem Bildschirm oder online. Die Würfel werden vor dem ersten Wurf versiegelt, und hinterher kann sie jeder nachprüfen.
-players = { $fewest }–{ $most } Personen
+players = { $most ->
+    [1] 1 Person
+   *[other] { $fewest }–{ $most } Personen
+}
 minutes = { $least }–{ $most } Minuten
 play = Spielen
 rules = Regeln

@@ -23,7 +23,10 @@ nowhere-text = This address leads to no table and no game.
 gallery-title = Games
 gallery-heading = Games between light and shadow
 gallery-lead = Sit down alone against a bot, with friends at one screen, or online. The dice are sealed before the first throw, and everyone can check them afterwards.
-players = { $fewest }–{ $most } players
+players = { $most ->
+    [1] 1 player
+   *[other] { $fewest }–{ $most } players
+}
 minutes = { $least }–{ $most } minutes
 play = Play
 rules = Rules

@@ -23,7 +23,10 @@ nowhere-text = Cette adresse ne mène à aucune table ni à aucun jeu.
 gallery-title = Jeux
 gallery-heading = Des jeux entre lumière et ombre
 gallery-lead = Jouez seul contre un robot, à plusieurs devant un même écran, ou en ligne. Les dés sont scellés avant le premier lancer, et chacun peut les vérifier ensuite.
-players = De { $fewest } à { $most } joueurs
+players = { $most ->
+    [1] 1 joueur
+   *[other] De { $fewest } à { $most } joueurs
+}
 minutes = De { $least } à { $most } minutes
 play = Jouer
 rules = Règles

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readTale } from './content'
 import { content, view } from './fixture'
-import { characterOf, codeOf, readCode, readFile, written } from './sheet'
+import { characterOf, codeOf, NoSheet, readCode, readFile, written } from './sheet'
 
 const tale = readTale(content)
 const CODE = '1.9.7.4.2.5.2.1.4-4-8-4.0-0-2-0.1.0-1.0-0-1-0.1-0-2-0-0-0'
@@ -23,8 +23,22 @@ test('what is no code means nobody', () => {
 
 test('a file holds the sheet, and another file is refused', () => {
   const sheet = { name: 'Ember', character: characterOf(view, tale), score: 17, table: '' }
-  expect(readFile(written(sheet))).toEqual(sheet)
-  for (const wrong of ['', '[]', '{"game":"dunkelrunde"}', written(sheet).replace('"hearts": 9', '"hearts": -9'), written(sheet).replace('"sides"', '"slides"')]) expect(readFile(wrong)).toBeNull()
+  const text = written(sheet, tale)
+  expect(readFile(text, tale)).toEqual(sheet)
+  const why = (wrong: string) => {
+    try {
+      return readFile(wrong, tale)
+    } catch (error) {
+      return error instanceof NoSheet ? [error.key, ...Object.values(error.args)] : error
+    }
+  }
+  expect(why('{')).toEqual(['sheet-not-json'])
+  expect(why('[]')).toEqual(['sheet-not-one'])
+  expect(why(text.replace('"version": 1', '"version": 7'))).toEqual(['sheet-version', '7'])
+  expect(why(text.replace('"hearts": 9', '"hearts": 11'))).toEqual(['sheet-field', 'hearts'])
+  expect(why(text.replace('"sides": 8', '"sides": 7'))).toEqual(['sheet-field', 'sides'])
+  expect(why(text.replace('yew-bow', 'yew-tree'))).toEqual(['sheet-unknown', 'things', 'yew-tree'])
+  expect(why(text.padEnd(20_001))).toEqual(['sheet-too-long', 20_000])
 })
 
 test('the browser remembers characters; one that goes on replaces what it was', async () => {

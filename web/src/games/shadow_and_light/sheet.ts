@@ -1,5 +1,5 @@
 import type { Json } from '../../lib/wire.gen'
-import type { Tale } from './content'
+import { FULL, GUILDS, PROPERTIES, TALENTS, type Tale } from './content'
 import type { ShadowAndLightView } from './view.gen'
 
 /** A character between two adventures, in plain numbers. */
@@ -58,17 +58,19 @@ export function readCode(code: string): Character | null {
     hearts: Number(hearts), health: Number(health), food: Number(food), gold: Number(gold), xp: Number(xp), talent: Number(talent), guild: Number(guild),
     sides: list(sides!), bonus: list(bonus!), potions: Number(potions), things: list(things!), artifacts: list(artifacts!), runes: list(runes!),
   }
-  return isWhole(one) ? one : null
+  return faultOf(one) === null ? one : null
 }
 
-/** Whether numbers and lists are of the right form; whether they are possible is the server's to say. */
-function isWhole(one: Character): boolean {
-  const whole = (value: unknown) => Number.isInteger(value) && (value as number) >= 0
-  const listed = (value: unknown, length?: number) => Array.isArray(value) && value.every(whole) && (length === undefined || value.length === length)
-  return (
-    [...NUMBERS.map((name) => one[name]), one.potions].every(whole) && one.talent < 4 && one.guild < 4 &&
-    listed(one.sides, 4) && one.sides.every((sides) => [4, 6, 8, 10].includes(sides)) && listed(one.bonus, 4) && listed(one.things) && listed(one.artifacts, 4) && listed(one.runes)
-  )
+/** The first field that cannot be; whether the rest fits this server's pack is the server's to say. */
+function faultOf(one: Character): string | null {
+  const whole = (value: unknown, low: number, high: number) => Number.isInteger(value) && (value as number) >= low && (value as number) <= high
+  const listed = (value: unknown, high: number, length?: number) => Array.isArray(value) && value.every((each) => whole(each, 0, high)) && (length === undefined || value.length === length)
+  const sound: Record<keyof Character, boolean> = {
+    hearts: whole(one.hearts, 1, FULL), health: whole(one.health, 1, one.hearts), food: whole(one.food, 0, FULL), gold: whole(one.gold, 0, FULL), xp: whole(one.xp, 0, 999),
+    talent: whole(one.talent, 0, 3), guild: whole(one.guild, 0, 3), sides: listed(one.sides, 10, 4) && one.sides.every((sides) => [4, 6, 8, 10].includes(sides)),
+    bonus: listed(one.bonus, 20, 4), potions: whole(one.potions, 0, 99), things: listed(one.things, 59), artifacts: listed(one.artifacts, 1, 4), runes: listed(one.runes, 999),
+  }
+  return Object.entries(sound).find(([, fine]) => !fine)?.[0] ?? null
 }
 
 /** A sheet as it is kept in the browser, and in a file. */
@@ -81,19 +83,79 @@ export interface Kept {
   table: string
 }
 
-/** The file of a sheet. */
-export function written({ name, character, score }: Kept): string {
-  return `${JSON.stringify({ game: 'shadow_and_light', version: VERSION, name, score, ...character }, null, 2)}\n`
+const KIND = 'shadow_and_light sheet'
+const LONGEST = 20_000
+
+/** The file of a sheet: what the terminal writes and reads too, everything by the pack's ids. */
+export function written({ name, character, score }: Kept, tale: Tale): string {
+  const { hearts, health, food, gold, xp, potions, things, artifacts, runes } = character
+  const plain = {
+    kind: KIND, version: VERSION, name, talent: TALENTS[character.talent], guild: GUILDS[character.guild], bars: { hearts, health, food, gold }, xp,
+    properties: Object.fromEntries(PROPERTIES.map((id, n) => [id, { sides: character.sides[n], bonus: character.bonus[n] }])),
+    potions,
+    things: things.map((thing) => tale.things[thing]?.id),
+    artifacts: tale.artifacts.flatMap(({ id }, n) => (artifacts[n] ? [id] : [])),
+    runes: Object.fromEntries(tale.runes.map((id, n) => [id, runes[n] ?? 0])),
+    score,
+  }
+  return `${JSON.stringify(plain, null, 2)}\n`
 }
 
-/** The sheet in a file; null if it is none of ours. */
-export function readFile(text: string): Kept | null {
-  try {
-    const { game, version, name, score, hearts, health, food, gold, xp, talent, guild, sides, bonus, potions, things, artifacts, runes } = JSON.parse(text) as Json
-    const character = { hearts, health, food, gold, xp, talent, guild, sides, bonus, potions, things, artifacts, runes } as Character
-    if (game !== 'shadow_and_light' || version !== VERSION || !isWhole(character)) return null
-    return { name: typeof name === 'string' ? name : '', character, score: typeof score === 'number' ? score : 0, table: '' }
-  } catch {
-    return null
+/** Why a file is no sheet, as a phrase of the catalogue. */
+export class NoSheet extends Error {
+  constructor(readonly key: string, readonly args: Record<string, string | number> = {}) {
+    super(key)
   }
+}
+
+/** The sheet in a file; NoSheet says what is wrong with another one. */
+export function readFile(text: string, tale: Tale): Kept {
+  if (text.length > LONGEST) throw new NoSheet('sheet-too-long', { most: LONGEST })
+  const plain = parsed(text)
+  if (typeof plain !== 'object' || plain === null || plain.kind !== KIND) throw new NoSheet('sheet-not-one')
+  if (plain.version !== VERSION) throw new NoSheet('sheet-version', { found: String(plain.version).slice(0, 20) })
+  const bars = tableOf(plain, 'bars')
+  const [properties, runes] = [tableOf(plain, 'properties'), tableOf(plain, 'runes')]
+  const each = PROPERTIES.map((id) => tableOf(properties, id))
+  for (const id of Object.keys(runes)) if (!tale.runes.includes(id)) throw new NoSheet('sheet-unknown', { field: 'runes', found: id.slice(0, 40) })
+  const held = numbersOf(plain, 'artifacts', tale.artifacts.map(({ id }) => id))
+  const character = {
+    ...bars, xp: plain.xp, potions: plain.potions,
+    talent: numberOf('talent', plain.talent, TALENTS),
+    guild: numberOf('guild', plain.guild, GUILDS),
+    sides: each.map(({ sides }) => sides),
+    bonus: each.map(({ bonus }) => bonus),
+    things: numbersOf(plain, 'things', tale.things.map(({ id }) => id)),
+    artifacts: tale.artifacts.map((_, n) => (held.includes(n) ? 1 : 0)),
+    runes: tale.runes.map((id) => runes[id] ?? 0),
+  } as unknown as Character
+  const wrong = faultOf(character)
+  if (wrong) throw new NoSheet('sheet-field', { field: wrong })
+  return { name: typeof plain.name === 'string' ? plain.name.slice(0, 40) : '', character, score: typeof plain.score === 'number' ? plain.score : 0, table: '' }
+}
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    throw new NoSheet('sheet-not-json')
+  }
+}
+
+function tableOf(plain: Json, field: string): Json {
+  const found = plain[field]
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) throw new NoSheet('sheet-field', { field })
+  return found as Json
+}
+
+function numberOf(field: string, found: unknown, ids: readonly string[]): number {
+  if (typeof found !== 'string') throw new NoSheet('sheet-field', { field })
+  if (!ids.includes(found)) throw new NoSheet('sheet-unknown', { field, found: found.slice(0, 40) })
+  return ids.indexOf(found)
+}
+
+function numbersOf(plain: Json, field: string, ids: string[]): number[] {
+  const found = plain[field]
+  if (!Array.isArray(found)) throw new NoSheet('sheet-field', { field })
+  return found.map((one) => numberOf(field, one, ids)).sort((a, b) => a - b)
 }
