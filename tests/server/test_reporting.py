@@ -25,9 +25,9 @@ EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "examples" / "finished.
 PATIENCE = 300.0  # seconds: reports make way for everything else
 
 
-def played(visit: Visit, **settings: object) -> str:
+def played(visit: Visit) -> str:
     """A finished match of The Illuminated that is solved."""
-    id = visit.open(PEOPLE, first="A", entities=1, turn_limit=2, **settings)
+    id = visit.open(PEOPLE, first="A", entities=1, turn_limit=2)
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as seat:
         while seat.moment["over"] is None:
