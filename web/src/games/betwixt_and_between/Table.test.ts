@@ -101,10 +101,11 @@ test('a click on an element and on cells lays gems; the same again lifts', async
 test('a suggestion is shown, and laid when the hand rests', async () => {
   vi.useFakeTimers()
   const weave = Array.from({ length: 25 }, (_, cell) => [1, 1, 0, 0, 0, 0, 0, 2][cell] ?? 0)
-  lay(lays, { ...weaving, turn: 1 }, { preview: async () => ({ kind: 'suggested', fields: { seat: 0, weave, spells: [0] }, say: null }) })
+  lay(lays, { ...weaving, turn: 1 }, { preview: async () => ({ kind: 'suggested', fields: { seat: 0, weave, spells: [0], leftOut: [2], reasons: ['weave-short'], elements: ['earth'], missing: [0] }, say: null }) })
   await fireEvent.click(one('[data-suggest]'))
   await vi.advanceTimersByTimeAsync(1)
   expect(one('.book [data-spell="0"]').dataset.stands).toBe('true')
+  expect(one('[data-advice]')).toHaveTextContent('table-left-out river stride weave-short earth 0')
   expect(act).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1000)
   expect(taken()).toEqual(['lay a1 water'])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keep, won } from './campaign'
 import { entry, player, view } from './fixture'
 import { breadthOf, gathered, reaching, sideOf, spotAt } from './layout'
 import { paneFor } from './panes'
@@ -66,4 +67,12 @@ test('a scenario’s goals count what is there', () => {
   expect(goals(alone)).toEqual([{ key: 'points', have: 20, need: 55 }, { key: 'elements', have: 3, need: 4 }])
   expect(goals({ ...alone, scenario: 3, goal: 65, obstacles: [1, 2] })[1]).toEqual({ key: 'obstacles', have: 2, need: 10 })
   expect(goals(view)).toEqual([])
+})
+
+test('the campaign remembers the highest scenario won', () => {
+  localStorage.clear()
+  expect(won()).toBe(0)
+  keep(2)
+  keep(1)
+  expect(won()).toBe(2)
 })

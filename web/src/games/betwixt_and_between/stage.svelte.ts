@@ -3,7 +3,7 @@ import type { Pack } from './pack'
 import { taken, type Spot } from './space'
 import { cardAtHand, find, isWeaving, lit, modeOf, NOTHING, targets, turned, turns, uses, type Picked } from './staging'
 import type { BetwixtAndBetweenView } from './view.gen'
-import { nextChange, put, remaining, swapped } from './weaving'
+import { changes, nextChange, put, remaining, swapped } from './weaving'
 
 /** What the stage stands on. */
 export interface Ground {
@@ -158,10 +158,10 @@ export class Stage {
 
   // --- the weave ------------------------------------------------------------------------------------
 
-  /** The weave shall look like this; without the gems for it nothing changes. */
+  /** The weave shall look like this; without the gems and changes for it nothing happens. */
   want(weave: number[]): void {
     const { player } = this
-    if (!player?.weaving || remaining(player, weave) === null) return
+    if (!player?.weaving || remaining(player, weave) === null || changes(player, weave) > player.changes) return
     this.wish = weave.every((gem, cell) => gem === player.weave[cell]) ? null : weave
   }
 

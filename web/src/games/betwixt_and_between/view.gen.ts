@@ -340,12 +340,6 @@ export interface Prepared {
   fields: { seat: number; spell: number }
 }
 
-/** How the own weave could look, and which of the own spells would stand; only who asks hears it. */
-export interface Suggested {
-  kind: 'suggested'
-  fields: { seat: number; weave: number[]; spells: number[] }
-}
-
 /** Somebody has done with spellbinding. */
 export interface Finished {
   kind: 'finished'
@@ -412,7 +406,13 @@ export interface DummyTook {
   fields: { dummy: number; space: number; way: number; element: 'earth' | 'fire' | 'water' | 'wind' }
 }
 
-export type BetwixtAndBetweenEvent = Began | Laidout | Stationed | Round | Shuffled | Supplied | Drawn | Drew | Picked | Learned | Passed | Leftover | Called | Turn | Faded | Explored | Gained | Took | Placed | Unplaced | Moved | Barred | Performed | Activated | Absorbed | Reshaped | Replenished | Exchanged | Destroyed | Discarded | Summoned | Scouted | Dismissed | Ended | Laid | Lifted | Prepared | Suggested | Finished | Offering | Offered | Declined | Renewed | Cleared | Counted | Revealed | DummyDrew | DummyMoved | DummyTook
+/** How a weave could be laid so that most of a seat's spells stand, asked for beforehand. */
+export interface Suggested {
+  kind: 'suggested'
+  fields: { seat: number; weave: number[]; spells: number[]; leftOut: number[]; reasons: string[]; elements: string[]; missing: number[] }
+}
+
+export type BetwixtAndBetweenEvent = Began | Laidout | Stationed | Round | Shuffled | Supplied | Drawn | Drew | Picked | Learned | Passed | Leftover | Called | Turn | Faded | Explored | Gained | Took | Placed | Unplaced | Moved | Barred | Performed | Activated | Absorbed | Reshaped | Replenished | Exchanged | Destroyed | Discarded | Summoned | Scouted | Dismissed | Ended | Laid | Lifted | Prepared | Finished | Offering | Offered | Declined | Renewed | Cleared | Counted | Revealed | DummyDrew | DummyMoved | DummyTook | Suggested
 
 /** Of the two spells at the start this one is kept (BET-04). */
 export interface Learn {
