@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keep, won } from './campaign'
 import { entry, player, view } from './fixture'
-import { breadthOf, gathered, reaching, sideOf, spotAt } from './layout'
+import { breadthOf, gathered, reaching, sideOf, spotOf } from './layout'
 import { paneFor } from './panes'
 import { figureOf, FIGURES, landscape } from './scenery'
 import { deliberations, goals } from './solo'
@@ -10,15 +10,15 @@ import { content, pack } from './fixture'
 
 test('those who share a space stand side by side', () => {
   const pieces = gathered({ players: [player(8), player(8, { familiar: 8 })], dummies: [] })
-  const xs = pieces.map((piece) => spotAt(piece, 100).x)
-  expect(new Set(xs).size).toBe(3)
-  expect(Math.min(...xs)).toBeGreaterThan(100)
-  expect(Math.max(...xs)).toBeLessThan(200)
+  expect(pieces.map((piece) => spotOf(piece).aside)).toEqual([-0.25, 0, 0.25])
+  expect(spotOf(gathered({ players: [player(8)], dummies: [9] })[0]!)).toEqual({ aside: 0, size: 0.43 })
 })
 
 test('parts lie side by side where there is room', () => {
   expect([breadthOf(390, 390), breadthOf(1000, 600), breadthOf(1440, 1000)]).toEqual(['narrow', 'middle', 'wide'])
-  expect(sideOf(700, 640)).toBe(640)
+  expect(sideOf('wide', { width: 1000, height: 700 }, 900)).toBe(700)
+  expect(sideOf('middle', { width: 640, height: 2000 }, 700)).toBe(550)
+  expect(sideOf('narrow', { width: 360, height: 100 }, 740)).toBe(360)
 })
 
 test('a note stays inside the window and beside what lies at its edge', () => {

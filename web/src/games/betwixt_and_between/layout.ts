@@ -1,6 +1,10 @@
 /** Where pieces stand on their spaces, and how large the board can be. */
-import { columnOf, rowOf } from './space'
 import type { BetwixtAndBetweenView } from './view.gen'
+
+interface Size {
+  width: number
+  height: number
+}
 
 export interface Standing {
   name: string
@@ -25,11 +29,10 @@ export function gathered(view: Pick<BetwixtAndBetweenView, 'players' | 'dummies'
   })
 }
 
-/** The point of its feet in pixels, and its size: a piece is about half a space high. */
-export function spotAt({ kind, space, nth, of }: Standing, cell: number): { x: number; y: number; size: number } {
-  const aside = of > 1 ? (nth - (of - 1) / 2) * (0.5 / Math.max(of - 1, 1)) : 0
-  const size = ((kind === 'familiar' ? 0.8 : 1) * cell * (of > 2 ? 0.36 : 0.43)) / 40
-  return { x: (columnOf(space) + 0.5 + aside) * cell, y: (rowOf(space) + 0.79) * cell, size }
+/** How far from the middle of its space it stands, and how large it is, in parts of a space. */
+export function spotOf({ kind, nth, of }: Standing): { aside: number; size: number } {
+  const aside = of > 1 ? (nth - (of - 1) / 2) * (0.5 / (of - 1)) : 0
+  return { aside, size: (kind === 'familiar' ? 0.8 : 1) * (of > 2 ? 0.36 : 0.43) }
 }
 
 /** Which parts lie side by side: everything, or the board alone with the supply beneath, or one pane at a time. */
@@ -39,14 +42,11 @@ export function breadthOf(window: number, board: number): Breadth {
   return window < 960 ? 'narrow' : board < 780 ? 'middle' : 'wide'
 }
 
-/** The side of the square board. */
-export function sideOf(width: number, height: number): number {
-  return Math.max(240, Math.floor(Math.min(width, height)))
-}
-
-interface Size {
-  width: number
-  height: number
+/** The side of the square board in a room of this size. */
+export function sideOf(breadth: Breadth, room: Size, window: number): number {
+  if (breadth === 'narrow') return Math.min(room.width, 640)
+  const [width, height] = breadth === 'wide' ? [room.width - 236, room.height] : [room.width - 12, window - 150]
+  return Math.max(280, Math.floor(Math.min(width, height)))
 }
 
 /** Where a note about a thing appears: beside what lies at the edge of a wide window, else above or below; always inside. */
