@@ -41,7 +41,12 @@ class Catalogue:
     def phrase(self, phrase: Phrase, names: Sequence[str]) -> str:
         """The phrase with the players' names where it speaks of seats."""
         people = {key: names[seat] for key, seat in phrase.seats.items()}
-        return self(phrase.key, **{**phrase.args, **people})
+        args = {key: self._said(value) for key, value in phrase.args.items()}
+        return self(phrase.key, **{**args, **people})
+
+    def _said(self, value: int | str) -> int | str:
+        """An argument; with @ before it, it is the key of a text (a card's name)."""
+        return self(value[1:]) if isinstance(value, str) and value.startswith("@") else value
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Between Shadow and Light in a real browser: by mouse, finger and keyboard, the sheet, and a whole adventure."""
+"""Between Shadow and Light in a real browser: by mouse, finger and keyboard, the sheet, a whole adventure."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from browser.playing import Player
 from playwright.sync_api import Browser, Locator, expect
 
 GAME = "shadow_and_light"
-HERO = "1.10.10.10.10.3.0.2.4-4-6-4.0-0-0-0.2.4.0-0-1-0.1-0-0-0-0-2"  # with a yew bow, two potions and an artifact
+# With a yew bow, two potions and an artifact.
+HERO = "1.10.10.10.10.3.0.2.4-4-6-4.0-0-0-0.2.4.0-0-1-0.1-0-0-0-0-2"
 CHOICE = (
     "[data-offer]:not([data-offer=end]), [data-take], [data-pick], [data-give]:not(:disabled),"
     " [data-place]:not(:disabled), [data-die][aria-disabled=false], [data-offer=end].main, .result"
@@ -63,7 +64,8 @@ def place(player: Player) -> None:
         dice.nth(n).click()
         field = page.locator("[data-wanted=true], [data-hearth=true]")
         if field.count():
-            return field.first.click()
+            field.first.click()
+            return
         page.keyboard.press("Escape")
     dice.first.click()
     page.locator(".tools [data-offer=drop]").click()

@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from cli.conftest import Run
 
 from gloaming.cli.chart import chart
@@ -26,7 +27,7 @@ def test_it_is_exact_where_the_game_is_solved(run: Run) -> None:
     out = run("analyse", EXAMPLE).out
     assert "exact" in out
     assert re.search(r"Step 27: .* Luck: Ada \+54 %", out.replace("\n", " "))
-    assert "Better: Sacrifice A1 to pull B1 down" in re.sub(r"\s+", " ", out)
+    assert "Ada: Raise A1. −4 %. Better: Sacrifice A1 to pull B1 down." in re.sub(r"\s+", " ", out)
 
 
 def test_it_speaks_german_and_french(run: Run, record: Path) -> None:
@@ -64,3 +65,18 @@ def test_the_chart_has_a_letter_for_each_seat_and_its_turning_points() -> None:
     long = chart([(n / 500, 1 - n / 500) for n in range(501)], [0, 500])
     assert max(len(line) for line in long) <= 72
     assert long[-1].count("▲") == 2
+
+
+def test_a_hint_while_playing_is_told_and_kept(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gloaming.cli.turn.SECONDS", 0.05)
+    kept = tmp_path / "game.jsonl"
+    seats = ("--seat", "person:Anna", "--seat", "person:Ben", "--set", "entities=1", "--set", "turn_limit=1")
+    words = ("--word", "oak", "--word", "elm", "--record", kept)
+    ran = run("play", "illuminated", *seats, *words, typed="hint\n" + "end\n" * 4)
+    assert ran.code == 0, ran.err
+    assert "A strong player would choose" in ran.out
+    assert kept.read_text(encoding="utf-8").count('"asked": "hint"') == 1
+    assert run("verify", kept).code == 0
+    assert run("replay", kept).code == 0

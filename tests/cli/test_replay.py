@@ -64,3 +64,10 @@ def test_names_cannot_disturb_the_terminal(run: Run, record: Path, finished: str
     out = run("replay", record).out
     assert "\x1b" not in out
     assert "\x07" not in out
+
+
+def test_what_was_noted_about_the_people_is_told(run: Run, record: Path, finished: str) -> None:
+    lines = finished.splitlines()
+    record.write_text("\n".join([*lines[:4], '{"seat": "B", "asked": "odds"}', *lines[4:]]), encoding="utf-8")
+    assert re.search(r"^ *2  .*\n +Ben asked for the odds\.", run("replay", record).out, re.MULTILINE)
+    assert run("verify", record).code == 0

@@ -9,8 +9,9 @@ from laws.laws import random_table
 
 from gloaming.core.discover import find
 from gloaming.core.reading import read
-from gloaming.core.record import RecordError
+from gloaming.core.record import Player, RecordError
 from gloaming.core.replay import verify
+from gloaming.core.table import Table
 
 GAME = find("illuminated")
 
@@ -185,3 +186,21 @@ def test_taking_a_throw_back_is_found(lines: list[str]) -> None:
     again = [*lines[:at], '{"undo": 1}', *[json.dumps(json.loads(line)) for line in lines[at - 2 :]]]
     found = checked(again)
     assert found == "step 1: a chance result was taken back"
+
+
+def test_a_record_keeps_who_asked_for_help() -> None:
+    table = Table.open(GAME, [Player("Ada"), Player("Bo")], {"first": "A"})
+    table.speak({0: "moss", 1: "fern"})
+    (seat,) = table.deciders()
+    assert not table.has_asked(seat, "hint")
+    table.help(seat, "hint")
+    assert table.has_asked(seat, "hint")
+    again = read(table.record.text())
+    assert again.text() == table.record.text()
+    assert table.step == len(again.steps)
+    for wrong, reason in (
+        ('"asked": "answers"', "one asks for hint or odds"),
+        ('"asked": 3', "expected a text"),
+    ):
+        with pytest.raises(RecordError, match=reason):
+            read(table.record.text().replace('"asked": "hint"', wrong))

@@ -66,6 +66,11 @@ def test_the_record_keeps_it_once_and_verifies(visit: Visit) -> None:
             if seat.moment["deciders"]:
                 seat.do("end")
             seat.expect("stepped")
+    reel = visit.client.get(f"/api/tables/{id}/replay").json()
+    assert [[note["note"]["key"] for note in frame["notes"]] for frame in reel["frames"]][:2] == [
+        ["note-asked-hint"],
+        [],
+    ]
     record = read(visit.client.get(f"/api/tables/{id}/record").text)
     assert [entry for entry in record.entries if isinstance(entry, Asked)] == [Asked(0, "hint")]
     assert verify(GAME, record, GAME.pack()) is None
@@ -106,3 +111,17 @@ def test_a_table_may_forbid_it(visit: Visit) -> None:
 def test_online_it_is_allowed_by_agreement_only(visit: Visit, hints: bool | None, database: Path) -> None:
     wish = {"game": "illuminated", "seats": [{}, {}], "online": True, "terms": {"hints": hints}}
     assert visit.client.post("/api/tables", json=wish).json()["hints"] is (hints is True)
+
+
+@pytest.mark.parametrize("hints", [None, True])
+def test_a_match_with_hints_does_not_count_for_the_ratings(visit: Visit, hints: bool | None) -> None:
+    seats = [{}, {"name": "Moth", "level": "random"}]
+    wish = {"game": "illuminated", "seats": seats, "online": True, "terms": {"hints": hints}}
+    id = visit.client.post("/api/tables", json=wish).json()["id"]
+    assert visit.client.post(f"/api/tables/{id}/ready", json={"word": "moss"}).json()["begun"]
+    with visit.sit(id, 0) as seat:
+        seat.send(type="giveUp", seat=0)
+        while seat.moment["over"] is None:
+            seat.receive()
+    rated = visit.client.get(f"/api/people/{visit.person}").json()["standings"]
+    assert len(rated) == (0 if hints else 1)

@@ -91,7 +91,7 @@ def test_what_happened_and_what_was_better_are_said() -> None:
     assert [(mark.step, mark.kind, mark.most) for mark in shown.turning][-1] == (27, "chance", 0)
     assert shown.turning[-1].what[0].key == "event-rolled-success"
     dear = shown.costly[0]
-    assert (dear.seat, dear.what[0].key) == (0, "event-tried-raise")
+    assert (dear.seat, dear.what[0].key) == (0, "action-raise")
     assert dear.best is not None and dear.best.key == "action-sacrifice"
 
 

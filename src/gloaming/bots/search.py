@@ -63,14 +63,10 @@ class Search(Bot):
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
         sole = self._sole(view, seat, dice)
-        if sole is not None:
-            return sole
-        return most_visited(self.think(view, seat, dice))
+        return sole if sole is not None else most_visited(self.think(view, seat, dice))
 
     def _sole(self, view: View, seat: int, dice: Seeded) -> Action | None:
-        """The only choice worth a thought, where all can be seen and nothing is continuous."""
-        if self.game.hides(view):
-            return None
+        """The only choice worth a thought, where nothing is continuous."""
         world = self.game.imagine(view, dice, self.pack)
         if world.choices(seat).spans:
             return None

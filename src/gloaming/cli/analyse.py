@@ -114,16 +114,18 @@ def _turn(film: Film, mark: Mark) -> str:
     say, names = film.say, film.names
     if mark.kind == LEFT:
         return say("report-left", name=names[mark.seat], change=f"{mark.cost.value * 100:.0f}")
-    step, what = mark.step, film.words(mark.step)
     if mark.kind == CHANCE:
-        seat = mark.most_moved
+        seat, what = mark.most_moved, film.words(mark.step)
         change = _points(mark.moved[seat].value)
-        return say("report-turn-luck", step=step, what=what, name=names[seat], change=change)
-    best = film.game.read(mark.best) if mark.best is not None else None
-    assert best is not None
-    better = say.phrase(film.game.describe(best), names)
+        return say("report-turn-luck", step=mark.step, what=what, name=names[seat], change=change)
+    what, best = _described(film, mark.action), _described(film, mark.best)
     cost = _points(-mark.cost.value)
-    return say("report-turn-cost", step=step, what=what, name=names[mark.seat], change=cost, best=better)
+    return say("report-turn-cost", step=mark.step, what=what, name=names[mark.seat], change=cost, best=best)
+
+
+def _described(film: Film, text: str | None) -> str:
+    action = film.game.read(text) if text is not None else None
+    return film.say.phrase(film.game.describe(action), film.names) if action is not None else ""
 
 
 def _percent(value: float) -> str:

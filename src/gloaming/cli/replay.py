@@ -19,7 +19,7 @@ from gloaming.cli.telling import Teller
 from gloaming.core import replay as paying
 from gloaming.core.game import LETTERS, AnyGame, Event, Seats, Tell
 from gloaming.core.record import Record, RecordError
-from gloaming.core.table import Happening, Table, TableError
+from gloaming.core.table import Happening, Table, TableError, notes_of
 
 StepOption = Annotated[int | None, typer.Option(help="Stop after this step.", show_default=False)]
 SeatOption = Annotated[str, typer.Option(help="Whose eyes: a seat's letter, or spectator.")]
@@ -78,6 +78,11 @@ class Film:
         self.say = catalogue(language, self.game)
         self.teller = Teller(self.game, self.say, self.names)
         self.happenings = happenings(self.game, record)
+        self.noted = notes_of(record)
+
+    def notes(self, step: int) -> list[str]:
+        """What was noted about the people after a step."""
+        return [self.say.phrase(note.say, self.names) for note in self.noted if note.after == step]
 
     def words(self, number: int) -> str:
         """The step with this number, counted from 1, in words."""
@@ -131,8 +136,11 @@ def _print(film: Film, out: Console, last: int) -> None:
     out.print(f"{film.say('name')}: {seated(film.names)}", style="bold")
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right", style="dim")
-    for number in range(1, last + 1):
-        grid.add_row(str(number), film.words(number))
+    for number in range(last + 1):
+        if number:
+            grid.add_row(str(number), film.words(number))
+        for note in film.notes(number):
+            grid.add_row("", note, style="italic")
     out.print(grid)
     _print_table(film, out, last)
 
@@ -150,6 +158,8 @@ def _watch(film: Film, out: Console, step: int) -> None:
         out.clear()
         out.print(Rule(f"{film.say('name')} · {step}/{total}", style="dim"))
         out.print(film.words(step) if step else film.say("log-start"))
+        for note in film.notes(step):
+            out.print(note, style="italic")
         _print_table(film, out, step)
         out.print(film.say("terminal-keys"), style="dim")
         key = _key()

@@ -15,7 +15,10 @@ from gloaming.cli.session import Session
 from gloaming.cli.shared import check_free, one_line, printable
 from gloaming.core.choices import Action
 from gloaming.core.game import LETTERS
+from gloaming.lab.advice import advise
+from gloaming.lab.statistics import Z
 
+SECONDS = 1.0  # for a hint
 FEW = 9  # so many offers are listed one by one
 COLUMNS = 15  # more than so many matches are shown side by side
 YES = ("y", "yes", "j", "ja", "o", "oui")
@@ -37,6 +40,7 @@ class Turn:
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help, "?": self._list, "odds": self._list, "undo": self._undo, "log": self._log,
             "table": self._table, "rules": self._rules, "save": self._save, "quit": self._quit,
+            "hint": self._hint,
         }  # fmt: skip
 
     def _look(self) -> None:
@@ -158,6 +162,25 @@ class Turn:
             self.session.line(self.session.teller.refusal(refusal))
         else:
             self.session.line(self.say("terminal-none", text=printable(start[:40])))
+
+    def _hint(self, _: str) -> None:
+        """What a strong player would do who sees what this seat sees; the record keeps that it was asked."""
+        table = self.session.table
+        if not table.has_asked(self.seat, "hint"):
+            table.help(self.seat, "hint")
+        with self.session.screen.status(self.say("hint-asked")):
+            advice = advise(
+                table.game, table.pack, table.view(self.seat), self.seat, self.session.dice,
+                table.record.header.settings, seconds=SECONDS,
+            )  # fmt: skip
+        action = self.game.read(advice.action)
+        assert action is not None
+        what = self.say.phrase(self.game.describe(action), self.session.names)
+        after = f"{advice.after.value * 100:.0f} %"
+        if round(Z * advice.after.error, 2) > 0:
+            after += f" (±{Z * advice.after.error * 100:.0f})"
+        self.session.line(self.say("hint-say", what=what, before=f"{advice.before * 100:.0f} %", after=after))
+        self.session.line(f"  {advice.action}", "bold")
 
     def _undo(self, _: str) -> None:
         refusal = self.session.undo()

@@ -29,7 +29,10 @@ NOBODY: Final[Seats] = ()
 
 @dataclass(frozen=True)
 class Phrase:
-    """Something to say: a catalogue key, its arguments, and arguments that are seats to be named."""
+    """Something to say: a catalogue key, its arguments, and arguments that are seats to be named.
+
+    An argument with @ before it is the key of another text, such as a card's name.
+    """
 
     key: str
     args: dict[str, int | str] = field(default_factory=dict)
@@ -156,7 +159,7 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True)
 class Chance:
-    """How likely something succeeds: the best estimate, a 95 % interval around it, and whether it is exact."""
+    """How likely something succeeds: an estimate, a 95 % interval around it, and whether it is exact."""
 
     value: float
     low: float

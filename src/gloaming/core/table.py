@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from gloaming.core import fair, replay
 from gloaming.core.choices import NONE, Action, Choices
 from gloaming.core.codec import digest
-from gloaming.core.game import LETTERS, AnyGame, Event, Pack, Refusal, Seats, State, View
+from gloaming.core.game import LETTERS, AnyGame, Event, Pack, Phrase, Refusal, Seats, State, View
 from gloaming.core.reading import read, take
 from gloaming.core.record import (
     Asked,
@@ -51,6 +51,32 @@ class Note:
     after: int
     entry: StandIn | Lost | Asked
 
+    @property
+    def say(self) -> Phrase:
+        """How to say it, in the house's words."""
+        who = {"player": self.entry.seat}
+        if isinstance(self.entry, Lost):
+            return Phrase(f"note-lost-{self.entry.why}", {}, who)
+        if isinstance(self.entry, Asked):
+            return Phrase(f"note-asked-{self.entry.what}", {}, who)
+        if self.entry.level is None:
+            return Phrase("note-back", {}, who)
+        return Phrase("note-stand-in", {"level": self.entry.level.partition(":")[0]}, who)
+
+
+def notes_of(record: Record) -> list[Note]:
+    """Everything about the people in a record, in its order."""
+    step = 0
+    found: list[Note] = []
+    for entry in record.entries:
+        if isinstance(entry, Step):
+            step = entry.number
+        elif isinstance(entry, TakenBack):
+            step = entry.to
+        else:
+            found.append(Note(step, entry))
+    return found
+
 
 class Table:
     """One game in play. It holds the true state and the secret; nothing else does."""
@@ -69,7 +95,8 @@ class Table:
             self.log.append(Happening(step, self._pay(step)))
         self.notes: list[Note] = []
         self.stand_ins: dict[int, str] = {}
-        self._take_notes()
+        for note in notes_of(kept):
+            self._heed(note)
         self.dice: fair.Fair | None = None
         if kept.words is not None:
             self._take_up_dice(kept.words)
@@ -257,17 +284,6 @@ class Table:
                 self.stand_ins.pop(note.entry.seat, None)
             else:
                 self.stand_ins[note.entry.seat] = note.entry.level
-
-    def _take_notes(self) -> None:
-        """The notes of a record that is taken up again."""
-        step = 0
-        for entry in self.record.entries:
-            if isinstance(entry, Step):
-                step = entry.number
-            elif isinstance(entry, TakenBack):
-                step = entry.to
-            else:
-                self._heed(Note(step, entry))
 
     def take(self, line: str) -> None:
         """Go on as another process has: this line was added to the record."""

@@ -534,13 +534,6 @@ matches-count = { $count ->
    *[other] { $count } Partien
 }
 
-## Hinweise
-
-hint-best = Der Suchspieler würde das tun.
-hint-raises = Der Suchspieler würde das tun: Die Erfolgschance steigt von { $before } % auf { $after } %.
-hint-lowers = Der Suchspieler würde das tun: Die Erfolgschance sinkt von { $before } % auf { $after } %, aber es bleibt, was später mehr wert ist.
-hint-keeps = Der Suchspieler würde das tun: Die Erfolgschance bleibt bei { $after } %.
-
 ## Der Bericht nach einer Partie
 report = Glück und Können
 report-of = Glück und Können: { $game }
@@ -558,11 +551,11 @@ report-no-turning = Kein einzelner Schritt hat diese Partie gewendet.
 report-costly = Teure Entscheidungen
 report-no-costly = Keine Entscheidung hat mit Sicherheit etwas gekostet.
 report-turn-luck = Schritt { $step }: { $what } Glück: { $name } { $change } %.
-report-turn-cost = Schritt { $step }: { $what } { $name } { $change } %. Besser: { $best }
+report-turn-cost = Schritt { $step }, { $name }: { $what }. { $change } %. Besser: { $best }.
 report-left = { $name } hat den Tisch verlassen und { $change } % aufgegeben.
 report-player = Spieler
 report-totals = Summen für jeden Spieler
-report-help = Anfang, Glück, eigene und fremde Entscheidungen und der Rest ergeben zusammen das Ergebnis. Glück ist, was Würfe und Züge aus dem Stapel bewirkt haben; eine Entscheidung wird mit der besten verglichen, die der Spieler kennen konnte. Der Rest ist, was erst später ans Licht kam, und der Fehler der Suche.
+report-help = Anfang, Glück, eigene und fremde Entscheidungen und der Rest ergeben zusammen das Ergebnis. Glück ist, was Würfe und Züge aus dem Stapel bewirkt haben; eine Entscheidung wird mit der besten verglichen, die der Spieler kennen konnte. Der Rest ist, was erst später ans Licht kam, und der Fehler der Suche. Ohne Glück kann ein Ergebnis unter 0 % oder über 100 % liegen.
 report-chart = Die Gewinnaussichten aller, Schritt für Schritt
 report-making = Der Bericht entsteht: Schritt { $done } von { $steps }.
 
@@ -582,3 +575,10 @@ refusal-no-hints = An diesem Tisch darf niemand um Tipps bitten.
 terms-hints = Man darf um Tipps bitten (die Partie zählt dann nicht für die Wertung)
 terms-hinted = Tipps erlaubt, ohne Wertung
 hints-here = Man darf um Tipps und Aussichten bitten
+
+## Hinweise
+
+hint-best = Der Suchspieler würde das tun.
+hint-raises = Der Suchspieler würde das tun: Die Erfolgschance steigt von { $before } % auf { $after } %.
+hint-lowers = Der Suchspieler würde das tun: Die Erfolgschance sinkt von { $before } % auf { $after } %, aber es bleibt, was später mehr wert ist.
+hint-keeps = Der Suchspieler würde das tun: Die Erfolgschance bleibt bei { $after } %.

@@ -534,13 +534,6 @@ matches-count = { $count ->
    *[other] { $count } matches
 }
 
-## Hints
-
-hint-best = The search player would do this.
-hint-raises = The search player would do this: the chance to succeed rises from { $before } % to { $after } %.
-hint-lowers = The search player would do this: it costs some of the chance to succeed, from { $before } % to { $after } %, but keeps what is worth more later.
-hint-keeps = The search player would do this: the chance to succeed stays at { $after } %.
-
 ## The report after a match
 report = Luck and skill
 report-of = Luck and skill: { $game }
@@ -558,11 +551,11 @@ report-no-turning = No single step turned this match.
 report-costly = Costly decisions
 report-no-costly = No decision surely cost anybody anything.
 report-turn-luck = Step { $step }: { $what } Luck: { $name } { $change } %.
-report-turn-cost = Step { $step }: { $what } { $name } { $change } %. Better: { $best }
+report-turn-cost = Step { $step }, { $name }: { $what }. { $change } %. Better: { $best }.
 report-left = { $name } left the table and gave up { $change } %.
 report-player = Player
 report-totals = Totals for each player
-report-help = Start, luck, own and others’ decisions and the rest add up to the result. Luck is what throws and draws did; a decision is compared with the best one that the player could have known. The rest is what came to light later, and the error of the search.
+report-help = Start, luck, own and others’ decisions and the rest add up to the result. Luck is what throws and draws did; a decision is compared with the best one that the player could have known. The rest is what came to light later, and the error of the search. Without luck a result may lie below 0 % or above 100 %.
 report-chart = Everybody’s chance of winning, step by step
 report-making = The report is being made: step { $done } of { $steps }.
 
@@ -582,3 +575,10 @@ refusal-no-hints = At this table nobody may ask for hints.
 terms-hints = Players may ask for hints (such a match is not rated)
 terms-hinted = hints allowed, not rated
 hints-here = Players may ask for hints and odds
+
+## Hints
+
+hint-best = The search player would do this.
+hint-raises = The search player would do this: the chance to succeed rises from { $before } % to { $after } %.
+hint-lowers = The search player would do this: it costs some of the chance to succeed, from { $before } % to { $after } %, but keeps what is worth more later.
+hint-keeps = The search player would do this: the chance to succeed stays at { $after } %.

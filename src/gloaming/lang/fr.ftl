@@ -534,13 +534,6 @@ matches-count = { $count ->
    *[other] { $count } parties
 }
 
-## Conseils
-
-hint-best = Le joueur de recherche ferait cela.
-hint-raises = Le joueur de recherche ferait cela : les chances de réussite passent de { $before } % à { $after } %.
-hint-lowers = Le joueur de recherche ferait cela : les chances de réussite baissent de { $before } % à { $after } %, mais on garde ce qui vaudra davantage plus tard.
-hint-keeps = Le joueur de recherche ferait cela : les chances de réussite restent de { $after } %.
-
 ## Le bilan après une partie
 report = Chance et talent
 report-of = Chance et talent : { $game }
@@ -558,11 +551,11 @@ report-no-turning = Aucune étape n’a fait basculer cette partie à elle seule
 report-costly = Décisions coûteuses
 report-no-costly = Aucune décision n’a coûté quoi que ce soit avec certitude.
 report-turn-luck = Étape { $step } : { $what } Chance : { $name } { $change } %.
-report-turn-cost = Étape { $step } : { $what } { $name } { $change } %. Mieux : { $best }
+report-turn-cost = Étape { $step }, { $name } : { $what }. { $change } %. Mieux : { $best }.
 report-left = { $name } a quitté la table et renoncé à { $change } %.
 report-player = Joueur
 report-totals = Totaux de chaque joueur
-report-help = Départ, chance, décisions et reste donnent ensemble le résultat. La chance est l’effet des lancers et des pioches ; une décision est comparée à la meilleure que le joueur pouvait connaître. Le reste est ce qui ne s’est révélé que plus tard, et l’erreur de la recherche.
+report-help = Départ, chance, décisions et reste donnent ensemble le résultat. La chance est l’effet des lancers et des pioches ; une décision est comparée à la meilleure que le joueur pouvait connaître. Le reste est ce qui ne s’est révélé que plus tard, et l’erreur de la recherche. Sans la chance, un résultat peut passer sous 0 % ou au-dessus de 100 %.
 report-chart = Les chances de victoire de chacun, étape par étape
 report-making = Le bilan se prépare : étape { $done } sur { $steps }.
 
@@ -582,3 +575,10 @@ refusal-no-hints = À cette table, personne ne peut demander de conseil.
 terms-hints = On peut demander des conseils (la partie ne compte pas pour le classement)
 terms-hinted = conseils permis, hors classement
 hints-here = On peut demander des conseils et les chances
+
+## Conseils
+
+hint-best = Le joueur de recherche ferait cela.
+hint-raises = Le joueur de recherche ferait cela : les chances de réussite passent de { $before } % à { $after } %.
+hint-lowers = Le joueur de recherche ferait cela : les chances de réussite baissent de { $before } % à { $after } %, mais on garde ce qui vaudra davantage plus tard.
+hint-keeps = Le joueur de recherche ferait cela : les chances de réussite restent de { $after } %.

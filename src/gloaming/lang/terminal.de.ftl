@@ -13,6 +13,7 @@ terminal-help =
     Gib eine Aktion ein, gern abgekürzt (r a3), oder ihre Nummer.
     ? [WÖRTER]    was möglich ist, mit Chancen; nur, was zu den Wörtern passt
     odds AKTION   die Chancen einer Aktion
+    hint          was ein starker Spieler täte; die Aufzeichnung hält fest, dass gefragt wurde
     undo          die letzte Entscheidung zurücknehmen
     table         den Tisch noch einmal zeigen
     log           was bisher geschah

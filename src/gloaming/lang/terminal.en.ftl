@@ -13,6 +13,7 @@ terminal-help =
     Type an action, shortened as you like (r a3), or its number.
     ? [WORDS]     what is possible, with odds; only what fits the words
     odds ACTION   the odds of an action
+    hint          what a strong player would do; the record keeps that you asked
     undo          take the last decision back
     table         show the table again
     log           what happened so far

@@ -13,6 +13,7 @@ terminal-help =
     Tapez une action, abrégée à votre gré (r a3), ou son numéro.
     ? [MOTS]      ce qui est possible, avec les chances ; ce qui convient aux mots
     odds ACTION   les chances d’une action
+    hint          ce que ferait quelqu’un de fort ; l’enregistrement garde la question
     undo          reprendre la dernière décision
     table         montrer la table de nouveau
     log           ce qui s’est passé

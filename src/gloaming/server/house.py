@@ -288,7 +288,7 @@ class House:
             self.spawn(self.notices.turn(person, match, game))
 
     def settle(self, db: Connection, kept: Kept, table: Table, at: int) -> None:
-        """Results count online, but not in a fork or where one may ask for help; and in the game of the day."""
+        """Results count online, but not in a fork or with help; and in the game of the day."""
         end, header = table.record.end, table.record.header
         if header.day is not None:
             try:

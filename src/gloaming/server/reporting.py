@@ -141,10 +141,12 @@ def _mark(table: Table, mark: Mark) -> MarkInfo:
 
 def _what(table: Table, mark: Mark) -> list[Phrase]:
     """What happened, in words: the match is over, so that nothing of it is a secret any more."""
+    decided = _described(table.game, mark.action)
+    if decided is not None:
+        return [decided]
     events = [event for event, _ in table.log[mark.step - 1].events]
     said = [phrase for event in events if (phrase := table.game.report(event)) is not None]
-    described = _described(table.game, mark.action)
-    return [show.phrase(phrase) for phrase in said] or ([described] if described is not None else [])
+    return [show.phrase(phrase) for phrase in said]
 
 
 def _described(game: AnyGame, text: str | None) -> Phrase | None:

@@ -137,16 +137,7 @@ def latest(table: Table, seat: int | None) -> Entry:
 
 def note_entry(note: Note) -> Entry:
     """Something about the people."""
-    about = note.entry
-    if isinstance(about, Lost):
-        said = Phrase(f"note-lost-{about.why}", seats={"player": about.seat})
-    elif isinstance(about, Asked):
-        said = Phrase(f"note-asked-{about.what}", seats={"player": about.seat})
-    elif about.level is not None:
-        said = Phrase("note-stand-in", {"level": about.level.partition(":")[0]}, {"player": about.seat})
-    else:
-        said = Phrase("note-back", seats={"player": about.seat})
-    return Entry(note.after, about.seat, None, None, None, [], said)
+    return Entry(note.after, note.entry.seat, None, None, None, [], phrase(note.say))
 
 
 def frames(table: Table, seat: int | None, first: int, last: int) -> list[Frame]:
@@ -158,6 +149,7 @@ def frames(table: Table, seat: int | None, first: int, last: int) -> list[Frame]
             replay.pay(table.game, state, table.record.steps[step - 1])
         said = entry(table, table.log[step - 1], seat) if step else None
         end = table.record.end if step == table.step else None
+        notes = [note_entry(note) for note in table.notes if note.after == step]
         found.append(Frame(said, Moment(
             step=step,
             seat=seat,
@@ -168,7 +160,7 @@ def frames(table: Table, seat: int | None, first: int, last: int) -> list[Frame]
             undo=False,
             over=outcome_info(end.outcome) if end is not None else None,
             secret=end.secret if end is not None else None,
-        )))  # fmt: skip
+        ), notes))  # fmt: skip
     return found
 
 

@@ -15,8 +15,12 @@ from gloaming.bots.levels import make
 from gloaming.core.dice import Seeded
 from gloaming.core.game import Event, Seats
 from gloaming.core.settings import complete
+from gloaming.games.shadow_and_light.content import TalePack
 from gloaming.games.shadow_and_light.events import Attempted, Experienced, Hazard
+from gloaming.games.shadow_and_light.ground import ground_of
 from gloaming.games.shadow_and_light.model import GREEN_XP
+from gloaming.games.shadow_and_light.prospects import Prospects
+from gloaming.games.shadow_and_light.sheet import rank
 from gloaming.lab.statistics import wilson
 
 QUANTILES = (10, 30, 50, 70, 90, 99)
@@ -42,6 +46,12 @@ class Figures:
     def quantile(self, percent: int) -> float:
         return sorted(self.scores)[min(len(self.scores) - 1, len(self.scores) * percent // 100)]
 
+    def ranked(self) -> list[int]:
+        """How many of 100 adventures reach each rank."""
+        return [
+            round(100 * len([s for s in self.scores if rank(s) >= n]) / len(self.scores)) for n in range(7)
+        ]
+
     def __str__(self) -> str:
         count = len(self.experience)
         _, low, high = wilson(round(self.green * count), count)
@@ -50,7 +60,8 @@ class Figures:
             f"{self.level}, {count} adventures: {100 * self.green:.1f} % reach {GREEN_XP} XP "
             f"({100 * low:.1f} to {100 * high:.1f}), {sum(self.experience) / count:.1f} XP, "
             f"{sum(self.movements) / count:.0f} movements, score {sum(self.scores) / count:.1f}, "
-            f"quantiles {[self.quantile(percent) for percent in QUANTILES]}, {dict(self.reasons)}\n{met}"
+            f"quantiles {[self.quantile(percent) for percent in QUANTILES]}, "
+            f"ranks {self.ranked()}, {dict(self.reasons)}\n{met}"
         )
 
 
@@ -93,5 +104,17 @@ def measure(level: str, adventures: int, seed: int = 1) -> Figures:
     return figures
 
 
+def chances() -> str:
+    """The exact chance of one attempt at each encounter, without any help."""
+    pack = GAME.pack()
+    assert isinstance(pack, TalePack)
+    tale, prospects = pack.tale, Prospects(ground_of(pack))
+    ids = [animal.id for animal in tale.animals] + [character.id for character in tale.characters]
+    return "\n".join(f"{id} {100 * chance:.1f} %" for id, chance in zip(ids, prospects.fresh, strict=True))
+
+
 if __name__ == "__main__":
-    print(measure(sys.argv[1], int(sys.argv[2]), *map(int, sys.argv[3:])))
+    if sys.argv[1] == "chances":
+        print(chances())
+    else:
+        print(measure(sys.argv[1], int(sys.argv[2]), *map(int, sys.argv[3:])))

@@ -147,8 +147,15 @@ def test_a_guild_and_a_guard_have_their_chances() -> None:
     guard = at(TEACHER, 2)
     guard.xp, guard.guard, guard.attempt, guard.phase = 8, 2, 0, GUARD_THROWN
     assert bare_chance(HINTS.of(guard), guard) == pytest.approx(1 - (1 - (5 / 6) ** 6) ** 2)
+    guard.gold = 1
+    paid = (5 / 6) ** 6 + (5 / 6) ** 5
+    found = chance_now(HINTS, guard, Seeded(1))
+    assert found is not None and found.exact and found.value == pytest.approx(1 - (1 - paid) ** 2)
     guard.phase = GUARD
     assert bare_chance(HINTS.of(guard), guard) == pytest.approx((5 / 6) ** 6), "this throw is lost"
+    for die in range(6):
+        guard.where[die], guard.number[die] = HAND, die + 1
+    assert chance_now(HINTS, guard, Seeded(1)) == certain(1.0), "one 1, and a gold for it"
 
 
 def test_outside_an_attempt_there_is_no_chance_to_tell() -> None:

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from gloaming.games import dunkelrunde
+from gloaming.catalogue import LANGUAGES, catalogue
+from gloaming.core.discover import find, folder
 from gloaming.games.shadow_and_light.content import PackError, read_pack
 from gloaming.games.shadow_and_light.demands import read_demand
 from gloaming.games.shadow_and_light.tale import (
     ANIMAL,
+    AREAS,
     CHARACTER,
     DANGER,
     EVERY_FACE,
+    FINISH,
     GUILD,
+    GUILDS,
+    MANIPULATIONS,
     MONSTER,
+    PROPERTIES,
     RUNE,
+    START,
+    TASKS,
     TEACHER,
     fits,
 )
 
-FILE = Path(dunkelrunde.__file__).parents[1] / "shadow_and_light" / "data" / "adventure.toml"
-TEXT = FILE.read_text(encoding="utf-8")
+GAME = find("shadow_and_light")
+TEXT = (folder(GAME) / "data" / "adventure.toml").read_text(encoding="utf-8")
 TALE = read_pack(TEXT).tale
 
 
@@ -313,6 +319,46 @@ def test_demands_read_as_they_are_said(text: str, colour: int, faces: int, pair:
     for number in range(1, 7):
         assert fits(demand, max(colour, 0), number) == bool(faces >> (number - 1) & 1)
         assert colour < 0 or not fits(demand, 1 - colour, number)
+
+
+def named() -> list[str]:
+    """Every key of a name or story that the pack's ids ask for."""
+    keys = ["tale-title", "tale-prologue"]
+    for animal in TALE.animals:
+        keys += [f"animal-{animal.id}{part}" for part in ("", "-story", "-won", "-lost")]
+    for character in TALE.characters:
+        keys += [f"character-{character.id}{part}" for part in ("", "-story", "-won", "-lost")]
+    for guild in GUILDS:
+        keys += [f"guild-{guild}{part}" for part in ("", "-story", "-won", "-lost")]
+    for property in PROPERTIES:
+        keys += [f"property-{property}"]
+        keys += [f"teacher-{property}{part}" for part in ("", "-story", "-won", "-lost")]
+    for field in TALE.fields:
+        if field.kind in (START, FINISH, RUNE, MONSTER, DANGER):
+            keys += [f"place-{field.id}", f"place-{field.id}-story"]
+        if field.kind == DANGER:
+            keys += [f"place-{field.id}-won", f"place-{field.id}-lost"]
+    keys += [f"thing-{thing.id}{part}" for thing in TALE.things for part in ("", "-story")]
+    keys += [f"artifact-{artifact.id}{part}" for artifact in TALE.artifacts for part in ("", "-story")]
+    keys += [f"quarry-{quarry.id}" for quarry in TALE.hunting]
+    keys += [f"task-{kind}" for kind in TASKS] + [f"area-{area}" for area in AREAS]
+    return keys + [f"rune-{rune}" for rune in TALE.rune_ids] + [f"manipulation-{m}" for m in MANIPULATIONS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_country_has_a_name_and_its_story(language: str) -> None:
+    say = catalogue(language, GAME)
+    missing = [key for key in named() if not say.has(key)]
+    assert not missing
+    stories = [say(key) for key in named() if key.endswith(("-story", "-won", "-lost"))]
+    assert len(set(stories)) == len(stories), "no story is told twice"
+
+
+@pytest.mark.rule("BSL-13")
+def test_an_artifact_s_story_tells_its_die() -> None:
+    for language in LANGUAGES:
+        for artifact in TALE.artifacts:
+            assert str(artifact.number) in catalogue(language, GAME)(f"artifact-{artifact.id}-story")
 
 
 def test_comments_in_a_pack_do_not_count_but_figures_do() -> None:

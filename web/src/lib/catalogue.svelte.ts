@@ -52,7 +52,7 @@ export class Catalogue {
     return {
       text,
       find: (key, args = {}) => this.find(key, args, game),
-      say: ({ key, args = {}, seats: who = {} }) => text(key, { ...args, ...named(who, seats) }),
+      say: ({ key, args = {}, seats: who = {} }) => text(key, { ...said(args, text), ...named(who, seats) }),
     }
   }
 
@@ -91,6 +91,12 @@ function name(language: string, game: string): string {
 
 function named(who: Record<string, number>, seats: SeatInfo[]): Record<string, string> {
   return Object.fromEntries(Object.entries(who).map(([arg, seat]) => [arg, seats[seat]?.name ?? '']))
+}
+
+/** Arguments; one with @ before it is the key of a text itself, such as a card's name. */
+function said(args: Args, text: (key: string) => string): Args {
+  const one = (value: Args[string]) => (typeof value === 'string' && value.startsWith('@') ? text(value.slice(1)) : value)
+  return Object.fromEntries(Object.entries(args).map(([arg, value]) => [arg, one(value)]))
 }
 
 function readable(key: string): string {

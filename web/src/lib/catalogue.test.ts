@@ -34,6 +34,12 @@ test('a phrase is said with the players’ names', () => {
   expect(catalogue.at('moths', seats).say(phrase)).toBe('Eule flog zu L1.')
 })
 
+test('an argument that is a key is said as its text', () => {
+  const seats = [seatOf(0, { name: 'Eule' })]
+  const phrase = { key: 'event-flew', args: { lamp: '@hello' }, seats: { seat: 0 } }
+  expect(catalogue.at('moths', seats).say(phrase)).toBe('Eule flog zu Hallo, Motte.')
+})
+
 test('turning to a language loads shell and known games, with English beneath', async () => {
   const words = vi.spyOn(api, 'words').mockImplementation(async (language, game) => `hello = ${language} ${game ?? 'shell'}\n`)
   const fresh = new Catalogue()

@@ -30,9 +30,9 @@ export class Replay {
   #coming: number | null = null
   #round = 0
 
-  entries: Entry[] = $derived(this.#frames.flatMap((frame) => (frame?.entry ? [frame.entry] : [])))
+  entries: Entry[] = $derived(this.#frames.flatMap(linesOf))
   /** Everything up to the place where one is. */
-  told: Entry[] = $derived(this.#frames.slice(0, this.at + 1).flatMap((frame) => (frame?.entry ? [frame.entry] : [])))
+  told: Entry[] = $derived(this.#frames.slice(0, this.at + 1).flatMap(linesOf))
 
   constructor(
     readonly id: string,
@@ -155,4 +155,9 @@ export class Replay {
     reel.frames.forEach((frame, n) => (frames[reel.first + n] = frame))
     this.#frames = frames
   }
+}
+
+/** What a frame adds to the log: its step, and what was noted about the people after it. */
+function linesOf(frame: Frame | undefined): Entry[] {
+  return frame ? [...(frame.entry ? [frame.entry] : []), ...frame.notes] : []
 }

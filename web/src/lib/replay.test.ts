@@ -7,7 +7,7 @@ import type { Frame, Reel } from './wire.gen'
 
 const STEPS = 150
 const folder = (ms: number) => ({ Table: null!, frames: (_b, entry, view) => [{ view, cue: entry.step, ms }] }) as GameFolder
-const frame = (step: number, seat: number | null): Frame => ({ entry: step === 0 ? null : entryOf(step), moment: momentOf(step, seat, []) })
+const frame = (step: number, seat: number | null): Frame => ({ entry: step === 0 ? null : entryOf(step), moment: momentOf(step, seat, []), notes: [] })
 const reel = async (_: string, seat: number | null, first: number, count: number): Promise<Reel> => ({
   table: tableOf([{}, {}]), first, steps: STEPS, frames: Array.from({ length: Math.min(count, STEPS + 1 - first) }, (_, n) => frame(first + n, seat)),
 })
@@ -90,4 +90,16 @@ test('what cannot be had is said', async () => {
   const replay = new Replay('t1', folder(0))
   await replay.open()
   expect((replay.trouble as Error).message).toBe('not over')
+})
+
+test('what was noted about the people stands after its step', async () => {
+  const noted = entryOf(2, { note: { key: 'note-asked-hint', args: {}, seats: { player: 0 } } })
+  vi.spyOn(api, 'reel').mockImplementation(async (...asked) => {
+    const found = await reel(...asked)
+    return { ...found, frames: found.frames.map((one) => (one.moment.step === 2 ? { ...one, notes: [noted] } : one)) }
+  })
+  const replay = new Replay('t1', folder(0), 2)
+  await replay.open()
+  expect(replay.at).toBe(2)
+  expect(replay.told.map(({ step, note }) => note?.key ?? step)).toEqual([1, 2, 'note-asked-hint'])
 })

@@ -30,6 +30,11 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(preferences.language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
 }
 
+/** A share of one in per cent, to a tenth. */
+export function fine(share: number): string {
+  return new Intl.NumberFormat(preferences.language, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+}
+
 /** A change, with its sign. */
 export function change(value: number): string {
   return new Intl.NumberFormat(preferences.language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value)

@@ -247,10 +247,11 @@ export interface EventInfo {
   say: Phrase | null
 }
 
-/** One step of a replay: its line of the log (none before the first) and the table after it. */
+/** One step of a replay: its line of the log (none before the first), the table, and notes after it. */
 export interface Frame {
   entry: Entry | null
   moment: Moment
+  notes: Entry[]
 }
 
 /** Give the match up. */

@@ -37,6 +37,7 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
             most=1,
             minutes=(30, 90),
             settings=SETTINGS,
+            daily=True,
             bound=20_000,
         )
         self.hints = ShadowAndLightAdvice()

@@ -19,6 +19,7 @@ PIPS: Final = 6
 KINDS: Final = 12
 DICE: Final = 6  # 0-2 are white, 3-5 are black
 CELLS: Final = 36
+BIT: Final[list[int]] = [1 << cell for cell in range(CELLS)]  # looked up: compiled, 1 << 35 is a 32-bit shift
 MOST_FIELDS: Final = 9  # dice fields of one encounter
 NOTHING: Final = -1
 

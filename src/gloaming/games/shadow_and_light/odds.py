@@ -39,6 +39,7 @@ from gloaming.games.shadow_and_light.stage import (
     THROWING,
 )
 from gloaming.games.shadow_and_light.tale import GUILD, TEACHER
+from gloaming.games.shadow_and_light.teachers import ones
 
 BUDGET: Final = 6_000  # positions of a tree that is small enough
 PLAYED: Final = 200  # attempts that are played out instead
@@ -61,7 +62,7 @@ def at_attempt(state: Position) -> bool:
 def bare_chance(prospects: Prospects, state: Position) -> float:
     """The exact chance with best placing and without any help from now on; dice must not be in the air."""
     if state.ground.kinds[state.at] == TEACHER:
-        return let_in(int(state.guard) - (state.phase == GUARD), 0)
+        return before_guard(state, 0)
     if state.ground.kinds[state.at] == GUILD:
         attempt = Attempt(state, None, prospects.mastery(int(state.tasks)))
     else:
@@ -71,11 +72,23 @@ def bare_chance(prospects: Prospects, state: Position) -> float:
     return attempt.best() if state.phase == PLACING else attempt.now()
 
 
-def is_bare(state: Position) -> bool:
-    """Whether there is nothing to help with."""
-    held = state.gold or any(state.manipulations) or any(state.summons) or HELD in state.artifacts
-    sample = state.ground.kinds[state.at] in (GUILD, TEACHER)
-    return not held and not sample
+def before_guard(state: Position, gold: int) -> float:
+    """The exact chance to be let in, by luck and gold alone (BSL-72)."""
+    if state.phase != GUARD:
+        return let_in(int(state.guard), gold)
+    return 1.0 if gold and ones(state) == 1 else let_in(int(state.guard) - 1, gold)
+
+
+def exactly(prospects: Prospects, state: Position) -> float | None:
+    """What the tables know, where nothing is held that they do not; None where something is."""
+    kind = state.ground.kinds[state.at]
+    held = any(state.manipulations) or any(state.summons) or HELD in state.artifacts
+    if held or state.phase == RETHROW or kind == GUILD:
+        return None
+    if kind == TEACHER:
+        helped = not state.talent_used or any(state.object_for(m) >= 0 for m in range(4))
+        return None if helped else before_guard(state, int(state.gold))
+    return None if state.gold else bare_chance(prospects, state)
 
 
 def chance_now(
@@ -84,8 +97,9 @@ def chance_now(
     """The chance of the attempt at hand with all that is held but hearts; None if there is no attempt."""
     if not at_attempt(state):
         return None
-    if state.phase != RETHROW and is_bare(state):
-        return certain(bare_chance(hints.of(state), state))
+    known = exactly(hints.of(state), state)
+    if known is not None:
+        return certain(known)
     try:
         return certain(Tree(state, budget).value(state))
     except TooLarge:

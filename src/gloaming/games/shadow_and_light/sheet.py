@@ -22,8 +22,8 @@ LONGEST: Final = 20_000  # characters of a file
 LONGEST_NAME: Final = 40
 BARS: Final = ("hearts", "health", "food", "gold")
 
-# The least score of each rank, lowest first: the quantiles 10, 30, 50, 70, 90 and 99 of search play (BSL-82).
-RANKS: Final = (0, 20, 35, 50, 70, 90, 105)
+# The least score of each rank, lowest first, by what search play comes to (BSL-82; figures in RULES.md).
+RANKS: Final = (0, 20, 40, 60, 80, 95, 110)
 
 
 class SheetError(Trouble):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gloaming.core.choices import Action
 from gloaming.core.game import Tell
 from gloaming.games.shadow_and_light.events import Looted, Marked, SpoilsThrown
-from gloaming.games.shadow_and_light.model import FULL, LOOT, NOTHING, PIPS, RUNE, TAKE, Take
+from gloaming.games.shadow_and_light.model import BIT, FULL, LOOT, NOTHING, PIPS, RUNE, TAKE, Take
 from gloaming.games.shadow_and_light.stage import PICKING_RUNE, SPOILS, Stage
 
 LootKind = Literal["gold", "food", "potion", "melee", "ranged", "object"]
@@ -95,8 +95,7 @@ def loot(stage: Stage, cell: i64, tell: Tell | None) -> None:
         stage.things.append(found.what)
         stage.things.sort()
     if gained > 0:
-        one: i64 = 1
-        stage.loot |= one << cell
+        stage.loot |= BIT[cell]
     if tell is not None:
         names: list[LootKind] = ["gold", "food", "potion", "melee", "ranged", "object"]
         id = stage.ground.tale.things[found.what].id if found.what >= 0 else ""
@@ -106,7 +105,6 @@ def loot(stage: Stage, cell: i64, tell: Tell | None) -> None:
 def mark(stage: Stage, cell: i64, tell: Tell | None) -> None:
     """A rune is marked in its box; a box marked already gives nothing."""
     fresh = stage.runes >> cell & 1 == 0
-    one: i64 = 1
-    stage.runes |= one << cell
+    stage.runes |= BIT[cell]
     if tell is not None:
         tell(Marked(int(cell), stage.ground.tale.rune_ids[stage.ground.tale.runes[cell]], fresh), None)

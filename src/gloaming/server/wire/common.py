@@ -10,7 +10,10 @@ Json = dict[str, object]
 
 
 class Phrase(msgspec.Struct):
-    """A catalogue key with its arguments; `seats` are arguments to be replaced by players' names."""
+    """A catalogue key with its arguments; `seats` are arguments to be replaced by players' names.
+
+    An argument with @ before it is the key of another text, such as a card's name.
+    """
 
     key: str
     args: dict[str, int | str] = {}

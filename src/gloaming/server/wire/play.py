@@ -283,10 +283,11 @@ FromBrowser = Do | Pick | Undo | Agree | Look | Say | StandIn | GiveUp | Ping | 
 
 
 class Frame(msgspec.Struct, rename="camel"):
-    """One step of a replay: its line of the log (none before the first) and the table after it."""
+    """One step of a replay: its line of the log (none before the first), the table, and notes after it."""
 
     entry: Entry | None
     moment: Moment
+    notes: list[Entry] = []
 
 
 class Reel(msgspec.Struct, rename="camel"):

@@ -155,7 +155,7 @@ action-loot = Beute aus { $cell }
 action-rune = Rune aus { $cell }
 action-learn = Hier zu lernen versuchen
 action-master = Aufgabe { $task }: ein W{ $sides }
-action-knock = An die Tür der Lehrerin klopfen
+action-knock = An die Tür des Lehrers klopfen
 action-knock-twice = Klopfen und den Eigenschaftswürfel dank deines Talents zweimal werfen
 action-bribe = Der Wache 1 Gold zahlen
 action-drink = Einen Heiltrank trinken
@@ -369,7 +369,7 @@ event-rewarded = Manipulation gewonnen: { $manipulation ->
         [change] { manipulation-change }
        *[other] { $manipulation }
     }.
-event-spoils = Zwei Würfel für die Tafeln: { $first } und { $second }.
+event-spoils = Zwei Würfel für die Matrizen: { $first } und { $second }.
 event-looted = Beute: { $gained } { $kind ->
         [gold] Gold
         [food] Nahrung
@@ -525,7 +525,7 @@ refusal-no-resources = Gold, Nahrung und Herzen zählen vor der Wache nicht.
 refusal-no-gold = Dafür fehlt dir Gold.
 refusal-no-food = Dafür fehlt dir Nahrung.
 refusal-no-manipulation = Diese Manipulation hast du nicht.
-refusal-property-sample = Das hilft nur in Gilden und vor der Wache einer Lehrerin.
+refusal-property-sample = Das hilft nur in Gilden und vor der Wache eines Lehrers.
 refusal-no-object = Dafür hast du keinen Gegenstand.
 refusal-talent-used = Dein Talent ist verbraucht.
 refusal-no-talent = Dein Talent ist ein anderes.
@@ -538,7 +538,7 @@ refusal-no-summons = Diesen Würfel kannst du nicht rufen.
 refusal-no-such-number = Darauf lässt sich der Würfel nicht ändern.
 refusal-same-colour = Dazu braucht es Würfel beider Farben mit verschiedenen Zahlen.
 refusal-no-guild = Lernen kannst du nach der Ankunft in einer Gilde, vor der nächsten Bewegung.
-refusal-no-teacher = Klopfen kannst du am Ort einer Lehrerin, vor der nächsten Bewegung.
+refusal-no-teacher = Klopfen kannst du am Ort eines Lehrers, vor der nächsten Bewegung.
 refusal-crossed-out = Dieser Ort ist durchgestrichen.
 refusal-another-visit = Der nächste Versuch braucht einen neuen Besuch.
 refusal-no-guard = Hier steht keine Wache.
@@ -549,7 +549,7 @@ refusal-at-the-end = Das geht nur beim Kassensturz.
 refusal-no-meal = Dazu braucht es 2 Nahrung.
 refusal-hearts-whole = Kein Herz ist gestrichen.
 refusal-health-first = Fülle zuerst deine Gesundheit auf.
-refusal-no-market = Tauschen kannst du nur, wo du auf dem Feld einer Gilde oder Lehrerin stehst.
+refusal-no-market = Tauschen kannst du nur, wo du auf dem Feld einer Gilde oder eines Lehrers stehst.
 refusal-bar-full = Mehr passt nicht auf die Leiste.
 refusal-traded = Du hast gerade andersherum getauscht; nimm lieber das zurück.
 refusal-loot-gone = Diese Beute ist weg; nimm die andere Kombination oder die Rune.
@@ -576,7 +576,7 @@ table-attempt = Würfelfelder: { $fields }
 table-movement = Bewegung { $movement }
 table-guard = Versuche vor der Wache: { $left }
 table-score = Punkte bisher: { $score }
-table-key = @ du, S Start, Z Ziel, a Tier, c Charakter, ! Gefahr, * Rune, G Gilde, T Lehrerin, M Monster, . leer, x durchgestrichen; ~ grün, = blau, solange verschlossen
+table-key = @ du, S Start, Z Ziel, a Tier, c Gestalt, ! Gefahr, * Rune, G Gilde, T Lehrer, M Monster, . leer, x durchgestrichen; ~ grün, = blau, solange verschlossen
 
 ## Der Tisch im Browser
 

@@ -154,7 +154,7 @@ action-decline = Pas de second essai
 action-loot = Butin en { $cell }
 action-rune = Rune en { $cell }
 action-learn = Tenter d’apprendre ici
-action-master = Tâche { $task } : un D{ $sides }
+action-master = Tâche { $task } : un W{ $sides }
 action-knock = Frapper à la porte
 action-knock-twice = Frapper, et lancer deux fois le dé de caractéristique grâce à votre talent
 action-bribe = Payer 1 or au garde
@@ -369,7 +369,7 @@ event-rewarded = Manipulation gagnée : { $manipulation ->
         [change] { manipulation-change }
        *[other] { $manipulation }
     }.
-event-spoils = Deux dés pour les tableaux : { $first } et { $second }.
+event-spoils = Deux dés pour les matrices : { $first } et { $second }.
 event-looted = Butin : { $gained } { $kind ->
         [gold] or
         [food] { $gained ->
@@ -422,7 +422,7 @@ event-learned = La tâche { $task } est accomplie. { $property ->
         [intelligence] { property-intelligence }
         [charisma] { property-charisma }
        *[other] { $property }
-    } : D{ $sides }.
+    } : W{ $sides }.
 event-member = Votre guilde ouvre cette porte. { $property ->
         [strength] { property-strength }
         [dexterity] { property-dexterity }

@@ -1,0 +1,100 @@
+"""Betwixt & Between: mystics build a landscape of fae, draw magic from it, and weave spells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from gloaming.core.choices import Action
+from gloaming.core.codec import Plain
+from gloaming.core.dice import Dice
+from gloaming.core.game import Event, Game, Pack, Phrase, Say, Spec
+from gloaming.core.settings import Settings
+from gloaming.games.betwixt_and_between import drawing, imagining, notation, setting_up, words
+from gloaming.games.betwixt_and_between import view as views
+from gloaming.games.betwixt_and_between.census import census
+from gloaming.games.betwixt_and_between.content import CardPack, Kit, read_pack
+from gloaming.games.betwixt_and_between.hints import BetwixtAndBetweenHints
+from gloaming.games.betwixt_and_between.model import DONE
+from gloaming.games.betwixt_and_between.rules import Position
+from gloaming.games.betwixt_and_between.seeing import BetwixtAndBetweenView
+from gloaming.games.betwixt_and_between.suggesting import suggest
+from gloaming.games.betwixt_and_between.terms import SETTINGS, agreed
+from gloaming.games.betwixt_and_between.unpacking import unpack
+
+CARDS = Path(__file__).parent / "data" / "cards.toml"
+
+
+class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
+    """The game as the house knows it."""
+
+    def __init__(self) -> None:
+        self.spec = Spec(
+            id="betwixt_and_between",
+            rules_version=1,
+            fewest=1,
+            most=4,
+            minutes=(30, 120),
+            settings=SETTINGS,
+            hidden=True,
+            bound=12_000,
+        )
+        self.hints = BetwixtAndBetweenHints()
+        self.own: CardPack | None = None
+
+    def pack(self, text: str | None = None) -> Pack:
+        if text is not None:
+            return read_pack(text)
+        return self.own_pack()
+
+    def own_pack(self) -> CardPack:
+        if self.own is None:
+            self.own = read_pack(CARDS.read_text(encoding="utf-8"))
+        return self.own
+
+    def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
+        state = Position(seats, kit_of(pack), agreed(settings))
+        setting_up.begin(state, None)
+        return state
+
+    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
+        return unpack(plain, kit_of(pack))
+
+    def view(self, state: Position, seat: int | None) -> BetwixtAndBetweenView:
+        return views.view(state, seat)
+
+    def hides(self, view: BetwixtAndBetweenView) -> bool:
+        return imagining.hides(view)
+
+    def imagine(self, view: BetwixtAndBetweenView, dice: Dice, pack: Pack) -> Position:
+        return imagining.imagine(view, dice, kit_of(pack))
+
+    def write(self, action: Action) -> str:
+        return notation.write(action)
+
+    def read(self, text: str) -> Action | None:
+        return notation.read(text)
+
+    def describe(self, action: Action) -> Phrase:
+        return words.describe(action, self.own_pack().kit)
+
+    def report(self, event: Event) -> Phrase | None:
+        return words.report(event, self.own_pack().kit)
+
+    def preview(self, state: Position, seat: int, action: Action) -> Event | None:
+        """Before spellbinding is done: how the weave could be laid."""
+        return suggest(state, seat) if action is DONE and state.weavers >> seat & 1 else None
+
+    def census(self, state: Position) -> list[str]:
+        return census(state)
+
+    def draw(self, view: BetwixtAndBetweenView, names: Sequence[str], say: Say) -> str:
+        return drawing.draw(view, self.own_pack().kit, names, say)
+
+
+def kit_of(pack: Pack) -> Kit:
+    assert isinstance(pack, CardPack)
+    return pack.kit
+
+
+GAME = BetwixtAndBetween()

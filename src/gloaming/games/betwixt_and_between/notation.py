@@ -1,0 +1,80 @@
+"""Actions in characters: `explore 17`, `place d4 e`, `step d5`, `lay b2 fire`, `prepare 5`, `end` …
+
+Spaces are a1 to g7 and cells a1 to e5: columns by letter, rows by number from the north. Cards count from 1.
+A card's turn is the way that its top points to: n, e, s or w.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloaming.core.choices import Action
+from gloaming.games.betwixt_and_between import model as m
+from gloaming.games.betwixt_and_between.model import CELLS, ELEMENTS, SIDE, WEAVE
+
+LETTERS: Final = "nesw"
+
+
+def space_name(space: int) -> str:
+    return f"{'abcdefg'[space % SIDE]}{space // SIDE + 1}"
+
+
+def cell_name(cell: int) -> str:
+    return f"{'abcde'[cell % WEAVE]}{cell // WEAVE + 1}"
+
+
+def write(action: Action) -> str:
+    if isinstance(action, m.Lay):
+        return f"lay {cell_name(action.cell)} {ELEMENTS[action.element]}"
+    if isinstance(action, m.Place):
+        return f"place {space_name(action.space)} {LETTERS[action.turn]}"
+    if isinstance(action, m.Exchange):
+        source = action.source
+        gem = cell_name(source) if source < CELLS else ELEMENTS[source - CELLS]
+        return f"exchange {gem} {ELEMENTS[action.element]}"
+    if isinstance(action, m.Absorb):
+        return f"absorb {'familiar ' if action.familiar else ''}{LETTERS[action.way]}"
+    if isinstance(action, m.Use):
+        return f"use {action.absorb + 1} {LETTERS[action.turn]}"
+    if isinstance(action, m.Remove):
+        return f"remove {space_name(action.space)} {LETTERS[action.way]}"
+    return write_simple(action)
+
+
+def write_simple(action: Action) -> str:
+    """Actions that name a space, a cell, a card, or nothing."""
+    verb = type(action).__name__.lower()
+    if isinstance(action, (m.Step, m.Travel, m.Scout, m.Choose, m.Reveal)):
+        return f"{verb} {space_name(action.space)}"
+    if isinstance(action, (m.Lift, m.Give)):
+        return f"{verb} {cell_name(action.cell)}"
+    if isinstance(action, (m.Keep, m.Explore, m.Discard)):
+        return f"{verb} {action.card + 1}"
+    if isinstance(action, (m.Learn, m.Activate, m.Prepare)):
+        return f"{verb} {action.spell + 1}"
+    if isinstance(action, m.Call):
+        return f"call {ELEMENTS[action.element]}"
+    if isinstance(action, m.Take):
+        return f"take {action.slot + 1}"
+    if isinstance(action, m.Lead):
+        return f"lead {LETTERS[action.way]}"
+    return verb
+
+
+def _all_actions() -> dict[str, Action]:
+    """Every action there is by its notation: all of them are made once, so reading is looking up."""
+    lists: list[list[Action]] = [
+        [*m.LEARN], [*m.KEEP], [*m.CALL], [*m.EXPLORING], [*m.TAKE], [m.BLIND], [*m.PLACE], [*m.STEP],
+        [*m.TRAVEL], [*m.SCOUT], [m.PERFORM], [*m.CHOOSE], [*m.DISCARD], [*m.ABSORB], [*m.USE],
+        [*m.ACTIVATE], [*m.REVEAL], [m.END], [*m.LAY], [*m.LIFT], [*m.PREPARE], [m.DONE], [m.OFFER],
+        [*m.GIVE], [m.PASS], [*m.LEAD], [*m.REMOVE],
+    ]  # fmt: skip
+    swaps: list[Action] = [*m.EXCHANGES]
+    return {write(action): action for actions in [*lists, swaps] for action in actions}
+
+
+ACTIONS: Final[dict[str, Action]] = _all_actions()
+
+
+def read(text: str) -> Action | None:
+    return ACTIONS.get(text)

@@ -1,0 +1,138 @@
+"""The form of what a seat sees of Betwixt & Between."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from gloaming.core.game import View
+
+Phase = Literal["setup", "learn", "draft", "rite", "adventure", "offering", "clearing", "last", "over"]
+
+
+class CardView(TypedDict):
+    """An exploration card that lies face up."""
+
+    card: int
+    turn: int  # quarters clockwise
+    gems: list[int]  # towards north, east, south and west: the gem's element, or -1
+    tokens: list[int]  # seats that have used its Destroy this round
+
+
+class SpellView(TypedDict):
+    """A spell beside a weave, in the order in which they were prepared."""
+
+    spell: int
+    left: bool  # activated
+    stands: bool  # its pattern is whole right now
+
+
+class PlayerView(TypedDict):
+    """What everybody knows of a player."""
+
+    mystic: int  # its space, or -1 before the start
+    familiar: int  # its space, or -1
+    diagonal: bool  # may step diagonally
+    gems: list[int]  # beside the weave, of each element
+    weave: list[int]  # 25 cells: 0 empty, else 1 + the element
+    spells: list[SpellView]
+    rites: int  # tokens on the rite
+    score: int  # if it were counted now: tokens, spells that stand, gems in no pattern
+    weaving: bool  # spellbinding
+    changes: int  # that are left in this spellbinding
+    ready: bool  # has chosen in the draft
+    cards: int  # exploration cards in hand
+    hand: int  # spells in hand
+    shown: list[int]  # those of them that everybody has seen
+    absorbs: int  # absorb cards in hand
+    pack: int  # cards in the draft pack that it holds
+
+
+class DeckView(TypedDict):
+    """A deck; what is left of it has no order."""
+
+    left: int
+    discards: list[int]
+    shuffles: list[int]  # of each card: how often the deck had been made anew when it last went into it
+    held: list[list[int]]  # the same of each seat's cards that nobody else has seen, in order
+    packed: list[list[int]]  # and of those in its draft pack
+
+
+class PassedView(TypedDict):
+    """What the seat remembers of a pack that it passed on.
+
+    Each of the seats has one of the cards (twice named: two); the others are still in the pack, if it is
+    still on its way (its number, else -1).
+    """
+
+    cards: list[int]
+    seats: list[int]
+    pack: int
+
+
+class TurnView(TypedDict):
+    """The turn in progress."""
+
+    explored: bool
+    steps: int  # that are left
+    absorbed: bool
+    scouted: bool
+    began: int  # the space where the turn began
+    entered: int  # the card that the mystic moved onto and stands on, or -1
+    used: list[int]  # cards whose action was used this turn
+    placing: int  # the card to be placed, reshaped or turned up, or -1
+    source: int  # the space of the card that is reshaped or turned up, or -1
+    acting: int  # the card whose action is being used, or -1
+    owing: list[int]  # elements of an offering that have to come from the weave, the last one now
+    given: list[int]  # cells that have paid for it already
+
+
+class DummyView(TypedDict):
+    """The dummy that acts now."""
+
+    dummy: int  # or -1
+    element: int  # of its gem, or -1
+    nearest: list[int]  # the nearest spaces with such a symbol
+    ways: list[int]  # that are open to it
+
+
+class BetwixtAndBetweenView(View):
+    """The table. Spaces are row * 7 + column on every board; cards are their places in the pack."""
+
+    phase: Phase
+    owed: list[str]  # what has to be done first, the last one now; empty: whatever the phase allows
+    round: int  # from 1 to 3; 0 before
+    first: int  # first player
+    turn: int  # whose turn, offering or clearing it is, or -1
+    waiting: bool  # that turn has not begun: the seat is still spellbinding
+    pick: int  # of the draft, from 0 on
+    size: int  # 5, 6 or 7
+    covered: list[int]  # spaces that do not belong to this board
+    obstacles: list[int]  # spaces that got an obstacle (scenario 3)
+    board: list[CardView | None]
+    face_down: list[int]  # spaces with a face-down card
+    buried: list[int]  # how many cards and how many blanks the face-down ones are drawn from
+    dummies: list[int]  # spaces, or -1 before they are chosen
+    players: list[PlayerView]
+    supply: list[int]  # gems of each element
+    face_up: list[int]  # four spells, or -1
+    rite: list[int]  # elements, up to four
+    leftovers: list[list[int]]  # cards that lie open for the rite, by seat
+    offerings: int  # made in this round
+    clearings: int  # cards that the seat whose turn it is still has to discard from the board
+    hand: list[int]  # the own exploration cards
+    spells: list[int]  # the own spells in hand
+    absorbs: list[int]  # the own absorb cards
+    pack: list[int]  # the own draft pack: exploration cards, or while learning spells
+    picked: int  # what the seat has chosen to keep, or -1
+    passed: list[PassedView]
+    cards: DeckView
+    spell_deck: DeckView
+    absorb_deck: DeckView
+    gone: list[int]  # spells out of the game (campaign)
+    now: TurnView
+    dummy: DummyView
+    scenario: int  # 0: none
+    layout: int  # of the solo cards, or -1
+    goal: int  # points that the scenario asks for, or 0
+    tunnel_bar: bool  # no absorbing while on a tunnel
+    familiar_under: bool  # the familiar turns up the card that it stands on, not those beside it

@@ -1,0 +1,96 @@
+"""What is not an action, or not now, is refused with a reason and changes nothing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from games.betwixt_and_between.scene import GAME, Scene, action, card, spell
+
+from gloaming.catalogue import LANGUAGES, catalogue
+from gloaming.core.codec import digest
+from gloaming.core.record import Player
+from gloaming.core.table import Table
+from gloaming.games.betwixt_and_between import refusing
+from gloaming.games.betwixt_and_between.notation import ACTIONS, read
+from gloaming.games.betwixt_and_between.pieces import OWED, PHASES, SPELL
+
+NONSENSE = """place|place d4|place d4 x|place d8 n|place h1 n|place d4 n n|Place d4 n|place  d4 n|keep 0
+keep 97|keep 01|keep -1|keep ²|learn 65|take 0|take 5|step|step 33|lay f1 fire|lay a6 fire|lay a1 air|lay a1
+exchange fire fire fire|exchange f1 fire|absorb x|absorb familiar|use 37 n|use 1|call|lead x|perform now
+END|done done"""
+
+
+@pytest.mark.parametrize("text", NONSENSE.replace("\n", "|").split("|"))
+def test_what_is_not_notation_means_nothing(text: str) -> None:
+    assert read(text) is None
+
+
+def test_every_action_reads_back_as_itself() -> None:
+    assert len(ACTIONS) == 1553
+    for text, meant in ACTIONS.items():
+        assert GAME.read(GAME.write(meant)) is meant and GAME.write(meant) == text
+
+
+REFUSED = [
+    ("explore 1", "not-in-hand"), ("step d3", "not-adjacent"), ("step a1", "not-adjacent"),
+    ("perform", "no-card-here"), ("absorb n", "nothing-faces"), ("absorb familiar n", "no-familiar"),
+    ("use 1 n", "not-in-hand"), ("activate 1", "not-prepared"), ("scout b1", "no-familiar"),
+    ("reveal b1", "not-face-down"), ("end", "must-explore"), ("lay a1 fire", "not-weaving"),
+    ("lift a1", "not-weaving"), ("prepare 1", "not-weaving"), ("done", "not-weaving"),
+    ("place b1 n", "nothing-asked"), ("choose b1", "nothing-asked"), ("take 1", "nothing-asked"),
+    ("keep 1", "nothing-asked"), ("learn 1", "nothing-asked"), ("call fire", "nothing-asked"),
+    ("offer", "nothing-asked"), ("pass", "nothing-asked"), ("give a1", "nothing-asked"),
+    ("lead n", "nothing-asked"), ("remove a1 n", "nothing-asked"), ("discard 1", "nothing-asked"),
+    ("travel b1", "nothing-asked"), ("exchange fire water", "nothing-asked"), ("blind", "nothing-asked"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "reason"), REFUSED)
+def test_what_is_not_allowed_has_a_reason_and_changes_nothing(text: str, reason: str) -> None:
+    scene = Scene().hold("A", card("move", "....")).hold("B", card("gem", "....")).learn("A", spell("point"))
+    before = digest(scene.state.pack())
+    assert scene.why_not(text, "A") == reason
+    assert scene.why_not(text, "B") == "not-your-turn"
+    assert digest(scene.state.pack()) == before
+
+
+def test_every_reason_has_a_text_in_every_language() -> None:
+    source = Path(refusing.__file__).with_suffix(".py").read_text(encoding="utf-8")
+    keys = set(re.findall(r'"(refusal-[a-z-]+)"', source)) | {"refusal-not-your-turn"}
+    keys |= {f"refusal-owed-{name}" for name in OWED[SPELL:]}
+    keys |= {f"refusal-phase-{name}" for name in PHASES if name != "adventure"}
+    assert len(keys) > 60
+    for language in LANGUAGES:
+        say = catalogue(language, GAME)
+        assert not [key for key in keys if not say.has(key)], language
+        assert not [name for name in OWED[SPELL:] if not say.has(f"owed-{name}")]
+
+
+def open_table(seats: int) -> Table:
+    table = Table.open(GAME, [Player(name) for name in "ABCD"[:seats]], {}, secret="5" * 64)
+    table.speak(dict.fromkeys(range(seats), "word"))
+    table.run_chance()
+    return table
+
+
+def test_a_choice_of_the_draft_can_be_taken_back_until_somebody_else_has_chosen() -> None:
+    table = open_table(2)
+    spells = [GAME.write(each) for each in table.offers(0).listed]
+    assert table.submit(0, action(spells[0])) is None and table.undo(0) is None
+    assert table.submit(0, action(spells[1])) is None
+    assert table.submit(1, table.offers(1).listed[0]) is None
+    refusal = table.undo(0)
+    assert refusal is not None and refusal.key == "refusal-undo-reveal", "all have seen the discards"
+
+
+def test_a_step_can_be_taken_back_but_not_across_a_drawn_card() -> None:
+    table = open_table(1)
+    while table.view(0)["phase"] != "adventure":  # type: ignore[typeddict-item]
+        assert table.submit(0, table.offers(0).listed[0]) is None
+        table.run_chance()
+    before = digest(table.state.pack())
+    step = next(each for each in table.offers(0).listed if GAME.write(each).startswith("step"))
+    assert table.submit(0, step) is None and table.undo(0) is None
+    assert digest(table.state.pack()) == before

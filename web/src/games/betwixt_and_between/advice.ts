@@ -1,0 +1,19 @@
+/** The solver's answer to whoever asks while weaving. */
+import type { Words } from '../../lib/catalogue.svelte'
+import type { EventInfo } from '../../lib/wire.gen'
+import { nameOf } from './naming'
+import type { Pack } from './pack'
+import type { Suggested } from './view.gen'
+
+export interface Advice {
+  weave: number[]
+  /** What is to be said about it: each spell that cannot stand as well, and why. */
+  notes: string[]
+}
+
+export function advise(event: EventInfo | null | undefined, pack: Pack, words: Words): Advice | null {
+  if (event?.kind !== 'suggested') return null
+  const { weave, spells, leftOut, reasons, elements, missing } = event.fields as Suggested['fields']
+  const why = leftOut.map((spell, n) => words.text('table-left-out', { spell: nameOf(words, pack.spells[spell]!), why: words.text(reasons[n]!, { element: elements[n]!, missing: missing[n]! }) }))
+  return { weave, notes: spells.length > 0 ? why : [words.text('table-suggest-none'), ...why] }
+}
