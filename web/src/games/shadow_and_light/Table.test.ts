@@ -3,17 +3,16 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer } from '../../lib/wire.gen'
 import { momentOf, tableOf } from '../../testing/things'
 import { content, DICE, die, offer, seats, view, words } from './fixture'
-import { STILL } from './frames'
 import { sheets } from './sheets.svelte'
 import Table from './Table.svelte'
 import type { ShadowAndLightView } from './view.gen'
 
 const table = tableOf(seats, { game: 'shadow_and_light', settings: { sheet: 'new' } })
 let act: (offer: Offer | string) => void
-const lay = (now: Partial<ShadowAndLightView>, offers: Offer[], cue: unknown = null, over = false) =>
+const lay = (now: Partial<ShadowAndLightView>, offers: Offer[], cue: unknown = null) =>
   render(Table, {
     table, content: { ...content }, view: { ...view, ...now }, cue, offers, spans: [], words, act, pick: vi.fn(),
-    moment: momentOf(1, 0, [0], over ? { over: { places: [1], scores: [17], shares: [1], reason: { key: 'reason-ended', args: {}, seats: {} } } } : {}),
+    moment: momentOf(1, 0, [0]),
   })
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)!
 beforeEach(() => {
@@ -115,10 +114,17 @@ test('the sheet is one key away', async () => {
   expect(one('[data-sheet]')).toHaveTextContent('W8 +2')
 })
 
-test('a character that came back is kept, one that died is not', () => {
-  lay({ phase: 'over', ended: 'reason-died', health: 0 }, [], STILL, true).unmount()
-  expect(sheets.all).toHaveLength(0)
-  lay({ phase: 'over', ended: 'reason-ended' }, [], STILL, true)
+test('a character that came back is kept; one that died is not, nor one that is only looked at', async () => {
+  const over = { moment: momentOf(2, 0, [], { over: { places: [1], scores: [17], shares: [1], reason: { key: 'reason-ended', args: {}, seats: {} } } }), offers: [] }
+  const home = { ...view, phase: 'over' as const, ended: 'reason-ended' }
+  lay(home, []).unmount()
+  for (const last of [{ ...home, ended: 'reason-died', health: 0 }, home]) {
+    expect(sheets.all).toHaveLength(0)
+    const { rerender, unmount } = lay({ phase: 'close' }, [offer('end')])
+    await fireEvent.click(one('[data-offer="end"]'))
+    await rerender({ ...over, view: last })
+    unmount()
+  }
   expect(sheets.all.map(({ name, score }) => [name, score])).toEqual([['Ember', 17]])
 })
 
