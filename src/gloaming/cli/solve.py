@@ -113,19 +113,21 @@ def _measure(duel: Duel, table: Solved) -> None:
 
 
 class _Clock:
-    """Moves the bar on and says once how long it will take."""
+    """Moves the bar on, and says how long it will take: early, and again if that has doubled."""
 
     def __init__(self, bar: Progress, layers: int) -> None:
         self.bar, self.layers, self.done = bar, layers, 0
         self.task = bar.add_task("solving", total=layers)
         self.began = time.perf_counter()
+        self.told = 0.0
 
     def __call__(self) -> None:
         self.bar.advance(self.task)
         self.done += 1
         whole = (time.perf_counter() - self.began) / self.done * self.layers
-        if self.done == TRIED and whole > LONG:
-            self.bar.console.print(f"this will take about {_time(whole)}")
+        if self.done >= TRIED and whole > max(LONG, 2 * self.told):
+            self.told = whole
+            self.bar.console.print(f"this will take about {_time(whole)} in all")
 
 
 @contextmanager
