@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,18 +12,22 @@ from games.illuminated.scene import Scene
 from lab.matches import ILLUMINATED, finished, match, opened
 from laws.test_laws_catch import Smuggler
 from worlds.embers import GAME as EMBERS
+from worlds.embers import Embers
+from worlds.embers.rules import CARDS, Hands, Stake
 
 from gloaming.bots.appraising import Budget
 from gloaming.bots.levels import make
 from gloaming.core import replay
+from gloaming.core.choices import Action
 from gloaming.core.codec import digest
 from gloaming.core.dice import Seeded
 from gloaming.core.discover import find
-from gloaming.core.game import AnyGame, State
+from gloaming.core.game import AnyGame, Hints, State
 from gloaming.core.reading import read
 from gloaming.core.record import Record, RecordError, Step
 from gloaming.lab.report import CHANCE, LEFT, Report, analyse, costly, plain, some, summed, turning
 from gloaming.lab.report.judging import Judging
+from gloaming.lab.report.making import result
 from gloaming.lab.statistics import mean
 
 HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]
@@ -226,7 +231,7 @@ def test_the_same_thought_gives_the_same_report_in_one_go_or_in_stretches() -> N
     assert len(marks) == 1
     while len(marks) < len(record.steps):
         marks += some(ILLUMINATED, record, pack, len(marks), THOUGHT, 1e9, 0.05).marks
-    assert summed(record, marks, THOUGHT) == whole
+    assert summed(record, marks, THOUGHT, result(ILLUMINATED, record, pack)) == whole
 
 
 def test_it_keeps_to_its_seconds() -> None:
@@ -267,3 +272,37 @@ def test_it_is_plain_data_with_intervals() -> None:
     throw = next(step for step in steps if step["kind"] == CHANCE)
     assert throw["judged"] == throw["faces"]
     assert throw["luck"][0]["low"] <= throw["luck"][0]["value"] <= throw["luck"][0]["high"]
+
+
+# --- alone -------------------------------------------------------------------------------------------------
+
+
+class Hope(Hints[Hands]):
+    """To somebody alone a game is worth the highest card that was played."""
+
+    def outlook(self, state: Hands) -> list[float]:
+        return [max(state.played, default=0) / CARDS] * state.seats
+
+    def proposals(self, state: Hands, seat: int) -> Sequence[Action]:
+        return state.choices(seat).listed or [Stake(0)]
+
+
+class Alone(Embers):
+    """Embers for one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spec = replace(self.spec, fewest=1)
+        self.hints = Hope()
+
+
+def test_alone_the_game_says_what_an_end_is_worth() -> None:
+    game: AnyGame = Alone()  # type: ignore[assignment]
+    record = match("random", 3, game, seats=1)
+    found = report(game, record)
+    (total,) = found.totals
+    assert 0 < total.result < 1
+    assert total.result == max(replay.position(HIDDEN, record, HIDDEN.pack()).played) / CARDS  # type: ignore[attr-defined]
+    parts = total.start + total.luck.value + total.own.value + total.others.value + total.rest
+    assert parts == pytest.approx(total.result)
+    assert found.chances[-1] == (total.result,)

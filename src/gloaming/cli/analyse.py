@@ -75,6 +75,8 @@ def _show(out: Console, film: Film, report: Report) -> None:
     say = film.say
     out.print(f"{say('name')}: {seated(film.names)}", style="bold")
     out.print(say("report-exact" if report.exact else "report-searched"), style="dim")
+    if len(report.totals) == 1:
+        out.print(say("report-alone"), style="dim")
     out.print()
     out.print(_totals(film, report))
     out.print()

@@ -539,6 +539,7 @@ report = Glück und Können
 report-of = Glück und Können: { $game }
 report-exact = Alle Zahlen sind genau: Dieses Spiel ist gelöst.
 report-searched = Diese Zahlen sind durch Suche geschätzt. Neunzehnmal von zwanzig liegt die Wahrheit innerhalb von ±.
+report-alone = Allein gibt es keinen Sieg zu teilen: Die Zahlen sagen, wie gut das Spiel steht, nach seinem eigenen Maß.
 report-start = Anfang
 report-luck = Glück
 report-own = Eigene Entscheidungen

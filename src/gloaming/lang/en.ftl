@@ -539,6 +539,7 @@ report = Luck and skill
 report-of = Luck and skill: { $game }
 report-exact = Every figure is exact: this game is solved.
 report-searched = These figures are searched. The truth lies within ± of them nineteen times out of twenty.
+report-alone = Alone there is no win to share: the figures say how well the game stands, by its own measure.
 report-start = Start
 report-luck = Luck
 report-own = Own decisions

@@ -539,6 +539,7 @@ report = Chance et talent
 report-of = Chance et talent : { $game }
 report-exact = Tous les chiffres sont exacts : ce jeu est résolu.
 report-searched = Ces chiffres sont estimés par une recherche. Dix-neuf fois sur vingt, la vérité se trouve à ± près.
+report-alone = En solitaire, il n’y a pas de victoire à partager : les chiffres disent où en est la partie, selon sa propre mesure.
 report-start = Départ
 report-luck = Chance
 report-own = Ses décisions

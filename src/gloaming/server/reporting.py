@@ -14,7 +14,7 @@ from gloaming.core.reading import read
 from gloaming.core.table import Table
 from gloaming.lab import report as reports
 from gloaming.lab.report import Figure, Mark, Report, Total
-from gloaming.lab.report.making import count
+from gloaming.lab.report.making import count, result
 from gloaming.server import show
 from gloaming.server.room import Room
 from gloaming.server.store import analyses
@@ -81,7 +81,8 @@ class Reporter:
         while len(marks) < steps:
             marks += await self.workers.run(judge, text, len(marks), simulations)
             await self.store.write(partial(analyses.progress, match=room.id, done=len(marks), at=now()))
-        shown = told(table, reports.summed(table.record, marks, simulations))
+        came = result(table.game, table.record, table.pack)
+        shown = told(table, reports.summed(table.record, marks, simulations, came))
         kept = msgspec.json.encode(shown).decode()
         await self.store.write(lambda db: analyses.keep(db, room.id, steps, kept, now()))
 

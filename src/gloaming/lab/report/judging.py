@@ -46,6 +46,8 @@ class Judging:
         """A position's worth to everybody if all of it is known."""
         if self.solved is not None:
             return known(self.solved.values(state))
+        if state.outcome() is not None:
+            return known(final(self.game, state))
         return self.appraiser.position(state, budget, dice)
 
     # --- chance ----------------------------------------------------------------------------------------
@@ -131,6 +133,15 @@ class Judging:
         after = state.clone()
         after.apply(seat, action)
         return known(solved.values(after))
+
+
+def final(game: AnyGame, state: State) -> list[float]:
+    """What the end is worth: the shares of the win; to somebody alone, what the game's hints make of it."""
+    outcome = state.outcome()
+    if state.seats == 1 and game.hints is not None:
+        return game.hints.outlook(state)
+    assert outcome is not None
+    return outcome.shares
 
 
 def _difference(best: Worth, done: Worth) -> tuple[Figure, ...]:

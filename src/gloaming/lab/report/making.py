@@ -11,7 +11,7 @@ from gloaming.bots.search import FOREVER
 from gloaming.core import replay
 from gloaming.core.game import AnyGame, Pack, State
 from gloaming.core.record import Lost, Record, RecordError
-from gloaming.lab.report.judging import Judging
+from gloaming.lab.report.judging import Judging, final
 from gloaming.lab.report.marks import LEFT, Figure, Mark, Report
 from gloaming.lab.report.summing import summed
 
@@ -55,7 +55,15 @@ def analyse(
         marks += some(game, record, pack, len(marks), each, share, 0.0).marks
         if progress is not None:
             progress(len(marks), count(record))
-    return summed(record, marks, each if seconds is None else 0)
+    return summed(record, marks, each if seconds is None else 0, result(game, record, pack))
+
+
+def result(game: AnyGame, record: Record, pack: Pack) -> tuple[float, ...]:
+    """What the match came to for everybody."""
+    assert record.end is not None
+    if len(record.header.players) > 1:
+        return tuple(record.end.outcome.shares)
+    return tuple(final(game, _position(game, record, pack, len(record.steps))))
 
 
 def count(record: Record) -> int:
@@ -106,7 +114,7 @@ def _left(judging: Judging, record: Record, state: State, budget: Budget) -> Mar
     assert isinstance(last, Lost)
     number = len(record.steps)
     worth = judging.worth(state, budget, judging.dice(number, "left"))
-    shares = record.end.outcome.shares
+    shares = result(judging.game, record, judging.pack)
     moved = [
         Figure(share - value, error)
         for share, value, error in zip(shares, worth.values, worth.errors, strict=True)

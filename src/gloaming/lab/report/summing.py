@@ -14,10 +14,8 @@ TURN = 0.08  # a change of somebody's chance that turns a match
 TURNS = 6
 
 
-def summed(record: Record, marks: Sequence[Mark], simulations: int) -> Report:
-    """The report that the marks make."""
-    assert record.end is not None
-    result = tuple(record.end.outcome.shares)
+def summed(record: Record, marks: Sequence[Mark], simulations: int, result: tuple[float, ...]) -> Report:
+    """The report that the marks make, of a match that came to this result."""
     chances = _chances(marks, result)
     exact = all(mark.exact for mark in marks)
     return Report(
