@@ -36,7 +36,9 @@ SPARE: Final = 0.7  # a gem beside the weave
 WOVEN: Final = 0.6  # a gem in it
 ROUND: Final = 0.5  # a gem, for each round to come
 A_SPELL: Final = 2.2  # a spell not yet known
-DIRECTION: Final = 1.1  # of an absorb card
+A_REACH: Final = 2.2  # an absorb card not yet known
+DIRECTION: Final = 0.55  # of an absorb card in hand: there are more to come, and gems are better than cards
+USABLE: Final = 1.0  # absorb cards in a turn; what is beyond that is worth little
 TURN: Final = 3.8  # what a turn brings on the way, before anything is known of it
 LATER: Final = 0.5  # how much of what can be reached now will still be there next turn
 SURE: Final = 0.95  # what can be reached now, against what is taken
@@ -76,7 +78,6 @@ class Prospect:
         state, seat = self.state, self.seat
         points = float(A_RITE * state.rites[seat])
         later = float(ROUNDS - state.round)
-        tables = state.tables
         for spell in state.bound[seat]:
             points += float(state.kit.spells[spell].points) + self._craft(spell)
         gem = later * ROUND
@@ -86,10 +87,15 @@ class Prospect:
         for cell in range(CELLS):
             if state.weaves[seat][cell]:
                 points += WOVEN + gem
-        if self.turns > 0.0:
-            for card in state.absorbs[seat]:
-                points += DIRECTION * float(bits(tables.reaches[card]))
+        usable = USABLE * self.turns
+        for card in state.absorbs[seat]:
+            points += self._hold(card) * min(1.0, max(0.1, usable))
+            usable -= 1.0
         return points
+
+    def _hold(self, absorb: int) -> float:
+        """What an absorb card is worth in hand."""
+        return DIRECTION * float(bits(self.state.tables.reaches[absorb]))
 
     def _craft(self, spell: int) -> float:
         """What a spell still can do, now and in the rounds to come."""
@@ -247,7 +253,7 @@ class Prospect:
         elif bonus == m.BONUS_SPELL:
             points += A_SPELL * SURE
         else:
-            points += 2.5 * DIRECTION * SURE
+            points += A_REACH * SURE
         return points
 
     def _land(self, card: int) -> float:
@@ -319,7 +325,11 @@ class Prospect:
                 if taken >> way & 1:
                     sum += self.weights[state.facing(space, way)]
             most = max(most, sum)
-        return most - DIRECTION * float(bits(reach)) - best * 0.5
+        return (
+            most
+            - best * 0.5
+            - self._hold(absorb) * (1.0 if self.turns > len(state.absorbs[self.seat]) else 0.1)
+        )
 
     def near(self, steps: i64) -> list[int]:
         """The spaces that the mystic can come to with so many steps, its own first."""
