@@ -7,8 +7,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gloaming import compiled
 from gloaming.core.trouble import Trouble
@@ -38,9 +39,33 @@ def extensions(files: list[Path]) -> list[Extension]:
         opt_level="3",
         debug_level="0",
         group_name=GROUP,
+        multi_file=True,
         target_dir=str(WORK / "c"),
     )
     return built
+
+
+def compile_together() -> None:
+    """Let setuptools compile as many files at once as there are cores; by itself it takes one by one."""
+    from setuptools._distutils.ccompiler import CCompiler
+
+    def compile(self: Any, sources: list[str], output_dir: str | None = None, macros: Any = None,
+                include_dirs: Any = None, debug: int = 0, extra_preargs: Any = None,
+                extra_postargs: Any = None, depends: Any = None) -> list[str]:  # fmt: skip
+        macros, objects, after, options, build = self._setup_compile(
+            output_dir, macros, include_dirs, sources, depends, extra_postargs
+        )
+        before = self._get_cc_args(options, debug, extra_preargs)
+
+        def one(made: str) -> None:
+            source, ending = build[made]
+            self._compile(made, source, ending, before, after, options)
+
+        with ThreadPoolExecutor(os.cpu_count() or 1) as threads:
+            list(threads.map(one, build))
+        return list(objects)
+
+    CCompiler.compile = compile  # type: ignore[assignment]
 
 
 def has_compiler() -> bool:
@@ -105,6 +130,7 @@ def _put_in_place(lib: Path, wanted: str) -> None:
 def _main(lib: str) -> None:
     from setuptools import setup
 
+    compile_together()
     setup(
         name="gloaming-compiled",
         packages=[],
