@@ -77,6 +77,22 @@ def test_the_record_keeps_it_once_and_verifies(visit: Visit) -> None:
     assert read(record.text()).text() == record.text()
 
 
+def test_a_step_is_thought_about_once_however_often_it_is_asked(visit: Visit) -> None:
+    id = visit.open(PEOPLE, first="A")
+    visit.begin(id, 0, 1)
+    with visit.sit(id, 0) as seat:
+        told = []
+        for what in ("hint", "odds", "hint"):
+            ask(seat, what)
+            told.append({**seat.until("advised"), "what": ""})
+        assert told[0] == told[1] == told[2]
+        seat.do(told[0]["action"])
+        while seat.moment["deciders"] != [1]:
+            seat.receive()
+        ask(seat, seat=1)
+        assert seat.until("advised")["seat"] == 1
+
+
 def test_only_whoever_decides_may_ask_and_only_about_now(visit: Visit) -> None:
     id = visit.open(AGAINST_BOT, first="A", entities=1)
     visit.begin(id, 0)

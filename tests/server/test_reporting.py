@@ -78,8 +78,8 @@ def test_a_match_with_secrets_has_its_report_when_it_is_over(visit: Visit) -> No
         assert seat.expect("stepped")["moment"]["over"] is not None
     found = report(visit, id)["report"]
     assert found["exact"] is False
-    left = found["costly"][0]
-    assert (left["kind"], left["seat"], left["what"]) == ("left", 0, [])
+    assert found["chances"][-1] == [0.0, 1.0]
+    assert found["totals"][0]["own"]["value"] == pytest.approx(-found["chances"][-2][0], abs=0.01)
 
 
 def test_what_happened_and_what_was_better_are_said() -> None:

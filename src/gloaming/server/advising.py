@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from time import monotonic
 
 from gloaming.core.game import AnyGame, Refusal
@@ -25,16 +26,29 @@ async def advise(room: Room, listener: Listener, message: Ask) -> Refusal | None
         refusal = await room.change(lambda table: _note(room, table, message))
         if refusal is not None:
             return refusal
-    table, view = room.table, room.table.view(message.seat)
+    table = room.table
     if table.step != message.step:
         return Refusal("refusal-step-passed")
-    game, settings, began = table.game, table.record.header.settings, monotonic()
-    found = await room.services.thinkers.advise(game.spec.id, view, message.seat, settings, SECONDS)
-    room.services.counts.thought(game.spec.id, message.what, monotonic() - began)
-    if room.table.step == message.step:
-        listener.send(_advised(game, message, found))
-        return None
-    return Refusal("refusal-step-passed")
+    found = await _considered(room, table, message.seat)
+    if room.table.step != message.step:
+        return Refusal("refusal-step-passed")
+    listener.send(_advised(table.game, message, found))
+    return None
+
+
+async def _considered(room: Room, table: Table, seat: int) -> Advice:
+    """What was found for this seat at this step: it is thought about once, however often it is asked."""
+    last = room.advice
+    if last is None or last[:2] != (table.step, seat) or (last[2].done() and last[2].exception() is not None):
+        room.advice = last = (table.step, seat, asyncio.create_task(_think(room, table, seat)))
+    return await asyncio.shield(last[2])
+
+
+async def _think(room: Room, table: Table, seat: int) -> Advice:
+    game, settings, began = table.game.spec.id, table.record.header.settings, monotonic()
+    found = await room.services.thinkers.advise(game, table.view(seat), seat, settings, SECONDS)
+    room.services.counts.thought(game, "hint", monotonic() - began)
+    return found
 
 
 def _note(room: Room, table: Table, message: Ask) -> Refusal | None:

@@ -25,9 +25,10 @@ from gloaming.server.wire import FigureInfo, MarkInfo, MatchReport, Phrase, Tota
 WORK = 60_000  # simulations for a match, as far as each step gets a fair number
 LEAST, MOST = 48, 400  # for a step
 LONGEST = 3.0  # seconds for a step, whatever it asks for
-STRETCH = 0.4  # seconds of work between two notes of how far it is
+STRETCH = 1.0  # seconds of work between two notes of how far it is
 STALE = 60_000  # milliseconds after which somebody else takes up what was begun
 COSTLY = 12  # decisions that are shown
+WAITING = 50  # reports that wait here for their turn; whoever asks for more has to ask again
 
 log = logging.getLogger("gloaming.reporting")
 
@@ -52,7 +53,8 @@ class Reporter:
             except msgspec.MsgspecError:  # an older Gloaming made it: it is made anew
                 await self.store.write(lambda db: analyses.drop(db, room.id))
                 found = None
-        if room.id not in self.making and (found is None or found.touched < now() - STALE):
+        begun = room.id in self.making or (found is not None and found.touched >= now() - STALE)
+        if not begun and len(self.making) < WAITING:
             if await self.store.write(lambda db: analyses.claim(db, room.id, steps, now(), STALE)):
                 self._spawn(room)
             return 0, steps, None

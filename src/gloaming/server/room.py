@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from gloaming.catalogue import catalogue
 from gloaming.core.game import Refusal
 from gloaming.core.table import Table
+from gloaming.lab.advice import Advice
 from gloaming.server import show
 from gloaming.server.late import Late
 from gloaming.server.listener import Listener, encode
@@ -50,6 +51,9 @@ class Room:
         self.sayings: list[chat.Saying] | None = None
         self.lock = asyncio.Lock()
         self.minder: asyncio.Task[None] | None = None
+        self.advice: tuple[int, int, asyncio.Task[Advice]] | None = (
+            None  # the last: step, seat, what was found
+        )
         self.touched = now()
         self.closed = False
 
