@@ -336,7 +336,7 @@ def test_axe_finds_nothing(browser: Browser, server: Server, theme: str) -> None
         sit(player, 3, first="A")
         hand = Mouse(player)
         for asked in ("learn", "draft", "rite", "turn", "weave"):
-            assert play(hand, 30, lambda now, asked=asked: now == asked) == asked
+            assert play(hand, 30, asked.__eq__) == asked
             assert player.complaints() == []
 
 
@@ -345,5 +345,5 @@ def test_nothing_is_wider_than_the_window(browser: Browser, server: Server, widt
     with Player.at(browser, server.address, width, 800, locale="de-DE") as player:
         sit(player, 4, first="A")
         for asked in ("learn", "draft", "turn"):
-            assert play(Mouse(player), 20, lambda now, asked=asked: now == asked) == asked
+            assert play(Mouse(player), 20, asked.__eq__) == asked
             assert player.overflow() <= 0
