@@ -36,11 +36,9 @@ test('a reshaped card takes its gems along, turned with it', () => {
   expect(seen(shown)[0]?.board[9]).toEqual(lying(0, [0, -1, -1, 1], 3))
 })
 
-test('gems are woven one by one, without delay for whoever does it', () => {
-  const shown = frames(before, entry(['laid', { seat: 0, cell: 3, element: 'water', old: null }]), before, null)
-  expect(seen(shown)[0]?.players[0]).toMatchObject({ gems: [2, 1, 0, 0] })
-  expect(seen(shown)[0]?.players[0]?.weave[3]).toBe(1)
-  expect(shown[0]!.ms).toBe(0)
+test('nobody waits while another weaves', () => {
+  const shown = frames(before, entry(['laid', { seat: 1, cell: 3, element: 'water', old: null }]), before, null)
+  expect(shown).toEqual([{ view: before, cue: STILL, ms: 0 }])
 })
 
 test('the dummy is drawn to the nearest symbols, goes, and treads a card down', () => {

@@ -1,9 +1,9 @@
 import type { Frame } from '../../lib/games'
 import type { Entry, EventInfo, Json } from '../../lib/wire.gen'
-import { elementOf, type ElementName } from './pack'
+import { elementOf } from './pack'
 import type { Spot } from './space'
 import type {
-  Absorbed, BetwixtAndBetweenView, Cleared, DummyDrew, DummyMoved, DummyTook, Gained, Laid, Lifted, Moved, Offered, Placed, PlayerView, Prepared, Replenished, Reshaped, Scouted,
+  Absorbed, BetwixtAndBetweenView, Cleared, DummyDrew, DummyMoved, DummyTook, Gained, Moved, Offered, Placed, PlayerView, Prepared, Replenished, Reshaped, Scouted,
 } from './view.gen'
 
 type View = BetwixtAndBetweenView
@@ -33,7 +33,7 @@ export interface Cue {
 
 export const STILL: Cue = { fresh: null, gone: [], gems: [], flights: [], nearest: [], spell: null, offered: null }
 
-/** How a step unfolds: each event continues the picture that the last one left. */
+/** How a step unfolds: each event continues the picture that the last one left. Gems that are woven take no time: nobody waits for a weaver. */
 export function frames(before: Json, entry: Entry, after: Json, _cue: unknown): Frame[] {
   let view = before as unknown as View
   const shown: Frame[] = []
@@ -64,9 +64,6 @@ function tell(view: View, { kind, fields }: EventInfo, after: View): Frame[] {
       return removed(view, (fields as Cleared['fields']).space)
     case 'gained':
       return [gained(view, fields as Gained['fields'])]
-    case 'laid':
-    case 'lifted':
-      return [woven(view, fields as Laid['fields'] | Lifted['fields'])]
     case 'prepared':
     case 'activated':
       return [picture(view, { spell: (fields as Prepared['fields']).spell }, own(view, fields) ? 250 : 900, 'rise')]
@@ -134,19 +131,6 @@ function removed(view: View, space: number): Frame[] {
 function gained(view: View, { seat, element, amount }: Gained['fields']): Frame {
   const gems = view.players[seat]!.gems.map((have, one) => (one === elementOf(element) ? have + amount : have))
   return picture(player(view, seat, { gems }), {}, own(view, { seat }) ? 150 : 350)
-}
-
-function woven(view: View, fields: Laid['fields'] | Lifted['fields']): Frame {
-  const { seat, cell, element } = fields
-  const { gems, weave } = view.players[seat]!
-  const beside = [...gems]
-  const laid = 'old' in fields
-  if (laid) {
-    beside[elementOf(element)]!--
-    if (fields.old) beside[elementOf(fields.old as ElementName)]!++
-  } else beside[elementOf(element)]!++
-  const next = weave.map((gem, one) => (one === cell ? (laid ? elementOf(element) + 1 : 0) : gem))
-  return picture(player(view, seat, { gems: beside, weave: next }), {}, own(view, fields) ? 0 : 120)
 }
 
 function offered(view: View, { seat, tokens }: Offered['fields'], after: View): Frame {
