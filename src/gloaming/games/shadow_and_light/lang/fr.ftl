@@ -620,7 +620,10 @@ board-shut = fermé jusqu’à { $xp } XP
 board-health = Santé { $health } sur { $hearts }
 board-food = Vivres { $amount } sur 10
 board-gold = Or { $amount } sur 10
-board-xp = { $xp } XP ; la prochaine frontière s’ouvre à { $gate }
+board-xp = { $gate ->
+        [0] { $xp } XP ; toutes les frontières sont ouvertes
+       *[other] { $xp } XP ; la prochaine frontière s’ouvre à { $gate }
+    }
 board-potions = { $count ->
         [one] 1 potion de soin
        *[other] { $count } potions de soin
