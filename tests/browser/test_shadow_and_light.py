@@ -325,7 +325,7 @@ def test_a_whole_adventure(player: Player, way: Callable[[Player, str], None]) -
     """From the first throw to the sheet, by mouse and by keyboard; after a while one goes home."""
     sit(player)
     page = player.page
-    for _ in range(160):
+    for _ in range(70):
         if (asked := phase(player)) == "":
             break
         do(player, lambda asked=asked: way(player, asked))  # type: ignore[misc]

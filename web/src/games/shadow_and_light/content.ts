@@ -92,6 +92,8 @@ export const FULL = 10
 export const BASE = 5
 /** The experience that opens each area (BSL-07). */
 export const GATES: Record<Area, number> = { yellow: 0, green: 8, blue: 20 }
+/** The experience at which random events will begin, once an expansion brings them. */
+export const EVENTS = 12
 /** Directions 1 to 6, clockwise from north-east. */
 export const STEPS: readonly [number, number][] = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]]
 

@@ -617,7 +617,10 @@ board-shut = verschlossen bis { $xp } EP
 board-health = Gesundheit { $health } von { $hearts }
 board-food = Nahrung { $amount } von 10
 board-gold = Gold { $amount } von 10
-board-xp = { $xp } EP; die nächste Grenze öffnet sich bei { $gate }
+board-xp = { $gate ->
+        [0] { $xp } EP; alle Grenzen sind offen
+       *[other] { $xp } EP; die nächste Grenze öffnet sich bei { $gate }
+    }
 board-potions = { $count ->
         [one] 1 Heiltrank
        *[other] { $count } Heiltränke
@@ -771,6 +774,9 @@ board-tool-recolour = Zahl übernehmen
 board-tool-spin = Beliebige Seite
 board-tool-summon = Würfel rufen
 board-second = Einen zweiten Würfel legen
+board-buy = Nahrung kaufen
+board-sell = Nahrung verkaufen
+board-do-drink = Trinken
 board-retry = Zweiter Versuch
 board-decline = Dabei belassen
 board-wait-food = Hier bleiben

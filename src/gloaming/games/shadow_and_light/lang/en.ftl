@@ -617,7 +617,10 @@ board-shut = closed until { $xp } XP
 board-health = Health { $health } of { $hearts }
 board-food = Food { $amount } of 10
 board-gold = Gold { $amount } of 10
-board-xp = { $xp } XP; the next gate opens at { $gate }
+board-xp = { $gate ->
+        [0] { $xp } XP; every gate is open
+       *[other] { $xp } XP; the next gate opens at { $gate }
+    }
 board-potions = { $count ->
         [one] 1 healing potion
        *[other] { $count } healing potions
@@ -771,6 +774,9 @@ board-tool-recolour = Take over a number
 board-tool-spin = Any side
 board-tool-summon = Summon a die
 board-second = Place a second die
+board-buy = Buy food
+board-sell = Sell food
+board-do-drink = Drink
 board-retry = Second attempt
 board-decline = Leave it at that
 board-wait-food = Stay here

@@ -620,7 +620,10 @@ board-shut = fermé jusqu’à { $xp } XP
 board-health = Santé { $health } sur { $hearts }
 board-food = Vivres { $amount } sur 10
 board-gold = Or { $amount } sur 10
-board-xp = { $xp } XP ; la prochaine frontière s’ouvre à { $gate }
+board-xp = { $gate ->
+        [0] { $xp } XP ; toutes les frontières sont ouvertes
+       *[other] { $xp } XP ; la prochaine frontière s’ouvre à { $gate }
+    }
 board-potions = { $count ->
         [one] 1 potion de soin
        *[other] { $count } potions de soin
@@ -777,6 +780,9 @@ board-tool-recolour = Reprendre un nombre
 board-tool-spin = La face voulue
 board-tool-summon = Invoquer un dé
 board-second = Poser un second dé
+board-buy = Acheter un vivre
+board-sell = Vendre un vivre
+board-do-drink = Boire
 board-retry = Second essai
 board-decline = En rester là
 board-wait-food = Rester ici
