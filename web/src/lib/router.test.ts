@@ -14,7 +14,6 @@ test.each([
   ['/ranking/illuminated', { page: 'ranking', game: 'illuminated' }],
   ['/daily/illuminated', { page: 'daily', game: 'illuminated', day: null }],
   ['/daily/illuminated/2030-01-31', { page: 'daily', game: 'illuminated', day: '2030-01-31' }],
-  ['/replay/t1', { page: 'replay', id: 't1' }],
   ['/replay/t1', { page: 'replay', id: 't1', step: 0 }],
   ['/analysis/t1', { page: 'analysis', id: 't1' }],
   ['/rules/illuminated/', { page: 'rules', game: 'illuminated' }],
