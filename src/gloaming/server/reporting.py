@@ -30,6 +30,8 @@ STALE = 60_000  # milliseconds after which somebody else takes up what was begun
 COSTLY = 12  # decisions that are shown
 WAITING = 50  # reports that wait here for their turn; whoever asks for more has to ask again
 
+_report = msgspec.json.Decoder(MatchReport)
+
 log = logging.getLogger("gloaming.reporting")
 
 
@@ -49,7 +51,7 @@ class Reporter:
         found = await self.store.read(lambda db: analyses.find(db, room.id))
         if found is not None and found.report is not None:
             try:
-                return steps, steps, msgspec.json.decode(found.report, type=MatchReport)
+                return steps, steps, _report.decode(found.report)
             except msgspec.MsgspecError:  # an older Gloaming made it: it is made anew
                 await self.store.write(lambda db: analyses.drop(db, room.id))
                 found = None

@@ -49,6 +49,12 @@ class Question(msgspec.Struct):
     agreed: list[int] = []
 
 
+# Made here, not where they are used: msgspec examines a type when it decodes into it first, and two threads that
+# make it do so at the same time crash the process.
+_terms = msgspec.json.Decoder(Terms)
+_question = msgspec.json.Decoder(Question)
+
+
 @dataclass(frozen=True)
 class Kept:
     """A match as it is kept: `lines` are those from number `first` on."""
@@ -125,11 +131,11 @@ def load(db: Connection, id: str, first: int = 0) -> Kept | None:
         owner=row["owner"],
         online=row["online"],
         listed=row["listed"],
-        terms=msgspec.json.decode(row["terms"], type=Terms),
+        terms=_terms.decode(row["terms"]),
         invite=row["invite"],
         phase=row["phase"],
         rematch=row["rematch"],
-        asked=msgspec.json.decode(row["asked"], type=Question) if row["asked"] is not None else None,
+        asked=_question.decode(row["asked"]) if row["asked"] is not None else None,
         seats=[
             SeatRow(s["person"], s["token"], s["word"], s["seen"]) for s in db.execute(sitting).mappings()
         ],
