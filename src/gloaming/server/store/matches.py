@@ -49,8 +49,8 @@ class Question(msgspec.Struct):
     agreed: list[int] = []
 
 
-# Made here, not where they are used: msgspec examines a type when it decodes into it first, and two threads that
-# make it do so at the same time crash the process.
+# Made here, not where they are used: msgspec examines a type when it first decodes into it, and two threads
+# that make it do so at the same time crash the process.
 _terms = msgspec.json.Decoder(Terms)
 _question = msgspec.json.Decoder(Question)
 
