@@ -29,7 +29,7 @@ from gloaming.games.betwixt_and_between.prospects import Prospect
 from gloaming.games.betwixt_and_between.rules import Position
 from gloaming.games.betwixt_and_between.tables import turned
 
-STEEP: Final = 0.11  # of the share over points
+STEEP: Final = 0.2  # of the share over points
 SOLO: Final = 160.0  # points that would be all of a solo game
 KEPT: Final = 10  # places that are proposed for a card
 FARTHEST: Final = 3  # spaces to a card that is worth reshaping

@@ -29,18 +29,20 @@ from gloaming.games.betwixt_and_between.tables import turned
 from gloaming.games.betwixt_and_between.weave import Fits, bits
 
 # Guessed from what things come to in points; the weights of gems follow from what they complete.
-CLOSE: Final[list[float]] = [0.95, 0.62, 0.38, 0.22, 0.13, 0.08, 0.05, 0.03]  # a pattern that lacks so many
+CLOSE: Final[list[float]] = [0.97, 0.62, 0.38, 0.22, 0.13, 0.08, 0.05, 0.03]  # a pattern that lacks so many
 OFFERED: Final[list[float]] = [0.9, 0.6, 0.36, 0.2, 0.1]  # a rite that lacks so many
 AGAIN: Final = 0.6  # of a second offering in the same round
-SPARE: Final = 1.0  # a gem beside the weave
-WOVEN: Final = 0.4  # a gem in it
+SPARE: Final = 0.7  # a gem beside the weave
+WOVEN: Final = 0.6  # a gem in it
 ROUND: Final = 0.5  # a gem, for each round to come
 A_SPELL: Final = 2.2  # a spell not yet known
-DIRECTION: Final = 1.1  # of an absorb card
-LATER: Final = 0.5  # what can be reached next turn, against now
+A_REACH: Final = 2.2  # an absorb card not yet known
+DIRECTION: Final = 0.55  # of an absorb card in hand: there are more to come, and gems are better than cards
+USABLE: Final = 1.0  # absorb cards in a turn; what is beyond that is worth little
+TURN: Final = 3.8  # what a turn brings on the way, before anything is known of it
+LATER: Final = 0.5  # how much of what can be reached now will still be there next turn
 SURE: Final = 0.95  # what can be reached now, against what is taken
 PLACED: Final = 0.3  # a symbol of a card in hand, against a gem
-A_CARD: Final = 2.0  # any card in hand
 
 # What an action or an activated spell comes to, where it is not gems.
 DEEDS: Final[list[float]] = [0.0, 0.6, 0.4, 0.6, 1.0, 0.8, 0.4, 0.2, 0.0, 0.0, 2.2, 2.2]
@@ -57,7 +59,7 @@ class Prospect:
         self.active = state.turn == seat and state.phase == ADVENTURE and not state.waiting
         self.turns: float = float(len(state.hands[seat]) + 4 * (ROUNDS - state.round))
         if self.active and state.explored:
-            self.turns += 0.5
+            self.turns += 0.5  # of this one something is left
         self.weights: list[float] = [0.0] * KINDS
         self.points: float = 0.0
 
@@ -76,17 +78,8 @@ class Prospect:
         state, seat = self.state, self.seat
         points = float(A_RITE * state.rites[seat])
         later = float(ROUNDS - state.round)
-        tables = state.tables
         for spell in state.bound[seat]:
-            points += float(state.kit.spells[spell].points)
-            kind: i64 = tables.kinds[spell]
-            if kind == m.ELEMENTAL or kind == m.DIAGONAL or kind == m.FAMILIAR:
-                if not state.left[spell]:
-                    points += CRAFTS[kind]
-                elif kind != m.ELEMENTAL:
-                    points += CRAFTS[kind] * (0.3 + 0.4 * later)
-            else:
-                points += CRAFTS[kind] * (0.7 * later + (0.0 if state.left[spell] else 0.9))
+            points += float(state.kit.spells[spell].points) + self._craft(spell)
         gem = later * ROUND
         for element in range(i64(KINDS)):
             self.weights[element] = SPARE + gem
@@ -94,10 +87,26 @@ class Prospect:
         for cell in range(CELLS):
             if state.weaves[seat][cell]:
                 points += WOVEN + gem
-        if self.turns > 0.0:
-            for card in state.absorbs[seat]:
-                points += DIRECTION * float(bits(tables.reaches[card]))
+        usable = USABLE * self.turns
+        for card in state.absorbs[seat]:
+            points += self._hold(card) * min(1.0, max(0.1, usable))
+            usable -= 1.0
         return points
+
+    def _hold(self, absorb: int) -> float:
+        """What an absorb card is worth in hand."""
+        return DIRECTION * float(bits(self.state.tables.reaches[absorb]))
+
+    def _craft(self, spell: int) -> float:
+        """What a spell still can do, now and in the rounds to come."""
+        state = self.state
+        kind: i64 = state.tables.kinds[spell]
+        later = float(ROUNDS - state.round)
+        if kind == m.ELEMENTAL:
+            return 0.0 if state.left[spell] else CRAFTS[kind]
+        if kind == m.DIAGONAL or kind == m.FAMILIAR:
+            return CRAFTS[kind] * (0.3 + 0.4 * later if state.left[spell] else 1.0)
+        return CRAFTS[kind] * (0.7 * later + (0.0 if state.left[spell] else 0.9))
 
     # --- spells in hand -----------------------------------------------------------------------------------
 
@@ -116,8 +125,7 @@ class Prospect:
         state = self.state
         lacks = self._lacks(state.tables.fits[spell])
         missing = lacks & 15
-        worth = float(state.kit.spells[spell].points)
-        worth += CRAFTS[state.tables.kinds[spell]] * 0.5 * float(ROUNDS - state.round)
+        worth = float(state.kit.spells[spell].points) + self._craft(spell)
         chance = self._chance(missing)
         if missing:
             more = (self._chance(missing - 1) - chance) * worth
@@ -230,7 +238,7 @@ class Prospect:
                 if due == SPELL:
                     points += A_SPELL + 0.3
                 elif due == PUT:
-                    points += self._land(int(state.placing)) + A_CARD
+                    points += self._land(int(state.placing))
                 elif due > PUT:
                     points += 0.7
         return points
@@ -238,14 +246,14 @@ class Prospect:
     def card(self, card: int) -> float:
         """What a card in hand is worth: its bonus, and some of what it will bring on the board."""
         tables = self.state.tables
-        points = A_CARD + self._land(card)
+        points = self._land(card)
         bonus = tables.kit.explorations[card].bonus
         if bonus == m.BONUS_GEM:
             points += self.weights[tables.kit.explorations[card].bonus_element] * SURE
         elif bonus == m.BONUS_SPELL:
             points += A_SPELL * SURE
         else:
-            points += 2.5 * DIRECTION * SURE
+            points += A_REACH * SURE
         return points
 
     def _land(self, card: int) -> float:
@@ -269,7 +277,11 @@ class Prospect:
     # --- what can be reached ------------------------------------------------------------------------------
 
     def _reach(self) -> float:
-        """The best gem for the token, the best space for absorb cards, the best action: now, or next turn."""
+        """The best gem for the token, the best space for absorb cards, the best action, and turns to come.
+
+        The turn in progress counts by what can be reached in it, a later one mostly by what turns are worth:
+        so a seat neither gains nor loses much by its turn's beginning or end alone.
+        """
         state, seat = self.state, self.seat
         steps: i64 = state.steps if self.active else STEPS
         near = self.near(steps)
@@ -295,10 +307,11 @@ class Prospect:
         if self.active:
             if may_perform(state, seat):
                 deed = max(deed, self.deed(state.cards[state.mystics[seat]]))
-            return SURE * (token + card + deed)
+            after = self.turns - (0.5 if state.explored else 1.0)
+            return SURE * (token + card + deed) + TURN * after
         if self.turns <= 0.0:
             return 0.0
-        return LATER * (token + card + deed)
+        return LATER * (token + card + deed - TURN) + TURN * self.turns
 
     def drawn(self, absorb: int, space: i64, ways: i64, best: float) -> float:
         """What an absorb card would bring here beyond what it is worth in hand, the token's gem left out."""
@@ -312,7 +325,11 @@ class Prospect:
                 if taken >> way & 1:
                     sum += self.weights[state.facing(space, way)]
             most = max(most, sum)
-        return most - DIRECTION * float(bits(reach)) - best * 0.5
+        return (
+            most
+            - best * 0.5
+            - self._hold(absorb) * (1.0 if self.turns > len(state.absorbs[self.seat]) else 0.1)
+        )
 
     def near(self, steps: i64) -> list[int]:
         """The spaces that the mystic can come to with so many steps, its own first."""
