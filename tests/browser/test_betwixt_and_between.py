@@ -243,18 +243,16 @@ def test_gems_are_dragged_into_the_weave_and_out_of_it(player: Player) -> None:
         if tray.count():
             break
         decide(hand, "weave", Random(1))
-    before = player.step()
     drag(player, tray.first, cells.nth(6))
     expect(page.locator("[data-cell='6'][data-gem]")).to_be_visible()
     drag(player, cells.nth(6), cells.nth(18))
     expect(page.locator("[data-cell='18'][data-gem]")).to_be_visible()
-    wait_beyond(player, before)
+    expect(page.locator("[data-settled=true]")).to_be_visible()
     page.reload()
     expect(page.locator("[data-cell='18'][data-gem]")).to_be_visible()
-    before = player.step()
     drag(player, page.locator("[data-cell='18']"), page.locator("[data-mode] h2").first)
     expect(page.locator("[data-cell][data-gem]")).to_have_count(0)
-    wait_beyond(player, before)
+    expect(page.locator("[data-settled=true]")).to_be_visible()
 
 
 def drag(player: Player, start: Locator, end: Locator) -> None:
