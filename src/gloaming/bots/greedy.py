@@ -28,7 +28,10 @@ class Greedy(Bot):
         for number in range(worlds):
             if number:
                 world = self.game.imagine(view, dice, self.pack)
-            for action in self.judge.proposals(world, seat, dice):
+            proposals = self.judge.proposals(world, seat, dice)
+            if len(proposals) == 1 and not number:
+                return self.judge.falter(world, seat, proposals[0], dice)  # nothing to weigh
+            for action in proposals:
                 sums[action] = sums.get(action, 0.0) + self._worth(world, seat, action, dice)
         best = max(sums.values())
         finest = [action for action, worth in sums.items() if worth >= best - 1e-12]

@@ -35,6 +35,22 @@ class Figures:
     kinds: dict[str, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
     decisions: int = 0
 
+    def add(self, state: Position, used: Used, first: int) -> None:
+        outcome = state.outcome()
+        assert outcome is not None
+        self.games += 1
+        self.winners.append(int(max(outcome.scores)))
+        for counted in used.counts:
+            self.points.append(counted.total)
+            for number, part in enumerate((counted.rites, counted.spells, counted.gems)):
+                self.parts[number] += part
+        for name in used.actions:
+            self.actions[name] += 1
+        for name in used.kinds:
+            self.kinds[name] += 1
+        for number in range(self.seats):
+            self.shares[number] += outcome.shares[(first + number) % self.seats]
+
     @property
     def mean(self) -> float:
         return sum(self.points) / len(self.points)
@@ -68,46 +84,42 @@ class Figures:
         )
 
 
+@dataclass
+class Used:
+    """What was used in one game."""
+
+    kinds_of: list[int]  # of each spell
+    actions: set[str] = field(default_factory=set)
+    kinds: set[str] = field(default_factory=set)
+    counts: list[Counted] = field(default_factory=list)
+
+    def tell(self, event: Event, seats: Seats | None) -> None:
+        if isinstance(event, Performed):
+            self.actions.add(event.action)
+        elif isinstance(event, Prepared):
+            self.kinds.add(KINDS[self.kinds_of[event.spell]])
+        elif isinstance(event, Counted):
+            self.counts.append(event)
+
+
 def play(figures: Figures, seed: int, level: str) -> None:
     """Add one game of bots of one level; shares go by the place in the first round's turn order."""
     state = GAME.setup(figures.seats, complete(GAME.spec.settings, {}, figures.seats), GAME.pack())
     assert isinstance(state, Position)
     bot, dice = make(level, GAME, GAME.pack()), Seeded(seed)
-    actions: set[str] = set()
-    kinds: set[str] = set()
-
-    def tell(event: Event, seats: Seats | None) -> None:
-        if isinstance(event, Performed):
-            actions.add(event.action)
-        elif isinstance(event, Prepared):
-            kinds.add(KINDS[state.tables.kinds[event.spell]])
-        elif isinstance(event, Counted):
-            for number, part in enumerate((event.rites, event.spells, event.gems)):
-                figures.parts[number] += part
-            figures.points.append(event.total)
-
+    used = Used(state.tables.kinds)
     first = -1
     while state.outcome() is None:
         if state.faces():
-            state.settle(dice.below(state.faces()), tell)
+            state.settle(dice.below(state.faces()), used.tell)
         else:
             seat = state.deciders()[0]
-            state.apply(seat, bot.choose(GAME.view(state, seat), seat, dice), tell)
+            state.apply(seat, bot.choose(GAME.view(state, seat), seat, dice), used.tell)
             figures.decisions += 1
-        if first < 0:
-            first = int(state.first)
+        first = max(first, int(state.first)) if first < 0 else first
         if any(card >= 0 and ACTIONS[state.tables.actions[card]] == SILENT for card in state.cards):
-            actions.add(SILENT)
-    outcome = state.outcome()
-    assert outcome is not None
-    figures.games += 1
-    figures.winners.append(int(max(outcome.scores)))
-    for name in actions:
-        figures.actions[name] += 1
-    for name in kinds:
-        figures.kinds[name] += 1
-    for number in range(figures.seats):
-        figures.shares[number] += outcome.shares[(first + number) % figures.seats]
+            used.actions.add(SILENT)
+    figures.add(state, used, first)
 
 
 def measure(seats: int, games: int, level: str = "greedy") -> Figures:

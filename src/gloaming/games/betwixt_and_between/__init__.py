@@ -15,8 +15,10 @@ from gloaming.games.betwixt_and_between import view as views
 from gloaming.games.betwixt_and_between.census import census
 from gloaming.games.betwixt_and_between.content import CardPack, Kit, read_pack
 from gloaming.games.betwixt_and_between.hints import BetwixtAndBetweenHints
+from gloaming.games.betwixt_and_between.model import DONE
 from gloaming.games.betwixt_and_between.rules import Position
 from gloaming.games.betwixt_and_between.seeing import BetwixtAndBetweenView
+from gloaming.games.betwixt_and_between.suggesting import suggest
 from gloaming.games.betwixt_and_between.terms import SETTINGS, agreed
 from gloaming.games.betwixt_and_between.unpacking import unpack
 
@@ -78,6 +80,10 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
 
     def report(self, event: Event) -> Phrase | None:
         return words.report(event, self.own_pack().kit)
+
+    def preview(self, state: Position, seat: int, action: Action) -> Event | None:
+        """Before spellbinding is done: how the weave could be laid."""
+        return suggest(state, seat) if action is DONE and state.weavers >> seat & 1 else None
 
     def census(self, state: Position) -> list[str]:
         return census(state)

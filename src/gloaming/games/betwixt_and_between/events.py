@@ -441,3 +441,22 @@ class DummyTook(Event):
     space: int
     way: int
     element: Element
+
+
+# --- for the eye of one seat only ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Suggested(Event):
+    """How a weave could be laid so that most of a seat's spells stand, asked for beforehand.
+
+    For each spell that cannot stand as well: why, as a key, an element or nothing, and how many are missing.
+    """
+
+    seat: int
+    weave: tuple[int, ...]  # 25 cells: 0 empty, else 1 + the element
+    spells: tuple[int, ...]  # prepared or in hand, that stand in it
+    left_out: tuple[int, ...]
+    reasons: tuple[str, ...]
+    elements: tuple[str, ...]
+    missing: tuple[int, ...]

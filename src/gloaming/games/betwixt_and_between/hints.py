@@ -61,7 +61,7 @@ class BetwixtAndBetweenHints(Hints[Position]):
         due = state.due() if state.turn == seat else -1
         if due < 0 and state.weavers >> seat & 1:
             return [self.planner.next_step(state, seat)]
-        if due == PUT or due == RESHAPE_TO or due == ALIGN:
+        if due in (PUT, RESHAPE_TO, ALIGN):
             return best_places(state, seat, listed)
         if due == GIVING:
             return listed[:1]  # gems of one element are alike, and the weave is laid anew afterwards
@@ -81,7 +81,7 @@ def swaps(listed: list[Action]) -> list[Action]:
     beside: list[Action] = [
         action for action in listed if isinstance(action, m.Exchange) and action.source >= CELLS
     ]
-    return beside if beside else listed
+    return beside or listed
 
 
 def near_cards(state: Position, seat: int, listed: list[Action]) -> list[Action]:
@@ -92,7 +92,7 @@ def near_cards(state: Position, seat: int, listed: list[Action]) -> list[Action]
         for action in listed
         if isinstance(action, m.Choose) and distance(here, action.space) <= FARTHEST and state.gems[action.space]
     ]
-    return near if near else listed[:1]
+    return near or listed[:1]
 
 
 def turn_choices(state: Position, seat: int, listed: list[Action]) -> list[Action]:

@@ -266,7 +266,7 @@ class Prospect:
             return self.weights[gift.action_element] * float(gift.action_amount)
         return DEEDS[action]
 
-    # --- what can be reached ----------------------------------------------------------------------------------
+    # --- what can be reached ------------------------------------------------------------------------------
 
     def _reach(self) -> float:
         """The best gem for the token, the best space for absorb cards, the best action: now, or next turn."""

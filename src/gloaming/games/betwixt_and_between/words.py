@@ -13,6 +13,7 @@ from gloaming.games.betwixt_and_between.notation import cell_name, space_name
 
 Args = dict[str, int | str]
 SILENT = (
+    e.Suggested,
     e.Laidout,
     e.Supplied,
     e.Picked,
