@@ -372,7 +372,6 @@ table-round = Round { $round } · Rite: { $rite }
 table-player = { $score } points · rites { $rites } · cards { $cards } · spells { $spells } · absorb { $absorbs } · gems { $gems }
 table-legend = Gems ~ water % wind ^ earth * fire; empty symbols w a e f. ### Stop, ??? face down, x obstacle. A mystic, a familiar, 1 dummy. > turn, ~ weaving.
 table-face-up = Face-up spells:
-table-bonus = bonus
 table-weave = Weave of { $letter } (> prepared, < activated, ! broken):
 table-pack = To choose from:
 table-hand = Your exploration cards:
