@@ -260,7 +260,7 @@ event-dummy-drew-none = Dummy { $dummy } draws { $element ->
     [wind] a gem of wind
     [earth] a gem of earth
    *[fire] a gem of fire
-}, but no card shows a { $element ->
+}, but there is no { $element ->
     [water] water symbol
     [wind] wind symbol
     [earth] earth symbol
