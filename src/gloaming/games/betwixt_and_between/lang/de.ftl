@@ -354,12 +354,12 @@ refusal-on-mystic = Ein Halt darf nicht auf das Feld eines Mystikers.
 refusal-encloses = Dieser Halt würde einen Mystiker einschließen.
 refusal-not-weaving = Du webst nur zwischen deinen Zügen.
 refusal-no-changes = Für dieses Mal ist das Gewebe oft genug geändert.
-refusal-no-gem = Du hast neben deinem Gewebe nichts von diesem Element: { $element ->
-    [water] Wasser
-    [wind] Wind
-    [earth] Erde
-   *[fire] Feuer
-}.
+refusal-no-gem = Du hast { $element ->
+    [water] keinen Wasserstein
+    [wind] keinen Windstein
+    [earth] keinen Erdstein
+   *[fire] keinen Feuerstein
+} neben deinem Gewebe.
 refusal-same-gem = So ein Stein liegt dort schon.
 refusal-empty-cell = Dort liegt kein Stein.
 refusal-pattern = Das Muster des Zaubers steht nicht in deinem Gewebe.

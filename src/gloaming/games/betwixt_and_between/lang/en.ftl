@@ -354,11 +354,11 @@ refusal-on-mystic = A Stop may not go onto a mystic’s space.
 refusal-encloses = That Stop would enclose a mystic.
 refusal-not-weaving = You weave only between your turns.
 refusal-no-changes = The weave has been changed often enough for now.
-refusal-no-gem = You have no gem of { $element ->
-    [water] water
-    [wind] wind
-    [earth] earth
-   *[fire] fire
+refusal-no-gem = You have { $element ->
+    [water] no gem of water
+    [wind] no gem of wind
+    [earth] no gem of earth
+   *[fire] no gem of fire
 } beside your weave.
 refusal-same-gem = Such a gem lies there already.
 refusal-empty-cell = There is no gem.

@@ -354,12 +354,12 @@ refusal-on-mystic = Une Halte ne se pose pas sur la case d’un mystique.
 refusal-encloses = Cette Halte enfermerait un mystique.
 refusal-not-weaving = On ne tisse qu’entre deux de ses tours.
 refusal-no-changes = La trame a été assez changée pour cette fois.
-refusal-no-gem = Vous n’avez pas de gemme à côté de la trame pour { $element ->
-    [water] l’eau
-    [wind] le vent
-    [earth] la terre
-   *[fire] le feu
-}.
+refusal-no-gem = Vous n’avez { $element ->
+    [water] aucune gemme d’eau
+    [wind] aucune gemme de vent
+    [earth] aucune gemme de terre
+   *[fire] aucune gemme de feu
+} à côté de la trame.
 refusal-same-gem = Une telle gemme s’y trouve déjà.
 refusal-empty-cell = Il n’y a pas de gemme.
 refusal-pattern = Le motif du sort ne se trouve pas dans votre trame.
