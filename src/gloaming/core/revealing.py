@@ -21,7 +21,8 @@ def reveals(game: AnyGame, record: Record, pack: Pack, number: int) -> bool:
     before = replay.position(game, record, pack, number - 1)
     after = before.clone()
     replay.pay(game, after, step)
-    viewers: list[int | None] = [None, *range(len(record.header.players))]
+    seats = len(record.header.players)
+    viewers: list[int | None] = [None, *range(seats)] if seats > 1 else [0]  # alone, nobody is shown anything
     return any(_learns(game, pack, viewer, step, before, after) for viewer in viewers)
 
 

@@ -13,6 +13,8 @@ from gloaming.core.codec import digest
 from gloaming.core.record import Player
 from gloaming.core.table import Table
 from gloaming.games.betwixt_and_between import refusing
+from gloaming.games.betwixt_and_between.content import CardPack
+from gloaming.games.betwixt_and_between.model import BONUS_ABSORB, Explore
 from gloaming.games.betwixt_and_between.notation import ACTIONS, read
 from gloaming.games.betwixt_and_between.pieces import OWED, PHASES, SPELL
 
@@ -94,3 +96,22 @@ def test_a_step_can_be_taken_back_but_not_across_a_drawn_card() -> None:
     step = next(each for each in table.offers(0).listed if GAME.write(each).startswith("step"))
     assert table.submit(0, step) is None and table.undo(0) is None
     assert digest(table.state.pack()) == before
+    assert isinstance(table.pack, CardPack)
+    cards = table.pack.kit.explorations
+    hand = [each for each in table.offers(0).listed if isinstance(each, Explore)]
+    explore = next(each for each in hand if cards[each.card].bonus != BONUS_ABSORB)  # nothing is drawn
+    assert table.submit(0, explore) is None and table.undo(0) is None, "alone, nobody is shown the card"
+    assert digest(table.state.pack()) == before
+
+
+def test_with_others_at_the_table_a_card_that_was_shown_is_not_taken_back() -> None:
+    table = open_table(2)
+    while table.view(0)["phase"] != "adventure":  # type: ignore[typeddict-item]
+        seat = table.deciders()[0]
+        assert table.submit(seat, table.offers(seat).listed[0]) is None
+        table.run_chance()
+    seat = table.deciders()[0]
+    explore = next(each for each in table.offers(seat).listed if GAME.write(each).startswith("explore"))
+    assert table.submit(seat, explore) is None
+    refusal = table.undo(seat)
+    assert refusal is not None and refusal.key in ("refusal-undo-reveal", "refusal-undo-chance")

@@ -93,7 +93,7 @@ def turn_up(state: Pieces, card: int, tell: Tell | None) -> None:
     """A blank is discarded, and a Stop that would enclose somebody (BET-72)."""
     space = int(state.source)
     stop = card != BLANK and state.tables.actions[card] == STOP
-    lost = stop and not placing.stop_fits(state, space, NOTHING)
+    lost = stop and not placing.stop_fits(state, space)
     if tell is not None:
         tell(Revealed(space, card, lost), None)
     if card == BLANK or lost:

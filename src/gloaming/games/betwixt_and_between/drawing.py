@@ -118,14 +118,12 @@ def spell_words(number: int, spell: Spell, say: Say) -> str:
 
 def exploration_words(number: int, card: Exploration, say: Say) -> str:
     sides = "".join("." if symbol == NOTHING else BARE[symbol] for symbol in card.symbols)
-    gem = card.bonus_element
-    bonus = f"element-{ELEMENTS[gem]}" if gem != NOTHING else f"deed-{BONUSES[card.bonus]}"
+    bonus = BONUSES[card.bonus] if card.bonus_element == NOTHING else ELEMENTS[card.bonus_element]
     amount = f" {card.action_amount}" if card.action_amount else ""
     does = say(f"deed-{ACTIONS[card.action]}") + amount
     if card.action_element != NOTHING:
         does += f" {say(f'element-{ELEMENTS[card.action_element]}')}"
-    found = f"{say('table-bonus')}: {say(bonus)}"
-    return f"[{number + 1}] {say(f'card-{card.id}')} · {sides} · {does} · {found}"
+    return f"[{number + 1}] {say(f'card-{card.id}')} · {sides} · {does} · {say(f'bonus-about-{bonus}')}"
 
 
 def weave(seat: int, player: PlayerView, kit: Kit, say: Say) -> list[str]:

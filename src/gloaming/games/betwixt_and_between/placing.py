@@ -22,31 +22,31 @@ def passable(state: Pieces) -> i64:
     return mask
 
 
-def stop_fits(state: Pieces, space: i64, source: i64) -> bool:
-    """Whether a Stop on this space (from the source, if it lay there) newly encloses nobody (BET-22)."""
+def stop_spaces(state: Pieces, spaces: list[int], source: i64) -> list[int]:
+    """On which of these a Stop (from the source, if it lay there) newly encloses nobody (BET-22)."""
     figures = state.figures()
-    if int(space) in figures:
-        return False
     before: i64 = passable(state)
-    after: i64 = before
+    caught: i64 = enclosed(before, figures)
+    freed: i64 = before
     if source != NOTHING and not state.covered[source] and not state.obstacles[source]:
-        after |= BIT[source]
-    after &= ~BIT[space]
-    if after == before:
-        return True
-    return enclosed(after, figures) & ~enclosed(before, figures) == 0
+        freed |= BIT[source]
+    found: list[int] = []
+    for space in spaces:
+        after: i64 = freed & ~BIT[space]
+        if space not in figures and (after == before or enclosed(after, figures) & ~caught == 0):
+            found.append(space)
+    return found
+
+
+def stop_fits(state: Pieces, space: int) -> bool:
+    """Whether a Stop may lie here."""
+    return bool(stop_spaces(state, [space], NOTHING))
 
 
 def free_spaces(state: Pieces, card: i64, source: i64) -> list[int]:
     """Spaces without a card that this one may go to."""
-    stop = state.tables.actions[card] == STOP
-    found: list[int] = []
-    for space in range(i64(SPACES)):
-        if state.cards[space] != NOTHING or state.covered[space]:
-            continue
-        if not stop or stop_fits(state, space, source):
-            found.append(int(space))
-    return found
+    found = [space for space in range(SPACES) if state.cards[space] == NOTHING and not state.covered[space]]
+    return stop_spaces(state, found, source) if state.tables.actions[card] == STOP else found
 
 
 def places(state: Pieces) -> list[int]:
@@ -55,12 +55,8 @@ def places(state: Pieces) -> list[int]:
     found = free_spaces(state, card, NOTHING)
     if found:
         return found
-    stop = state.tables.actions[card] == STOP
-    return [
-        space
-        for space in range(SPACES)
-        if state.cards[space] >= 0 and (not stop or stop_fits(state, space, NOTHING))
-    ]
+    found = [space for space in range(SPACES) if state.cards[space] >= 0]
+    return stop_spaces(state, found, NOTHING) if state.tables.actions[card] == STOP else found
 
 
 def reshape_spaces(state: Pieces) -> list[int]:

@@ -31,8 +31,8 @@ setting-familiar_turns-under = Die Karte, auf der er steht
 
 ## Aktionen
 
-action-learn = Den Zauber { $spell } behalten
-action-keep = { $card } behalten
+action-learn = Den Zauber „{ $spell }“ behalten
+action-keep = „{ $card }“ behalten
 action-call = { $element ->
     [water] Wasser
     [wind] Wind
@@ -70,7 +70,7 @@ action-exchange-weave = Den Stein auf { $gem } im Gewebe gegen { $element ->
     [earth] Erde
    *[fire] Feuer
 } tauschen
-action-discard = { $card } abwerfen
+action-discard = „{ $card }“ abwerfen
 action-absorb = Von { $way ->
     [north] Norden
     [east] Osten
@@ -83,13 +83,13 @@ action-absorb-familiar = Der Vertraute absorbiert von { $way ->
     [south] Süden
    *[west] Westen
 }
-action-use = { $card } nutzen, oben nach { $way ->
+action-use = „{ $card }“ nutzen, oben nach { $way ->
     [north] Norden
     [east] Osten
     [south] Süden
    *[west] Westen
 }
-action-activate = { $spell } aktivieren
+action-activate = „{ $spell }“ aktivieren
 action-reveal = Die Karte auf { $space } aufdecken
 action-end = Den Zug beenden
 action-lay = { $element ->
@@ -99,7 +99,7 @@ action-lay = { $element ->
    *[fire] einen Feuerstein
 } auf { $cell } legen
 action-lift = Den Stein von { $cell } nehmen
-action-prepare = { $spell } vorbereiten
+action-prepare = „{ $spell }“ vorbereiten
 action-done = Fertig mit Weben
 action-offer = Dem Ritual die vier Steine opfern
 action-give = Den Stein auf { $cell } geben
@@ -127,7 +127,7 @@ event-shuffled = Die abgeworfenen Karten werden neu gemischt: { $deck ->
     [spell] Zauber
    *[absorb] Absorberkarten
 }.
-event-drew = Du ziehst { $card }.
+event-drew = Du ziehst „{ $card }“.
 event-learned = Alle haben einen Zauber behalten; { $count ->
     [one] einer wird
    *[other] { $count } werden
@@ -160,14 +160,14 @@ event-gained = { $seat } bekommt { $element ->
     [one] { "" }
    *[other] { " " }({ $amount }-mal)
 }.
-event-took = { $seat } nimmt den Zauber { $spell }.
-event-placed = { $card } kommt nach { $space }.
-event-replaced = { $card } verdrängt die Karte auf { $space }.
-event-unplaced = Für { $card } ist kein Platz: Die Karte wird abgeworfen.
+event-took = { $seat } nimmt den Zauber „{ $spell }“.
+event-placed = „{ $card }“ kommt nach { $space }.
+event-replaced = „{ $card }“ verdrängt die Karte auf { $space }.
+event-unplaced = Für „{ $card }“ ist kein Platz: Die Karte wird abgeworfen.
 event-moved = { $seat } geht nach { $space }.
 event-tunnelled = { $seat } geht durch den Tunnel nach { $space }.
 event-barred = Auf { $space } bleibt ein Hindernis zurück.
-event-performed = { $seat } nutzt { $card }: { $action ->
+event-performed = { $seat } nutzt „{ $card }“: { $action ->
     [move] Bewegen
     [tunnel] Tunnel
     [reshape] Umformen
@@ -179,7 +179,7 @@ event-performed = { $seat } nutzt { $card }: { $action ->
     [spell] Zauber
    *[absorb] Absorberkarten
 }.
-event-activated = { $seat } aktiviert { $spell }.
+event-activated = { $seat } aktiviert „{ $spell }“.
 event-absorbed = { $seat } absorbiert { $element ->
     [water] einen Wasserstein
     [wind] einen Windstein
@@ -192,12 +192,12 @@ event-absorbed-familiar = Der Vertraute von { $seat } absorbiert { $element ->
     [earth] einen Erdstein
    *[fire] einen Feuerstein
 }.
-event-used = { $seat } nutzt { $card } und absorbiert { $count ->
+event-used = { $seat } nutzt „{ $card }“ und absorbiert { $count ->
     [one] einen Stein
    *[other] { $count } Steine
 }.
-event-reshaped = { $seat } verschiebt { $card } nach { $space }.
-event-turned = { $seat } dreht { $card } auf { $space }.
+event-reshaped = { $seat } verschiebt „{ $card }“ nach { $space }.
+event-turned = { $seat } dreht „{ $card }“ auf { $space }.
 event-replenished = { $seat } füllt { $space } mit { $count ->
     [one] einem Stein
    *[other] { $count } Steinen
@@ -213,12 +213,12 @@ event-exchanged = { $seat } tauscht { $old ->
     [earth] Erde
    *[fire] Feuer
 }.
-event-destroyed = { $seat } zerstört { $card } auf { $space }.
-event-discarded = { $seat } wirft { $card } ab.
+event-destroyed = { $seat } zerstört „{ $card }“ auf { $space }.
+event-discarded = { $seat } wirft „{ $card }“ ab.
 event-summoned = Auf { $space } kommt ein Vertrauter zu { $seat }.
 event-scouted = Der Vertraute von { $seat } geht nach { $space }.
 event-dismissed = Der Vertraute von { $seat } verschwindet.
-event-prepared = { $seat } bereitet { $spell } vor.
+event-prepared = { $seat } bereitet „{ $spell }“ vor.
 event-offered = { $seat } opfert dem Ritual und hat dort jetzt { $tokens ->
     [one] ein Plättchen
    *[other] { $tokens } Plättchen
@@ -228,7 +228,7 @@ event-renewed = Das Ritual ist vorbei. { $count ->
     [one] Ein offener Zauber wird
    *[other] { $count } offene Zauber werden
 } ersetzt.
-event-cleared = { $seat } wirft { $card } auf { $space } vom Brett ab.
+event-cleared = { $seat } wirft „{ $card }“ auf { $space } vom Brett ab.
 event-counted = { $seat }: Rituale { $rites }, Zauber { $spells }, Steine { $gems }: { $total } Punkte{ $rank ->
     [0] , Rang: Stolperer am Tor
     [1] , Rang: Teeblattleser
@@ -240,7 +240,7 @@ event-counted = { $seat }: Rituale { $rites }, Zauber { $spells }, Steine { $gem
 }.
 event-revealed = Auf { $space } erscheint: { $card }.
 event-revealed-blank = Auf { $space } war nichts.
-event-revealed-lost = Auf { $space } lag { $card } und würde jemanden einschließen: Die Karte wird abgeworfen.
+event-revealed-lost = Auf { $space } lag „{ $card }“ und würde jemanden einschließen: Die Karte wird abgeworfen.
 event-dummy-drew = Statist { $dummy } zieht { $element ->
     [water] einen Wasserstein
     [wind] einen Windstein
@@ -282,7 +282,7 @@ event-dummy-discarded = { $turned ->
 } { $turned ->
     [yes] Statist { $dummy } nach { $space } zurück
    *[no] { $dummy } geht nach { $space }
-} und wirft { $card } ab.
+} und wirft „{ $card }“ ab.
 event-dummy-stayed = Statist { $dummy } wird aufgehalten und bleibt auf { $space }.
 event-dummy-took = Statist { $dummy } nimmt { $element ->
     [water] einen Wasserstein
@@ -354,12 +354,12 @@ refusal-on-mystic = Ein Halt darf nicht auf das Feld eines Mystikers.
 refusal-encloses = Dieser Halt würde einen Mystiker einschließen.
 refusal-not-weaving = Du webst nur zwischen deinen Zügen.
 refusal-no-changes = Für dieses Mal ist das Gewebe oft genug geändert.
-refusal-no-gem = Du hast neben deinem Gewebe nichts von diesem Element: { $element ->
-    [water] Wasser
-    [wind] Wind
-    [earth] Erde
-   *[fire] Feuer
-}.
+refusal-no-gem = Du hast { $element ->
+    [water] keinen Wasserstein
+    [wind] keinen Windstein
+    [earth] keinen Erdstein
+   *[fire] keinen Feuerstein
+} neben deinem Gewebe.
 refusal-same-gem = So ein Stein liegt dort schon.
 refusal-empty-cell = Dort liegt kein Stein.
 refusal-pattern = Das Muster des Zaubers steht nicht in deinem Gewebe.
@@ -372,7 +372,6 @@ table-round = Runde { $round } · Ritual: { $rite }
 table-player = { $score } Punkte · Rituale { $rites } · Karten { $cards } · Zauber { $spells } · Absorber { $absorbs } · Steine { $gems }
 table-legend = Steine ~ Wasser % Wind ^ Erde * Feuer; leere Symbole w a e f. ### Halt, ??? verdeckt, x Hindernis. A Mystiker, a Vertrauter, 1 Statist. > am Zug, ~ webt.
 table-face-up = Offene Zauber:
-table-bonus = Fund
 table-weave = Gewebe von { $letter } (> vorbereitet, < aktiviert, ! zerstört):
 table-pack = Zur Auswahl:
 table-hand = Deine Erkundungskarten:

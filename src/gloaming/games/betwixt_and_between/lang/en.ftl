@@ -260,7 +260,7 @@ event-dummy-drew-none = Dummy { $dummy } draws { $element ->
     [wind] a gem of wind
     [earth] a gem of earth
    *[fire] a gem of fire
-}, but no card shows a { $element ->
+}, but there is no { $element ->
     [water] water symbol
     [wind] wind symbol
     [earth] earth symbol
@@ -354,11 +354,11 @@ refusal-on-mystic = A Stop may not go onto a mystic’s space.
 refusal-encloses = That Stop would enclose a mystic.
 refusal-not-weaving = You weave only between your turns.
 refusal-no-changes = The weave has been changed often enough for now.
-refusal-no-gem = You have no gem of { $element ->
-    [water] water
-    [wind] wind
-    [earth] earth
-   *[fire] fire
+refusal-no-gem = You have { $element ->
+    [water] no gem of water
+    [wind] no gem of wind
+    [earth] no gem of earth
+   *[fire] no gem of fire
 } beside your weave.
 refusal-same-gem = Such a gem lies there already.
 refusal-empty-cell = There is no gem.
@@ -372,7 +372,6 @@ table-round = Round { $round } · Rite: { $rite }
 table-player = { $score } points · rites { $rites } · cards { $cards } · spells { $spells } · absorb { $absorbs } · gems { $gems }
 table-legend = Gems ~ water % wind ^ earth * fire; empty symbols w a e f. ### Stop, ??? face down, x obstacle. A mystic, a familiar, 1 dummy. > turn, ~ weaving.
 table-face-up = Face-up spells:
-table-bonus = bonus
 table-weave = Weave of { $letter } (> prepared, < activated, ! broken):
 table-pack = To choose from:
 table-hand = Your exploration cards:

@@ -31,8 +31,8 @@ setting-familiar_turns-under = La carte sous ses pattes
 
 ## Actions
 
-action-learn = Garder le sort { $spell }
-action-keep = Garder { $card }
+action-learn = Garder le sort « { $spell } »
+action-keep = Garder « { $card } »
 action-call = Tourner vers le centre du rite : { $element ->
     [water] l’eau
     [wind] le vent
@@ -70,7 +70,7 @@ action-exchange-weave = Échanger la gemme { $gem } de la trame contre { $elemen
     [earth] une gemme de terre
    *[fire] une gemme de feu
 }
-action-discard = Défausser { $card }
+action-discard = Défausser « { $card } »
 action-absorb = Absorber, côté { $way ->
     [north] nord
     [east] est
@@ -83,13 +83,13 @@ action-absorb-familiar = Le familier absorbe, côté { $way ->
     [south] sud
    *[west] ouest
 }
-action-use = Utiliser { $card }, le haut vers : { $way ->
+action-use = Utiliser « { $card } », le haut vers : { $way ->
     [north] nord
     [east] est
     [south] sud
    *[west] ouest
 }
-action-activate = Activer { $spell }
+action-activate = Activer « { $spell } »
 action-reveal = Retourner la carte en { $space }
 action-end = Finir le tour
 action-lay = Poser { $element ->
@@ -99,7 +99,7 @@ action-lay = Poser { $element ->
    *[fire] une gemme de feu
 } en { $cell }
 action-lift = Retirer la gemme en { $cell }
-action-prepare = Préparer { $spell }
+action-prepare = Préparer « { $spell } »
 action-done = Tissage terminé
 action-offer = Offrir les quatre gemmes au rite
 action-give = Donner la gemme en { $cell }
@@ -127,7 +127,7 @@ event-shuffled = La défausse redevient la pioche : { $deck ->
     [spell] sorts
    *[absorb] cartes d’absorption
 }.
-event-drew = Vous piochez { $card }.
+event-drew = Vous piochez « { $card } ».
 event-learned = Tous ont gardé un sort ; { $count ->
     [one] un sort est défaussé
    *[other] { $count } sorts sont défaussés
@@ -145,7 +145,7 @@ event-called = Le rite demande { $element ->
     [yes] , tiré au sort
    *[no] { "" }
 }.
-event-turn = Au tour de { $seat }.
+event-turn = C’est à { $seat } de jouer.
 event-faded = { $seat } perd { $count ->
     [one] un sort
    *[other] { $count } sorts
@@ -160,14 +160,14 @@ event-gained = { $seat } reçoit { $element ->
     [one] { "" }
    *[other] { " " }({ $amount } fois)
 }.
-event-took = { $seat } prend le sort { $spell }.
-event-placed = { $card } va en { $space }.
-event-replaced = { $card } remplace la carte en { $space }.
-event-unplaced = Plus de place pour { $card } : la carte est défaussée.
+event-took = { $seat } prend le sort « { $spell } ».
+event-placed = « { $card } » va en { $space }.
+event-replaced = « { $card } » remplace la carte en { $space }.
+event-unplaced = Plus de place pour « { $card } » : la carte est défaussée.
 event-moved = { $seat } va en { $space }.
 event-tunnelled = { $seat } prend le tunnel jusqu’en { $space }.
 event-barred = Un obstacle reste en { $space }.
-event-performed = { $seat } utilise { $card } : { $action ->
+event-performed = { $seat } utilise « { $card } » : { $action ->
     [move] Mouvement
     [tunnel] Tunnel
     [reshape] Altération
@@ -179,25 +179,25 @@ event-performed = { $seat } utilise { $card } : { $action ->
     [spell] Sorts
    *[absorb] Cartes d’absorption
 }.
-event-activated = { $seat } active { $spell }.
+event-activated = { $seat } active « { $spell } ».
 event-absorbed = { $seat } absorbe { $element ->
     [water] une gemme d’eau
     [wind] une gemme de vent
     [earth] une gemme de terre
    *[fire] une gemme de feu
 }.
-event-absorbed-familiar = Le familier de { $seat } absorbe { $element ->
+event-absorbed-familiar = { $seat } : le familier absorbe { $element ->
     [water] une gemme d’eau
     [wind] une gemme de vent
     [earth] une gemme de terre
    *[fire] une gemme de feu
 }.
-event-used = { $seat } utilise { $card } et absorbe { $count ->
+event-used = { $seat } utilise « { $card } » et absorbe { $count ->
     [one] une gemme
    *[other] { $count } gemmes
 }.
-event-reshaped = { $seat } déplace { $card } en { $space }.
-event-turned = { $seat } tourne { $card } en { $space }.
+event-reshaped = { $seat } déplace « { $card } » en { $space }.
+event-turned = { $seat } tourne « { $card } » en { $space }.
 event-replenished = { $seat } regarnit { $space } : { $count ->
     [one] une gemme
    *[other] { $count } gemmes
@@ -213,12 +213,12 @@ event-exchanged = { $seat } échange { $old ->
     [earth] une gemme de terre
    *[fire] une gemme de feu
 }.
-event-destroyed = { $seat } détruit { $card } en { $space }.
-event-discarded = { $seat } défausse { $card }.
+event-destroyed = { $seat } détruit « { $card } » en { $space }.
+event-discarded = { $seat } défausse « { $card } ».
 event-summoned = Un familier rejoint { $seat } en { $space }.
-event-scouted = Le familier de { $seat } va en { $space }.
-event-dismissed = Le familier de { $seat } s’en va.
-event-prepared = { $seat } prépare { $spell }.
+event-scouted = { $seat } : le familier va en { $space }.
+event-dismissed = { $seat } : le familier s’en va.
+event-prepared = { $seat } prépare « { $spell } ».
 event-offered = { $seat } fait une offrande au rite et y a maintenant { $tokens ->
     [one] un jeton
    *[other] { $tokens } jetons
@@ -228,7 +228,7 @@ event-renewed = Le rite est fini. { $count ->
     [one] Un sort visible est remplacé
    *[other] { $count } sorts visibles sont remplacés
 }.
-event-cleared = { $seat } défausse { $card } en { $space } du plateau.
+event-cleared = { $seat } défausse « { $card } » en { $space } du plateau.
 event-counted = { $seat } : rites { $rites }, sorts { $spells }, gemmes { $gems } : { $total } points{ $rank ->
     [0] , rang : Égaré du portail
     [1] , rang : Lecteur de thé
@@ -240,7 +240,7 @@ event-counted = { $seat } : rites { $rites }, sorts { $spells }, gemmes { $gems 
 }.
 event-revealed = En { $space } apparaît : { $card }.
 event-revealed-blank = En { $space } il n’y avait rien.
-event-revealed-lost = En { $space } il y avait { $card }, qui enfermerait quelqu’un : la carte est défaussée.
+event-revealed-lost = En { $space } il y avait « { $card } », qui enfermerait quelqu’un : la carte est défaussée.
 event-dummy-drew = Le figurant { $dummy } tire { $element ->
     [water] une gemme d’eau
     [wind] une gemme de vent
@@ -282,7 +282,7 @@ event-dummy-discarded = { $turned ->
 } figurant { $dummy } { $turned ->
     [yes] recule en
    *[no] va en
-} { $space } et défausse { $card }.
+} { $space } et défausse « { $card } ».
 event-dummy-stayed = Le figurant { $dummy } est bloqué et reste en { $space }.
 event-dummy-took = Le figurant { $dummy } retire { $element ->
     [water] une gemme d’eau
@@ -354,12 +354,12 @@ refusal-on-mystic = Une Halte ne se pose pas sur la case d’un mystique.
 refusal-encloses = Cette Halte enfermerait un mystique.
 refusal-not-weaving = On ne tisse qu’entre deux de ses tours.
 refusal-no-changes = La trame a été assez changée pour cette fois.
-refusal-no-gem = Vous n’avez pas de gemme à côté de la trame pour { $element ->
-    [water] l’eau
-    [wind] le vent
-    [earth] la terre
-   *[fire] le feu
-}.
+refusal-no-gem = Vous n’avez { $element ->
+    [water] aucune gemme d’eau
+    [wind] aucune gemme de vent
+    [earth] aucune gemme de terre
+   *[fire] aucune gemme de feu
+} à côté de la trame.
 refusal-same-gem = Une telle gemme s’y trouve déjà.
 refusal-empty-cell = Il n’y a pas de gemme.
 refusal-pattern = Le motif du sort ne se trouve pas dans votre trame.
@@ -372,7 +372,6 @@ table-round = Manche { $round } · Rite : { $rite }
 table-player = { $score } points · rites { $rites } · cartes { $cards } · sorts { $spells } · absorption { $absorbs } · gemmes { $gems }
 table-legend = Gemmes ~ eau % vent ^ terre * feu ; symboles vides w a e f. ### Halte, ??? cachée, x obstacle. A mystique, a familier, 1 figurant. > joue, ~ tisse.
 table-face-up = Sorts visibles :
-table-bonus = découverte
 table-weave = Trame de { $letter } (> préparé, < activé, ! rompu) :
 table-pack = Au choix :
 table-hand = Vos cartes d’exploration :
