@@ -12,6 +12,7 @@ from gloaming.games.betwixt_and_between.pieces import PHASES, Pieces
 def copy_onto(state: Pieces, copy: Pieces) -> None:
     """Make the copy like the state; they share nothing that changes."""
     copy.seats = state.seats
+    copy.eyes = state.eyes
     copy.phase = state.phase
     copy.todo = state.todo[:]
     copy.round = state.round

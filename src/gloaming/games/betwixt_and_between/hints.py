@@ -29,10 +29,12 @@ from gloaming.games.betwixt_and_between.prospects import Prospect
 from gloaming.games.betwixt_and_between.rules import Position
 from gloaming.games.betwixt_and_between.tables import turned
 
-STEEP: Final = 0.2  # of the share over points
+STEEP: Final = 0.3  # of the share over points
 SOLO: Final = 160.0  # points that would be all of a solo game
-KEPT: Final = 10  # places that are proposed for a card
+KEPT: Final = 6  # places that are proposed for a card
 FARTHEST: Final = 3  # spaces to a card that is worth reshaping
+BOONS: Final = (m.ELEMENTAL, m.DIAGONAL, m.ABSORBING, m.SPELLING, m.FAMILIAR)  # spells that only give
+GIFTS: Final = (m.MOVE, m.EXPLORE, m.GIVES_GEMS, m.GIVES_SPELLS, m.GIVES_ABSORBS)  # actions that only give
 
 
 class BetwixtAndBetweenHints(Hints[Position]):
@@ -45,7 +47,7 @@ class BetwixtAndBetweenHints(Hints[Position]):
     def outlook(self, state: Position) -> list[float]:
         result = state.result
         if result is not None:
-            return result.shares
+            return result.shares if state.seats > 1 else [min(1.0, result.scores[0] / SOLO)]
         points = [Prospect(state, seat).expect() for seat in range(state.seats)]
         if state.seats == 1:
             return [min(1.0, max(0.0, points[0] / SOLO))]
@@ -96,14 +98,58 @@ def near_cards(state: Position, seat: int, listed: list[Action]) -> list[Action]
 
 
 def turn_choices(state: Position, seat: int, listed: list[Action]) -> list[Action]:
-    """All but absorb cards turned worse than they could be, and exchanges with nothing beside the weave."""
+    """What costs nothing at once; else steps that lead somewhere, and no end while a gem can be absorbed."""
+    for action in listed:
+        if is_boon(state, seat, action):
+            return [action]
     judge = Prospect(state, seat)
     judge.expect()
-    idle = any(state.beside[seat * KINDS + element] for element in range(KINDS))
-    ways: i64 = facing_ways(state, state.mystics[seat])
+    goals, thirsty = judge.goals()
+    kept: list[Action] = []
+    for action in listed:
+        if isinstance(action, m.Use):
+            continue
+        if isinstance(action, m.Step):
+            if thirsty or goals:
+                reached = judge.near(action.space, state.steps - 1)
+                if not any(goal in reached for goal in goals):
+                    continue
+        elif isinstance(action, m.End):
+            if thirsty:
+                continue
+        elif is_idle(state, seat, action):
+            continue
+        kept.append(action)
+    kept += best_uses(state, seat, listed, judge)
+    return kept or listed
+
+
+def is_boon(state: Position, seat: int, action: Action) -> bool:
+    """Whether the action only gives, whatever comes later."""
+    if isinstance(action, m.Activate):
+        return state.tables.kinds[action.spell] in BOONS
+    if isinstance(action, m.Perform):
+        return state.tables.actions[state.cards[state.mystics[seat]]] in GIFTS
+    return False
+
+
+def is_idle(state: Position, seat: int, action: Action) -> bool:
+    """Whether the action would exchange gems of the weave, as nothing lies beside it."""
+    if any(state.beside[seat * KINDS + element] for element in range(KINDS)):
+        return False
+    if isinstance(action, m.Activate):
+        return state.tables.kinds[action.spell] == m.EXCHANGING
+    if isinstance(action, m.Perform):
+        return state.tables.actions[state.cards[state.mystics[seat]]] == m.EXCHANGE
+    return False
+
+
+def best_uses(state: Position, seat: int, listed: list[Action], judge: Prospect) -> list[Action]:
+    """Absorb cards of each shape, turned the best way."""
+    here = state.mystics[seat]
+    ways: i64 = facing_ways(state, here)
     best: dict[int, float] = {}
     chosen: dict[int, Action] = {}
-    kept: list[Action] = []
     for action in listed:
         if isinstance(action, m.Use):
             reach = state.tables.reaches[action.absorb]
@@ -111,21 +157,11 @@ def turn_choices(state: Position, seat: int, listed: list[Action]) -> list[Actio
             worth = 0.0
             for way in range(i64(4)):
                 if taken >> way & 1:
-                    worth += judge.weights[state.facing(state.mystics[seat], way)]
+                    worth += judge.weights[state.facing(here, way)]
             if worth > best.get(reach, 0.0):
                 best[reach] = worth
                 chosen[reach] = action
-        elif isinstance(action, m.Activate):
-            if idle or state.tables.kinds[action.spell] != m.EXCHANGING:
-                kept.append(action)
-        elif isinstance(action, m.Perform):
-            card = state.cards[state.mystics[seat]]
-            if idle or state.tables.actions[card] != m.EXCHANGE:
-                kept.append(action)
-        else:
-            kept.append(action)
-    kept.extend(chosen.values())
-    return kept
+    return list(chosen.values())
 
 
 def best_places(state: Position, seat: int, listed: list[Action]) -> list[Action]:
@@ -133,9 +169,10 @@ def best_places(state: Position, seat: int, listed: list[Action]) -> list[Action
     judge = Prospect(state, seat)
     judge.expect()
     closeness = [0.03] * SPACES
-    for space in judge.near(state.steps + STEPS):
+    here = state.mystics[seat]
+    for space in judge.near(here, state.steps + STEPS):
         closeness[space] = 0.45
-    for space in judge.near(state.steps):
+    for space in judge.near(here, state.steps):
         closeness[space] = 1.0
     gift = 0.2 * judge.deed(int(state.placing))
     keyed: list[tuple[float, int]] = []

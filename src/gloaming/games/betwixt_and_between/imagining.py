@@ -28,6 +28,8 @@ def imagine(seen: BetwixtAndBetweenView, dice: Dice, kit: Kit) -> Position:
     first = seen["first"] if len(seen["players"]) > 1 else NOTHING
     terms = Terms(first, seen["tunnel_bar"], seen["layout"], seen["scenario"], seen["familiar_under"])
     state = Position(len(seen["players"]), kit, terms)
+    if seen["seat"] is not None:
+        state.eyes = seen["seat"]
     lay_board(state, seen)
     seat_players(state, seen)
     take_up_turn(state, seen)

@@ -99,6 +99,7 @@ class Pieces(State):
         self.seats = seats
         self.kit = kit
         self.terms = terms
+        self.eyes: i64 = NOTHING  # whose view this was imagined from: the others' hands are guesses
         self.tables = tables_of(kit)
         self.phase: i64 = SETUP
         self.todo: list[int] = []  # what is owed first, the last entry now

@@ -36,6 +36,8 @@ SPARE: Final = 0.7  # a gem beside the weave
 WOVEN: Final = 0.6  # a gem in it
 ROUND: Final = 0.5  # a gem, for each round to come
 A_SPELL: Final = 2.2  # a spell not yet known
+A_WISH: Final = 0.5  # a gem, for each of two such spells
+A_CARD: Final = 4.2  # an exploration card not yet known
 A_REACH: Final = 2.2  # an absorb card not yet known
 DIRECTION: Final = 0.55  # of an absorb card in hand: there are more to come, and gems are better than cards
 USABLE: Final = 1.0  # absorb cards in a turn; what is beyond that is worth little
@@ -43,6 +45,8 @@ TURN: Final = 3.8  # what a turn brings on the way, before anything is known of 
 LATER: Final = 0.5  # how much of what can be reached now will still be there next turn
 SURE: Final = 0.95  # what can be reached now, against what is taken
 PLACED: Final = 0.3  # a symbol of a card in hand, against a gem
+
+NO_CARDS: Final[list[int]] = []
 
 # What an action or an activated spell comes to, where it is not gems.
 DEEDS: Final[list[float]] = [0.0, 0.6, 0.4, 0.6, 1.0, 0.8, 0.4, 0.2, 0.0, 0.0, 2.2, 2.2]
@@ -60,6 +64,7 @@ class Prospect:
         self.turns: float = float(len(state.hands[seat]) + 4 * (ROUNDS - state.round))
         if self.active and state.explored:
             self.turns += 0.5  # of this one something is left
+        self.known = state.eyes == NOTHING or state.eyes == seat  # else the hands are anybody's guess
         self.weights: list[float] = [0.0] * KINDS
         self.points: float = 0.0
 
@@ -87,6 +92,8 @@ class Prospect:
         for cell in range(CELLS):
             if state.weaves[seat][cell]:
                 points += WOVEN + gem
+        if not self.known:
+            return points + A_REACH * min(float(len(state.absorbs[seat])), self.turns) * 0.5
         usable = USABLE * self.turns
         for card in state.absorbs[seat]:
             points += self._hold(card) * min(1.0, max(0.1, usable))
@@ -114,6 +121,11 @@ class Prospect:
         """Spells in hand by what their patterns lack beside what lies in the weave already."""
         state, seat = self.state, self.seat
         points = 0.0
+        if not self.known:
+            wanted = min(float(len(state.spells[seat])), 2.0) * A_WISH
+            for element in range(KINDS):
+                self.weights[element] += wanted
+            return A_SPELL * float(len(state.spells[seat]))
         if state.phase == LEARNING:
             picked = state.picked[seat]
             return self._pattern(picked) if picked != NOTHING else A_SPELL
@@ -229,10 +241,13 @@ class Prospect:
     def _cards(self) -> float:
         state, seat = self.state, self.seat
         points = 0.0
-        for card in state.hands[seat]:
-            points += self.card(card)
-        if state.phase == DRAFT and state.picked[seat] != NOTHING:
-            points += self.card(state.picked[seat])
+        if not self.known:
+            points += A_CARD * float(len(state.hands[seat]))
+        else:
+            for card in state.hands[seat]:
+                points += self.card(card)
+            if state.phase == DRAFT and state.picked[seat] != NOTHING:
+                points += self.card(state.picked[seat])
         if state.turn == seat:
             for due in state.todo:
                 if due == SPELL:
@@ -284,7 +299,7 @@ class Prospect:
         """
         state, seat = self.state, self.seat
         steps: i64 = state.steps if self.active else STEPS
-        near = self.near(steps)
+        near = self.near(state.mystics[seat], steps)
         token = 0.0
         card = 0.0
         deed = 0.0
@@ -298,7 +313,7 @@ class Prospect:
                         best = max(best, self.weights[state.facing(space, way)])
                 if spare:
                     token = max(token, best)
-                for absorb in state.absorbs[seat]:
+                for absorb in state.absorbs[seat] if self.known else NO_CARDS:
                     card = max(card, self.drawn(absorb, space, ways, best if spare else 0.0))
             if space != state.mystics[seat]:
                 there: i64 = state.cards[space]
@@ -331,10 +346,33 @@ class Prospect:
             - self._hold(absorb) * (1.0 if self.turns > len(state.absorbs[self.seat]) else 0.1)
         )
 
-    def near(self, steps: i64) -> list[int]:
-        """The spaces that the mystic can come to with so many steps, its own first."""
+    def goals(self) -> tuple[list[int], bool]:
+        """Spaces worth going to in this turn, and whether the absorb token can still be used."""
+        state, seat = self.state, self.seat
+        here = state.mystics[seat]
+        at = [NOTHING, NOTHING, NOTHING]  # for the token, for an absorb card, for an action
+        best = [0.0, 0.0, 0.0]
+        for space in self.near(here, state.steps):  # here first: only a better space is worth a step
+            ways: i64 = facing_ways(state, space)
+            worth = [0.0, 0.0, 0.0]
+            for way in range(i64(4)):
+                if ways >> way & 1 and not state.absorbed:
+                    worth[0] = max(worth[0], self.weights[state.facing(space, way)])
+            if ways:
+                for absorb in state.absorbs[seat]:
+                    worth[1] = max(worth[1], self.drawn(absorb, space, ways, worth[0]))
+            there: i64 = state.cards[space]
+            if space != here and there >= 0 and int(there) not in state.used:
+                worth[2] = self.deed(int(there))
+            for n in range(3):
+                if worth[n] > best[n] + 1e-9:
+                    best[n] = worth[n]
+                    at[n] = space
+        return [space for space in at if space != NOTHING and space != here], best[0] > 0.0
+
+    def near(self, start: int, steps: i64) -> list[int]:
+        """The spaces that the mystic can come to from here with so many steps, this one first."""
         state = self.state
-        start = state.mystics[self.seat]
         found = [start]
         seen = [False] * SPACES
         seen[start] = True
