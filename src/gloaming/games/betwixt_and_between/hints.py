@@ -92,7 +92,9 @@ def near_cards(state: Position, seat: int, listed: list[Action]) -> list[Action]
     near: list[Action] = [
         action
         for action in listed
-        if isinstance(action, m.Choose) and distance(here, action.space) <= FARTHEST and state.gems[action.space]
+        if isinstance(action, m.Choose)
+        and distance(here, action.space) <= FARTHEST
+        and state.gems[action.space]
     ]
     return near or listed[:1]
 
