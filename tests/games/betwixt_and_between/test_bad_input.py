@@ -59,7 +59,7 @@ def test_what_is_not_allowed_has_a_reason_and_changes_nothing(text: str, reason:
 
 
 def test_every_reason_has_a_text_in_every_language() -> None:
-    source = Path(refusing.__file__).with_suffix(".py").read_text(encoding="utf-8")
+    source = (Path(refusing.__file__).parent / "refusing.py").read_text(encoding="utf-8")
     keys = set(re.findall(r'"(refusal-[a-z-]+)"', source)) | {"refusal-not-your-turn"}
     keys |= {f"refusal-owed-{name}" for name in OWED[SPELL:]}
     keys |= {f"refusal-phase-{name}" for name in PHASES if name != "adventure"}

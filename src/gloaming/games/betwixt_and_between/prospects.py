@@ -156,14 +156,14 @@ class Prospect:
         """The fewest gems that a place lacks after those beside the weave: how many, then of each element."""
         low: i64 = 0
         high: i64 = 0
-        one: i64 = 1
+        one: i64 = 1  # mypyc shifts it as a number of 32 bits: never by more than 30 at once
         weave = self.state.weaves[self.seat]
         for cell in range(i64(CELLS)):
             gem: i64 = weave[cell]
             if gem == 1 or gem == 2:
-                low |= one << (cell + (gem - 1) * CELLS)
+                low |= (one << cell) << ((gem - 1) * CELLS)
             elif gem:
-                high |= one << (cell + (gem - 3) * CELLS)
+                high |= (one << cell) << ((gem - 3) * CELLS)
         lying: i64 = (low | low >> CELLS | high | high >> CELLS) & HALF
         lying |= lying << CELLS
         at = self.seat * KINDS
@@ -214,7 +214,7 @@ class Prospect:
         state = self.state
         missing: i64 = unknown
         lacking: i64 = 0
-        one: i64 = 1
+        one: i64 = 1  # mypyc shifts it as a number of 32 bits: never by more than 30 at once
         for element in range(i64(KINDS)):
             asked: i64 = 0
             for called in state.rite:

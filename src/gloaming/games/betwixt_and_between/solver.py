@@ -66,13 +66,13 @@ class Solver:
 
     def lay(self, weave: list[int]) -> None:
         """Let these gems lie as they are, as far as they are owned."""
-        one: i64 = 1
+        one: i64 = 1  # mypyc shifts it as a number of 32 bits: never by more than 30 at once
         for cell in range(CELLS):
             gem: i64 = weave[cell]
             if gem == 1 or gem == 2:
-                after = self.ground.with_gems(one << (cell + (gem - 1) * CELLS), 0)
+                after = self.ground.with_gems((one << cell) << ((gem - 1) * CELLS), 0)
             elif gem:
-                after = self.ground.with_gems(0, one << (cell + (gem - 3) * CELLS))
+                after = self.ground.with_gems(0, (one << cell) << ((gem - 3) * CELLS))
             else:
                 continue
             if after.water >= 0 and after.wind >= 0 and after.earth >= 0 and after.fire >= 0:
@@ -87,7 +87,7 @@ class Solver:
     def weave(self) -> list[int]:
         """The best arrangement's gems."""
         ground = self.best_ground
-        one: i64 = 1
+        one: i64 = 1  # mypyc shifts it as a number of 32 bits: never by more than 30 at once
         found = [0] * CELLS
         for cell in range(CELLS):
             low: i64 = one << cell
