@@ -26,7 +26,7 @@ def kept() -> tuple[Ledger, Rows]:
             seat = "AB".index(line["seat"]) if "seat" in line else None
             entry = {"step": line["step"], "seat": seat, "action": line.get("do"), "note": None}
             ledger.saw({**entry, "face": line.get("face"), "faces": line.get("of")})
-        if line.get("seat") == "A":
+        if line.get("seat") == "A" and "do" in line:
             key = f"key-{number}"
             ledger.deeds[key] = Deed(key, 0, line["step"] - 1, line["do"], TAKEN)
         rows.append((number, text, key))
