@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gloaming.bots.judge import Judge
-from gloaming.bots.search import CHECK_TIME_EVERY, FOREVER, Node, Search, most_visited
+from gloaming.bots.search import FOREVER, Node, Search, most_visited
 from gloaming.core.choices import Action
 from gloaming.core.dice import Seeded
 from gloaming.core.game import AnyGame, Pack, State, View
@@ -141,10 +141,9 @@ class Appraiser(Search):
             world = state.clone() if view is None else self.game.imagine(view, dice, self.pack)
             self._simulate(root, world, seat, hidden, dice)
             done += 1
-            if done % CHECK_TIME_EVERY == 0:
-                spent = perf_counter() - began
-                if spent >= budget.seconds / 2:
-                    self.tally.counting = True
-                if spent >= budget.seconds and self.tally.count > 1:
-                    break
+            spent = perf_counter() - began
+            if spent >= budget.seconds / 2:
+                self.tally.counting = True
+            if spent >= budget.seconds and self.tally.count > 1:
+                break
         return root

@@ -20,3 +20,6 @@ class Bot:
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
         """The action that the seat takes; the dice are the bot's own, for thinking."""
         raise NotImplementedError
+
+    def begin(self) -> None:
+        """A new game begins: what was remembered of another one goes."""

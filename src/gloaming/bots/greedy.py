@@ -1,7 +1,8 @@
-"""A player that looks one step ahead with the game's hints."""
+"""A player that looks one step ahead with the game's hints; a soft one is less sure of what it sees."""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from gloaming.bots.bot import Bot
@@ -15,11 +16,17 @@ BRANCHES: Final = 64  # chance results that are all looked at; of more, as many 
 
 
 class Greedy(Bot):
-    """Takes the choice with the best expected outlook right after it."""
+    """Takes the choice with the best expected outlook right after it.
 
-    def __init__(self, game: AnyGame, pack: Pack) -> None:
+    With softness, a choice that seems worse by so much of a win is taken e times less often than the best: what
+    is close is confused, gross mistakes are rare. A tremble spoils what asks for a steady hand.
+    """
+
+    def __init__(self, game: AnyGame, pack: Pack, softness: float = 0.0, tremble: float = 1.0) -> None:
         super().__init__(game, pack)
         self.judge = Judge(game)
+        self.softness = softness
+        self.tremble = tremble
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
         worlds = WORLDS if self.game.hides(view) else 1
@@ -30,12 +37,29 @@ class Greedy(Bot):
                 world = self.game.imagine(view, dice, self.pack)
             proposals = self.judge.proposals(world, seat, dice)
             if len(proposals) == 1 and not number:
-                return self.judge.falter(world, seat, proposals[0], dice)  # nothing to weigh
+                return self._done(world, seat, proposals[0], dice)  # nothing to weigh
             for action in proposals:
                 sums[action] = sums.get(action, 0.0) + self._worth(world, seat, action, dice)
+        return self._done(world, seat, self._taken(sums, float(worlds), dice), dice)
+
+    def _taken(self, sums: dict[Action, float], worlds: float, dice: Seeded) -> Action:
+        """One of the best, or with softness any, the likelier the better it seems."""
         best = max(sums.values())
-        finest = [action for action, worth in sums.items() if worth >= best - 1e-12]
-        return self.judge.falter(world, seat, finest[dice.below(len(finest))], dice)
+        if self.softness <= 0.0:
+            finest = [action for action, worth in sums.items() if worth >= best - 1e-12]
+            return finest[dice.below(len(finest))]
+        scale = self.softness * worlds
+        weights = [exp((worth - best) / scale) for worth in sums.values()]
+        left = sum(weights) * dice.unit()
+        for action, weight in zip(sums, weights, strict=True):
+            left -= weight
+            if left < 0.0:
+                return action
+        return list(sums)[-1]
+
+    def _done(self, world: State, seat: int, action: Action, dice: Seeded) -> Action:
+        """The choice as this player carries it out."""
+        return self.judge.falter(world, seat, action, self.tremble, dice) if self.tremble > 0.0 else action
 
     def _worth(self, world: State, seat: int, action: Action, dice: Seeded) -> float:
         after = world.clone()

@@ -45,6 +45,6 @@ class Judge:
         """A choice close to this one, where choices are continuous."""
         return self.hints.near(state, seat, action, dice) if self.hints is not None else None
 
-    def falter(self, state: State, seat: int, action: Action, dice: Seeded) -> Action:
+    def falter(self, state: State, seat: int, action: Action, tremble: float, dice: Seeded) -> Action:
         """The choice as a weaker player carries it out."""
-        return self.hints.falter(state, seat, action, dice) if self.hints is not None else action
+        return self.hints.falter(state, seat, action, tremble, dice) if self.hints is not None else action

@@ -1,23 +1,32 @@
-"""The levels of bots by name: `random`, `greedy`, `search`; a budget may follow, as in `search:500`.
+"""The levels of bots by name.
 
-`oracle` plays perfectly, where a game is solved for two.
+Players choose from the ladder, from a first evening to the strongest: `spark`, `candle`, `lantern`, `bonfire`,
+`beacon`. What stands behind a name is the game's to say, in the plain levels that researchers use: `random`;
+`greedy`; `soft:0.1`, less sure of itself, and `soft:0.1:2`, with a hand that trembles besides; `search`, which
+takes a budget as in `search:500` or `search:0.2s`. `oracle` plays perfectly, where a game is solved for two.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
 
 from gloaming.bots.bot import Bot
 from gloaming.bots.greedy import Greedy
 from gloaming.bots.oracle import Oracle
 from gloaming.bots.random import Random
 from gloaming.bots.search import FOREVER, Search
-from gloaming.core.game import AnyGame, Pack, Refusal
+from gloaming.core.game import LADDER, AnyGame, Pack, Refusal
 from gloaming.core.settings import Settings
 from gloaming.core.trouble import Trouble
 
-NAMES = ("random", "greedy", "search", "oracle")
-ORACLE = "oracle"
-DUEL = 2  # seats at which a game is solved
-USUAL_SECONDS = 0.5
+RUNGS: Final = ("spark", "candle", "lantern", "bonfire", "beacon")
+PLAIN: Final = ("random", "greedy", "search")
+ORACLE: Final = "oracle"
+NAMES: Final = (*RUNGS, *PLAIN, ORACLE)
+USUAL: Final = "lantern"  # for whoever does not choose
+DUEL: Final = 2  # seats at which a game is solved
+USUAL_SECONDS: Final = 0.5
 
 
 class UnknownLevel(Trouble):
@@ -26,25 +35,46 @@ class UnknownLevel(Trouble):
 
 def make(level: str, game: AnyGame, pack: Pack) -> Bot:
     """The bot of this level for the game."""
-    name, _, budget = level.partition(":")
-    if name == "random" and not budget:
+    name, _, rest = recipe(level, game).partition(":")
+    if name == "random" and not rest:
         return Random(game, pack)
-    if name == "greedy" and not budget:
+    if name == "greedy" and not rest:
         return Greedy(game, pack)
+    if name == "soft":
+        return Greedy(game, pack, *read_softness(rest))
     if name == "search":
-        simulations, seconds = read_budget(budget)
-        return Search(game, pack, simulations, seconds)
+        return Search(game, pack, *read_budget(rest))
     solvable = game.solvable()
     if level == ORACLE and solvable is not None:
         return Oracle(game, pack, solvable)
-    known = ", ".join(offered(game, DUEL))
-    raise UnknownLevel(f"there is no level {level!r}; there are: {known}, search:500, search:0.2s")
+    known = ", ".join((*offered(game, DUEL), *PLAIN))
+    raise UnknownLevel(f"there is no level {level!r}; there are: {known}, search:500, search:0.2s, soft:0.1")
+
+
+def recipe(level: str, game: AnyGame) -> str:
+    """What stands behind a name of the ladder in this game; any other level stands for itself.
+
+    A time that follows a name, as in `beacon:1s`, goes to a level that thinks as long as it is given.
+    """
+    name, _, time = level.partition(":")
+    if name not in RUNGS:
+        return level
+    behind = ladder(game)[RUNGS.index(name)]
+    if not time:
+        return behind
+    read_budget(time)
+    return f"{behind}:{time}" if behind == "search" else behind
+
+
+def ladder(game: AnyGame) -> Sequence[str]:
+    """The plain levels behind the five names in this game."""
+    return game.hints.ladder() if game.hints is not None else LADDER
 
 
 def offered(game: AnyGame, seats: int) -> list[str]:
-    """The levels that there are for the game at a table of this size."""
+    """The levels that players choose from at a table of this size, weakest first."""
     solved = game.solvable() is not None and seats == DUEL
-    return [name for name in NAMES if name != ORACLE or solved]
+    return [*RUNGS, ORACLE] if solved else list(RUNGS)
 
 
 def lack(level: str, game: AnyGame, seats: int, settings: Settings) -> Refusal | None:
@@ -64,6 +94,23 @@ def read_budget(text: str) -> tuple[int, float]:
     except ValueError:
         expected = "a number of simulations or of seconds (500, 0.2s)"
         raise UnknownLevel(f"a search's budget is {expected}, not {text!r}") from None
+
+
+def read_softness(text: str) -> tuple[float, float]:
+    """Softness and tremble, from `0.1` or `0.1:2`; without a word the hand trembles as a greedy player's."""
+    softness, colon, tremble = text.partition(":")
+    try:
+        return _size(softness), _size(tremble) if colon else 1.0
+    except ValueError:
+        expected = "one or two numbers from 0 to 100 (0.1, 0.1:2)"
+        raise UnknownLevel(f"a softness is {expected}, not {text!r}") from None
+
+
+def _size(text: str) -> float:
+    number = float(text)
+    if not 0 <= number <= 100:
+        raise ValueError(text)
+    return number
 
 
 def _positive(number: float) -> float:

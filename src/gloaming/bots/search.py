@@ -14,12 +14,14 @@ from gloaming.core.choices import Action
 from gloaming.core.dice import Seeded
 from gloaming.core.game import AnyGame, Pack, State, View
 
-CHECK_TIME_EVERY: Final = 16  # simulations
+CHECK_LEAD_EVERY: Final = 32  # simulations
 WIDE: Final = 256  # faces: more of them are never met again, so what follows them is judged, not searched
 WIDEN: Final = (
     1.5  # times the root of its visits: members that a continuous choice gets beside the first ones
 )
 TRIED: Final = 4  # visits before a member counts as the best
+SURE: Final = 1.1  # times the simulations that are left: so far ahead a choice stays the most visited
+WORTH_KEEPING: Final = 50  # a part of a tree with less than one in so many of its visits is grown anew
 EXPLORE: Final = 0.7
 EXPLORE_OUTLOOK: Final = 0.2  # an outlook scatters less than a playout
 FOREVER: Final = 1 << 40
@@ -42,6 +44,21 @@ class Node:
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else 0.0
 
+    def child(self, action: Action) -> Node:
+        """Where the action leads, which must have been tried."""
+        found = self.children[self.actions.index(action)]
+        assert found is not None
+        return found
+
+
+@final
+class Kept:
+    """What is left of a tree once its player has moved: the position then, and the tree from there."""
+
+    def __init__(self, world: State, node: Node) -> None:
+        self.world = world
+        self.node = node
+
 
 class Search(Bot):
     """Thinks for a number of simulations or of seconds, whichever ends first."""
@@ -60,34 +77,67 @@ class Search(Bot):
         self.judge = Judge(game)
         usual = EXPLORE if game.hints is None else EXPLORE_OUTLOOK
         self.explore: float = explore if explore is not None else usual
+        self.kept: dict[int, Kept] = {}  # by seat
+
+    def begin(self) -> None:
+        self.kept = {}
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
-        sole = self._sole(view, seat, dice)
-        return sole if sole is not None else most_visited(self.think(view, seat, dice))
-
-    def _sole(self, view: View, seat: int, dice: Seeded) -> Action | None:
-        """The only choice worth a thought, where nothing is continuous."""
+        began = perf_counter()
         world = self.game.imagine(view, dice, self.pack)
+        sole = self._sole(world, seat, dice)
+        if sole is not None:
+            return sole
+        hidden = self.game.hides(view)
+        kept = self.kept.pop(seat, None)
+        root = recall(self.game, kept, world, seat, hidden) if kept is not None else None
+        tree = self._grow(root or Node(-1), world, view, seat, hidden, dice, began)
+        action, after = most_visited(tree), world.clone()
+        after.apply(seat, action)
+        self.kept[seat] = Kept(after, tree.child(action))
+        return action
+
+    def _sole(self, world: State, seat: int, dice: Seeded) -> Action | None:
+        """The only choice worth a thought, where nothing is continuous."""
         if world.choices(seat).spans:
             return None
         proposed = self.judge.proposals(world, seat, dice)
         return proposed[0] if len(proposed) == 1 else None
 
     def think(self, view: View, seat: int, dice: Seeded) -> Node:
-        """The tree after the budget is used; always at least one simulation."""
-        root = Node(-1)
-        until = perf_counter() + self.seconds
+        """The tree after the budget is used, without a memory; always at least one simulation."""
+        began = perf_counter()
         world = self.game.imagine(view, dice, self.pack)
-        hidden = self.game.hides(view)
+        return self._grow(Node(-1), world, view, seat, self.game.hides(view), dice, began, whole=True)
+
+    def _grow(
+        self,
+        root: Node,
+        world: State,
+        view: View,
+        seat: int,
+        hidden: bool,
+        dice: Seeded,
+        began: float,
+        whole: bool = False,
+    ) -> Node:
+        """Simulate until the budget is used; unless all of it is wanted, until no other choice can lead."""
+        until = began + self.seconds
         limit: i64 = self.simulations
-        done: i64 = 0
-        while done < limit:
-            if hidden and done:
-                world = self.game.imagine(view, dice, self.pack)
-            self._simulate(root, world if hidden else world.clone(), seat, hidden, dice)
+        done: i64 = root.visits  # of a tree that was kept
+        start = done
+        while True:
+            imagined = self.game.imagine(view, dice, self.pack) if hidden and done > start else world.clone()
+            self._simulate(root, imagined, seat, hidden, dice)
             done += 1
-            if done % CHECK_TIME_EVERY == 0 and perf_counter() >= until:
+            now = perf_counter()
+            if done >= limit or now >= until:
                 break
+            if not whole and done % CHECK_LEAD_EVERY == 0:
+                rate = float(done - start) / max(1e-9, now - began)
+                left = min(float(limit - done), rate * (until - now))
+                if lead(root) > left * SURE:
+                    break
         return root
 
     def _simulate(self, root: Node, world: State, own: int, hidden: bool, dice: Seeded) -> None:
@@ -206,6 +256,70 @@ def _after_face(node: Node, face: int, faces: int) -> Node:
     if child is None:
         child = node.children[face] = Node(-1)
     return child
+
+
+def lead(root: Node) -> float:
+    """How many visits the most visited choice is ahead of the next."""
+    first: i64 = 0
+    second: i64 = 0
+    for child in root.children:
+        if child is not None and child.visits > second:
+            if child.visits > first:
+                second = first
+                first = child.visits
+            else:
+                second = child.visits
+    return float(first - second)
+
+
+def recall(game: AnyGame, kept: Kept, world: State, seat: int, hidden: bool) -> Node | None:
+    """The part of a kept tree that begins where the seat decides now, or None if it was hardly looked at.
+
+    Nobody tells a bot what the others did, so positions are compared as the seat sees them. What is hidden
+    differs from world to world: there only the seat's own next decision can be found.
+    """
+    wanted = game.view(world, seat)
+    least: i64 = max(1, kept.node.visits // WORTH_KEEPING)
+    waiting = [kept]
+    at = 0
+    while at < len(waiting):
+        state, node = waiting[at].world, waiting[at].node
+        at += 1
+        faces = state.faces()
+        deciders = state.deciders()
+        if hidden and (faces or seat not in deciders):
+            continue
+        if not faces and seat in deciders:
+            if game.view(state, seat) == wanted:
+                return _rooted(node, world, seat)
+            continue
+        for number in range(len(node.children)):
+            child = node.children[number]
+            if child is None or child.visits < least:
+                continue
+            after = state.clone()
+            if faces:
+                after.settle(number)
+            else:
+                after.apply(deciders[0], node.actions[number])
+            waiting.append(Kept(after, child))
+    return None
+
+
+def _rooted(node: Node, world: State, seat: int) -> Node | None:
+    """The node as a root of its own: with the choices that are legal here, those that were tried first."""
+    legal = [at for at in range(len(node.actions)) if world.why_not(seat, node.actions[at]) is None]
+    if not legal:
+        return None
+    node.actions = [node.actions[at] for at in legal]
+    node.children = [_tried(node.children[at]) for at in legal]
+    node.first = min(node.first, len(legal)) or len(legal)
+    node.mover = -1
+    return node
+
+
+def _tried(node: Node | None) -> Node | None:
+    return node if node is not None and node.visits else None
 
 
 def most_visited(root: Node) -> Action:

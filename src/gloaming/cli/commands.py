@@ -15,6 +15,7 @@ from gloaming.cli.backup import backup, restore
 from gloaming.cli.bench import bench
 from gloaming.cli.build import build
 from gloaming.cli.games import games
+from gloaming.cli.ladder import ladder
 from gloaming.cli.new import new
 from gloaming.cli.play import play
 from gloaming.cli.replay import replay
@@ -29,7 +30,7 @@ from gloaming.cli.verify import verify
 Command = Callable[..., None]
 COMMANDS: tuple[Command, ...] = (
     play, serve, reports, backup, restore, games, rules, replay, verify, analyse,
-    arena, solve, bench, soak, new, build,
+    arena, ladder, solve, bench, soak, new, build,
 )  # fmt: skip
 NAMES = tuple(command.__name__ for command in COMMANDS)
 

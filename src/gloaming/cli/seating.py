@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.bots.levels import lack, make
+from gloaming.bots.levels import USUAL, lack, make
 from gloaming.catalogue import Catalogue
 from gloaming.core.game import LETTERS, AnyGame
 from gloaming.core.record import Player
 from gloaming.core.settings import Settings
 from gloaming.core.table import TableError
 
-USUAL_BOT = "greedy"
+USUAL_BOT = USUAL
 
 
 def players(game: AnyGame, seats: int | None, wanted: Sequence[str], say: Catalogue) -> list[Player]:
-    """The players; without a word one person plays against greedy bots."""
+    """The players; without a word one person plays against usual bots."""
     count = seats if seats is not None else max(len(wanted), game.spec.fewest)
     if not game.spec.fewest <= count <= game.spec.most:
         raise TableError(f"{game.spec.id} is for {game.spec.fewest} to {game.spec.most} seats, not {count}")

@@ -173,6 +173,10 @@ class Say(Protocol):
     def __call__(self, key: str, **args: int | str) -> str: ...
 
 
+LADDER: Final = ("soft:0.2", "soft:0.06", "greedy", "search:60", "search")
+"""The named levels of a game that says nothing else."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hints(Generic[S]):
     """What a game tells bots: how well each seat stands, and which choices are worth a thought."""
@@ -197,9 +201,13 @@ class Hints(Generic[S]):
         """The same once a legal choice is made."""
         return None
 
-    def falter(self, state: S, seat: int, action: Action, dice: Dice) -> Action:
-        """The choice as a weaker player carries it out: legal, and not quite what was meant."""
+    def falter(self, state: S, seat: int, action: Action, tremble: float, dice: Dice) -> Action:
+        """The choice as a weaker player carries it out: legal, and the worse the more the hand trembles."""
         return action
+
+    def ladder(self) -> Sequence[str]:
+        """How the five named levels play, weakest first, as levels with their numbers."""
+        return LADDER
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

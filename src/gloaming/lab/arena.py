@@ -57,21 +57,35 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What came of some games: a score for each bot at each seat, lengths in decisions, and reasons."""
+    """What came of some games: a score for each bot at each seat, lengths in decisions, and reasons.
+
+    `sides` has what a bot's seats got on average in each game: seats of one game are not independent.
+    """
 
     games: int = 0
     decisions: int = 0
     lengths: Counter[float] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     scores: dict[tuple[int, int], Score] = field(default_factory=dict)
+    sides: dict[int, Counter[float]] = field(default_factory=dict)
 
-    def add(self, seating: Sequence[int], decisions: int, reason: str, shares: Sequence[float]) -> None:
+    def add(
+        self,
+        seating: Sequence[int],
+        decisions: int,
+        reason: str,
+        shares: Sequence[float],
+        points: Sequence[float],
+    ) -> None:
         self.games += 1
         self.decisions += decisions
         self.lengths[decisions] += 1
         self.reasons[reason] += 1
+        for bot in set(seating):
+            own = [shares[seat] for seat, by in enumerate(seating) if by == bot]
+            self.sides.setdefault(bot, Counter())[round(sum(own) / len(own), 9)] += 1
         for seat, bot in enumerate(seating):
-            self.scores.setdefault((bot, seat), Score()).add(shares[seat])
+            self.scores.setdefault((bot, seat), Score()).add(shares[seat], points[seat])
 
     def merge(self, other: Tally) -> None:
         self.games += other.games
@@ -80,6 +94,8 @@ class Tally:
         self.reasons += other.reasons
         for key, score in other.scores.items():
             self.scores.setdefault(key, Score()).merge(score)
+        for bot, counts in other.sides.items():
+            self.sides.setdefault(bot, Counter()).update(counts)
 
     def score(self, bot: int | None = None, seat: int | None = None) -> Score:
         """The score of a bot, of a seat, or of one at the other."""
@@ -156,9 +172,10 @@ class Hall:
                 break
             outcome = state.outcome()
             if outcome is None:
-                tally.add(seating, decisions, UNFINISHED, [1 / self.plan.seats] * self.plan.seats)
+                seats = self.plan.seats
+                tally.add(seating, decisions, UNFINISHED, [1 / seats] * seats, [0.0] * seats)
             else:
-                tally.add(seating, decisions, outcome.reason, outcome.shares)
+                tally.add(seating, decisions, outcome.reason, outcome.shares, outcome.scores)
         return tally
 
     def play(self, number: int, bots: Sequence[Bot], stop: Flag) -> tuple[State, int]:
@@ -166,6 +183,8 @@ class Hall:
         state = self.game.setup(self.plan.seats, self.plan.settings, self.pack)
         chance = dice_for(self.plan, number, "chance")
         minds = [dice_for(self.plan, number, f"seat {seat}") for seat in range(self.plan.seats)]
+        for bot in bots:
+            bot.begin()
         decisions = 0
         while decisions < LONGEST and not stop.value:
             faces = state.faces()

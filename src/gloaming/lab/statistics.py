@@ -1,4 +1,7 @@
-"""Figures with their uncertainty: 95 % intervals for rates and means, from counts that can be added up."""
+"""Figures with their uncertainty: 95 % intervals for rates and means, from counts that can be added up.
+
+Where much hangs on it, 99 % are asked for instead.
+"""
 
 from __future__ import annotations
 
@@ -8,31 +11,32 @@ from math import sqrt
 from typing import NamedTuple
 
 Z = 1.959963984540054  # a normal variable lies within so many standard deviations 95 times in 100
+Z99 = 2.5758293035489004  # and within so many 99 times
 
 
 class Interval(NamedTuple):
-    """An estimate, and the bounds between which the truth lies with 95 % confidence."""
+    """An estimate, and the bounds between which the truth lies with the confidence asked for."""
 
     value: float
     low: float
     high: float
 
 
-def wilson(hits: int, tries: int) -> Interval:
+def wilson(hits: int, tries: int, z: float = Z) -> Interval:
     """The rate of hits with Wilson's score interval, which stays honest near 0 and 1 and for few tries."""
     if tries == 0:
         return Interval(0.0, 0.0, 1.0)
     rate = hits / tries
-    shrink = 1 + Z * Z / tries
-    middle = (rate + Z * Z / (2 * tries)) / shrink
-    reach = Z * sqrt(rate * (1 - rate) / tries + Z * Z / (4 * tries * tries)) / shrink
+    shrink = 1 + z * z / tries
+    middle = (rate + z * z / (2 * tries)) / shrink
+    reach = z * sqrt(rate * (1 - rate) / tries + z * z / (4 * tries * tries)) / shrink
     low = 0.0 if hits == 0 else max(0.0, middle - reach)
     high = 1.0 if hits == tries else min(1.0, middle + reach)
     return Interval(rate, low, high)
 
 
-def mean(counts: Counter[float]) -> Interval:
-    """The mean of values, given how often each came, with the normal interval: Z standard errors either way.
+def mean(counts: Counter[float], z: float = Z) -> Interval:
+    """The mean of values, given how often each came, with the normal interval: z standard errors either way.
 
     It is fair from some thirty values on; values that are all equal give no width.
     """
@@ -41,37 +45,40 @@ def mean(counts: Counter[float]) -> Interval:
         return Interval(0.0, 0.0, 0.0)
     middle = sum(value * count for value, count in sorted(counts.items())) / tries
     squares = sum(count * (value - middle) ** 2 for value, count in sorted(counts.items()))
-    reach = Z * sqrt(squares / max(1, tries - 1) / tries)
+    reach = z * sqrt(squares / max(1, tries - 1) / tries)
     return Interval(middle, middle - reach, middle + reach)
 
 
-def mean_share(counts: Counter[float]) -> Interval:
+def mean_share(counts: Counter[float], z: float = Z) -> Interval:
     """The mean of shares, which lie from 0 to 1; where all are equal, with Wilson's width for a rate of 0."""
     tries = counts.total()
-    middle, low, high = mean(counts)
+    middle, low, high = mean(counts, z)
     if len(counts) < 2:
-        reach = wilson(0, tries).high
+        reach = wilson(0, tries, z).high
         low, high = middle - reach, middle + reach
     return Interval(middle, max(0.0, low), min(1.0, high))
 
 
 @dataclass
 class Score:
-    """What came of games for one player: outright wins, and shares of the win with how often each came."""
+    """What came of games for one player: outright wins, shares of the win and points, how often each came."""
 
     games: int = 0
     wins: int = 0
     shares: Counter[float] = field(default_factory=Counter)
+    points: Counter[float] = field(default_factory=Counter)
 
-    def add(self, share: float) -> None:
+    def add(self, share: float, points: float = 0.0) -> None:
         self.games += 1
         self.wins += share == 1.0
         self.shares[share] += 1
+        self.points[points] += 1
 
     def merge(self, other: Score) -> None:
         self.games += other.games
         self.wins += other.wins
         self.shares += other.shares
+        self.points += other.points
 
     @property
     def win_rate(self) -> Interval:

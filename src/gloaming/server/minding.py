@@ -6,13 +6,14 @@ import asyncio
 import logging
 from time import monotonic
 
+from gloaming.bots.levels import USUAL
 from gloaming.core.game import Refusal
 from gloaming.core.table import Table
 from gloaming.server.room import Room
 from gloaming.server.store.engine import StoreAway
 from gloaming.server.store.store import now
 
-STAND_IN = "greedy"
+STAND_IN = USUAL
 
 log = logging.getLogger("gloaming.minding")
 
@@ -38,7 +39,7 @@ async def decide(room: Room, seat: int, level: str) -> None:
     step = room.table.step
     view = room.table.view(seat)
     game, began = room.table.game.spec.id, monotonic()
-    text = await room.services.thinkers.choose(game, level, view, seat)
+    text = await room.services.thinkers.choose(room.id, game, level, view, seat)
     room.services.counts.thought(game, level, monotonic() - began)
 
     def act(table: Table) -> Refusal | None:

@@ -11,9 +11,10 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from functools import lru_cache, partial
 from typing import ParamSpec, TypeVar
 
+from gloaming.bots.bot import Bot
 from gloaming.bots.levels import make
 from gloaming.core.dice import Seeded
 from gloaming.core.discover import find
@@ -23,6 +24,8 @@ from gloaming.lab.advice import Advice
 from gloaming.lab.advice import advise as consider
 
 ATTEMPTS = 3  # to let a bot think, while somebody kills its process
+
+REMEMBERED = 16  # bots whose last thoughts a process keeps, for their next move
 
 GENTLE = 5  # how far work that can wait makes way for everything else
 
@@ -45,9 +48,9 @@ class Thinkers:
         way = GENTLE if self.gentle else 0
         return ProcessPoolExecutor(self.count, mp_context=spawned, initializer=begin, initargs=(way,))
 
-    async def choose(self, game: str, level: str, view: View, seat: int) -> str:
+    async def choose(self, match: str, game: str, level: str, view: View, seat: int) -> str:
         """The bot's action in the game's notation."""
-        return await self.run(think, game, level, view, seat, secrets.randbits(90))
+        return await self.run(think, match, game, level, view, seat, secrets.randbits(90))
 
     async def advise(self, game: str, view: View, seat: int, settings: Settings, seconds: float) -> Advice:
         """What a strong player would do who sees this view."""
@@ -95,8 +98,14 @@ def advise(game: str, view: View, seat: int, settings: Settings, seconds: float,
     return consider(found, found.pack(), view, seat, Seeded(seed), settings, seconds=seconds)
 
 
-def think(game: str, level: str, view: View, seat: int, seed: int) -> str:
-    """Runs in a worker: everything that the bot knows is in the arguments."""
+@lru_cache(maxsize=REMEMBERED)
+def player(match: str, game: str, level: str, seat: int) -> Bot:
+    """The bot at a seat of a match, with what it thought there before."""
     found = find(game)
-    bot = make(level, found, found.pack())
-    return found.write(bot.choose(view, seat, Seeded(seed)))
+    return make(level, found, found.pack())
+
+
+def think(match: str, game: str, level: str, view: View, seat: int, seed: int) -> str:
+    """Runs in a worker: a bot knows what is in the arguments, and what it thought at this seat before."""
+    bot = player(match, game, level, seat)
+    return bot.game.write(bot.choose(view, seat, Seeded(seed)))

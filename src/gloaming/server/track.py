@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
+from gloaming.bots.levels import USUAL
 from gloaming.core.discover import find
 from gloaming.core.reading import read
 from gloaming.core.record import Step
@@ -47,7 +48,7 @@ class Track:
     def bot(self, seat: int) -> str | None:
         """The level of the bot that decides for the seat, if one does."""
         level = self.table.record.header.players[seat].level or self.table.stand_ins.get(seat)
-        return level or ("greedy" if seat in self.table.record.lost else None)
+        return level or (USUAL if seat in self.table.record.lost else None)
 
     def people_deciding(self) -> list[int]:
         return [seat for seat in self.table.deciders() if self.bot(seat) is None]

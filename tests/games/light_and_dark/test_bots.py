@@ -42,7 +42,7 @@ def test_proposals_are_legal_and_close_flicks_too(seats: int, cards: int, terrai
                 assert state.why_not(seat, action) is None, GAME.write(action)
                 close = HINTS.near(state, seat, action, dice)
                 assert close is None or state.why_not(seat, close) is None
-                assert state.why_not(seat, HINTS.falter(state, seat, action, dice)) is None
+                assert state.why_not(seat, HINTS.falter(state, seat, action, 1.0, dice)) is None
         outlook = HINTS.outlook(state)
         assert abs(sum(outlook) - 1.0) < 1e-9 and min(outlook) >= 0.0
 

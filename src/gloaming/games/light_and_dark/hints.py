@@ -130,14 +130,15 @@ class LightAndDarkHints(Hints[Position]):
         flick = Flick(action.disc, angle, strength)
         return flick if why_no_flick(state, flick) is None else None
 
-    def falter(self, state: Position, seat: int, action: Action, dice: Dice) -> Action:
-        """The flick of a weaker player: its hand errs once more, and a quarter more than usual."""
+    def falter(self, state: Position, seat: int, action: Action, tremble: float, dice: Dice) -> Action:
+        """The flick of a weaker player: its hand errs once more; with tremble 1, a quarter more than usual."""
         if not isinstance(action, Flick):
             return action
         kit = state.kit
         spread = kit.hands[HANDS.index(state.terms.hand)]
-        turn = angle_error(dice.below(HAND_FACES), spread[0] * WEAKER // 100, action.strength, kit.mark)
-        strength = real_strength(dice.below(HAND_FACES), spread[1] * WEAKER // 100, action.strength)
+        worse = int(WEAKER * tremble)
+        turn = angle_error(dice.below(HAND_FACES), spread[0] * worse // 100, action.strength, kit.mark)
+        strength = real_strength(dice.below(HAND_FACES), spread[1] * worse // 100, action.strength)
         strength = min(max(strength, kit.slowest), kit.fastest)
         flick = Flick(action.disc, (action.angle + turn) % CIRCLE, strength)
         return flick if why_no_flick(state, flick) is None else action

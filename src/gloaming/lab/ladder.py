@@ -1,0 +1,236 @@
+"""The ladder: how strong a game's named levels are, by games between them; kept beside the game."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from gloaming.bots import levels
+from gloaming.core.discover import folder
+from gloaming.core.game import AnyGame
+from gloaming.lab import arena
+from gloaming.lab.statistics import Z99, Interval, Z, mean, mean_share
+
+DUEL = 2
+FAR = 4  # levels that are not neighbours play one game in so many
+FIRST = 1000  # the rating of the weakest level
+SCALE = 400 / math.log(10)  # so many points more are ten times the chances
+TOP_GAMES = 50
+TOP_TIME = 10  # times as long as in all other games
+FILE = "ladder.json"
+
+
+@dataclass(frozen=True)
+class Step:
+    """A level's share against one below at a table where each has half of the seats, to 99 %."""
+
+    upper: str
+    lower: str
+    seats: int
+    games: int
+    share: Interval
+
+    @property
+    def fair(self) -> float:
+        """What each would get if both were as strong."""
+        return 1 / self.seats
+
+    @property
+    def holds(self) -> bool:
+        return self.share.low > self.fair
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A named level: the plain one behind it, its rating against others, its mean score where it plays alone.
+
+    Ratings are to 95 %, with the weakest level at 1000; scores to 99 %.
+    """
+
+    level: str
+    plays: str
+    rating: Interval | None = None
+    score: Interval | None = None
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """All that was measured of a game's levels, weakest first."""
+
+    game: str
+    rules_version: int
+    seconds: float
+    games: int
+    seed: int
+    rungs: tuple[Rung, ...]
+    duels: tuple[Step, ...] = ()  # everyone against everyone
+    crowd: tuple[Step, ...] = ()  # neighbours at the largest table
+    top: Step | None = None  # the strongest with ten times as long, against itself
+
+    @property
+    def steps(self) -> list[Step]:
+        """What each level makes of the one below."""
+        order = [rung.level for rung in self.rungs]
+        near = [step for step in self.duels if order.index(step.upper) - order.index(step.lower) == 1]
+        return near + list(self.crowd)
+
+    @property
+    def alone(self) -> list[tuple[Rung, Rung, bool]]:
+        """Each level that plays alone with the one below, and whether its score is higher beyond doubt."""
+        found = []
+        for lower, upper in pairwise(self.rungs):
+            if lower.score is not None and upper.score is not None:
+                doubt = math.hypot(upper.score.value - upper.score.low, lower.score.high - lower.score.value)
+                found.append((lower, upper, upper.score.value - lower.score.value > doubt))
+        return found
+
+    @property
+    def holds(self) -> bool:
+        """Whether every level beats the one below wherever both play."""
+        return all(step.holds for step in self.steps) and all(higher for _, _, higher in self.alone)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """How to measure: games between neighbours, and seconds a decision for who thinks as long as it may."""
+
+    games: int = 200
+    seconds: float = 0.1
+    seed: int = 1
+    workers: int | None = None
+
+    def timed(self, level: str, times: int = 1) -> str:
+        return f"{level}:{self.seconds * times:g}s"
+
+
+Heard = Callable[[str, int], None]
+"""Hears what is played and how many games of it are over."""
+
+
+def measure(game: AnyGame, asked: Asked, heard: Heard = lambda what, games: None) -> Ladder:
+    """A round robin for two, neighbours at the largest table, everyone alone: what the game is made for."""
+    spec, names = game.spec, list(levels.RUNGS)
+    pairs = [(names[low], names[high]) for high in range(len(names)) for low in range(high)]
+    near = list(pairwise(names))
+    duels = crowd = ()
+    if spec.most >= DUEL:
+        few = max(2, asked.games // FAR)
+        duels = tuple(
+            meet(game, upper, lower, DUEL, asked.games if (lower, upper) in near else few, asked, heard)
+            for lower, upper in pairs
+        )
+    if spec.most >= 2 * DUEL:
+        seats = spec.most - spec.most % 2
+        crowd = tuple(meet(game, upper, lower, seats, asked.games, asked, heard) for lower, upper in near)
+    ratings = rate(names, duels) if duels else {}
+    scores = {name: by_itself(game, name, asked, heard) for name in names} if spec.fewest == 1 else {}
+    rungs = tuple(
+        Rung(name, levels.recipe(name, game), ratings.get(name), scores.get(name)) for name in names
+    )
+    return Ladder(spec.id, spec.rules_version, asked.seconds, asked.games, asked.seed, rungs, duels, crowd)
+
+
+def measure_top(game: AnyGame, asked: Asked, heard: Heard = lambda what, games: None) -> Step | None:
+    """What the strongest level gains from ten times as long; None where nobody plays against it."""
+    if game.spec.most < DUEL:
+        return None
+    best = levels.RUNGS[-1]
+    return _met(game, asked.timed(best, TOP_TIME), asked.timed(best), DUEL, TOP_GAMES, asked, heard)
+
+
+def meet(game: AnyGame, upper: str, lower: str, seats: int, games: int, asked: Asked, heard: Heard) -> Step:
+    """Games between two levels, every other seat for each."""
+    step = _met(game, asked.timed(upper), asked.timed(lower), seats, games, asked, heard)
+    return Step(upper, lower, seats, step.games, step.share)
+
+
+def _met(game: AnyGame, upper: str, lower: str, seats: int, games: int, asked: Asked, heard: Heard) -> Step:
+    what = f"{upper} – {lower}, {seats} seats"
+    plan = arena.plan(game, [upper, lower], games, seats, seed=asked.seed)
+    report = _run(plan, what, asked, heard)
+    return Step(upper, lower, seats, report.tally.games, mean_share(report.tally.sides[0], Z99))
+
+
+def by_itself(game: AnyGame, level: str, asked: Asked, heard: Heard) -> Interval:
+    """The mean score of a level that plays alone."""
+    plan = arena.plan(game, [asked.timed(level)], asked.games, 1, seed=asked.seed)
+    return mean(_run(plan, f"{level} alone", asked, heard).tally.score(0).points, Z99)
+
+
+def _run(plan: arena.Plan, what: str, asked: Asked, heard: Heard) -> arena.Report:
+    report = arena.run(plan, asked.workers, lambda games: heard(what, games))
+    if report.interrupted:
+        raise KeyboardInterrupt
+    return report
+
+
+# --- ratings -----------------------------------------------------------------------------------------------
+
+
+def rate(names: Sequence[str], duels: Sequence[Step]) -> dict[str, Interval]:
+    """Ratings that make the results likeliest, if a difference decides the odds (Bradley and Terry).
+
+    Half a game lost and won by each pair beside the real ones keeps a level that never lost within bounds.
+    """
+    strength = np.zeros(len(names))
+    information = np.zeros((len(names), len(names)))
+    for _ in range(100):
+        slope = np.zeros(len(names))
+        information = np.zeros((len(names), len(names)))
+        for step in duels:
+            above, below = names.index(step.upper), names.index(step.lower)
+            games, won = step.games + 1.0, step.games * step.share.value + 0.5
+            chance = 1 / (1 + math.exp(strength[below] - strength[above]))
+            slope[above] += won - games * chance
+            slope[below] -= won - games * chance
+            weight = games * chance * (1 - chance)
+            information[above, above] += weight
+            information[below, below] += weight
+            information[above, below] -= weight
+            information[below, above] -= weight
+        move = np.linalg.pinv(information) @ slope
+        strength += np.clip(move, -1, 1)
+        if float(np.abs(move).max()) < 1e-9:
+            break
+    spread = np.linalg.pinv(information)
+    found = {}
+    for at, name in enumerate(names):
+        value = FIRST + SCALE * float(strength[at] - strength[0])
+        reach = Z * SCALE * math.sqrt(max(0.0, float(spread[at, at])))
+        found[name] = Interval(round(value), round(value - reach), round(value + reach))
+    return found
+
+
+# --- kept beside the game --------------------------------------------------------------------------------
+
+_reader = msgspec.json.Decoder(Ladder)
+
+
+def file(game: AnyGame) -> Path:
+    """Where a game's ladder lies."""
+    return folder(game) / "data" / FILE
+
+
+def write(game: AnyGame, ladder: Ladder) -> Path:
+    """Keep what was measured."""
+    place = file(game)
+    place.parent.mkdir(exist_ok=True)
+    place.write_bytes(msgspec.json.format(msgspec.json.encode(ladder), indent=1) + b"\n")
+    return place
+
+
+def kept(game: AnyGame) -> Ladder | None:
+    """What was measured of these levels; None if nothing was, or of other ones, or by other rules."""
+    place = file(game)
+    if not place.exists():
+        return None
+    ladder = _reader.decode(place.read_bytes())
+    now = [levels.recipe(name, game) for name in levels.RUNGS]
+    same = ladder.rules_version == game.spec.rules_version and [rung.plays for rung in ladder.rungs] == now
+    return ladder if same else None
