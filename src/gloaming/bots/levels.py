@@ -1,9 +1,10 @@
 """The levels of bots by name.
 
-Players choose from the ladder, from a first evening to the strongest: `spark`, `candle`, `lantern`, `bonfire`,
-`beacon`. What stands behind a name is the game's to say, in the plain levels that researchers use: `random`;
-`greedy`; `soft:0.1`, less sure of itself, and `soft:0.1:2`, with a hand that trembles besides; `search`, which
-takes a budget as in `search:500` or `search:0.2s`. `oracle` plays perfectly, where a game is solved for two.
+Players choose from the ladder, from a first evening to the strongest: `spark`, `candle`, `lantern`,
+`bonfire`, `beacon`. What stands behind a name is the game's to say, in the plain levels that researchers use:
+`random`; `greedy`; `soft:0.1`, less sure of itself, and `soft:0.1:2`, with a hand that trembles besides;
+`search`, which takes a budget as in `search:500` or `search:0.2s`. `oracle` plays perfectly, where a game is
+solved for two.
 """
 
 from __future__ import annotations

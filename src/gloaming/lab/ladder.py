@@ -118,7 +118,8 @@ def measure(game: AnyGame, asked: Asked, heard: Heard = lambda what, games: None
     spec, names = game.spec, list(levels.RUNGS)
     pairs = [(names[low], names[high]) for high in range(len(names)) for low in range(high)]
     near = list(pairwise(names))
-    duels = crowd = ()
+    duels: tuple[Step, ...] = ()
+    crowd: tuple[Step, ...] = ()
     if spec.most >= DUEL:
         few = max(2, asked.games // FAR)
         duels = tuple(

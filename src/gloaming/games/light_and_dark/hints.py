@@ -131,7 +131,7 @@ class LightAndDarkHints(Hints[Position]):
         return flick if why_no_flick(state, flick) is None else None
 
     def falter(self, state: Position, seat: int, action: Action, tremble: float, dice: Dice) -> Action:
-        """The flick of a weaker player: its hand errs once more; with tremble 1, a quarter more than usual."""
+        """The flick of a weaker player: its hand errs once more, with tremble 1 by a quarter more."""
         if not isinstance(action, Flick):
             return action
         kit = state.kit
