@@ -13,8 +13,8 @@ from worlds.embers import GAME as EMBERS
 
 from gloaming.bots.bot import Bot
 from gloaming.bots.greedy import Greedy
-from gloaming.bots.levels import NAMES, UnknownLevel, make, read_budget
-from gloaming.bots.search import FOREVER, Search
+from gloaming.bots.levels import NAMES, RUNGS, UnknownLevel, make, offered, read_budget, recipe
+from gloaming.bots.search import FOREVER, Search, most_visited, recall
 from gloaming.core.dice import Seeded
 from gloaming.core.discover import find
 from gloaming.core.game import AnyGame, State
@@ -77,6 +77,7 @@ def test_what_a_seat_cannot_know_changes_no_choice(level: str) -> None:
 
 
 def _choice(bot: Bot, state: State, seat: int) -> str:
+    bot.begin()
     return bot.game.write(bot.choose(bot.game.view(state, seat), seat, Seeded(7)))
 
 
@@ -121,7 +122,55 @@ def test_search_stops_when_its_time_is_up() -> None:
     tree = Search(ILLUMINATED, ILLUMINATED.pack(), seconds=0.01).think(
         ILLUMINATED.view(state, 0), 0, Seeded(1)
     )
-    assert 16 <= tree.visits < FOREVER
+    assert 1 <= tree.visits < FOREVER
+
+
+def test_a_soft_player_takes_the_better_choice_more_often_and_a_softer_one_less() -> None:
+    state, pack = _almost_won(), ILLUMINATED.pack()
+    view, dice = ILLUMINATED.view(state, 0), Seeded(3)
+    wins = []
+    for level in ("soft:0.02", "soft:0.3", "soft:100"):
+        bot = make(level, ILLUMINATED, pack)
+        taken = [ILLUMINATED.write(bot.choose(view, 0, dice)) for _ in range(60)]
+        wins.append(sum(text.startswith("help A") for text in taken))
+    assert wins[0] > 55 > wins[1] > wins[2]
+
+
+def test_a_tree_is_kept_for_the_next_decision() -> None:
+    """What was thought about the throw that came is not thought again; after a new beginning it is."""
+    pack, dice = ILLUMINATED.pack(), Seeded(5)
+    state = ILLUMINATED.setup(2, {"entities": 3, "first": "A", "turn_limit": 100}, pack)
+    bot = make("search:400", ILLUMINATED, pack)
+    assert isinstance(bot, Search)
+    kept, turns = 0, 0
+    while state.outcome() is None and turns < 40:
+        if state.faces():
+            state.settle(dice.below(state.faces()))
+            continue
+        seat = state.deciders()[0]
+        before = bot.kept.get(seat)
+        if before is not None:
+            found = recall(ILLUMINATED, before, state, seat, hidden=False)
+            kept += found is not None and found.visits > 8
+        state.apply(seat, bot.choose(ILLUMINATED.view(state, seat), seat, dice))
+        turns += 1
+    assert kept > 10
+    bot.begin()
+    assert not bot.kept
+
+
+def test_a_kept_tree_breaks_no_rule_where_something_is_hidden() -> None:
+    """Bots with a memory play whole games of hidden hands: every choice is legal and each game ends."""
+    for seed in range(3):
+        assert abs(sum(play(HIDDEN, ["search:30"] * 3, seed)) - 1) < 1e-9
+
+
+def test_thinking_ends_early_only_when_no_other_choice_can_lead() -> None:
+    view = ILLUMINATED.view(_almost_won(), 0)
+    bot = Search(ILLUMINATED, ILLUMINATED.pack(), simulations=2000)
+    chosen = bot.choose(view, 0, Seeded(1))
+    assert chosen == most_visited(bot.think(view, 0, Seeded(1)))
+    assert sum(kept.node.visits for kept in bot.kept.values()) < 2000
 
 
 @pytest.mark.parametrize(("text", "simulations"), [("", FOREVER), ("500", 500), ("1", 1)])
@@ -129,7 +178,38 @@ def test_budgets(text: str, simulations: int) -> None:
     assert read_budget(text)[0] == simulations
 
 
-@pytest.mark.parametrize("level", ["", "god", "random:5", "search:x", "search:-1", "search:0s", "search:nan"])
+@pytest.mark.parametrize(
+    "level",
+    [
+        "",
+        "god",
+        "random:5",
+        "search:x",
+        "search:-1",
+        "search:0s",
+        "search:nan",
+        "soft:",
+        "soft:-1",
+        "soft:0.1:x",
+        "beacon:x",
+        "spark:1:2",
+    ],
+)
 def test_an_unknown_level_is_refused(level: str) -> None:
     with pytest.raises(UnknownLevel):
         make(level, ILLUMINATED, ILLUMINATED.pack())
+
+
+@pytest.mark.parametrize("game", found().values(), ids=lambda game: game.spec.id)
+def test_every_game_has_five_named_levels_that_differ(game: AnyGame) -> None:
+    plain = [recipe(name, game) for name in RUNGS]
+    assert len(set(plain)) == len(RUNGS)
+    assert offered(game, game.spec.most)[: len(RUNGS)] == list(RUNGS)
+    for name in RUNGS:
+        make(name, game, game.pack())
+
+
+def test_a_time_goes_to_levels_that_think_as_long_as_they_may() -> None:
+    assert recipe("beacon:1s", ILLUMINATED) == "search:1s"
+    assert recipe("spark:1s", ILLUMINATED) == recipe("spark", ILLUMINATED)
+    assert recipe("search:5", ILLUMINATED) == "search:5"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from server.visit import Visit
 
+from gloaming.bots.levels import RUNGS
 from gloaming.server import pages
 
 
@@ -17,8 +18,8 @@ def test_the_gallery_lists_the_games_with_their_settings(visit: Visit) -> None:
     assert (game["fewest"], game["most"], game["hidden"]) == (2, 6, False)
     assert [s["default"] for s in game["settings"]["4"]] == [4, "random", 100]
     assert game["settings"]["3"][1]["values"] == ["random", "A", "B", "C"]
-    assert game["levels"]["2"] == ["random", "greedy", "search", "oracle"]
-    assert game["levels"]["3"] == games["embers"]["levels"]["2"] == ["random", "greedy", "search"]
+    assert game["levels"]["2"] == [*RUNGS, "oracle"]
+    assert game["levels"]["3"] == games["embers"]["levels"]["2"] == list(RUNGS)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Light"), ("de", "Licht"), ("fr", "Lumière")])

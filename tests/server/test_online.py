@@ -343,9 +343,11 @@ def test_spectators_of_a_game_with_secrets_see_it_late(lite: Live) -> None:
     ada, bo, table = started(lite, game="embers", terms={"delay": 2})
     with ada.at(table, seat=0) as hers, Guest(lite, "E").at(table) as onlooker:
         step = hers.expect("snapshot")["moment"]["step"]
-        assert onlooker.expect("snapshot")["moment"]["step"] <= step
+        seen = onlooker.expect("snapshot")["moment"]["step"]
         assert step > 0
-        onlooker.until(lambda m: m.get("moment", {}).get("step") == step)
+        if seen != step:  # on a slow machine it is late already
+            assert seen < step
+            onlooker.until(lambda m: m.get("moment", {}).get("step") == step)
     with bo.at(table, seat=1) as his:
         assert his.expect("snapshot")["moment"]["step"] == step
 

@@ -12,7 +12,6 @@ from gloaming.core.dice import Seeded
 from gloaming.core.game import AnyGame, Pack, State, View
 
 WORLDS: Final = 8  # imagined for each decision where something is hidden
-BRANCHES: Final = 64  # chance results that are all looked at; of more, as many are drawn
 
 
 class Greedy(Bot):
@@ -64,16 +63,4 @@ class Greedy(Bot):
     def _worth(self, world: State, seat: int, action: Action, dice: Seeded) -> float:
         after = world.clone()
         after.apply(seat, action)
-        return self._expected(after, seat, dice, BRANCHES)
-
-    def _expected(self, state: State, seat: int, dice: Seeded, branches: int) -> float:
-        faces = state.faces()
-        if faces == 0:
-            return self.judge.values(state, dice)[seat]
-        listed = list(range(faces)) if faces <= branches else [dice.below(faces) for _ in range(branches)]
-        total = 0.0
-        for face in listed:
-            after = state.clone()
-            after.settle(face)
-            total += self._expected(after, seat, dice, max(1, branches // len(listed)))
-        return total / len(listed)
+        return self.judge.expected(after, seat, dice)

@@ -10,6 +10,7 @@ from gloaming.core.choices import Action
 from gloaming.core.dice import Seeded
 from gloaming.core.game import AnyGame, Hints, State
 
+BRANCHES: Final = 64  # chance results that are all looked at; of more, as many are drawn
 SPAN_TRIES: Final = 16  # members of a span that are considered where a game makes no proposals
 LONGEST_PLAYOUT: Final = 2_000  # decisions; a game that is not over by then counts as shared
 
@@ -30,6 +31,19 @@ class Judge:
         play_out(state, dice, LONGEST_PLAYOUT)
         outcome = state.outcome()
         return outcome.shares if outcome is not None else [1.0 / state.seats] * state.seats
+
+    def expected(self, state: State, seat: int, dice: Seeded, branches: int = BRANCHES) -> float:
+        """The seat's share on average over what chance does before anyone decides."""
+        faces = state.faces()
+        if faces == 0:
+            return self.values(state, dice)[seat]
+        listed = list(range(faces)) if faces <= branches else [dice.below(faces) for _ in range(branches)]
+        total = 0.0
+        for face in listed:
+            after = state.clone()
+            after.settle(face)
+            total += self.expected(after, seat, dice, max(1, branches // len(listed)))
+        return total / len(listed)
 
     def proposals(self, state: State, seat: int, dice: Seeded) -> Sequence[Action]:
         """The choices to consider; spans are sampled unless the game proposes members."""

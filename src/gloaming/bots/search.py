@@ -22,8 +22,9 @@ WIDEN: Final = (
 TRIED: Final = 4  # visits before a member counts as the best
 SURE: Final = 1.1  # times the simulations that are left: so far ahead a choice stays the most visited
 WORTH_KEEPING: Final = 50  # a part of a tree with less than one in so many of its visits is grown anew
-EXPLORE: Final = 0.7
-EXPLORE_OUTLOOK: Final = 0.2  # an outlook scatters less than a playout
+EXPLORE: Final = 1.0  # times how far what was met at a node scatters
+FIRST_LOOK: Final = 16  # simulations that a first look at a choice counts as
+STILL: Final = 1e-3  # it scatters at least so much, in shares of a win
 FOREVER: Final = 1 << 40
 
 
@@ -35,6 +36,8 @@ class Node:
         self.mover: i64 = mover
         self.visits: i64 = 0
         self.total: float = 0.0  # of the mover's shares
+        self.met: float = 0.0  # what those who decide here got, added up
+        self.squares: float = 0.0
         self.offered: i64 = 0  # how often this was among the choices
         self.first: i64 = 0  # choices that it began with
         self.actions: list[Action] = []
@@ -43,6 +46,12 @@ class Node:
     @property
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else 0.0
+
+    def scatter(self) -> float:
+        """The standard deviation of what those who decide here got."""
+        n = float(max(1, self.visits))
+        mean = self.met / n
+        return sqrt(max(STILL * STILL, self.squares / n - mean * mean))
 
     def child(self, action: Action) -> Node:
         """Where the action leads, which must have been tried."""
@@ -69,14 +78,13 @@ class Search(Bot):
         pack: Pack,
         simulations: int = FOREVER,
         seconds: float = 1e9,
-        explore: float | None = None,
+        explore: float = EXPLORE,
     ) -> None:
         super().__init__(game, pack)
         self.simulations = simulations
         self.seconds = seconds
         self.judge = Judge(game)
-        usual = EXPLORE if game.hints is None else EXPLORE_OUTLOOK
-        self.explore: float = explore if explore is not None else usual
+        self.explore: float = explore
         self.kept: dict[int, Kept] = {}  # by seat
 
     def begin(self) -> None:
@@ -122,6 +130,8 @@ class Search(Bot):
         whole: bool = False,
     ) -> Node:
         """Simulate until the budget is used; unless all of it is wanted, until no other choice can lead."""
+        if not hidden and not root.actions and self.judge.hints is not None:
+            self._look_first(root, world, seat, dice)
         until = began + self.seconds
         limit: i64 = self.simulations
         done: i64 = root.visits  # of a tree that was kept
@@ -139,6 +149,21 @@ class Search(Bot):
                 if lead(root) > left * SURE:
                     break
         return root
+
+    def _look_first(self, root: Node, world: State, seat: int, dice: Seeded) -> None:
+        """Begin with what each choice is worth right after it, as some simulations, if there are so many."""
+        proposed = list(self.judge.proposals(world, seat, dice))
+        if self.simulations < FIRST_LOOK * len(proposed):
+            return
+        root.actions = proposed
+        root.first = len(proposed)
+        for action in proposed:
+            after = world.clone()
+            after.apply(seat, action)
+            child = Node(seat)
+            child.visits = FIRST_LOOK
+            child.total = self.judge.expected(after, seat, dice, FIRST_LOOK) * FIRST_LOOK
+            root.children.append(child)
 
     def _simulate(self, root: Node, world: State, own: int, hidden: bool, dice: Seeded) -> None:
         path = [root]
@@ -166,10 +191,15 @@ class Search(Bot):
             world.apply(seat, action)
             path.append(node)
         values = self.judge.values(world, dice)
+        before = root
         for node in path:
             node.visits += 1
             if node.mover >= 0:
-                node.total += values[node.mover]
+                value = values[node.mover]
+                node.total += value
+                before.met += value
+                before.squares += value * value
+            before = node
 
     def _descend(self, node: Node, world: State, seat: int, same: bool, dice: Seeded) -> tuple[Action, Node]:
         if not same:
@@ -201,7 +231,7 @@ class Search(Bot):
     def _descend_open(self, node: Node, seat: int) -> tuple[Action, Node]:
         """Where nothing is hidden the choices at a node are always the same."""
         children = node.children
-        scale = self.explore * sqrt(log(float(node.visits + 1)))
+        scale = self.explore * node.scatter() * sqrt(log(float(node.visits + 1)))
         best = -1.0
         chosen: i64 = 0
         for at in range(i64(len(children))):
@@ -232,6 +262,7 @@ class Search(Bot):
         """Of the choices that this world offers, the most promising for how often it was offered."""
         best = -1.0
         chosen = places[0]
+        scale = self.explore * node.scatter()
         for at in places:
             child = node.children[at]
             assert child is not None
@@ -240,7 +271,7 @@ class Search(Bot):
                 score = 1e9
             else:
                 visits = float(child.visits)
-                score = child.total / visits + self.explore * sqrt(log(float(child.offered)) / visits)
+                score = child.total / visits + scale * sqrt(log(float(child.offered)) / visits)
             if score > best:
                 best = score
                 chosen = at

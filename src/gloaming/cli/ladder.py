@@ -17,7 +17,8 @@ from rich.table import Table as Grid
 
 from gloaming.cli.shared import find, screen
 from gloaming.core.trouble import Trouble
-from gloaming.lab.ladder import Asked, Heard, Ladder, Step, kept, measure, measure_top, write
+from gloaming.lab.ladder import Asked, Heard, measure, measure_top
+from gloaming.lab.rungs import Ladder, Step, kept, write
 from gloaming.lab.statistics import Interval
 
 

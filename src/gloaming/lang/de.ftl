@@ -51,6 +51,20 @@ seat-same-name = Zwei Plätze haben denselben Namen.
 person = Mensch
 person-help = Spielt an diesem Bildschirm.
 bot = Bot: { $level }
+level-spark = Funke
+level-spark-help = Der erste Abend mit diesem Spiel: Knappes geht oft daneben.
+level-candle = Kerze
+level-candle-help = Hat schon ein paarmal gespielt und irrt sich seltener.
+level-lantern = Laterne
+level-lantern-help = Spielt solide und übersieht selten, was gerade gut ist.
+level-bonfire = Lagerfeuer
+level-bonfire-help = Erfahren und kaum zu überraschen.
+level-beacon = Leuchtfeuer
+level-beacon-help = Das Stärkste, was es hier gibt. Lässt sich Zeit.
+level-rated = { $level } · { NUMBER($rating, useGrouping: 0) }
+level-rated-help = Wertung { NUMBER($rating, useGrouping: 0) } aus Partien der Stufen gegeneinander; Funke hat 1000.
+level-scored = { $level } · ⌀ { $score }
+level-scored-help = Erreicht im Mittel { $score } Punkte.
 level-random = zufällig
 level-random-help = Nimmt irgendetwas Erlaubtes. Gut für einen ersten Blick.
 level-greedy = gierig
@@ -147,6 +161,11 @@ refusal-oracle-table = Dem Orakel fehlt für dieses Spiel noch die Wertetabelle.
 note-lost-gave-up = { $player } gibt auf.
 note-lost-time = { $player } hat keine Zeit mehr.
 note-stand-in = Ein Bot ({ $level ->
+        [spark] Funke
+        [candle] Kerze
+        [lantern] Laterne
+        [bonfire] Lagerfeuer
+        [beacon] Leuchtfeuer
         [random] zufällig
         [greedy] gierig
         [search] bedächtig

@@ -51,6 +51,20 @@ seat-same-name = Two seats have the same name.
 person = Person
 person-help = Plays at this screen.
 bot = Bot: { $level }
+level-spark = Spark
+level-spark-help = A first evening at this game: close calls often go wrong.
+level-candle = Candle
+level-candle-help = Has played a few times and errs less.
+level-lantern = Lantern
+level-lantern-help = A solid player who seldom misses what is good right now.
+level-bonfire = Bonfire
+level-bonfire-help = Experienced, and hard to surprise.
+level-beacon = Beacon
+level-beacon-help = The strongest there is here. It takes its time.
+level-rated = { $level } · { NUMBER($rating, useGrouping: 0) }
+level-rated-help = Rated { NUMBER($rating, useGrouping: 0) } by games between the levels; Spark has 1000.
+level-scored = { $level } · ⌀ { $score }
+level-scored-help = Scores { $score } on average.
 level-random = random
 level-random-help = Takes any choice that is allowed. Good for a first look.
 level-greedy = greedy
@@ -147,6 +161,11 @@ refusal-oracle-table = The oracle has no table of values for this game yet. This
 note-lost-gave-up = { $player } gave up.
 note-lost-time = { $player } ran out of time.
 note-stand-in = A bot ({ $level ->
+        [spark] Spark
+        [candle] Candle
+        [lantern] Lantern
+        [bonfire] Bonfire
+        [beacon] Beacon
         [random] random
         [greedy] greedy
         [search] thoughtful

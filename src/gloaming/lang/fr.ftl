@@ -51,6 +51,20 @@ seat-same-name = Deux places portent le même nom.
 person = Personne
 person-help = Joue devant cet écran.
 bot = Robot : { $level }
+level-spark = Étincelle
+level-spark-help = Une première soirée à ce jeu : ce qui est serré tourne souvent mal.
+level-candle = Bougie
+level-candle-help = A déjà joué quelquefois et se trompe moins.
+level-lantern = Lanterne
+level-lantern-help = Un jeu solide, qui manque rarement ce qui est bon sur le moment.
+level-bonfire = Brasier
+level-bonfire-help = De l’expérience, difficile à surprendre.
+level-beacon = Phare
+level-beacon-help = Le plus fort qui soit ici. Prend son temps.
+level-rated = { $level } · { NUMBER($rating, useGrouping: 0) }
+level-rated-help = Cote de { NUMBER($rating, useGrouping: 0) }, mesurée entre les niveaux ; Étincelle a 1000.
+level-scored = { $level } · ⌀ { $score }
+level-scored-help = Marque { $score } points en moyenne.
 level-random = au hasard
 level-random-help = Prend n’importe quel choix permis. Bien pour un premier regard.
 level-greedy = avide
@@ -147,6 +161,11 @@ refusal-oracle-table = L’oracle n’a pas encore de table de valeurs pour cett
 note-lost-gave-up = { $player } abandonne.
 note-lost-time = { $player } n’a plus de temps.
 note-stand-in = Un robot ({ $level ->
+        [spark] Étincelle
+        [candle] Bougie
+        [lantern] Lanterne
+        [bonfire] Brasier
+        [beacon] Phare
         [random] au hasard
         [greedy] avide
         [search] réfléchi

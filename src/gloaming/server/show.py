@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import cast
 
 import msgspec
@@ -16,12 +16,14 @@ from gloaming.core.game import AnyGame, Event, Seats
 from gloaming.core.record import Asked, Lost, StandIn
 from gloaming.core.settings import Number, Setting
 from gloaming.core.table import Happening, Note, Table
+from gloaming.lab.rungs import kept
 from gloaming.server.wire import (
     Entry,
     EventInfo,
     Frame,
     GameInfo,
     Json,
+    LevelInfo,
     Moment,
     Offer,
     OutcomeInfo,
@@ -54,7 +56,21 @@ def game_info(found: AnyGame) -> GameInfo:
         minutes=list(spec.minutes),
         settings={str(seats): [setting_info(s, seats) for s in spec.settings] for seats in sizes},
         levels={str(seats): offered(found, seats) for seats in sizes},
+        ladder=ladder_info(found),
     )
+
+
+@cache
+def ladder_info(found: AnyGame) -> list[LevelInfo]:
+    ladder = kept(found)
+    if ladder is None:
+        return []
+    return [
+        LevelInfo(
+            rung.level, rung.rating and round(rung.rating.value), rung.score and round(rung.score.value, 1)
+        )
+        for rung in ladder.rungs
+    ]
 
 
 def setting_info(setting: Setting, seats: int) -> SettingInfo:

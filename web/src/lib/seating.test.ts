@@ -6,9 +6,9 @@ const number: SettingInfo = { key: 'entities', kind: 'number', default: 5, low: 
 const option: SettingInfo = { key: 'first', kind: 'option', default: 'random', low: 0, high: 0, values: ['random', 'A'] }
 
 test('a larger table gets bots, a smaller one loses its last seats', () => {
-  const two = seated([{ name: 'Me', level: null }], 2, 'greedy', (seat) => `N${seat}`)
-  expect(two).toEqual([{ name: 'Me', level: null }, { name: 'N1', level: 'greedy' }])
-  expect(seated(two, 1, 'greedy', String)).toEqual([{ name: 'Me', level: null }])
+  const two = seated([{ name: 'Me', level: null }], 2, 'lantern', (seat) => `N${seat}`)
+  expect(two).toEqual([{ name: 'Me', level: null }, { name: 'N1', level: 'lantern' }])
+  expect(seated(two, 1, 'lantern', String)).toEqual([{ name: 'Me', level: null }])
 })
 
 test('a setting that does not fit the new size goes back to its default', () => {

@@ -1,5 +1,8 @@
 import type { GameInfo, SeatWish, SettingInfo, TableInfo } from './wire.gen'
 
+/** The level of bots for whoever does not choose. */
+const USUAL = 'lantern'
+
 export type Values = Record<string, number | string>
 
 /** Seats for a table of some size: those there already keep their places; new ones are bots. */
@@ -16,7 +19,7 @@ export function levelsAt({ levels }: GameInfo, count: number): string[] {
 /** The level that new bots get. */
 export function usualLevel(game: GameInfo, count: number): string | null {
   const levels = levelsAt(game, count)
-  return levels.includes('greedy') ? 'greedy' : (levels[0] ?? null)
+  return levels.includes(USUAL) ? USUAL : (levels[0] ?? null)
 }
 
 /** The seats, with the usual level for a bot whose level does not play at a table of this size. */

@@ -27,7 +27,7 @@ function sit(info: TableInfo, { hidden = false, ms = 0, secret = true, key = nul
 const keyOf = (message: FromBrowser | undefined) => (message as { key: string }).key
 
 test('steps are shown one after another, and choices are offered when all are shown', async () => {
-  const { session, snapshot } = sit(atOneScreen([null, 'greedy']), { ms: 60_000 })
+  const { session, snapshot } = sit(atOneScreen([null, 'lantern']), { ms: 60_000 })
   session.hear(snapshot(moment(0, 0, [1])))
   session.hear(stepped(1, 0, [1]))
   session.hear(stepped(2, 0, [0]))
@@ -40,7 +40,7 @@ test('steps are shown one after another, and choices are offered when all are sh
 })
 
 test('an action is sent with the step last seen and a key, and not twice', () => {
-  const { session, sent, snapshot } = sit(atOneScreen([null, 'greedy']))
+  const { session, sent, snapshot } = sit(atOneScreen([null, 'lantern']))
   session.hear(snapshot(moment(4, 0, [0])))
   session.act(offer)
   session.act(offer)
@@ -49,7 +49,7 @@ test('an action is sent with the step last seen and a key, and not twice', () =>
 })
 
 test('choices come back with the step that follows, not with the answer alone', async () => {
-  const { session, sent, snapshot } = sit(atOneScreen([null, 'greedy']))
+  const { session, sent, snapshot } = sit(atOneScreen([null, 'lantern']))
   session.hear(snapshot(moment(4, 0, [0])))
   session.act(offer)
   session.hear({ type: 'taken', key: keyOf(sent[0]) })
@@ -70,7 +70,7 @@ test('somebody else’s step is no answer to a decision', async () => {
 })
 
 test('a refusal is kept for the reader and gives the choices back', () => {
-  const { session, sent, snapshot } = sit(atOneScreen([null, 'greedy']))
+  const { session, sent, snapshot } = sit(atOneScreen([null, 'lantern']))
   session.hear(snapshot(moment(4, 0, [0])))
   session.act(offer)
   session.hear({ type: 'refused', key: keyOf(sent[0]), say: { key: 'refusal-over', args: {}, seats: {} } })
@@ -133,7 +133,7 @@ test('a game with secrets says when there are none, and then no curtain waits', 
 })
 
 test('a choice may be written as the game writes it, and asked about before', async () => {
-  const { session, sent, snapshot } = sit(atOneScreen([null, 'greedy']))
+  const { session, sent, snapshot } = sit(atOneScreen([null, 'lantern']))
   session.hear(snapshot(moment(4, 0, [0])))
   const event = { kind: 'foreseen', fields: {}, say: null }
   const [first, second] = [session.preview('2 0 900'), session.preview('2 1 900')]
@@ -146,7 +146,7 @@ test('a choice may be written as the game writes it, and asked about before', as
 })
 
 test('one person among bots needs no curtain', () => {
-  const { session, ways, snapshot } = sit(atOneScreen([null, 'greedy']), { hidden: true })
+  const { session, ways, snapshot } = sit(atOneScreen([null, 'lantern']), { hidden: true })
   session.hear(snapshot(moment(0, 0, [0])))
   expect(ways[0]!.seat).toBe(0)
   expect(session.curtain).toBeNull()
@@ -178,7 +178,7 @@ test('who has the key to a seat plays there', () => {
 test('while a bot stands in the seat is not one’s own', () => {
   const { session, snapshot } = sit(online({ yours: true }, {}))
   session.hear(snapshot(moment(0, 0, [0])))
-  session.hear({ type: 'seated', table: online({ yours: true, standIn: 'greedy' }, {}) })
+  session.hear({ type: 'seated', table: online({ yours: true, standIn: 'lantern' }, {}) })
   expect(session.own).toEqual([])
   expect(session.due).toBe(false)
 })
@@ -210,7 +210,7 @@ test('chat comes with the snapshot and line by line', () => {
 })
 
 test('a line that comes back starts from its snapshot and forgets what waited', async () => {
-  const { session, snapshot, link } = sit(atOneScreen([null, 'greedy']), { ms: 60_000 })
+  const { session, snapshot, link } = sit(atOneScreen([null, 'lantern']), { ms: 60_000 })
   session.hear(snapshot(moment(0, 0, [1])))
   session.hear(stepped(1, 0, [1]))
   session.hear(stepped(2, 0, [0]))

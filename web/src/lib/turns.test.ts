@@ -9,7 +9,7 @@ const online = (seats: Parameters<typeof tableOf>[0], more = {}) => tableOf(seat
 test.each([
   ['my seat decides', online([{ yours: true }, {}], { turn: [0] }), true],
   ['another decides', online([{ yours: true }, {}], { turn: [1] }), false],
-  ['a bot stands in for me', online([{ yours: true, standIn: 'greedy' }, {}], { turn: [0] }), false],
+  ['a bot stands in for me', online([{ yours: true, standIn: 'lantern' }, {}], { turn: [0] }), false],
   ['it is over', online([{ yours: true }, {}], { turn: [0], finished: true }), false],
   ['I only watch', online([{}, {}], { turn: [0] }), false],
   ['it is at one screen', tableOf([{ yours: true }], { turn: [0] }), false],

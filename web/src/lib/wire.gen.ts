@@ -38,6 +38,14 @@ export interface GameInfo {
   minutes: number[]
   settings: Record<string, SettingInfo[]>
   levels: Record<string, string[]>
+  ladder: LevelInfo[]
+}
+
+/** How strong a level of bots was measured: its rating against others, and its mean score alone. */
+export interface LevelInfo {
+  level: string
+  rating: number | null
+  score: number | null
 }
 
 /** A game's rules as HTML made from its RULES file in one language. */

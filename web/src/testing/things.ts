@@ -28,5 +28,5 @@ export const chatOf = (number: number, more: Partial<ChatLine> = {}): ChatLine =
 export const meOf = (more: Partial<Me> = {}): Me => ({ person: 'p0', name: 'Owl', login: null, passkeys: [], muted: [], mail: null, push: false, pushKey: '', ...more })
 
 export const gameOf = (more: Partial<GameInfo> = {}): GameInfo => ({
-  id: 'moths', rulesVersion: 1, fewest: 2, most: 4, hidden: false, daily: false, minutes: [5, 15], settings: {}, levels: Object.fromEntries(['2', '3', '4'].map((count) => [count, ['random', 'greedy']])), ...more,
+  id: 'moths', rulesVersion: 1, fewest: 2, most: 4, hidden: false, daily: false, minutes: [5, 15], settings: {}, levels: Object.fromEntries(['2', '3', '4'].map((count) => [count, ['candle', 'lantern']])), ladder: [], ...more,
 })

@@ -10,15 +10,34 @@ from mypy_extensions import i64
 
 from gloaming.core.choices import Action
 from gloaming.core.game import Hints
-from gloaming.games.illuminated.model import DAWN, END, MOST, VALUE, Attempt, Help, Lower, Raise, Sacrifice
+from gloaming.games.illuminated.model import (
+    BOTTOM,
+    DAWN,
+    END,
+    MOST,
+    VALUE,
+    Attempt,
+    Help,
+    Lower,
+    Raise,
+    Sacrifice,
+)
 from gloaming.games.illuminated.rules import Position
 
-# Worth of an Entity on each rung, fitted to the results of games between greedy players.
-WORTH: Final[list[float]] = [-0.02, -0.05, -0.05, -0.1, -0.1, -0.1, 0.0, 0.15, 0.32, 0.6, 1.15, 9.0]
-GRIP: Final = 0.1  # of controlling the Shadow
-TEMPO: Final = 0.05  # of each action in hand beyond the first
+# Fitted to the exact values of 40,000 positions for two with four Entities each, as weak and strong players
+# come to them: parts of the logarithm of the odds. What an Entity is worth by its rung, and by the rung of a
+# player's highest one: what that corrects, controlling the Shadow, one or two actions in hand. Deep in the
+# Shadow is better than its brim, for control. One Entity at 4 is easily brought down, two are not.
+WORTH: Final[list[float]] = [
+    0.0, -0.06, -0.13, -0.255, -0.32, -0.32, -0.19, -0.105, 0.115, 0.76, 0.35, 9.0,
+]  # fmt: skip
+TOP: Final[list[float]] = [0.12, 0.12, 0.12, 0.12, 0.12, 0.12, 0.12, 0.12, -0.01, -0.46, 0.35, 0.0]
+GRIP: Final[list[float]] = [0.04, 0.04, 0.04, 0.04, 0.04, 0.04, 0.04, 0.04, 0.1, 0.2, 0.36, 0.0]
+ONE: Final[list[float]] = [-0.035, -0.035, -0.035, -0.035, -0.035, -0.035, 0.0, 0.0, 0.015, 0.03, 0.13, 0.0]
+TWO: Final[list[float]] = [0.05, 0.05, 0.05, 0.05, 0.05, 0.05, 0.1, 0.11, 0.16, 0.23, 0.36, 0.0]
 
-PROUD: Final = 8  # value 3 in the Light: worth pulling down, or helping on
+PROUD: Final = 8  # value 3 in the Light: worth helping on
+RISEN: Final = 7  # value 2 in the Light: worth a sacrifice
 SHALLOW: Final = 4  # value 2 in the Shadow: lowering what lies deeper only feeds its owner's control
 
 
@@ -32,11 +51,18 @@ class IlluminatedHints(Hints[Position]):
         weights: list[float] = []
         total = 0.0
         for seat in range(state.seats):
-            score = GRIP if seat == state.control else 0.0
+            score = 0.0
+            top: i64 = 0
             for entity in range(seat * MOST, seat * MOST + state.each):
-                score += WORTH[state.rungs[entity]]
-            if seat == state.turn:
-                score += TEMPO * float(state.actions - 1)
+                rung: i64 = state.rungs[entity]
+                score += WORTH[rung]
+                if rung > top:
+                    top = rung
+            score += TOP[top]
+            if seat == state.control:
+                score += GRIP[top]
+            if seat == state.turn and state.actions > 0:
+                score += ONE[top] if state.actions == 1 else TWO[top]
             weight = exp(score)
             weights.append(weight)
             total += weight
@@ -57,18 +83,21 @@ class IlluminatedHints(Hints[Position]):
 
 
 def _sensible(state: Position, action: Attempt) -> bool:
-    """Whether an attempt serves the seat in turn: its own up, others' down, the Shadow's master weaker."""
+    """Whether an attempt serves the seat in turn.
+
+    Its own up, or deeper into the Shadow to control it; others' down; the Shadow's master weaker.
+    """
     target = action.target
     owner = target // MOST
     rung: i64 = state.rungs[target]
     if owner == state.turn:
         if isinstance(action, Help):
             return rung >= PROUD and rung >= state.rungs[action.helper]
-        return isinstance(action, Raise)
+        return isinstance(action, Raise) or (isinstance(action, Lower) and BOTTOM < rung < DAWN)
     if isinstance(action, Lower):
         return rung >= SHALLOW
     if isinstance(action, Sacrifice):
-        return rung >= PROUD
+        return rung >= RISEN
     return rung < DAWN and owner == state.control
 
 

@@ -2,7 +2,7 @@
 
 from gloaming.server.wire.common import PROTOCOL, Json, Phrase
 from gloaming.server.wire.daily import Day, DayResult
-from gloaming.server.wire.gallery import GameInfo, RulePage, SettingInfo
+from gloaming.server.wire.gallery import GameInfo, LevelInfo, RulePage, SettingInfo
 from gloaming.server.wire.people import (
     AccountWish,
     Credential,
@@ -96,6 +96,7 @@ __all__ = [
     "GameInfo",
     "GiveUp",
     "Json",
+    "LevelInfo",
     "LevelWish",
     "Lobby",
     "Look",

@@ -18,6 +18,14 @@ class SettingInfo(msgspec.Struct, rename="camel"):
     values: list[str] = []
 
 
+class LevelInfo(msgspec.Struct, rename="camel"):
+    """How strong a level of bots was measured: its rating against others, and its mean score alone."""
+
+    level: str
+    rating: int | None
+    score: float | None
+
+
 class GameInfo(msgspec.Struct, rename="camel"):
     """What the gallery and the new-table page need to know of a game."""
 
@@ -30,6 +38,7 @@ class GameInfo(msgspec.Struct, rename="camel"):
     minutes: list[int]
     settings: dict[str, list[SettingInfo]]  # by number of seats, as text
     levels: dict[str, list[str]]  # of bots, by number of seats
+    ladder: list[LevelInfo]  # weakest first; empty where nothing was measured
 
 
 class RulePage(msgspec.Struct):

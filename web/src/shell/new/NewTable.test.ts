@@ -9,7 +9,8 @@ import NewTable from './NewTable.svelte'
 const entities = (usual: number) => [{ key: 'entities', kind: 'number' as const, default: usual, low: 1, high: 5, values: [] }]
 const game: GameInfo = {
   id: 'illuminated', rulesVersion: 1, fewest: 2, most: 4, hidden: false, daily: false, minutes: [5, 15],
-  levels: { '2': ['random', 'greedy', 'oracle'], '3': ['random', 'greedy'], '4': ['random', 'greedy'] },
+  levels: { '2': ['candle', 'lantern', 'oracle'], '3': ['candle', 'lantern'], '4': ['candle', 'lantern'] },
+  ladder: [{ level: 'candle', rating: 1140, score: null }, { level: 'lantern', rating: 1310, score: null }],
   settings: { '2': entities(5), '3': entities(5), '4': entities(4) },
 }
 
@@ -25,7 +26,7 @@ test('a person against a greedy bot is the usual table', async () => {
   await fireEvent.click(await screen.findByRole('button', { name: 'Lay' }))
   expect(made).toHaveBeenCalledWith({
     game: 'illuminated',
-    seats: [{ name: 'Ember', level: null }, { name: 'Moth', level: 'greedy' }],
+    seats: [{ name: 'Ember', level: null }, { name: 'Moth', level: 'lantern' }],
     settings: { entities: 5 },
   })
   await vi.waitFor(() => expect(location.pathname).toBe('/table/t9'))
@@ -50,11 +51,11 @@ test('a level that does not play at a larger table is not shown there, and its b
   render(NewTable, { id: 'illuminated' })
   const second = async () => (await screen.findAllByRole('combobox', { name: /seat player/ }))[1] as HTMLSelectElement
   const shown = async () => [...(await second()).options].map(({ value }) => value)
-  expect(await shown()).toEqual(['person', 'random', 'greedy', 'oracle'])
+  expect(await shown()).toEqual(['person', 'candle', 'lantern', 'oracle'])
   await fireEvent.change(await second(), { target: { value: 'oracle' } })
   await fireEvent.click(screen.getByRole('button', { name: '3' }))
-  expect(await shown()).toEqual(['person', 'random', 'greedy'])
-  expect((await second()).value).toBe('greedy')
+  expect(await shown()).toEqual(['person', 'candle', 'lantern'])
+  expect((await second()).value).toBe('lantern')
 })
 
 test('a seat without a name is asked for one', async () => {
@@ -77,18 +78,18 @@ test('online the first seat is mine, the others are open, and the terms go along
   await fireEvent.click(screen.getByRole('radio', { name: /preset quick/ }))
   await fireEvent.click(screen.getByRole('radio', { name: /listing listed/ }))
   await fireEvent.click(screen.getByRole('button', { name: '3' }))
-  await fireEvent.change(screen.getAllByRole('combobox', { name: /seat player/ })[2]!, { target: { value: 'greedy' } })
+  await fireEvent.change(screen.getAllByRole('combobox', { name: /seat player/ })[2]!, { target: { value: 'lantern' } })
   await fireEvent.click(screen.getByRole('button', { name: 'Lay' }))
   expect(made).toHaveBeenCalledWith({
     game: 'illuminated', online: true, listed: true, settings: { entities: 5 }, terms: PRESETS['quick'],
-    seats: [{ name: '', level: null }, { name: '', level: null }, { name: 'Owl', level: 'greedy' }],
+    seats: [{ name: '', level: null }, { name: '', level: null }, { name: 'Owl', level: 'lantern' }],
   })
 })
 
 test('an online table with bots only is not laid', async () => {
   render(NewTable, { id: 'illuminated', online: true })
   const [first, second] = await screen.findAllByRole('combobox')
-  await fireEvent.change(first!, { target: { value: 'greedy' } })
-  await fireEvent.change(second!, { target: { value: 'greedy' } })
+  await fireEvent.change(first!, { target: { value: 'lantern' } })
+  await fireEvent.change(second!, { target: { value: 'lantern' } })
   expect(screen.getByRole('alert')).toHaveTextContent('seat none for you')
 })

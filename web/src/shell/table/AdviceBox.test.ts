@@ -22,7 +22,7 @@ odds-say = now { $chances }.
 
 function sit(hints = true) {
   const sent: FromBrowser[] = []
-  const table = tableOf([{ name: 'Ada', yours: true }, { name: 'Moth', level: 'greedy' }], { mine: true, hints })
+  const table = tableOf([{ name: 'Ada', yours: true }, { name: 'Moth', level: 'lantern' }], { mine: true, hints })
   const session = new Session(table, { Table: null! } as GameFolder, false, null, () => ({ send: (message) => (sent.push(message), true), close: () => {} }))
   session.linked('open')
   session.hear(snapshotOf(table, momentOf(4, 0, [0])))

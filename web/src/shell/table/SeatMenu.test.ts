@@ -14,7 +14,7 @@ function open(number: number, seats: Partial<SeatInfo>[], more = {}) {
   const standIn = vi.fn()
   const wish = vi.fn()
   const session = { table: tableOf(seats, { online: true, ...more }), moment: momentOf(3, 0, [0]), standIn } as unknown as Session
-  render(SeatMenu, { session, number, level: 'greedy', wish, close: vi.fn() })
+  render(SeatMenu, { session, number, level: 'lantern', wish, close: vi.fn() })
   return { standIn, wish }
 }
 
@@ -22,13 +22,13 @@ test('at my own seat a bot may play for me, and I may give up', async () => {
   const { standIn, wish } = open(0, [{ yours: true, person: 'p0' }, {}])
   expect(names()).toEqual(['bot for me', 'other device', 'give up'])
   await fireEvent.click(screen.getByRole('button', { name: 'bot for me' }))
-  expect(standIn).toHaveBeenCalledWith(0, 'greedy')
+  expect(standIn).toHaveBeenCalledWith(0, 'lantern')
   await fireEvent.click(screen.getByRole('button', { name: 'give up' }))
   expect(wish).toHaveBeenCalledWith('giveUp')
 })
 
 test('while a bot stands in I can take my seat back', async () => {
-  const { standIn } = open(0, [{ yours: true, person: 'p0', standIn: 'greedy' }, {}])
+  const { standIn } = open(0, [{ yours: true, person: 'p0', standIn: 'lantern' }, {}])
   await fireEvent.click(screen.getByRole('button', { name: 'take seat back' }))
   expect(standIn).toHaveBeenCalledWith(0, null)
 })
@@ -37,7 +37,7 @@ test('for somebody who has gone a bot can be called, by those who sit there', as
   const away = { person: 'p1', present: false }
   const { standIn } = open(1, [{ yours: true }, away])
   await fireEvent.click(screen.getByRole('button', { name: 'bot for' }))
-  expect(standIn).toHaveBeenCalledWith(1, 'greedy')
+  expect(standIn).toHaveBeenCalledWith(1, 'lantern')
 })
 
 test('not for somebody who is here, and not by a spectator', () => {
@@ -57,7 +57,7 @@ test('the owner may remove a stranger', async () => {
 })
 
 test('of a bot there is only its profile', () => {
-  open(1, [{ yours: true }, { level: 'greedy' }])
+  open(1, [{ yours: true }, { level: 'lantern' }])
   expect(names()).toEqual([])
   expect(screen.getByRole('link')).toHaveAttribute('href', '/people/bot:greedy')
 })

@@ -58,8 +58,8 @@ test('the owner puts a bot at a free seat, and removes a stranger', async () => 
   await fireEvent.click(screen.getByRole('button', { name: 'remove person' }))
   expect(removed).toHaveBeenCalledWith('t1', 2)
   enter(waits([{ yours: true }, { free: true }], { mine: true }))
-  await fireEvent.change(screen.getByRole('combobox'), { target: { value: 'greedy' } })
-  expect(level).toHaveBeenCalledWith('t1', 1, 'greedy')
+  await fireEvent.change(screen.getByRole('combobox'), { target: { value: 'lantern' } })
+  expect(level).toHaveBeenCalledWith('t1', 1, 'lantern')
 })
 
 test('a seat that was taken meanwhile is said', async () => {

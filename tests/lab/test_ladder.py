@@ -1,0 +1,119 @@
+"""The ladder: levels in order, ratings with intervals, and what is kept of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from laws.found import found
+from worlds.embers import GAME as EMBERS
+
+from gloaming.bots.levels import RUNGS
+from gloaming.core.discover import find
+from gloaming.core.game import AnyGame
+from gloaming.lab import arena, rungs
+from gloaming.lab.arena import Plan, Report, Tally
+from gloaming.lab.ladder import Asked, measure, measure_top, rate
+from gloaming.lab.rungs import Ladder, Rung, Step, kept, write
+from gloaming.lab.statistics import Interval
+
+HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]
+WORLDS = str(Path(__file__).parent.parent / "worlds")
+QUICK = Asked(games=4, seconds=0.0005, workers=1)
+
+
+@pytest.fixture(autouse=True)
+def worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GLOAMING_GAMES", WORLDS)
+
+
+def step(upper: str, lower: str, share: float, games: int = 400, seats: int = 2) -> Step:
+    return Step(upper, lower, seats, games, Interval(share, share - 0.06, share + 0.06))
+
+
+def test_a_round_robin_a_full_table_and_ratings() -> None:
+    heard: list[tuple[str, int]] = []
+    ladder = measure(HIDDEN, QUICK, lambda what, games: heard.append((what, games)))
+    assert [rung.level for rung in ladder.rungs] == list(RUNGS)
+    assert len(ladder.duels) == 10 and len(ladder.crowd) == 4 and len(ladder.steps) == 8
+    assert {one.seats for one in ladder.crowd} == {4}
+    assert ladder.rungs[0].rating is not None and ladder.rungs[0].rating.value == 1000
+    assert sum(games for _, games in heard) == sum(one.games for one in (*ladder.duels, *ladder.crowd))
+
+
+def test_the_strongest_gets_ten_times_as_long() -> None:
+    top = measure_top(HIDDEN, Asked(games=2, seconds=0.0002, workers=1))
+    assert top is not None and top.upper == "beacon:0.002s" and top.games == 50
+
+
+def test_a_game_for_one_is_measured_by_its_score(monkeypatch: pytest.MonkeyPatch) -> None:
+    points = {"spark": 4.0, "candle": 5.0, "lantern": 6.0, "bonfire": 7.0, "beacon": 8.0}
+
+    def play(plan: Plan, workers: int | None, heard: object) -> Report:
+        tally = Tally()
+        for _ in range(plan.games):
+            tally.add([0], 10, "reason", [1.0], [points[plan.bots[0].partition(":")[0]]])
+        return Report(plan, tally, 1.0, 1)
+
+    monkeypatch.setattr(arena, "run", play)
+    ladder = measure(find("shadow_and_light"), Asked(games=2, seconds=0.0005, workers=1))
+    assert not ladder.duels and not ladder.crowd
+    assert [rung.score.value for rung in ladder.rungs if rung.score is not None] == list(points.values())
+    assert ladder.holds
+
+
+def test_ratings_follow_the_results() -> None:
+    """Three games of four are 191 points; what nobody played follows from what others did."""
+    names = ["low", "middle", "high"]
+    rated = rate(names, [step("middle", "low", 0.75), step("high", "middle", 0.75)])
+    assert [round(rated[name].value / 10) for name in names] == [100, 119, 138]
+    wide = rate(names, [step("middle", "low", 0.75, games=20), step("high", "middle", 0.75, games=20)])
+    assert wide["high"].high - wide["high"].low > 3 * (rated["high"].high - rated["high"].low)
+
+
+def test_a_level_that_never_lost_has_a_rating() -> None:
+    rated = rate(["low", "high"], [step("high", "low", 1.0, games=50)])
+    assert 1400 < rated["high"].value < 2200
+
+
+def ladder_of(*steps: Step, scores: tuple[float, ...] = ()) -> Ladder:
+    levels = ["spark", "candle"]
+    means = [Interval(score, score - 1, score + 1) for score in scores]
+    both = tuple(Rung(level, "greedy", None, means[at] if means else None) for at, level in enumerate(levels))
+    return Ladder("game", 1, 0.1, 10, 1, both, steps)
+
+
+@pytest.mark.parametrize(
+    ("ladder", "holds"),
+    [
+        (ladder_of(step("candle", "spark", 0.6)), True),
+        (ladder_of(step("candle", "spark", 0.55)), False),
+        (replace(ladder_of(), crowd=(step("candle", "spark", 0.24, seats=6),)), True),
+        (replace(ladder_of(), crowd=(step("candle", "spark", 0.2, seats=6),)), False),
+        (ladder_of(scores=(5.0, 7.0)), True),
+        (ladder_of(scores=(5.0, 6.0)), False),
+    ],
+)
+def test_a_ladder_holds_where_no_doubt_is_left(ladder: Ladder, holds: bool) -> None:
+    assert ladder.holds == holds
+
+
+def test_what_was_measured_is_kept_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rungs, "folder", lambda game: tmp_path)
+    assert kept(HIDDEN) is None
+    ladder = measure(HIDDEN, replace(QUICK, games=2))
+    write(HIDDEN, ladder)
+    assert kept(HIDDEN) == ladder
+    write(HIDDEN, replace(ladder, rungs=(replace(ladder.rungs[0], plays="soft:9"), *ladder.rungs[1:])))
+    assert kept(HIDDEN) is None, "it was measured of other levels"
+    write(HIDDEN, replace(ladder, rules_version=ladder.rules_version + 1))
+    assert kept(HIDDEN) is None, "it was measured by other rules"
+
+
+@pytest.mark.parametrize("game", found().values(), ids=lambda game: game.spec.id)
+def test_what_is_kept_beside_a_game_is_of_its_levels_and_holds(game: AnyGame) -> None:
+    if rungs.file(game).exists():
+        ladder = kept(game)
+        assert ladder is not None, "the levels have changed since they were measured: gloaming ladder --keep"
+        assert ladder.holds
