@@ -130,7 +130,7 @@ def test_a_soft_player_takes_the_better_choice_more_often_and_a_softer_one_less(
     state, pack = _almost_won(), ILLUMINATED.pack()
     view, dice = ILLUMINATED.view(state, 0), Seeded(3)
     wins = []
-    for level in ("soft:0.02", "soft:0.3", "soft:100"):
+    for level in ("soft:0.04", "soft:0.6", "soft:100"):
         bot = make(level, ILLUMINATED, pack)
         taken = [ILLUMINATED.write(bot.choose(view, 0, dice)) for _ in range(60)]
         wins.append(sum(text.startswith("help A") for text in taken))

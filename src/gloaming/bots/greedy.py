@@ -17,7 +17,7 @@ WORLDS: Final = 8  # imagined for each decision where something is hidden
 class Greedy(Bot):
     """Takes the choice with the best expected outlook right after it.
 
-    With softness, a choice that seems worse by so much of a win is taken e times less often than the best:
+    With softness, a choice that seems worse by so much of a fair share is taken e times less often than the best:
     what is close is confused, gross mistakes are rare. A tremble spoils what asks for a steady hand.
     """
 
@@ -39,15 +39,15 @@ class Greedy(Bot):
                 return self._done(world, seat, proposals[0], dice)  # nothing to weigh
             for action in proposals:
                 sums[action] = sums.get(action, 0.0) + self._worth(world, seat, action, dice)
-        return self._done(world, seat, self._taken(sums, float(worlds), dice), dice)
+        return self._done(world, seat, self._taken(sums, float(worlds) / float(world.seats), dice), dice)
 
-    def _taken(self, sums: dict[Action, float], worlds: float, dice: Seeded) -> Action:
+    def _taken(self, sums: dict[Action, float], fair: float, dice: Seeded) -> Action:
         """One of the best, or with softness any, the likelier the better it seems."""
         best = max(sums.values())
         if self.softness <= 0.0:
             finest = [action for action, worth in sums.items() if worth >= best - 1e-12]
             return finest[dice.below(len(finest))]
-        scale = self.softness * worlds
+        scale = self.softness * fair
         weights = [exp((worth - best) / scale) for worth in sums.values()]
         left = sum(weights) * dice.unit()
         for action, weight in zip(sums, weights, strict=True):

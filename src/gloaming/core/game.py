@@ -173,7 +173,7 @@ class Say(Protocol):
     def __call__(self, key: str, **args: int | str) -> str: ...
 
 
-LADDER: Final = ("soft:0.2", "soft:0.06", "greedy", "search:60", "search")
+LADDER: Final = ("soft:0.4", "soft:0.1", "greedy", "search:100", "search")
 """The named levels of a game that says nothing else."""
 
 

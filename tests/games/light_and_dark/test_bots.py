@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from games.light_and_dark.aim import flips_from_the_start
 from games.light_and_dark.scene import GAME, KIT, SURE, Scene, setup
 
 from gloaming.bots.levels import make
 from gloaming.core.dice import Seeded
-from gloaming.core.game import Event, Seats
 from gloaming.games.light_and_dark.aiming import angle_to, first_on_way, window
 from gloaming.games.light_and_dark.hints import LightAndDarkHints, contest
-from gloaming.games.light_and_dark.model import EVENLY, Flick, Flipped
+from gloaming.games.light_and_dark.model import Flick
 from gloaming.games.light_and_dark.rules import Position
 from gloaming.lab.arena import plan, run
 
@@ -97,25 +97,6 @@ def test_a_bot_takes_a_winning_shot() -> None:
         after.settle(SURE)
         after.settle(SURE)
         assert after.outcome() is not None, level
-
-
-def flips_from_the_start(games: int) -> int:
-    """In how many of so many games greedy's first flick flips a disc."""
-    bot, found = make("greedy", GAME, GAME.pack()), 0
-    for seed in range(games):
-        state, dice = setup(light="A"), Seeded(seed)
-        told: list[Event] = []
-
-        def tell(event: Event, _: Seats | None, told: list[Event] = told) -> None:
-            told.append(event)
-
-        for seat in (0, 1):
-            state.apply(seat, EVENLY)
-        state.apply(0, bot.choose(GAME.view(state, 0), 0, dice))
-        for _ in range(2):
-            state.settle(dice.below(1024), tell)
-        found += any(isinstance(event, Flipped) for event in told)
-    return found
 
 
 @pytest.mark.slow

@@ -36,6 +36,8 @@ GRIP: Final[list[float]] = [0.04, 0.04, 0.04, 0.04, 0.04, 0.04, 0.04, 0.04, 0.1,
 ONE: Final[list[float]] = [-0.035, -0.035, -0.035, -0.035, -0.035, -0.035, 0.0, 0.0, 0.015, 0.03, 0.13, 0.0]
 TWO: Final[list[float]] = [0.05, 0.05, 0.05, 0.05, 0.05, 0.05, 0.1, 0.11, 0.16, 0.23, 0.36, 0.0]
 
+LADDER: Final = ("soft:0.08", "soft:0.04", "soft:0.02", "soft:0.008", "search")  # choices differ by little
+
 PROUD: Final = 8  # value 3 in the Light: worth helping on
 RISEN: Final = 7  # value 2 in the Light: worth a sacrifice
 SHALLOW: Final = 4  # value 2 in the Shadow: lowering what lies deeper only feeds its owner's control
@@ -80,6 +82,9 @@ class IlluminatedHints(Hints[Position]):
                     if winning_pips(state, action) > 0:
                         kept.append(action)
         return kept or [END]
+
+    def ladder(self) -> Sequence[str]:
+        return LADDER
 
 
 def _sensible(state: Position, action: Attempt) -> bool:
