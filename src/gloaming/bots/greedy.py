@@ -17,8 +17,8 @@ WORLDS: Final = 8  # imagined for each decision where something is hidden
 class Greedy(Bot):
     """Takes the choice with the best expected outlook right after it.
 
-    With softness, a choice that seems worse by so much of a fair share is taken e times less often than the best:
-    what is close is confused, gross mistakes are rare. A tremble spoils what asks for a steady hand.
+    With softness, a choice that seems worse by so much of a fair share is taken e times less often than the
+    best: what is close is confused, gross mistakes are rare. A tremble spoils what asks for a steady hand.
     """
 
     def __init__(self, game: AnyGame, pack: Pack, softness: float = 0.0, tremble: float = 1.0) -> None:
