@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import chain, islice
 from typing import cast
 
@@ -58,10 +59,28 @@ def positions(game: AnyGame, seats: int, seed: int, every: int = 1) -> Iterator[
 
 
 def sample(game: AnyGame, seats: int, seeds: int = 3, most: int = 60) -> Iterator[State]:
-    """Positions spread over some random games."""
+    """Positions spread over some random games; each may be used up."""
     for seed in range(seeds):
-        length = sum(1 for _ in positions(game, seats, seed))
-        yield from positions(game, seats, seed, every=max(1, length // most))
+        yield from (state.clone() for state in _spread(game, seats, seed, most))
+
+
+@lru_cache(16)  # law after law looks at the same positions
+def _spread(game: AnyGame, seats: int, seed: int, most: int) -> list[State]:
+    return list(positions(game, seats, seed, every=max(1, length(game, seats, seed) // most)))
+
+
+def forget() -> None:
+    """Keep no position in memory."""
+    _spread.cache_clear()
+
+
+@lru_cache(16)
+def length(game: AnyGame, seats: int, seed: int) -> int:
+    """How many payments a random game takes."""
+    state, dice, paid = first(game, seats), Seeded(seed), 0
+    while paid <= game.spec.bound and step(state, dice):
+        paid += 1
+    return paid
 
 
 def viewers(state: State) -> list[Viewer]:
