@@ -108,7 +108,7 @@ def main() -> None:
     if arguments not in ([], ["--slow"]):
         return pytest("plain", *arguments)
     side_by_side(python_stages(), web_stages(), compile_stages())
-    pytest("plain", "tests", *arguments)
+    pytest("plain", "tests", *(arguments or (["--brief"] if compiler() else [])))
     check_compiled(*arguments)
     return say(f"\n{total()}")
 

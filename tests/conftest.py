@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from laws.samples import samples
 
 pytest_plugins = ["services"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--slow", action="store_true", help="run the long proofs as well")
+    parser.addoption("--brief", action="store_true", help="look at fewer random games; another run sees more")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--brief"):
+        samples.be_brief()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import chain, islice
 from typing import cast
+
+from laws.samples import samples
 
 from gloaming.catalogue import LANGUAGES, catalogue
 from gloaming.core import codec
@@ -58,9 +60,9 @@ def positions(game: AnyGame, seats: int, seed: int, every: int = 1) -> Iterator[
     raise AssertionError(f"{game.spec.id} with {seats} seats did not end within {game.spec.bound} payments")
 
 
-def sample(game: AnyGame, seats: int, seeds: int = 3, most: int = 60) -> Iterator[State]:
+def sample(game: AnyGame, seats: int, seeds: int | None = None, most: int = 60) -> Iterator[State]:
     """Positions spread over some random games; each may be used up."""
-    for seed in range(seeds):
+    for seed in range(seeds or samples.games):
         yield from (state.clone() for state in _spread(game, seats, seed, most))
 
 
@@ -117,7 +119,7 @@ def owes_one_thing(game: AnyGame, seats: int) -> None:
 
 
 def random_play_ends(game: AnyGame, seats: int) -> None:
-    for seed in range(20):
+    for seed in range(samples.ends):
         *_, last = positions(game, seats, seed, every=1_000_000)
         outcome = last.outcome()
         assert outcome is not None
@@ -177,10 +179,11 @@ def the_rest_is_refused(game: AnyGame, seats: int) -> None:
     for state in sample(game, seats, seeds=1):
         before = digest(state)
         for seat in range(seats):
-            offered = {game.write(action) for action in state.choices(seat).listed}
+            choices = state.choices(seat)
+            offered = {game.write(action) for action in choices.listed}
             for text, action in everything.items():
                 refusal = state.why_not(seat, action)
-                if state.choices(seat).spans and refusal is None:
+                if choices.spans and refusal is None:
                     continue
                 assert (refusal is None) == (text in offered), (text, refusal)
                 if refusal is not None:
@@ -251,7 +254,7 @@ def notation_reads_back(game: AnyGame, seats: int) -> None:
 # --- secrecy -----------------------------------------------------------------------------------------
 
 
-def imagining_keeps_the_view(game: AnyGame, seats: int, seeds: int = 3, most: int = 60) -> None:
+def imagining_keeps_the_view(game: AnyGame, seats: int, seeds: int | None = None, most: int = 60) -> None:
     """From a view alone one gets a position that looks the same, offers the same and is over alike."""
     dice = Seeded(9)
     for state in sample(game, seats, seeds, most):
@@ -271,7 +274,9 @@ def imagining_knows_no_secret(game: AnyGame, seats: int) -> None:
     if not game.spec.hidden:
         return
     differing = 0
-    opening = islice(positions(game, seats, 0), 12)  # a sample may miss what is hidden for a few steps only
+    opening = islice(
+        positions(game, seats, 0), 12
+    )  # a sample may miss what is hidden for a few steps only
     for state in chain(opening, sample(game, seats)):
         for viewer in viewers(state):
             view = game.view(state, viewer)
@@ -287,17 +292,19 @@ def events_tell_no_more_than_views(game: AnyGame, seats: int) -> None:
     """
     dice = Seeded(10)
     for state in sample(game, seats, most=25):
+        payments = list(_payments(state))
         for viewer in viewers(state):
-            here = _futures(game, state, viewer)
-            there = _futures(game, game.imagine(game.view(state, viewer), dice, game.pack()), viewer)
+            here = _futures(game, payments, viewer)
+            world = game.imagine(game.view(state, viewer), dice, game.pack())
+            there = _futures(game, _payments(world), viewer)
             for seen in here.keys() & there.keys():
                 assert here[seen] == there[seen], f"an event tells {viewer} more than its view: {here[seen]}"
 
 
-def _futures(game: AnyGame, state: State, viewer: Viewer) -> dict[str, set[str]]:
+def _futures(game: AnyGame, payments: Iterable[tuple[State, Told]], viewer: Viewer) -> dict[str, set[str]]:
     """What the viewer may see after the next payment, and what it may hear with it."""
     futures: dict[str, set[str]] = {}
-    for after, told in _payments(state):
+    for after, told in payments:
         facts = [
             [codec.kind(e), codec.fields(e)] for e, knowers in told if knowers is None or viewer in knowers
         ]
