@@ -49,7 +49,7 @@ def python_stages() -> list[Stage]:
         Stage("mypy", [[PYTHON, "-m", "mypy"]]),
     ]
     if (ROOT / "docs" / "conf.py").exists():
-        command = [PYTHON, "-m", "sphinx", "-W", "-q", "-b", "html", "docs", BUILD / "docs"]
+        command = [PYTHON, "-m", "sphinx", "-W", "-q", "-b", "html", "docs", str(BUILD / "docs")]
         found.append(Stage("docs", [command], env=os.environ | {"GLOAMING_PLAIN": "1"}))
     return found
 

@@ -10,7 +10,7 @@ pytest_plugins = ["services"]
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--slow", action="store_true", help="run the long proofs as well")
-    parser.addoption("--brief", action="store_true", help="look at fewer random games; another run sees more")
+    parser.addoption("--brief", action="store_true", help="leave to the other build what one may see for both")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -19,10 +19,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--slow"):
-        return
-    kept = [item for item in items if item.get_closest_marker("slow") is None]
-    left = [item for item in items if item.get_closest_marker("slow") is not None]
-    items[:] = kept
+    leaving = {"slow": not config.getoption("--slow"), "once": config.getoption("--brief")}
+    marks = [mark for mark, leave in leaving.items() if leave]
+    left = [item for item in items if any(item.get_closest_marker(mark) for mark in marks)]
     if left:
+        items[:] = [item for item in items if not any(item.get_closest_marker(mark) for mark in marks)]
         config.hook.pytest_deselected(items=left)
