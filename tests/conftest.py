@@ -10,7 +10,7 @@ pytest_plugins = ["services"]
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--slow", action="store_true", help="run the long proofs as well")
-    parser.addoption("--brief", action="store_true", help="leave to the other build what one may see for both")
+    parser.addoption("--brief", action="store_true", help="leave to the compiled build what takes long")
 
 
 def pytest_configure(config: pytest.Config) -> None:

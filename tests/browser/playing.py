@@ -98,9 +98,6 @@ class Player:
             for node in rule["nodes"]
         ]
 
-    def background(self) -> str:
-        return str(self.page.evaluate("getComputedStyle(document.body).backgroundColor"))
-
     def overflow(self) -> int:
         """By how many pixels the page is wider than the window."""
         return int(

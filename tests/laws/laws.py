@@ -274,9 +274,7 @@ def imagining_knows_no_secret(game: AnyGame, seats: int) -> None:
     if not game.spec.hidden:
         return
     differing = 0
-    opening = islice(
-        positions(game, seats, 0), 12
-    )  # a sample may miss what is hidden for a few steps only
+    opening = islice(positions(game, seats, 0), 12)  # a sample may miss what is hidden for a few steps only
     for state in chain(opening, sample(game, seats)):
         for viewer in viewers(state):
             view = game.view(state, viewer)
