@@ -18,7 +18,10 @@ from stages import Stage, openly, side_by_side
 
 RESULTS = BUILD / "results"
 PYTHON = str(python_env.PYTHON)
-UNCOMPILED = ("browser", "deploy", "server/people", "setup", "soak")  # no compiled module decides there
+UNCOMPILED = (  # no compiled module decides there
+    *("browser", "deploy", "server/people", "setup", "soak"),
+    *(f"server/test_{what}.py" for what in ("brokers", "logs", "metrics", "thinkers", "typescript")),
+)
 WORKERS = str(max(2, min(4, os.cpu_count() or 2)))
 PYTEST = (PYTHON, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal")
 
@@ -84,7 +87,7 @@ def compiler() -> bool:
 def check_compiled(*arguments: str) -> None:
     """The tests once more on the compiled build, where there is one."""
     if compiler():
-        pytest("compiled", "tests", *(f"--ignore=tests/{folder}" for folder in UNCOMPILED), *arguments)
+        pytest("compiled", "tests", *(f"--ignore=tests/{place}" for place in UNCOMPILED), *arguments)
     else:
         say("\n== the compiled build is left out: no C compiler, or no python3-dev, on this machine")
 
