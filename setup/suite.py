@@ -18,10 +18,10 @@ from stages import Stage, openly, side_by_side
 
 RESULTS = BUILD / "results"
 PYTHON = str(python_env.PYTHON)
-UNCOMPILED = (  # no compiled module decides there
-    *("browser", "deploy", "server/people", "setup", "soak"),
-    *(f"server/test_{what}.py" for what in ("brokers", "logs", "metrics", "thinkers", "typescript")),
-)
+# Where no compiled module decides, one build is enough: the plain one, or the compiled one where bots play.
+SERVER = ("brokers", "gallery", "health", "keeping", "logs", "metrics", "store", "thinkers", "tidying", "workers")
+ONLY_PLAIN = ("deploy", "server/people", "setup", *(f"server/test_{what}.py" for what in SERVER))
+ONLY_COMPILED = ("browser", "soak")
 WORKERS = str(max(2, min(4, os.cpu_count() or 2)))
 PYTEST = (PYTHON, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal")
 
@@ -84,12 +84,19 @@ def compiler() -> bool:
     return found and Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
-def check_compiled(*arguments: str) -> None:
-    """The tests once more on the compiled build, where there is one."""
-    if compiler():
-        pytest("compiled", "tests", *(f"--ignore=tests/{place}" for place in UNCOMPILED), *arguments)
-    else:
+def check_builds(*arguments: str) -> None:
+    """The Python tests on both builds; on the plain one alone, and in full, where there is no compiler."""
+    if not compiler():
+        pytest("plain", "tests", *arguments)
         say("\n== the compiled build is left out: no C compiler, or no python3-dev, on this machine")
+        return
+    pytest("plain", "tests", *without(ONLY_COMPILED), *(arguments or ["--brief"]))
+    pytest("compiled", "tests", *without(ONLY_PLAIN), *arguments)
+
+
+def without(places: tuple[str, ...]) -> list[str]:
+    """Leaves these tests out."""
+    return [f"--ignore=tests/{place}" for place in places]
 
 
 def total() -> str:
@@ -111,8 +118,7 @@ def main() -> None:
     if arguments not in ([], ["--slow"]):
         return pytest("plain", *arguments)
     side_by_side(python_stages(), web_stages(), compile_stages())
-    pytest("plain", "tests", *(arguments or (["--brief"] if compiler() else [])))
-    check_compiled(*arguments)
+    check_builds(*arguments)
     return say(f"\n{total()}")
 
 
