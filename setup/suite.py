@@ -19,7 +19,7 @@ from stages import Stage, openly, side_by_side
 RESULTS = BUILD / "results"
 PYTHON = str(python_env.PYTHON)
 # Where no compiled module decides, one build is enough: the plain one, or the compiled one where bots play.
-SERVER = ("brokers", "gallery", "health", "keeping", "logs", "metrics", "store", "thinkers", "tidying", "workers")
+SERVER = ("brokers", "gallery", "health", "keeping", "logs", "metrics", "store", "thinkers", "workers")
 ONLY_PLAIN = ("deploy", "server/people", "setup", *(f"server/test_{what}.py" for what in SERVER))
 ONLY_COMPILED = ("browser", "soak")
 WORKERS = str(max(2, min(4, os.cpu_count() or 2)))
