@@ -3,10 +3,11 @@
 import os
 import signal
 import subprocess
+import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -44,13 +45,23 @@ def openly(stage: Stage) -> None:
 def side_by_side(*lanes: Sequence[Stage]) -> None:
     """Runs lanes of stages together; what a stage prints is shown when it ends."""
     crew = Crew()
-    with ThreadPoolExecutor(len(lanes)) as pool:
+    with ThreadPoolExecutor(len(lanes)) as pool, told_to_end():
         try:
             for done in as_completed([pool.submit(crew.work, lane) for lane in lanes]):
                 done.result()
         except BaseException:
             crew.leave()
             raise
+
+
+@contextmanager
+def told_to_end() -> Iterator[None]:
+    """Whoever ends this process ends its children, too."""
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 class Crew:

@@ -1,5 +1,8 @@
 """Stages side by side: what they print stays together, and the first that fails ends all."""
 
+import os
+import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -9,6 +12,7 @@ import pytest
 from report import Missing
 from stages import Stage, openly, side_by_side
 
+SETUP = Path(__file__).parents[2] / "setup"
 LONG = 600.0  # seconds that nobody waits for
 
 
@@ -46,6 +50,24 @@ def test_the_first_that_fails_ends_all(tmp_path: Path, capfd: pytest.CaptureFixt
     out = capfd.readouterr().out
     assert "no good" in out
     assert "sleeping: " not in out
+
+
+ENDED = """
+from stages import Stage, side_by_side
+command = "echo $$ > pid.part; mv pid.part pid; exec sleep 600"
+side_by_side([Stage("long", [["sh", "-c", command]], Path.cwd())])
+"""
+
+
+def test_whoever_ends_the_run_ends_its_stages(tmp_path: Path) -> None:
+    program = f"import sys\nfrom pathlib import Path\nsys.path.insert(0, {str(SETUP)!r})\n{ENDED}"
+    running = subprocess.Popen([sys.executable, "-c", program], cwd=tmp_path)
+    while not (tmp_path / "pid").exists():
+        time.sleep(0.01)
+    running.terminate()
+    assert running.wait() == 128 + signal.SIGTERM
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)
 
 
 def test_a_stage_alone_is_seen_at_once_and_may_fail(capfd: pytest.CaptureFixture[str]) -> None:
