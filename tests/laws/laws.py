@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import chain, islice
 from typing import cast
 
+import msgspec
 from laws.samples import samples
 
 from gloaming.catalogue import LANGUAGES, catalogue
@@ -23,6 +24,8 @@ from gloaming.core.table import Table
 
 Viewer = int | None
 Told = list[tuple[Event, Seats | None]]
+
+plainly = msgspec.json.Encoder(order="deterministic").encode  # one text for equal things, and quick
 
 HOUSE_REFUSALS = {"refusal-not-your-decision", "refusal-over", "refusal-not-begun"}
 
@@ -299,15 +302,17 @@ def events_tell_no_more_than_views(game: AnyGame, seats: int) -> None:
                 assert here[seen] == there[seen], f"an event tells {viewer} more than its view: {here[seen]}"
 
 
-def _futures(game: AnyGame, payments: Iterable[tuple[State, Told]], viewer: Viewer) -> dict[str, set[str]]:
+def _futures(
+    game: AnyGame, payments: Iterable[tuple[State, Told]], viewer: Viewer
+) -> dict[bytes, set[bytes]]:
     """What the viewer may see after the next payment, and what it may hear with it."""
-    futures: dict[str, set[str]] = {}
+    futures: dict[bytes, set[bytes]] = {}
     for after, told in payments:
         facts = [
             [codec.kind(e), codec.fields(e)] for e, knowers in told if knowers is None or viewer in knowers
         ]
-        seen = codec.canonical(cast(codec.Plain, game.view(after, viewer)))
-        futures.setdefault(seen, set()).add(codec.canonical(cast(codec.Plain, facts)))
+        seen = plainly(game.view(after, viewer))
+        futures.setdefault(seen, set()).add(plainly(facts))
     return futures
 
 
