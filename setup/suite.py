@@ -2,13 +2,9 @@
 
 import os
 import shutil
-import subprocess
 import sys
 import sysconfig
-import time
-from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -17,12 +13,17 @@ import node
 import python_env
 import servers
 import web
-from report import BUILD, ROOT, Missing, alone, plainly, say
+from report import BUILD, ROOT, alone, plainly, say
+from stages import Stage, openly, side_by_side
 
 RESULTS = BUILD / "results"
 PYTHON = str(python_env.PYTHON)
-UNCOMPILED = ("browser", "deploy", "server/people", "setup", "soak")  # no compiled module decides there
-PYTEST = (PYTHON, "-m", "pytest", "-n", "2")
+# Where no compiled module decides, one build is enough: the plain one, or the compiled one where bots play.
+SERVER = ("brokers", "gallery", "health", "keeping", "logs", "metrics", "store", "thinkers", "workers")
+ONLY_PLAIN = ("deploy", "server/people", "setup", *(f"server/test_{what}.py" for what in SERVER))
+ONLY_COMPILED = ("browser", "soak")
+WORKERS = str(max(2, min(4, os.cpu_count() or 2)))
+PYTEST = (PYTHON, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal")
 
 
 def prepare() -> None:
@@ -37,49 +38,44 @@ def prepare() -> None:
         os.environ["GLOAMING_CHROMIUM"] = str(browser.result())
         os.environ["GLOAMING_POSTGRES"] = str(postgres.result())
         os.environ["GLOAMING_REDIS"] = str(redis.result())
+    # A run starts hundreds of processes of Python, which read their bytecode instead of making it again.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(BUILD / "pycache")
     # The Node inside Playwright wants a library that a bare system does not have.
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(node.ensure().node)
 
 
-@contextmanager
-def stage(what: str) -> Iterator[None]:
-    """Announces a stage and closes it with its time; the first that fails ends the run."""
-    say(f"\n== {what}")
-    start = time.monotonic()
-    try:
-        yield
-    except subprocess.CalledProcessError as failure:
-        raise Missing(f"{what}: failed after {time.monotonic() - start:.0f} s") from failure
-    say(f"== {what}: {time.monotonic() - start:.1f} s")
+def python_stages() -> list[Stage]:
+    """Lint, layout, types, and the documentation, where a warning is an error."""
+    found = [
+        Stage("ruff", [[PYTHON, "-m", "ruff", "check"], [PYTHON, "-m", "ruff", "format", "--check"]]),
+        Stage("mypy", [[PYTHON, "-m", "mypy"]]),
+    ]
+    if (ROOT / "docs" / "conf.py").exists():
+        command = [PYTHON, "-m", "sphinx", "-W", "-q", "-b", "html", "docs", str(BUILD / "docs")]
+        found.append(Stage("docs", [command], env=os.environ | {"GLOAMING_PLAIN": "1"}))
+    return found
 
 
-def run(*command: str | Path, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
-    """Runs a command in the open."""
-    subprocess.run(command, cwd=cwd, env=env, check=True)
-
-
-def check_python() -> None:
-    """Lint, layout and types."""
-    with stage("ruff"):
-        run(PYTHON, "-m", "ruff", "check")
-        run(PYTHON, "-m", "ruff", "format", "--check")
-    with stage("mypy"):
-        run(PYTHON, "-m", "mypy")
-
-
-def check_web() -> None:
+def web_stages() -> list[Stage]:
     """Types, tests and build of the browser's side."""
     npm = node.ensure()
-    for script in ("check", "test", "build"):
-        with stage(f"web {script}"):
-            run(*npm.npm, "run", "--silent", script, cwd=web.HOME, env=npm.environment())
+    return [
+        Stage(f"web {script}", [[*npm.npm, "run", "--silent", script]], web.HOME, npm.environment())
+        for script in ("check", "test", "build")
+    ]
+
+
+def compile_stages() -> list[Stage]:
+    """The compilation, where there is a compiler."""
+    return [Stage("compile", [[PYTHON, "-m", "gloaming", "build"]])] if compiler() else []
 
 
 def pytest(build: str, *arguments: str) -> None:
     """The Python tests on one build, counted in a file."""
-    with stage(f"pytest on the {build} build"):
-        results = f"--junit-xml={RESULTS / build}.xml"
-        run(*PYTEST, results, *arguments, env=os.environ | {f"GLOAMING_{build.upper()}": "1"})
+    results = f"--junit-xml={RESULTS / build}.xml"
+    env = os.environ | {f"GLOAMING_{build.upper()}": "1"}
+    openly(Stage(f"pytest on the {build} build", [[*PYTEST, results, *arguments]], env=env))
 
 
 def compiler() -> bool:
@@ -88,21 +84,19 @@ def compiler() -> bool:
     return found and Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
-def check_compiled(*arguments: str) -> None:
-    """Compiles and tests once more, where there is a compiler."""
+def check_builds(*arguments: str) -> None:
+    """The Python tests on both builds; on the plain one alone, and in full, where there is no compiler."""
     if not compiler():
+        pytest("plain", "tests", *arguments)
         say("\n== the compiled build is left out: no C compiler, or no python3-dev, on this machine")
         return
-    with stage("compile"):
-        run(PYTHON, "-m", "gloaming", "build")
-    pytest("compiled", "tests", *(f"--ignore=tests/{folder}" for folder in UNCOMPILED), *arguments)
+    pytest("plain", "tests", *without(ONLY_COMPILED), *(arguments or ["--brief"]))
+    pytest("compiled", "tests", *without(ONLY_PLAIN), *arguments)
 
 
-def check_docs() -> None:
-    """The documentation, where a warning is an error."""
-    if (ROOT / "docs" / "conf.py").exists():
-        with stage("docs"):
-            run(PYTHON, "-m", "sphinx", "-W", "-q", "-b", "html", "docs", BUILD / "docs")
+def without(places: tuple[str, ...]) -> list[str]:
+    """Leaves these tests out."""
+    return [f"--ignore=tests/{place}" for place in places]
 
 
 def total() -> str:
@@ -123,11 +117,8 @@ def main() -> None:
     shutil.rmtree(RESULTS, ignore_errors=True)
     if arguments not in ([], ["--slow"]):
         return pytest("plain", *arguments)
-    check_python()
-    check_web()
-    pytest("plain", "tests", *arguments)
-    check_compiled(*arguments)
-    check_docs()
+    side_by_side(python_stages(), web_stages(), compile_stages())
+    check_builds(*arguments)
     return say(f"\n{total()}")
 
 

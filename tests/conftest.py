@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import pytest
+from laws.samples import samples
 
 pytest_plugins = ["services"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--slow", action="store_true", help="run the long proofs as well")
+    parser.addoption("--brief", action="store_true", help="leave to the compiled build what takes long")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--brief"):
+        samples.be_brief()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--slow"):
-        return
-    kept = [item for item in items if item.get_closest_marker("slow") is None]
-    left = [item for item in items if item.get_closest_marker("slow") is not None]
-    items[:] = kept
+    leaving = {"slow": not config.getoption("--slow"), "once": config.getoption("--brief")}
+    marks = [mark for mark, leave in leaving.items() if leave]
+    left = [item for item in items if any(item.get_closest_marker(mark) for mark in marks)]
     if left:
+        items[:] = [item for item in items if not any(item.get_closest_marker(mark) for mark in marks)]
         config.hook.pytest_deselected(items=left)

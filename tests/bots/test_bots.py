@@ -23,6 +23,16 @@ ILLUMINATED = find("illuminated")
 HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]
 SOURCE = Path(__file__).parent.parent.parent / "src" / "gloaming" / "bots"
 LEVELS = ["random", "greedy", "search:12"]
+LONG = {("greedy", "betwixt_and_between"), ("greedy", "light_and_dark")}  # take seconds on the plain build
+PLAYS = [
+    pytest.param(
+        *(level, game),
+        id=f"{level}-{game.spec.id}",
+        marks=[pytest.mark.once] if (level, game.spec.id) in LONG else [],
+    )
+    for level in LEVELS
+    for game in found().values()
+]
 
 
 def play(game: AnyGame, levels: list[str], seed: int, **settings: int | str) -> list[float]:
@@ -55,9 +65,8 @@ def test_a_bot_is_given_a_view_and_never_a_state() -> None:
     assert types == {"game": "AnyGame", "pack": "Pack", "view": "View", "seat": "int", "dice": "Seeded"}
 
 
-@pytest.mark.parametrize("game", found().values(), ids=lambda game: game.spec.id)
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_finishes_every_game(game: AnyGame, level: str) -> None:
+@pytest.mark.parametrize(("level", "game"), PLAYS)
+def test_every_level_finishes_every_game(level: str, game: AnyGame) -> None:
     shares = play(game, [level] * game.spec.fewest, 1)
     assert abs(sum(shares) - 1) < 1e-9
 

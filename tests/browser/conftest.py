@@ -48,6 +48,13 @@ class Server:
 
     def kill(self) -> None:
         self.process.kill()
+        self._gone()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self._gone()
+
+    def _gone(self) -> None:
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -62,7 +69,7 @@ class Server:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server"))
     yield running
-    running.kill()
+    running.stop()
 
 
 @pytest.fixture(scope="module")

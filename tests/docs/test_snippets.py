@@ -66,6 +66,7 @@ def test_the_python_of_a_page_runs_from_top_to_bottom(page: Path, desk: Path) ->
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("page", sorted(set(commands().values())), ids=name)
 def test_the_commands_of_a_page_succeed(page: Path, desk: Path) -> None:
     for command, at in commands().items():

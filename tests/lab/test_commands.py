@@ -7,20 +7,36 @@ import json
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 import typer
 from typer.testing import CliRunner
 
-from gloaming.cli import commands
+from gloaming.cli import commands, main
 from gloaming.lab import arena
+
+Here = Callable[..., tuple[object, str]]
 
 COMMAND = (sys.executable, "-m", "gloaming")
 
 
 def gloaming(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run((*COMMAND, *arguments), capture_output=True, text=True, timeout=120)
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Here:
+    """Calls it in this process: its code and its error text."""
+
+    def call(*arguments: str) -> tuple[object, str]:
+        monkeypatch.setattr(sys, "argv", ["gloaming", *arguments])
+        with pytest.raises(SystemExit) as left:
+            main()
+        return left.value.code, capsys.readouterr().err
+
+    return call
 
 
 def read(text: str) -> dict[str, Any]:
@@ -61,13 +77,14 @@ def test_the_arena_prints_a_table() -> None:
         (("illuminated", "--bots", "random", "--workers", "0"), "at least 1, not 0"),
     ],
 )
-def test_bad_input_gets_one_clear_line(arguments: tuple[str, ...], reason: str) -> None:
-    done = gloaming("arena", *arguments)
-    assert done.returncode != 0
-    assert reason in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
+def test_bad_input_gets_one_clear_line(here: Here, arguments: tuple[str, ...], reason: str) -> None:
+    code, error = here("arena", *arguments)
+    assert code not in (0, None)
+    assert reason in error
+    assert len(error.strip().splitlines()) == 1
 
 
+@pytest.mark.once
 def test_control_c_reports_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """The signal comes from the first word of progress, so that nothing hangs on the clock."""
 
@@ -86,6 +103,7 @@ def test_control_c_reports_what_was_played(monkeypatch: pytest.MonkeyPatch) -> N
     assert 0 < report["games"] < 1_000_000
 
 
+@pytest.mark.once
 def test_the_bench_measures_every_game_and_the_example() -> None:
     done = gloaming("bench", "--seconds", "0.02", "--rounds", "1", "--json")
     assert done.returncode == 0, done.stderr
@@ -100,7 +118,7 @@ def test_the_bench_measures_every_game_and_the_example() -> None:
 
 
 @pytest.mark.parametrize("arguments", [("--seconds", "0"), ("--seconds", "-1"), ("--rounds", "0")])
-def test_a_bench_without_time_is_refused(arguments: tuple[str, ...]) -> None:
-    done = gloaming("bench", *arguments)
-    assert done.returncode == 1
-    assert done.stderr.startswith("gloaming: expected up to 3600 seconds")
+def test_a_bench_without_time_is_refused(here: Here, arguments: tuple[str, ...]) -> None:
+    code, error = here("bench", *arguments)
+    assert code == 1
+    assert error.startswith("gloaming: expected up to 3600 seconds")

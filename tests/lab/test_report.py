@@ -55,6 +55,7 @@ def positions(game: AnyGame, record: Record) -> list[tuple[State, Step]]:
 # --- luck --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("game", "settings", "within"),
     [(ILLUMINATED, SOLVED, 1e-12), (ILLUMINATED, {"turn_limit": 2}, 1e-9), (DUNKELRUNDE, {}, 1e-9)],
@@ -104,6 +105,7 @@ def test_with_the_oracle_luck_is_zero_on_average_over_every_way_a_game_can_go() 
     assert max(abs(luck) for _, luck in ways) > 0.1
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("game", "settings", "level", "matches"),
     [

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from laws.laws import digest, positions
+from laws.laws import digest, forget, length, positions
 
 from gloaming.bots.bot import Bot
 from gloaming.core.dice import Seeded
@@ -37,14 +37,14 @@ class Case:
 
 def cases(game: AnyGame, seats: int, most: int = 8, seed: int = 0) -> list[Case]:
     """Decisions of a random game; those in which something is hidden come first."""
+    forget()  # a position is alone in memory, or a spy might see another one
     found = [_case(game, state, seat) for state in _spread(game, seats, seed) for seat in state.deciders()]
     hidden = [case for case in found if case.permuted]
     return [*hidden[: most - 2], *[case for case in found if not case.permuted][:2]]
 
 
 def _spread(game: AnyGame, seats: int, seed: int) -> Iterator[State]:
-    length = sum(1 for _ in positions(game, seats, seed))
-    every = max(1, length // 20)
+    every = max(1, length(game, seats, seed) // 20)
     for number, state in enumerate(positions(game, seats, seed)):
         if number < OPENING or number % every == 0:
             yield state

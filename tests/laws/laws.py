@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from itertools import chain, islice
 from typing import cast
+
+import msgspec
+from laws.samples import samples
 
 from gloaming.catalogue import LANGUAGES, catalogue
 from gloaming.core import codec
@@ -20,6 +24,8 @@ from gloaming.core.table import Table
 
 Viewer = int | None
 Told = list[tuple[Event, Seats | None]]
+
+plainly = msgspec.json.Encoder(order="deterministic").encode  # one text for equal things, and quick
 
 HOUSE_REFUSALS = {"refusal-not-your-decision", "refusal-over", "refusal-not-begun"}
 
@@ -57,11 +63,29 @@ def positions(game: AnyGame, seats: int, seed: int, every: int = 1) -> Iterator[
     raise AssertionError(f"{game.spec.id} with {seats} seats did not end within {game.spec.bound} payments")
 
 
-def sample(game: AnyGame, seats: int, seeds: int = 3, most: int = 60) -> Iterator[State]:
-    """Positions spread over some random games."""
-    for seed in range(seeds):
-        length = sum(1 for _ in positions(game, seats, seed))
-        yield from positions(game, seats, seed, every=max(1, length // most))
+def sample(game: AnyGame, seats: int, seeds: int | None = None, most: int = 60) -> Iterator[State]:
+    """Positions spread over some random games; each may be used up."""
+    for seed in range(seeds or samples.games):
+        yield from (state.clone() for state in _spread(game, seats, seed, most))
+
+
+@lru_cache(16)  # law after law looks at the same positions
+def _spread(game: AnyGame, seats: int, seed: int, most: int) -> list[State]:
+    return list(positions(game, seats, seed, every=max(1, length(game, seats, seed) // most)))
+
+
+def forget() -> None:
+    """Keep no position in memory."""
+    _spread.cache_clear()
+
+
+@lru_cache(16)
+def length(game: AnyGame, seats: int, seed: int) -> int:
+    """How many payments a random game takes."""
+    state, dice, paid = first(game, seats), Seeded(seed), 0
+    while paid <= game.spec.bound and step(state, dice):
+        paid += 1
+    return paid
 
 
 def viewers(state: State) -> list[Viewer]:
@@ -98,7 +122,7 @@ def owes_one_thing(game: AnyGame, seats: int) -> None:
 
 
 def random_play_ends(game: AnyGame, seats: int) -> None:
-    for seed in range(20):
+    for seed in range(samples.ends):
         *_, last = positions(game, seats, seed, every=1_000_000)
         outcome = last.outcome()
         assert outcome is not None
@@ -158,10 +182,11 @@ def the_rest_is_refused(game: AnyGame, seats: int) -> None:
     for state in sample(game, seats, seeds=1):
         before = digest(state)
         for seat in range(seats):
-            offered = {game.write(action) for action in state.choices(seat).listed}
+            choices = state.choices(seat)
+            offered = {game.write(action) for action in choices.listed}
             for text, action in everything.items():
                 refusal = state.why_not(seat, action)
-                if state.choices(seat).spans and refusal is None:
+                if choices.spans and refusal is None:
                     continue
                 assert (refusal is None) == (text in offered), (text, refusal)
                 if refusal is not None:
@@ -232,7 +257,7 @@ def notation_reads_back(game: AnyGame, seats: int) -> None:
 # --- secrecy -----------------------------------------------------------------------------------------
 
 
-def imagining_keeps_the_view(game: AnyGame, seats: int, seeds: int = 3, most: int = 60) -> None:
+def imagining_keeps_the_view(game: AnyGame, seats: int, seeds: int | None = None, most: int = 60) -> None:
     """From a view alone one gets a position that looks the same, offers the same and is over alike."""
     dice = Seeded(9)
     for state in sample(game, seats, seeds, most):
@@ -268,22 +293,26 @@ def events_tell_no_more_than_views(game: AnyGame, seats: int) -> None:
     """
     dice = Seeded(10)
     for state in sample(game, seats, most=25):
+        payments = list(_payments(state))
         for viewer in viewers(state):
-            here = _futures(game, state, viewer)
-            there = _futures(game, game.imagine(game.view(state, viewer), dice, game.pack()), viewer)
+            here = _futures(game, payments, viewer)
+            world = game.imagine(game.view(state, viewer), dice, game.pack())
+            there = _futures(game, _payments(world), viewer)
             for seen in here.keys() & there.keys():
                 assert here[seen] == there[seen], f"an event tells {viewer} more than its view: {here[seen]}"
 
 
-def _futures(game: AnyGame, state: State, viewer: Viewer) -> dict[str, set[str]]:
+def _futures(
+    game: AnyGame, payments: Iterable[tuple[State, Told]], viewer: Viewer
+) -> dict[bytes, set[bytes]]:
     """What the viewer may see after the next payment, and what it may hear with it."""
-    futures: dict[str, set[str]] = {}
-    for after, told in _payments(state):
+    futures: dict[bytes, set[bytes]] = {}
+    for after, told in payments:
         facts = [
             [codec.kind(e), codec.fields(e)] for e, knowers in told if knowers is None or viewer in knowers
         ]
-        seen = codec.canonical(cast(codec.Plain, game.view(after, viewer)))
-        futures.setdefault(seen, set()).add(codec.canonical(cast(codec.Plain, facts)))
+        seen = plainly(game.view(after, viewer))
+        futures.setdefault(seen, set()).add(plainly(facts))
     return futures
 
 

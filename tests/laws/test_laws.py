@@ -17,9 +17,9 @@ def _name(value: object) -> str:
     return str(spec.id) if spec is not None else str(getattr(value, "__name__", value))
 
 
-@pytest.mark.parametrize(("game", "seats"), CASES, ids=_name)
 @pytest.mark.parametrize("law", LAWS, ids=_name)
-def test_law(law: Callable[[AnyGame, int], None], game: AnyGame, seats: int) -> None:
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=_name)
+def test_law(game: AnyGame, seats: int, law: Callable[[AnyGame, int], None]) -> None:
     law(game, seats)
 
 

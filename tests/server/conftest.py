@@ -11,8 +11,15 @@ from server.visit import Visit
 
 from gloaming.core.discover import FOLDERS
 from gloaming.server.app import Plan, make_app
+from gloaming.server.thinkers import Thinkers
 
 WORLDS = Path(__file__).parent.parent / "worlds"
+
+
+@pytest.fixture(autouse=True)
+def cold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots' processes start when a bot has to move: at most tables here none does."""
+    monkeypatch.setattr(Thinkers, "warm", lambda _: None)
 
 
 @pytest.fixture

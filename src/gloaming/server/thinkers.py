@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
+from multiprocessing.connection import Connection, wait
 from typing import ParamSpec, TypeVar
 
 from gloaming.bots.bot import Bot
@@ -26,6 +27,7 @@ from gloaming.lab.advice import advise as consider
 ATTEMPTS = 3  # to let a bot think, while somebody kills its process
 
 REMEMBERED = 16  # bots whose last thoughts a process keeps, for their next move
+PATIENCE = 5.0  # seconds for the processes to end with the server
 
 GENTLE = 5  # how far work that can wait makes way for everything else
 
@@ -41,12 +43,18 @@ class Thinkers:
     def __init__(self, workers: int | None = None, gentle: bool = False) -> None:
         self.gentle = gentle
         self.count = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
-        self.pool = self._pool()
+        self.ending, self.alive = multiprocessing.Pipe(duplex=False)
+        self.pool: ProcessPoolExecutor | None = None
 
-    def _pool(self) -> ProcessPoolExecutor:
-        spawned = multiprocessing.get_context("spawn")
-        way = GENTLE if self.gentle else 0
-        return ProcessPoolExecutor(self.count, mp_context=spawned, initializer=begin, initargs=(way,))
+    def _working(self) -> ProcessPoolExecutor:
+        """The processes, which end when our end of the line is closed."""
+        if self.pool is None:
+            if self.alive.closed:
+                raise asyncio.CancelledError
+            spawned = multiprocessing.get_context("spawn")
+            told = (GENTLE if self.gentle else 0, self.ending)
+            self.pool = ProcessPoolExecutor(self.count, mp_context=spawned, initializer=begin, initargs=told)
+        return self.pool
 
     async def choose(self, match: str, game: str, level: str, view: View, seat: int) -> str:
         """The bot's action in the game's notation."""
@@ -60,36 +68,46 @@ class Thinkers:
         """What a worker makes of it; somebody may kill the worker meanwhile."""
         loop = asyncio.get_running_loop()
         for attempt in range(1, ATTEMPTS + 1):
-            pool = self.pool
+            pool = self._working()
             try:
                 return await loop.run_in_executor(pool, partial(work, *args, **kwargs))
             except BrokenProcessPool:  # somebody has killed a thinker, and with it all of them are lost
-                log.warning("a bot's process has died; others are started")
                 if self.pool is pool:
-                    self.pool = self._pool()
-                if attempt == ATTEMPTS:
+                    self.pool = None
+                if attempt == ATTEMPTS or self.alive.closed:
                     raise
+                log.warning("a bot's process has died; others are started")
         raise AssertionError("it is done or raised before")
 
     def warm(self) -> None:
         """Start the processes before the first bot has to move."""
-        self.pool.submit(os.getpid)
+        self._working().submit(os.getpid)
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        """End the processes, whatever they think about, and let go what they share with this one.
+
+        Whoever is ended by a signal does not get round to it later, and what is shared outlives him.
+        """
+        self.alive.close()
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            ends = threading.Thread(target=pool.shutdown, kwargs={"cancel_futures": True}, daemon=True)
+            ends.start()
+            ends.join(PATIENCE)
+        self.ending.close()
 
 
-def begin(way: int) -> None:
-    """Runs first in a worker: whoever kills the server leaves no thinkers behind."""
+def begin(way: int, ending: Connection) -> None:
+    """Runs first in a worker: neither an end of the server nor its death leaves thinkers behind."""
     os.nice(way)
-    threading.Thread(target=_end_after_parent, daemon=True).start()
+    threading.Thread(target=_end_with_parent, args=(ending,), daemon=True).start()
 
 
-def _end_after_parent() -> None:
+def _end_with_parent(ending: Connection) -> None:
+    """The line is never written to: it is readable once nobody holds its other end."""
     parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    wait([ending] if parent is None else [ending, parent.sentinel])
+    os._exit(1)
 
 
 def advise(game: str, view: View, seat: int, settings: Settings, seconds: float, seed: int) -> Advice:

@@ -16,6 +16,7 @@ def test_players_of_some_strength_end_near_the_books_example() -> None:
 
 
 @pytest.mark.rule("BET-08")
+@pytest.mark.once
 def test_four_players_reach_forty_points_on_average() -> None:
     figures = measure(4, 1)
     assert figures.mean >= 40

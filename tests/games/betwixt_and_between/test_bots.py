@@ -118,6 +118,7 @@ def test_whatever_is_proposed_is_legal_and_the_outlook_is_a_share(seats: int) ->
 
 
 @pytest.mark.rule("BET-70")
+@pytest.mark.once
 @pytest.mark.parametrize("level", ["greedy", "search:8"])
 def test_bots_play_alone_too(level: str) -> None:
     state, dice = setup(1), Seeded(1)

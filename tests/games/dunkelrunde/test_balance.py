@@ -7,6 +7,7 @@ from games.dunkelrunde.balance import measure
 
 
 @pytest.mark.rule("DUN-13")
+@pytest.mark.once
 def test_a_game_of_greedy_players_lasts_neither_too_short_nor_too_long() -> None:
     assert 10 < measure(2, 8).minutes < 45
     assert 20 < measure(4, 3).minutes < 75

@@ -7,11 +7,13 @@ from games.shadow_and_light.balance import measure
 
 
 @pytest.mark.rule("BSL-90")
+@pytest.mark.once
 def test_random_play_hardly_ever_reaches_the_green_land() -> None:
     assert measure("random", 30).green <= 0.1
 
 
 @pytest.mark.rule("BSL-90")
+@pytest.mark.once
 def test_greedy_play_reaches_the_green_land_now_and_then() -> None:
     assert 0.1 <= measure("greedy", 3).green <= 1.0
 
