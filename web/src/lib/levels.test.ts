@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import words from '../../../src/gloaming/lang/en.ftl?raw'
 import { gameOf } from '../testing/things'
+import { catalogue } from './catalogue.svelte'
 import { called, explained } from './levels'
 
 const measured = gameOf({
@@ -9,15 +11,17 @@ const measured = gameOf({
   ],
 })
 
+beforeAll(() => catalogue.add('en', '', words))
+
 test('a level is named with its rating at a table, and with its score alone', () => {
-  expect(called(measured, 'spark', 2)).toContain('level-rated')
-  expect(called(measured, 'spark', 1)).toContain('level-scored')
-  expect(explained(measured, 'spark', 2)).toContain('level-rated-help')
-  expect(explained(measured, 'spark', 1)).toContain('level-scored-help')
+  expect(called(measured, 'candle', 2)).toBe('Bot: Candle · 1140')
+  expect(called(measured, 'spark', 1)).toBe('Bot: Spark · ⌀ 4.5')
+  expect(explained(measured, 'candle', 2)).toContain('Rated 1140')
+  expect(explained(measured, 'spark', 1)).toContain('Scores 4.5')
 })
 
 test('a level that was not measured has its name alone', () => {
-  expect(called(measured, 'beacon', 2)).not.toContain('level-rated')
-  expect(called(measured, 'candle', 1)).not.toContain('level-scored')
-  expect(explained(gameOf({}), 'spark', 2)).toBe('level-spark-help')
+  expect(called(measured, 'beacon', 2)).toBe('Bot: Beacon')
+  expect(called(measured, 'candle', 1)).toBe('Bot: Candle')
+  expect(explained(gameOf({}), 'spark', 2)).not.toContain('Rated')
 })

@@ -59,5 +59,5 @@ test('the owner may remove a stranger', async () => {
 test('of a bot there is only its profile', () => {
   open(1, [{ yours: true }, { level: 'lantern' }])
   expect(names()).toEqual([])
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/people/bot:greedy')
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/people/bot:lantern')
 })
