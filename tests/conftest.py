@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, settings
 from laws.samples import samples
 
 pytest_plugins = ["services"]
+
+# No proof hangs on how busy the machine is.
+settings.register_profile("gloaming", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("gloaming")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
