@@ -94,7 +94,7 @@ def fitting(state: Position, field: int) -> int:
 
 
 def two_fields_left(gold: int = 0) -> Position:
-    """The owl, whose fields want one number each: all but the last two are covered, two dice in hand."""
+    """The owl: two fields that want one number each are left, and two dice in hand."""
     state = thrown(at(ANIMAL, OWL), 0, kind_of(1, 1))
     fields = range(len(state.ground.masks[state.ground.encounter(state.at)]))
     cover(state, {field: fitting(state, field) for field in fields if field not in (0, 3)})
