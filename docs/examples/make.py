@@ -95,7 +95,7 @@ def advised(moment: wire.Moment, step: int) -> wire.Advised:
         for action, chance in (("raise A1", 0.52), ("end", 0.48))
     ]
     return wire.Advised(
-        step, 0, "hint", "raise A1", offers["raise A1"], 0.5, 0.52, 0.0, True, [0.52, 0.48], choices
+        step, 0, "hint", "raise A1", offers["raise A1"], 0.5, 0.52, 0.0, True, [0.52, 0.48], choices, None
     )
 
 

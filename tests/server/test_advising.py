@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from server.visit import AGAINST_BOT, PEOPLE, Seat, Visit
 
+from gloaming.core.dice import Seeded
 from gloaming.core.discover import find
 from gloaming.core.reading import read
 from gloaming.core.record import Asked
@@ -14,6 +15,7 @@ from gloaming.core.replay import verify
 from gloaming.server import advising
 
 GAME = find("illuminated")
+ADVENTURE = find("shadow_and_light")
 
 
 @pytest.fixture(autouse=True)
@@ -53,6 +55,38 @@ def test_odds_of_a_searched_game_come_with_an_error(visit: Visit) -> None:
         assert (told["what"], told["exact"]) == ("odds", False)
         assert told["reach"] > 0
         assert told["choices"][0]["action"] == told["action"]
+
+
+def test_alone_it_is_about_the_attempt_at_hand(visit: Visit) -> None:
+    id = visit.open([{"name": "Ida"}], game="shadow_and_light")
+    visit.begin(id, 0)
+    with visit.sit(id, 0) as seat:
+        ask(seat)
+        idle = seat.until("advised")
+        assert idle["stakes"] is None, "nothing is attempted yet"
+        for _ in range(200):
+            if seat.moment["view"]["phase"] == "place":
+                break
+            if seat.moment["deciders"]:
+                seat.do(sensible(seat))
+            seat.receive()
+        for what in ("hint", "odds"):
+            ask(seat, what)
+            told = seat.until("advised")
+            stakes = told["stakes"]
+            assert told["action"] in [offer["action"] for offer in seat.moment["offers"]]
+            for chance in (stakes["before"], stakes["after"]):
+                assert 0 <= chance["low"] <= chance["value"] <= chance["high"] <= 1
+                assert chance["exact"] == (chance["low"] == chance["high"])
+            assert stakes["change"] in ("raises", "lowers", "keeps")
+
+
+def sensible(seat: Seat) -> str:
+    """What brings an adventurer to the first encounter."""
+    state = ADVENTURE.imagine(seat.moment["view"], Seeded(1), ADVENTURE.pack())
+    hints = ADVENTURE.hints
+    assert hints is not None
+    return ADVENTURE.write(hints.proposals(state, 0)[0])
 
 
 def test_the_record_keeps_it_once_and_verifies(visit: Visit) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.table import Table as Grid
 
+from gloaming.bots.stakes import percent, sentence, stakes
 from gloaming.cli.keeping import write
 from gloaming.cli.offers import Offer, Offers
 from gloaming.cli.rules import page
@@ -38,9 +39,9 @@ class Turn:
         self.undone = False
         self._look()
         self.commands: dict[str, Callable[[str], None]] = {
-            "help": self._help, "?": self._list, "odds": self._list, "undo": self._undo, "log": self._log,
+            "help": self._help, "?": self._list, "odds": self._chances, "undo": self._undo, "log": self._log,
             "table": self._table, "rules": self._rules, "save": self._save, "quit": self._quit,
-            "hint": self._hint,
+            "hint": self._hint, "sheet": self._sheet,
         }  # fmt: skip
 
     def _look(self) -> None:
@@ -163,19 +164,43 @@ class Turn:
         else:
             self.session.line(self.say("terminal-none", text=printable(start[:40])))
 
+    def _chances(self, start: str) -> None:
+        """Of what fits the words; alone and without words, of the attempt at hand."""
+        hints = self.game.hints
+        if start or len(self.session.players) > 1 or hints is None:
+            self._list(start)
+            return
+        self._asks("odds")
+        with self.session.screen.status(self.say("hint-asked")):
+            chance = hints.chance(self.world, self.seat, self.session.dice)
+        if chance is None:
+            self.session.line(self.say("stakes-none"))
+        else:
+            self.session.line(self.say("stakes-say", chance=percent(chance)))
+
+    def _asks(self, what: str) -> None:
+        """The record keeps it, once."""
+        if not self.session.table.has_asked(self.seat, what):
+            self.session.table.help(self.seat, what)
+
     def _hint(self, _: str) -> None:
         """What a strong player would do who sees what this seat sees; the record keeps that it was asked."""
         table = self.session.table
-        if not table.has_asked(self.seat, "hint"):
-            table.help(self.seat, "hint")
+        self._asks("hint")
         with self.session.screen.status(self.say("hint-asked")):
             advice = advise(
                 table.game, table.pack, table.view(self.seat), self.seat, self.session.dice,
                 table.record.header.settings, seconds=SECONDS,
             )  # fmt: skip
-        action = self.game.read(advice.action)
-        assert action is not None
+            action = self.game.read(advice.action)
+            assert action is not None
+            found = stakes(self.game, table.pack, table.view(self.seat), self.seat, action, self.session.dice)
         what = self.say.phrase(self.game.describe(action), self.session.names)
+        if len(self.session.players) == 1:
+            why = self.say.phrase(sentence(found), self.session.names) if found is not None else ""
+            self.session.line(f"{self.say('hint-best', what=what)} {why}".strip())
+            self.session.line(f"  {advice.action}", "bold")
+            return
         after = f"{advice.after.value * 100:.0f} %"
         if round(Z * advice.after.error, 2) > 0:
             after += f" (±{Z * advice.after.error * 100:.0f})"
@@ -193,6 +218,10 @@ class Turn:
     def _log(self, _: str) -> None:
         for paragraph in self.session.teller.paragraphs(self.session.table.log, self.session.viewer):
             self.session.point(paragraph)
+
+    def _sheet(self, _: str) -> None:
+        written = self.game.sheet(self.session.table.view(self.seat), self.say)
+        self.session.line(written or self.say("terminal-no-sheet"))
 
     def _rules(self, _: str) -> None:
         page(self.session.screen, self.game, self.say.language)

@@ -298,5 +298,9 @@ class Game(Generic[S, V]):
         """The table in characters."""
         raise NotImplementedError
 
+    def sheet(self, view: V, say: Say) -> str:
+        """What a seat has written down beside the table, in characters; empty where there is nothing."""
+        return ""
+
 
 AnyGame = Game[State, View]

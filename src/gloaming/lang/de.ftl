@@ -595,10 +595,9 @@ refusal-no-hints = An diesem Tisch darf niemand um Tipps bitten.
 terms-hints = Man darf um Tipps bitten (die Partie zählt dann nicht für die Wertung)
 terms-hinted = Tipps erlaubt, ohne Wertung
 hints-here = Man darf um Tipps und Aussichten bitten
-
-## Hinweise
-
-hint-best = Der Suchspieler würde das tun.
-hint-raises = Der Suchspieler würde das tun: Die Erfolgschance steigt von { $before } % auf { $after } %.
-hint-lowers = Der Suchspieler würde das tun: Die Erfolgschance sinkt von { $before } % auf { $after } %, aber es bleibt, was später mehr wert ist.
-hint-keeps = Der Suchspieler würde das tun: Die Erfolgschance bleibt bei { $after } %.
+hint-best = Ein starker Spieler würde wählen: { $what }.
+stakes-raises = Die Erfolgsaussicht steigt von { $before } auf { $after }.
+stakes-lowers = Die Erfolgsaussicht sinkt von { $before } auf { $after }, aber was dafür bleibt, ist später mehr wert.
+stakes-keeps = Die Erfolgsaussicht bleibt bei { $after }.
+stakes-say = Spielst du so gut wie möglich weiter, gelingt dieser Versuch mit { $chance }.
+stakes-none = Gerade versuchst du nichts, also gibt es keine Aussichten zu nennen.

@@ -595,10 +595,9 @@ refusal-no-hints = At this table nobody may ask for hints.
 terms-hints = Players may ask for hints (such a match is not rated)
 terms-hinted = hints allowed, not rated
 hints-here = Players may ask for hints and odds
-
-## Hints
-
-hint-best = The search player would do this.
-hint-raises = The search player would do this: the chance to succeed rises from { $before } % to { $after } %.
-hint-lowers = The search player would do this: it costs some of the chance to succeed, from { $before } % to { $after } %, but keeps what is worth more later.
-hint-keeps = The search player would do this: the chance to succeed stays at { $after } %.
+hint-best = A strong player would choose: { $what }.
+stakes-raises = The chance to succeed rises from { $before } to { $after }.
+stakes-lowers = The chance to succeed falls from { $before } to { $after }, but what is kept is worth more later.
+stakes-keeps = The chance to succeed stays at { $after }.
+stakes-say = If you play on as well as you can, this attempt succeeds with { $chance }.
+stakes-none = You are not attempting anything right now, so there are no odds to tell.

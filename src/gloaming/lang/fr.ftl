@@ -595,10 +595,9 @@ refusal-no-hints = À cette table, personne ne peut demander de conseil.
 terms-hints = On peut demander des conseils (la partie ne compte pas pour le classement)
 terms-hinted = conseils permis, hors classement
 hints-here = On peut demander des conseils et les chances
-
-## Conseils
-
-hint-best = Le joueur de recherche ferait cela.
-hint-raises = Le joueur de recherche ferait cela : les chances de réussite passent de { $before } % à { $after } %.
-hint-lowers = Le joueur de recherche ferait cela : les chances de réussite baissent de { $before } % à { $after } %, mais on garde ce qui vaudra davantage plus tard.
-hint-keeps = Le joueur de recherche ferait cela : les chances de réussite restent de { $after } %.
+hint-best = Quelqu’un de fort choisirait : { $what }.
+stakes-raises = Les chances de réussite passent de { $before } à { $after }.
+stakes-lowers = Les chances de réussite baissent de { $before } à { $after }, mais ce qu’on garde vaudra davantage plus tard.
+stakes-keeps = Les chances de réussite restent à { $after }.
+stakes-say = Si vous continuez au mieux, cette tentative réussit à { $chance }.
+stakes-none = Vous ne tentez rien en ce moment : il n’y a pas de chances à donner.

@@ -12,14 +12,16 @@ terminal-example = etwa { $action }
 terminal-help =
     Gib eine Aktion ein, gern abgekürzt (r a3), oder ihre Nummer.
     ? [WÖRTER]    was möglich ist, mit Chancen; nur, was zu den Wörtern passt
-    odds AKTION   die Chancen einer Aktion
+    odds [AKTION] die Chancen einer Aktion; allein: dessen, was du gerade versuchst
     hint          was ein starker Spieler täte; die Aufzeichnung hält fest, dass gefragt wurde
     undo          die letzte Entscheidung zurücknehmen
     table         den Tisch noch einmal zeigen
+    sheet         dein Charakterbogen, wo das Spiel einen hat
     log           was bisher geschah
     rules         die Regeln des Spiels
     save [DATEI]  eine Kopie sichern (gesichert wird ohnehin alles)
     quit          gehen und ein andermal weiterspielen
+terminal-no-sheet = Dieses Spiel hat keinen Bogen neben dem Tisch.
 terminal-which = Welche davon?
 terminal-none = Nichts Mögliches passt zu „{ $text }“.
 terminal-unknown = „{ $text }“ ist nicht zu verstehen. Versuch es mit ? oder help.

@@ -12,14 +12,16 @@ terminal-example = such as { $action }
 terminal-help =
     Type an action, shortened as you like (r a3), or its number.
     ? [WORDS]     what is possible, with odds; only what fits the words
-    odds ACTION   the odds of an action
+    odds [ACTION] the odds of an action; alone, of what you are attempting
     hint          what a strong player would do; the record keeps that you asked
     undo          take the last decision back
     table         show the table again
+    sheet         your character sheet, where the game has one
     log           what happened so far
     rules         the rules of the game
     save [FILE]   keep a copy (everything is kept anyway)
     quit          leave and go on another time
+terminal-no-sheet = This game has no sheet beside the table.
 terminal-which = Which of these?
 terminal-none = Nothing that is possible fits “{ $text }”.
 terminal-unknown = “{ $text }” is not understood. Try ? or help.

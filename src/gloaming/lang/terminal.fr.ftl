@@ -12,14 +12,16 @@ terminal-example = par exemple { $action }
 terminal-help =
     Tapez une action, abrégée à votre gré (r a3), ou son numéro.
     ? [MOTS]      ce qui est possible, avec les chances ; ce qui convient aux mots
-    odds ACTION   les chances d’une action
+    odds [ACTION] les chances d’une action ; en solitaire, de ce que vous tentez
     hint          ce que ferait quelqu’un de fort ; l’enregistrement garde la question
     undo          reprendre la dernière décision
     table         montrer la table de nouveau
+    sheet         votre feuille de personnage, si le jeu en a une
     log           ce qui s’est passé
     rules         les règles du jeu
     save [FICHIER] garder une copie (tout est gardé de toute façon)
     quit          partir et continuer une autre fois
+terminal-no-sheet = Ce jeu n’a pas de feuille à côté de la table.
 terminal-which = Laquelle ?
 terminal-none = Rien de possible ne correspond à « { $text } ».
 terminal-unknown = « { $text } » n’est pas compris. Essayez ? ou help.

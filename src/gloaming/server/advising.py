@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from time import monotonic
 
-from gloaming.core.game import AnyGame, Refusal
+from gloaming.bots.stakes import Stakes, change
+from gloaming.core.game import AnyGame, Chance, Refusal
 from gloaming.core.table import Table
-from gloaming.lab.advice import Advice
 from gloaming.lab.statistics import Z
 from gloaming.server import show
 from gloaming.server.listener import Listener
 from gloaming.server.room import Room
-from gloaming.server.wire import Advised, Ask, Phrase, WeighedInfo
+from gloaming.server.thinkers import Thought
+from gloaming.server.wire import Advised, Ask, ChanceInfo, Phrase, StakesInfo, WeighedInfo
 
 SECONDS = 1.0  # for an answer
 
@@ -36,7 +37,7 @@ async def advise(room: Room, listener: Listener, message: Ask) -> Refusal | None
     return None
 
 
-async def _considered(room: Room, table: Table, seat: int) -> Advice:
+async def _considered(room: Room, table: Table, seat: int) -> Thought:
     """What was found for this seat at this step: it is thought about once, however often it is asked."""
     last = room.advice
     if last is None or last[:2] != (table.step, seat) or (last[2].done() and last[2].exception() is not None):
@@ -44,7 +45,7 @@ async def _considered(room: Room, table: Table, seat: int) -> Advice:
     return await asyncio.shield(last[2])
 
 
-async def _think(room: Room, table: Table, seat: int) -> Advice:
+async def _think(room: Room, table: Table, seat: int) -> Thought:
     game, settings, began = table.game.spec.id, table.record.header.settings, monotonic()
     found = await room.services.thinkers.advise(game, table.view(seat), seat, settings, SECONDS)
     room.services.counts.thought(game, "hint", monotonic() - began)
@@ -70,7 +71,8 @@ def _why_not(room: Room, table: Table, message: Ask) -> Refusal | None:
     return None if message.seat in table.deciders() else Refusal("refusal-not-your-decision")
 
 
-def _advised(game: AnyGame, message: Ask, found: Advice) -> Advised:
+def _advised(game: AnyGame, message: Ask, thought: Thought) -> Advised:
+    found = thought.advice
     return Advised(
         step=message.step,
         seat=message.seat,
@@ -86,7 +88,16 @@ def _advised(game: AnyGame, message: Ask, found: Advice) -> Advised:
             WeighedInfo(weighed.action, _say(game, weighed.action), round(weighed.chance, 4))
             for weighed in found.choices
         ],
+        stakes=_stakes(thought.stakes) if thought.stakes is not None else None,
     )
+
+
+def _stakes(found: Stakes) -> StakesInfo:
+    return StakesInfo(_chance(found.before), _chance(found.after), change(found))
+
+
+def _chance(chance: Chance) -> ChanceInfo:
+    return ChanceInfo(round(chance.value, 4), round(chance.low, 4), round(chance.high, 4), chance.exact)
 
 
 def _say(game: AnyGame, text: str) -> Phrase:

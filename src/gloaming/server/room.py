@@ -13,7 +13,6 @@ from sqlalchemy import Connection
 from gloaming.catalogue import catalogue
 from gloaming.core.game import Refusal
 from gloaming.core.table import Table
-from gloaming.lab.advice import Advice
 from gloaming.server import show
 from gloaming.server.late import Late
 from gloaming.server.listener import Listener, encode
@@ -23,6 +22,7 @@ from gloaming.server.store import chat, matches
 from gloaming.server.store.engine import StoreAway
 from gloaming.server.store.matches import Kept, Line, Raced
 from gloaming.server.store.store import now
+from gloaming.server.thinkers import Thought
 from gloaming.server.track import Track, before_words
 from gloaming.server.waiting import BOT_GRACE, NoSuchTable
 from gloaming.server.wire import ChatLine, Moment, Said, Seated, Snapshot, Stepped, TableInfo, Thinking
@@ -51,7 +51,7 @@ class Room:
         self.sayings: list[chat.Saying] | None = None
         self.lock = asyncio.Lock()
         self.minder: asyncio.Task[None] | None = None
-        self.advice: tuple[int, int, asyncio.Task[Advice]] | None = (
+        self.advice: tuple[int, int, asyncio.Task[Thought]] | None = (
             None  # the last: step, seat, what was found
         )
         self.touched = now()

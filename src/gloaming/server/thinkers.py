@@ -11,12 +11,14 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from functools import lru_cache, partial
 from multiprocessing.connection import Connection, wait
 from typing import ParamSpec, TypeVar
 
 from gloaming.bots.bot import Bot
 from gloaming.bots.levels import make
+from gloaming.bots.stakes import Stakes, stakes
 from gloaming.core.dice import Seeded
 from gloaming.core.discover import find
 from gloaming.core.game import View
@@ -35,6 +37,14 @@ log = logging.getLogger("gloaming.thinkers")
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What is advised, and what that does to the attempt at hand, if there is one."""
+
+    advice: Advice
+    stakes: Stakes | None
 
 
 class Thinkers:
@@ -60,7 +70,7 @@ class Thinkers:
         """The bot's action in the game's notation."""
         return await self.run(think, match, game, level, view, seat, secrets.randbits(90))
 
-    async def advise(self, game: str, view: View, seat: int, settings: Settings, seconds: float) -> Advice:
+    async def advise(self, game: str, view: View, seat: int, settings: Settings, seconds: float) -> Thought:
         """What a strong player would do who sees this view."""
         return await self.run(advise, game, view, seat, settings, seconds, secrets.randbits(90))
 
@@ -110,10 +120,14 @@ def _end_with_parent(ending: Connection) -> None:
     os._exit(1)
 
 
-def advise(game: str, view: View, seat: int, settings: Settings, seconds: float, seed: int) -> Advice:
+def advise(game: str, view: View, seat: int, settings: Settings, seconds: float, seed: int) -> Thought:
     """Runs in a worker: advice from nothing but the view."""
-    found = find(game)
-    return consider(found, found.pack(), view, seat, Seeded(seed), settings, seconds=seconds)
+    found, dice = find(game), Seeded(seed)
+    pack = found.pack()
+    advice = consider(found, pack, view, seat, dice, settings, seconds=seconds)
+    action = found.read(advice.action)
+    assert action is not None, advice.action
+    return Thought(advice, stakes(found, pack, view, seat, action, dice))
 
 
 @lru_cache(maxsize=REMEMBERED)

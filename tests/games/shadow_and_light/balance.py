@@ -55,14 +55,24 @@ class Figures:
     def __str__(self) -> str:
         count = len(self.experience)
         _, low, high = wilson(round(self.green * count), count)
-        met = ", ".join(f"{id} {self.won[id] / self.tried[id]:.2f}" for id in sorted(self.tried))
         return (
             f"{self.level}, {count} adventures: {100 * self.green:.1f} % reach {GREEN_XP} XP "
             f"({100 * low:.1f} to {100 * high:.1f}), {sum(self.experience) / count:.1f} XP, "
             f"{sum(self.movements) / count:.0f} movements, score {sum(self.scores) / count:.1f}, "
             f"quantiles {[self.quantile(percent) for percent in QUANTILES]}, "
-            f"ranks {self.ranked()}, {dict(self.reasons)}\n{met}"
+            f"ranks {self.ranked()}, {dict(self.reasons)}\n{self.encounters()}"
         )
+
+    def encounters(self) -> str:
+        """A table: attempts in an adventure, the share that succeeds, and the exact chance without help."""
+        fresh = chances()
+        lines = [f"{'':16}{'attempts':>9}{'won, %':>9}{'unaided, %':>12}"]
+        for id in [*fresh, *sorted(set(self.tried) - set(fresh))]:
+            tried = self.tried[id]
+            won = f"{100 * self.won[id] / tried:.0f}" if tried else ""
+            alone = f"{100 * fresh[id]:.1f}" if id in fresh else ""
+            lines.append(f"{id:16}{tried / len(self.experience):>9.2f}{won:>9}{alone:>12}".rstrip())
+        return "\n".join(lines)
 
 
 def play(figures: Figures, seed: int) -> None:
@@ -104,17 +114,17 @@ def measure(level: str, adventures: int, seed: int = 1) -> Figures:
     return figures
 
 
-def chances() -> str:
+def chances() -> dict[str, float]:
     """The exact chance of one attempt at each encounter, without any help."""
     pack = GAME.pack()
     assert isinstance(pack, TalePack)
     tale, prospects = pack.tale, Prospects(ground_of(pack))
     ids = [animal.id for animal in tale.animals] + [character.id for character in tale.characters]
-    return "\n".join(f"{id} {100 * chance:.1f} %" for id, chance in zip(ids, prospects.fresh, strict=True))
+    return dict(zip(ids, prospects.fresh, strict=True))
 
 
 if __name__ == "__main__":
     if sys.argv[1] == "chances":
-        print(chances())
+        print("\n".join(f"{id} {100 * chance:.1f} %" for id, chance in chances().items()))
     else:
         print(measure(sys.argv[1], int(sys.argv[2]), *map(int, sys.argv[3:])))

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from games.shadow_and_light.balance import measure
+from games.shadow_and_light.balance import Figures, chances, measure
+
+from gloaming.lab.statistics import wilson
+
+SEARCH = "search:40"
+
+
+def interval(figures: Figures) -> tuple[float, float]:
+    """Of the share that reaches 8 XP, 95 %."""
+    count = len(figures.experience)
+    _, low, high = wilson(round(figures.green * count), count)
+    return low, high
 
 
 @pytest.mark.rule("BSL-90")
@@ -12,14 +23,27 @@ def test_random_play_hardly_ever_reaches_the_green_land() -> None:
     assert measure("random", 30).green <= 0.1
 
 
+@pytest.mark.rule("BSL-54", "BSL-90")
+def test_animals_get_harder_from_the_village_outwards() -> None:
+    fresh = list(chances().values())
+    near, far = fresh[:3], fresh[8:12]
+    assert fresh[0] >= 0.4, "the first one is won as often as not, with a little help"
+    assert min(near) > max(far)
+    assert min(fresh) >= 0.03, "nothing is hopeless"
+
+
 @pytest.mark.rule("BSL-90")
 @pytest.mark.once
-def test_greedy_play_reaches_the_green_land_now_and_then() -> None:
-    assert 0.1 <= measure("greedy", 3).green <= 1.0
+def test_the_command_lists_every_encounter_with_its_attempts() -> None:
+    told = str(measure("greedy", 1))
+    for id in chances():
+        assert f"\n{id} " in told
 
 
 @pytest.mark.slow
 @pytest.mark.rule("BSL-90")
-def test_good_play_reaches_the_green_land_more_often_than_not() -> None:
-    assert measure("greedy", 100).green >= 0.3
-    assert 0.5 <= measure("search:20", 60).green <= 0.85
+def test_good_play_reaches_the_green_land_and_looking_ahead_is_better() -> None:
+    greedy, search = measure("greedy", 150), measure(SEARCH, 100)
+    assert greedy.green >= 0.3
+    assert 0.6 <= search.green <= 0.75
+    assert interval(greedy)[1] < interval(search)[0], "the intervals lie apart"

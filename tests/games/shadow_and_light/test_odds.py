@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from games.shadow_and_light.scene import GAME
 
-from gloaming.bots.advice import advise, percent, sentence
+from gloaming.bots.stakes import Stakes, change, percent, sentence, stakes
 from gloaming.catalogue import LANGUAGES, catalogue
 from gloaming.core.dice import Seeded
 from gloaming.core.game import Chance
 from gloaming.core.settings import complete
 from gloaming.games.shadow_and_light.ground import ground_of
-from gloaming.games.shadow_and_light.model import DROP, KINDS, PLACE, THROW_AGAIN, kind_of
+from gloaming.games.shadow_and_light.model import DROP, KINDS, PLACE, THROW, THROW_AGAIN, kind_of
 from gloaming.games.shadow_and_light.odds import (
     BUDGET,
     ShadowAndLightAdvice,
@@ -94,7 +94,7 @@ def fitting(state: Position, field: int) -> int:
 
 
 def two_fields_left(gold: int = 0) -> Position:
-    """The owl, whose fields want one number each: all but the last two are covered, two dice in hand."""
+    """The owl: two fields that want one number each are left, and two dice in hand."""
     state = thrown(at(ANIMAL, OWL), 0, kind_of(1, 1))
     fields = range(len(state.ground.masks[state.ground.encounter(state.at)]))
     cover(state, {field: fitting(state, field) for field in fields if field not in (0, 3)})
@@ -179,21 +179,27 @@ def test_the_chance_after_an_action() -> None:
     assert placed.value > 0.1 and again.exact
 
 
-def test_a_hint_says_what_search_would_do_and_what_that_does_to_the_chance() -> None:
+def test_a_hint_says_what_an_action_does_to_the_chance() -> None:
     state = two_fields_left(1)
-    advice = advise(GAME, PACK, GAME.view(state, 0), 0, Seeded(3), 20)
-    assert state.why_not(0, advice.action) is None
-    assert advice.before is not None and advice.after is not None
-    phrase = sentence(advice)
+    action = HINTS.proposals(state, 0)[0]
+    found = stakes(GAME, PACK, GAME.view(state, 0), 0, action, Seeded(3))
+    assert found is not None
     for language in LANGUAGES:
-        said = catalogue(language, GAME).phrase(phrase, [])
-        assert percent(advice.after) in said and "{" not in said
+        said = catalogue(language, GAME).phrase(sentence(found), [])
+        assert percent(found.after) in said and "{" not in said
     camp = start()
     camp.talent, camp.guild, camp.phase = 0, 0, CAMP
-    idle = advise(GAME, PACK, GAME.view(camp, 0), 0, Seeded(3), 20)
-    assert sentence(idle).key == "hint-best"
+    assert stakes(GAME, PACK, GAME.view(camp, 0), 0, THROW, Seeded(3)) is None
+
+
+def test_a_played_out_chance_has_changed_only_if_it_left_its_interval() -> None:
+    rough = Chance(0.5, 0.43, 0.57, False)
+    assert change(Stakes(rough, Chance(0.55, 0.48, 0.62, False))) == "keeps"
+    assert change(Stakes(rough, certain(0.6))) == "raises"
+    assert change(Stakes(certain(0.5), certain(0.45))) == "lowers"
+    assert change(Stakes(certain(0.5), certain(0.503))) == "keeps"
 
 
 def test_percentages() -> None:
-    assert percent(certain(0.257)) == "26"
-    assert percent(Chance(0.5, 0.43, 0.57, False)) == "50 (43–57)"
+    assert percent(certain(0.257)) == "26 %"
+    assert percent(Chance(0.5, 0.43, 0.57, False)) == "50 % (43–57)"

@@ -194,6 +194,7 @@ export interface Advised {
   exact: boolean
   chances: number[]
   choices: WeighedInfo[]
+  stakes: StakesInfo | null
 }
 
 /** Answer the question whether another seat may take back. */
@@ -209,6 +210,14 @@ export interface Ask {
   step: number
   seat: number
   what: 'hint' | 'odds'
+}
+
+/** How likely something succeeds, and the 95 % interval around it where it was played out. */
+export interface ChanceInfo {
+  value: number
+  low: number
+  high: number
+  exact: boolean
 }
 
 /** Something that was said at the table; people without a seat have none. */
@@ -397,6 +406,13 @@ export interface Snapshot {
 export interface SpanInfo {
   kind: string
   ranges: RangeInfo[]
+}
+
+/** The chance that what is being attempted succeeds, now and with the action advised. */
+export interface StakesInfo {
+  before: ChanceInfo
+  after: ChanceInfo
+  change: 'keeps' | 'lowers' | 'raises'
 }
 
 /** Let a bot play for a seat (one's own, or that of somebody who has gone); none: take one's seat back. */

@@ -16,6 +16,7 @@ from gloaming.games.shadow_and_light.content import TalePack, read_pack
 from gloaming.games.shadow_and_light.costs import price_of
 from gloaming.games.shadow_and_light.creation import bring
 from gloaming.games.shadow_and_light.ground import ground_of
+from gloaming.games.shadow_and_light.leaf import leaf
 from gloaming.games.shadow_and_light.odds import ShadowAndLightAdvice
 from gloaming.games.shadow_and_light.rules import Position
 from gloaming.games.shadow_and_light.single import odds_of
@@ -95,6 +96,9 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
 
     def draw(self, view: ShadowAndLightView, names: Sequence[str], say: Say) -> str:
         return drawing.draw(view, ground_of(self.pack()), say)
+
+    def sheet(self, view: ShadowAndLightView, say: Say) -> str:
+        return leaf(view, ground_of(self.pack()), say)
 
 
 GAME = ShadowAndLight()

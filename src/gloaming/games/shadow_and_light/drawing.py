@@ -25,6 +25,8 @@ def draw(seen: ShadowAndLightView, ground: Ground, say: Say) -> str:
     lines += ["", say("table-key"), "", say("table-where", place=where(seen, ground, say))]
     lines += person(seen, say)
     lines += on_table(seen, ground, say)
+    if seen["phase"] == "over":
+        lines.append(say("table-rank", rank=say(f"rank-{seen['rank']}")))
     return "\n".join(line.rstrip() for line in lines)
 
 

@@ -28,7 +28,6 @@ from gloaming.games.shadow_and_light.model import (
     LEARN,
     LIFT,
     MEND,
-    NOTHING,
     OPPOSITE,
     PIPS,
     RAISE,
@@ -43,6 +42,7 @@ from gloaming.games.shadow_and_light.model import (
     WAIT,
     Hunt,
 )
+from gloaming.games.shadow_and_light.movement import FREE_STEPS
 from gloaming.games.shadow_and_light.outlook import SPOIL, Outlook, attempt_of, ended
 from gloaming.games.shadow_and_light.prospects import Prospects
 from gloaming.games.shadow_and_light.rules import Position
@@ -66,13 +66,12 @@ from gloaming.games.shadow_and_light.stage import (
 )
 from gloaming.games.shadow_and_light.tale import ANIMAL, GUILD
 from gloaming.games.shadow_and_light.teachers import ones
-from gloaming.games.shadow_and_light.walking import UNKNOWN, Walk
 
 SCALE: Final = 150.0  # points that no adventure reaches
 CLEAR: Final = 0.3  # points by which a choice must be better to be the only one proposed
 TEACHING: Final = 5.0  # points
 FOOD_COST: Final = 0.9  # of a second attempt
-STUCK: Final = 1.5  # what a movement without a step costs
+WAYS: Final = 3  # steps that are worth a thought
 LOW: Final = 4  # health at which potions are drunk
 
 
@@ -105,10 +104,6 @@ class ShadowAndLightHints(Hints[Position]):
             phase = state.back
         if phase in (THROWING, PLACING, RETRYING) and state.attempt > 0:
             return self._attempt(state, outlook)
-        if phase in (PLAN, MOVE):
-            end = Walk(outlook, state).whole()
-            stay = outlook.place(state.at)
-            return outlook.standing(state.at, 0.0) + (end - stay if end > UNKNOWN / 2 else -STUCK)
         value = outlook.standing(state.at, 0.0)
         if phase in (GUARD, GUARD_THROWN):
             value += TEACHING * let_in(int(state.guard), int(state.gold))
@@ -179,20 +174,22 @@ class ShadowAndLightHints(Hints[Position]):
         return [action] if value > plain + CLEAR else [usual, action]
 
     def _moving(self, state: Position) -> list[Action]:
-        ways = [way for way in Walk(Outlook(self.of(state), state), state).steps() if way[0] > UNKNOWN / 2]
+        """The most promising steps, each by itself: where several of them lead is for a search to find."""
+        outlook = Outlook(self.of(state), state)
+        ways: list[tuple[float, Action]] = []
+        if state.steps > 0:
+            ways.append((outlook.place(state.at), STOP))
+        if state.steps != FREE_STEPS or state.food > 0:
+            compass = int(state.kinds_in(COMPASS))
+            for white in range(PIPS):
+                to = int(state.ground.way(state.at, white + 1))
+                if to >= 0 and state.open_area(to) and (compass >> white | compass >> (white + PIPS)) & 1:
+                    kind = white if compass >> white & 1 else white + PIPS
+                    ways.append((outlook.place(to), STEP[kind]))
         if not ways:
             return [WAIT[FOOD] if state.food > 0 else WAIT[HEALTH]]
-        best = max(value for value, _ in ways)
-        found: list[Action] = []
-        compass = int(state.kinds_in(COMPASS))
-        for value, direction in ways:
-            if value >= best - CLEAR / 3:
-                if direction == NOTHING:
-                    found.append(STOP)
-                else:
-                    white = direction - 1
-                    found.append(STEP[white if compass >> white & 1 else white + PIPS])
-        return found
+        ways.sort(key=worth_of, reverse=True)
+        return [action for _, action in ways[: WAYS if outlook.within(state.at, FREE_STEPS) else 1]]
 
     def _planning(self, state: Position) -> list[Action]:
         listed = state.choices(0).listed
@@ -262,6 +259,10 @@ class ShadowAndLightHints(Hints[Position]):
                     if state.manipulations[AGAIN]:
                         return [THROW_AGAIN[source][kind]]
         return [GO]
+
+
+def worth_of(way: tuple[float, Action]) -> float:
+    return way[0]
 
 
 def about_to_eat(state: Position) -> bool:

@@ -143,6 +143,11 @@ class Outlook:
             points += near * self.points[number] - (1.0 - near) * each * self.promises[number]
         return points
 
+    def within(self, at: i64, steps: int) -> bool:
+        """Whether an open field is so near."""
+        apart = self.prospects.apart[0 if self.stage.xp < GREEN_XP else 2][at]
+        return any(apart[each] <= steps for each in self.open)
+
 
 DELAYS: Final[list[float]] = [
     1.0 if steps == 0 else 1.0 - HERE - DOUBT * (1.0 - NEAR**steps) for steps in range(20)

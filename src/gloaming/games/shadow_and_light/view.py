@@ -11,6 +11,7 @@ from gloaming.games.shadow_and_light.ground import Ground
 from gloaming.games.shadow_and_light.guilds import options_of
 from gloaming.games.shadow_and_light.model import CELLS, DICE, LINES, PROPERTIES
 from gloaming.games.shadow_and_light.rules import Position
+from gloaming.games.shadow_and_light.sheet import rank
 from gloaming.games.shadow_and_light.stage import (
     ARTIFACTS,
     HELP_CHANGE,
@@ -108,6 +109,7 @@ class ShadowAndLightView(View):
     loot: list[int]  # cells that are crossed out
     crossed: list[int]  # fields that are crossed out
     points: int  # twice the score as it stands (a death halves it)
+    rank: int  # that this score reaches, 0-6; its name is the catalogue's
     ended: str  # the reason once it is over
     terms: TermsView
 
@@ -158,6 +160,7 @@ def view(state: Position, seat: int | None) -> ShadowAndLightView:
         "loot": bits(state.loot, CELLS),
         "crossed": [field for field in range(state.ground.size) if state.crossed[field]],
         "points": int(state.points()),
+        "rank": rank(int(state.points()) / 2),
         "ended": REASONS[state.ended],
         "terms": {
             "provisions": state.terms.provisions,

@@ -172,11 +172,29 @@ class WeighedInfo(msgspec.Struct, rename="camel"):
     chance: float
 
 
+class ChanceInfo(msgspec.Struct, rename="camel"):
+    """How likely something succeeds, and the 95 % interval around it where it was played out."""
+
+    value: float
+    low: float
+    high: float
+    exact: bool
+
+
+class StakesInfo(msgspec.Struct, rename="camel"):
+    """The chance that what is being attempted succeeds, now and with the action advised."""
+
+    before: ChanceInfo
+    after: ChanceInfo
+    change: Literal["raises", "lowers", "keeps"]
+
+
 class Advised(msgspec.Struct, tag="advised", rename="camel"):
     """What a strong player would do, as far as the asker can know; for nobody else.
 
     `before` is the asker's chance to win on average over what is worth considering; `after` the chance with
-    the `action`, give or take `reach`; `chances` are everybody's then. `choices` are the best few.
+    the `action`, give or take `reach`; `chances` are everybody's then. `choices` are the best few. Where one
+    attempts something, as in a game for one, `stakes` are its chances.
     """
 
     step: int
@@ -190,6 +208,7 @@ class Advised(msgspec.Struct, tag="advised", rename="camel"):
     exact: bool
     chances: list[float]
     choices: list[WeighedInfo]
+    stakes: StakesInfo | None
 
 
 ToBrowser = Snapshot | Stepped | Thinking | Taken | Refused | Seated | Said | Pong | Previewed | Advised

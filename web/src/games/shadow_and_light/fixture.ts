@@ -39,7 +39,7 @@ export const view: ShadowAndLightView = {
   dice: DICE, steps: 0, hunted: false, quarry: 0, thrown: [], pending: -1, triplet: false, back: 'plan', attempt: 0, success: false,
   lines: [false, false, false, false, false, false], armed: false, placed: 0, visited: false, traded: -1, combinations: [], tasks: [false, false], met: [], guard: 0,
   manipulations: [1, 0, 0, 0], summons: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], artifacts: ['none', 'none', 'held', 'none'], things: [1, 0], spent: [], runes: [4, 9],
-  start_runes: [1, 0, 0, 0, 0, 0], loot: [3], crossed: [], points: 34, ended: '', terms: { provisions: 10, danger_retry: false, placing: 'one', hearts: 'both' },
+  start_runes: [1, 0, 0, 0, 0, 0], loot: [3], crossed: [], points: 34, rank: 0, ended: '', terms: { provisions: 10, danger_retry: false, placing: 'one', hearts: 'both' },
 }
 
 export const seats: SeatInfo[] = [seatOf(0, { name: 'Ember', yours: true })]

@@ -73,6 +73,7 @@ export interface ShadowAndLightView {
   loot: number[]
   crossed: number[]
   points: number
+  rank: number
   ended: string
   terms: TermsView
 }

@@ -10,19 +10,22 @@ import TableBar from './TableBar.svelte'
 
 const say = { key: 'wait', args: {}, seats: {} }
 const advised: Advised = {
-  type: 'advised', step: 4, seat: 0, what: 'hint', action: 'wait', say, before: 0.48, after: 0.52, reach: 0.03, exact: false, chances: [0.52, 0.48], choices: [{ action: 'wait', say, chance: 0.52 }],
+  type: 'advised', step: 4, seat: 0, what: 'hint', action: 'wait', say, before: 0.48, after: 0.52, reach: 0.03, exact: false, chances: [0.52, 0.48], choices: [{ action: 'wait', say, chance: 0.52 }], stakes: null,
 }
 
 beforeEach(() => {
   catalogue.add('en', '', `
 hint-say = { $what }: { $before } to { $after }.
 odds-say = now { $chances }.
+hint-best = Choose { $what }.
+stakes-raises = from { $before } up to { $after }.
+stakes-say = it succeeds with { $chance }.
 `)
 })
 
-function sit(hints = true) {
+function sit(hints = true, alone = false) {
   const sent: FromBrowser[] = []
-  const table = tableOf([{ name: 'Ada', yours: true }, { name: 'Moth', level: 'lantern' }], { mine: true, hints })
+  const table = tableOf([{ name: 'Ada', yours: true }, ...(alone ? [] : [{ name: 'Moth', level: 'lantern' }])], { mine: true, hints })
   const session = new Session(table, { Table: null! } as GameFolder, false, null, () => ({ send: (message) => (sent.push(message), true), close: () => {} }))
   session.linked('open')
   session.hear(snapshotOf(table, momentOf(4, 0, [0])))
@@ -56,6 +59,28 @@ test('the odds name everybody and what is worth considering', async () => {
   expect(screen.getByRole('list', { name: 'odds choices' })).toHaveTextContent(/wait\s*52%/)
   await fireEvent.click(screen.getByRole('button', { name: 'hint close' }))
   expect(session.advice).toBeNull()
+})
+
+const stakes: Advised['stakes'] = { before: { value: 0.4, low: 0.35, high: 0.47, exact: false }, after: { value: 0.51, low: 0.51, high: 0.51, exact: true }, change: 'raises' }
+
+test('alone a hint tells what it does to the attempt', () => {
+  const { session, words } = sit(true, true)
+  session.hear({ ...advised, stakes })
+  render(AdviceBox, { session, words })
+  expect(screen.getByRole('status')).toHaveTextContent(/Choose wait\. from 40% \(35–47\) up to 51%\./)
+  expect(screen.getByRole('status')).not.toHaveTextContent('hint exact')
+  expect(screen.getByRole('button', { name: 'hint take' })).toBeInTheDocument()
+})
+
+test('alone the odds are those of the attempt, or there are none', async () => {
+  const { session, words } = sit(true, true)
+  session.hear({ ...advised, what: 'odds', stakes: { ...stakes, before: stakes.after } })
+  render(AdviceBox, { session, words })
+  expect(screen.getByRole('status')).toHaveTextContent('it succeeds with 51%. hint exact')
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'hint take' })).toBeNull()
+  session.hear({ ...advised, what: 'odds' })
+  expect(await screen.findByText(/stakes none/)).toBeInTheDocument()
 })
 
 test('advice is gone with the step it was about; a note changes nothing', async () => {

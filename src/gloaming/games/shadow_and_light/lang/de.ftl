@@ -576,6 +576,7 @@ table-attempt = Würfelfelder: { $fields }
 table-movement = Bewegung { $movement }
 table-guard = Versuche vor der Wache: { $left }
 table-score = Punkte bisher: { $score }
+table-rank = Rang: { $rank }
 table-key = @ du, S Start, Z Ziel, a Tier, c Gestalt, ! Gefahr, * Rune, G Gilde, T Lehrer, M Monster, . leer, x durchgestrichen; ~ grün, = blau, solange verschlossen
 
 ## Der Tisch im Browser

@@ -576,6 +576,7 @@ table-attempt = Dice fields: { $fields }
 table-movement = Movement { $movement }
 table-guard = Attempts before the guard: { $left }
 table-score = Score so far: { $score }
+table-rank = Rank: { $rank }
 table-key = @ you, S start, Z finish, a animal, c character, ! danger, * rune, G guild, T teacher, M monster, . plain, x crossed out; ~ green, = blue, while closed
 
 ## The table in the browser

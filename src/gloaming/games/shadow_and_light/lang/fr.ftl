@@ -579,6 +579,7 @@ table-attempt = Cases de dés : { $fields }
 table-movement = Déplacement { $movement }
 table-guard = Essais devant le garde : { $left }
 table-score = Score actuel : { $score }
+table-rank = Rang : { $rank }
 table-key = @ vous, S départ, Z arrivée, a animal, c personnage, ! danger, * rune, G guilde, T maître, M monstre, . vide, x barré ; ~ vert, = bleu, tant que fermé
 
 ## La table dans le navigateur
