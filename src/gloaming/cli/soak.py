@@ -58,6 +58,7 @@ def soak(
     seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long a crowd plays.")] = 60.0,
     every: Annotated[float, typer.Option(min=0.1, max=60, help="Seconds between a table's moves.")] = 3.0,
     peer: Annotated[bool, typer.Option("--peer", help="Then crowd boardgame.io's server as well.")] = False,
+    bots: Annotated[int, typer.Option(min=0, max=1000, help="Games of bots beside a crowd.")] = 0,
     frames: Annotated[int, typer.Option(min=100, max=10_000_000, help="Frames of nonsense.")] = 100_000,
     seed: Annotated[int, typer.Option(help="Of everything that is left to chance here.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
@@ -82,7 +83,7 @@ def soak(
         elif proof is Proof.restart:
             figures = _restart(plan, restart_database, restart_broker)
         elif proof is Proof.crowd:
-            crowd = crowds.Plan(order, folder, clients, tables, seconds, every, seed, peer)
+            crowd = crowds.Plan(order, folder, clients, tables, seconds, every, seed, peer, bots)
             figures = asyncio.run(crowds.run(crowd))
         else:
             fuzz = fuzzing.Plan(order, folder, frames, seed)

@@ -39,7 +39,7 @@ async def decide(room: Room, seat: int, level: str) -> None:
     step = room.table.step
     view = room.table.view(seat)
     game, began = room.table.game.spec.id, monotonic()
-    text = await room.services.thinkers.choose(room.id, game, level, view, seat)
+    text = await room.services.thinkers.choose(room.id, game, level, view, seat, watched=bool(room.listeners))
     room.services.counts.thought(game, level, monotonic() - began)
 
     def act(table: Table) -> Refusal | None:

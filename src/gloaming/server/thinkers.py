@@ -25,6 +25,7 @@ from gloaming.core.game import View
 from gloaming.core.settings import Settings
 from gloaming.lab.advice import Advice
 from gloaming.lab.advice import advise as consider
+from gloaming.server.gate import Gate
 
 ATTEMPTS = 3  # to let a bot think, while somebody kills its process
 
@@ -55,6 +56,7 @@ class Thinkers:
         self.count = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
         self.ending, self.alive = multiprocessing.Pipe(duplex=False)
         self.pool: ProcessPoolExecutor | None = None
+        self.gate = Gate(self.count)
 
     def _working(self) -> ProcessPoolExecutor:
         """The processes, which end when our end of the line is closed."""
@@ -66,13 +68,17 @@ class Thinkers:
             self.pool = ProcessPoolExecutor(self.count, mp_context=spawned, initializer=begin, initargs=told)
         return self.pool
 
-    async def choose(self, match: str, game: str, level: str, view: View, seat: int) -> str:
-        """The bot's action in the game's notation."""
-        return await self.run(think, match, game, level, view, seat, secrets.randbits(90))
+    async def choose(
+        self, match: str, game: str, level: str, view: View, seat: int, watched: bool = True
+    ) -> str:
+        """The bot's action in the game's notation; bots whom nobody watches let the others go first."""
+        async with self.gate.place(urgent=watched):
+            return await self.run(think, match, game, level, view, seat, secrets.randbits(90))
 
     async def advise(self, game: str, view: View, seat: int, settings: Settings, seconds: float) -> Thought:
         """What a strong player would do who sees this view."""
-        return await self.run(advise, game, view, seat, settings, seconds, secrets.randbits(90))
+        async with self.gate.place(urgent=True):
+            return await self.run(advise, game, view, seat, settings, seconds, secrets.randbits(90))
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a worker makes of it; somebody may kill the worker meanwhile."""

@@ -31,6 +31,7 @@ TOGETHER = 20  # tables that are opened at a time
 SETTLE = 2.0  # seconds of quiet before and after
 SPARE_FILES = 200
 PEER = "illuminated_boardgameio"
+BOTS = "beacon"
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,7 @@ class Plan:
     every: float = 3.0  # seconds between two moves at a table
     seed: int = 1
     peer: bool = False
+    bots: int = 0  # games that bots play among themselves meanwhile, as strong as they can
 
 
 # --- what a page reads of the messages: the rest is skipped -------------------------------------------------
@@ -153,6 +155,7 @@ async def crowd(plan: Plan) -> Figures:
         await open_tables(ada, bo, 1, dice)  # fills caches
         empty = fleet.memory()
         tables = await open_tables(ada, bo, plan.tables, dice)
+        games = await open_games(ada, plan.bots)
         listening = await _seat(plan, tables, [(ada, 0), (bo, 1), (ada, 0), (bo, None)])
         gc.collect()
         gc.freeze()  # a collection of this process would count as the server's delay
@@ -160,6 +163,7 @@ async def crowd(plan: Plan) -> Figures:
         full = fleet.memory()
         used = await _play(plan, fleet, tables)
         lost = sum(len(table.sent) for table in tables)
+        steps = [json.loads(await ada.text(f"/api/tables/{id}"))["steps"] for id in games]
         for task in listening:
             task.cancel()
         await asyncio.gather(*listening, return_exceptions=True)
@@ -182,7 +186,17 @@ async def crowd(plan: Plan) -> Figures:
         "to everyone, at most": f"{took[-1]:.1f} ms",
         "memory per table": f"{(full - empty) / plan.tables / 1024:.0f} kB",
         "server's use of a core": f"{used / plan.seconds:.0%}",
+        **({"games of bots": plan.bots, "steps in them": sum(steps), "fewest": min(steps)} if steps else {}),
     }
+
+
+async def open_games(owner: Guest, count: int) -> list[str]:
+    """Tables at which bots alone play, as strong as they can."""
+    wish = {"game": "illuminated", "seats": [{"name": name, "level": BOTS} for name in ("Moth", "Owl")]}
+    ids = [str((await owner.post("/api/tables", **wish))["id"]) for _ in range(count)]
+    for id in ids:
+        await owner.post(f"/api/tables/{id}/words", words={})
+    return ids
 
 
 async def open_tables(ada: Guest, bo: Guest, count: int, dice: random.Random) -> list[Table]:
