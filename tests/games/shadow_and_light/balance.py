@@ -14,7 +14,7 @@ from games.shadow_and_light.scene import GAME
 from gloaming.bots.levels import make
 from gloaming.core.dice import Seeded
 from gloaming.core.game import Event, Seats
-from gloaming.core.settings import complete
+from gloaming.core.settings import Settings, complete
 from gloaming.games.shadow_and_light.content import TalePack
 from gloaming.games.shadow_and_light.events import Attempted, Experienced, Hazard
 from gloaming.games.shadow_and_light.ground import ground_of
@@ -75,10 +75,10 @@ class Figures:
         return "\n".join(lines)
 
 
-def play(figures: Figures, seed: int) -> None:
+def play(figures: Figures, seed: int, settings: Settings) -> None:
     """Add one adventure."""
     pack = GAME.pack()
-    state = GAME.setup(1, complete(GAME.spec.settings, {}, 1), pack)
+    state = GAME.setup(1, complete(GAME.spec.settings, settings, 1), pack)
     bot, dice = make(figures.level, GAME, pack), Seeded(seed)
     xp = movements = 0
 
@@ -107,10 +107,10 @@ def play(figures: Figures, seed: int) -> None:
     figures.reasons[outcome.reason] += 1
 
 
-def measure(level: str, adventures: int, seed: int = 1) -> Figures:
+def measure(level: str, adventures: int, seed: int = 1, settings: Settings | None = None) -> Figures:
     figures = Figures(level)
     for number in range(adventures):
-        play(figures, 1_000_003 * seed + number)
+        play(figures, 1_000_003 * seed + number, settings or {})
     return figures
 
 

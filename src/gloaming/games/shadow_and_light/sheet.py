@@ -23,7 +23,7 @@ LONGEST_NAME: Final = 40
 BARS: Final = ("hearts", "health", "food", "gold")
 
 # The least score of each rank, lowest first, by what search play comes to (BSL-82; figures in RULES.md).
-RANKS: Final = (0, 20, 40, 60, 80, 95, 110)
+RANKS: Final = (0, 20, 40, 65, 75, 85, 100)
 
 
 class SheetError(Trouble):
