@@ -128,12 +128,13 @@ class Prospect:
             return A_SPELL * float(len(state.spells[seat]))
         if state.phase == LEARNING:
             picked = state.picked[seat]
-            return self._pattern(picked) if picked != NOTHING else A_SPELL
+            return self.pattern(picked) if picked != NOTHING else A_SPELL
         for spell in state.spells[seat]:
-            points += self._pattern(spell)
+            points += self.pattern(spell)
         return points
 
-    def _pattern(self, spell: int) -> float:
+    def pattern(self, spell: int) -> float:
+        """What a spell in hand is worth, by how likely it comes to stand."""
         state = self.state
         lacks = self._lacks(state.tables.fits[spell])
         missing = lacks & 15
