@@ -23,7 +23,8 @@ from gloaming.games.betwixt_and_between.pieces import (
     STEPS,
     SWAP,
 )
-from gloaming.games.betwixt_and_between.prospects import A_SPELL, Prospect
+from gloaming.games.betwixt_and_between.planning import Planner
+from gloaming.games.betwixt_and_between.prospects import Prospect
 from gloaming.games.betwixt_and_between.rules import Position
 from gloaming.games.betwixt_and_between.tables import turned
 from gloaming.games.betwixt_and_between.weave import bits
@@ -37,12 +38,14 @@ BOONS: Final = (m.ELEMENTAL, m.DIAGONAL, m.ABSORBING, m.SPELLING, m.FAMILIAR)  #
 GIFTS: Final = (m.MOVE, m.EXPLORE, m.GIVES_GEMS, m.GIVES_SPELLS, m.GIVES_ABSORBS)  # actions that only give
 
 
-def owed_choices(state: Position, seat: int, due: int, listed: list[Action]) -> list[Action]:
+def owed_choices(
+    state: Position, seat: int, due: int, listed: list[Action], planner: Planner
+) -> list[Action]:
     """What has to be answered before anything else."""
     if due in (PUT, RESHAPE_TO, ALIGN):
-        return best_places(state, seat, listed)
+        return best_places(state, seat, listed, planner)
     if due == SPELL:
-        return suiting(state, seat, listed)
+        return suiting(state, seat, listed, planner)
     if due == GIVING:
         return listed[:1]  # gems of one element are alike, and the weave is laid anew afterwards
     if due == SWAP:
@@ -58,22 +61,22 @@ def best(keyed: list[tuple[float, int]], listed: list[Action], kept: int) -> lis
     return [listed[number] for _, number in keyed[:kept]]
 
 
-def suiting(state: Position, seat: int, listed: list[Action]) -> list[Action]:
+def suiting(state: Position, seat: int, listed: list[Action], planner: Planner) -> list[Action]:
     """The open spells that suit best; one from the deck counts as a usual one."""
-    judge = Prospect(state, seat)
+    judge = Prospect(state, seat, planner)
     keyed: list[tuple[float, int]] = []
     for number in range(len(listed)):
         action = listed[number]
         if isinstance(action, m.Take):
             keyed.append((-judge.pattern(state.face_up[action.slot]), number))
         else:
-            keyed.append((-A_SPELL, number))
+            keyed.append((-judge.unseen(), number))
     return best(keyed, listed, SUITING)
 
 
-def best_picks(state: Position, seat: int, listed: list[Action]) -> list[Action]:
+def best_picks(state: Position, seat: int, listed: list[Action], planner: Planner) -> list[Action]:
     """The cards of a draft pack that look best."""
-    judge = Prospect(state, seat)
+    judge = Prospect(state, seat, planner)
     judge.expect()
     keyed: list[tuple[float, int]] = []
     for number in range(len(listed)):
@@ -118,7 +121,7 @@ def near_cards(state: Position, seat: int, due: int, listed: list[Action]) -> li
     return near or listed[:1]
 
 
-def turn_choices(state: Position, seat: int, listed: list[Action]) -> list[Action]:
+def turn_choices(state: Position, seat: int, listed: list[Action], planner: Planner) -> list[Action]:
     """What costs nothing at once, then exploring, which is due anyway and gives more to take.
 
     Else steps that lead somewhere, and no end while a gem can be absorbed.
@@ -128,7 +131,7 @@ def turn_choices(state: Position, seat: int, listed: list[Action]) -> list[Actio
             return [action]
     if not state.explored and state.hands[seat]:
         return [action for action in listed if isinstance(action, m.Explore)]
-    judge = Prospect(state, seat)
+    judge = Prospect(state, seat, planner)
     judge.expect()
     goals, thirsty = judge.goals()
     kept: list[Action] = []
@@ -190,9 +193,9 @@ def best_uses(state: Position, seat: int, listed: list[Action], judge: Prospect)
     return list(chosen.values())
 
 
-def best_places(state: Position, seat: int, listed: list[Action]) -> list[Action]:
+def best_places(state: Position, seat: int, listed: list[Action], planner: Planner) -> list[Action]:
     """Where a card faces spaces on the mystic's way, and not on the others'."""
-    judge = Prospect(state, seat)
+    judge = Prospect(state, seat, planner)
     judge.expect()
     closeness = [0.03] * SPACES
     here = state.mystics[seat]
