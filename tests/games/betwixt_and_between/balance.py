@@ -8,10 +8,12 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass, field
 
+from gloaming.bots.bot import Bot
 from gloaming.bots.levels import make
+from gloaming.core.choices import Action
 from gloaming.core.dice import Seeded
 from gloaming.core.discover import find
-from gloaming.core.game import Event, Seats
+from gloaming.core.game import Event, Seats, View
 from gloaming.core.settings import complete
 from gloaming.games.betwixt_and_between.content import ACTIONS, KINDS
 from gloaming.games.betwixt_and_between.events import Counted, Performed, Prepared
@@ -19,6 +21,26 @@ from gloaming.games.betwixt_and_between.rules import Position
 
 GAME = find("betwixt_and_between")
 SILENT = "stop"  # an action that nobody performs: it counts as used when such a card is placed
+GLANCE = "glance"
+
+
+class Glance(Bot):
+    """Greedy in a hurry: one imagined world, and of chance one result. What the hints alone are good for."""
+
+    def choose(self, view: View, seat: int, dice: Seeded) -> Action:
+        world = GAME.imagine(view, dice, self.pack)
+        assert GAME.hints is not None
+        proposals = GAME.hints.proposals(world, seat)
+        best, chosen = -1.0, proposals[0]
+        for action in proposals if len(proposals) > 1 else ():
+            after = world.clone()
+            after.apply(seat, action)
+            while after.faces():
+                after.settle(dice.below(after.faces()))
+            worth = GAME.hints.outlook(after)[seat]
+            if worth > best:
+                best, chosen = worth, action
+        return chosen
 
 
 @dataclass
@@ -28,6 +50,7 @@ class Figures:
     seats: int
     games: int = 0
     shares: list[float] = field(default_factory=lambda: [0.0] * 4)
+    scores: list[float] = field(default_factory=lambda: [0.0] * 4)  # by the place in turn order, too
     points: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
     parts: list[int] = field(default_factory=lambda: [0, 0, 0])  # rites, spells, gems
@@ -50,6 +73,7 @@ class Figures:
             self.kinds[name] += 1
         for number in range(self.seats):
             self.shares[number] += outcome.shares[(first + number) % self.seats]
+            self.scores[number] += outcome.scores[(first + number) % self.seats]
 
     @property
     def mean(self) -> float:
@@ -74,12 +98,13 @@ class Figures:
         ordered = sorted(self.points)
         low, high = (ordered[len(ordered) * tenth // 10] for tenth in (1, 9))
         shares = [round(share / self.games, 3) for share in self.shares[: self.seats]]
+        scores = [round(score / self.games, 1) for score in self.scores[: self.seats]]
         used = {name: round(100 * count / self.games) for name, count in {**self.actions}.items()}
         cast = {name: round(100 * count / self.games) for name, count in {**self.kinds}.items()}
         return (
             f"{self.seats} seats, {self.games} games: {self.mean:.1f} points ({low} to {high}), "
             f"rites {rites:.1f}, spells {spells:.1f}, gems {gems:.1f}; winners {self.best:.1f}; "
-            f"shares in turn order {shares}; decisions {self.decisions / self.games:.0f}\n"
+            f"in turn order shares {shares}, points {scores}; decisions {self.decisions / self.games:.0f}\n"
             f"actions used in % of games: {used}\nspells prepared in % of games: {cast}"
         )
 
@@ -106,7 +131,8 @@ def play(figures: Figures, seed: int, level: str) -> None:
     """Add one game of bots of one level; shares go by the place in the first round's turn order."""
     state = GAME.setup(figures.seats, complete(GAME.spec.settings, {}, figures.seats), GAME.pack())
     assert isinstance(state, Position)
-    bot, dice = make(level, GAME, GAME.pack()), Seeded(seed)
+    bot = Glance(GAME, GAME.pack()) if level == GLANCE else make(level, GAME, GAME.pack())
+    dice = Seeded(seed)
     used = Used(state.tables.kinds)
     first = -1
     while state.outcome() is None:

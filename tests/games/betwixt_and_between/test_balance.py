@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 import pytest
-from games.betwixt_and_between.balance import measure
+from games.betwixt_and_between.balance import GAME, GLANCE, measure
+
+from gloaming.lab.arena import plan, run
+
+
+@pytest.mark.rule("BET-08")
+def test_four_players_who_only_glance_at_their_choices_reach_forty_points() -> None:
+    figures = measure(4, 1, GLANCE)
+    assert figures.mean >= 40
+    rites, spells, _ = figures.parts
+    assert rites > 0
+    assert spells > 0
 
 
 @pytest.mark.rule("BET-08")
 @pytest.mark.slow
 def test_players_of_some_strength_end_near_the_books_example() -> None:
     figures = measure(2, 12)
-    assert 50 <= figures.mean <= 80
+    assert 55 <= figures.mean <= 80
     assert all(count for count in figures.actions.values()), figures.actions
     assert all(count for count in figures.kinds.values()), figures.kinds
 
 
 @pytest.mark.rule("BET-08")
-@pytest.mark.once
-def test_four_players_reach_forty_points_on_average() -> None:
-    figures = measure(4, 1)
-    assert figures.mean >= 40
-    rites, spells, _ = figures.parts
-    assert rites > 0
-    assert spells > 0
+@pytest.mark.slow
+def test_greedy_players_reach_forty_points_on_average() -> None:
+    assert measure(4, 6).mean >= 40
+
+
+@pytest.mark.slow
+def test_search_beats_greedy() -> None:
+    report = run(plan(GAME, ["search:400", "greedy"], 60))
+    assert report.tally.score(bot=0).share.low > 0.5, str(report.tally.score(bot=0).share)

@@ -117,18 +117,37 @@ def test_whatever_is_proposed_is_legal_and_the_outlook_is_a_share(seats: int) ->
         state.apply(seat, proposed[dice.below(len(proposed))])
 
 
-@pytest.mark.rule("BET-70")
-@pytest.mark.once
-@pytest.mark.parametrize("level", ["greedy", "search:8"])
-def test_bots_play_alone_too(level: str) -> None:
-    state, dice = setup(1), Seeded(1)
+def play_alone(level: str, rounds: int = 3, **chosen: int | str) -> Position:
+    """A solo game of a bot, to its end or until so many rounds are over."""
+    state, dice = setup(1, **chosen), Seeded(1)
     bot = make(level, GAME, GAME.pack())
-    while state.outcome() is None:
+    while state.outcome() is None and state.round <= rounds:
         if state.faces():
             state.settle(dice.below(state.faces()))
         else:
             state.apply(0, bot.choose(GAME.view(state, 0), 0, dice))
-    outcome = state.outcome()
+    return state
+
+
+@pytest.mark.rule("BET-70")
+def test_a_searching_bot_plays_alone_too() -> None:
+    outcome = play_alone("search:4").outcome()
+    assert outcome is not None
+    assert outcome.scores[0] >= 25
+
+
+@pytest.mark.rule("BET-70")
+def test_a_greedy_bot_has_prepared_something_after_a_round_alone() -> None:
+    state = play_alone("greedy", 1)
+    assert state.round == 2
+    assert score(state, 0) >= 10
+
+
+@pytest.mark.slow
+@pytest.mark.rule("BET-80")
+@pytest.mark.parametrize("scenario", ["none", "1", "2", "3", "4"])
+def test_a_greedy_bot_plays_every_scenario_to_its_end(scenario: str) -> None:
+    outcome = play_alone("greedy", scenario=scenario).outcome()
     assert outcome is not None
     assert outcome.scores[0] >= 25
 

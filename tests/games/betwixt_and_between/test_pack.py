@@ -114,16 +114,22 @@ BAD: dict[str, tuple[str, str]] = {
         card("sponge", "points", 'element = "fire", points'),
         "'sponge' is of the kind 'absorb', which takes no element",
     ),
-    "two rows": (card("sponge", ', "..."]', "]"), "'sponge' must have a pattern of three rows"),
-    "a row of numbers": (card("sponge", ', "..."]', ", 0]"), "'sponge' must have a pattern of three rows"),
-    "a long row": (card("sponge", ', "..."]', ', "...."]'), "'sponge' must have a pattern .*'....'"),
+    "two rows": (card("mirror-pool", ', "..."]', "]"), "'mirror-pool' must have a pattern of three rows"),
+    "a row of numbers": (
+        card("mirror-pool", ', "..."]', ", 0]"),
+        "'mirror-pool' must have a pattern of three rows",
+    ),
+    "a long row": (
+        card("mirror-pool", ', "..."]', ', "...."]'),
+        "'mirror-pool' must have a pattern .*'....'",
+    ),
     "a pattern of two": (
-        card("sponge", '".w."', '"..."'),
-        "'sponge' must have a pattern of 3 to 5 gems, not 2",
+        card("mirror-pool", '".e."', '"..."'),
+        "'mirror-pool' must have a pattern of 3 to 5 gems, not 2",
     ),
     "a pattern of six": (
-        card("sponge", ', "..."]', ', "wfe"]'),
-        "'sponge' must have a pattern of 3 to 5 gems, not 6",
+        card("mirror-pool", ', "..."]', ', "wfe"]'),
+        "'mirror-pool' must have a pattern of 3 to 5 gems, not 6",
     ),
     "no points": (card("sponge", "points = 5", "points = 0"), "'sponge' must have .* as points, not 0"),
     "true points": (

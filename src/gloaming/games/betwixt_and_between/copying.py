@@ -47,6 +47,7 @@ def copy_onto(state: Pieces, copy: Pieces) -> None:
     copy.packs = [pack[:] for pack in state.packs]
     copy.picked = state.picked[:]
     copy.memory = [[entry.clone() for entry in entries] for entries in state.memory]
+    copy.gone = state.gone
     copy.explorations = state.explorations.clone()
     copy.spell_pile = state.spell_pile.clone()
     copy.absorb_pile = state.absorb_pile.clone()

@@ -56,12 +56,16 @@ def distance(a: i64, b: i64) -> i64:
 
 def side_of_board(seats: int) -> int:
     """5 × 5 for two, 6 × 6 for three, the whole for four and for one (BET-02)."""
-    return {2: 5, 3: 6}.get(seats, SIDE)
+    return seats + 3 if seats == 2 or seats == 3 else SIDE
 
 
 def covers(size: int) -> list[int]:
     """Which spaces do not belong to a board of this size."""
     return [int(space // SIDE >= size or space % SIDE >= size) for space in range(SPACES)]
+
+
+COVERS: Final[list[list[int]]] = [covers(size) for size in range(SIDE + 1)]
+"""The same by size, made once: nobody changes it."""
 
 
 def corners(seats: int) -> list[int]:

@@ -120,8 +120,9 @@ def take_up_pile(pile: Pile, deck: DeckView, known: set[int]) -> dict[int, list[
     pile.shuffles = list(deck["shuffles"])
     pile.shuffle = max(deck["shuffles"])
     unknown: dict[int, list[int]] = {}
-    for card, shuffle in enumerate(deck["shuffles"]):
-        if card not in known and card not in deck["discards"]:
+    open = known | set(pile.discards)
+    for card, shuffle in enumerate(pile.shuffles):
+        if card not in open:
             unknown.setdefault(shuffle, []).append(card)
     return unknown
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gloaming.core.game import State
 from gloaming.games.betwixt_and_between.content import Kit
 from gloaming.games.betwixt_and_between.decks import Pile
-from gloaming.games.betwixt_and_between.ground import NEXT, covers, side_of_board
+from gloaming.games.betwixt_and_between.ground import COVERS, NEXT, side_of_board
 from gloaming.games.betwixt_and_between.model import (
     CELLS,
     DIAGONAL,
@@ -93,9 +93,16 @@ class Passed:
 
 
 class Pieces(State):
-    """Where everything is. Lists of cards are kept in the order of the pack, so that none tells a history."""
+    """Where everything is. Lists of cards are kept in the order of the pack, so that none tells a history.
+
+    Without seats there is nothing: a copy is to be filled from another position.
+    """
 
     def __init__(self, seats: int, kit: Kit, terms: Terms) -> None:
+        spaces = SPACES if seats else 0
+        explorations = len(kit.explorations) if seats else 0
+        spells = len(kit.spells) if seats else 0
+        absorbs = len(kit.absorbs) if seats else 0
         self.seats = seats
         self.kit = kit
         self.terms = terms
@@ -109,12 +116,12 @@ class Pieces(State):
         self.waiting = False
         self.pick: i64 = 0
         self.size = side_of_board(seats)
-        self.covered = covers(self.size)
-        self.obstacles = [0] * SPACES
-        self.cards = [NOTHING] * SPACES
-        self.turned = [0] * SPACES
-        self.gems = [0] * SPACES  # the sides of the card that hold a gem, as bits
-        self.tokens = [0] * len(kit.explorations)  # seats that used this card's Destroy, as bits
+        self.covered = COVERS[self.size]
+        self.obstacles = [0] * spaces
+        self.cards = [NOTHING] * spaces
+        self.turned = [0] * spaces
+        self.gems = [0] * spaces  # the sides of the card that hold a gem, as bits
+        self.tokens = [0] * explorations  # seats that used this card's Destroy, as bits
         self.buried: list[int] = []
         self.dummies: list[int] = []
         self.mystics = [NOTHING] * seats
@@ -124,7 +131,7 @@ class Pieces(State):
         self.beside = [0] * (KINDS * seats)
         self.weaves: list[list[int]] = [[0] * CELLS for _ in range(seats)]
         self.bound: list[list[int]] = [[] for _ in range(seats)]  # as they were prepared
-        self.left = [False] * len(kit.spells)
+        self.left = [False] * spells
         self.rites = [0] * seats
         self.weavers: i64 = 0  # seats that are spellbinding, as bits
         self.changes = [0] * seats
@@ -135,11 +142,11 @@ class Pieces(State):
         self.packs: list[list[int]] = [[] for _ in range(seats)]
         self.picked = [NOTHING] * seats
         self.memory: list[list[Passed]] = [[] for _ in range(seats)]
-        self.gone = removed_spells(kit) if terms.scenario else []
-        self.explorations = Pile("exploration", range(len(kit.explorations)), len(kit.explorations))
-        in_game = [spell for spell in range(len(kit.spells)) if spell not in self.gone]
-        self.spell_pile = Pile("spell", in_game, len(kit.spells))
-        self.absorb_pile = Pile("absorb", range(len(kit.absorbs)), len(kit.absorbs))
+        self.gone = removed_spells(kit) if terms.scenario and seats else []
+        self.explorations = Pile("exploration", range(explorations), explorations)
+        in_game = [spell for spell in range(spells) if spell not in self.gone]
+        self.spell_pile = Pile("spell", in_game, spells)
+        self.absorb_pile = Pile("absorb", range(absorbs), absorbs)
         self.face_up = [NOTHING] * SLOTS
         self.rite: list[int] = []
         self.leftovers: list[list[int]] = [[] for _ in range(seats)]
