@@ -6,7 +6,7 @@ searching one comes first and the others follow in turn; what they chose is hidd
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from time import perf_counter
 
 import numpy as np
@@ -18,6 +18,7 @@ from gloaming.bots.playout import play_out
 from gloaming.core.choices import Action
 from gloaming.core.dice import Seeded
 from gloaming.core.game import AnyGame, Outcome, Pack, State, View
+from gloaming.core.settings import complete
 from gloaming.core.trouble import Trouble
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
@@ -29,6 +30,8 @@ MEMORY_MB = 1000
 WITHOUT_END = 1_000_000_000  # simulations: the clock ends a search
 LEAST = 2  # simulations: the first one only opens the root, and without a visit there is no answer
 SEEDS = 1 << 30
+MOST = 10_000  # choices or faces, far more than there are
+NOBODY = -1
 NO_CLOCK = -1.0
 
 
@@ -99,10 +102,11 @@ class Spot:
 
 
 class Table(pyspiel.Game):
-    """A game of ours for so many seats, as OpenSpiel describes games."""
+    """A game of ours for so many seats with its usual settings, as OpenSpiel describes games."""
 
-    def __init__(self, game: AnyGame, seats: int) -> None:
+    def __init__(self, game: AnyGame, pack: Pack, seats: int) -> None:
         self.played = game
+        self.opening = game.setup(seats, complete(game.spec.settings, {}, seats), pack)
         kind, info = pyspiel.GameType, pyspiel.GameType.Information
         super().__init__(
             kind(
@@ -121,8 +125,8 @@ class Table(pyspiel.Game):
                 provides_observation_tensor=False,
             ),
             pyspiel.GameInfo(
-                num_distinct_actions=10_000,
-                max_chance_outcomes=10_000,
+                num_distinct_actions=MOST,
+                max_chance_outcomes=MOST,
                 num_players=seats,
                 min_utility=-1.0,
                 max_utility=1.0,
@@ -133,7 +137,7 @@ class Table(pyspiel.Game):
         )
 
     def new_initial_state(self) -> Position:
-        """An empty place: OpenSpiel fills it when it copies a position."""
+        """Set up only once somebody looks: OpenSpiel copies a position by filling a new one."""
         return Position(self)
 
     def at(self, world: State, own: int) -> Position:
@@ -146,10 +150,12 @@ class Table(pyspiel.Game):
 class Position(pyspiel.State):
     """A state of OpenSpiel's that plays by ours."""
 
-    spot: Spot
-
     def __init__(self, table: Table) -> None:
         super().__init__(table)
+
+    @cached_property
+    def spot(self) -> Spot:
+        return Spot(self.get_game().opening.clone(), NOBODY)
 
     def current_player(self) -> int:
         return self.spot.player
@@ -199,7 +205,7 @@ class Peer(Bot):
 
     def __init__(self, game: AnyGame, pack: Pack, seats: int, seconds: float) -> None:
         super().__init__(game, pack)
-        self.table = Table(game, seats)
+        self.table = Table(game, pack, seats)
         self.seconds = seconds
         self.searches = 0
         self.simulations = 0

@@ -13,6 +13,7 @@ import time
 from dataclasses import replace
 
 from gloaming_openspiel import peer
+from minds_check import check
 
 import gloaming
 from gloaming.bots import levels
@@ -24,6 +25,10 @@ from gloaming.core.game import View
 from gloaming.core.trouble import Trouble
 from gloaming.lab import arena
 from gloaming.lab.statistics import mean_share
+
+
+class Unlike(Trouble):
+    """The two would not play the same game."""
 
 
 class Watched(Bot):
@@ -65,6 +70,9 @@ def play(game: str, games: int, seconds: float, seed: int, quick: bool) -> dict[
     plan = arena.plan(played, [level], games, seats=2, seed=seed)
     pack = played.pack()
     theirs = peer(played, pack, plan.seats, seconds, quick)
+    faults = check(played)
+    if faults:
+        raise Unlike(f"OpenSpiel does not play our rules: {faults[0]}")
     sides = [Watched(levels.make(level, played, pack)), Watched(theirs)]
     tally = hold(arena.Hall(replace(plan, bots=(level, theirs.name)), played, sides))
     ours, others = ({"share": mean_share(tally.sides[at]), **side.shown()} for at, side in enumerate(sides))
