@@ -153,9 +153,15 @@ class Position(pyspiel.State):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
 
+    @property
+    def table(self) -> Table:
+        table = self.get_game()
+        assert isinstance(table, Table)
+        return table
+
     @cached_property
     def spot(self) -> Spot:
-        return Spot(self.get_game().opening.clone(), NOBODY)
+        return Spot(self.table.opening.clone(), NOBODY)
 
     def current_player(self) -> int:
         return self.spot.player
@@ -173,7 +179,7 @@ class Position(pyspiel.State):
     def information_state_string(self, player: int | None = None) -> str:
         """What the seat sees; asked for more than once at a place, so it is kept until something happens."""
         spot = self.spot
-        game = self.get_game().played
+        game = self.table.played
         if player is not None and player != spot.player:
             return repr(game.view(spot.world, player))
         if spot.seen is None:
@@ -189,7 +195,7 @@ class Position(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"face {action}"
-        return self.get_game().played.write(self.spot.choices[action])
+        return self.table.played.write(self.spot.choices[action])
 
     def __str__(self) -> str:
         return repr(self.spot.world.pack())

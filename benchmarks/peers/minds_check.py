@@ -33,7 +33,7 @@ def walk(table: Table, pack: Pack, dice: Seeded) -> Iterator[str]:
     while not theirs.is_terminal():
         step += 1
         if step % LOOKS == 0:
-            theirs, before = theirs.clone(), theirs
+            theirs, before = copy(theirs), theirs
             before.apply_action(0)  # nothing that a copy may notice
         number = advance(ours, theirs, dice)
         theirs.apply_action(number)
@@ -42,9 +42,15 @@ def walk(table: Table, pack: Pack, dice: Seeded) -> Iterator[str]:
             return
         if step % LOOKS == 0 and theirs.current_player() >= 0:
             yield from worlds(game, theirs, pack, dice)
-    outcome = ours.outcome()
-    if outcome is None or sum(theirs.returns()) or np.argmax(theirs.returns()) != np.argmax(outcome.shares):
+    outcome, gains = ours.outcome(), theirs.returns()
+    if outcome is None or sum(gains) != 0 or np.argmax(gains) != np.argmax(outcome.shares):
         yield "it ends otherwise"
+
+
+def copy(position: Position) -> Position:
+    twin = position.clone()
+    assert isinstance(twin, Position)
+    return twin
 
 
 def advance(ours: State, theirs: Position, dice: Seeded) -> int:
@@ -63,7 +69,7 @@ def worlds(game: AnyGame, theirs: Position, pack: Pack, dice: Seeded) -> Iterato
     """Whoever sees the same has the same choices in the same order: their numbers mean the same."""
     seat = theirs.current_player()
     view = game.view(theirs.spot.world, seat)
-    other = theirs.get_game().at(game.imagine(view, dice, pack), seat)
+    other = theirs.table.at(game.imagine(view, dice, pack), seat)
     if other.information_state_string() != theirs.information_state_string():
         yield "an imagined world looks otherwise"
     if other.spot.choices != theirs.spot.choices:
@@ -106,7 +112,7 @@ def clock_trees(table: Table) -> Iterator[str]:
 
 
 def clock_sets(table: Table, game: AnyGame, pack: Pack) -> Iterator[str]:
-    """The same for IS-MCTS and its final policy."""
+    """The same for IS-MCTS."""
     root, said = first_decision(table), []
     seat = root.current_player()
     view = game.view(root.spot.world, seat)
@@ -115,7 +121,9 @@ def clock_sets(table: Table, game: AnyGame, pack: Pack) -> Iterator[str]:
         bot = kind(table, mcts.RandomRolloutEvaluator(1, rand), UCT_C, limit, random_state=rand)
         bot.until = Ticks(SIMULATIONS - LEAST)
         bot.set_resampler(lambda state, player, dice=dice: table.at(game.imagine(view, dice, pack), seat))
-        said.append(sorted(bot.get_policy(root)))
+        bot.get_policy(root)
+        tried = bot._root_node.child_info.items()
+        said.append({action: (child.visits, child.return_sum) for action, child in tried})
     if said[0] != said[1]:
         yield "the clock changes IS-MCTS"
 

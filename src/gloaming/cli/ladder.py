@@ -146,7 +146,8 @@ def _show_match(out: Console, match: minds.Match) -> None:
         f"{match.game}: {match.games} games, {match.seconds:g} s a decision, seed {match.seed}, {kind}\n"
     )
     names = ("share", "95 %", "decisions", "seconds", "at work", "simulations")
-    grid = Grid("", *[Column(name, justify="right") for name in names], box=None, pad_edge=False)
+    figures = [Column(name, justify="right") for name in names]
+    grid = Grid(Column("", no_wrap=True), *figures, box=None, pad_edge=False)
     for side in (match.ours, match.theirs):
         times = (f"{side.decisions}", f"{side.seconds:.3f}", f"{side.busy:.3f}")
         simulations = f"{side.simulations:.0f}" if side.simulations is not None else ""
