@@ -85,6 +85,14 @@ def test_the_command_shows_both_shares_and_fails_below_the_bar(
     assert done.exit_code == code
 
 
+def test_a_match_is_neither_kept_nor_shared_among_workers() -> None:
+    app = typer.Typer()
+    commands.register(app)
+    for option in (["--keep"], ["--top"], ["--show"], ["--workers", "2"]):
+        done = CliRunner().invoke(app, ["ladder", "illuminated", "--peer", "openspiel", *option])
+        assert done.exit_code == 1 and "--peer goes with" in str(done.exception)
+
+
 def test_a_hall_lets_in_bots_of_ones_own() -> None:
     game = find("illuminated")
     plan = arena.plan(game, ["random"], 2, seats=2, settings={"turn_limit": 3})

@@ -58,6 +58,8 @@ def ladder(
     if games < 2 or not 0 < seconds <= 60:
         raise LadderError(f"expected at least 2 games and up to 60 seconds, not {games} and {seconds}")
     if peer is not None:
+        if top or keep or show or workers is not None:
+            raise LadderError("--peer goes with --games, --seconds, --seed and --json only")
         _beside(minds.play(game, peer, games, seconds, seed), as_json)
         return
     if show:
