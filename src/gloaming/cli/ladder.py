@@ -17,6 +17,7 @@ from rich.table import Table as Grid
 
 from gloaming.cli.shared import find, screen
 from gloaming.core.trouble import Trouble
+from gloaming.lab import minds
 from gloaming.lab.ladder import Asked, Heard, measure, measure_top
 from gloaming.lab.rungs import Ladder, Step, kept, write
 from gloaming.lab.statistics import Interval
@@ -39,11 +40,16 @@ def ladder(
     ] = False,
     keep: Annotated[bool, typer.Option("--keep", help="Write the result beside the game.")] = False,
     show: Annotated[bool, typer.Option("--show", help="Print what was kept; play nothing.")] = False,
+    peer: Annotated[
+        str | None, typer.Option(help="Our search beside another one instead: openspiel, openspiel-quick.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
 ) -> None:
     """Let the five named levels play each other; ratings, and whether each beats the one below.
 
     Example: gloaming ladder illuminated --show
+
+    Also: gloaming ladder illuminated --peer openspiel --games 40
 
     Two at a table everyone against everyone, then neighbours at the largest table with half of the seats
     each; where a game is played alone, by mean score. Fails if the levels are not in order.
@@ -51,6 +57,11 @@ def ladder(
     found = find(game)
     if games < 2 or not 0 < seconds <= 60:
         raise LadderError(f"expected at least 2 games and up to 60 seconds, not {games} and {seconds}")
+    if peer is not None:
+        if top or keep or show or workers is not None:
+            raise LadderError("--peer goes with --games, --seconds, --seed and --json only")
+        _beside(minds.play(game, peer, games, seconds, seed), as_json)
+        return
     if show:
         measured = kept(found)
         if measured is None:
@@ -69,6 +80,16 @@ def ladder(
         print(f"gloaming: kept in {write(found, measured).name}", file=sys.stderr)
     if not measured.holds:
         raise LadderError("not every level beats the one below")
+
+
+def _beside(match: minds.Match, as_json: bool) -> None:
+    """Show a match; fail if ours took less than it is to take."""
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(match), indent=2).decode())
+    else:
+        _show_match(screen(), match)
+    if not match.holds:
+        raise LadderError(f"our search took {match.ours.share.value:.1%} of the score, not {minds.BAR:.0%}")
 
 
 @contextmanager
@@ -119,3 +140,19 @@ def _row(grid: Grid, step: Step, said: str) -> None:
     grid.add_row(
         step.upper, step.lower, f"{step.seats}", f"{step.games}", share, bounds, f"{step.fair:.3f}", said
     )
+
+
+def _show_match(out: Console, match: minds.Match) -> None:
+    kind = "compiled" if match.compiled else "plain"
+    out.print(
+        f"{match.game}: {match.games} games, {match.seconds:g} s a decision, seed {match.seed}, {kind}\n"
+    )
+    names = ("share", "95 %", "decisions", "seconds", "at work", "simulations")
+    figures = [Column(name, justify="right") for name in names]
+    grid = Grid(Column("", no_wrap=True), *figures, box=None, pad_edge=False)
+    for side in (match.ours, match.theirs):
+        times = (f"{side.decisions}", f"{side.seconds:.3f}", f"{side.busy:.3f}")
+        simulations = f"{side.simulations:.0f}" if side.simulations is not None else ""
+        grid.add_row(side.plays, *_cells(side.share, "{:.3f}"), *times, simulations)
+    out.print(grid)
+    out.print(f"\nours takes at least {minds.BAR:.0%}: {'holds' if match.holds else 'does not hold'}")

@@ -156,11 +156,12 @@ def plan(
 class Hall:
     """Where a plan's games are played, one after the other."""
 
-    def __init__(self, plan: Plan, game: AnyGame) -> None:
+    def __init__(self, plan: Plan, game: AnyGame, bots: Sequence[Bot] | None = None) -> None:
+        """With bots of one's own the plan's names are names only."""
         self.plan = plan
         self.game = game
         self.pack = game.pack()
-        self.bots = [levels.make(level, game, self.pack) for level in plan.bots]
+        self.bots = bots or [levels.make(level, game, self.pack) for level in plan.bots]
 
     def play_all(self, numbers: Iterable[int], stop: Flag) -> Tally:
         """The tally of the games with these numbers, or of those that were over before the stop."""

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple, TypedDict
 
@@ -82,12 +83,17 @@ class Held:
         return self.ratio >= self.bar.times
 
 
-def install() -> None:
-    """Install the peers' dependencies where they are missing; progress goes to the error stream."""
+def install(*what: str) -> None:
+    """Install what the peers, or these of them, still lack; progress goes to the error stream."""
     if not HOME.is_dir():
         raise BenchError(f"the peers come with a checkout only: there is no {HOME}")
-    if subprocess.run([sys.executable, str(HOME / "install.py")]).returncode != 0:
+    if subprocess.run([sys.executable, str(HOME / "install.py"), *what]).returncode != 0:
         raise BenchError("the peers could not be installed; the reason is above")
+
+
+def python() -> Path:
+    """The Python of the environment that OpenSpiel is installed in."""
+    return Path(_module("peers").PYTHON)
 
 
 def jobs() -> list[Job]:
