@@ -131,7 +131,7 @@ class Search(Bot):
     ) -> Node:
         """Simulate until the budget is used; unless all of it is wanted, until no other choice can lead."""
         if not hidden and not root.actions and self.judge.hints is not None:
-            self._look_first(root, world, seat, dice)
+            self._look_first(root, world, seat, dice, began + self.seconds / 2)
         until = began + self.seconds
         limit: i64 = self.simulations
         done: i64 = root.visits  # of a tree that was kept
@@ -150,14 +150,17 @@ class Search(Bot):
                     break
         return root
 
-    def _look_first(self, root: Node, world: State, seat: int, dice: Seeded) -> None:
-        """Begin with what each choice is worth right after it, as some simulations, if there are so many."""
+    def _look_first(self, root: Node, world: State, seat: int, dice: Seeded, until: float) -> None:
+        """Begin with what each choice is worth right after it, as some simulations, while there is time."""
         proposed = list(self.judge.proposals(world, seat, dice))
         if self.simulations < FIRST_LOOK * len(proposed):
             return
         root.actions = proposed
         root.first = len(proposed)
         for action in proposed:
+            if perf_counter() >= until:
+                root.children.append(None)
+                continue
             after = world.clone()
             after.apply(seat, action)
             child = Node(seat)

@@ -1,0 +1,40 @@
+"""How punctual searches are: `python -m bots.punctual SECONDS`, in tests/.
+
+At positions all over a random game of each kind a bot thinks with such a budget. What it took is counted in
+time of a core, as the machine may be busy with something else.
+"""
+
+from __future__ import annotations
+
+import sys
+from time import process_time
+
+from laws.laws import positions
+
+from gloaming.bots.levels import make
+from gloaming.core.dice import Seeded
+from gloaming.core.discover import games
+from gloaming.core.game import AnyGame
+
+LOOKED_AT = 12
+
+
+def latest(game: AnyGame, seats: int, seconds: float) -> float:
+    """The most that a decision took, in budgets."""
+    bot = make(f"search:{seconds}s", game, game.pack())
+    all_of_them = [state.clone() for state in positions(game, seats, 1) if state.deciders()]
+    worst = 0.0
+    for state in all_of_them[:: max(1, len(all_of_them) // LOOKED_AT)]:
+        seat = state.deciders()[0]
+        view = game.view(state, seat)
+        began = process_time()
+        bot.choose(view, seat, Seeded(3))
+        worst = max(worst, (process_time() - began) / seconds)
+    return worst
+
+
+if __name__ == "__main__":
+    for id, game in games().items():
+        for seats in sorted({game.spec.fewest, game.spec.most}):
+            told = latest(game, seats, float(sys.argv[1]))
+            print(f"{id}, {seats} seats: at most {told:.3f} of its time")
