@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from itertools import count
 
@@ -164,6 +165,18 @@ def test_an_encounter_is_met_and_a_heart_is_asked_for_once(player: Player) -> No
     expect(page.locator("[data-hearts]")).to_have_attribute("data-hearts", "9")
     place(player)
     wait_beyond(player, before + 1)
+
+
+def test_a_hint_and_the_odds_are_about_the_attempt(player: Player) -> None:
+    sit(player, sheet=HERO)
+    page = player.page
+    assert play_on(player, "place") == "place"
+    told = page.locator(".advice [role=status]")
+    page.get_by_role("button", name="Odds", exact=True).click()
+    expect(told).to_contain_text("this attempt succeeds with")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(told).to_contain_text("The chance to succeed")
+    do(player, page.get_by_role("button", name="Do it").click)
 
 
 # --- by finger --------------------------------------------------------------------------------------
@@ -334,4 +347,4 @@ def test_a_whole_adventure(player: Player, way: Callable[[Player, str], None]) -
         end(player)
     expect(player.result).to_be_visible()
     page.keyboard.press("s")
-    expect(page.locator("[data-sheet]")).to_contain_text("Score")
+    expect(page.locator("[data-sheet] .score")).to_contain_text(re.compile("Score: .+ · .+"))

@@ -127,4 +127,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "chances":
         print("\n".join(f"{id} {100 * chance:.1f} %" for id, chance in chances().items()))
     else:
-        print(measure(sys.argv[1], int(sys.argv[2])))
+        print(measure(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 1))
