@@ -33,6 +33,7 @@ SEEDS = 1 << 30
 MOST = 10_000  # choices or faces, far more than there are
 NOBODY = -1
 NO_CLOCK = -1.0
+AN_INSTANT = 1e-6  # for who was kept from the machine all the time: less would mean no clock
 
 
 @cache
@@ -238,7 +239,8 @@ class MonteCarlo(Peer):
     name = "OpenSpiel MCTS (C++)"
 
     def search(self, root: Position, view: View, dice: Seeded, until: float) -> tuple[int, int]:
-        tree = self.bot(dice, WITHOUT_END, until - perf_counter()).mcts_search(root)
+        seconds = max(AN_INSTANT, until - perf_counter())
+        tree = self.bot(dice, WITHOUT_END, seconds).mcts_search(root)
         if tree.explore_count < LEAST:
             tree = self.bot(dice, LEAST, NO_CLOCK).mcts_search(root)
         return tree.best_child().action, tree.explore_count

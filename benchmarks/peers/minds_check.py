@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy as np
-from gloaming_openspiel import LEAST, UCT_C, ClockedISMCTS, ClockedMCTS, Position, Table
+from gloaming_openspiel import LEAST, UCT_C, ClockedISMCTS, ClockedMCTS, Position, Table, peer
 from open_spiel.python.algorithms import ismcts, mcts
 
 from gloaming.core.dice import Seeded
@@ -22,6 +22,7 @@ def check(game: AnyGame) -> list[str]:
     pack, dice = game.pack(), Seeded(3)
     table = Table(game, pack, 2)
     faults = list(walk(table, pack, dice))
+    faults += hurry(table, game, pack)
     faults += clock_sets(table, game, pack) if game.spec.hidden else clock_trees(table)
     return [f"{game.spec.id}: {fault}" for fault in faults]
 
@@ -85,6 +86,17 @@ def first_decision(table: Table) -> Position:
         outcomes = state.chance_outcomes() if state.is_chance_node() else state.legal_actions()
         state.apply_action(dice.below(len(outcomes)))
     return table.at(state.spot.world, state.current_player())
+
+
+def hurry(table: Table, game: AnyGame, pack: Pack) -> Iterator[str]:
+    """Whoever has no time at all has the two simulations without which there is no answer."""
+    root = first_decision(table)
+    seat = root.current_player()
+    for quick in (False, True):
+        bot = peer(game, pack, 2, 0.0, quick)
+        action = bot.choose(game.view(root.spot.world, seat), seat, Seeded(11))
+        if action not in root.spot.choices or bot.simulations != LEAST:
+            yield f"{bot.name} has {bot.simulations} simulations in no time"
 
 
 class Ticks:
