@@ -19,7 +19,6 @@ FINE: Final = 8  # parts of a point that spells' worth is counted in
 BOUND: Final = 6  # parts that a spell already prepared is worth more
 SAVED: Final = 2  # parts that a gem is worth that no spell uses
 LIMIT: Final = 1_500  # steps of the solver for one plan
-GLANCE: Final = 100  # steps where thousands of plans are weighed
 KEPT: Final = 20_000  # plans that are remembered
 AN_OFFERING: Final = 10 * FINE
 LATER: Final = 13  # parts that a gem is worth with rounds to come
@@ -27,19 +26,11 @@ LATER: Final = 13  # parts that a gem is worth with rounds to come
 
 @final
 class Plan:
-    """The weave to lay, and what its spells are worth in parts of a point, the gems in use taken off.
+    """The weave to lay, and what its spells are worth in parts of a point, the gems in use taken off."""
 
-    Which spells stand in it, what lies, as the solver's halves, and the gems that are left.
-    """
-
-    def __init__(self, solver: Solver, spells: list[int]) -> None:
-        ground = solver.best_ground
-        self.weave = solver.weave()
-        self.worth = int(solver.best)
-        self.stands = [spells[n] for n in range(len(spells)) if solver.best_placed[n] >= 0]
-        self.low: i64 = ground.low
-        self.high: i64 = ground.high
-        self.left = [int(ground.water), int(ground.wind), int(ground.earth), int(ground.fire)]
+    def __init__(self, weave: list[int], worth: int) -> None:
+        self.weave = weave
+        self.worth = worth
 
 
 @final
@@ -48,7 +39,6 @@ class Planner:
 
     def __init__(self) -> None:
         self.plans: dict[tuple[int, ...], Plan] = {}
-        self.glances: dict[tuple[int, ...], Plan] = {}
 
     def next_step(self, state: Pieces, seat: int) -> Action:
         """The next change on the way to the plan, then the spells that stand, then no more."""
@@ -74,19 +64,7 @@ class Planner:
         if found is None:
             if len(self.plans) >= KEPT:
                 self.plans.clear()
-            found = self.plans[key] = make_plan(state, seat, gems, LIMIT)
-        return found
-
-    def glance(self, state: Pieces, seat: int, gems: list[int]) -> Plan:
-        """About the best weave: quicker, for positions that are only thought of."""
-        key = key_of(state, gems, state.bound[seat], state.spells[seat])
-        found = self.plans.get(key)
-        if found is None:
-            found = self.glances.get(key)
-        if found is None:
-            if len(self.glances) >= KEPT:
-                self.glances.clear()
-            found = self.glances[key] = make_plan(state, seat, gems, GLANCE)
+            found = self.plans[key] = make_plan(state, seat, gems)
         return found
 
     def offers(self, state: Pieces, seat: int) -> bool:
@@ -107,7 +85,7 @@ def key_of(state: Pieces, gems: list[int], bound: list[int], hand: list[int]) ->
     return (int(state.phase == LAST), *gems, *sorted(bound), -1, *hand)
 
 
-def make_plan(state: Pieces, seat: int, gems: list[int], limit: int) -> Plan:
+def make_plan(state: Pieces, seat: int, gems: list[int]) -> Plan:
     last = state.phase == LAST
     spells: list[Spell] = []
     worth: list[int] = []
@@ -119,9 +97,9 @@ def make_plan(state: Pieces, seat: int, gems: list[int], limit: int) -> Plan:
         worth.append(FINE * spells[-1].points)
     solver = Solver(gems, spells, worth)
     solver.gem_cost = FINE if last else SAVED
-    solver.limit = limit
+    solver.limit = LIMIT
     solver.solve()
-    return Plan(solver, [*state.bound[seat], *state.spells[seat]])
+    return Plan(solver.weave(), int(solver.best))
 
 
 def step_towards(state: Pieces, seat: int, wanted: list[int]) -> Action | None:

@@ -15,7 +15,6 @@ from gloaming.games.betwixt_and_between.model import CELLS, KINDS, NOTHING, ROUN
 from gloaming.games.betwixt_and_between.pieces import (
     ADVENTURE,
     DRAFT,
-    DROP,
     FACE_DOWN,
     LEARNING,
     OFFERING,
@@ -25,66 +24,49 @@ from gloaming.games.betwixt_and_between.pieces import (
     STEPS,
     Pieces,
 )
-from gloaming.games.betwixt_and_between.planning import Plan, Planner, gems_of
 from gloaming.games.betwixt_and_between.solver import HALF
 from gloaming.games.betwixt_and_between.tables import turned
 from gloaming.games.betwixt_and_between.weave import Fits, bits
 
 # Guessed from what things come to in points; the weights of gems follow from what they complete.
-CLOSE: Final[list[float]] = [0.97, 0.66, 0.42, 0.26, 0.15, 0.08, 0.05, 0.03]  # a pattern that lacks so many
-NEXT_BEST: Final = 0.75  # how much each further unfinished pattern counts: they compete for the same gems
-OFFERED: Final[list[list[float]]] = [  # a rite, by the turns left in the round and the gems that are missing
-    [1.0, 0.0, 0.0, 0.0, 0.0],
-    [0.97, 0.65, 0.3, 0.1, 0.0],
-    [0.96, 0.78, 0.52, 0.28, 0.12],
-    [0.95, 0.82, 0.64, 0.44, 0.26],
-    [0.95, 0.85, 0.7, 0.54, 0.38],
-]
-AGAIN: Final = 0.8  # of a second offering in the same round
-BROKEN: Final = 2.0  # a gem of an offering that a spell stands on
+CLOSE: Final[list[float]] = [0.97, 0.62, 0.38, 0.22, 0.13, 0.08, 0.05, 0.03]  # a pattern that lacks so many
+OFFERED: Final[list[float]] = [0.9, 0.6, 0.36, 0.2, 0.1]  # a rite that lacks so many
+AGAIN: Final = 0.6  # of a second offering in the same round
 SPARE: Final = 0.7  # a gem beside the weave
 WOVEN: Final = 0.6  # a gem in it
 ROUND: Final = 0.5  # a gem, for each round to come
-A_SPELL: Final = 6.0  # a spell not yet known, if there was time without end
-HALF_WAY: Final = 3.0  # turns with which half of such spells come to something
-A_CHOICE: Final = 1.2  # points more if it can be chosen
+A_SPELL: Final = 2.2  # a spell not yet known
 A_WISH: Final = 0.5  # a gem, for each of two such spells
 A_CARD: Final = 4.2  # an exploration card not yet known
 A_REACH: Final = 2.2  # an absorb card not yet known
 DIRECTION: Final = 0.55  # of an absorb card in hand: there are more to come, and gems are better than cards
-TURNS: Final = 4  # in a round
 USABLE: Final = 1.0  # absorb cards in a turn; what is beyond that is worth little
-TURN: Final[list[float]] = [4.2, 4.2, 3.8, 3.0]  # what a turn brings, before more is known, by the round
+TURN: Final = 3.8  # what a turn brings on the way, before anything is known of it
 LATER: Final = 0.5  # how much of what can be reached now will still be there next turn
-APART: Final = 0.5  # what can be reached on different spaces only, against what is on one
 SURE: Final = 0.95  # what can be reached now, against what is taken
 PLACED: Final = 0.3  # a symbol of a card in hand, against a gem
 
 NO_CARDS: Final[list[int]] = []
 
 # What an action or an activated spell comes to, where it is not gems.
-DEEDS: Final[list[float]] = [0.0, 0.6, 0.4, 0.6, 1.0, 0.8, 0.4, 0.2, 0.0, 0.0, 0.0, 2.2]
-CRAFTS: Final[list[float]] = [3.6, 0.0, 0.5, 1.2, 0.3, 0.8, 0.9, 0.5, 2.4, 3.0, 1.6]
+DEEDS: Final[list[float]] = [0.0, 0.6, 0.4, 0.6, 1.0, 0.8, 0.4, 0.2, 0.0, 0.0, 2.2, 2.2]
+CRAFTS: Final[list[float]] = [3.6, 0.0, 0.5, 1.2, 0.3, 0.8, 0.9, 0.5, 2.4, 2.2, 1.6]
 
 
 @final
 class Prospect:
     """One seat's expectation; weights say what a gem of each element would add."""
 
-    def __init__(self, state: Pieces, seat: int, planner: Planner) -> None:
+    def __init__(self, state: Pieces, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.planner = planner
         self.active = state.turn == seat and state.phase == ADVENTURE and not state.waiting
-        self.here: float = float(turns_in_round(state, seat))  # turns left in this round
+        self.turns: float = float(len(state.hands[seat]) + 4 * (ROUNDS - state.round))
         if self.active and state.explored:
-            self.here += 0.5  # of this one something is left
-        self.turns: float = self.here + float(TURNS * (ROUNDS - max(1, state.round)))
+            self.turns += 0.5  # of this one something is left
         self.known = state.eyes == NOTHING or state.eyes == seat  # else the hands are anybody's guess
         self.weights: list[float] = [0.0] * KINDS
         self.points: float = 0.0
-        self.gems = gems_of(state, seat)
-        self.plan: Plan | None = planner.glance(state, seat, self.gems) if self.known else None
 
     def expect(self) -> float:
         """All of it."""
@@ -97,20 +79,19 @@ class Prospect:
     # --- what is there ------------------------------------------------------------------------------------
 
     def _owned(self) -> float:
-        """Tokens, spells that stand or could and what they still can do, gems, absorb cards."""
+        """Tokens, spells that are prepared and what they still can do, gems, absorb cards."""
         state, seat = self.state, self.seat
         points = float(A_RITE * state.rites[seat])
-        plan = self.plan
-        bound = state.bound[seat]
-        for spell in plan.stands if plan is not None else bound:
-            worth = float(state.kit.spells[spell].points) + self._craft(spell)
-            points += worth if spell in bound else CLOSE[0] * worth
-        gem = self._gem()
+        later = float(ROUNDS - state.round)
+        for spell in state.bound[seat]:
+            points += float(state.kit.spells[spell].points) + self._craft(spell)
+        gem = later * ROUND
         for element in range(i64(KINDS)):
-            self.weights[element] = gem
-            points += float(self.gems[element]) * gem
-            if plan is not None:
-                points -= float(self.gems[element] - plan.left[element]) * (SPARE - WOVEN)
+            self.weights[element] = SPARE + gem
+            points += float(state.beside[seat * KINDS + element]) * (SPARE + gem)
+        for cell in range(CELLS):
+            if state.weaves[seat][cell]:
+                points += WOVEN + gem
         if not self.known:
             return points + A_REACH * min(float(len(state.absorbs[seat])), self.turns) * 0.5
         usable = USABLE * self.turns
@@ -118,10 +99,6 @@ class Prospect:
             points += self._hold(card) * min(1.0, max(0.1, usable))
             usable -= 1.0
         return points
-
-    def _gem(self) -> float:
-        """What any gem is worth by itself: a point at the end, and more to do with it until then."""
-        return SPARE + float(ROUNDS - max(1, self.state.round)) * ROUND
 
     def _hold(self, absorb: int) -> float:
         """What an absorb card is worth in hand."""
@@ -148,42 +125,26 @@ class Prospect:
             wanted = min(float(len(state.spells[seat])), 2.0) * A_WISH
             for element in range(KINDS):
                 self.weights[element] += wanted
-            return self.unseen() * float(len(state.spells[seat]))
+            return A_SPELL * float(len(state.spells[seat]))
         if state.phase == LEARNING:
             picked = state.picked[seat]
-            return self.pattern(picked) if picked != NOTHING else self.unseen()
-        standing = self._planned().stands
-        worths = [self.pattern(spell) for spell in state.spells[seat] if spell not in standing]
-        worths.sort()
-        share = 1.0
-        for n in range(len(worths)):
-            points += share * worths[len(worths) - 1 - n]
-            share *= NEXT_BEST
+            return self._pattern(picked) if picked != NOTHING else A_SPELL
+        for spell in state.spells[seat]:
+            points += self._pattern(spell)
         return points
 
-    def pattern(self, spell: int) -> float:
-        """What a spell in hand is worth, by how likely it comes to stand."""
+    def _pattern(self, spell: int) -> float:
         state = self.state
         lacks = self._lacks(state.tables.fits[spell])
         missing = lacks & 15
         worth = float(state.kit.spells[spell].points) + self._craft(spell)
         chance = self._chance(missing)
         if missing:
-            more = (self._chance(missing - 1) - chance) * worth * NEXT_BEST
+            more = (self._chance(missing - 1) - chance) * worth
             for element in range(i64(KINDS)):
                 if lacks >> (4 + 4 * element) & 15:
                     self.weights[element] += more
         return chance * worth
-
-    def unseen(self) -> float:
-        """What a spell is worth before it is known."""
-        return A_SPELL * self.turns / (self.turns + HALF_WAY)
-
-    def _planned(self) -> Plan:
-        """The seat's weave; for others it is only thought of where their own choices are."""
-        if self.plan is None:
-            self.plan = self.planner.glance(self.state, self.seat, self.gems)
-        return self.plan
 
     def _chance(self, missing: i64) -> float:
         """How likely a pattern is completed that lacks so many gems."""
@@ -192,16 +153,25 @@ class Prospect:
         return CLOSE[min(missing, len(CLOSE) - 1)] * self.turns / (self.turns + float(missing) * 0.7)
 
     def _lacks(self, fits: Fits) -> i64:
-        """The fewest gems that a place lacks beside the planned weave: how many, then of each element."""
-        plan = self._planned()
-        low: i64 = plan.low
-        high: i64 = plan.high
+        """The fewest gems that a place lacks after those beside the weave: how many, then of each element."""
+        low: i64 = 0
+        high: i64 = 0
+        one: i64 = 1  # mypyc shifts it as a number of 32 bits: never by more than 30 at once
+        weave = self.state.weaves[self.seat]
+        for cell in range(i64(CELLS)):
+            gem: i64 = weave[cell]
+            if gem == 1 or gem == 2:
+                low |= (one << cell) << ((gem - 1) * CELLS)
+            elif gem:
+                high |= (one << cell) << ((gem - 3) * CELLS)
         lying: i64 = (low | low >> CELLS | high | high >> CELLS) & HALF
         lying |= lying << CELLS
-        water: i64 = plan.left[0]
-        wind: i64 = plan.left[1]
-        earth: i64 = plan.left[2]
-        fire: i64 = plan.left[3]
+        at = self.seat * KINDS
+        beside = self.state.beside
+        water: i64 = beside[at]
+        wind: i64 = beside[at + 1]
+        earth: i64 = beside[at + 2]
+        fire: i64 = beside[at + 3]
         least: i64 = 9
         best: i64 = 0
         for place in range(len(fits.low)):
@@ -235,7 +205,7 @@ class Prospect:
         state = self.state
         if not state.rite or state.phase > OFFERING:
             return 0.0
-        if state.phase == OFFERING and has_offered(state, self.seat):
+        if state.phase == OFFERING and state.turn != self.seat:
             return 0.0
         unknown = 4 - len(state.rite)
         return self._offering(1, unknown) + AGAIN * self._offering(2, 2 * unknown)
@@ -245,28 +215,20 @@ class Prospect:
         missing: i64 = unknown
         lacking: i64 = 0
         one: i64 = 1  # mypyc shifts it as a number of 32 bits: never by more than 30 at once
-        gain = float(A_RITE) - 4.0 * self._gem()
         for element in range(i64(KINDS)):
             asked: i64 = 0
             for called in state.rite:
                 if called == element:
                     asked += 1
-            short: i64 = asked * times - self.gems[element]
+            short: i64 = asked * times - state.gems_of(self.seat, element)
             if short > 0:
                 missing += short
                 lacking |= one << element
-            else:
-                short = 0
-            if self.plan is not None:
-                woven: i64 = min(asked, asked * times - self.plan.left[element]) - short
-                if woven > 0:
-                    gain -= BROKEN * float(woven)
-        chances = OFFERED[min(len(OFFERED) - 1, int(self.here + 0.5))]
-        if missing >= len(chances) or gain <= 0.0:
-            return 0.0
-        worth = chances[missing]
-        if missing:
-            more = (chances[missing - 1] - worth) * gain
+        last = len(OFFERED) - 1
+        gain = float(A_RITE) - 4.0
+        worth = OFFERED[min(missing, last)] if missing <= last else 0.0
+        if missing and missing <= last:
+            more = (OFFERED[missing - 1] - worth) * gain
             if times > 1:
                 more *= AGAIN
             for element in range(i64(KINDS)):
@@ -289,11 +251,9 @@ class Prospect:
         if state.turn == seat:
             for due in state.todo:
                 if due == SPELL:
-                    points += self.unseen() + A_CHOICE
+                    points += A_SPELL + 0.3
                 elif due == PUT:
                     points += self._land(int(state.placing))
-                elif due == DROP:
-                    points -= A_CARD
                 elif due > PUT:
                     points += 0.7
         return points
@@ -306,7 +266,7 @@ class Prospect:
         if bonus == m.BONUS_GEM:
             points += self.weights[tables.kit.explorations[card].bonus_element] * SURE
         elif bonus == m.BONUS_SPELL:
-            points += self.unseen() * SURE
+            points += A_SPELL * SURE
         else:
             points += A_REACH * SURE
         return points
@@ -327,7 +287,7 @@ class Prospect:
         if action == m.GIVES_GEMS:
             gift = tables.kit.explorations[card]
             return self.weights[gift.action_element] * float(gift.action_amount)
-        return self.unseen() if action == m.GIVES_SPELLS else DEEDS[action]
+        return DEEDS[action]
 
     # --- what can be reached ------------------------------------------------------------------------------
 
@@ -343,37 +303,30 @@ class Prospect:
         token = 0.0
         card = 0.0
         deed = 0.0
-        joint = 0.0  # on one space
-        turn = TURN[state.round]
         spare = not self.active or not state.absorbed
         for space in near:
             ways: i64 = facing_ways(state, space)
-            best = 0.0
-            drawn = 0.0
-            done = 0.0
             if ways:
+                best = 0.0
                 for way in range(i64(4)):
-                    if spare and ways >> way & 1:
+                    if ways >> way & 1:
                         best = max(best, self.weights[state.facing(space, way)])
+                if spare:
+                    token = max(token, best)
                 for absorb in state.absorbs[seat] if self.known else NO_CARDS:
-                    drawn = max(drawn, self.drawn(absorb, space, ways, best))
-            there: i64 = state.cards[space]
+                    card = max(card, self.drawn(absorb, space, ways, best if spare else 0.0))
             if space != state.mystics[seat]:
+                there: i64 = state.cards[space]
                 if there >= 0 and not (self.active and int(there) in state.used):
-                    done = self.deed(int(there))
-            elif self.active and may_perform(state, seat):
-                done = self.deed(int(there))
-            token = max(token, best)
-            card = max(card, drawn)
-            deed = max(deed, done)
-            joint = max(joint, best + drawn + done)
-        reach = joint + APART * (token + card + deed - joint)
+                    deed = max(deed, self.deed(int(there)))
         if self.active:
+            if may_perform(state, seat):
+                deed = max(deed, self.deed(state.cards[state.mystics[seat]]))
             after = self.turns - (0.5 if state.explored else 1.0)
-            return SURE * reach + turn * after
+            return SURE * (token + card + deed) + TURN * after
         if self.turns <= 0.0:
             return 0.0
-        return LATER * (reach - turn) + turn * self.turns
+        return LATER * (token + card + deed - TURN) + TURN * self.turns
 
     def drawn(self, absorb: int, space: i64, ways: i64, best: float) -> float:
         """What an absorb card would bring here beyond what it is worth in hand, the token's gem left out."""
@@ -440,18 +393,3 @@ class Prospect:
                             found.append(space)
             steps -= 1
         return found
-
-
-def turns_in_round(state: Pieces, seat: int) -> int:
-    """How many turns the seat still has in this round; before its hand is full, all of them."""
-    if state.phase < ADVENTURE:
-        return TURNS
-    if state.phase > OFFERING and state.round < ROUNDS:
-        return 0
-    dropping = state.turn == seat and DROP in state.todo
-    return len(state.hands[seat]) - int(dropping)
-
-
-def has_offered(state: Pieces, seat: int) -> bool:
-    """Whether the seat's time to offer is over."""
-    return (seat - state.first) % state.seats < (state.turn - state.first) % state.seats
