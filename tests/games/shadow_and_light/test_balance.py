@@ -43,7 +43,7 @@ def test_the_command_lists_every_encounter_with_its_attempts() -> None:
 @pytest.mark.slow
 @pytest.mark.rule("BSL-90")
 def test_good_play_reaches_the_green_land_and_looking_ahead_is_better() -> None:
-    greedy, search = measure("greedy", 150), measure(SEARCH, 150)
+    greedy, search = measure("greedy", 200), measure(SEARCH, 200)
     assert greedy.green >= 0.3
     assert 0.6 <= search.green <= 0.75
     assert interval(greedy)[1] < interval(search)[0], "the intervals lie apart"
