@@ -100,7 +100,7 @@ def test_only_a_solved_game_offers_it_and_only_for_two(game: AnyGame) -> None:
     ]
     assert sizes == ([DUEL] if game.spec.id == "illuminated" else [])
     if not sizes:
-        with pytest.raises(UnknownLevel, match="there is no level 'oracle'; there are: random"):
+        with pytest.raises(UnknownLevel, match="there is no level 'oracle'; there are: spark"):
             make("oracle", game, game.pack())
 
 
