@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 from time import monotonic
 
-from gloaming.bots.stakes import Stakes, change
-from gloaming.core.game import AnyGame, Chance, Refusal
+from gloaming.core.game import AnyGame, Refusal
 from gloaming.core.table import Table
 from gloaming.lab.statistics import Z
 from gloaming.server import show
 from gloaming.server.listener import Listener
 from gloaming.server.room import Room
 from gloaming.server.thinkers import Thought
-from gloaming.server.wire import Advised, Ask, ChanceInfo, Phrase, StakesInfo, WeighedInfo
+from gloaming.server.wire import Advised, Ask, Phrase, WeighedInfo
 
 SECONDS = 1.0  # for an answer
 
@@ -88,16 +87,8 @@ def _advised(game: AnyGame, message: Ask, thought: Thought) -> Advised:
             WeighedInfo(weighed.action, _say(game, weighed.action), round(weighed.chance, 4))
             for weighed in found.choices
         ],
-        stakes=_stakes(thought.stakes) if thought.stakes is not None else None,
+        stakes=thought.stakes,
     )
-
-
-def _stakes(found: Stakes) -> StakesInfo:
-    return StakesInfo(_chance(found.before), _chance(found.after), change(found))
-
-
-def _chance(chance: Chance) -> ChanceInfo:
-    return ChanceInfo(round(chance.value, 4), round(chance.low, 4), round(chance.high, 4), chance.exact)
 
 
 def _say(game: AnyGame, text: str) -> Phrase:

@@ -18,14 +18,15 @@ from typing import ParamSpec, TypeVar
 
 from gloaming.bots.bot import Bot
 from gloaming.bots.levels import make
-from gloaming.bots.stakes import Stakes, stakes
+from gloaming.bots.stakes import Stakes, change, stakes
 from gloaming.core.dice import Seeded
 from gloaming.core.discover import find
-from gloaming.core.game import View
+from gloaming.core.game import Chance, View
 from gloaming.core.settings import Settings
 from gloaming.lab.advice import Advice
 from gloaming.lab.advice import advise as consider
 from gloaming.server.gate import Gate
+from gloaming.server.wire import ChanceInfo, StakesInfo
 
 ATTEMPTS = 3  # to let a bot think, while somebody kills its process
 
@@ -42,10 +43,13 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Thought:
-    """What is advised, and what that does to the attempt at hand, if there is one."""
+    """What is advised, and what that does to the attempt at hand, if there is one.
+
+    It goes from process to process, which compiled classes cannot.
+    """
 
     advice: Advice
-    stakes: Stakes | None
+    stakes: StakesInfo | None
 
 
 class Thinkers:
@@ -133,7 +137,16 @@ def advise(game: str, view: View, seat: int, settings: Settings, seconds: float,
     advice = consider(found, pack, view, seat, dice, settings, seconds=seconds)
     action = found.read(advice.action)
     assert action is not None, advice.action
-    return Thought(advice, stakes(found, pack, view, seat, action, dice))
+    at_stake = stakes(found, pack, view, seat, action, dice)
+    return Thought(advice, _told(at_stake) if at_stake is not None else None)
+
+
+def _told(found: Stakes) -> StakesInfo:
+    return StakesInfo(_chance(found.before), _chance(found.after), change(found))
+
+
+def _chance(chance: Chance) -> ChanceInfo:
+    return ChanceInfo(round(chance.value, 4), round(chance.low, 4), round(chance.high, 4), chance.exact)
 
 
 @lru_cache(maxsize=REMEMBERED)
