@@ -89,7 +89,8 @@ class Player:
     # --- what must always hold -----------------------------------------------------------------------
 
     def complaints(self) -> list[str]:
-        """What axe finds on the page as it is now."""
+        """What axe finds on the page, once it is there: on a busy machine it may still be coming."""
+        self.page.locator("h1").first.wait_for(state="attached")
         self.page.evaluate(AXE)
         found = self.page.evaluate("tags => axe.run(document, { runOnly: tags })", TAGS)
         return [
