@@ -258,7 +258,10 @@ class Search(Bot):
             if action not in node.actions:
                 node.actions.append(action)
                 node.children.append(Node(seat))
-            places.append(node.actions.index(action))
+            place = node.actions.index(action)
+            if node.children[place] is None:  # the tree was kept from when nothing was hidden
+                node.children[place] = Node(seat)
+            places.append(place)
         return places
 
     def _descend_among(self, node: Node, places: list[int], seat: int) -> tuple[Action, Node]:

@@ -19,7 +19,7 @@ from functools import partial
 
 from gloaming import compiled
 from gloaming.bots.playout import play_out
-from gloaming.bots.search import Search
+from gloaming.bots.search import Search, most_visited
 from gloaming.core.dice import Seeded
 from gloaming.core.discover import FOLDERS, find, games
 from gloaming.core.game import AnyGame
@@ -103,7 +103,8 @@ def count_simulations(game: AnyGame, seconds: float, seed: int) -> tuple[int, in
         while state.faces():
             state.settle(dice.below(state.faces()))
         for seat in state.deciders():
-            state.apply(seat, bot.choose(game.view(state, seat), seat, dice))
+            tree = bot.think(game.view(state, seat), seat, dice)  # all of them, with nothing kept
+            state.apply(seat, most_visited(tree))
             simulations += SIMULATIONS
     return simulations, played, elapsed
 
