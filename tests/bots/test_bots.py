@@ -14,7 +14,7 @@ from worlds.embers import GAME as EMBERS
 from gloaming.bots.bot import Bot
 from gloaming.bots.greedy import Greedy
 from gloaming.bots.levels import NAMES, RUNGS, UnknownLevel, make, offered, read_budget, recipe
-from gloaming.bots.search import FIRST_LOOK, FOREVER, Search, most_visited, recall
+from gloaming.bots.search import FIRST_LOOK, FOREVER, Node, Search, after_face, most_visited, recall
 from gloaming.core.dice import Seeded
 from gloaming.core.discover import find
 from gloaming.core.game import AnyGame, State
@@ -223,3 +223,10 @@ def test_a_time_goes_to_levels_that_think_as_long_as_they_may() -> None:
     assert recipe("beacon:1s", ILLUMINATED) == "search:1s"
     assert recipe("spark:1s", ILLUMINATED) == recipe("spark", ILLUMINATED)
     assert recipe("search:5", ILLUMINATED) == "search:5"
+
+
+def test_in_worlds_that_differ_chance_may_owe_other_numbers_at_the_same_place() -> None:
+    node = Node(-1)
+    few, many = after_face(node, 2, 3), after_face(node, 5, 6)
+    assert after_face(node, 2, 6) is few and after_face(node, 5, 6) is many
+    assert not node.children, "decisions that other worlds have here stay apart"

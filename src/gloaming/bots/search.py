@@ -42,6 +42,7 @@ class Node:
         self.first: i64 = 0  # choices that it began with
         self.actions: list[Action] = []
         self.children: list[Node | None] = []
+        self.faced: list[Node | None] = []  # what follows each result of chance
 
     @property
     def mean(self) -> float:
@@ -180,7 +181,7 @@ class Search(Bot):
                 if faces >= WIDE or wide:
                     wide = True
                     continue
-                node = _after_face(node, face, faces)
+                node = after_face(node, face, faces)
                 path.append(node)
                 continue
             deciders = world.deciders()
@@ -259,7 +260,7 @@ class Search(Bot):
                 node.actions.append(action)
                 node.children.append(Node(seat))
             place = node.actions.index(action)
-            if node.children[place] is None:  # the tree was kept from when nothing was hidden
+            if node.children[place] is None:  # nothing was hidden when it was first thought about
                 node.children[place] = Node(seat)
             places.append(place)
         return places
@@ -286,12 +287,14 @@ class Search(Bot):
         return node.actions[chosen], child
 
 
-def _after_face(node: Node, face: int, faces: int) -> Node:
-    if not node.children:
-        node.children = [None] * faces
-    child = node.children[face]
+def after_face(node: Node, face: int, faces: int) -> Node:
+    """Where the face leads; in worlds that differ chance may owe other numbers at the same node."""
+    missing = faces - len(node.faced)
+    if missing > 0:
+        node.faced += [None] * missing
+    child = node.faced[face]
     if child is None:
-        child = node.children[face] = Node(-1)
+        child = node.faced[face] = Node(-1)
     return child
 
 
@@ -330,8 +333,9 @@ def recall(game: AnyGame, kept: Kept, world: State, seat: int, hidden: bool) -> 
             if game.view(state, seat) == wanted:
                 return _rooted(node, world, seat)
             continue
-        for number in range(len(node.children)):
-            child = node.children[number]
+        following = node.faced if faces else node.children
+        for number in range(min(faces, len(following)) if faces else len(following)):
+            child = following[number]
             if child is None or child.visits < least:
                 continue
             after = state.clone()
