@@ -47,7 +47,7 @@ def ladder(
 ) -> None:
     """Let the five named levels play each other; ratings, and whether each beats the one below.
 
-    Example: gloaming ladder illuminated --show
+    Example: gloaming ladder illuminated --games 200 --keep
 
     Also: gloaming ladder illuminated --peer openspiel --games 40
 
