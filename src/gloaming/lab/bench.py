@@ -27,6 +27,7 @@ from gloaming.core.settings import complete
 from gloaming.core.trouble import Trouble
 from gloaming.lab import flicks
 
+DUEL = 2
 SIMULATIONS = 1000  # before each decision, in a new tree
 BATCH = 50  # games between two looks at the clock
 WARM_UP = 0.1  # of the time, not counted: caches fill
@@ -76,9 +77,14 @@ Progress = Callable[[Job], None]
 # --- in a process of its own -----------------------------------------------------------------------------
 
 
+def table_of(game: AnyGame) -> int:
+    """How many seats are measured: two, or as near to it as the game allows."""
+    return min(max(DUEL, game.spec.fewest), game.spec.most)
+
+
 def count_decisions(game: AnyGame, seconds: float, seed: int) -> tuple[int, int, float]:
     """Random play: decisions, games and the seconds that they took."""
-    pack, dice, seats = game.pack(), Seeded(seed), game.spec.fewest
+    pack, dice, seats = game.pack(), Seeded(seed), table_of(game)
     settings = complete(game.spec.settings, {}, seats)
     decisions = played = 0
     began = time.perf_counter()
@@ -91,7 +97,7 @@ def count_decisions(game: AnyGame, seconds: float, seed: int) -> tuple[int, int,
 
 def count_simulations(game: AnyGame, seconds: float, seed: int) -> tuple[int, int, float]:
     """The search against itself, from the opening to the end: simulations, games and seconds."""
-    pack, dice, seats = game.pack(), Seeded(seed), game.spec.fewest
+    pack, dice, seats = game.pack(), Seeded(seed), table_of(game)
     settings = complete(game.spec.settings, {}, seats)
     bot, state = Search(game, pack, SIMULATIONS), game.setup(seats, settings, pack)
     simulations = played = 0
