@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.rule import Rule
 
 from gloaming.catalogue import catalogue
-from gloaming.cli import keeping, seating
+from gloaming.cli import campaign, keeping, seating
 from gloaming.cli.keeping import Keeper
 from gloaming.cli.session import Session
 from gloaming.cli.shared import Language, check_free, find, games, screen
@@ -123,6 +123,8 @@ def run(session: Session, words: list[str]) -> None:
         return
     session.draw_end()
     path = session.keeper.finish(session.table)
+    if campaign.keep(session.table):
+        _say_way(session)
     _say_command(session.screen, session.say("terminal-record"), f"gloaming verify {shlex.quote(str(path))}")
 
 
@@ -149,6 +151,21 @@ def _welcome(session: Session) -> None:
     session.line(" · ".join(_who(session, seat) for seat in range(len(session.names))))
     session.line(say("terminal-sealed"), "dim")
     session.line(session.table.record.header.commitment, indent=4)
+    if len(session.names) == 1 and campaign.chapters(session.table.game):
+        _say_way(session)
+
+
+def _say_way(session: Session) -> None:
+    """How far the campaign has come, and how the next chapter is played."""
+    game, say = session.table.game, session.say
+    won, following = campaign.won(game), campaign.following(game)
+    if following is None:
+        session.line(say("terminal-campaign-done", count=len(won)), indent=0)
+        return
+    assert game.spec.campaign is not None
+    setting = f"{game.spec.campaign.setting}={following}"
+    text = say("terminal-campaign", count=len(won), all=len(campaign.chapters(game)))
+    _say_command(session.screen, text, f"gloaming play {game.spec.id} --seats 1 --set {setting}")
 
 
 def _who(session: Session, seat: int) -> str:

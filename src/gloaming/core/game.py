@@ -139,6 +139,14 @@ BARE: Final = Pack("none", {})
 
 
 @dataclass(frozen=True)
+class Campaign:
+    """Chapters played one after the other: the setting that names one, and the reason that ends a won one."""
+
+    setting: str  # its default stands for no chapter, its other values for the chapters in order
+    won: str
+
+
+@dataclass(frozen=True)
 class Spec:
     """What a game says of itself before anyone sits down."""
 
@@ -150,6 +158,7 @@ class Spec:
     settings: tuple[Setting, ...] = ()
     hidden: bool = False
     daily: bool = False  # one can play it with the same dice as everyone on a day
+    campaign: Campaign | None = None
     bound: int = 10_000  # random play at default settings ends within this many payments
 
 

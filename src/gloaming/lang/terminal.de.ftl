@@ -40,6 +40,8 @@ terminal-won = { $name } gewinnt.
 terminal-shared = { $names } teilen sich den ersten Platz.
 terminal-undecided = Niemand gewinnt allein.
 terminal-record = Die Mitschrift ist geschrieben. Jeden Wurf nachprüfen:
+terminal-campaign = { $count } von { $all } Kapiteln der Kampagne sind gewonnen. Das nächste:
+terminal-campaign-done = Alle { $count } Kapitel der Kampagne sind gewonnen.
 
 ## Andere Befehle
 terminal-no-games = Es wurde kein Spiel gefunden.

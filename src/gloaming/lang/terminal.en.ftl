@@ -40,6 +40,8 @@ terminal-won = { $name } wins.
 terminal-shared = { $names } share the first place.
 terminal-undecided = Nobody wins alone.
 terminal-record = The record is written. Check every throw with:
+terminal-campaign = { $count } of the campaign’s { $all } chapters are won. The next one:
+terminal-campaign-done = All { $count } chapters of the campaign are won.
 
 ## Other commands
 terminal-no-games = No game was found.

@@ -40,6 +40,8 @@ terminal-won = { $name } gagne.
 terminal-shared = { $names } se partagent la première place.
 terminal-undecided = Personne ne gagne seul.
 terminal-record = Le procès-verbal est écrit. Pour vérifier chaque lancer :
+terminal-campaign = { $count } chapitres de la campagne gagnés sur { $all }. Le suivant :
+terminal-campaign-done = Les { $count } chapitres de la campagne sont gagnés.
 
 ## Autres commandes
 terminal-no-games = Aucun jeu n’a été trouvé.

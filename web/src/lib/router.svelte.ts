@@ -1,6 +1,6 @@
 export type Place =
   | { page: 'gallery' }
-  | { page: 'new'; game: string; online: boolean }
+  | { page: 'new'; game: string; online: boolean; wish: Wish }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'seat'; id: string; seat: number; token: string }
   | { page: 'lobby' }
@@ -13,6 +13,9 @@ export type Place =
   | { page: 'ranking'; game: string }
   | { page: 'daily'; game: string; day: string | null }
   | { page: 'nowhere' }
+
+/** What an address asks of a new table: `seats` and settings by their keys, as texts. */
+export type Wish = Record<string, string>
 
 /** Which page an address names. */
 export function read(path: string, search = ''): Place {
@@ -31,7 +34,7 @@ function lone(first: string, { length }: string[]): Place | null {
 function ofOne(first: string, [name, ...more]: string[], search: string): Place | null {
   if (name === undefined || more.length > 0) return null
   switch (first) {
-    case 'new': return { page: 'new', game: name, online: new URLSearchParams(search).has('online') }
+    case 'new': return { page: 'new', game: name, ...wished(new URLSearchParams(search)) }
     case 'table': return { page: 'table', id: name, invite: new URLSearchParams(search).get('invite') }
     case 'replay': return { page: 'replay', id: name, step: whole(new URLSearchParams(search).get('step')) }
     case 'analysis': return { page: 'analysis', id: name }
@@ -51,6 +54,11 @@ function ofTwo(first: string, [game, day, ...more]: string[]): Place | null {
 function ofThree(first: string, [id, seat, token, ...more]: string[]): Place | null {
   if (first !== 'seat' || id === undefined || token === undefined || more.length > 0 || !/^\d$/.test(seat ?? '')) return null
   return { page: 'seat', id, seat: Number(seat), token }
+}
+
+function wished(search: URLSearchParams): { online: boolean; wish: Wish } {
+  const { online, ...wish } = Object.fromEntries(search)
+  return { online: online !== undefined, wish }
 }
 
 /** A whole number that stands in an address; what is none counts as 0. */

@@ -3,7 +3,7 @@ import { read, router } from './router.svelte'
 
 test.each([
   ['/', { page: 'gallery' }],
-  ['/new/illuminated', { page: 'new', game: 'illuminated', online: false }],
+  ['/new/illuminated', { page: 'new', game: 'illuminated', online: false, wish: {} }],
   ['/table/a%20b', { page: 'table', id: 'a b', invite: null }],
   ['/seat/t1/2/secret', { page: 'seat', id: 't1', seat: 2, token: 'secret' }],
   ['/seat/t1/two/secret', { page: 'nowhere' }],
@@ -22,6 +22,10 @@ test.each([
   ['/table/%', { page: 'nowhere' }],
 ])('%s leads to its page', (path, place) => {
   expect(read(path)).toEqual(place)
+})
+
+test('what a new table is to be like stands behind the address', () => {
+  expect(read('/new/moths', '?seats=1&scenario=2&online')).toEqual({ page: 'new', game: 'moths', online: true, wish: { seats: '1', scenario: '2' } })
 })
 
 test('an invitation stands behind the address', () => {

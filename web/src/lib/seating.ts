@@ -34,6 +34,12 @@ export function fitted(settings: SettingInfo[], chosen: Values, free: string[] =
   return Object.fromEntries(settings.map((setting) => [setting.key, taken(setting) ? chosen[setting.key]! : setting.default]))
 }
 
+/** The settings that an address asks for; what does not fit is left to the game. */
+export function asked(settings: SettingInfo[], wish: Record<string, string>): Values {
+  const named = settings.filter(({ key }) => wish[key] !== undefined)
+  return Object.fromEntries(named.map(({ key, kind }) => [key, kind === 'number' ? Number(wish[key]) : wish[key]!]))
+}
+
 export function fits(setting: SettingInfo, value: number | string | undefined): boolean {
   if (value === undefined) return false
   if (setting.kind === 'option') return setting.values.includes(String(value))

@@ -8,7 +8,7 @@ from pathlib import Path
 from gloaming.core.choices import Action
 from gloaming.core.codec import Plain
 from gloaming.core.dice import Dice
-from gloaming.core.game import Event, Game, Pack, Phrase, Say, Spec
+from gloaming.core.game import Campaign, Event, Game, Pack, Phrase, Say, Spec
 from gloaming.core.settings import Settings
 from gloaming.games.betwixt_and_between import drawing, imagining, notation, setting_up, words
 from gloaming.games.betwixt_and_between import view as views
@@ -19,7 +19,7 @@ from gloaming.games.betwixt_and_between.model import DONE
 from gloaming.games.betwixt_and_between.rules import Position
 from gloaming.games.betwixt_and_between.seeing import BetwixtAndBetweenView
 from gloaming.games.betwixt_and_between.suggesting import suggest
-from gloaming.games.betwixt_and_between.terms import SETTINGS, agreed
+from gloaming.games.betwixt_and_between.terms import SCENARIO_WON, SETTINGS, agreed
 from gloaming.games.betwixt_and_between.unpacking import unpack
 
 CARDS = Path(__file__).parent / "data" / "cards.toml"
@@ -37,6 +37,7 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
             minutes=(30, 120),
             settings=SETTINGS,
             hidden=True,
+            campaign=Campaign("scenario", SCENARIO_WON),
             bound=12_000,
         )
         self.hints = BetwixtAndBetweenHints()

@@ -7,7 +7,7 @@ from typing import Final
 from gloaming.core.game import Outcome
 from gloaming.games.betwixt_and_between.model import KINDS
 from gloaming.games.betwixt_and_between.pieces import Pieces
-from gloaming.games.betwixt_and_between.terms import GOALS, OBSTACLES, OF_EACH
+from gloaming.games.betwixt_and_between.terms import GOALS, OBSTACLES, OF_EACH, SCENARIO_WON
 from gloaming.games.betwixt_and_between.weave import free_gems, upheld
 from gloaming.games.betwixt_and_between.weaving import spells_of
 
@@ -69,4 +69,4 @@ def solo_reason(state: Pieces, points: int) -> str:
         won = won and all(state.gems_of(0, element) >= OF_EACH for element in range(KINDS))
     elif scenario == 3:
         won = won and sum(state.obstacles) >= OBSTACLES
-    return "reason-scenario-won" if won else "reason-scenario-failed"
+    return SCENARIO_WON if won else "reason-scenario-failed"

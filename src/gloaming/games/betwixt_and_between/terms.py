@@ -12,6 +12,7 @@ ANY: Final = "random"
 PLAIN: Final = "none"
 LAYOUTS: Final = ("1", "2", "3", "4")
 SCENARIOS: Final = ("1", "2", "3", "4")
+SCENARIO_WON: Final = "reason-scenario-won"
 GOALS: Final = (0, 45, 55, 65, 75)  # points that each scenario asks for (BET-80 to BET-82)
 OF_EACH: Final = 5  # gems of every element in the second
 OBSTACLES: Final = 10  # in the third

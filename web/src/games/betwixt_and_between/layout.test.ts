@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keep, won } from './campaign'
+import { keep, onward, won } from './campaign.svelte'
 import { entry, player, view } from './fixture'
 import { breadthOf, gathered, reaching, sideOf, spotOf } from './layout'
 import { paneFor } from './panes'
@@ -75,4 +75,5 @@ test('the campaign remembers the highest scenario won', () => {
   keep(2)
   keep(1)
   expect(won()).toBe(2)
+  expect([1, 4].map(onward)).toEqual(['/new/betwixt_and_between?seats=1&scenario=2', null])
 })

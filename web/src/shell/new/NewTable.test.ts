@@ -32,6 +32,16 @@ test('a person against a greedy bot is the usual table', async () => {
   await vi.waitFor(() => expect(location.pathname).toBe('/table/t9'))
 })
 
+test('an address can ask for a size and settings; what does not fit is left out', async () => {
+  const { unmount } = render(NewTable, { id: 'illuminated', wish: { seats: '3', entities: '2' } })
+  expect(await screen.findByRole('spinbutton')).toHaveValue(2)
+  expect(screen.getAllByRole('textbox')).toHaveLength(3)
+  unmount()
+  render(NewTable, { id: 'illuminated', wish: { seats: '9', entities: 'many' } })
+  expect(await screen.findByRole('spinbutton')).toHaveValue(4)
+  expect(screen.getAllByRole('textbox')).toHaveLength(4)
+})
+
 test('at one screen hints are allowed unless one says no', async () => {
   const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as TableInfo)
   render(NewTable, { id: 'illuminated' })
