@@ -68,12 +68,12 @@ test('pulling back and letting go flicks; inside the dead zone it only chooses',
   expect(turn).toBe(0)
   await fireEvent.pointerDown(cloth, { clientX: x, clientY: y, button: 0, pointerId: 1 })
   await fireEvent.pointerMove(cloth, { clientX: x, clientY: y + 5, pointerId: 1 })
-  await fireEvent.pointerUp(cloth, { pointerId: 1 })
+  await fireEvent.pointerUp(cloth, { clientX: x, clientY: y + 5, pointerId: 1 })
   expect(act).not.toHaveBeenCalled()
   expect(disc(1)).toHaveAttribute('data-mark', 'chosen')
   await fireEvent.pointerDown(cloth, { clientX: x, clientY: y, button: 0, pointerId: 1 })
-  await fireEvent.pointerMove(cloth, { clientX: x, clientY: y + 500, pointerId: 1 })
-  await fireEvent.pointerUp(cloth, { pointerId: 1 })
+  await fireEvent.pointerMove(cloth, { clientX: x, clientY: y + 100, pointerId: 1 })
+  await fireEvent.pointerUp(cloth, { clientX: x, clientY: y + 500, pointerId: 1 })
   expect(act).toHaveBeenCalledWith('2 0 2400')
 })
 
@@ -140,4 +140,19 @@ test('plates count what shows each faction', () => {
 test('while others decide nothing can be chosen', () => {
   lay({}, [])
   expect(document.querySelectorAll('[data-mark=open]')).toHaveLength(0)
+})
+
+test('an advised flick is laid out, and still to be made', async () => {
+  lay({}, [flickSpan], [], { advised: '2 12.5 900' })
+  expect(one('[data-aim]')).toHaveAttribute('data-aim', '1250 900')
+  expect(disc(1)).toHaveAttribute('data-mark', 'chosen')
+  expect(act).not.toHaveBeenCalled()
+  await fireEvent.click(one('[data-flick]'))
+  expect(act).toHaveBeenCalledWith('2 12.5 900')
+})
+
+test('advised places are laid out', async () => {
+  lay({ phase: 'place' }, [placeSpan], [], { advised: 'place 40 50 140 60 240 70' })
+  await fireEvent.click(one('[data-confirm]'))
+  expect(act).toHaveBeenCalledWith('place 40 50 140 60 240 70')
 })

@@ -11,6 +11,23 @@ export function flickText(disc: number, { angle, strength }: Aim): string {
   return `${disc + 1} ${Math.round(angle) / 100} ${Math.round(strength)}`
 }
 
+/** A choice as it is written, taken apart: what is done, with which disc or thing if with one, and the numbers after it. */
+export interface Written {
+  verb: string
+  thing: number
+  numbers: number[]
+}
+
+export function readText(text: string): Written {
+  const words = text.split(' ')
+  const verb = /^\d/.test(words[0]!) ? 'flick' : words.shift()!
+  const numbers = words.map(Number).filter((number) => !Number.isNaN(number))
+  if (verb === 'place') return { verb, thing: -1, numbers }
+  if (verb === 'play') return { verb, thing: EFFECTS.indexOf(words[0] as Effect), numbers: numbers.map((disc) => disc - 1) }
+  const [number = 0, ...others] = numbers
+  return { verb, thing: number - 1, numbers: others }
+}
+
 export function placeText(spots: Spot[]): string {
   return ['place', ...spots.flatMap(({ x, y }) => [x, y])].join(' ')
 }

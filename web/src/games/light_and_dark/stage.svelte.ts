@@ -1,6 +1,6 @@
 import type { Offer, SpanInfo } from '../../lib/wire.gen'
 import { firstAim, pulled, seatedAim, type Aim } from './aiming'
-import { EFFECTS, flickText, moveText, obstacleText, placeText, type Effect } from './notation'
+import { EFFECTS, flickText, moveText, obstacleText, placeText, readText, type Effect } from './notation'
 import { clearance, evenly, nearestFree, whyNoBlock, whyNoStride, whyNotHere, within, type Bounds, type Reason, type Spot } from './placing'
 import { blockOf, heading, mm, roundOf, seen, under, type Block, type Camera, type Point, type Round } from './space'
 import type { LightAndDarkView } from './view.gen'
@@ -91,6 +91,21 @@ export class Stage {
     const free = ({ x, y }: Spot) => whyNoBlock({ ...block, x, y }, area, this.lying(), this.blocks) === null
     const spot = nearestFree({ x: camera.width / 2, y: camera.depth / 3 }, area, free, 300) ?? { x: camera.width / 2, y: camera.depth / 3 }
     Object.assign(this, { block: { ...block, ...spot }, reason: null })
+  }
+
+  /** Lays out a written choice as if it had been made here; it is still to be taken. */
+  layOut(text: string): void {
+    const { verb, thing, numbers } = readText(text)
+    const [first = 0, second = 0, third = 0] = numbers
+    this.cancel()
+    if (verb === 'flick' && this.mode === 'flick') Object.assign(this, { held: thing, aim: { angle: Math.round(first * 100), strength: second } })
+    else if (verb === 'place' && this.mode === 'place') this.spots = Object.fromEntries(this.#ownSet().map((disc, n) => [disc, { x: numbers[2 * n]!, y: numbers[2 * n + 1]! }]))
+    else if (verb === 'return' || verb === 'stride') Object.assign(this, { card: verb === 'stride' ? verb : null, held: thing, spots: { ...this.spots, [thing]: { x: first, y: second } } })
+    else if (verb === 'play') this.card = EFFECTS[thing] ?? null
+    else if (verb === 'obstacle') {
+      this.carry(thing)
+      if (this.block) this.block = { ...this.block, x: first, y: second, turn: third }
+    }
   }
 
   cancel(): void {
