@@ -50,6 +50,15 @@ test('where a spell is found first, the card waits to be laid', async () => {
   expect(taken()).toEqual(['explore 1', 'take 1', 'place c4 n'])
 })
 
+test('an advised place is laid out, and still to be taken', async () => {
+  const places = [16, 23].flatMap((space) => [0, 1].map((quarter) => offer(`place ${space === 16 ? 'c3' : 'c4'} ${'ne'[quarter]}`, { space, turn: quarter })))
+  lay(places, { owed: ['place'], now: { ...view.now, placing: 0 } }, { advised: 'place c4 e' })
+  expect(one('[data-ghost]').dataset).toMatchObject({ ghost: '23', turn: '1' })
+  expect(taken()).toEqual([])
+  await fireEvent.click(one('[data-confirm]'))
+  expect(taken()).toEqual(['place c4 e'])
+})
+
 test('a gem is absorbed by a click, a step taken, an absorb card turned', async () => {
   lay()
   await fireEvent.click(one('[data-target="b1 3"]'))

@@ -105,6 +105,14 @@ export class Stage {
     this.picked = this.picked.absorb === absorb ? NOTHING : { ...NOTHING, absorb }
   }
 
+  /** Lays an offered choice out as if it had been made here, where that can be seen; it is still to be taken. */
+  layOut({ kind, fields }: Offer): void {
+    const { card = null, absorb = null, space = null, turn = 0 } = fields
+    if (kind === 'explore') this.picked = { ...NOTHING, card, turn: this.picked.turn }
+    else if (kind === 'use') this.picked = { ...NOTHING, absorb, turn }
+    else if (kind === 'place') this.picked = { ...NOTHING, space, turn }
+  }
+
   walk(walker: Picked['walker']): void {
     this.picked = walker === 'mystic' ? NOTHING : { ...NOTHING, walker }
   }
