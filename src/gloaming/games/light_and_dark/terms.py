@@ -25,6 +25,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Number("torches", 3, MOST_TORCHES, ONE_SET_TORCHES),
     Option("formation", FORMATIONS, "row"),  # LAD-03
     Option("hand", HANDS, "natural"),  # LAD-17
+    Option("line", ("none", "short", "long"), "short"),  # how far ahead screens draw an aim; no rule asks
     Option("seated", ("no", "yes"), "no"),  # LAD-16
     Number("turn_limit", 0, 1_000, 100),  # LAD-31
 )

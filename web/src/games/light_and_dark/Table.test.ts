@@ -156,3 +156,13 @@ test('advised places are laid out', async () => {
   await fireEvent.click(one('[data-confirm]'))
   expect(act).toHaveBeenCalledWith('place 40 50 140 60 240 70')
 })
+
+test('the line ahead is as long as the table agreed', () => {
+  const drawn = (line: string) => {
+    const { unmount } = lay({}, [flickSpan], [], { advised: '2 0 900', table: { ...table, settings: { line } } })
+    const long = one('[data-line]')?.dataset.line ?? null
+    unmount()
+    return long
+  }
+  expect(['none', 'short', 'long'].map(drawn)).toEqual([null, '130', '420'])
+})

@@ -15,8 +15,12 @@ export interface Scale {
 
 /** Pulls shorter than this, in pixels, choose a disc and flick nothing. */
 export const DEAD = 12
-/** How far the line before the disc reaches, in millimetres: short, so that aiming stays an art. */
-export const LINE = 130
+/** How far the line before the disc reaches, in millimetres, as the table agreed: usually short, so that aiming stays an art. */
+export const LINES = { none: 0, short: 130, long: 420 }
+
+export function lineOf(agreed: unknown): number {
+  return LINES[agreed as keyof typeof LINES] ?? LINES.short
+}
 /** How far a seated player reaches to either side (LAD-16). */
 export const SEATED = 7500
 
