@@ -6,12 +6,14 @@ import asyncio
 import json
 import os
 import shlex
+import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -74,8 +76,7 @@ def soak(
     from gloaming.soak import kill as kills
     from gloaming.soak import schema
 
-    with TemporaryDirectory(prefix="gloaming-soak-") as made:
-        folder = Path(made)
+    with _folder() as folder:
         order = _order(folder, database, broker, workers)
         plan = kills.Plan(order, times, folder, seed=seed, cold=cold)
         if proof is Proof.kill:
@@ -91,6 +92,22 @@ def soak(
             examples = max(1, frames // EXAMPLES)
             figures |= asyncio.run(schema.requests(order, folder, examples, seed))
     _show({**figures, "load of the machine": _load()}, as_json)
+
+
+@contextmanager
+def _folder() -> Iterator[Path]:
+    """A folder for the proof; if that does not hold, the server's logs in it are kept."""
+    with TemporaryDirectory(prefix="gloaming-soak-") as made:
+        try:
+            yield Path(made)
+        except Exception:
+            logs = [log for log in Path(made).glob("*.log") if log.stat().st_size > 0]
+            if logs:
+                kept = mkdtemp(prefix="gloaming-soak-logs-")
+                for log in logs:
+                    shutil.copy(log, kept)
+                print(f"gloaming: the server's logs are kept in {kept}", file=sys.stderr)
+            raise
 
 
 def _order(folder: Path, database: str | None, broker: str | None, workers: int | None) -> Order:

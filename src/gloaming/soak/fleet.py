@@ -10,6 +10,7 @@ import socket
 import sys
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -20,6 +21,8 @@ from gloaming.server.running import Order
 from gloaming.soak.trouble import SoakError
 
 PATIENCE = 120.0  # seconds for a start, on a busy machine
+TRACEBACK = "Traceback (most recent call last)"
+ORPHANED = ("EOFError", "_pickle.UnpicklingError: pickle data was truncated", "FileNotFoundError")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -83,8 +86,7 @@ class Fleet(ABC):
     def faults(self) -> list[str]:
         """What the server has said of its own mistakes."""
         text = self.log.read_text(errors="replace") if self.log.exists() else ""
-        lines = [line for line in text.splitlines() if _is_fault(line)]
-        return [f"the server's log has: {line.strip()[:300]}" for line in lines]
+        return [f"the server's log has: {fault}" for fault in found_in(text)]
 
     async def left_behind(self) -> list[str]:
         """Processes that should have ended with those that were killed."""
@@ -234,5 +236,24 @@ def _in_sessions(sessions: set[int]) -> list[int]:
     return [pid for pid, stat in found if int(stat[3]) in sessions and stat[0] != "Z"]
 
 
-def _is_fault(line: str) -> bool:
-    return "Traceback (most recent call last)" in line or '"level":"error"' in line
+def found_in(log: str) -> list[str]:
+    """The mistakes in a server's log: lines that are said to be some, and tracebacks, each with its end.
+
+    Several processes write there, so a traceback may stand between lines of others.
+    """
+    said, told = list[str](), list[str]()
+    for line in log.splitlines():
+        (said if line.startswith("{") else told).append(line)
+    found = [line[:300] for line in said if '"level":"error"' in line or TRACEBACK in line]
+    starts = [number for number, line in enumerate(told) if TRACEBACK in line]
+    for start, end in zip(starts, [*starts[1:], len(told)], strict=True):
+        inner = [line.strip() for line in told[start + 1 : end] if line.startswith(" ")]
+        last = next((line for line in told[start + 1 : end] if not line.startswith(" ")), "cut off")
+        if not _was_orphaned(inner, last):
+            found.append(f"{last[:200]} ({'; '.join(inner[-4:])[:300]})")
+    return found
+
+
+def _was_orphaned(inner: Sequence[str], last: str) -> bool:
+    """A bot's process whose server was killed while it started: Python's own words at finding nobody."""
+    return last.startswith(ORPHANED) and any("multiprocessing/spawn.py" in line for line in inner)
