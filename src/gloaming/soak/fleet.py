@@ -11,6 +11,7 @@ import sys
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import httpx
@@ -246,7 +247,7 @@ def found_in(log: str) -> list[str]:
         (said if line.startswith("{") else told).append(line)
     found = [line[:300] for line in said if '"level":"error"' in line or TRACEBACK in line]
     starts = [number for number, line in enumerate(told) if TRACEBACK in line]
-    for start, end in zip(starts, [*starts[1:], len(told)], strict=True):
+    for start, end in pairwise([*starts, len(told)]):
         inner = [line.strip() for line in told[start + 1 : end] if line.startswith(" ")]
         last = next((line for line in told[start + 1 : end] if not line.startswith(" ")), "cut off")
         if not _was_orphaned(inner, last):
