@@ -23,6 +23,7 @@ SERVER = ("brokers", "gallery", "health", "keeping", "logs", "metrics", "store",
 ONLY_PLAIN = ("deploy", "server/people", "setup", *(f"server/test_{what}.py" for what in SERVER))
 ONLY_COMPILED = ("browser", "soak")
 WORKERS = str(max(2, min(4, os.cpu_count() or 2)))
+COMPILE = Stage("compile", [[PYTHON, "-m", "gloaming", "build"]])
 PYTEST = (PYTHON, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal")
 
 
@@ -66,16 +67,11 @@ def web_stages() -> list[Stage]:
     ]
 
 
-def compile_stages() -> list[Stage]:
-    """The compilation, where there is a compiler."""
-    return [Stage("compile", [[PYTHON, "-m", "gloaming", "build"]])] if compiler() else []
-
-
-def pytest(build: str, *arguments: str) -> None:
+def pytest(build: str, *arguments: str) -> Stage:
     """The Python tests on one build, counted in a file."""
     results = f"--junit-xml={RESULTS / build}.xml"
     env = os.environ | {f"GLOAMING_{build.upper()}": "1"}
-    openly(Stage(f"pytest on the {build} build", [[*PYTEST, results, *arguments]], env=env))
+    return Stage(f"pytest on the {build} build", [[*PYTEST, results, *arguments]], env=env)
 
 
 def compiler() -> bool:
@@ -84,14 +80,16 @@ def compiler() -> bool:
     return found and Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
-def check_builds(*arguments: str) -> None:
-    """The Python tests on both builds; on the plain one alone, and in full, where there is no compiler."""
-    if not compiler():
-        pytest("plain", "tests", *arguments)
+def check_all(*arguments: str) -> None:
+    """All stages; the plain build is tested while the other one is made, and fully where there is no compiler."""
+    if compiler():
+        plain = pytest("plain", "tests", *without(ONLY_COMPILED), *(arguments or ["--brief"]))
+        side_by_side(python_stages(), [*web_stages(), plain], [COMPILE])
+        openly(pytest("compiled", "tests", *without(ONLY_PLAIN), *arguments))
+    else:
+        side_by_side(python_stages(), web_stages())
+        openly(pytest("plain", "tests", *arguments))
         say("\n== the compiled build is left out: no C compiler, or no python3-dev, on this machine")
-        return
-    pytest("plain", "tests", *without(ONLY_COMPILED), *(arguments or ["--brief"]))
-    pytest("compiled", "tests", *without(ONLY_PLAIN), *arguments)
 
 
 def without(places: tuple[str, ...]) -> list[str]:
@@ -116,9 +114,8 @@ def main() -> None:
     prepare()
     shutil.rmtree(RESULTS, ignore_errors=True)
     if arguments not in ([], ["--slow"]):
-        return pytest("plain", *arguments)
-    side_by_side(python_stages(), web_stages(), compile_stages())
-    check_builds(*arguments)
+        return openly(pytest("plain", *arguments))
+    check_all(*arguments)
     return say(f"\n{total()}")
 
 
