@@ -81,7 +81,7 @@ def compiler() -> bool:
 
 
 def check_all(*arguments: str) -> None:
-    """All stages; the plain build is tested while the other one is made, and fully where there is no compiler."""
+    """All stages. The plain build is tested while the other one is made; without a compiler it is all."""
     if compiler():
         plain = pytest("plain", "tests", *without(ONLY_COMPILED), *(arguments or ["--brief"]))
         side_by_side(python_stages(), [*web_stages(), plain], [COMPILE])
