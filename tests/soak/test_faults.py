@@ -36,4 +36,8 @@ def test_a_process_whose_server_was_killed_while_it_started_is_no_mistake() -> N
     ended = subprocess.run(command, pass_fds=[ours], capture_output=True, text=True)
     os.close(ours)
     assert "Traceback" in ended.stderr and found_in(ended.stderr) == []
-    assert len(found_in(ended.stderr.replace("multiprocessing/spawn", "gloaming/server"))) == 1
+    woven = "".join(f"{line}{FINE}\n{line}" for line in ended.stderr.splitlines(keepends=True))
+    assert woven.count("Traceback") == 2 and found_in(woven) == []
+    assert len(found_in(ended.stderr.replace("from_parent", "a_file"))) == 1
+    broken = subprocess.run([sys.executable, "-c", "1 / 0"], capture_output=True, text=True).stderr
+    assert any(fault.startswith("ZeroDivisionError") for fault in found_in(woven + broken))

@@ -23,7 +23,8 @@ from gloaming.soak.trouble import SoakError
 
 PATIENCE = 120.0  # seconds for a start, on a busy machine
 TRACEBACK = "Traceback (most recent call last)"
-ORPHANED = ("EOFError", "_pickle.UnpicklingError: pickle data was truncated", "FileNotFoundError")
+LOADING = "reduction.pickle.load(from_parent)"
+ORPHANED = ("EOFError", "pickle data was truncated", "FileNotFoundError")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -238,23 +239,26 @@ def _in_sessions(sessions: set[int]) -> list[int]:
 
 
 def found_in(log: str) -> list[str]:
-    """The mistakes in a server's log: lines that are said to be some, and tracebacks, each with its end.
-
-    Several processes write there, so a traceback may stand between lines of others.
-    """
+    """The mistakes in a server's log: lines that are said to be some, and tracebacks, each with its end."""
     said, told = list[str](), list[str]()
     for line in log.splitlines():
         (said if line.startswith("{") else told).append(line)
     found = [line[:300] for line in said if '"level":"error"' in line or TRACEBACK in line]
     starts = [number for number, line in enumerate(told) if TRACEBACK in line]
-    for start, end in pairwise([*starts, len(told)]):
-        inner = [line.strip() for line in told[start + 1 : end] if line.startswith(" ")]
-        last = next((line for line in told[start + 1 : end] if not line.startswith(" ")), "cut off")
-        if not _was_orphaned(inner, last):
-            found.append(f"{last[:200]} ({'; '.join(inner[-4:])[:300]})")
+    if len(starts) > _orphans("\n".join(told)):
+        found += [_ending(told[start + 1 : end]) for start, end in pairwise([*starts, len(told)])]
     return found
 
 
-def _was_orphaned(inner: Sequence[str], last: str) -> bool:
-    """A bot's process whose server was killed while it started: Python's own words at finding nobody."""
-    return last.startswith(ORPHANED) and any("multiprocessing/spawn.py" in line for line in inner)
+def _orphans(told: str) -> int:
+    """How many bots' processes had lost their server while they started, and were told so by Python.
+
+    Several write at once, and not whole lines: what each of them says is counted, not where it stands.
+    """
+    return min(told.count(LOADING), sum(map(told.count, ORPHANED)))
+
+
+def _ending(lines: Sequence[str]) -> str:
+    inner = [line.strip() for line in lines if line.startswith(" ")]
+    last = next((line for line in lines if not line.startswith(" ")), "cut off")
+    return f"{last[:200]} ({'; '.join(inner[-4:])[:300]})"

@@ -40,6 +40,21 @@ class Ground:
     def gems(self) -> i64:
         return bits(self.low) + bits(self.high)
 
+    def lying(self) -> i64:
+        """The cells that are not free, in each part of a half."""
+        low, high = self.low, self.high
+        cells: i64 = (low | low >> CELLS | high | high >> CELLS) & HALF
+        return cells | cells << CELLS
+
+    def pays(self, low: i64, high: i64) -> bool:
+        """Whether there are gems for these cells."""
+        return (
+            bits(low & HALF) <= self.water
+            and bits(low >> CELLS) <= self.wind
+            and bits(high & HALF) <= self.earth
+            and bits(high >> CELLS) <= self.fire
+        )
+
 
 @final
 class Solver:
@@ -47,7 +62,8 @@ class Solver:
 
     A weave only grows on the way down, so a place that is barred by another element, or needs more gems than
     are left, stays impossible below: a spell without a place is out, and a branch whose spells still open
-    cannot beat the best is cut. A spell that stands already costs nothing and is taken at once.
+    cannot beat the best is cut. Where not one of them may be missing, places that leave another spell none
+    are out as well. A spell that stands already costs nothing and is taken at once.
     """
 
     def __init__(self, gems: list[int], spells: list[Spell], worth: list[int]) -> None:
@@ -140,13 +156,18 @@ class Solver:
             if bound > self.best:
                 self._keep(bound, ground)
             return
-        chosen = open[0]
+        least: i64 = self.worth[open[0]]
         for spell in open:
             bound += self.worth[spell]
-            if len(domains[spell]) < len(domains[chosen]):
-                chosen = spell
+            least = min(least, self.worth[spell])
         if bound <= self.best or (self.limit and self.steps > self.limit):
             return
+        if len(open) > 1 and bound - least <= self.best and not self._support(open, domains, ground):
+            return
+        chosen = open[0]
+        for spell in open:
+            if len(domains[spell]) < len(domains[chosen]):
+                chosen = spell
         rest = [spell for spell in open if spell != chosen]
         mine = self.fits[chosen]
         for place in self._by_cost(chosen, domains[chosen], ground):
@@ -158,6 +179,34 @@ class Solver:
                 if bound <= self.best:
                     return
         self._dig(rest, domains, value, ground, turned)
+
+    def _support(self, open: list[int], domains: list[list[int]], ground: Ground) -> bool:
+        """Leave of each spell only places beside which every other one can stand; whether all have some."""
+        for spell in open:
+            mine = self.fits[spell]
+            kept: list[int] = []
+            for place in domains[spell]:
+                after = ground.with_gems(mine.low[place], mine.high[place])
+                if self._leaves_room(spell, open, domains, after):
+                    kept.append(place)
+            if not kept:
+                return False
+            domains[spell] = kept
+        return True
+
+    def _leaves_room(self, spell: int, open: list[int], domains: list[list[int]], ground: Ground) -> bool:
+        return all(other == spell or self._fits_somewhere(other, domains[other], ground) for other in open)
+
+    def _fits_somewhere(self, spell: int, places: list[int], ground: Ground) -> bool:
+        mine = self.fits[spell]
+        low, high = ground.low, ground.high
+        lying = ground.lying()
+        for place in places:
+            more_low: i64 = mine.low[place] & ~low
+            more_high: i64 = mine.high[place] & ~high
+            if (more_low | more_high) & lying == 0 and ground.pays(more_low, more_high):
+                return True
+        return False
 
     def _by_cost(self, spell: int, places: list[int], ground: Ground) -> list[int]:
         mine = self.fits[spell]
@@ -172,9 +221,7 @@ class Solver:
         """Those of the places that what lies and what is left of the gems allow."""
         mine = self.fits[spell]
         low, high = ground.low, ground.high
-        lying: i64 = (low | low >> CELLS | high | high >> CELLS) & HALF
-        lying |= lying << CELLS
-        water, wind, earth, fire = ground.water, ground.wind, ground.earth, ground.fire
+        lying = ground.lying()
         single = len(self.twins[spell]) == 1
         found: list[int] = []
         self.free = -1
@@ -183,13 +230,7 @@ class Solver:
             more_high: i64 = mine.high[place] & ~high
             if (more_low | more_high) & lying:
                 continue  # another element is there
-            if (
-                bits(more_low & HALF) <= water
-                and bits(more_low >> CELLS) <= wind
-                and bits(more_high & HALF) <= earth
-                and bits(more_high >> CELLS) <= fire
-                and (single or not self._taken(spell, place))
-            ):
+            if ground.pays(more_low, more_high) and (single or not self._taken(spell, place)):
                 if not more_low and not more_high:
                     self.free = place
                 found.append(place)
