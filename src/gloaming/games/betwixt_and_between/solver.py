@@ -11,6 +11,7 @@ from gloaming.games.betwixt_and_between.weave import CELLS, Fits, bits, fits
 
 # Half a weave is one number: a bit for each cell with the lower element, then one for each with the higher.
 HALF: Final[i64] = (1 << CELLS) - 1
+TIGHT: Final = 4  # spells that are looked at together
 
 
 @final
@@ -181,13 +182,19 @@ class Solver:
         self._dig(rest, domains, value, ground, turned)
 
     def _support(self, open: list[int], domains: list[list[int]], ground: Ground) -> bool:
-        """Leave of each spell only places beside which every other one can stand; whether all have some."""
-        for spell in open:
+        """Leave of the spells with fewest places only those beside which the others can stand.
+
+        Whether all have some; with more spells it would take longer than it saves.
+        """
+        keyed = [len(domains[spell]) * 1024 + spell for spell in open]
+        keyed.sort()
+        tight = [key % 1024 for key in keyed[:TIGHT]]
+        for spell in tight:
             mine = self.fits[spell]
             kept: list[int] = []
             for place in domains[spell]:
                 after = ground.with_gems(mine.low[place], mine.high[place])
-                if self._leaves_room(spell, open, domains, after):
+                if self._leaves_room(spell, tight, domains, after):
                     kept.append(place)
             if not kept:
                 return False
