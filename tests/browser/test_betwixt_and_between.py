@@ -190,6 +190,7 @@ def explore(hand: Mouse, n: int) -> None:
 
 def weave(hand: Mouse, n: int) -> None:
     """Take the suggestion, prepare what stands then, and be done."""
+    expect(hand.page.locator("[data-suggest]")).to_be_enabled()  # not while gems are still being laid
     hand.choose("[data-suggest]")
     ready = f".book {SPELL}.lit"
     hand.page.wait_for_timeout(300)
