@@ -68,7 +68,7 @@ def drag(player: Player, start: Point, end: Point) -> None:
 def flick_at(player: Player, disc: int, goal: Point, pull: float = 75) -> None:
     """Pull the disc straight away from the goal, and let go."""
     before = player.step()
-    x, y = middle(player, disc)
+    x, y = at_rest(player, disc)
     far = math.hypot(goal[0] - x, goal[1] - y)
     drag(player, (x, y), (x - (goal[0] - x) / far * pull, y - (goal[1] - y) / far * pull))
     wait_beyond(player, before)
