@@ -24,7 +24,7 @@ from gloaming.soak.trouble import SoakError
 PATIENCE = 120.0  # seconds for a start, on a busy machine
 TRACEBACK = "Traceback (most recent call last)"
 LOADING = "reduction.pickle.load(from_parent)"
-ORPHANED = ("EOFError", "pickle data was truncated", "FileNotFoundError")
+ORPHANED = ("EOFError", "pickle data was truncated")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
