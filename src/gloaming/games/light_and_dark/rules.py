@@ -12,6 +12,7 @@ from gloaming.core.game import NOBODY, SOLE, Outcome, Refusal, Seats, Tell
 from gloaming.games.light_and_dark import telling
 from gloaming.games.light_and_dark.cards import plays, stride_span, why_no_play, why_no_stride, why_not_held
 from gloaming.games.light_and_dark.content import HANDS, Kit
+from gloaming.games.light_and_dark.copying import copy_onto, packed
 from gloaming.games.light_and_dark.ending import is_decided, outcome_of
 from gloaming.games.light_and_dark.flicking import (
     flick_span,
@@ -468,61 +469,9 @@ class Position(Pieces):
 
     def clone(self) -> Position:
         copy = Position(self.seats, self.kit, self.terms)
-        copy.phase = self.phase
-        copy.light = self.light
-        copy.game = self.game
-        copy.points = self.points[:]
-        copy.turns = self.turns[:]
-        copy.turn = self.turn
-        copy.flicks = self.flicks
-        copy.xs = self.xs[:]
-        copy.ys = self.ys[:]
-        copy.sides = self.sides[:]
-        copy.lies = self.lies[:]
-        copy.ready = self.ready[:]
-        copy.standing = self.standing[:]
-        copy.deck = self.deck[:]
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.used = self.used[:]
-        copy.chain = self.chain
-        copy.torch = self.torch
-        copy.steady = self.steady
-        copy.again = self.again
-        copy.disc = self.disc
-        copy.angle = self.angle
-        copy.strength = self.strength
-        copy.anchors = self.anchors[:]
-        copy.pending = self.pending[:]
-        copy.returns = self.returns[:]
-        copy.homes = self.homes[:]
-        copy.cloth = self.cloth
+        copy_onto(self, copy)
         copy.result = self.result
         return copy
 
     def pack(self) -> dict[str, Plain]:
-        return {
-            "seats": self.seats,
-            "terms": self.terms.plain(),
-            "phase": PHASES[self.phase],
-            "light": int(self.light),
-            "game": int(self.game),
-            "points": self.points[:],
-            "turns": self.turns[:],
-            "turn": int(self.turn),
-            "flicks": int(self.flicks),
-            "xs": self.xs[:],
-            "ys": self.ys[:],
-            "sides": self.sides[:],
-            "lies": self.lies[:],
-            "ready": self.ready[:],
-            "standing": [[s.obstacle, s.x, s.y, s.turn] for s in self.standing],
-            "deck": self.deck[:],
-            "hands": [hand[:] for hand in self.hands],
-            "used": self.used[:],
-            "in_play": [self.chain, self.torch, self.steady, self.again],
-            "flick": [int(self.disc), int(self.angle), int(self.strength)],
-            "anchors": self.anchors[:],
-            "pending": self.pending[:],
-            "returns": self.returns[:],
-            "homes": self.homes[:],
-        }
+        return packed(self)
