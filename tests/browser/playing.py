@@ -30,10 +30,15 @@ class Player:
 
     @classmethod
     @contextmanager
-    def at(cls, browser: Browser, address: str, width: int, height: int, **options: Any) -> Iterator[Player]:
-        """Someone with a window of this size; motion is reduced unless asked otherwise."""
+    def at(
+        cls, browser: Browser, address: str, width: int, height: int, pace: str = "instant", **options: Any
+    ) -> Iterator[Player]:
+        """Someone with a window of this size; nothing moves or lingers unless asked otherwise."""
         wishes = {"reduced_motion": "reduce", "color_scheme": "dark", "locale": "en-GB", **options}
         context = browser.new_context(viewport={"width": width, "height": height}, bypass_csp=True, **wishes)
+        context.add_init_script(
+            f"localStorage['gloaming.preferences'] ??= JSON.stringify({{ pace: '{pace}' }})"
+        )
         player = cls(context.new_page(), address)
         try:
             yield player

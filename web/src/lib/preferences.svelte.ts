@@ -2,7 +2,10 @@ export const LANGUAGES = ['en', 'de', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'less'
-export type Pace = 'calm' | 'brisk'
+
+/** How long what happens on a table is shown, in parts of its usual time. */
+export const PACES = { calm: 1, brisk: 0.5, instant: 0 }
+export type Pace = keyof typeof PACES
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' }
 
@@ -30,6 +33,7 @@ class Preferences {
   set motion(motion) { this.#keep({ motion }) }
   get pace() { return this.#kept.pace }
   set pace(pace) { this.#keep({ pace }) }
+  get slowness(): number { return PACES[this.pace] ?? PACES.calm }
   get sound() { return this.#kept.sound }
   set sound(sound) { this.#keep({ sound }) }
   get letters() { return this.#kept.letters }

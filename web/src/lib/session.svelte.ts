@@ -258,7 +258,7 @@ export class Session {
   #picture({ view, cue, ms, sound }: Frame): Promise<void> {
     Object.assign(this, { view, cue })
     if (sound) play(sound)
-    return this.#queue.pause(preferences.pace === 'brisk' ? ms * 0.5 : ms)
+    return this.#queue.pause(ms * preferences.slowness)
   }
 
   #waits(waiting: number): void {

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { chatOf, entryOf, momentOf as moment, offer, snapshotOf, steppedOf as stepped, tableOf } from '../testing/things'
 import type { GameFolder } from './games'
+import { preferences } from './preferences.svelte'
 import { Session } from './session.svelte'
 import type { Way } from './socket'
 import type { FromBrowser, Moment, SeatInfo, TableInfo } from './wire.gen'
@@ -24,6 +25,10 @@ function sit(info: TableInfo, { hidden = false, ms = 0, secret = true, key = nul
   return { session, sent, ways, snapshot, link }
 }
 
+afterEach(() => {
+  preferences.pace = 'calm'
+})
+
 const keyOf = (message: FromBrowser | undefined) => (message as { key: string }).key
 
 test('steps are shown one after another, and choices are offered when all are shown', async () => {
@@ -37,6 +42,15 @@ test('steps are shown one after another, and choices are offered when all are sh
   session.hurry()
   await vi.waitFor(() => expect(session.offers).toEqual([offer]))
   expect(session.log.map(({ step }) => step)).toEqual([1, 2])
+})
+
+test('whoever wants everything at once waits for no picture', async () => {
+  preferences.pace = 'instant'
+  const { session, snapshot } = sit(atOneScreen([null, 'lantern']), { ms: 60_000 })
+  session.hear(snapshot(moment(0, 0, [1])))
+  session.hear(stepped(1, 0, [1]))
+  session.hear(stepped(2, 0, [0]))
+  await vi.waitFor(() => expect(session.offers).toEqual([offer]))
 })
 
 test('an action is sent with the step last seen and a key, and not twice', () => {
