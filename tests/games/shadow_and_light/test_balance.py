@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from games.shadow_and_light.balance import Figures, chances, measure
-
-from gloaming.lab.statistics import wilson
+from games.shadow_and_light.balance import chances, measure
 
 SEARCH = "search:20"
-
-
-def interval(figures: Figures) -> tuple[float, float]:
-    """Of the share that reaches 8 XP, 95 %."""
-    count = len(figures.experience)
-    _, low, high = wilson(round(figures.green * count), count)
-    return low, high
 
 
 @pytest.mark.rule("BSL-90")
@@ -42,8 +33,14 @@ def test_the_command_lists_every_encounter_with_its_attempts() -> None:
 
 @pytest.mark.slow
 @pytest.mark.rule("BSL-90")
-def test_good_play_reaches_the_green_land_and_looking_ahead_is_better() -> None:
+def test_good_play_often_reaches_the_green_land_but_not_always() -> None:
     greedy, search = measure("greedy", 200), measure(SEARCH, 200)
     assert greedy.green >= 0.3
     assert 0.6 <= search.green <= 0.75
-    assert interval(greedy)[1] < interval(search)[0], "the intervals lie apart"
+
+
+@pytest.mark.once
+def test_whoever_walks_heads_for_a_field_and_does_not_dawdle_between_several() -> None:
+    figures = measure("greedy", 8)
+    assert sum(figures.movements) / len(figures.movements) < 140
+    assert sum(figures.tried[id] for id in chances()) / len(figures.movements) > 12, "nearly all are met"

@@ -73,6 +73,7 @@ TEACHING: Final = 5.0  # points
 FOOD_COST: Final = 0.9  # of a second attempt
 WAYS: Final = 3  # steps that are worth a thought
 LOW: Final = 4  # health at which potions are drunk
+LADDER: Final = ("soft:0.4", "soft:0.03", "soft:0.012", "soft:0.005", "search")  # a point is 1/150
 
 
 class ShadowAndLightHints(Hints[Position]):
@@ -156,6 +157,9 @@ class ShadowAndLightHints(Hints[Position]):
         if phase == CLOSE:
             return next(([action] for action in (DRINK, EAT, MEND) if action in listed), [END])
         return [action for action in listed if action is not END and action is not DRINK]
+
+    def ladder(self) -> Sequence[str]:
+        return LADDER
 
     def _placing(self, state: Position) -> list[Action]:
         outlook = Outlook(self.of(state), state)

@@ -16,9 +16,7 @@ from gloaming.games.shadow_and_light.tale import ANIMAL, CHARACTER, DANGER, GUIL
 # All guessed, then changed one by one by the share of adventures that reach 8 XP.
 OPENING: Final = 40.0  # points for the green land
 EACH_XP: Final = 3.0
-NEAR: Final = 0.75  # how much less a field draws when it is one step further away
-DOUBT: Final = 0.3  # the share of what is far away that may never come
-HERE: Final = 0.25  # the share of what is not here
+REST: Final = 0.3  # the share of all other fields, seen from the one that one goes for
 MASTERED: Final = 15 / 36  # of dangers; as many go wrong
 GOLD_HELP: Final = 0.09  # XP that a gold may bring yet
 FOOD_HELP: Final = 0.07
@@ -71,6 +69,8 @@ class Outlook:
                 self.points.append(points)
                 xp += promise
                 variance += promise * (1.0 - promise)
+        self.promised = xp
+        self.goals: list[float] = []  # what going for each open field promises, once somebody asks
         self.xp = float(stage.xp) + xp + self.help()
         self.scatter = sqrt(variance)
         self.each_xp = EACH_XP  # what an XP is worth now
@@ -134,24 +134,41 @@ class Outlook:
         return value
 
     def place(self, at: i64) -> float:
-        """What open fields promise from here, the less the farther: points, and the XP lost on the way."""
-        apart = self.prospects.apart[0 if self.stage.xp < GREEN_XP else 2][at]
-        each = self.each_xp
-        points = 0.0
+        """What going for the best open field promises from here: points, less the XP that may be missed.
+
+        One field draws, not the sum of all: else the middle between several would be a place to stay.
+        """
+        if not self.goals:
+            self._find_goals()
+        near = self.prospects.near[self._area()][at]
+        best = 0.0
         for number in range(len(self.open)):
-            near = DELAYS[min(apart[self.open[number]], len(DELAYS) - 1)]
-            points += near * self.points[number] - (1.0 - near) * each * self.promises[number]
-        return points
+            best = max(best, near[self.open[number]] * self.goals[number])
+        return best - self.each_xp * self.promised
+
+    def _find_goals(self) -> None:
+        """What each open field is worth to whoever is there, with a share of all others as seen from it."""
+        rows = self.prospects.near[self._area()]
+        worths = [
+            points + self.each_xp * promise
+            for points, promise in zip(self.points, self.promises, strict=True)
+        ]
+        for number in range(len(self.open)):
+            near = rows[self.open[number]]
+            rest = 0.0
+            for other in range(len(self.open)):
+                if other != number:
+                    rest += near[self.open[other]] * worths[other]
+            self.goals.append(worths[number] + REST * rest)
 
     def within(self, at: i64, steps: int) -> bool:
         """Whether an open field is so near."""
-        apart = self.prospects.apart[0 if self.stage.xp < GREEN_XP else 2][at]
+        apart = self.prospects.apart[self._area()][at]
         return any(apart[each] <= steps for each in self.open)
 
-
-DELAYS: Final[list[float]] = [
-    1.0 if steps == 0 else 1.0 - HERE - DOUBT * (1.0 - NEAR**steps) for steps in range(20)
-]
+    def _area(self) -> int:
+        """The land that is open, for tables of distances."""
+        return 0 if self.stage.xp < GREEN_XP else 2
 
 
 def settled(stage: Stage) -> float:

@@ -22,6 +22,9 @@ from gloaming.games.shadow_and_light.tale import ANIMAL, CHARACTER, DANGER, GUIL
 FAR: Final = 99
 TARGETS: Final = (ANIMAL, CHARACTER, DANGER, RUNE, GUILD, TEACHER)
 JOKER: Final = 10  # the die that one takes for it
+NEAR: Final = 0.75  # how much less a field draws when it is one step further away
+DOUBT: Final = 0.3  # the share of what is far away that may never come
+HERE: Final = 0.25  # the share of what is not here
 
 
 @final
@@ -36,6 +39,9 @@ class Prospects:
         self.fresh: list[float] = [cover.chance(0, 0, 3, 3) for cover in self.covers]
         self.targets: list[int] = [at for at in range(ground.size) if ground.kinds[at] in TARGETS]
         self.apart: list[list[list[int]]] = [distances(ground, area) for area in range(3)]
+        self.near: list[list[list[float]]] = [
+            [[drawing(steps) for steps in row] for row in rows] for rows in self.apart
+        ]
         self._lessons: dict[int, Lesson] = {}
         self._chances: dict[int, Lesson] = {}
 
@@ -76,6 +82,11 @@ def distances(ground: Ground, area: int) -> list[list[int]]:
                     queue.append(to)
         rows.append(row)
     return rows
+
+
+def drawing(steps: int) -> float:
+    """How much of what a field promises counts so far away from it."""
+    return 1.0 - HERE - DOUBT * (1.0 - NEAR**steps) if steps else 1.0
 
 
 # --- the attempt at hand ----------------------------------------------------------------------------
