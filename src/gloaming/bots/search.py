@@ -24,6 +24,7 @@ SURE: Final = 1.1  # times the simulations that are left: so far ahead a choice 
 WORTH_KEEPING: Final = 50  # a part of a tree with less than one in so many of its visits is grown anew
 EXPLORE: Final = 2.0  # times how far what was met at a node scatters
 FIRST_LOOK: Final = 16  # simulations that a first look at a choice counts as
+GLANCE: Final = 4  # simulations that a glance at a choice further down counts as
 STILL: Final = 1e-3  # it scatters at least so much, in shares of a win
 FOREVER: Final = 1 << 40
 
@@ -212,8 +213,20 @@ class Search(Bot):
             node.actions = list(self.judge.proposals(world, seat, dice))
             node.children = [None] * len(node.actions)
             node.first = len(node.actions)
+            if len(node.actions) > 1 and self.judge.hints is not None and not world.choices(seat).spans:
+                self._glance(node, world, seat, dice)
         self._widen(node, world, seat, dice)
         return self._descend_open(node, seat)
+
+    def _glance(self, node: Node, world: State, seat: int, dice: Seeded) -> None:
+        """Begin with what each choice seems worth: whoever decides here is no fool."""
+        for at in range(len(node.actions)):
+            after = world.clone()
+            after.apply(seat, node.actions[at])
+            child = Node(seat)
+            child.visits = GLANCE
+            child.total = self.judge.expected(after, seat, dice, GLANCE) * GLANCE
+            node.children[at] = child
 
     def _widen(self, node: Node, world: State, seat: int, dice: Seeded) -> None:
         """Where choices are continuous: try others near the best so far, the fewer the longer it thinks."""
