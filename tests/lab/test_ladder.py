@@ -42,6 +42,13 @@ def test_a_round_robin_a_full_table_and_ratings() -> None:
     assert sum(games for _, games in heard) == sum(one.games for one in (*ladder.duels, *ladder.crowd))
 
 
+def test_levels_that_answer_at_once_may_play_more() -> None:
+    ladder = measure(HIDDEN, Asked(games=2, quick=6, seconds=0.0002, workers=1))
+    played = {(one.upper, one.lower): one.games for one in ladder.steps}
+    assert played["candle", "spark"] == 6, "both are soft"
+    assert played["beacon", "bonfire"] == played["bonfire", "lantern"] == 2
+
+
 def test_the_strongest_gets_ten_times_as_long() -> None:
     top = measure_top(HIDDEN, Asked(games=2, seconds=0.0002, workers=1))
     assert top is not None and top.upper == "beacon:0.002s" and top.games == 50

@@ -26,7 +26,7 @@ PLAIN: Final = ("random", "greedy", "search")
 ORACLE: Final = "oracle"
 NAMES: Final = (*RUNGS, *PLAIN, ORACLE)
 USUAL: Final = "lantern"  # for whoever does not choose
-DUEL: Final = 2  # seats at which a game is solved
+DUEL: Final = 2  # seats of a game between two, which may be solved
 USUAL_SECONDS: Final = 0.5
 
 
@@ -65,6 +65,11 @@ def recipe(level: str, game: AnyGame) -> str:
         return behind
     read_budget(time)
     return f"{behind}:{time}" if behind == "search" else behind
+
+
+def thinks(level: str, game: AnyGame) -> bool:
+    """Whether a level looks ahead, which takes its time; others answer at once."""
+    return recipe(level, game).partition(":")[0] == "search"
 
 
 def ladder(game: AnyGame) -> Sequence[str]:

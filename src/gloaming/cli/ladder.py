@@ -30,6 +30,9 @@ class LadderError(Trouble):
 def ladder(
     game: Annotated[str, typer.Argument(help="The game's id.", show_default=False)],
     games: Annotated[int, typer.Option(help="Games between neighbours; others play a quarter.")] = 200,
+    quick: Annotated[
+        int | None, typer.Option(help="Games between levels that answer at once, if not as many.")
+    ] = None,
     seconds: Annotated[
         float, typer.Option(help="A decision, for levels that think as long as they may.")
     ] = 0.1,
@@ -55,10 +58,11 @@ def ladder(
     each; where a game is played alone, by mean score. Fails if the levels are not in order.
     """
     found = find(game)
-    if games < 2 or not 0 < seconds <= 60:
-        raise LadderError(f"expected at least 2 games and up to 60 seconds, not {games} and {seconds}")
+    fewest = games if quick is None else min(games, quick)
+    if fewest < 2 or not 0 < seconds <= 60:
+        raise LadderError(f"expected at least 2 games and up to 60 seconds, not {fewest} and {seconds}")
     if peer is not None:
-        if top or keep or show or workers is not None:
+        if top or keep or show or (workers, quick) != (None, None):
             raise LadderError("--peer goes with --games, --seconds, --seed and --json only")
         _beside(minds.play(game, peer, games, seconds, seed), as_json)
         return
@@ -67,7 +71,7 @@ def ladder(
         if measured is None:
             raise LadderError(f"nothing was measured yet of the levels of {game}; see gloaming ladder --help")
     else:
-        asked = Asked(games, seconds, seed, workers)
+        asked = Asked(games, quick, seconds, seed, workers)
         with _progress() as heard:
             measured = measure(found, asked, heard)
             if top:

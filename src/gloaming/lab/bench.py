@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from gloaming import compiled
+from gloaming.bots.levels import DUEL
 from gloaming.bots.playout import play_out
 from gloaming.bots.search import Search, most_visited
 from gloaming.core.dice import Seeded
@@ -27,7 +28,6 @@ from gloaming.core.settings import complete
 from gloaming.core.trouble import Trouble
 from gloaming.lab import flicks
 
-DUEL = 2
 SIMULATIONS = 1000  # before each decision, in a new tree
 BATCH = 50  # games between two looks at the clock
 WARM_UP = 0.1  # of the time, not counted: caches fill

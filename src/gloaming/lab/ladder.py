@@ -10,12 +10,12 @@ from itertools import pairwise
 import numpy as np
 
 from gloaming.bots import levels
+from gloaming.bots.levels import DUEL
 from gloaming.core.game import AnyGame
 from gloaming.lab import arena
 from gloaming.lab.rungs import Ladder, Rung, Step
 from gloaming.lab.statistics import Z99, Interval, Z, mean, mean_share
 
-DUEL = 2
 FAR = 4  # levels that are not neighbours play one game in so many
 FIRST = 1000  # the rating of the weakest level
 SCALE = 400 / math.log(10)  # so many points more are ten times the chances
@@ -25,15 +25,21 @@ TOP_TIME = 10  # times as long as in all other games
 
 @dataclass(frozen=True)
 class Asked:
-    """How to measure: games between neighbours, and seconds a decision for who thinks as long as it may."""
+    """How to measure: games between neighbours who think, and seconds a decision for those without budget."""
 
     games: int = 200
+    quick: int | None = None  # games between those who answer at once, if not as many
     seconds: float = 0.1
     seed: int = 1
     workers: int | None = None
 
     def timed(self, level: str, times: int = 1) -> str:
         return f"{level}:{self.seconds * times:g}s"
+
+    def games_of(self, game: AnyGame, *those: str) -> int:
+        """How many games between neighbours, or of one alone: it matters whether somebody has to think."""
+        thinking = any(levels.thinks(level, game) for level in those)
+        return self.games if thinking or self.quick is None else self.quick
 
 
 Heard = Callable[[str, int], None]
@@ -48,14 +54,13 @@ def measure(game: AnyGame, asked: Asked, heard: Heard = lambda what, games: None
     duels: tuple[Step, ...] = ()
     crowd: tuple[Step, ...] = ()
     if spec.most >= DUEL:
-        few = max(2, asked.games // FAR)
         duels = tuple(
-            meet(game, upper, lower, DUEL, asked.games if (lower, upper) in near else few, asked, heard)
+            meet(game, upper, lower, DUEL, 1 if (lower, upper) in near else FAR, asked, heard)
             for lower, upper in pairs
         )
     if spec.most >= 2 * DUEL:
         seats = spec.most - spec.most % 2
-        crowd = tuple(meet(game, upper, lower, seats, asked.games, asked, heard) for lower, upper in near)
+        crowd = tuple(meet(game, upper, lower, seats, 1, asked, heard) for lower, upper in near)
     ratings = rate(names, duels) if duels else {}
     scores = {name: by_itself(game, name, asked, heard) for name in names} if spec.fewest == 1 else {}
     rungs = tuple(
@@ -72,8 +77,9 @@ def measure_top(game: AnyGame, asked: Asked, heard: Heard = lambda what, games: 
     return _met(game, asked.timed(best, TOP_TIME), asked.timed(best), DUEL, TOP_GAMES, asked, heard)
 
 
-def meet(game: AnyGame, upper: str, lower: str, seats: int, games: int, asked: Asked, heard: Heard) -> Step:
-    """Games between two levels, every other seat for each."""
+def meet(game: AnyGame, upper: str, lower: str, seats: int, part: int, asked: Asked, heard: Heard) -> Step:
+    """Games between two levels, every other seat for each; a part of those between neighbours."""
+    games = max(2, asked.games_of(game, upper, lower) // part)
     step = _met(game, asked.timed(upper), asked.timed(lower), seats, games, asked, heard)
     return Step(upper, lower, seats, step.games, step.share)
 
@@ -87,7 +93,7 @@ def _met(game: AnyGame, upper: str, lower: str, seats: int, games: int, asked: A
 
 def by_itself(game: AnyGame, level: str, asked: Asked, heard: Heard) -> Interval:
     """The mean score of a level that plays alone."""
-    plan = arena.plan(game, [asked.timed(level)], asked.games, 1, seed=asked.seed)
+    plan = arena.plan(game, [asked.timed(level)], asked.games_of(game, level), 1, seed=asked.seed)
     return mean(_run(plan, f"{level} alone", asked, heard).tally.score(0).points, Z99)
 
 

@@ -17,7 +17,7 @@ from gloaming.games.dunkelrunde.rules import Position
 # Guessed, then the steepness picked from five by short matches of search against greedy; none is fitted.
 FIRST_HOME: Final = 1.2  # for each turn until a player's nearest child is at the linden
 BOTH_HOME: Final = 0.8  # for each turn until both are
-LADDER: Final = ("soft:0.6", "soft:0.1", "soft:0.01", "soft:0.003", "search")  # most choices are close
+LADDER: Final = ("soft:1", "soft:0.2", "soft:0.02", "soft:0.001", "search")  # most choices are close
 FEAR: Final = 0.7  # how often a ghost that can reach a lone child does
 
 

@@ -37,7 +37,7 @@ CLOSE: Final[list[float]] = [
 ]  # how near a goal is, by the discs that are missing
 STEEP: Final = 1.6  # of the share over the difference in nearness
 TEMPO: Final = 0.25  # what the next flick is worth in nearness
-LADDER: Final = ("soft:0.4:4", "soft:0.2:2.5", "soft:0.1:1.5", "soft:0:0.5", "search")  # hands differ most
+LADDER: Final = ("soft:0.4:4", "soft:0.2:2.5", "soft:0.1:1.5", "greedy", "search")  # hands differ most
 WEAKER: Final = 125  # hundredths of the table's hand that a weaker player errs by on its own
 KEPT: Final = 24  # flicks that are proposed
 LOST: Final = 0.02  # what a disc that leaves the table spoils a proposal by
