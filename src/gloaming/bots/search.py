@@ -25,6 +25,7 @@ WORTH_KEEPING: Final = 50  # a part of a tree with less than one in so many of i
 EXPLORE: Final = 2.0  # times how far what was met at a node scatters
 FIRST_LOOK: Final = 16  # simulations that a first look at a choice counts as
 GLANCE: Final = 4  # simulations that a glance at a choice further down counts as
+GLANCED: Final = 8  # results of chance that it takes in: all those of one die
 STILL: Final = 1e-3  # it scatters at least so much, in shares of a win
 FOREVER: Final = 1 << 40
 
@@ -225,7 +226,7 @@ class Search(Bot):
             after.apply(seat, node.actions[at])
             child = Node(seat)
             child.visits = GLANCE
-            child.total = self.judge.expected(after, seat, dice, GLANCE) * GLANCE
+            child.total = self.judge.expected(after, seat, dice, GLANCED) * GLANCE
             node.children[at] = child
 
     def _widen(self, node: Node, world: State, seat: int, dice: Seeded) -> None:
