@@ -6,10 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import typer
 from laws.found import found
+from typer.testing import CliRunner, Result
 from worlds.embers import GAME as EMBERS
 
 from gloaming.bots.levels import RUNGS
+from gloaming.cli import commands
 from gloaming.core.discover import find
 from gloaming.core.game import AnyGame
 from gloaming.lab import arena, rungs
@@ -116,6 +119,28 @@ def test_what_was_measured_is_kept_and_found_again(tmp_path: Path, monkeypatch: 
     assert kept(HIDDEN) is None, "it was measured of other levels"
     write(HIDDEN, replace(ladder, rules_version=ladder.rules_version + 1))
     assert kept(HIDDEN) is None, "it was measured by other rules"
+
+
+def call(*arguments: str) -> Result:
+    app = typer.Typer()
+    commands.register(app)
+    return CliRunner().invoke(app, ["ladder", HIDDEN.spec.id, *arguments])
+
+
+def test_the_strongest_with_more_time_is_played_beside_what_was_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rungs, "folder", lambda game: tmp_path)
+    assert "nothing was measured yet" in str(call("--top").exception)
+    assert "nothing was measured yet" in str(call("--show").exception)
+    call("--games", "2", "--seconds", "0.0002", "--workers", "1", "--keep")
+    before = kept(HIDDEN)
+    assert before is not None and before.top is None
+    shown = call("--top", "--workers", "1", "--keep").output
+    after = kept(HIDDEN)
+    assert after is not None and after.top is not None and replace(after, top=None) == before
+    assert after.top.upper == "beacon:0.002s" and "information" in shown
+    assert call("--show").output in shown
 
 
 @pytest.mark.parametrize("game", found().values(), ids=lambda game: game.spec.id)

@@ -88,7 +88,7 @@ def test_the_command_shows_both_shares_and_fails_below_the_bar(
 def test_a_match_is_neither_kept_nor_shared_among_workers() -> None:
     app = typer.Typer()
     commands.register(app)
-    for option in (["--keep"], ["--top"], ["--show"], ["--workers", "2"]):
+    for option in (["--keep"], ["--top"], ["--show"], ["--workers", "2"], ["--quick", "9"]):
         done = CliRunner().invoke(app, ["ladder", "illuminated", "--peer", "openspiel", *option])
         assert done.exit_code == 1 and "--peer goes with" in str(done.exception)
 

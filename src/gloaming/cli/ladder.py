@@ -39,7 +39,7 @@ def ladder(
     seed: Annotated[int, typer.Option(help="Of the dice.")] = 1,
     workers: Annotated[int | None, typer.Option(help="Processes; one for each core unless told.")] = None,
     top: Annotated[
-        bool, typer.Option("--top", help="The strongest level with ten times as long, too.")
+        bool, typer.Option("--top", help="The strongest level with ten times as long, beside what was kept.")
     ] = False,
     keep: Annotated[bool, typer.Option("--keep", help="Write the result beside the game.")] = False,
     show: Annotated[bool, typer.Option("--show", help="Print what was kept; play nothing.")] = False,
@@ -52,7 +52,7 @@ def ladder(
 
     Example: gloaming ladder illuminated --games 200 --keep
 
-    Also: gloaming ladder illuminated --peer openspiel --games 40
+    Also: gloaming ladder illuminated --top --keep, or --peer openspiel --games 40
 
     Two at a table everyone against everyone, then neighbours at the largest table with half of the seats
     each; where a game is played alone, by mean score. Fails if the levels are not in order.
@@ -66,16 +66,15 @@ def ladder(
             raise LadderError("--peer goes with --games, --seconds, --seed and --json only")
         _beside(minds.play(game, peer, games, seconds, seed), as_json)
         return
-    if show:
-        measured = kept(found)
-        if measured is None:
-            raise LadderError(f"nothing was measured yet of the levels of {game}; see gloaming ladder --help")
-    else:
-        asked = Asked(games, quick, seconds, seed, workers)
-        with _progress() as heard:
-            measured = measure(found, asked, heard)
-            if top:
-                measured = replace(measured, top=measure_top(found, asked, heard))
+    measured = kept(found)
+    if (show or top) and measured is None:
+        raise LadderError(f"nothing was measured yet of the levels of {game}; see gloaming ladder --help")
+    with _progress() as heard:
+        if measured is None or not (show or top):
+            measured = measure(found, Asked(games, quick, seconds, seed, workers), heard)
+        elif not show:
+            asked = Asked(seconds=measured.seconds, seed=seed, workers=workers)
+            measured = replace(measured, top=measure_top(found, asked, heard))
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(measured), indent=2).decode())
     else:
