@@ -72,7 +72,7 @@ CROWD: Final = Weights(
     [0.19, 0.38, 0.21, 0.13, 0.08, 0.03],
 )
 
-LADDER: Final = ("soft:0.3", "soft:0.15", "soft:0.08", "soft:0.04", "search")  # choices differ by little
+LADDER: Final = ("soft:0.5", "soft:0.2", "soft:0.1", "soft:0.05", "search")  # choices differ by little
 
 PROUD: Final = 8  # value 3 in the Light: worth helping on
 RISEN: Final = 7  # value 2 in the Light: worth a sacrifice
