@@ -114,3 +114,8 @@ class Player:
         table = re.search(r"/table/([^/?]+)", self.page.url)
         assert table is not None
         return int(self.api(f"/api/tables/{table[1]}")["steps"])
+
+    def wait_beyond(self, step: int) -> None:
+        """Wait until the page shows what came after this step, or hides it from the next person."""
+        shown = "Number(document.querySelector('[data-step]')?.dataset.step ?? -1) > step"
+        self.page.wait_for_function(f"step => {shown} || document.querySelector('.curtain')", arg=step)

@@ -42,14 +42,6 @@ def mode(player: Player) -> str:
             return asked
 
 
-def wait_beyond(player: Player, step: int) -> None:
-    for _ in range(400):
-        if player.step() > step:
-            return
-        player.page.wait_for_timeout(50)
-    raise AssertionError(f"nothing was done after step {step}")
-
-
 class Mouse:
     """Somebody who clicks."""
 
@@ -141,7 +133,7 @@ def decide(hand: Mouse, asked: str, lot: Random) -> None:
         weave(hand, n)
     else:
         hand.choose(WAYS[asked], n)
-    wait_beyond(hand.player, before)
+    hand.player.wait_beyond(before)
 
 
 WAYS = {
@@ -298,7 +290,7 @@ def test_a_choice_can_be_taken_back_before_anything_is_revealed(player: Player) 
     assert play(hand, 12, lambda asked: asked == "turn") == "turn"
     before = player.step()
     hand.choose(SPACE)
-    wait_beyond(player, before)
+    player.wait_beyond(before)
     assert mode(player) == "turn"
     at = page.locator("[data-piece='mystic 0']").get_attribute("data-piece-at")
     page.get_by_role("button", name="Take back").click()

@@ -35,14 +35,6 @@ def is_my_turn(player: Player) -> bool:
     return player.result.count() == 0
 
 
-def wait_beyond(player: Player, step: int) -> None:
-    for _ in range(200):
-        if player.step() > step:
-            return
-        player.page.wait_for_timeout(50)
-    raise AssertionError(f"nothing was done after step {step}")
-
-
 def click_a_move(player: Player) -> None:
     """Choose the first piece that may move, and its first goal if it asks for one."""
     before = player.step()
@@ -50,7 +42,7 @@ def click_a_move(player: Player) -> None:
     goal = player.page.locator(GOAL).first
     if goal.count():
         goal.click()
-    wait_beyond(player, before)
+    player.wait_beyond(before)
 
 
 def test_pieces_are_moved_by_mouse(player: Player) -> None:
@@ -82,7 +74,7 @@ def test_lit_tiles_are_clicked_on_the_board(player: Player) -> None:
             player.page.locator(PIECE).first.click()
         lit = player.page.locator("[data-goal-at]").count()
         player.page.mouse.click(*spot(player, "[data-goal-at] .ring", n % lit))
-        wait_beyond(player, before)
+        player.wait_beyond(before)
 
 
 def test_pieces_and_tiles_are_tapped_on_a_small_screen(browser: Browser, server: Server) -> None:
@@ -96,7 +88,7 @@ def test_pieces_and_tiles_are_tapped_on_a_small_screen(browser: Browser, server:
                 player.page.touchscreen.tap(*spot(player, "[data-mark=open] .ring"))
             expect(player.page.locator(GOAL).first).to_be_visible()
             player.page.touchscreen.tap(*spot(player, "[data-goal-at] .ring"))
-            wait_beyond(player, before)
+            player.wait_beyond(before)
 
 
 def state_of(player: Player, id: str) -> State:
@@ -161,7 +153,7 @@ def press_a_move(player: Player) -> None:
         )
     if held("data-goal"):
         page.keyboard.press("Enter")
-    wait_beyond(player, before)
+    player.wait_beyond(before)
 
 
 def test_pieces_are_moved_by_keyboard_alone(player: Player) -> None:

@@ -29,14 +29,6 @@ def mode(player: Player) -> str:
     return "" if player.result.count() else str(player.page.locator("[data-mode]").get_attribute("data-mode"))
 
 
-def wait_beyond(player: Player, step: int) -> None:
-    for _ in range(400):
-        if player.step() > step:
-            return
-        player.page.wait_for_timeout(50)
-    raise AssertionError(f"nothing was done after step {step}")
-
-
 def middle(player: Player, disc: int) -> Point:
     box = player.page.locator(f"[data-disc='{disc}']").bounding_box()
     assert box is not None
@@ -66,12 +58,21 @@ def drag(player: Player, start: Point, end: Point) -> None:
 
 
 def flick_at(player: Player, disc: int, goal: Point, pull: float = 75) -> None:
-    """Pull the disc straight away from the goal, and let go."""
+    """Pull the disc straight away from the goal until the aim shows, and let go."""
     before = player.step()
-    x, y = at_rest(player, disc)
-    far = math.hypot(goal[0] - x, goal[1] - y)
-    drag(player, (x, y), (x - (goal[0] - x) / far * pull, y - (goal[1] - y) / far * pull))
-    wait_beyond(player, before)
+    mouse, aim = player.page.mouse, player.page.locator("[data-aim]")
+    for _ in range(3):  # what is drawn anew under the hand is taken hold of again
+        x, y = at_rest(player, disc)
+        far = math.hypot(goal[0] - x, goal[1] - y)
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x - (goal[0] - x) / far * pull, y - (goal[1] - y) / far * pull, steps=4)
+        player.page.wait_for_timeout(100)
+        held = aim.is_visible()
+        mouse.up()
+        if held:
+            break
+    player.wait_beyond(before)
 
 
 def flick_at_nearest(player: Player) -> None:
@@ -84,7 +85,7 @@ def flick_at_nearest(player: Player) -> None:
 def settle(player: Player, button: str = "[data-confirm]") -> None:
     before = player.step()
     player.page.locator(button).click()
-    wait_beyond(player, before)
+    player.wait_beyond(before)
 
 
 def test_druids_are_placed_and_flicked_by_mouse_and_by_keyboard(player: Player) -> None:
@@ -111,7 +112,7 @@ def test_druids_are_placed_and_flicked_by_mouse_and_by_keyboard(player: Player) 
         page.keyboard.press(key)
     expect(page.locator("[data-aim]")).to_have_attribute("data-aim", "35890 1300")
     page.keyboard.press("Enter")
-    wait_beyond(player, before)
+    player.wait_beyond(before)
 
     while mode(player) != "flick":
         settle(player)
@@ -161,7 +162,7 @@ def test_druids_are_flicked_by_finger(browser: Browser, server: Server) -> None:
         ):
             where = [{"x": right, "y": down} for right, down in points]
             touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
-        wait_beyond(player, before)
+        player.wait_beyond(before)
         expect(player.page.locator(".log")).to_contain_text("Ember flicks disc 1")
 
 

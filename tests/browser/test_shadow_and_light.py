@@ -34,18 +34,10 @@ def phase(player: Player) -> str:
     return "" if player.result.count() else str(player.page.locator(".board").get_attribute("data-phase"))
 
 
-def wait_beyond(player: Player, step: int) -> None:
-    for _ in range(400):
-        if player.step() > step:
-            return
-        player.page.wait_for_timeout(50)
-    raise AssertionError(f"nothing was done after step {step}")
-
-
 def do(player: Player, deed: Callable[[], None]) -> None:
     before = player.step()
     deed()
-    wait_beyond(player, before)
+    player.wait_beyond(before)
 
 
 # --- by mouse ---------------------------------------------------------------------------------------
@@ -164,7 +156,7 @@ def test_an_encounter_is_met_and_a_heart_is_asked_for_once(player: Player) -> No
     phase(player)
     expect(page.locator("[data-hearts]")).to_have_attribute("data-hearts", "9")
     place(player)
-    wait_beyond(player, before + 1)
+    player.wait_beyond(before + 1)
 
 
 def test_a_hint_and_the_odds_are_about_the_attempt(player: Player) -> None:
