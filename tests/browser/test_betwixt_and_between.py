@@ -238,6 +238,7 @@ def test_gems_are_dragged_into_the_weave_and_out_of_it(player: Player) -> None:
         decide(hand, "weave", Random(1))
     drag(player, tray.first, cells.nth(6))
     expect(page.locator("[data-cell='6'][data-gem]")).to_be_visible()
+    expect(page.locator("[data-settled=true]")).to_be_visible()  # or the page still moves under the hand
     drag(player, cells.nth(6), cells.nth(18))
     expect(page.locator("[data-cell='18'][data-gem]")).to_be_visible()
     expect(page.locator("[data-settled=true]")).to_be_visible()
