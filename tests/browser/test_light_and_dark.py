@@ -60,18 +60,14 @@ def drag(player: Player, start: Point, end: Point) -> None:
 def flick_at(player: Player, disc: int, goal: Point, pull: float = 75) -> None:
     """Pull the disc straight away from the goal until the aim shows, and let go."""
     before = player.step()
-    mouse, aim = player.page.mouse, player.page.locator("[data-aim]")
-    for _ in range(3):  # what is drawn anew under the hand is taken hold of again
-        x, y = at_rest(player, disc)
-        far = math.hypot(goal[0] - x, goal[1] - y)
-        mouse.move(x, y)
-        mouse.down()
-        mouse.move(x - (goal[0] - x) / far * pull, y - (goal[1] - y) / far * pull, steps=4)
-        player.page.wait_for_timeout(100)
-        held = aim.is_visible()
-        mouse.up()
-        if held:
-            break
+    mouse = player.page.mouse
+    x, y = at_rest(player, disc)
+    far = math.hypot(goal[0] - x, goal[1] - y)
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x - (goal[0] - x) / far * pull, y - (goal[1] - y) / far * pull, steps=4)
+    expect(player.page.locator("[data-aim]")).to_be_visible()
+    mouse.up()
     player.wait_beyond(before)
 
 
