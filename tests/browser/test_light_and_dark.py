@@ -124,6 +124,14 @@ def test_druids_are_placed_and_flicked_by_mouse_and_by_keyboard(player: Player) 
     expect(page.get_by_text("Slow motion")).to_have_count(0)
 
 
+def test_whoever_wants_it_at_once_sees_no_disc_on_its_way(player: Player) -> None:
+    sit(player)
+    settle(player)
+    found = player.page.locator("[data-disc]").all()
+    slides = [each.evaluate("disc => getComputedStyle(disc).transitionDuration") for each in found]
+    assert set(slides) == {"0s"}
+
+
 def test_a_pull_can_be_taken_back(player: Player) -> None:
     sit(player)
     settle(player)

@@ -46,11 +46,12 @@ class Preferences {
     return this.motion === 'less' || asks('(prefers-reduced-motion: reduce)')
   }
 
-  /** Shows language, theme and motion on the page's root. */
+  /** Shows language, theme, motion and pace on the page's root. */
   apply(root: HTMLElement): void {
     root.lang = this.language
     root.dataset.theme = this.theme === 'system' ? (asks('(prefers-color-scheme: light)') ? 'light' : 'dark') : this.theme
     root.dataset.motion = this.still ? 'less' : 'full'
+    root.dataset.pace = this.pace
   }
 
   #keep(change: Partial<Kept>): void {
