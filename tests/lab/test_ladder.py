@@ -67,9 +67,10 @@ def test_a_game_for_one_is_measured_by_its_score(monkeypatch: pytest.MonkeyPatch
         return Report(plan, tally, 1.0, 1)
 
     monkeypatch.setattr(arena, "run", play)
-    ladder = measure(find("shadow_and_light"), Asked(games=2, seconds=0.0005, workers=1))
+    ladder = measure(find("shadow_and_light"), Asked(games=2, quick=6, seconds=0.0005, workers=1))
     assert not ladder.duels and not ladder.crowd
     assert [rung.score.value for rung in ladder.rungs if rung.score is not None] == list(points.values())
+    assert [rung.games for rung in ladder.rungs] == [6, 6, 6, 6, 2], "four of them answer at once"
     assert ladder.holds
 
 
@@ -141,6 +142,12 @@ def test_the_strongest_with_more_time_is_played_beside_what_was_kept(
     assert after is not None and after.top is not None and replace(after, top=None) == before
     assert after.top.upper == "beacon:0.002s" and "information" in shown
     assert call("--show").output in shown
+
+
+@pytest.mark.parametrize("arguments", [("--show", "--top"), ("--show", "--keep"), ("--top", "--games", "8")])
+def test_what_would_be_forgotten_is_refused(arguments: tuple[str, ...]) -> None:
+    refused = call(*arguments)
+    assert refused.exit_code == 1 and f"{arguments[0]} goes with --" in str(refused.exception)
 
 
 @pytest.mark.parametrize("game", found().values(), ids=lambda game: game.spec.id)

@@ -28,6 +28,7 @@ class LadderError(Trouble):
 
 
 def ladder(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(help="The game's id.", show_default=False)],
     games: Annotated[int, typer.Option(help="Games between neighbours; others play a quarter.")] = 200,
     quick: Annotated[
@@ -62,10 +63,13 @@ def ladder(
     if fewest < 2 or not 0 < seconds <= 60:
         raise LadderError(f"expected at least 2 games and up to 60 seconds, not {fewest} and {seconds}")
     if peer is not None:
-        if top or keep or show or (workers, quick) != (None, None):
-            raise LadderError("--peer goes with --games, --seconds, --seed and --json only")
+        _goes_with(context, "peer", "games", "seconds", "seed", "json")
         _beside(minds.play(game, peer, games, seconds, seed), as_json)
         return
+    if show:
+        _goes_with(context, "show", "json")
+    elif top:
+        _goes_with(context, "top", "seed", "workers", "keep", "json")
     measured = kept(found)
     if (show or top) and measured is None:
         raise LadderError(f"nothing was measured yet of the levels of {game}; see gloaming ladder --help")
@@ -79,10 +83,20 @@ def ladder(
         typer.echo(msgspec.json.format(msgspec.json.encode(measured), indent=2).decode())
     else:
         _show(screen(), measured)
-    if keep and not show:
+    if keep:
         print(f"gloaming: kept in {write(found, measured).name}", file=sys.stderr)
     if not measured.holds:
         raise LadderError("not every level beats the one below")
+
+
+def _goes_with(context: typer.Context, option: str, *fit: str) -> None:
+    """An option that would be forgotten beside another one is refused."""
+    fits = [f"--{name}" for name in fit]
+    for param in context.command.params:
+        source = context.get_parameter_source(param.name or "")
+        given = source is not None and source.name == "COMMANDLINE" and param.opts[0].startswith("--")
+        if given and param.opts[0] not in (f"--{option}", *fits):
+            raise LadderError(f"--{option} goes with {', '.join(fits)} only, not with {param.opts[0]}")
 
 
 def _beside(match: minds.Match, as_json: bool) -> None:
@@ -112,10 +126,11 @@ def _progress() -> Iterator[Heard]:
 
 def _show(out: Console, ladder: Ladder) -> None:
     out.print(f"{ladder.game}: {ladder.seconds:g} s a decision, seed {ladder.seed}\n")
-    figures = [Column(name, justify="right") for name in ("rating", "95 %", "score", "99 %")]
+    figures = [Column(name, justify="right") for name in ("rating", "95 %", "score", "99 %", "alone")]
     grid = Grid("level", "plays", *figures, box=None, pad_edge=False)
     for rung in reversed(ladder.rungs):
-        grid.add_row(rung.level, rung.plays, *_cells(rung.rating, "{:.0f}"), *_cells(rung.score, "{:.2f}"))
+        rated, scored = _cells(rung.rating, "{:.0f}"), _cells(rung.score, "{:.2f}")
+        grid.add_row(rung.level, rung.plays, *rated, *scored, f"{rung.games or ''}")
     out.print(grid)
     out.print()
     columns = [Column(name, justify="right") for name in ("seats", "games", "share", "99 %", "fair")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import numpy as np
@@ -62,10 +62,9 @@ def measure(game: AnyGame, asked: Asked, heard: Heard = lambda what, games: None
         seats = spec.most - spec.most % 2
         crowd = tuple(meet(game, upper, lower, seats, 1, asked, heard) for lower, upper in near)
     ratings = rate(names, duels) if duels else {}
-    scores = {name: by_itself(game, name, asked, heard) for name in names} if spec.fewest == 1 else {}
-    rungs = tuple(
-        Rung(name, levels.recipe(name, game), ratings.get(name), scores.get(name)) for name in names
-    )
+    rungs = tuple(Rung(name, levels.recipe(name, game), ratings.get(name)) for name in names)
+    if spec.fewest == 1:
+        rungs = tuple(by_itself(game, rung, asked, heard) for rung in rungs)
     return Ladder(spec.id, spec.rules_version, asked.seconds, asked.games, asked.seed, rungs, duels, crowd)
 
 
@@ -91,10 +90,11 @@ def _met(game: AnyGame, upper: str, lower: str, seats: int, games: int, asked: A
     return Step(upper, lower, seats, report.tally.games, mean_share(report.tally.sides[0], Z99))
 
 
-def by_itself(game: AnyGame, level: str, asked: Asked, heard: Heard) -> Interval:
-    """The mean score of a level that plays alone."""
-    plan = arena.plan(game, [asked.timed(level)], asked.games_of(game, level), 1, seed=asked.seed)
-    return mean(_run(plan, f"{level} alone", asked, heard).tally.score(0).points, Z99)
+def by_itself(game: AnyGame, rung: Rung, asked: Asked, heard: Heard) -> Rung:
+    """A level with its mean score when it plays alone."""
+    plan = arena.plan(game, [asked.timed(rung.level)], asked.games_of(game, rung.level), 1, seed=asked.seed)
+    tally = _run(plan, f"{rung.level} alone", asked, heard).tally
+    return replace(rung, score=mean(tally.score(0).points, Z99), games=tally.games)
 
 
 def _run(plan: arena.Plan, what: str, asked: Asked, heard: Heard) -> arena.Report:

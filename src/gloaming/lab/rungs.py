@@ -48,6 +48,7 @@ class Rung:
     plays: str
     rating: Interval | None = None
     score: Interval | None = None
+    games: int = 0  # played alone
 
 
 @dataclass(frozen=True)
