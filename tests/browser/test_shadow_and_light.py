@@ -50,9 +50,9 @@ def assign(player: Player) -> None:
 
 
 def place(player: Player) -> None:
-    """Put the first die that has a field there; drop the first one if none has."""
+    """Put the first die in hand that has a field there; drop the first one if none has."""
     page = player.page
-    dice = page.locator("[data-die][aria-disabled=false]")
+    dice = page.locator("[data-die][data-where=hand][aria-disabled=false]")
     for n in range(dice.count()):
         dice.nth(n).click()
         field = page.locator("[data-wanted=true], [data-hearth=true]")

@@ -164,12 +164,7 @@ class Search(Bot):
             if perf_counter() >= until:
                 root.children.append(None)
                 continue
-            after = world.clone()
-            after.apply(seat, action)
-            child = Node(seat)
-            child.visits = FIRST_LOOK
-            child.total = self.judge.expected(after, seat, dice, FIRST_LOOK) * FIRST_LOOK
-            root.children.append(child)
+            root.children.append(self._seen(world, seat, action, dice, FIRST_LOOK, FIRST_LOOK))
 
     def _simulate(self, root: Node, world: State, own: int, hidden: bool, dice: Seeded) -> None:
         path = [root]
@@ -221,13 +216,16 @@ class Search(Bot):
 
     def _glance(self, node: Node, world: State, seat: int, dice: Seeded) -> None:
         """Begin with what each choice seems worth: whoever decides here is no fool."""
-        for at in range(len(node.actions)):
-            after = world.clone()
-            after.apply(seat, node.actions[at])
-            child = Node(seat)
-            child.visits = GLANCE
-            child.total = self.judge.expected(after, seat, dice, GLANCED) * GLANCE
-            node.children[at] = child
+        node.children = [self._seen(world, seat, action, dice, GLANCED, GLANCE) for action in node.actions]
+
+    def _seen(self, world: State, seat: int, action: Action, dice: Seeded, looks: int, visits: int) -> Node:
+        """A choice that begins with what it is worth right after it, as so many simulations."""
+        after = world.clone()
+        after.apply(seat, action)
+        child = Node(seat)
+        child.visits = visits
+        child.total = self.judge.expected(after, seat, dice, looks) * visits
+        return child
 
     def _widen(self, node: Node, world: State, seat: int, dice: Seeded) -> None:
         """Where choices are continuous: try others near the best so far, the fewer the longer it thinks."""
