@@ -50,9 +50,9 @@ class Weights:
         self.soon = soon
 
 
-# Fitted to the exact values of 40,000 positions for two with four Entities each, as weak and strong players
-# come to them. Deep in the Shadow is better than its brim, for control. One Entity at 4 is easily brought
-# down, two are not.
+# How weights are fitted is in tests/games/illuminated/fit.py: these to the exact values of 40,000 positions
+# for two with four Entities each, as weak and strong players come to them. Deep in the Shadow is better than
+# its brim, for control. One Entity at 4 is easily brought down, two are not.
 DUEL: Final = Weights(
     [0.0, -0.06, -0.13, -0.255, -0.32, -0.32, -0.19, -0.105, 0.115, 0.76, 0.35, 9.0],
     [0.12, 0.12, 0.12, 0.12, 0.12, 0.12, 0.12, 0.12, -0.01, -0.46, 0.35, 0.0],
@@ -61,7 +61,7 @@ DUEL: Final = Weights(
     [0.05, 0.05, 0.05, 0.05, 0.05, 0.05, 0.1, 0.11, 0.16, 0.23, 0.36, 0.0],
     [0.0, 0.0],
 )
-# Fitted to who won 3,200 games of three to six soft players, most of whom played by an earlier fit. Among
+# And these to who won 3,200 games of three to six soft players, most of whom played by an earlier fit. Among
 # many each leaves it to the others to bring somebody down: what is up counts for more.
 CROWD: Final = Weights(
     [-0.32, -0.43, -0.41, -0.37, -0.43, -0.36, -0.18, 0.0, 0.32, 1.03, 1.0, 9.0],
