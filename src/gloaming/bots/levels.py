@@ -68,8 +68,8 @@ def recipe(level: str, game: AnyGame) -> str:
 
 
 def thinks(level: str, game: AnyGame) -> bool:
-    """Whether a level looks ahead, which takes its time; others answer at once."""
-    return recipe(level, game).partition(":")[0] == "search"
+    """Whether a level thinks as long as it may; others answer when they are done, which is soon."""
+    return recipe(level, game) == "search"
 
 
 def ladder(game: AnyGame) -> Sequence[str]:

@@ -16,6 +16,7 @@ from gloaming.lab import arena
 from gloaming.lab.rungs import Ladder, Rung, Step
 from gloaming.lab.statistics import Z99, Interval, Z, mean, mean_share
 
+ALONE = 3  # games alone for each between two, of those who answer at once: scores scatter, and it is quick
 FAR = 4  # levels that are not neighbours play one game in so many
 FIRST = 1000  # the rating of the weakest level
 SCALE = 400 / math.log(10)  # so many points more are ten times the chances
@@ -92,7 +93,8 @@ def _met(game: AnyGame, upper: str, lower: str, seats: int, games: int, asked: A
 
 def by_itself(game: AnyGame, rung: Rung, asked: Asked, heard: Heard) -> Rung:
     """A level with its mean score when it plays alone."""
-    plan = arena.plan(game, [asked.timed(rung.level)], asked.games_of(game, rung.level), 1, seed=asked.seed)
+    games = asked.games if levels.thinks(rung.level, game) else ALONE * asked.games_of(game, rung.level)
+    plan = arena.plan(game, [asked.timed(rung.level)], games, 1, seed=asked.seed)
     tally = _run(plan, f"{rung.level} alone", asked, heard).tally
     return replace(rung, score=mean(tally.score(0).points, Z99), games=tally.games)
 

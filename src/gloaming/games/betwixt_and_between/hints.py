@@ -31,6 +31,7 @@ from gloaming.games.betwixt_and_between.tables import turned
 
 STEEP: Final = 0.3  # of the share over points
 SOLO: Final = 160.0  # points that would be all of a solo game
+LADDER: Final = ("soft:1", "soft:0.1", "soft:0.03", "search:3", "search")  # a few futures already tell much
 KEPT: Final = 6  # places that are proposed for a card
 FARTHEST: Final = 3  # spaces to a card that is worth reshaping
 BOONS: Final = (m.ELEMENTAL, m.DIAGONAL, m.ABSORBING, m.SPELLING, m.FAMILIAR)  # spells that only give
@@ -76,6 +77,9 @@ class BetwixtAndBetweenHints(Hints[Position]):
         if m.END in listed or state.steps > 0:
             return turn_choices(state, seat, listed)
         return listed
+
+    def ladder(self) -> Sequence[str]:
+        return LADDER
 
 
 def swaps(listed: list[Action]) -> list[Action]:
