@@ -69,7 +69,8 @@ def recipe(level: str, game: AnyGame) -> str:
 
 def thinks(level: str, game: AnyGame) -> bool:
     """Whether a level thinks as long as it may; others answer when they are done, which is soon."""
-    return recipe(level, game) == "search"
+    name, _, budget = recipe(level, game).partition(":")
+    return name == "search" and not budget.isdigit()
 
 
 def ladder(game: AnyGame) -> Sequence[str]:
