@@ -91,6 +91,16 @@ def test_pieces_and_tiles_are_tapped_on_a_small_screen(browser: Browser, server:
             player.wait_beyond(before)
 
 
+def test_the_ring_at_a_pieces_feet_is_the_piece_and_not_the_tile_beneath(player: Player) -> None:
+    sit(player)
+    for _ in range(3):
+        assert is_my_turn(player)
+        for n in range(player.page.locator("[data-mark=open] .ring").count()):
+            beneath = "([x, y]) => document.elementFromPoint(x, y).closest('[data-figure]') !== null"
+            assert player.page.evaluate(beneath, spot(player, "[data-mark=open] .ring", n))
+        click_a_move(player)
+
+
 def state_of(player: Player, id: str) -> State:
     record = player.page.request.get(f"{player.address}/api/tables/{id}/record").text()
     game = find(GAME)
