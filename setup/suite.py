@@ -18,13 +18,23 @@ from stages import Stage, openly, side_by_side
 
 RESULTS = BUILD / "results"
 PYTHON = str(python_env.PYTHON)
-# Where no compiled module decides, one build is enough: the plain one, or the compiled one where bots play.
-SERVER = ("brokers", "gallery", "health", "keeping", "logs", "metrics", "store", "thinkers", "workers")
-ONLY_PLAIN = ("deploy", "server/people", "setup", *(f"server/test_{what}.py" for what in SERVER))
+# Where bots play long, the build that ships is enough.
 ONLY_COMPILED = ("browser", "soak")
-WORKERS = str(max(2, min(4, os.cpu_count() or 2)))
+# What is never compiled itself is tested on one build, but by the long run on both.
+RATHER_PLAIN = ("deploy", "server", "setup")
+RATHER_COMPILED = ("cli", "docs", "lab")
+# One more than there are cores, as servers and browsers are waited for.
+WORKERS = str(max(2, min(4, 1 + (os.cpu_count() or 2))))
 COMPILE = Stage("compile", [[PYTHON, "-m", "gloaming", "build"]])
 PYTEST = (PYTHON, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal")
+
+
+def without(*places: str) -> list[str]:
+    """Leaves these tests out."""
+    return [f"--ignore=tests/{place}" for place in places]
+
+
+BRIEF = ("--brief", *without(*RATHER_COMPILED))
 
 
 def prepare() -> None:
@@ -83,18 +93,13 @@ def compiler() -> bool:
 def check_all(*arguments: str) -> None:
     """All stages. The plain build is tested while the other one is made; without a compiler it is all."""
     if compiler():
-        plain = pytest("plain", "tests", *without(ONLY_COMPILED), *(arguments or ["--brief"]))
+        plain = pytest("plain", "tests", *without(*ONLY_COMPILED), *(arguments or BRIEF))
         side_by_side(python_stages(), [*web_stages(), plain], [COMPILE])
-        openly(pytest("compiled", "tests", *without(ONLY_PLAIN), *arguments))
+        openly(pytest("compiled", "tests", *(arguments or without(*RATHER_PLAIN))))
     else:
         side_by_side(python_stages(), web_stages())
         openly(pytest("plain", "tests", *arguments))
         say("\n== the compiled build is left out: no C compiler, or no python3-dev, on this machine")
-
-
-def without(places: tuple[str, ...]) -> list[str]:
-    """Leaves these tests out."""
-    return [f"--ignore=tests/{place}" for place in places]
 
 
 def total() -> str:

@@ -46,8 +46,11 @@ def extensions(files: list[Path]) -> list[Extension]:
 
 
 def compile_together() -> None:
-    """Let setuptools compile as many files at once as there are cores; by itself it takes one by one."""
-    from setuptools._distutils.ccompiler import CCompiler
+    """Let setuptools compile as many files at once as there are cores; by itself it takes one by one.
+
+    Its commands know the compiler by the name of old, which is a module of its own beside setuptools' own one.
+    """
+    from distutils.ccompiler import CCompiler
 
     def compile(self: Any, sources: list[str], output_dir: str | None = None, macros: Any = None,
                 include_dirs: Any = None, debug: int = 0, extra_preargs: Any = None,

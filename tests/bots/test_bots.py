@@ -7,6 +7,7 @@ import inspect
 from pathlib import Path
 
 import pytest
+from bots.punctual import latest
 from laws.found import found
 from laws.laws import sample
 from worlds.embers import GAME as EMBERS
@@ -16,7 +17,7 @@ from gloaming.bots.greedy import Greedy
 from gloaming.bots.levels import NAMES, RUNGS, UnknownLevel, make, offered, read_budget, recipe
 from gloaming.bots.search import FIRST_LOOK, FOREVER, Node, Search, after_face, most_visited, recall
 from gloaming.core.dice import Seeded
-from gloaming.core.discover import find
+from gloaming.core.discover import find, games
 from gloaming.core.game import AnyGame, State
 
 ILLUMINATED = find("illuminated")
@@ -133,6 +134,13 @@ def test_search_stops_when_its_time_is_up() -> None:
         ILLUMINATED.view(state, 0), 0, Seeded(1)
     )
     assert 1 <= tree.visits < FOREVER
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", games().values(), ids=games().keys())
+def test_a_search_is_late_by_a_tenth_of_its_time_at_most(game: AnyGame) -> None:
+    """Counted in time of a core, so that it does not matter what else the machine does."""
+    assert latest(game, game.spec.most, 0.1, tries=3) <= 1.1
 
 
 def test_a_soft_player_takes_the_better_choice_more_often_and_a_softer_one_less() -> None:
