@@ -48,7 +48,7 @@ def extensions(files: list[Path]) -> list[Extension]:
 def compile_together() -> None:
     """Let setuptools compile as many files at once as there are cores; by itself it takes one by one.
 
-    Its commands know the compiler by the name of old, which is a module of its own beside setuptools' own one.
+    Its commands know the compiler by its old name, which is a module of its own beside setuptools' own.
     """
     from distutils.ccompiler import CCompiler
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
-from server.visit import Visit
+from server.visit import OFTEN, Visit
 
 from gloaming.core.discover import FOLDERS
 from gloaming.server.app import Plan, make_app
@@ -30,5 +30,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def visit(database: Path) -> Iterator[Visit]:
-    with TestClient(make_app(Plan(database, thinkers=1)), base_url="http://127.0.0.1") as client:
+    with TestClient(
+        make_app(Plan(database, thinkers=1, limits=OFTEN)), base_url="http://127.0.0.1"
+    ) as client:
         yield Visit(client)

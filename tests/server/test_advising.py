@@ -69,7 +69,7 @@ def test_alone_it_is_about_the_attempt_at_hand(visit: Visit) -> None:
                 break
             if seat.moment["deciders"]:
                 seat.do(sensible(seat))
-            seat.receive()
+            seat.expect("stepped")
         for what in ("hint", "odds"):
             ask(seat, what)
             told = seat.until("advised")

@@ -9,16 +9,15 @@ from pathlib import Path
 
 import pytest
 from server.live import Guest, Live, Page, serving
+from server.visit import OFTEN
 from services import Postgres
 
 from gloaming.core.discover import FOLDERS, find
 from gloaming.core.reading import read
 from gloaming.core.replay import verify
 from gloaming.server.app import Plan
-from gloaming.server.limits import Limits
 
 WORLDS = Path(__file__).parent.parent / "worlds"
-OFTEN = Limits(sockets=100, messages=1000, requests=10_000)
 
 
 @pytest.fixture(scope="module")

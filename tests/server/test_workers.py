@@ -6,12 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 from server.live import Guest, Live, serving
+from server.visit import OFTEN
 from services import Postgres
 
 from gloaming.server.app import Plan
-from gloaming.server.limits import Limits
-
-OFTEN = Limits(sockets=100, messages=1000, requests=10_000)
 
 
 @pytest.fixture(scope="module")

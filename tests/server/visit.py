@@ -11,11 +11,13 @@ from typing import Any
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 
+from gloaming.server.limits import Limits
 from gloaming.server.people.sessions import COOKIE
 
 Message = dict[str, Any]
 
 PEOPLE: list[dict[str, object]] = [{"name": "Ada"}, {"name": "Bo"}]
+OFTEN = Limits(sockets=100, messages=1000, requests=10_000)  # tests are quicker than people
 AGAINST_BOT: list[dict[str, object]] = [{"name": "Ada"}, {"name": "Bot", "level": "greedy"}]
 
 

@@ -8,15 +8,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gloaming.bots.appraising import AGES, Appraiser, Budget, Worth, known
-from gloaming.bots.search import FOREVER, most_visited
+from gloaming.bots.search import FOREVER, Node
 from gloaming.core.choices import Action
 from gloaming.core.dice import Seeded
 from gloaming.core.game import AnyGame, Pack, Solvable, State, View
 from gloaming.core.settings import Settings
 from gloaming.lab.report.marks import Figure
 
-SHOWN = 6  # choices
-TRIED = 4  # visits before a choice's chance is told
+SHOWN = 5  # choices
+TRIED = 4  # visits before a choice is worth a thought
+SEEDS = 1 << 30
 
 
 @dataclass(frozen=True)
@@ -62,19 +63,28 @@ def advise(
 
 
 def _searched(game: AnyGame, pack: Pack, view: View, seat: int, dice: Seeded, budget: Budget) -> Advice:
+    """A search finds the choices that are worth a thought; each of them is then valued by itself.
+
+    All are valued alike and with the same dice, so that none that is shown is above the one that is advised.
+    """
     appraiser = Appraiser(game, pack)
-    tree = appraiser.tree(view, seat, budget.part(0.5), dice)
-    best = most_visited(tree)
+    promising = _promising(appraiser.tree(view, seat, budget.part(0.5), dice))
+    each, seed = budget.part(0.5 / len(promising)), dice.below(SEEDS)
+    worths = {action: appraiser.choice(view, seat, action, each, Seeded(seed)) for action in promising}
+    best = max(promising, key=lambda action: worths[action].values[seat])
+    chances = {action: worth.values[seat] for action, worth in worths.items()}
+    return _advice(game, seat, best, worths[best], chances, exact=False)
+
+
+def _promising(tree: Node) -> list[Action]:
+    """The choices that a search looked at most, the first of them above all."""
     tried = [
-        (action, child)
+        (child, action)
         for action, child in zip(tree.actions, tree.children, strict=True)
         if child is not None and child.visits > 0
     ]
-    worth = appraiser.choice(view, seat, best, budget.part(0.5), dice)
-    others = {action: child.mean for action, child in tried if action != best and child.visits >= TRIED}
-    means = [child.mean for action, child in tried if action != best]
-    before = (sum(means) + worth.values[seat]) / (len(means) + 1)
-    return _advice(game, seat, best, worth, others, before, exact=False)
+    tried.sort(key=lambda pair: (pair[0].visits, pair[0].mean), reverse=True)
+    return [action for at, (child, action) in enumerate(tried[:SHOWN]) if at == 0 or child.visits >= TRIED]
 
 
 def _known(game: AnyGame, solved: Solvable[State], state: State, seat: int) -> Advice:
@@ -85,23 +95,16 @@ def _known(game: AnyGame, solved: Solvable[State], state: State, seat: int) -> A
         worths[action] = solved.values(after)
     best = max(worths, key=lambda action: worths[action][seat])
     sensible = game.hints.proposals(state, seat) if game.hints is not None else list(worths)
-    considered = {best, *sensible}
-    before = sum(worths[action][seat] for action in considered) / len(considered)
-    others = {action: worths[action][seat] for action in considered if action != best}
-    return _advice(game, seat, best, known(worths[best]), others, before, exact=True)
+    chances = {action: worths[action][seat] for action in (best, *sensible)}
+    return _advice(game, seat, best, known(worths[best]), chances, exact=True)
 
 
 def _advice(
-    game: AnyGame,
-    seat: int,
-    best: Action,
-    worth: Worth,
-    others: dict[Action, float],
-    before: float,
-    exact: bool,
+    game: AnyGame, seat: int, best: Action, worth: Worth, chances: dict[Action, float], exact: bool
 ) -> Advice:
     figures = [Figure(value, error) for value, error in zip(worth.values, worth.errors, strict=True)]
-    weighed = [Weighed(game.write(action), chance) for action, chance in others.items()]
-    dearest = sorted(weighed, key=lambda choice: (-choice.chance, choice.action))[: SHOWN - 1]
+    before = sum(chances.values()) / len(chances)
+    others = [Weighed(game.write(action), chance) for action, chance in chances.items() if action != best]
+    finest = sorted(others, key=lambda choice: (-choice.chance, choice.action))[: SHOWN - 1]
     first = Weighed(game.write(best), figures[seat].value)
-    return Advice(game.write(best), before, figures[seat], tuple(figures), (first, *dearest), exact)
+    return Advice(game.write(best), before, figures[seat], tuple(figures), (first, *finest), exact)
