@@ -25,14 +25,16 @@ export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(preferences.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
 }
 
-/** A share of one, in per cent. */
-export function percent(share: number): string {
-  return new Intl.NumberFormat(preferences.language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
+/** A share of one in per cent, written as the catalogues do. */
+export function percent(share: number, digits = 0): string {
+  const rounded = Number((share * 100).toFixed(digits)) + 0 // no minus before a zero
+  const shown = new Intl.NumberFormat(preferences.language, { maximumFractionDigits: digits }).format(rounded)
+  return `${shown.replace('-', '−')}\u00a0%`
 }
 
 /** A share of one in per cent, to a tenth. */
 export function fine(share: number): string {
-  return new Intl.NumberFormat(preferences.language, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+  return percent(share, 1)
 }
 
 /** A change, with its sign. */
