@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from server.visit import Visit
+
 from gloaming.server.gate import Gate
 
 
@@ -64,3 +66,21 @@ def test_whoever_is_cancelled_leaves_the_place_to_others() -> None:
 
     order = asyncio.run(play())
     assert order[0] == "late" and order[-1] == "next" and "gone" not in order
+
+
+def test_a_table_that_closes_lets_its_bots_think_no_more(visit: Visit) -> None:
+    id = visit.open([{"name": "Moth", "level": "search:60s"}, {"name": "Owl", "level": "search:60s"}])
+    visit.begin(id)
+    house = visit.client.app.state.house
+    room, gate = house.rooms[id], house.thinkers.gate
+
+    async def close() -> None:
+        while gate.free > 0:
+            await asyncio.sleep(0.01)
+        room.close()
+        await asyncio.gather(room.minder, return_exceptions=True)
+
+    with visit.client.portal() as portal:
+        portal.call(close)
+    assert room.minder.cancelled()
+    assert gate.free == house.thinkers.count
