@@ -45,7 +45,8 @@ def test_a_hint_is_exact_where_the_game_is_solved_and_everyone_is_told(visit: Vi
     assert not any('"advised"' in text for text in onlooker.heard)
 
 
-def test_odds_of_a_searched_game_come_with_an_error(visit: Visit) -> None:
+def test_odds_of_a_searched_game_come_with_an_error(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "SECONDS", 1.0)  # enough for games of both results
     id = visit.open(PEOPLE, game="embers")
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as seat:
