@@ -10,13 +10,13 @@ import typer
 from typer.testing import CliRunner, Result
 from worlds.embers import GAME as EMBERS
 
-from gloaming.bots.levels import RUNGS
+from gloaming.bots.levels import DUEL, RUNGS
 from gloaming.cli import commands
 from gloaming.core.discover import find, games
 from gloaming.core.game import AnyGame
 from gloaming.lab import arena, rungs
 from gloaming.lab.arena import Plan, Report, Tally
-from gloaming.lab.ladder import Asked, measure, measure_top, rate
+from gloaming.lab.ladder import TOP_GAMES, Asked, measure, measure_top, rate
 from gloaming.lab.rungs import Ladder, Rung, Step, kept, write
 from gloaming.lab.statistics import Interval
 
@@ -154,3 +154,6 @@ def test_what_is_kept_beside_a_game_is_of_its_levels_and_holds(game: AnyGame) ->
     ladder = kept(game)
     assert ladder is not None, "the levels have changed since they were measured: gloaming ladder --keep"
     assert ladder.holds
+    if game.spec.most >= DUEL:
+        assert ladder.top is not None, "the strongest was not given more time: gloaming ladder --top --keep"
+        assert ladder.top.games == TOP_GAMES
