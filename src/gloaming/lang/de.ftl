@@ -576,7 +576,6 @@ report-no-costly = Keine Entscheidung hat mit Sicherheit etwas gekostet.
 report-turn-luck = Schritt { $step }: { $what } Glück: { $name } { $change } %.
 report-turn-cost = Schritt { $step }, { $name }: { $what }. { $change } %. Besser: { $best }.
 report-left = { $name } hat den Tisch verlassen und { $change } % aufgegeben.
-report-player = Spieler
 report-totals = Summen für jeden Spieler
 report-help = Anfang, Glück, eigene und fremde Entscheidungen und der Rest ergeben zusammen das Ergebnis. Glück ist, was Würfe und Züge aus dem Stapel bewirkt haben; eine Entscheidung wird mit der besten verglichen, die der Spieler kennen konnte. Der Rest ist, was erst später ans Licht kam, und der Fehler der Suche. Ohne Glück kann ein Ergebnis unter 0 % oder über 100 % liegen.
 report-chart = Die Gewinnaussichten aller, Schritt für Schritt

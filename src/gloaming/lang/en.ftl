@@ -576,7 +576,6 @@ report-no-costly = No decision surely cost anybody anything.
 report-turn-luck = Step { $step }: { $what } Luck: { $name } { $change } %.
 report-turn-cost = Step { $step }, { $name }: { $what }. { $change } %. Better: { $best }.
 report-left = { $name } left the table and gave up { $change } %.
-report-player = Player
 report-totals = Totals for each player
 report-help = Start, luck, own and others’ decisions and the rest add up to the result. Luck is what throws and draws did; a decision is compared with the best one that the player could have known. The rest is what came to light later, and the error of the search. Without luck a result may lie below 0 % or above 100 %.
 report-chart = Everybody’s chance of winning, step by step

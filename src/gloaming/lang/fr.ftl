@@ -576,7 +576,6 @@ report-no-costly = Aucune décision n’a coûté quoi que ce soit avec certitud
 report-turn-luck = Étape { $step } : { $what } Chance : { $name } { $change } %.
 report-turn-cost = Étape { $step }, { $name } : { $what }. { $change } %. Mieux : { $best }.
 report-left = { $name } a quitté la table et renoncé à { $change } %.
-report-player = Joueur
 report-totals = Totaux de chaque joueur
 report-help = Départ, chance, décisions et reste donnent ensemble le résultat. La chance est l’effet des lancers et des pioches ; une décision est comparée à la meilleure que le joueur pouvait connaître. Le reste est ce qui ne s’est révélé que plus tard, et l’erreur de la recherche. Sans la chance, un résultat peut passer sous 0 % ou au-dessus de 100 %.
 report-chart = Les chances de victoire de chacun, étape par étape
