@@ -3,11 +3,14 @@
 import os
 import shutil
 import sys
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
 import stamps
 from report import BUILD, ROOT, Missing, call, once
+
+SYSTEM_CERTIFICATES = {"UV_SYSTEM_CERTS": "1"}  # uv has a list of its own, which knows no private authority
 
 
 def lock_file(name: str) -> Path:
@@ -18,10 +21,10 @@ def lock_file(name: str) -> Path:
 def install(what: str, lock: Path, *where: str | Path) -> None:
     """Installs a lock; `where` is `--python PATH` or `--target PATH`, which uv and pip both know."""
     if tool := uv():
-        try:
-            return call(what, tool, "pip", "install", *strictly(lock), *for_uv(where), env=brief())
-        except Missing:
-            pass  # pip may know an index that uv does not
+        for trusting in ({}, SYSTEM_CERTIFICATES):
+            with suppress(Missing):  # in the end pip may know an index that uv does not
+                arguments = ("pip", "install", *strictly(lock), *for_uv(where))
+                return call(what, tool, *arguments, env=brief() | trusting)
     return call(what, *pip(), *for_pip(where), *strictly(lock), env=brief())
 
 
@@ -41,9 +44,10 @@ def for_pip(where: tuple[str | Path, ...]) -> tuple[str | Path, ...]:
 
 
 def brief() -> dict[str, str]:
-    """The environment in which pip gives no advice and does not try for ever."""
+    """The environment in which pip gives no advice, does not try for ever, and compiles no bytecode ahead."""
     return os.environ | {
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PIP_NO_COMPILE": "1",
         "PIP_RETRIES": "1",
         "PIP_ROOT_USER_ACTION": "ignore",
     }

@@ -4,6 +4,7 @@ import os
 import shutil
 import sys
 import sysconfig
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from xml.etree import ElementTree
@@ -12,6 +13,7 @@ import chromium
 import node
 import python_env
 import servers
+import surroundings
 import web
 from report import BUILD, ROOT, alone, plainly, say
 from stages import Stage, openly, side_by_side
@@ -25,6 +27,7 @@ RATHER_PLAIN = ("deploy", "server", "setup")
 RATHER_COMPILED = ("cli", "docs", "lab")
 # One more than there are cores, as servers and browsers are waited for.
 WORKERS = str(max(2, min(4, 1 + (os.cpu_count() or 2))))
+ORDERS = ("1", "2", "3")
 COMPILE = Stage("compile", [[PYTHON, "-m", "gloaming", "build"]])
 PYTEST = (PYTHON, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal")
 
@@ -46,14 +49,23 @@ def prepare() -> None:
         postgres, redis = pool.submit(servers.postgres), pool.submit(servers.redis)
         python.result()
         packages.result()
-        os.environ["GLOAMING_CHROMIUM"] = str(browser.result())
-        os.environ["GLOAMING_POSTGRES"] = str(postgres.result())
-        os.environ["GLOAMING_REDIS"] = str(redis.result())
+        found = {
+            "GLOAMING_CHROMIUM": str(browser.result()),
+            "GLOAMING_POSTGRES": str(postgres.result()),
+            "GLOAMING_REDIS": str(redis.result()),
+        }
+    surround(found)
+
+
+def surround(found: Mapping[str, str]) -> None:
+    """Leaves the caller's environment for that of tests."""
+    made = surroundings.of_tests(os.environ) | found
     # A run starts hundreds of processes of Python, which read their bytecode instead of making it again.
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    os.environ["PYTHONPYCACHEPREFIX"] = str(BUILD / "pycache")
+    made["PYTHONPYCACHEPREFIX"] = str(BUILD / "pycache")
     # The Node inside Playwright wants a library that a bare system does not have.
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(node.ensure().node)
+    made["PLAYWRIGHT_NODEJS_PATH"] = str(node.ensure().node)
+    os.environ.clear()
+    os.environ.update(made)
 
 
 def python_stages() -> list[Stage]:
@@ -77,11 +89,17 @@ def web_stages() -> list[Stage]:
     ]
 
 
-def pytest(build: str, *arguments: str) -> Stage:
+def pytest(build: str, *arguments: str, note: str = "") -> Stage:
     """The Python tests on one build, counted in a file."""
-    results = f"--junit-xml={RESULTS / build}.xml"
+    results = f"--junit-xml={RESULTS / build}{note.replace(' ', '-')}.xml"
     env = os.environ | {f"GLOAMING_{build.upper()}": "1"}
-    return Stage(f"pytest on the {build} build", [[*PYTEST, results, *arguments]], env=env)
+    return Stage(f"pytest on the {build} build{note}", [[*PYTEST, results, *arguments]], env=env)
+
+
+def shuffled(build: str) -> list[Stage]:
+    """The tests that are not slow, each time in another order."""
+    chosen = ("tests", *without("browser"))
+    return [pytest(build, *chosen, "--order", seed, note=f" in order {seed}") for seed in ORDERS]
 
 
 def compiler() -> bool:
@@ -99,6 +117,10 @@ def check_all(*arguments: str) -> None:
     else:
         side_by_side(python_stages(), web_stages())
         openly(pytest("plain", "tests", *arguments))
+    if "--slow" in arguments:
+        for stage in shuffled("compiled" if compiler() else "plain"):
+            openly(stage)
+    if not compiler():
         say("\n== the compiled build is left out: no C compiler, or no python3-dev, on this machine")
 
 

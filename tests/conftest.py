@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from hypothesis import HealthCheck, settings
 from laws.samples import samples
@@ -15,6 +17,7 @@ settings.load_profile("gloaming")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--slow", action="store_true", help="run the long proofs as well")
+    parser.addoption("--order", metavar="SEED", help="shuffle the tests; the same seed gives the same order")
     parser.addoption("--brief", action="store_true", help="leave to the compiled build what takes long")
 
 
@@ -30,3 +33,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left:
         items[:] = [item for item in items if not any(item.get_closest_marker(mark) for mark in marks)]
         config.hook.pytest_deselected(items=left)
+    if seed := config.getoption("--order"):
+        Random(seed).shuffle(items)

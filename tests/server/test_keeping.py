@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import threading
 from collections.abc import Iterator
@@ -157,6 +156,5 @@ def test_logs_keep_the_form_that_they_were_given(tmp_path: Path, monkeypatch: py
     order = running.Order(str(tmp_path / "g.db"))
     monkeypatch.setenv(running.ORDER, msgspec.json.encode(order).decode())
     running.app()
-    gc.unfreeze()
     logging.captureWarnings(False)
     assert [type(handler.formatter) for handler in root.handlers] == [Lines]

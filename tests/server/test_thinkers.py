@@ -22,7 +22,7 @@ from gloaming.server.thinkers import Thinkers
 
 if __name__ == "__main__":
     thinkers = Thinkers(1)
-    print(asyncio.run(thinkers.run(os.getpid)) != os.getpid())
+    print(asyncio.run(thinkers.run(os.getpid)) != os.getpid(), flush=True)
     thinkers.close()
     signal.raise_signal(signal.SIGTERM)
 """

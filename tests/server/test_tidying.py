@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
-# In a process of its own: what is set aside stays so for as long as the process lives.
+# In processes of their own: the collector belongs to the whole process.
 LIFE = """
 import gc, time, weakref
 from gloaming.server.tidying import Tidying
@@ -29,9 +30,37 @@ assert seen() is not None, "what was set aside is not looked at"
 tidying.seldom = 0.0
 gc.collect()
 assert seen() is None, "now and then everything is"
+
+tidying.end()
+gc.collect()
+assert gc.get_freeze_count() == 0, "afterwards nothing is set aside"
+"""
+
+SERVER = """
+import gc, os, sys
+import msgspec
+from litestar.testing import TestClient
+from gloaming.server import running
+
+if __name__ == "__main__":
+    os.environ[running.ORDER] = msgspec.json.encode(running.Order(sys.argv[1])).decode()
+    app = running.app()
+    assert gc.get_freeze_count() == 0, "nothing is set aside before the server runs"
+    with TestClient(app):
+        assert gc.get_freeze_count() > 0, "while it runs, things are"
+    gc.collect()
+    assert gc.get_freeze_count() == 0, "afterwards nothing is"
 """
 
 
 def test_what_lives_long_is_set_aside_but_not_forever() -> None:
     done = subprocess.run([sys.executable, "-c", LIFE], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_server_that_has_ended_leaves_the_collector_as_it_was(tmp_path: Path) -> None:
+    program = tmp_path / "server.py"
+    program.write_text(SERVER)
+    command = [sys.executable, program, tmp_path / "g.db"]
+    done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ def test_every_move_reaches_everyone(tmp_path: Path) -> None:
     figures = asyncio.run(crowd(plan(tmp_path, 24, 6)))
     assert int(figures["moves"]) >= 6
     assert str(figures["to everyone, p99"]).endswith(" ms")
+    assert gc.get_freeze_count() == 0, "the collector works as before"
 
 
 def test_a_table_without_anybody_is_refused(tmp_path: Path) -> None:

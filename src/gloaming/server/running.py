@@ -113,7 +113,8 @@ def app() -> logs.RequestLog:
         limits=Limits(sockets=order.sockets, requests=order.requests),
         people=Settings(mailer=mailer(order.mail), address=order.address, contact=order.contact),
     )
-    made = logs.RequestLog(make_app(plan))
+    made, tidying = make_app(plan), Tidying()
+    made.on_startup.append(tidying.begin)
+    made.on_shutdown.append(tidying.end)
     sys.setswitchinterval(SWITCH)
-    Tidying().begin()
-    return made
+    return logs.RequestLog(made)

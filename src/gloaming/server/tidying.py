@@ -14,7 +14,7 @@ SELDOM = 15 * 60.0  # seconds between two looks at everything
 
 
 class Tidying:
-    """Goes along with every collection from `begin` on."""
+    """Goes along with every collection from `begin` to `end`."""
 
     def __init__(self, seldom: float = SELDOM) -> None:
         self.seldom = seldom
@@ -25,6 +25,11 @@ class Tidying:
         gc.collect()
         gc.freeze()
         gc.callbacks.append(self.along)
+
+    def end(self) -> None:
+        """The process may go on without the server: nothing stays set aside."""
+        gc.callbacks.remove(self.along)
+        gc.unfreeze()
 
     def along(self, phase: str, about: dict[str, int]) -> None:
         if about["generation"] < 2:

@@ -173,6 +173,7 @@ async def crowd(plan: Plan) -> Figures:
             await guest.close()
         insist(fleet.faults(), "in a crowd")
     finally:
+        gc.unfreeze()
         await fleet.close()
     took = sorted(each * 1000 for table in tables for each in table.took)
     if lost or not took:

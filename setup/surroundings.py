@@ -1,0 +1,37 @@
+"""The environment that tests run in: the same whoever starts them, and wherever."""
+
+from collections.abc import Mapping
+
+KEPT = {
+    # where things are
+    "HOME", "LD_LIBRARY_PATH", "PATH", "TMPDIR", "USER",
+    # what the compiler is told
+    "CC", "CFLAGS", "CPPFLAGS", "LDFLAGS",
+    # the programs that tests start, and a folder for their pictures
+    "GLOAMING_CHROMIUM", "GLOAMING_PICTURES", "GLOAMING_POSTGRES", "GLOAMING_REDIS",
+}  # fmt: skip
+
+# What steers installers and nothing else here, because some tests install packages.
+CERTIFICATES = {
+    "CURL_CA_BUNDLE", "GIT_SSL_CAINFO", "NODE_EXTRA_CA_CERTS", "REQUESTS_CA_BUNDLE",
+    "SSL_CERT_DIR", "SSL_CERT_FILE",
+}  # fmt: skip
+INSTALLERS = ("pip_", "uv_", "npm_config_")
+PROXIES = {"all_proxy", "http_proxy", "https_proxy", "no_proxy"}
+OWN_SERVERS = "127.0.0.1,localhost"  # are never asked through a proxy
+
+FIXED = {"LANG": "C.UTF-8", "COLUMNS": "80"}  # a terminal's real width would be asked for otherwise
+
+
+def of_tests(caller: Mapping[str, str]) -> dict[str, str]:
+    """What tests get of the caller's environment, and what they always have."""
+    kept = {name: value for name, value in caller.items() if is_kept(name)}
+    if any(name.lower() in PROXIES for name in kept):
+        direct = kept.get("no_proxy") or kept.get("NO_PROXY")
+        kept["no_proxy"] = kept["NO_PROXY"] = ",".join(filter(None, [direct, OWN_SERVERS]))
+    return kept | FIXED
+
+
+def is_kept(name: str) -> bool:
+    """Whether tests may see this variable of the caller."""
+    return name in KEPT | CERTIFICATES or name.lower() in PROXIES or name.lower().startswith(INSTALLERS)
