@@ -8,7 +8,7 @@ from gloaming.cli import keeping
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import Option
 from gloaming.core.table import Table
-from gloaming.places import data_folder
+from gloaming.places import data_folder, private_folder
 
 FILE = "campaigns.json"
 
@@ -43,8 +43,7 @@ def keep(table: Table) -> bool:
     chapter = str(table.record.header.settings[campaign.setting])
     everything = _read()
     everything[table.game.spec.id] = sorted({*everything.get(table.game.spec.id, []), chapter})
-    data_folder().mkdir(parents=True, exist_ok=True)
-    keeping.write(data_folder() / FILE, json.dumps(everything, indent=1) + "\n")
+    keeping.write(private_folder(data_folder()) / FILE, json.dumps(everything, indent=1) + "\n")
     return True
 
 

@@ -11,7 +11,7 @@ from gloaming.cli.shared import SEALED, check_free, find, read_record, read_text
 from gloaming.core.record import RecordError
 from gloaming.core.table import Table
 from gloaming.core.trouble import Trouble
-from gloaming.places import data_folder
+from gloaming.places import data_folder, private_folder
 
 SAVE = ".table"
 RECORD = ".jsonl"
@@ -62,9 +62,7 @@ def new_save(game: str) -> Path:
 
 def saves() -> Path:
     """The folder of saved games."""
-    folder = data_folder() / "saves"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    return private_folder(data_folder() / "saves")
 
 
 def last(game: str | None = None) -> Path:

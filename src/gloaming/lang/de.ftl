@@ -158,6 +158,7 @@ refusal-still-here = Wer dort sitzt, ist noch da.
 refusal-already-so = Das ist schon so.
 refusal-say-nothing = In dieser Nachricht steht nichts.
 refusal-secrets = Diese Partie hat Geheimnisse; man sieht sie, wenn sie vorbei ist.
+refusal-watch = An diesem Tisch sind keine Zuschauer zugelassen.
 refusal-gone = Diesen Tisch gibt es nicht mehr.
 refusal-oracle-seats = Das Orakel spielt nur an Tischen für zwei.
 refusal-oracle-table = Dem Orakel fehlt für dieses Spiel noch die Wertetabelle. Dieser Befehl erstellt sie: { $command }

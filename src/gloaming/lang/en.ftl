@@ -158,6 +158,7 @@ refusal-still-here = Whoever sits there is still here.
 refusal-already-so = That is how it is already.
 refusal-say-nothing = There is nothing in this message.
 refusal-secrets = This match has secrets; it can be seen when it is over.
+refusal-watch = This table is not open to spectators.
 refusal-gone = This table is gone.
 refusal-oracle-seats = The oracle plays at tables for two only.
 refusal-oracle-table = The oracle has no table of values for this game yet. This command makes it: { $command }

@@ -158,6 +158,7 @@ refusal-still-here = La personne assise là est encore présente.
 refusal-already-so = C’est déjà le cas.
 refusal-say-nothing = Ce message est vide.
 refusal-secrets = Cette partie a des secrets ; on la voit quand elle est terminée.
+refusal-watch = Cette table n’accepte pas de spectateurs.
 refusal-gone = Cette table n’existe plus.
 refusal-oracle-seats = L’oracle ne joue qu’aux tables à deux.
 refusal-oracle-table = L’oracle n’a pas encore de table de valeurs pour cette partie. Cette commande la prépare : { $command }

@@ -32,6 +32,8 @@ async def advise(room: Room, listener: Listener, message: Ask) -> Refusal | None
     found = await _considered(room, table, message.seat)
     if room.table.step != message.step:
         return Refusal("refusal-step-passed")
+    if message.seat not in room.own(listener):  # it was lost while we thought
+        return Refusal("refusal-not-your-seat")
     listener.send(_advised(table.game, message, found))
     return None
 

@@ -13,10 +13,10 @@ from pathlib import Path
 from secrets import token_hex
 
 from gloaming.core.trouble import Trouble
+from gloaming.places import BESIDE, private_folder, tighten
 from gloaming.server.holding import check_unused, hold
 
 TABLES = {"matches", "lines"}
-BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file
 
 
 class BadCopy(Trouble):
@@ -50,7 +50,7 @@ def restore(copy: Path, database: Path, *, force: bool = False) -> Copied:
     _differ(copy, database)
     if database.exists() and not force:
         raise BadCopy(f"{database} is there already: --force puts it aside and the copy in its place")
-    database.parent.mkdir(parents=True, exist_ok=True)
+    private_folder(database.absolute().parent)
     with hold(database):
         if database.exists():
             check_unused(database)
@@ -115,6 +115,7 @@ def _put_aside(database: Path) -> Path | None:
     for end in (*BESIDE, ""):
         found = database.with_name(database.name + end)
         if found.exists():
+            tighten(found)
             found.rename(aside.with_name(aside.name + end))
     return aside
 

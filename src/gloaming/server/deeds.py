@@ -56,14 +56,14 @@ async def _do(room: Room, listener: Listener, message: FromBrowser) -> Refusal |
         listener.send(Pong())
         return None
     if isinstance(message, Look):
-        return await _look(room, listener, message.seat)
+        return await room.look(listener, message.seat)
     if isinstance(message, Say):
         return await _say(room, listener, message)
     if isinstance(message, Undo) and not room.seating.kept.online:
         return await _undo_here(room, listener)
     if isinstance(message, StandIn):
         return await _stand_in(room, listener, message)
-    if message.seat not in own_seats(room, listener):
+    if message.seat not in room.own(listener):
         log.info("a page asked for another's seat", extra={"match": room.id, "seat": message.seat})
         return Refusal("refusal-not-your-seat")
     if isinstance(message, Undo):
@@ -76,27 +76,16 @@ async def _do(room: Room, listener: Listener, message: FromBrowser) -> Refusal |
         return await advising.advise(room, listener, message)
     if isinstance(message, Preview):
         return _preview(room, listener, message)
-    return await _decide(room, message)
-
-
-def own_seats(room: Room, listener: Listener) -> set[int]:
-    return room.seating.seats_of(listener.person, listener.token, room.table)
-
-
-async def _look(room: Room, listener: Listener, seat: int | None) -> Refusal | None:
-    if seat is not None and seat not in own_seats(room, listener):
-        return Refusal("refusal-not-your-seat")
-    async with room.lock:  # not while something is done that could still be lost
-        listener.seat = seat
-        listener.send(room.snapshot(listener))
-    return None
+    return await _decide(room, listener, message)
 
 
 # --- decisions -------------------------------------------------------------------------------------------
 
 
-async def _decide(room: Room, message: Do | Pick) -> Refusal | None:
+async def _decide(room: Room, listener: Listener, message: Do | Pick) -> Refusal | None:
     def act(table: Table) -> Refusal | None:
+        if message.seat not in room.own(listener):
+            return Refusal("refusal-not-your-seat")
         if message.step != table.step:
             return Refusal("refusal-step-passed")
         if room.track.bot(message.seat) is not None:
@@ -152,7 +141,7 @@ async def _give_up(room: Room, seat: int) -> Refusal | None:
 
 async def _undo_here(room: Room, listener: Listener) -> Refusal | None:
     """At one screen everyone is asked at once: the last decision, whoever made it."""
-    if not own_seats(room, listener):
+    if not room.own(listener):
         return Refusal("refusal-not-your-seat")
 
     def act(table: Table) -> Refusal | None:
@@ -206,7 +195,7 @@ async def _take_back_if_agreed(room: Room) -> Refusal | None:
 
 async def _stand_in(room: Room, listener: Listener, message: StandIn) -> Refusal | None:
     """A bot for one's own seat, or for somebody who has gone; or one's own seat back."""
-    seat, level, own = message.seat, message.level, own_seats(room, listener)
+    seat, level, own = message.seat, message.level, room.own(listener)
     players = room.table.record.header.players
     if not 0 <= seat < len(players) or players[seat].level is not None:
         return Refusal("refusal-no-such-seat")
@@ -243,7 +232,7 @@ async def _say(room: Room, listener: Listener, message: Say) -> Refusal | None:
         return Refusal("refusal-not-signed-in")
     if not text:
         return Refusal("refusal-say-nothing")
-    if not own_seats(room, listener):
+    if not room.own(listener):
         return Refusal("refusal-not-your-seat")
     await room.write(lambda db: chat.say(db, room.id, person, text, message.key, now()))
     await room.read_chat()

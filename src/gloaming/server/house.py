@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -14,7 +14,9 @@ from gloaming.core.table import Table
 from gloaming.core.trouble import Trouble
 from gloaming.server import days, minding, waiting
 from gloaming.server.brokers import Broker
+from gloaming.server.listener import Listener
 from gloaming.server.metrics import Counts
+from gloaming.server.people import rows
 from gloaming.server.people.ratings import settle
 from gloaming.server.people.sessions import Person
 from gloaming.server.room import Room
@@ -145,6 +147,8 @@ class House:
         if not room.seating.may_watch(person.id, None, room.table):
             raise Denied("refusal-not-your-seat")
         old = room.table
+        if not room.seating.may_know_all(person.id, old):
+            raise Denied("refusal-secrets")
         table = Table.fork(old.game, old.record, step, old.pack)
         people = [person.id if p.level is None else None for p in table.record.header.players]
         draft = Draft(table.secret, old.game.spec.id, person.id, table.record.lines(), people)
@@ -224,20 +228,31 @@ class House:
 
     def moved(self, guest: str, account: str, tables: Iterable[str]) -> None:
         """A guest has become somebody with an account, at these tables as well."""
+        self.signed_out(guest)
         for id in tables:
             self.broker.tell(id)
             self.spawn(self._refresh(id))
 
     def signed_out(self, person: str) -> None:
-        """The person's sessions are void: so are the pages that were opened with them, in every process."""
+        """Pages that were opened with the person's sessions say again who they are, in every process."""
         self.broker.tell(SIGNED_OUT + person)
         self._cut(person)
 
     def _cut(self, person: str) -> None:
-        for room in list(self.rooms.values()):
-            for listener in list(room.listeners):
-                if listener.person == person:
-                    listener.cut()
+        for listener in self._listeners():
+            if listener.person == person:
+                listener.cut()
+
+    def _listeners(self) -> list[Listener]:
+        return [listener for room in self.rooms.values() for listener in room.listeners]
+
+    async def cut_signed_out(self, listeners: Sequence[Listener]) -> None:
+        """Cut the pages whose sessions have ended without our having heard of it."""
+        persons = {listener.person for listener in listeners if listener.person is not None}
+        epochs = await self.store.read(lambda db: rows.epochs(db, persons)) if persons else {}
+        for listener in listeners:
+            if listener.person is not None and epochs.get(listener.person) != listener.epoch:
+                listener.cut()
 
     async def _refresh(self, id: str) -> None:
         room = self.rooms.get(id)
@@ -313,7 +328,8 @@ class House:
             self.spawn(self._follow(room))
 
     def _gap(self) -> None:
-        """Hints may have been lost, of seats and sayings too."""
+        """Hints may have been lost, of seats, sayings and sessions too."""
+        self.spawn(self.cut_signed_out(self._listeners()))
         for room in list(self.rooms.values()):
             if room.listeners:
                 self.spawn(self._follow(room))
@@ -358,6 +374,7 @@ class House:
 
     async def _compare(self) -> None:
         """A process that was killed between its commit and its hint has told nobody: find what we missed."""
+        await self.cut_signed_out(self._listeners())
         watched = {id: room for id, room in self.rooms.items() if room.listeners and room.table.begun}
         heads = await self.store.read(lambda db: matches.heads(db, watched))
         for id, room in watched.items():

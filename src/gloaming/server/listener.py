@@ -9,7 +9,11 @@ import msgspec
 
 from gloaming.server.wire import ToBrowser
 
+COME_BACK, FORBIDDEN = 1013, 4403  # codes with which a socket is closed
+
 WAITING = 200  # messages that a slow listener may lag behind before it is cut and has to come back
+
+NOT_WATCHED = "this table is not to be watched"
 
 _encoder = msgspec.json.Encoder()
 
@@ -20,13 +24,18 @@ def encode(message: ToBrowser) -> str:
 
 @dataclass(eq=False)
 class Listener:
-    """`person` is who it is, `token` the key to a seat, `seat` the one it looks from (none: a spectator)."""
+    """`person` is who it is, `token` the key to a seat, `seat` the one it looks from (none: a spectator).
+
+    `epoch` is that of the person's session; `parting` the code and the reason with which the socket closes.
+    """
 
     person: str | None
     token: str | None = None
+    epoch: int | None = None
     seat: int | None = None
     waiting: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
     gone: bool = False  # nothing more is sent; the page has to come back
+    parting: tuple[int, str] = (COME_BACK, "come back for the whole table")
 
     def send(self, message: ToBrowser) -> None:
         self.send_text(encode(message))
@@ -45,3 +54,8 @@ class Listener:
         while not self.waiting.empty():
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)
+
+    def bar(self) -> None:
+        """Send nothing more; the page need not come back."""
+        self.parting = (FORBIDDEN, NOT_WATCHED)
+        self.cut()

@@ -36,20 +36,23 @@ def test_{name}():
 '''
 
 
-async def _room(request: Asked, id: str) -> tuple[Room, set[int]]:
-    """The room, and the seats of the one who asks."""
+async def _room(request: Asked, id: str) -> tuple[Room, str | None]:
+    """The room, and who asks; only for those who may look on there."""
     house = house_of(request.app.state)
     person = await who(request, house.store)
     room = await house.enter(id, person)
-    mine = room.seating.seats_of(person.id if person is not None else None, None, room.table)
-    return room, mine
+    asking = person.id if person is not None else None
+    if not room.seating.may_watch(asking, None, room.table):
+        raise Denied("refusal-watch")
+    return room, asking
 
 
-def _check_public(room: Room) -> None:
-    """A record tells everything: of a match with secrets it is shown when it is over."""
-    table = room.table
-    if room.seating.kept.online and table.game.spec.hidden and table.record.end is None:
+async def _public_room(request: Asked, id: str) -> Room:
+    """The room for one who may know all: of a match with secrets that is everyone when it is over."""
+    room, asking = await _room(request, id)
+    if not room.seating.may_know_all(asking, room.table):
         raise Denied("refusal-secrets")
+    return room
 
 
 def _told(room: Room) -> Record:
@@ -62,8 +65,7 @@ def _told(room: Room) -> Record:
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
 async def record(request: Asked, id: Id) -> Response[str]:
     """The record as JSON lines, as far as it has come."""
-    room, _ = await _room(request, id)
-    _check_public(room)
+    room = await _public_room(request, id)
     async with room.lock:  # a record has only what is kept
         text = _told(room).text()
     return _file(text, f"{room.table.game.spec.id}-{id}.jsonl", "application/x-ndjson")
@@ -72,8 +74,7 @@ async def record(request: Asked, id: Id) -> Response[str]:
 @get("/api/tables/{id:str}/bug", media_type=MediaType.TEXT)
 async def bug(request: Asked, id: Id) -> Response[str]:
     """The record and the version as a test that can be run as it is."""
-    room, _ = await _room(request, id)
-    _check_public(room)
+    room = await _public_room(request, id)
     name = "match_" + "".join(c if c.isalnum() else "_" for c in id).lower()
     game = room.table.game.spec.id
     text = BUG.format(game=game, version=gloaming.__version__, record=_quoted(_told(room).text()), name=name)
@@ -93,7 +94,8 @@ def _file(text: str, name: str, kind: str) -> Response[str]:
 @get("/api/tables/{id:str}/drawing/{language:str}", media_type=MediaType.TEXT)
 async def drawing(request: Asked, id: Id, language: FromPath[str], seat: FromQuery[int | None] = None) -> str:
     """The table in characters, as a seat of mine or a spectator sees it."""
-    room, mine = await _room(request, id)
+    room, asking = await _room(request, id)
+    mine = room.seating.seats_of(asking, None, room.table)
     if seat not in mine and room.seating.is_veiled(room.table):
         raise Denied("refusal-secrets")
     return room.drawing(seat if seat in mine else None, language)
@@ -101,7 +103,6 @@ async def drawing(request: Asked, id: Id, language: FromPath[str], seat: FromQue
 
 @get("/api/tables/{id:str}/replay")
 async def replay(
-    state: State,
     request: Asked,
     id: Id,
     seat: FromQuery[int | None] = None,
@@ -109,7 +110,7 @@ async def replay(
     count: FromQuery[int] = 50,
 ) -> Reel:
     """A stretch of a finished match, as any of its seats saw it."""
-    room, _ = await _room(request, id)
+    room, asking = await _room(request, id)
     table = room.table
     if table.record.end is None:
         raise Denied("refusal-not-over")
@@ -117,21 +118,19 @@ async def replay(
     start = min(max(0, first), table.step)
     last = min(table.step, start + min(max(1, count), LONGEST_REEL) - 1)
     frames = await asyncio.to_thread(show.frames, table, seen, start, last)
-    person = await who(request, house_of(state).store)
-    info = room.seating.info(room.track, person.id if person is not None else None, None)
+    info = room.seating.info(room.track, asking, None)
     return Reel(info, start, table.step, frames)
 
 
 @get("/api/tables/{id:str}/analysis")
 async def analysis(state: State, request: Asked, id: Id) -> Analysis:
     """Luck and skill of a finished match; whoever asks first has the report made."""
-    room, _ = await _room(request, id)
+    room, asking = await _room(request, id)
     if room.table.record.end is None:
         raise Denied("refusal-not-over")
     reporter: Reporter = state.reporter
     done, steps, report = await reporter.look(room)
-    person = await who(request, house_of(state).store)
-    info = room.seating.info(room.track, person.id if person is not None else None, None)
+    info = room.seating.info(room.track, asking, None)
     return Analysis(info, done, steps, report)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from itertools import zip_longest
 from time import monotonic
@@ -65,24 +65,23 @@ class Room:
 
     async def join(self, listener: Listener, seat: int | None, line: int | None) -> None:
         """Send what the page has missed since this line, or everything; then whatever comes."""
-        own = self.seating.seats_of(listener.person, listener.token, self.table)
-        listener.seat = seat if seat in own else None
-        if self._is_late(listener) and self.late is None:
-            self.late = Late(await self.load(0), self.seating.kept.terms.delay * 1000)
         await self.read_chat()
         async with self.lock:  # not while something is done that could still be lost
             if self.closed:
                 listener.cut()
                 return
+            listener.seat = seat
             self.listeners.add(listener)
+            self._unseat()
+            await self._delay()
             if line is None or not self._resume(listener, line):
                 listener.send(self.snapshot(listener))
-        await self._presence(own)
+        await self._presence(self.own(listener))
 
     async def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.touched = now()
-        await self._presence(self.seating.seats_of(listener.person, listener.token, self.table))
+        await self._presence(self.own(listener))
 
     async def _presence(self, seats: Iterable[int]) -> None:
         """Somebody came or went: note it for the other processes, and tell."""
@@ -97,8 +96,23 @@ class Room:
         """The seats whose people have this table open here."""
         found: set[int] = set()
         for who in self.listeners:
-            found |= self.seating.seats_of(who.person, who.token, self.table)
+            found |= self.own(who)
         return found
+
+    def own(self, listener: Listener) -> set[int]:
+        """The seats that the page decides for and may look from."""
+        return self.seating.seats_of(listener.person, listener.token, self.table)
+
+    def _unseat(self) -> list[Listener]:
+        """A view follows the person: who has lost the seat looks on, or goes; returns those who look on."""
+        lost = [who for who in self.listeners if who.seat is not None and who.seat not in self.own(who)]
+        for who in lost:
+            who.seat = None
+        for who in list(self.listeners):
+            if not self.seating.may_watch(who.person, who.token, self.table):
+                self.listeners.discard(who)
+                who.bar()
+        return [who for who in lost if not who.gone]
 
     def _resume(self, listener: Listener, line: int) -> bool:
         """Tell the steps after this line one by one, if steps can tell it."""
@@ -150,9 +164,31 @@ class Room:
         """The match as the listener may see it: spectators of secrets see it late."""
         return self.late.track if self.late is not None and self._is_late(listener) else self.track
 
+    async def _delay(self, added: Iterable[Line] = ()) -> None:
+        """Keep the new lines for those who see the match late, if there are any."""
+        if self.late is not None:
+            self.late.add(added)
+        elif any(self._is_late(who) for who in self.listeners):
+            kept = await self.load(0)  # with lines of other processes that we have still to follow
+            followed = replace(kept, lines=kept.lines[: self.track.lines])
+            self.late = Late(followed, kept.terms.delay * 1000)
+
     def tell_all(self) -> None:
-        for listener in list(self.listeners):
+        self.tell_anew(self.listeners)
+
+    def tell_anew(self, listeners: Iterable[Listener]) -> None:
+        for listener in list(listeners):
             listener.send(self.snapshot(listener))
+
+    async def look(self, listener: Listener, seat: int | None) -> Refusal | None:
+        """Let the page look from another seat of its own, or from outside."""
+        async with self.lock:  # not while something is done that could still be lost
+            if seat is not None and seat not in self.own(listener):
+                return Refusal("refusal-not-your-seat")
+            listener.seat = seat
+            await self._delay()
+            listener.send(self.snapshot(listener))
+        return None
 
     def tell_seating(self) -> None:
         for listener in list(self.listeners):
@@ -184,8 +220,9 @@ class Room:
                 added, news = added + more, news + told
             try:
                 await self._keep(first, added, at)
+                await self._delay(added)
             except Raced:
-                await self._reload_or_fail()
+                await self._or_fail(self._reload())
                 done = key is not None and key in self.track.keys
                 return None if done else Refusal("refusal-step-passed")
             except BaseException:
@@ -229,8 +266,6 @@ class Room:
     def _tell(self, added: list[Line], news: list[News]) -> None:
         self.touched = now()
         cleared = self.seating.clear_question()
-        if self.late is not None:
-            self.late.add(added)
         anew = any(line.text.startswith(ANEW) for line in added)
         for told in news:
             for listener in list(self.listeners):
@@ -267,16 +302,19 @@ class Room:
             kept = await self.load(first)
             if not self.table.begun:
                 kept = self._seat_anew(kept)
-            self._follow(kept)
+            await self._or_fail(self._follow(kept))
         await self.read_chat()
 
     def _seat_anew(self, kept: Kept) -> Kept:
         """While the table waits its first line may change; what is left is the log from the words on."""
         head = before_words(kept.lines)
         self.track = Track(replace(kept, lines=head))
+        self.late = None
         return replace(kept, first=len(head), lines=kept.lines[len(head) :])
 
-    def _follow(self, kept: Kept) -> None:
+    async def _follow(self, kept: Kept) -> None:
+        changed = self.seating.follow(kept)
+        lost = self._unseat()  # before anything is told of the new lines
         news: list[News] = []
         for line, after in zip_longest(kept.lines, kept.lines[1:]):
             self.track.take([line])
@@ -284,16 +322,18 @@ class Room:
                 continue  # the end is told with what brought it
             if line.text.startswith((*TOLD, END)):
                 news.append(self._news())
-        changed = self.seating.follow(kept)
         changed |= self.seating.connect(self.connected())  # a page that was open may have sat down
+        await self._delay(kept.lines)
+        self.tell_anew(lost)
         if kept.lines:
             self._tell(kept.lines, news)
         elif changed:
             self.tell_seating()
 
-    async def _reload_or_fail(self) -> None:
+    async def _or_fail(self, work: Awaitable[None]) -> None:
+        """What fails halfway leaves nothing to rely on."""
         try:
-            await self._reload()
+            await work
         except BaseException:
             self.fail()
             raise
@@ -304,6 +344,8 @@ class Room:
         self.track = Track(kept)
         self.seating.follow(kept)
         self.late = None
+        self._unseat()
+        await self._delay()
         self.tell_all()
 
     async def write(self, work: Callable[[Connection], object]) -> None:

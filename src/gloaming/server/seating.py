@@ -48,6 +48,11 @@ class Seating:
         seated = bool(self.seats_of(person, token, table))
         return seated or not self.kept.online or self.kept.terms.watch or person == self.kept.owner
 
+    def may_know_all(self, person: str | None, table: Table) -> bool:
+        """Whether somebody may have the whole record: it has no secrets any more, or all seats are theirs."""
+        told = not table.game.spec.hidden or table.record.end is not None
+        return told or (not self.kept.online and person is not None and person == self.kept.owner)
+
     def may_undo(self, track: Track, seat: int | None) -> bool:
         """Whether taking back is offered; online the table looks closer when it is asked."""
         table = track.table

@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery
 from gloaming.core.game import Refusal
 from gloaming.server import deeds, show
 from gloaming.server.limits import Bucket, Doorkeeper
-from gloaming.server.listener import Listener
+from gloaming.server.listener import COME_BACK, FORBIDDEN, NOT_WATCHED, Listener
 from gloaming.server.people.sessions import who
 from gloaming.server.room import Room
 from gloaming.server.store.engine import StoreAway
@@ -26,7 +26,7 @@ from gloaming.server.waiting import NoSuchTable
 from gloaming.server.wire import FromBrowser, Phrase, Refused
 
 LARGEST_MESSAGE = 4 * 1024
-UNKNOWN_TABLE, FORBIDDEN, TOO_MUCH, COME_BACK = 4404, 4403, 4429, 1013
+UNKNOWN_TABLE, TOO_MUCH = 4404, 4429
 
 log = logging.getLogger("gloaming.sockets")
 
@@ -68,7 +68,7 @@ async def _close(socket: Socket, code: int, reason: str) -> None:
 async def _attend(socket: Socket, id: str, seat: int | None, token: str | None, line: int | None) -> None:
     house = house_of(socket.app.state)
     person = await who(socket, house.store)
-    listener = Listener(person.id if person is not None else None, token)
+    listener = Listener(person.id, token, person.epoch) if person is not None else Listener(None, token)
     try:
         room = await house.enter(id, person)
     except (NoSuchTable, Unfit):
@@ -79,9 +79,18 @@ async def _attend(socket: Socket, id: str, seat: int | None, token: str | None, 
         await _close(socket, FORBIDDEN, "this seat link is not valid here")
         return
     if not room.seating.may_watch(listener.person, token, room.table):
-        await _close(socket, FORBIDDEN, "this table is not to be watched")
+        await _close(socket, FORBIDDEN, NOT_WATCHED)
         return
-    await room.join(listener, seat, line)
+    try:
+        await room.join(listener, seat, line)
+        await house.cut_signed_out([listener])  # the session may have ended since we asked
+        await _converse(socket, room, listener)
+    finally:
+        with suppress(StoreAway):
+            await room.leave(listener)
+
+
+async def _converse(socket: Socket, room: Room, listener: Listener) -> None:
     sender = asyncio.create_task(_send(socket, listener))
     try:
         await _listen(socket, room, listener)
@@ -89,14 +98,12 @@ async def _attend(socket: Socket, id: str, seat: int | None, token: str | None, 
         sender.cancel()
         with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await sender
-        with suppress(StoreAway):
-            await room.leave(listener)
 
 
 async def _send(socket: Socket, listener: Listener) -> None:
     while (text := await listener.waiting.get()) is not None:
         await socket.send_text(text)
-    await _close(socket, COME_BACK, "come back for the whole table")
+    await _close(socket, *listener.parting)
 
 
 async def _listen(socket: Socket, room: Room, listener: Listener) -> None:
@@ -111,7 +118,7 @@ async def _listen(socket: Socket, room: Room, listener: Listener) -> None:
             message, wrong = _read(data)
             if message is None:
                 listener.send(Refused(Phrase("refusal-message", {"reason": wrong})))
-            elif room.closed:
+            elif room.closed or listener.gone:
                 return
             else:
                 await _receive(room, listener, message)

@@ -77,8 +77,12 @@ async def sign_in(request: Ask, state: State, data: JSONBody[AccountWish]) -> Re
 
 
 @delete("/api/session")
-async def sign_out(request: Ask) -> Response[None]:
-    """Leave on this device."""
+async def sign_out(request: Ask, state: State) -> Response[None]:
+    """Leave on this device; open pages have to say again who they are."""
+    desk = desk_of(state)
+    person = await sessions.who(request, desk.store)
+    if person is not None:
+        desk.left(person.id)
     return Response(None, cookies=[sessions.end(request)])
 
 

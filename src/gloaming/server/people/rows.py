@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -82,6 +83,12 @@ def set_mail(db: Connection, person: str, mail: str | None, language: str | None
 def sign_out_everywhere(db: Connection, person: str) -> None:
     """A new epoch: every session of an older one is void."""
     db.execute(update(people).where(people.c.id == person).values(epoch=people.c.epoch + 1))
+
+
+def epochs(db: Connection, persons: Iterable[str]) -> dict[str, int]:
+    """The epoch of each person: sessions of an older one are void."""
+    found = db.execute(select(people.c.id, people.c.epoch).where(people.c.id.in_(list(persons))))
+    return {row.id: row.epoch for row in found}
 
 
 def mute(db: Connection, person: str, other: str) -> None:

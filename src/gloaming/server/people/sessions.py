@@ -34,11 +34,12 @@ Asking = ASGIConnection[Any, Any, Any, State]
 
 @dataclass(frozen=True)
 class Person:
-    """Someone with a session; a guest is known to this browser only."""
+    """Someone with a session, which is of an epoch; a guest is known to this browser only."""
 
     id: str
     name: str
     guest: bool
+    epoch: int
 
 
 @dataclass(frozen=True)
@@ -146,4 +147,4 @@ def _person(db: Connection, session: Session) -> Person:
     found = rows.find(db, session.person)
     if found is None or found.epoch != session.epoch:
         raise BadCookie("its person has signed out")
-    return Person(found.id, found.name, rows.is_guest(db, found))
+    return Person(found.id, found.name, rows.is_guest(db, found), found.epoch)

@@ -11,6 +11,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from gloaming.core.trouble import Trouble
+from gloaming.places import private_database
 
 BUSY = 5000  # milliseconds to wait for another process that holds the SQLite file
 PATIENCE = 5  # seconds to wait for PostgreSQL to answer a new connection
@@ -51,8 +52,8 @@ def connect(url: URL, writes: bool) -> Engine:
         wait = {"connect_timeout": PATIENCE}
         size = 1 if writes else READERS
         return create_engine(url, pool_size=size, max_overflow=0, pool_pre_ping=not writes, connect_args=wait)
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    if url.database and url.database != ":memory:" and not url.database.startswith("file:"):
+        private_database(Path(url.database))
     engine = create_engine(url, connect_args={"timeout": BUSY / 1000})
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
 

@@ -123,6 +123,8 @@ def load(db: Connection, id: str, first: int = 0) -> Kept | None:
         return None
     sitting = select(seats).where(seats.c.match == id).order_by(seats.c.seat)
     found = select(lines).where(lines.c.match == id, lines.c.number >= first).order_by(lines.c.number)
+    # Lines first: a hand that was dealt between the two reads must not go to who sat there before.
+    added = [Line(line["line"], line["at"], line["key"]) for line in db.execute(found).mappings()]
     return Kept(
         id=id,
         secret=row["secret"],
@@ -140,7 +142,7 @@ def load(db: Connection, id: str, first: int = 0) -> Kept | None:
             SeatRow(s["person"], s["token"], s["word"], s["seen"]) for s in db.execute(sitting).mappings()
         ],
         first=first,
-        lines=[Line(found["line"], found["at"], found["key"]) for found in db.execute(found).mappings()],
+        lines=added,
     )
 
 
