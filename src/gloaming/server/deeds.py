@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from gloaming.bots.levels import lack, make
+from gloaming.bots.levels import check_named, lack
 from gloaming.core.choices import Action
 from gloaming.core.game import Refusal
 from gloaming.core.table import Table
@@ -216,7 +216,7 @@ async def _stand_in(room: Room, listener: Listener, message: StandIn) -> Refusal
         return Refusal("refusal-still-here")
     if level is not None:
         try:
-            make(level, room.table.game, room.table.pack)
+            check_named(level, room.table.game)
         except Trouble as error:
             return Refusal("refusal-request", {"reason": str(error)})
         lacking = lack(level, room.table.game, len(players), room.table.record.header.settings)

@@ -145,6 +145,7 @@ class House:
         if not room.seating.may_watch(person.id, None, room.table):
             raise Denied("refusal-not-your-seat")
         old = room.table
+        waiting.check_bots(old.record.header.players, old.game)
         table = Table.fork(old.game, old.record, step, old.pack)
         people = [person.id if p.level is None else None for p in table.record.header.players]
         draft = Draft(table.secret, old.game.spec.id, person.id, table.record.lines(), people)
