@@ -58,6 +58,7 @@ class Room:
         self.advice: tuple[int, int, asyncio.Task[Thought]] | None = (
             None  # the last: step, seat, what was found
         )
+        self.revealed: tuple[int, int, asyncio.Task[bool]] | None = None  # the last: line, goal, whether
         self.touched = now()
         self.closed = False
 
@@ -138,6 +139,7 @@ class Room:
     def moment(self, track: Track, seat: int | None) -> Moment:
         undo = self.seating.may_undo(track, seat)
         moment = show.moment(track.table, seat, undo)
+        moment.undo_asks = undo and self.seating.undo_asks(track, seat)
         moment.line = track.lines
         moment.clock = track.clock_info(now())
         return moment

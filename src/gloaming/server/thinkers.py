@@ -21,6 +21,8 @@ from gloaming.bots.stakes import Stakes, change, stakes
 from gloaming.core.dice import Seeded
 from gloaming.core.discover import find
 from gloaming.core.game import Chance, View
+from gloaming.core.reading import read
+from gloaming.core.revealing import reveals
 from gloaming.core.settings import Settings
 from gloaming.lab.advice import Advice
 from gloaming.lab.advice import advise as consider
@@ -80,6 +82,10 @@ class Thinkers:
     ) -> Thought:
         """What a strong player would do who sees this view."""
         return await self.ask(asker, True, advise, game, view, seat, settings, seconds, secrets.randbits(90))
+
+    async def reveals(self, asker: Asker, text: str, goal: int) -> bool:
+        """Whether decisions of a record after this step showed somebody more than who decided what."""
+        return await self.ask(asker, True, revealed, text, goal)
 
     async def ask(
         self, asker: Asker, urgent: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
@@ -192,6 +198,13 @@ def _told(found: Stakes) -> StakesInfo:
 
 def _chance(chance: Chance) -> ChanceInfo:
     return ChanceInfo(round(chance.value, 4), round(chance.low, 4), round(chance.high, 4), chance.exact)
+
+
+def revealed(text: str, goal: int) -> bool:
+    """Runs in a worker: whether what was decided after this step has to stay."""
+    record = read(text)
+    game = find(record.header.game)
+    return reveals(game, record, game.pack(), goal)
 
 
 @lru_cache(maxsize=REMEMBERED)
