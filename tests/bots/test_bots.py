@@ -13,8 +13,21 @@ from laws.laws import sample
 from worlds.embers import GAME as EMBERS
 
 from gloaming.bots.bot import Bot
+from gloaming.bots.bounds import PROCESS
 from gloaming.bots.greedy import Greedy
-from gloaming.bots.levels import NAMES, RUNGS, UnknownLevel, make, offered, read_budget, recipe
+from gloaming.bots.levels import (
+    MOST_SECONDS,
+    MOST_SIMULATIONS,
+    NAMES,
+    RUNGS,
+    UNTIMED,
+    UnknownLevel,
+    check_named,
+    make,
+    offered,
+    read_budget,
+    recipe,
+)
 from gloaming.bots.search import FIRST_LOOK, FOREVER, Node, Search, after_face, most_visited, recall
 from gloaming.core.dice import Seeded
 from gloaming.core.discover import find, games
@@ -194,6 +207,53 @@ def test_thinking_ends_early_only_when_no_other_choice_can_lead() -> None:
 @pytest.mark.parametrize(("text", "simulations"), [("", FOREVER), ("500", 500), ("1", 1)])
 def test_budgets(text: str, simulations: int) -> None:
     assert read_budget(text)[0] == simulations
+
+
+def test_a_budget_has_a_limit() -> None:
+    assert read_budget(str(MOST_SIMULATIONS)) == (MOST_SIMULATIONS, UNTIMED)
+    assert read_budget(f"{MOST_SECONDS}s") == (FOREVER, MOST_SECONDS)
+    for text in (str(MOST_SIMULATIONS + 1), f"{MOST_SECONDS + 1}s", "1000000000s", "1e9s", "9" * 30):
+        with pytest.raises(UnknownLevel, match="at most 100000 simulations or 60 seconds a decision, not"):
+            make(f"search:{text}", ILLUMINATED, ILLUMINATED.pack())
+
+
+@pytest.mark.parametrize(
+    ("level", "simulations", "seconds"),
+    [
+        ("search:1000000000s", FOREVER, 3.0),
+        ("beacon:1000000000s", FOREVER, 3.0),
+        ("search:999999999", MOST_SIMULATIONS, 3.0),
+        ("search:100", 100, 3.0),
+        ("beacon", FOREVER, 0.5),
+    ],
+)
+def test_a_level_of_an_earlier_version_is_cut_down(level: str, simulations: int, seconds: float) -> None:
+    bot = make(level, ILLUMINATED, ILLUMINATED.pack(), seconds=3.0)
+    assert isinstance(bot, Search)
+    assert (bot.simulations, bot.seconds) == (simulations, seconds)
+
+
+@pytest.mark.parametrize("level", ["search:100", "search:1000000000s", "soft:0.1", "beacon:9s", "god", ""])
+def test_only_names_are_named_levels(level: str) -> None:
+    for name in (*RUNGS, "oracle", "random", "greedy", "search"):
+        check_named(name, ILLUMINATED)
+    with pytest.raises(UnknownLevel, match="there are: spark, candle, lantern, bonfire, beacon, oracle, "):
+        check_named(level, ILLUMINATED)
+    with pytest.raises(UnknownLevel, match="there is no level 'oracle' here"):
+        check_named("oracle", find("dunkelrunde"))
+
+
+def test_a_tree_has_only_so_many_nodes() -> None:
+    state = ILLUMINATED.setup(2, {"entities": 5, "first": "A", "turn_limit": 100}, ILLUMINATED.pack())
+    bot = Search(ILLUMINATED, ILLUMINATED.pack(), simulations=3000)
+    bot.most = 500
+    made = PROCESS.made
+    tree = bot.think(ILLUMINATED.view(state, 0), 0, Seeded(1))
+    assert 500 <= PROCESS.made - made < 1000
+    assert tree.visits < 3000
+    action = bot.choose(ILLUMINATED.view(state, 0), 0, Seeded(1))
+    assert state.why_not(0, action) is None
+    assert 0 < bot.kept[0].size < 1000
 
 
 @pytest.mark.parametrize(

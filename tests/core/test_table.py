@@ -10,6 +10,7 @@ from gloaming.core.game import AnyGame
 from gloaming.core.reading import read
 from gloaming.core.record import Player, RecordError
 from gloaming.core.replay import verify
+from gloaming.core.revealing import MOST, Effort, reveals
 from gloaming.core.settings import SettingError
 from gloaming.core.table import Table, TableError
 
@@ -193,6 +194,34 @@ def test_a_public_stake_reveals_no_card() -> None:
     table = embers()
     assert table.undo(1) is None
     assert table.deciders() == (1,)
+
+
+def test_what_cannot_be_found_out_with_bounded_work_counts_as_revealed() -> None:
+    table = embers()
+    lay(table, 0)
+    goal = table.undo_goal(0)
+    assert isinstance(goal, int)
+    whole = Effort()
+    assert reveals(table.game, table.record, table.pack, goal, whole) is False
+    spent = MOST - whole.left
+    assert 0 < spent < MOST
+    assert reveals(table.game, table.record, table.pack, goal, Effort(spent)) is False
+    assert reveals(table.game, table.record, table.pack, goal, Effort(spent - 1)) is True
+
+
+def test_where_nobody_is_left_in_the_dark_nothing_is_imagined() -> None:
+    game = find("light_and_dark")
+    table = Table.open(game, [Player("Ada"), Player("Bo")], {"terrain": 4, "light": "A"}, secret=SECRET)
+    table.speak({0: "a", 1: "b"})
+    do(table, 0, "evenly")
+    do(table, 1, "evenly")
+    for text in ("obstacle 1 426 467 6", "obstacle 3 432 352 4"):
+        seat = table.deciders()[0]
+        assert do(table, seat, text) is None
+        goal, effort = table.undo_goal(seat), Effort()
+        assert isinstance(goal, int)
+        assert reveals(game, table.record, table.pack, goal, effort) is False
+        assert effort.left == MOST
 
 
 # --- keeping -----------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from httpx import Response
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from server.visit import AGAINST_BOT, PEOPLE, Visit
@@ -166,7 +167,7 @@ def test_bad_messages_are_refused_and_change_nothing(visit: Visit) -> None:
 
 
 def test_a_person_cannot_decide_for_a_bot(visit: Visit) -> None:
-    id = visit.open([{"name": "Bot", "level": "search:5"}, {"name": "Ada"}], first="B")
+    id = visit.open([{"name": "Bot", "level": "greedy"}, {"name": "Ada"}], first="B")
     visit.begin(id, 1)
     with visit.sit(id, 1) as seat:
         seat.send(type="do", key="k", step=seat.moment["step"], seat=0, action="end")
@@ -186,6 +187,48 @@ def test_undo_takes_the_last_decision_back_for_everyone(visit: Visit) -> None:
         ada.do("raise A1")
         ada.expect("stepped")
         assert ada.expect("stepped")["moment"]["undo"] is False
+
+
+def test_what_is_sent_is_made_without_imagining_and_undo_asks_a_worker(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    imagined = []
+    kind = type(find("embers"))
+    imagine = kind.imagine
+    monkeypatch.setattr(kind, "imagine", lambda *args: imagined.append(1) or imagine(*args))
+    id = visit.open(PEOPLE, game="embers")
+    visit.begin(id, 0, 1)
+    table = visit.client.app.state.house.rooms[id].table
+    with visit.sit(id, 0) as page:
+        for seat, action in ((0, "stake 3"), (1, "stake 4"), (0, ""), (1, "")):
+            page.do(action or table.game.write(table.offers(seat).listed[0]), seat)
+            page.until("taken")
+        assert page.moment["undo"] is True, "nobody has looked closer yet"
+        page.send(type="undo", seat=0)
+        assert page.refusal() == "refusal-undo-reveal", "the cards lie open now"
+    assert imagined == []
+
+
+def test_a_step_that_came_while_a_worker_looked_closer_is_not_taken_back(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = visit.open(PEOPLE, first="A")
+    visit.begin(id, 0, 1)
+    room = visit.client.app.state.house.rooms[id]
+    with visit.sit(id, 0) as ada:
+        ada.do("end")
+        ada.expect("stepped")
+
+        async def slowly(*_: object) -> bool:
+            action = room.table.game.read("end")
+            assert await room.change(lambda table: table.submit(1, action)) is None
+            return False
+
+        monkeypatch.setattr(room.services.thinkers, "reveals", slowly)
+        ada.send(type="undo", seat=0)
+        assert ada.expect("stepped")["entry"]["seat"] == 1
+        assert ada.refusal() == "refusal-step-passed"
+        assert room.table.step == 2
 
 
 def test_looking_from_another_seat_gives_its_offers(visit: Visit) -> None:
@@ -387,3 +430,48 @@ def test_the_oracle_plays_at_a_table_for_two(visit: Visit) -> None:
     with visit.sit(id, 1) as seat:
         while seat.moment["deciders"] != [1]:
             seat.expect("stepped")
+
+
+# --- levels of bots over the network -----------------------------------------------------------------------
+
+NUMBERED = ["search:1000000000s", "search:100", "soft:0.1", "beacon:60s"]
+
+
+def _refused(answer: Response, status: int = 400) -> str:
+    assert answer.status_code == status, answer.text
+    return str(answer.json()["detail"])
+
+
+@pytest.mark.parametrize("level", NUMBERED)
+def test_a_level_with_a_number_is_refused_at_every_door(visit: Visit, level: str) -> None:
+    said = f"there is no level {level!r} here; there are: spark, candle, lantern"
+    wish = {"game": "illuminated", "seats": [{"name": "Ada"}, {"name": "Bot", "level": level}]}
+    assert said in _refused(visit.client.post("/api/tables", json=wish))
+    online = {"game": "illuminated", "seats": [{}, {}], "online": True}
+    waiting = visit.client.post("/api/tables", json=online).json()["id"]
+    assert said in _refused(visit.client.post(f"/api/tables/{waiting}/seats/1", json={"level": level}))
+    id = visit.open(PEOPLE)
+    visit.begin(id, 0, 1)
+    with visit.sit(id, 0) as seat:
+        seat.send(type="standIn", seat=1, level=level)
+        refused = seat.expect("refused")["say"]
+        assert refused["key"] == "refusal-request" and said in refused["args"]["reason"]
+
+
+def test_a_table_of_an_earlier_version_plays_on_but_its_bots_are_not_seated_again(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as earlier:
+        earlier.setattr("gloaming.server.waiting.check_bots", lambda *_: None)
+        bot = {"name": "Moth", "level": "search:10"}
+        id = visit.open([{"name": "Ada"}, bot], first="B", entities=1, turn_limit=1)
+    visit.begin(id, 0)
+    with visit.sit(id, 0) as seat:
+        while seat.moment["over"] is None:
+            if seat.moment["deciders"] == [0]:
+                seat.do("end")
+            seat.receive()
+    for way, wish in (("fork", {"step": 1}), ("rematch", {})):
+        answer = visit.client.post(f"/api/tables/{id}/{way}", json=wish)
+        assert "there is no level 'search:10' here" in _refused(answer)
+    assert visit.client.get(f"/api/tables/{id}/record").status_code == 200

@@ -5,10 +5,13 @@ Players choose from the ladder, from a first evening to the strongest: `spark`, 
 `random`; `greedy`; `soft:0.1`, less sure of itself, and `soft:0.1:2`, with a hand that trembles besides;
 `search`, which takes a budget as in `search:500` or `search:0.2s`. `oracle` plays perfectly, where a game is
 solved for two.
+
+Over the network players choose by name only; a budget is for those whose own machine thinks, and has a limit.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -28,14 +31,21 @@ NAMES: Final = (*RUNGS, *PLAIN, ORACLE)
 USUAL: Final = "lantern"  # for whoever does not choose
 DUEL: Final = 2  # seats of a game between two, which may be solved
 USUAL_SECONDS: Final = 0.5
+MOST_SIMULATIONS: Final = 100_000  # of a decision
+MOST_SECONDS: Final = 60.0
+UNTIMED: Final = 1e9  # seconds: as long as the simulations take
 
 
 class UnknownLevel(Trouble):
     """There is no such level; the message lists those that there are."""
 
 
-def make(level: str, game: AnyGame, pack: Pack) -> Bot:
-    """The bot of this level for the game."""
+def make(level: str, game: AnyGame, pack: Pack, seconds: float = 0.0) -> Bot:
+    """The bot of this level for the game.
+
+    With `seconds` it thinks no longer than that, and a budget above the limit, which earlier versions
+    allowed, is cut down to it instead of being refused.
+    """
     name, _, rest = recipe(level, game).partition(":")
     if name == "random" and not rest:
         return Random(game, pack)
@@ -44,7 +54,7 @@ def make(level: str, game: AnyGame, pack: Pack) -> Bot:
     if name == "soft":
         return Greedy(game, pack, *read_softness(rest))
     if name == "search":
-        return Search(game, pack, *read_budget(rest))
+        return Search(game, pack, *(cut_budget(rest, seconds) if seconds > 0 else read_budget(rest)))
     solvable = game.solvable()
     if level == ORACLE and solvable is not None:
         return Oracle(game, pack, solvable)
@@ -63,7 +73,7 @@ def recipe(level: str, game: AnyGame) -> str:
     behind = ladder(game)[RUNGS.index(name)]
     if not time:
         return behind
-    read_budget(time)
+    _budget(time)
     return f"{behind}:{time}" if behind == "search" else behind
 
 
@@ -84,6 +94,13 @@ def offered(game: AnyGame, seats: int) -> list[str]:
     return [*RUNGS, ORACLE] if solved else list(RUNGS)
 
 
+def check_named(level: str, game: AnyGame) -> None:
+    """Refuse a level that is not known by name: how long a server thinks is not for its guests to say."""
+    names = (*offered(game, DUEL), *PLAIN)
+    if level not in names:
+        raise UnknownLevel(f"there is no level {level[:40]!r} here; there are: {', '.join(names)}")
+
+
 def lack(level: str, game: AnyGame, seats: int, settings: Settings) -> Refusal | None:
     """Why a bot of this level cannot play at such a table, or None."""
     solvable = game.solvable()
@@ -91,16 +108,34 @@ def lack(level: str, game: AnyGame, seats: int, settings: Settings) -> Refusal |
 
 
 def read_budget(text: str) -> tuple[int, float]:
-    """Simulations and seconds, from nothing, `500` or `0.2s`."""
+    """Simulations and seconds, from nothing, `500` or `0.2s`; more than the limit is refused."""
+    simulations, seconds = _budget(text)
+    if simulations > MOST_SIMULATIONS or seconds > MOST_SECONDS:
+        most = f"{MOST_SIMULATIONS} simulations or {MOST_SECONDS:g} seconds"
+        raise UnknownLevel(f"a search's budget is at most {most} a decision, not {text[:40]!r}")
+    return simulations or FOREVER, seconds or UNTIMED
+
+
+def cut_budget(text: str, longest: float) -> tuple[int, float]:
+    """The same, but more than the limit or than so many seconds becomes that."""
+    simulations, seconds = _budget(text)
+    return min(simulations, MOST_SIMULATIONS) or FOREVER, min(seconds or longest, longest)
+
+
+def _budget(text: str) -> tuple[int, float]:
+    """As it is written; 0 for the one of the two that is not."""
+    simulations, seconds = 0, USUAL_SECONDS
     try:
-        if not text:
-            return FOREVER, USUAL_SECONDS
         if text.endswith("s"):
-            return FOREVER, _positive(float(text[:-1]))
-        return int(_positive(int(text))), 1e9
+            seconds = float(text[:-1])
+        elif text:
+            simulations, seconds = int(text), 0.0
     except ValueError:
-        expected = "a number of simulations or of seconds (500, 0.2s)"
-        raise UnknownLevel(f"a search's budget is {expected}, not {text!r}") from None
+        seconds = math.nan
+    if simulations > 0 or 0 < seconds < math.inf:
+        return simulations, seconds
+    expected = "a number of simulations or of seconds (500, 0.2s)"
+    raise UnknownLevel(f"a search's budget is {expected}, not {text[:40]!r}")
 
 
 def read_softness(text: str) -> tuple[float, float]:
@@ -117,10 +152,4 @@ def _size(text: str) -> float:
     number = float(text)
     if not 0 <= number <= 100:
         raise ValueError(text)
-    return number
-
-
-def _positive(number: float) -> float:
-    if not 0 < number <= 1e9:
-        raise ValueError(number)
     return number

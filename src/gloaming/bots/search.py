@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from math import log, sqrt
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from gloaming.bots.bot import Bot
+from gloaming.bots.bounds import MOST_NODES, PROCESS
 from gloaming.bots.judge import Judge
 from gloaming.core.choices import Action
 from gloaming.core.dice import Seeded
@@ -16,9 +17,7 @@ from gloaming.core.game import AnyGame, Pack, State, View
 
 CHECK_LEAD_EVERY: Final = 32  # simulations
 WIDE: Final = 256  # faces: more of them are never met again, so what follows them is judged, not searched
-WIDEN: Final = (
-    1.5  # times the root of its visits: members that a continuous choice gets beside the first ones
-)
+WIDEN: Final = 1.5  # times the root of its visits: members that a continuous choice gets beside the first
 TRIED: Final = 4  # visits before a member counts as the best
 SURE: Final = 1.1  # times the simulations that are left: so far ahead a choice stays the most visited
 WORTH_KEEPING: Final = 50  # a part of a tree with less than one in so many of its visits is grown anew
@@ -35,6 +34,7 @@ class Node:
     """A place in the tree: after a decision of `mover`, or after a face."""
 
     def __init__(self, mover: i64) -> None:
+        PROCESS.made += 1
         self.mover: i64 = mover
         self.visits: i64 = 0
         self.total: float = 0.0  # of the mover's shares
@@ -67,9 +67,10 @@ class Node:
 class Kept:
     """What is left of a tree once its player has moved: the position then, and the tree from there."""
 
-    def __init__(self, world: State, node: Node) -> None:
+    def __init__(self, world: State, node: Node, size: i64 = 0) -> None:
         self.world = world
         self.node = node
+        self.size: i64 = size  # nodes, about
 
 
 class Search(Bot):
@@ -88,6 +89,7 @@ class Search(Bot):
         self.seconds = seconds
         self.judge = Judge(game)
         self.explore: float = explore
+        self.most: i64 = MOST_NODES
         self.kept: dict[int, Kept] = {}  # by seat
 
     def begin(self) -> None:
@@ -102,10 +104,12 @@ class Search(Bot):
         hidden = self.game.hides(view)
         kept = self.kept.pop(seat, None)
         root = recall(self.game, kept, world, seat, hidden) if kept is not None else None
-        tree = self._grow(root or Node(-1), world, view, seat, hidden, dice, began)
+        first: i64 = PROCESS.made - (kept.size if kept is not None and root is not None else 0)
+        tree = self._grow(root or Node(-1), world, view, seat, hidden, dice, began, first)
         action, after = most_visited(tree), world.clone()
         after.apply(seat, action)
-        self.kept[seat] = Kept(after, tree.child(action))
+        rest = tree.child(action)
+        self.kept[seat] = Kept(after, rest, (PROCESS.made - first) * rest.visits // max(1, tree.visits))
         return action
 
     def _sole(self, world: State, seat: int, dice: Seeded) -> Action | None:
@@ -119,7 +123,8 @@ class Search(Bot):
         """The tree after the budget is used, without a memory; always at least one simulation."""
         began = perf_counter()
         world = self.game.imagine(view, dice, self.pack)
-        return self._grow(Node(-1), world, view, seat, self.game.hides(view), dice, began, whole=True)
+        hidden = self.game.hides(view)
+        return self._grow(Node(-1), world, view, seat, hidden, dice, began, PROCESS.made, whole=True)
 
     def _grow(
         self,
@@ -130,6 +135,7 @@ class Search(Bot):
         hidden: bool,
         dice: Seeded,
         began: float,
+        first: i64,  # what is made from here on is the tree
         whole: bool = False,
     ) -> Node:
         """Simulate until the budget is used; unless all of it is wanted, until no other choice can lead."""
@@ -144,8 +150,10 @@ class Search(Bot):
             self._simulate(root, imagined, seat, hidden, dice)
             done += 1
             now = perf_counter()
-            if done >= limit or now >= until:
+            if done >= limit or now >= until or PROCESS.made - first >= self.most:
                 break
+            if PROCESS.shared:
+                sleep(0)
             if not whole and done % CHECK_LEAD_EVERY == 0:
                 rate = float(done - start) / max(1e-9, now - began)
                 left = min(float(limit - done), rate * (until - now))

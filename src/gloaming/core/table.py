@@ -306,34 +306,36 @@ class Table:
 
     # --- taking back ------------------------------------------------------------------------------
 
-    def undo_refusal(self, seat: int, consent: bool = False) -> Refusal | None:
-        """Why the seat may not take its last decision back, or None."""
-        goal = self._undo_goal(seat, consent)
-        return goal if isinstance(goal, Refusal) else None
-
     def undo(self, seat: int, consent: bool = False) -> Refusal | None:
-        """Take back the seat's last decision and what followed, or say why not."""
-        goal = self._undo_goal(seat, consent)
+        """Take back the seat's last decision and what followed, or say why not; this may take seconds."""
+        goal = self.undo_goal(seat, consent)
         if isinstance(goal, Refusal):
             return goal
+        if reveals(self.game, self.record, self.pack, goal):
+            return Refusal("refusal-undo-reveal")
+        self.take_back(goal)
+        return None
+
+    def take_back(self, goal: int) -> None:
+        """Return to this step, of which `undo_goal` has told, and from where nothing was revealed."""
         self.record.add(TakenBack(goal))
         self._go_back(goal)
-        return None
 
     def _go_back(self, goal: int) -> None:
         del self.log[goal:]
         self.state = replay.position(self.game, self.record, self.pack)
 
-    def _undo_goal(self, seat: int, consent: bool) -> int | Refusal:
-        """The step to return to. With everyone's consent other seats' decisions are taken back as well."""
+    def undo_goal(self, seat: int, consent: bool = False) -> int | Refusal:
+        """The step to return to, unless something was revealed since: that is looked into when it is asked.
+
+        With everyone's consent other seats' decisions are taken back as well.
+        """
         if self.record.end is not None:
             return Refusal("refusal-over")
         for at in range(self.step, self.record.inherited, -1):
             step = self.record.steps[at - 1]
             if step.is_chance:
                 return Refusal("refusal-undo-chance")
-            if reveals(self.game, self.record, self.pack, at):
-                return Refusal("refusal-undo-reveal")
             if step.seat == seat:
                 return at - 1
             if not consent:

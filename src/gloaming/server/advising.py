@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from time import monotonic
 
 from gloaming.core.game import AnyGame, Refusal
@@ -29,7 +28,7 @@ async def advise(room: Room, listener: Listener, message: Ask) -> Refusal | None
     table = room.table
     if table.step != message.step:
         return Refusal("refusal-step-passed")
-    found = await _considered(room, table, message.seat)
+    found = await _considered(room, table, message.seat, listener.person)
     if room.table.step != message.step:
         return Refusal("refusal-step-passed")
     if message.seat not in room.own(listener):  # it was lost while we thought
@@ -38,17 +37,18 @@ async def advise(room: Room, listener: Listener, message: Ask) -> Refusal | None
     return None
 
 
-async def _considered(room: Room, table: Table, seat: int) -> Thought:
+async def _considered(room: Room, table: Table, seat: int, person: str | None) -> Thought:
     """What was found for this seat at this step: it is thought about once, however often it is asked."""
     last = room.advice
     if last is None or last[:2] != (table.step, seat) or (last[2].done() and last[2].exception() is not None):
-        room.advice = last = (table.step, seat, asyncio.create_task(_think(room, table, seat)))
-    return await asyncio.shield(last[2])
+        room.advice = last = (table.step, seat, room.thinking(_think(room, table, seat, person)))
+    return await room.heard(last[2])
 
 
-async def _think(room: Room, table: Table, seat: int) -> Thought:
+async def _think(room: Room, table: Table, seat: int, person: str | None) -> Thought:
     game, settings, began = table.game.spec.id, table.record.header.settings, monotonic()
-    found = await room.services.thinkers.advise(game, table.view(seat), seat, settings, SECONDS)
+    thinkers, view = room.services.thinkers, table.view(seat)
+    found = await thinkers.advise(room.asker(person), game, view, seat, settings, SECONDS)
     room.services.counts.thought(game, "hint", monotonic() - began)
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from gloaming.bots.levels import lack, make
+from gloaming.bots.levels import check_named, lack
 from gloaming.core.choices import Action
 from gloaming.core.game import Refusal
 from gloaming.core.table import Table
@@ -143,25 +143,51 @@ async def _undo_here(room: Room, listener: Listener) -> Refusal | None:
     """At one screen everyone is asked at once: the last decision, whoever made it."""
     if not room.own(listener):
         return Refusal("refusal-not-your-seat")
+    seat = last_person(room.table)
+    return await _take_back(room, seat) if seat is not None else Refusal("refusal-undo-nothing")
+
+
+async def _take_back(room: Room, seat: int, consent: bool = False) -> Refusal | None:
+    """Take back the seat's last decision, once a worker has found that it revealed nothing."""
+    line, goal = room.track.lines, await _undo_goal(room, seat, consent)
+    if isinstance(goal, Refusal):
+        return goal
 
     def act(table: Table) -> Refusal | None:
-        seat = last_person(table)
-        return table.undo(seat) if seat is not None else Refusal("refusal-undo-nothing")
+        if room.track.lines != line:
+            return Refusal("refusal-step-passed")
+        table.take_back(goal)
+        return None
 
     return await room.change(act)
+
+
+async def _undo_goal(room: Room, seat: int, consent: bool) -> int | Refusal:
+    """The step to return to, or why that cannot be; what was revealed is found out once for a step."""
+    line, goal = room.track.lines, room.table.undo_goal(seat, consent)
+    if isinstance(goal, Refusal):
+        return goal
+    last = room.revealed
+    if last is None or last[:2] != (line, goal) or (last[2].done() and last[2].exception() is not None):
+        text = room.table.record.text()
+        asked = room.services.thinkers.reveals(room.asker(), text, goal)
+        room.revealed = last = (line, goal, room.thinking(asked))
+    return Refusal("refusal-undo-reveal") if await room.heard(last[2]) else goal
 
 
 async def _undo(room: Room, seat: int) -> Refusal | None:
     """Take back at once, or ask the others."""
     if not room.seating.kept.terms.undo:
         return Refusal("refusal-undo-terms")
-    refusal = await room.change(lambda table: table.undo(seat))
+    refusal = await _take_back(room, seat)
     if refusal is None or refusal.key != "refusal-undo-consent":
         return refusal
-    never = room.table.undo_refusal(seat, consent=True)
-    if never is not None:
-        return never
-    await _ask(room, Question(seat, room.track.lines))
+    line, goal = room.track.lines, await _undo_goal(room, seat, consent=True)
+    if isinstance(goal, Refusal):
+        return goal
+    if room.track.lines != line:
+        return Refusal("refusal-step-passed")
+    await _ask(room, Question(seat, line))
     return await _take_back_if_agreed(room)
 
 
@@ -187,7 +213,7 @@ async def _take_back_if_agreed(room: Room) -> Refusal | None:
     people = {seat for seat in range(len(room.seating.kept.seats)) if room.track.bot(seat) is None}
     if people - {asked.seat} - set(asked.agreed):
         return None
-    return await room.change(lambda table: table.undo(asked.seat, consent=True))
+    return await _take_back(room, asked.seat, consent=True)
 
 
 # --- leaving and coming back -------------------------------------------------------------------------------
@@ -205,7 +231,7 @@ async def _stand_in(room: Room, listener: Listener, message: StandIn) -> Refusal
         return Refusal("refusal-still-here")
     if level is not None:
         try:
-            make(level, room.table.game, room.table.pack)
+            check_named(level, room.table.game)
         except Trouble as error:
             return Refusal("refusal-request", {"reason": str(error)})
         lacking = lack(level, room.table.game, len(players), room.table.record.header.settings)

@@ -149,6 +149,7 @@ class House:
         old = room.table
         if not room.seating.may_know_all(person.id, old):
             raise Denied("refusal-secrets")
+        waiting.check_bots(old.record.header.players, old.game)
         table = Table.fork(old.game, old.record, step, old.pack)
         people = [person.id if p.level is None else None for p in table.record.header.players]
         draft = Draft(table.secret, old.game.spec.id, person.id, table.record.lines(), people)

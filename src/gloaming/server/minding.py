@@ -39,7 +39,8 @@ async def decide(room: Room, seat: int, level: str) -> None:
     step = room.table.step
     view = room.table.view(seat)
     game, began = room.table.game.spec.id, monotonic()
-    text = await room.services.thinkers.choose(room.id, game, level, view, seat, watched=bool(room.listeners))
+    thinkers, watched = room.services.thinkers, bool(room.listeners)
+    text = await thinkers.choose(room.asker(), game, level, view, seat, watched)
     room.services.counts.thought(game, level, monotonic() - began)
 
     def act(table: Table) -> Refusal | None:
@@ -65,7 +66,7 @@ async def run_out(room: Room, seat: int) -> None:
     """Do what was agreed for a seat without time."""
     what = room.seating.kept.terms.runout
     if what == "skip":
-        await decide(room, seat, STAND_IN)
+        await room.heard(room.thinking(decide(room, seat, STAND_IN)))
         return
 
     def act(table: Table) -> Refusal | None:

@@ -36,12 +36,11 @@ log = logging.getLogger("gloaming.reporting")
 
 
 class Reporter:
-    """Makes reports one after the other, gently: people who play come first."""
+    """Makes reports, a stretch of each in turn, gently: people who play come first."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.workers = Thinkers(1, gentle=True)
-        self.turn = asyncio.Semaphore(1)
         self.tasks: set[asyncio.Task[None]] = set()
         self.making: set[str] = set()  # matches
 
@@ -70,8 +69,7 @@ class Reporter:
 
     async def _make(self, room: Room) -> None:
         try:
-            async with self.turn:
-                await self._judge(room)
+            await self._judge(room)
         except Exception:
             log.exception("a report failed", extra={"match": room.id})
         finally:
@@ -83,12 +81,14 @@ class Reporter:
         simulations = min(MOST, max(LEAST, WORK // max(1, steps)))
         marks: list[Mark] = []
         while len(marks) < steps:
-            marks += await self.workers.run(judge, text, len(marks), simulations)
-            await self.store.write(partial(analyses.progress, match=room.id, done=len(marks), at=now()))
+            marks += await self.workers.ask(room.asker(), False, judge, text, len(marks), simulations)
+            kept = partial(analyses.progress, match=room.id, done=len(marks), at=now())
+            if not await self.store.write(kept):
+                return  # the match was forgotten meanwhile
         came = result(table.game, table.record, table.pack)
         shown = told(table, reports.summed(table.record, marks, simulations, came))
-        kept = msgspec.json.encode(shown).decode()
-        await self.store.write(lambda db: analyses.keep(db, room.id, steps, kept, now()))
+        made = msgspec.json.encode(shown).decode()
+        await self.store.write(lambda db: analyses.keep(db, room.id, steps, made, now()))
 
     async def close(self) -> None:
         for task in list(self.tasks):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import replace
 from itertools import zip_longest
 from time import monotonic
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
@@ -14,6 +15,7 @@ from gloaming.catalogue import catalogue
 from gloaming.core.game import Refusal
 from gloaming.core.table import Table
 from gloaming.server import show
+from gloaming.server.gate import Asker
 from gloaming.server.late import Late
 from gloaming.server.listener import Listener, encode
 from gloaming.server.seating import Seating
@@ -36,6 +38,7 @@ ANEW = ('{"undo"', '{"words"')  # lines after which everyone sees the whole tabl
 
 News = dict[int | None, str]  # one more line of the log, as seen from each seat
 Act = Callable[[Table], Refusal | None]
+T = TypeVar("T")
 
 
 class Room:
@@ -51,9 +54,11 @@ class Room:
         self.sayings: list[chat.Saying] | None = None
         self.lock = asyncio.Lock()
         self.minder: asyncio.Task[None] | None = None
+        self.thoughts: set[asyncio.Task[Any]] = set()
         self.advice: tuple[int, int, asyncio.Task[Thought]] | None = (
             None  # the last: step, seat, what was found
         )
+        self.revealed: tuple[int, int, asyncio.Task[bool]] | None = None  # the last: line, goal, whether
         self.touched = now()
         self.closed = False
 
@@ -148,6 +153,7 @@ class Room:
     def moment(self, track: Track, seat: int | None) -> Moment:
         undo = self.seating.may_undo(track, seat)
         moment = show.moment(track.table, seat, undo)
+        moment.undo_asks = undo and self.seating.undo_asks(track, seat)
         moment.line = track.lines
         moment.clock = track.clock_info(now())
         return moment
@@ -391,6 +397,28 @@ class Room:
             for who, text in messages:
                 who.send_text(text)
 
+    # --- thinking ------------------------------------------------------------------------------------------
+
+    def asker(self, person: str | None = None) -> Asker:
+        """On whose behalf something is thought about here: the person's, else the owner's."""
+        return Asker(person or self.seating.kept.owner or f"of {self.id}", self.id)
+
+    def thinking(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
+        """Something that is thought about beside, as long as the room is open."""
+        task = asyncio.create_task(work)
+        self.thoughts.add(task)
+        task.add_done_callback(self.thoughts.discard)
+        return task
+
+    async def heard(self, thought: asyncio.Task[T]) -> T:
+        """What it comes to; it goes on if one of those who wait for it leaves."""
+        try:
+            return await asyncio.shield(thought)
+        except asyncio.CancelledError:
+            if self.closed and thought.cancelled():
+                raise StoreAway("this room is closed: come back to the next one") from None
+            raise
+
     def fail(self) -> None:
         """Whatever this room believes may be wrong: everybody comes back to a new one."""
         if not self.closed:  # by now there may be another room
@@ -399,7 +427,7 @@ class Room:
 
     def close(self) -> None:
         self.closed = True
-        if self.minder is not None:
-            self.minder.cancel()
+        for thought in [*self.thoughts, *([self.minder] if self.minder is not None else [])]:
+            thought.cancel()
         for listener in list(self.listeners):
             listener.cut()

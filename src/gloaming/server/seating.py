@@ -54,14 +54,22 @@ class Seating:
         return told or (not self.kept.online and person is not None and person == self.kept.owner)
 
     def may_undo(self, track: Track, seat: int | None) -> bool:
-        """Whether taking back is offered; online the table looks closer when it is asked."""
+        """Whether taking back is offered; whether anything was revealed is looked into when it is asked."""
         table = track.table
         if table.state.faces() or not table.log or not table.begun or table.record.end is not None:
             return False
         if not self.kept.online:
             last = last_person(table)
-            return last is not None and table.undo_refusal(last) is None
-        return self.kept.terms.undo and seat is not None and _decided_since_chance(table, seat)
+            return last is not None and isinstance(table.undo_goal(last), int)
+        return (
+            self.kept.terms.undo and seat is not None and isinstance(table.undo_goal(seat, consent=True), int)
+        )
+
+    def undo_asks(self, track: Track, seat: int | None) -> bool:
+        """Whether somebody else has to agree first: others have decided since, and they are people."""
+        if not self.kept.online or seat is None or isinstance(track.table.undo_goal(seat), int):
+            return False
+        return any(track.bot(other) is None for other in range(len(self.kept.seats)) if other != seat)
 
     def may_ask(self) -> bool:
         """Whether hints and odds are allowed here: as was agreed, else at one screen."""
@@ -137,15 +145,6 @@ def last_person(table: Table) -> int | None:
     if last is None or last.is_chance or table.record.header.players[last.seat].level is not None:
         return None
     return last.seat
-
-
-def _decided_since_chance(table: Table, seat: int) -> bool:
-    for happening in reversed(table.log):
-        if happening.step.is_chance or happening.step.number <= table.record.inherited:
-            return False
-        if happening.step.seat == seat:
-            return True
-    return False
 
 
 def _same(one: str, other: str) -> bool:

@@ -4,34 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import secrets
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from multiprocessing.connection import Connection, wait
 from typing import ParamSpec, TypeVar
 
 from gloaming.bots.bot import Bot
+from gloaming.bots.bounds import share_interpreter
+from gloaming.bots.greedy import Greedy
 from gloaming.bots.levels import make
 from gloaming.bots.stakes import Stakes, change, stakes
 from gloaming.core.dice import Seeded
 from gloaming.core.discover import find
 from gloaming.core.game import Chance, View
+from gloaming.core.reading import read
+from gloaming.core.revealing import reveals
 from gloaming.core.settings import Settings
 from gloaming.lab.advice import Advice
 from gloaming.lab.advice import advise as consider
-from gloaming.server.gate import Gate
+from gloaming.server.gate import Asker, Gate
 from gloaming.server.wire import ChanceInfo, StakesInfo
+from gloaming.server.worker import Died, Worker
 
 ATTEMPTS = 3  # to let a bot think, while somebody kills its process
 
 REMEMBERED = 16  # bots whose last thoughts a process keeps, for their next move
-PATIENCE = 5.0  # seconds for the processes to end with the server
+LONGEST = 10.0  # seconds for a decision, whatever level an earlier version has allowed
 
 GENTLE = 5  # how far work that can wait makes way for everything else
 
@@ -53,81 +55,130 @@ class Thought:
 
 
 class Thinkers:
-    """A few worker processes that choose bots' actions; gentle ones make way for everything else."""
+    """A few worker processes that choose bots' actions; gentle ones make way for everything else.
+
+    Where no process can be started they think in a thread of this one, one at a time.
+    """
 
     def __init__(self, workers: int | None = None, gentle: bool = False) -> None:
         self.gentle = gentle
         self.count = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
-        self.ending, self.alive = multiprocessing.Pipe(duplex=False)
-        self.pool: ProcessPoolExecutor | None = None
         self.gate = Gate(self.count)
-
-    def _working(self) -> ProcessPoolExecutor:
-        """The processes, which end when our end of the line is closed."""
-        if self.pool is None:
-            if self.alive.closed:
-                raise asyncio.CancelledError
-            spawned = multiprocessing.get_context("spawn")
-            told = (GENTLE if self.gentle else 0, self.ending)
-            self.pool = ProcessPoolExecutor(self.count, mp_context=spawned, initializer=begin, initargs=told)
-        return self.pool
+        self.workers: set[Worker] = set()
+        self.idle: list[Worker] = []
+        self.threaded = False
+        self.turn = asyncio.Semaphore(1)  # of threads
+        self.closed = False
 
     async def choose(
-        self, match: str, game: str, level: str, view: View, seat: int, watched: bool = True
+        self, asker: Asker, game: str, level: str, view: View, seat: int, watched: bool = True
     ) -> str:
         """The bot's action in the game's notation; bots whom nobody watches let the others go first."""
-        async with self.gate.place(urgent=watched):
-            return await self.run(think, match, game, level, view, seat, secrets.randbits(90))
+        seed = secrets.randbits(90)
+        return await self.ask(asker, watched, think, asker.match, game, level, view, seat, seed)
 
-    async def advise(self, game: str, view: View, seat: int, settings: Settings, seconds: float) -> Thought:
+    async def advise(
+        self, asker: Asker, game: str, view: View, seat: int, settings: Settings, seconds: float
+    ) -> Thought:
         """What a strong player would do who sees this view."""
-        async with self.gate.place(urgent=True):
-            return await self.run(advise, game, view, seat, settings, seconds, secrets.randbits(90))
+        return await self.ask(asker, True, advise, game, view, seat, settings, seconds, secrets.randbits(90))
+
+    async def reveals(self, asker: Asker, text: str, goal: int) -> bool:
+        """Whether decisions of a record after this step showed somebody more than who decided what."""
+        return await self.ask(asker, True, revealed, text, goal)
+
+    async def ask(
+        self, asker: Asker, urgent: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """What a worker makes of it, when it is this one's turn."""
+        async with self.gate.place(asker, urgent):
+            return await self.run(work, *args, **kwargs)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a worker makes of it; somebody may kill the worker meanwhile."""
-        loop = asyncio.get_running_loop()
+        call = partial(work, *args, **kwargs)
         for attempt in range(1, ATTEMPTS + 1):
-            pool = self._working()
+            worker = self._worker()
+            if worker is None:
+                break
             try:
-                return await loop.run_in_executor(pool, partial(work, *args, **kwargs))
-            except BrokenProcessPool:  # somebody has killed a thinker, and with it all of them are lost
-                if self.pool is pool:
-                    self.pool = None
-                if attempt == ATTEMPTS or self.alive.closed:
+                return await self._asked(worker, call)
+            except Died:
+                if self.closed:
+                    raise asyncio.CancelledError from None
+                if worker.ready and attempt == ATTEMPTS:
                     raise
-                log.warning("a bot's process has died; others are started")
-        raise AssertionError("it is done or raised before")
+                log.warning("a bot's process has died; another is started")
+                if attempt == ATTEMPTS:
+                    self._do_without("it ends before it has begun")
+        async with self.turn:
+            return await beside(call)
+
+    async def _asked(self, worker: Worker, call: Callable[[], T]) -> T:
+        """The worker's answer; if nobody wants it any more the worker is ended, which nothing else stops."""
+        try:
+            found = await beside(partial(worker.call, call))
+        except (Died, asyncio.CancelledError):
+            self.workers.discard(worker)
+            worker.end()
+            raise
+        except BaseException:
+            self.idle.append(worker)
+            raise
+        self.idle.append(worker)
+        return found
+
+    def _worker(self) -> Worker | None:
+        """An idle process or a new one; None where there can be none."""
+        if self.closed:
+            raise asyncio.CancelledError
+        if self.idle:
+            return self.idle.pop()
+        if not self.threaded:
+            try:
+                worker = Worker(GENTLE if self.gentle else 0)
+            except OSError as error:
+                self._do_without(str(error))
+            else:
+                self.workers.add(worker)
+                return worker
+        return None
+
+    def _do_without(self, reason: str) -> None:
+        log.warning("no process can be started for bots (%s): they think in a thread of the server", reason)
+        self.threaded = True
+        share_interpreter()
 
     def warm(self) -> None:
-        """Start the processes before the first bot has to move."""
-        self._working().submit(os.getpid)
+        """Start a process before the first bot has to move."""
+        worker = self._worker()
+        if worker is not None:
+            self.idle.append(worker)
 
     def close(self) -> None:
-        """End the processes, whatever they think about, and let go what they share with this one.
-
-        Whoever is ended by a signal does not get round to it later, and what is shared outlives him.
-        """
-        self.alive.close()
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            ends = threading.Thread(target=pool.shutdown, kwargs={"cancel_futures": True}, daemon=True)
-            ends.start()
-            ends.join(PATIENCE)
-        self.ending.close()
+        """End the processes, whatever they think about."""
+        self.closed = True
+        for worker in self.workers:
+            worker.end()
+        self.workers.clear()
+        self.idle.clear()
 
 
-def begin(way: int, ending: Connection) -> None:
-    """Runs first in a worker: neither an end of the server nor its death leaves thinkers behind."""
-    os.nice(way)
-    threading.Thread(target=_end_with_parent, args=(ending,), daemon=True).start()
+def beside(call: Callable[[], T]) -> asyncio.Future[T]:
+    """What the call comes to, in a thread that nobody waits for when the server ends."""
+    done: Future[T] = Future()
+    done.set_running_or_notify_cancel()
 
+    def run() -> None:
+        try:
+            found = call()
+        except BaseException as error:
+            done.set_exception(error)
+        else:
+            done.set_result(found)
 
-def _end_with_parent(ending: Connection) -> None:
-    """The line is never written to: it is readable once nobody holds its other end."""
-    parent = multiprocessing.parent_process()
-    wait([ending] if parent is None else [ending, parent.sentinel])
-    os._exit(1)
+    threading.Thread(target=run, daemon=True).start()
+    return asyncio.wrap_future(done)
 
 
 def advise(game: str, view: View, seat: int, settings: Settings, seconds: float, seed: int) -> Thought:
@@ -149,14 +200,26 @@ def _chance(chance: Chance) -> ChanceInfo:
     return ChanceInfo(round(chance.value, 4), round(chance.low, 4), round(chance.high, 4), chance.exact)
 
 
+def revealed(text: str, goal: int) -> bool:
+    """Runs in a worker: whether what was decided after this step has to stay."""
+    record = read(text)
+    game = find(record.header.game)
+    return reveals(game, record, game.pack(), goal)
+
+
 @lru_cache(maxsize=REMEMBERED)
 def player(match: str, game: str, level: str, seat: int) -> Bot:
     """The bot at a seat of a match, with what it thought there before."""
     found = find(game)
-    return make(level, found, found.pack())
+    return make(level, found, found.pack(), LONGEST)
 
 
 def think(match: str, game: str, level: str, view: View, seat: int, seed: int) -> str:
     """Runs in a worker: a bot knows what is in the arguments, and what it thought at this seat before."""
-    bot = player(match, game, level, seat)
-    return bot.game.write(bot.choose(view, seat, Seeded(seed)))
+    try:
+        bot = player(match, game, level, seat)
+        return bot.game.write(bot.choose(view, seat, Seeded(seed)))
+    except MemoryError:
+        player.cache_clear()
+    found = find(game)  # all bots' memories are gone, and this decision takes next to none
+    return found.write(Greedy(found, found.pack()).choose(view, seat, Seeded(seed)))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sqlalchemy import Connection
 
-from gloaming.bots.levels import lack, make
+from gloaming.bots.levels import check_named, lack
 from gloaming.core.discover import find
+from gloaming.core.game import AnyGame
 from gloaming.core.record import Player
 from gloaming.core.table import Table
 from gloaming.core.trouble import Trouble
@@ -41,12 +44,11 @@ def draft(wish: TableWish, person: str, name: str) -> Draft:
     pack = game.pack()
     players, people = [], list[str | None]()
     for seat in wish.seats:
-        if seat.level is not None:
-            make(seat.level, game, pack)
         own = seat.level is None and (not wish.online or person not in people)
         people.append(person if own else None)
         free = wish.online and seat.level is None
         players.append(Player((name if own else FREE) if free else seat.name.strip(), seat.level))
+    check_bots(players, game)
     table = Table.open(game, players, wish.settings, pack, online=wish.online)
     for player in players:
         _check_level(table, player.level)
@@ -60,6 +62,13 @@ def draft(wish: TableWish, person: str, name: str) -> Draft:
         listed=wish.online and wish.listed,
         terms=wish.terms,
     )
+
+
+def check_bots(players: Iterable[Player], game: AnyGame) -> None:
+    """Refuse bots of other than named levels; matches of earlier versions may have some."""
+    for player in players:
+        if player.level is not None:
+            check_named(player.level, game)
 
 
 def _check_level(table: Table, level: str | None) -> None:
@@ -110,9 +119,9 @@ def set_level(db: Connection, id: str, person: str, seat: int, level: str | None
     if kept.seats[seat].person is not None:
         raise Conflict("refusal-seat-taken")
     if level is not None:
-        make(level, table.game, table.pack)
+        check_named(level, table.game)
         _check_level(table, level)
-    name = FREE if level is None else f"{level.partition(':')[0].capitalize()} {seat + 1}"
+    name = FREE if level is None else f"{level.capitalize()} {seat + 1}"
     _reseat(db, kept, table, seat, Player(name, level), None)
     matches.void_words(db, id)  # the seal is another one: whoever was ready has to see it
 
@@ -207,8 +216,9 @@ def rematch(db: Connection, id: str, person: str, at: int) -> str:
         raise Denied("refusal-not-over")
     if kept.rematch is not None:
         return kept.rematch
-    old = Track(kept).table.record.header
-    table = Table.open(find(kept.game), old.players, old.settings, online=kept.online)
+    old, game = Track(kept).table.record.header, find(kept.game)
+    check_bots(old.players, game)
+    table = Table.open(game, old.players, old.settings, online=kept.online)
     people = [row.person for row in kept.seats]
     order = Draft(
         table.secret, kept.game, person, table.record.lines(), people, kept.online, False, kept.terms

@@ -34,8 +34,10 @@ def claim(db: Connection, match: str, steps: int, at: int, stale: int) -> bool:
     return True
 
 
-def progress(db: Connection, match: str, done: int, at: int) -> None:
-    db.execute(update(analyses).where(analyses.c.match == match).values(done=done, touched=at))
+def progress(db: Connection, match: str, done: int, at: int) -> bool:
+    """Note how far it is; returns whether the match is still there."""
+    mine = update(analyses).where(analyses.c.match == match)
+    return db.execute(mine.values(done=done, touched=at)).rowcount > 0
 
 
 def keep(db: Connection, match: str, steps: int, report: str, at: int) -> None:

@@ -75,6 +75,7 @@ class Moment(msgspec.Struct, rename="camel"):
     offers: list[Offer]
     spans: list[SpanInfo]
     undo: bool
+    undo_asks: bool = False  # others have to agree
     line: int = 0
     clock: ClockInfo | None = None
     over: OutcomeInfo | None = None

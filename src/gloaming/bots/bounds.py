@@ -1,0 +1,26 @@
+"""What bounds all searches of a process: how many nodes were made, and whether other threads want to run."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+MOST_NODES: Final = 400_000  # of a tree, under a kilobyte each
+
+
+@final
+class Process:
+    """What the searches of this process have in common."""
+
+    def __init__(self) -> None:
+        self.made: i64 = 0  # nodes, ever
+        self.shared: bool = False
+
+
+PROCESS: Final = Process()
+
+
+def share_interpreter() -> None:
+    """From now on searches let other threads run between two simulations, which compiled code does not."""
+    PROCESS.shared = True
