@@ -1,13 +1,15 @@
-"""Who has won: named by the game, kept among those who stayed, and found again in records that name nobody."""
+"""Who has won: named by the game, looked for among those who stayed, and found again by replaying."""
 
 from __future__ import annotations
 
 import json
+from typing import cast
 
 import pytest
 
+from connect_four import GAME
 from gloaming.core.discover import find
-from gloaming.core.game import Outcome
+from gloaming.core.game import AnyGame, Outcome
 from gloaming.core.leaving import behind, last_standing
 from gloaming.core.reading import read
 from gloaming.core.record import Player, Record
@@ -15,6 +17,8 @@ from gloaming.core.replay import verify
 from gloaming.core.table import Table
 
 ILLUMINATED = find("illuminated")
+FOUR = cast(AnyGame, GAME)
+FULL = "547125662261271266215743771576315353334444"  # columns that fill the grid without four in a row
 SECRET = "ab" * 32
 
 
@@ -92,15 +96,19 @@ def test_a_record_names_places_scores_and_reason_as_before() -> None:
 
 
 def test_a_table_that_follows_another_process_knows_the_winners() -> None:
-    first = passed(2)
-    first.record.end = None
-    other = Table(ILLUMINATED, read(first.record.text()), SECRET, first.pack)
-    line = '{"end": {"places": [1, 1], "scores": [0, 0], "reason": "reason-turn-limit"}, "secret": "%s", "digest": "%s"}'
-    done = passed(2).record.end
-    assert done is not None
-    other.take(line % (SECRET, done.digest))
-    assert ended(other.record).winners == ()
-    assert verify(ILLUMINATED, other.record, other.pack) is None
+    """The line reads as if both had won; the game's rule knows better."""
+    table = Table.open(FOUR, [Player("Ada"), Player("Bo")], {}, secret=SECRET)
+    table.speak({0: "owl", 1: "owl"})
+    for column in FULL:
+        drop = FOUR.read(column)
+        assert drop is not None and table.submit(table.deciders()[0], drop) is None
+    *lines, last = table.record.lines()
+    assert ended(read([*lines, last])).winners == (0, 1)
+    other = Table(FOUR, read(lines), SECRET, table.pack)
+    other.take(last)
+    assert ended(other.record).winners == ended(table.record).winners == ()
+    assert ended(Table(FOUR, read([*lines, last]), SECRET, table.pack).record).winners == ()
+    assert verify(FOUR, other.record, other.pack) is None
 
 
 @pytest.mark.parametrize(
