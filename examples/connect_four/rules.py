@@ -51,10 +51,10 @@ OFFERS: Final[list[Choices]] = [
     Choices([drop for drop in DROPS if free >> drop.column & 1]) for free in range(1 << COLUMNS)
 ]
 WON: Final[list[Outcome]] = [
-    Outcome((1, 2), (1.0, 0.0), "reason-four"),
-    Outcome((2, 1), (0.0, 1.0), "reason-four"),
+    Outcome((1, 2), (1.0, 0.0), "reason-four", (0,)),
+    Outcome((2, 1), (0.0, 1.0), "reason-four", (1,)),
 ]
-DRAWN: Final = Outcome((1, 1), (0.0, 0.0), "reason-full")
+DRAWN: Final = Outcome((1, 1), (0.0, 0.0), "reason-full", NOBODY)
 
 
 @final

@@ -14,6 +14,8 @@ from gloaming.core.table import Table
 
 Lines = list[dict[str, Any]]
 
+GOLDEN = Path(__file__).parent.parent / "golden"
+
 
 def lines(path: Path) -> Lines:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
@@ -37,6 +39,24 @@ def test_the_finding_can_be_had_as_json(run: Run, record: Path) -> None:
     found = json.loads(run("verify", record, "--json").out)
     assert found["ok"] is True
     assert found["throws"] > 0
+    assert (found["reason"], found["winners"]) == ("reason-turn-limit", [])
+
+
+@pytest.mark.parametrize(
+    ("golden", "winners", "told"),
+    [
+        ("illuminated/two_locked", [], "Nobody has won."),
+        ("dunkelrunde/two_together", [0, 1], "Player A and Player B win."),
+        ("betwixt_and_between/one", [], "Player A: "),
+        ("betwixt_and_between/one_won", [0], "Player A has won: "),
+        ("betwixt_and_between/one_failed", [], "Player A: "),
+    ],
+)
+def test_an_old_record_tells_its_winners(run: Run, golden: str, winners: list[int], told: str) -> None:
+    record = GOLDEN / f"{golden}.jsonl"
+    assert json.loads(run("verify", record, "--json").out)["winners"] == winners
+    assert f"the outcome: {told}" in run("verify", record).out
+    assert told in run("replay", record).out
 
 
 def test_an_altered_face_is_named_by_its_step(run: Run, record: Path) -> None:

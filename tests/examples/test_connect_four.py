@@ -88,6 +88,7 @@ def test_four_in_a_row_win_at_once(columns: str) -> None:
     assert outcome is not None
     winner = (len(columns) - 1) % 2
     assert outcome.places[winner] == 1
+    assert outcome.winners == (winner,)
     assert outcome.shares[winner] == 1.0
     assert outcome.reason == "reason-four"
     assert board.deciders() == ()
@@ -106,6 +107,7 @@ def test_a_full_grid_without_four_in_a_row_is_drawn_and_shared() -> None:
     board = board_of([odd, even, odd, even, odd, even, [0, 1, 0, 1, 0, 1]])
     assert board.outcome() is DRAWN
     assert DRAWN.shares == [0.5, 0.5]
+    assert DRAWN.winners == (), "nobody has won"
     assert board.deciders() == ()
 
 

@@ -41,6 +41,20 @@ def test_playing_a_golden_again_writes_the_same_record(game: AnyGame, name: str)
     assert table.record.text() == text
 
 
+UNWON = {"reason-locked", "reason-turn-limit", "reason-undecided", "reason-scenario-failed"}
+SCORED = {"reason-solo", "reason-ended", "reason-died", "reason-heartless"}
+
+
+@pytest.mark.parametrize(("game", "name"), GOLDENS)
+def test_a_golden_tells_its_winners_when_it_is_replayed(game: AnyGame, name: str) -> None:
+    record = read(path(game, name).read_text(encoding="utf-8"))
+    assert record.end is not None and record.end.secret is not None
+    followed = Table(game, record, record.end.secret, game.pack()).record.end
+    assert followed is not None
+    first = tuple(seat for seat, place in enumerate(followed.outcome.places) if place == 1)
+    assert followed.outcome.winners == (() if followed.outcome.reason in UNWON | SCORED else first)
+
+
 @each_game
 def test_goldens_cover_the_smallest_and_the_largest_table(game: AnyGame) -> None:
     sizes = {len(case["bots"]) for case in cases(game).values()}

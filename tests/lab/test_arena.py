@@ -13,9 +13,9 @@ from gloaming.bots.levels import UnknownLevel
 from gloaming.core.choices import Action
 from gloaming.core.dice import Seeded
 from gloaming.core.discover import find
-from gloaming.core.game import AnyGame, Pack, State, View
+from gloaming.core.game import AnyGame, Outcome, Pack, State, View
 from gloaming.core.settings import SettingError
-from gloaming.lab.arena import UNFINISHED, ArenaError, Hall, Local, Plan, plan, run
+from gloaming.lab.arena import UNFINISHED, ArenaError, Hall, Local, Plan, Tally, plan, run
 
 ILLUMINATED = find("illuminated")
 
@@ -46,6 +46,25 @@ def test_every_bot_sits_everywhere_equally_often(bots: int, seats: int) -> None:
     sat = Counter(pair for number in range(chosen.games) for pair in enumerate(chosen.seating(number)))
     for bot in range(bots):
         assert len({sat[seat, bot] for seat in range(seats)}) == 1
+
+
+def test_a_win_together_is_a_win_for_each_and_an_undecided_game_for_nobody() -> None:
+    tally = Tally()
+    tally.add([0, 1, 2], 5, Outcome((1, 1, 3), (0.0,) * 3, "reason-together", (0, 1)))
+    tally.add([1, 2, 0], 5, Outcome((1, 1, 1), (0.0,) * 3, "reason-turn-limit", ()))
+    assert [tally.score(bot).wins for bot in range(3)] == [1, 1, 0]
+    assert [round(tally.score(bot).share.value, 3) for bot in range(3)] == [0.417, 0.417, 0.167]
+    both = Tally()
+    both.merge(tally)
+    both.merge(tally)
+    assert (tally.undecided, both.undecided) == (1, 2)
+
+
+def test_alone_no_game_is_undecided() -> None:
+    tally = Tally()
+    tally.add([0], 5, Outcome((1,), (40.0,), "reason-solo", ()))
+    tally.add([0], 5, Outcome((1,), (50.0,), "reason-scenario-won", (0,)))
+    assert (tally.score(0).wins, tally.undecided) == (1, 0)
 
 
 def test_the_tally_adds_up() -> None:
@@ -104,6 +123,7 @@ def test_a_game_without_end_is_broken_off_and_shared(monkeypatch: pytest.MonkeyP
     tally = Hall(small(games=1), ILLUMINATED).play_all([0], Local())
     assert tally.reasons == {UNFINISHED: 1}
     assert tally.score(0).shares == {0.5: 1}
+    assert (tally.score(0).wins, tally.undecided) == (0, 1)
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,7 @@ def test_the_arena_prints_one_json_document() -> None:
     assert report["games"] == 20
     assert [bot["bot"] for bot in report["bots"]] == ["greedy", "random"]
     assert report["bots"][0]["wins"] > report["bots"][1]["wins"]
+    assert sum(bot["wins"] for bot in report["bots"]) + report["undecided"] == 20
     assert report["bots"][0]["seats"]["A"]["games"] == 10
     assert report["bots"][0]["win_rate"]["low"] <= report["bots"][0]["win_rate"]["value"]
 
@@ -62,6 +63,7 @@ def test_the_arena_prints_a_table() -> None:
     assert done.returncode == 0, done.stderr
     assert "illuminated: 4 games at 2 seats, seed 1" in done.stdout
     assert "The turn limit was reached." in done.stdout
+    assert "undecided: 4 of 4 games" in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from worlds.embers import GAME as EMBERS
 from gloaming.bots.levels import DUEL, RUNGS
 from gloaming.cli import commands
 from gloaming.core.discover import find, games
-from gloaming.core.game import AnyGame
+from gloaming.core.game import AnyGame, Outcome
 from gloaming.lab import arena, rungs
 from gloaming.lab.arena import Plan, Report, Tally
 from gloaming.lab.ladder import TOP_GAMES, Asked, measure, measure_top, rate
@@ -62,7 +62,8 @@ def test_a_game_for_one_is_measured_by_its_score(monkeypatch: pytest.MonkeyPatch
     def play(plan: Plan, workers: int | None, heard: object) -> Report:
         tally = Tally()
         for _ in range(plan.games):
-            tally.add([0], 10, "reason", [1.0], [points[plan.bots[0].partition(":")[0]]])
+            score = points[plan.bots[0].partition(":")[0]]
+            tally.add([0], 10, Outcome((1,), (score,), "reason", ()))
         return Report(plan, tally, 1.0, 1)
 
     monkeypatch.setattr(arena, "run", play)

@@ -47,10 +47,10 @@ def test_equal_shares_are_as_uncertain_as_a_rate_of_0() -> None:
     assert mean_share(Counter()) == (0.0, 0.0, 1.0)
 
 
-def test_a_score_counts_outright_wins_and_adds_up() -> None:
+def test_a_score_counts_wins_beside_shares_and_adds_up() -> None:
     one, other = Score(), Score()
-    for share in (1.0, 0.5, 0.0):
-        one.add(share)
-    other.add(1.0)
+    for won, share in ((True, 1.0), (True, 0.5), (False, 0.5), (False, 0.0)):
+        one.add(won, share)
+    other.add(True, 1.0)
     one.merge(other)
-    assert (one.games, one.wins, one.share.value) == (4, 2, 0.625)
+    assert (one.games, one.wins, one.share.value) == (5, 3, 0.6)

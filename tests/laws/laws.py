@@ -130,6 +130,16 @@ def random_play_ends(game: AnyGame, seats: int) -> None:
         assert abs(sum(outcome.shares) - 1) < 1e-9
 
 
+def winners_come_first(game: AnyGame, seats: int) -> None:
+    """Winners are seats in order, each named once and each in the first place; there may be none."""
+    for seed in range(samples.ends):
+        *_, last = positions(game, seats, seed, every=1_000_000)
+        outcome = last.outcome()
+        assert outcome is not None
+        assert outcome.winners == tuple(sorted(set(outcome.winners) & set(range(seats))))
+        assert all(outcome.places[seat] == 1 for seat in outcome.winners)
+
+
 def clones_are_independent(game: AnyGame, seats: int) -> None:
     for state in sample(game, seats):
         before = digest(state)
@@ -214,6 +224,9 @@ def records_replay(game: AnyGame, seats: int) -> None:
     assert again.text() == table.record.text()
     assert digest(position(game, again, game.pack())) == digest(table.state)
     assert verify(game, again, game.pack()) is None
+    followed = Table(game, again, table.secret, game.pack()).record.end
+    assert followed is not None and table.record.end is not None
+    assert followed.outcome == table.record.end.outcome, "the same winners too, which no line names"
 
 
 def random_table(game: AnyGame, seats: int, seed: int) -> Table:
@@ -382,6 +395,7 @@ def _fixed_keys(game: AnyGame, seats: int) -> list[str]:
 LAWS: list[Callable[[AnyGame, int], None]] = [
     owes_one_thing,
     random_play_ends,
+    winners_come_first,
     clones_are_independent,
     states_serialise,
     views_are_plain,

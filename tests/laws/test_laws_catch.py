@@ -11,7 +11,7 @@ from worlds.embers import Embers, EmbersView
 from worlds.embers.rules import Dealt, Hands
 
 from gloaming.core.dice import Dice
-from gloaming.core.game import AnyGame, Event, Pack, Seats, Tell
+from gloaming.core.game import AnyGame, Event, Outcome, Pack, Seats, Tell
 
 H = TypeVar("H", bound=Hands)
 
@@ -90,6 +90,24 @@ class Lossy(Embers):
         return LossyHands(seats)
 
 
+class BoastingHands(Hands):
+    """Names everybody a winner, whatever their place."""
+
+    def outcome(self) -> Outcome | None:
+        ended = super().outcome()
+        if ended is None:
+            return None
+        return Outcome(ended.places, ended.scores, ended.reason, tuple(range(self.seats)))
+
+    def clone(self) -> BoastingHands:
+        return _as(BoastingHands, super().clone())
+
+
+class Boasting(Embers):
+    def setup(self, seats: int, settings: dict[str, int | str], pack: Pack) -> Hands:
+        return BoastingHands(seats)
+
+
 def _as(kind: type[H], state: Hands) -> H:
     other = kind(state.seats)
     other.__dict__.update(state.__dict__)
@@ -104,6 +122,7 @@ def _as(kind: type[H], state: Hands) -> H:
         (Loud(), laws.events_tell_no_more_than_views),
         (Shared(), laws.clones_are_independent),
         (Lossy(), laws.nothing_is_lost),
+        (Boasting(), laws.winners_come_first),
     ],
 )
 def test_a_broken_game_is_caught(game: AnyGame, law: Callable[[AnyGame, int], None]) -> None:

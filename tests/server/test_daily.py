@@ -137,7 +137,7 @@ def test_a_record_that_does_not_replay_to_its_score_does_not_count(visit: Visit,
     end(visit, id)
     table = visit.client.app.state.house.rooms[id].table
     assert table.record.end is not None
-    better = Outcome((1,), (999.0,), table.record.end.outcome.reason)
+    better = Outcome((1,), (999.0,), table.record.end.outcome.reason, ())
     honest = table.record.end
     table.record.end = replace(honest, outcome=better)
     with create_engine(visit.client.app.state.store.url, poolclass=NullPool).begin() as db:

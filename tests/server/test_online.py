@@ -260,12 +260,13 @@ def test_whoever_gives_up_has_lost(live: Live) -> None:
         hers.expect("snapshot")
         hers.send(type="giveUp", seat=0)
         over = hers.until(lambda m: m.get("moment", {}).get("over") is not None)["moment"]["over"]
-        assert (over["places"], over["reason"]["key"]) == ([2, 1], "reason-given-up")
+        assert (over["places"], over["winners"]) == ([2, 1], [1])
+        assert over["reason"]["key"] == "reason-given-up"
     record = read(_record(ada, table))
     game = find("illuminated")
     assert verify(game, record, game.pack()) is None
     profile = bo.get(f"/api/people/{bo.person}")
-    assert [past["place"] for past in profile["past"]] == [1]
+    assert [(past["place"], past["winners"]) for past in profile["past"]] == [(1, [1])]
     again = ada.post(f"/api/tables/{table}/rematch")
     assert bo.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
     assert [seat["yours"] for seat in bo.get(f"/api/tables/{again['id']}")["seats"]] == [False, True]

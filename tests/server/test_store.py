@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, text
+from services import Postgres
+from sqlalchemy import URL, Connection, select, text
 
 from gloaming.server.store import matches
-from gloaming.server.store.engine import StoreAway, StoreError, address
+from gloaming.server.store.engine import StoreAway, StoreError, address, connect
 from gloaming.server.store.matches import Draft, Line, Raced
-from gloaming.server.store.migrate import is_current
-from gloaming.server.store.schema import metadata
+from gloaming.server.store.migrate import SCRIPTS, is_current
+from gloaming.server.store.schema import metadata, results
 from gloaming.server.store.store import Store
 
 DRAFT = Draft("secret", "embers", "ada", ["a", "b"], ["ada", None])
@@ -131,6 +135,66 @@ def test_a_file_of_the_first_version_is_taken_up_with_its_tables(tmp_path: Path)
         assert [each.id for each in await store.read(lambda db: matches.mine(db, "ada", 9))] == ["m"]
 
     with_store(tmp_path / "g.db", visit)
+
+
+ENDED = [  # a match's places, the reason of its end, and who has won
+    ("illuminated", [2, 1], "reason-illuminated", [False, True]),
+    ("illuminated", [1, 1], "reason-turn-limit", [False, False]),
+    ("illuminated", [1, 1], "reason-locked", [False, False]),
+    ("light_and_dark", [1, 1, 1], "reason-undecided", [False, False, False]),
+    ("dunkelrunde", [1, 2, 1], "reason-together", [True, False, True]),
+    ("illuminated", [1, 2], "reason-given-up", [True, False]),
+    ("betwixt_and_between", [1], "reason-solo", [False]),
+    ("betwixt_and_between", [1], "reason-scenario-won", [True]),
+]
+
+
+def _end_line(places: list[int], reason: str) -> str:
+    end = {"places": places, "scores": [0 for _ in places], "reason": reason}
+    return json.dumps({"end": end, "secret": "s", "digest": "d"})
+
+
+def _before_winners(url: URL) -> None:
+    """The tables as they were before results knew who has won, with a match for each way to end."""
+    engine = connect(url, writes=True)
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS))
+    with engine.begin() as db:
+        config.attributes["connection"] = db
+        command.upgrade(config, "0004")
+        for number, (game, places, reason, _) in enumerate(ENDED):
+            kept = {"match": f"m{number}", "game": game}
+            db.execute(
+                text("INSERT INTO matches (id, secret, made, game) VALUES (:match, '', '', :game)"), kept
+            )
+            for line, said in enumerate(['{"step": 1}', _end_line(places, reason)]):
+                wanted = "INSERT INTO lines (match, number, line) VALUES (:match, :number, :line)"
+                db.execute(text(wanted), {"match": f"m{number}", "number": line, "line": said})
+            for seat, place in enumerate(places):
+                wanted = (
+                    "INSERT INTO results (match, seat, player, game, place, share, steps, ended, change)"
+                    " VALUES (:match, :seat, 'ada', :game, :place, 0, 9, 9, 0)"
+                )
+                db.execute(text(wanted), {**kept, "seat": seat, "place": place})
+    engine.dispose()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_old_results_are_told_who_has_won(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    postgres: Postgres | None = request.getfixturevalue("postgres") if kind == "postgresql" else None
+    database = postgres.fresh() if postgres is not None else str(tmp_path / "g.db")
+    _before_winners(address(database))
+
+    async def visit(store: Store) -> None:
+        wanted = select(results.c.match, results.c.won).order_by(results.c.match, results.c.seat)
+        found: dict[str, list[bool]] = {}
+        for match, won in await store.read(lambda db: db.execute(wanted).all()):
+            found.setdefault(match, []).append(won)
+        assert found == {f"m{number}": won for number, (*_, won) in enumerate(ENDED)}
+
+    with_store(database, visit)
+    if postgres is not None:
+        postgres.drop(database)
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:

@@ -38,7 +38,8 @@ def arena(
 
     Example: gloaming arena illuminated --bots greedy,random --games 2000
 
-    Seats rotate from game to game. A win is a first place alone; a share is a part of a win that is shared.
+    Seats rotate from game to game. Everybody who has won has a win, alone or together; in an undecided game
+    nobody has. A share is a part of one win, divided among those in the first place.
     """
     played = find(game)
     chosen = plan(played, bots.split(","), games, seats, settings(set_ or []), seed)
@@ -86,6 +87,7 @@ def plain(report: Report) -> dict[str, Plain]:
         "seed": chosen.seed,
         "asked": chosen.games,
         "games": tally.games,
+        "undecided": tally.undecided,
         "interrupted": report.interrupted,
         "bots": [
             {"bot": name, **_score(tally.score(bot)), "seats": _by_seat(report, bot)}
@@ -136,6 +138,8 @@ def _show(out: Console, report: Report) -> None:
         grid.add_row("all" if seat == 0 else "", LETTERS[seat], *_cells(tally.score(seat=seat)), style="dim")
     out.print(grid)
     out.print()
+    if chosen.seats > 1:
+        out.print(f"undecided: {tally.undecided} of {tally.games} games")
     length, low, high = mean(tally.lengths)
     out.print(f"length: {length:.1f} decisions ({low:.1f} to {high:.1f})")
     say = catalogue("en", find(chosen.game))

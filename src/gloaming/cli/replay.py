@@ -95,8 +95,10 @@ class Film:
 
     def end(self, step: int) -> list[str]:
         """The outcome in words, if this step was the last of a finished game."""
-        end = self.record.end
-        return self.teller.outcome(end.outcome) if end is not None and step == len(self.happenings) else []
+        if self.record.end is None or step < len(self.happenings):
+            return []
+        end = paying.end_of(self.record, paying.position(self.game, self.record, self.game.pack()))
+        return self.teller.outcome(end.outcome) if end is not None else []
 
 
 def happenings(game: AnyGame, record: Record) -> list[Happening]:

@@ -52,18 +52,29 @@ class Teller:
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """How it ended: who won, why, and the places where there is more to say."""
-        first = [self.names[seat] for seat, place in enumerate(outcome.places) if place == 1]
-        said = [self._winners(first), self.say(outcome.reason)]
-        if len(set(outcome.places)) > 2 or not set(outcome.scores) <= {0.0, 1.0}:
+        said = [self._winners(outcome), self.say(outcome.reason)]
+        if len(set(outcome.places)) > 2 or not (self._alone or set(outcome.scores) <= {0.0, 1.0}):
             order = sorted(range(len(self.names)), key=lambda seat: outcome.places[seat])
             said += [
                 f"{outcome.places[seat]}. {self.names[seat]}: {outcome.scores[seat]:g}" for seat in order
             ]
         return said
 
-    def _winners(self, first: Sequence[str]) -> str:
-        if len(first) == 1:
-            return self.say("terminal-won", name=first[0])
-        if len(first) == len(self.names):
-            return self.say("terminal-undecided")
-        return self.say("terminal-shared", names=", ".join(first))
+    @property
+    def _alone(self) -> bool:
+        return len(self.names) == 1
+
+    def _winners(self, outcome: Outcome) -> str:
+        """Who has won; of somebody alone the score as well."""
+        winners = [self.names[seat] for seat in outcome.winners]
+        if self._alone:
+            key = "terminal-alone-won" if winners else "terminal-alone"
+            return self.say(key, name=self.names[0], score=f"{outcome.scores[0]:g}")
+        if not winners:
+            return self.say("terminal-nobody")
+        return self.say("terminal-won", names=self._listed(winners), count=len(winners))
+
+    def _listed(self, names: Sequence[str]) -> str:
+        """Names as one says them in a row."""
+        *rest, last = names
+        return self.say("terminal-and", names=", ".join(rest), last=last) if rest else last

@@ -45,6 +45,8 @@ def verify(
     fault = replay.verify(game, kept, game.pack())
     if fault is None and parent is not None:
         fault = check_parent(game, kept, read_record(parent))
+    if fault is None:
+        kept.end = replay.end_of(kept, replay.position(game, kept, game.pack()))
     if as_json:
         typer.echo(json.dumps(plain(kept, fault), ensure_ascii=False))
     elif fault is None:
@@ -118,4 +120,5 @@ def plain(record: Record, fault: replay.Fault | None) -> dict[str, Plain]:
     elif record.end is not None:
         outcome = record.end.outcome
         found |= {"places": list(outcome.places), "scores": list(outcome.scores), "reason": outcome.reason}
+        found["winners"] = list(outcome.winners)
     return found

@@ -52,25 +52,38 @@ Tell = Callable[[Event, Seats | None], None]
 
 
 class Outcome:
-    """How a game ended: everybody's place from 1 on, score, the reason as a catalogue key, and the shares.
+    """How a game ended: everybody's place from 1 on, score, the reason as a catalogue key, and who has won.
 
-    The shares divide one win among those in the first place.
+    Winners are named in the order of their seats; there may be several, or none. The shares divide one win
+    among those in the first place, for bots and wherever a draw must be a number.
     """
 
-    def __init__(self, places: tuple[int, ...], scores: tuple[float, ...], reason: str) -> None:
+    def __init__(
+        self, places: tuple[int, ...], scores: tuple[float, ...], reason: str, winners: Seats
+    ) -> None:
         self.places = places
         self.scores = scores
         self.reason = reason
+        self.winners = winners
         each = 1 / max(1, places.count(1))
         self.shares: list[float] = [each if place == 1 else 0.0 for place in places]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Outcome):
             return NotImplemented
-        return (self.places, self.scores, self.reason) == (other.places, other.scores, other.reason)
+        return self.winners == other.winners and self.reads_like(other)
 
     def __hash__(self) -> int:
         return hash((self.places, self.scores, self.reason))
+
+    def reads_like(self, other: Outcome) -> bool:
+        """Whether a record would tell both alike: it keeps places, scores and the reason."""
+        return (self.places, self.scores, self.reason) == (other.places, other.scores, other.reason)
+
+
+def first_of(places: Sequence[int]) -> Seats:
+    """The seats in the first place."""
+    return tuple([seat for seat, place in enumerate(places) if place == 1])
 
 
 class View(TypedDict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.core.game import Outcome
+from gloaming.core.game import Outcome, first_of
 
 GIVEN_UP = "reason-given-up"
 TIME = "reason-time"
@@ -12,17 +12,24 @@ REASONS = {"gave-up": GIVEN_UP, "time": TIME}
 
 
 def last_standing(seats: int, lost: Sequence[int], why: str) -> Outcome | None:
-    """The outcome once no two seats are left to play for it; the later one left, the better the place."""
+    """The outcome once no two seats are left to play for it: the last one to stay has won.
+
+    The others' places are the better the later they left. Somebody alone who leaves has won nothing.
+    """
     left = [seat for seat in range(seats) if seat not in lost]
     if not lost or len(left) > 1:
         return None
     order = [*left, *reversed(lost)]
     places = tuple(order.index(seat) + 1 for seat in range(seats))
-    return Outcome(places, (0.0,) * seats, REASONS[why])
+    return Outcome(places, (0.0,) * seats, REASONS[why], tuple(left))
 
 
 def behind(outcome: Outcome, lost: Sequence[int]) -> Outcome:
-    """The outcome of a game that was played to its end: whoever left comes after everybody who stayed."""
+    """The outcome of a game that was played to its end: whoever left comes after everybody who stayed.
+
+    The winners who stayed have won. If all of them left, those have won who come first now. A game without
+    a winner stays without one.
+    """
     if not lost:
         return outcome
     stayed = [(place, seat) for seat, place in enumerate(outcome.places) if seat not in lost]
@@ -31,4 +38,6 @@ def behind(outcome: Outcome, lost: Sequence[int]) -> Outcome:
         places[seat] = 1 + sum(other < place for other, _ in stayed)
     for number, seat in enumerate(reversed(lost)):
         places[seat] = len(stayed) + 1 + number
-    return Outcome(tuple(places), outcome.scores, outcome.reason)
+    won = tuple([seat for seat in outcome.winners if seat not in lost])
+    winners = won if won or not outcome.winners else first_of(places)
+    return Outcome(tuple(places), outcome.scores, outcome.reason, winners)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 
 from gloaming.core.codec import Plain, canonical
 from gloaming.core.fair import LONGEST_WORD, is_secret
-from gloaming.core.game import LETTERS, Outcome
+from gloaming.core.game import LETTERS, NOBODY, Outcome, Seats, first_of
 from gloaming.core.leaving import REASONS
 from gloaming.core.record import (
     FORMAT,
@@ -28,6 +28,10 @@ from gloaming.core.record import (
 from gloaming.core.settings import Settings
 
 LONGEST_LINE = 100_000
+
+# What the reason of an end line says about its winners, as long as no game is asked.
+UNDECIDED = frozenset({"reason-turn-limit", "reason-locked", "reason-undecided"})
+WON_ALONE = "reason-scenario-won"
 
 
 def read(text: str | Iterable[str]) -> Record:
@@ -208,7 +212,14 @@ def _end(line: Mapping[str, Plain], header: Header) -> End:
     secret = None if held_back else _text(line["secret"])
     if secret is not None and not is_secret(secret):
         raise RecordError("the secret must be 64 hexadecimal digits")
-    return End(Outcome(places, scores, _text(result["reason"])), secret, _text(line["digest"]))
+    reason = _text(result["reason"])
+    return End(Outcome(places, scores, reason, _winners(places, reason)), secret, _text(line["digest"]))
+
+
+def _winners(places: Sequence[int], reason: str) -> Seats:
+    """Who seems to have won, until the record is replayed and the game says so."""
+    unwon = reason != WON_ALONE if len(places) == 1 else reason in UNDECIDED
+    return NOBODY if unwon else first_of(places)
 
 
 def _settings(value: Plain) -> Settings:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gloaming.core.codec import digest
 from gloaming.core.fair import Fair, commitment
 from gloaming.core.game import AnyGame, Outcome, Pack, State, Tell
 from gloaming.core.leaving import behind, last_standing
-from gloaming.core.record import Lost, Record, Step, TakenBack
+from gloaming.core.record import End, Lost, Record, Step, TakenBack
 from gloaming.core.settings import SettingError, complete
 
 
@@ -134,13 +134,23 @@ def outcome(record: Record, state: State) -> Outcome | None:
     return last_standing(len(record.header.players), seats, lost[-1].why) if lost else None
 
 
+def end_of(record: Record, state: State) -> End | None:
+    """The record's end with the winners that the rules name at its last position: no line names them."""
+    if record.end is None:
+        return None
+    ended = outcome(record, state)
+    if ended is None or not ended.reads_like(record.end.outcome):
+        return record.end
+    return replace(record.end, outcome=ended)
+
+
 def _check_end(record: Record, state: State) -> Fault | None:
     assert record.end is not None
     last = len(record.steps)
     ended = outcome(record, state)
     if ended is None:
         return Fault(last, "the game is not over here")
-    if ended != record.end.outcome:
+    if not ended.reads_like(record.end.outcome):
         return Fault(last, "the game ended otherwise")
     if record.end.digest != digest(state.pack()):
         return Fault(last, "the last position has another digest")

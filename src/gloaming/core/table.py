@@ -100,6 +100,7 @@ class Table:
         self.dice: fair.Fair | None = None
         if kept.words is not None:
             self._take_up_dice(kept.words)
+        kept.end = replay.end_of(kept, self.state)
 
     @classmethod
     def open(
@@ -293,6 +294,7 @@ class Table:
             self._follow(self.record.entries[-1])
         elif self.record.words is not None and not begun:
             self._take_up_dice(self.record.words)
+        self.record.end = replay.end_of(self.record, self.state)
 
     def _follow(self, entry: Entry) -> None:
         if isinstance(entry, Step):

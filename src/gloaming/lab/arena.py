@@ -24,7 +24,7 @@ from gloaming.bots import levels
 from gloaming.bots.bot import Bot
 from gloaming.core.dice import Seeded
 from gloaming.core.discover import find
-from gloaming.core.game import AnyGame, State
+from gloaming.core.game import NOBODY, AnyGame, Outcome, State
 from gloaming.core.settings import Settings, complete
 from gloaming.core.trouble import Trouble
 from gloaming.lab.statistics import Score
@@ -59,36 +59,35 @@ class Plan:
 class Tally:
     """What came of some games: a score for each bot at each seat, lengths in decisions, and reasons.
 
+    A game of several seats that nobody won is `undecided`.
     `sides` has what a bot's seats got on average in each game: seats of one game are not independent.
     """
 
     games: int = 0
+    undecided: int = 0
     decisions: int = 0
     lengths: Counter[float] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     scores: dict[tuple[int, int], Score] = field(default_factory=dict)
     sides: dict[int, Counter[float]] = field(default_factory=dict)
 
-    def add(
-        self,
-        seating: Sequence[int],
-        decisions: int,
-        reason: str,
-        shares: Sequence[float],
-        points: Sequence[float],
-    ) -> None:
+    def add(self, seating: Sequence[int], decisions: int, outcome: Outcome) -> None:
         self.games += 1
+        self.undecided += len(seating) > 1 and not outcome.winners
         self.decisions += decisions
         self.lengths[decisions] += 1
-        self.reasons[reason] += 1
+        self.reasons[outcome.reason] += 1
+        shares = outcome.shares
         for bot in set(seating):
             own = [shares[seat] for seat, by in enumerate(seating) if by == bot]
             self.sides.setdefault(bot, Counter())[round(sum(own) / len(own), 9)] += 1
         for seat, bot in enumerate(seating):
-            self.scores.setdefault((bot, seat), Score()).add(shares[seat], points[seat])
+            score = self.scores.setdefault((bot, seat), Score())
+            score.add(seat in outcome.winners, shares[seat], outcome.scores[seat])
 
     def merge(self, other: Tally) -> None:
         self.games += other.games
+        self.undecided += other.undecided
         self.decisions += other.decisions
         self.lengths += other.lengths
         self.reasons += other.reasons
@@ -171,12 +170,7 @@ class Hall:
             state, decisions = self.play(number, [self.bots[bot] for bot in seating], stop)
             if stop.value:
                 break
-            outcome = state.outcome()
-            if outcome is None:
-                seats = self.plan.seats
-                tally.add(seating, decisions, UNFINISHED, [1 / seats] * seats, [0.0] * seats)
-            else:
-                tally.add(seating, decisions, outcome.reason, outcome.shares, outcome.scores)
+            tally.add(seating, decisions, state.outcome() or unfinished(self.plan.seats))
         return tally
 
     def play(self, number: int, bots: Sequence[Bot], stop: Flag) -> tuple[State, int]:
@@ -207,6 +201,11 @@ class Hall:
             name = type(bot).__name__.lower()
             raise ArenaError(f"the bot {name} named an action that is refused: {refusal.key}")
         state.apply(seat, action)
+
+
+def unfinished(seats: int) -> Outcome:
+    """How a game counts that was broken off: nobody has won, and everybody has the same share."""
+    return Outcome((1,) * seats, (0.0,) * seats, UNFINISHED, NOBODY)
 
 
 def dice_for(plan: Plan, number: int, purpose: str) -> Seeded:

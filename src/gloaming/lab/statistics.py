@@ -61,16 +61,16 @@ def mean_share(counts: Counter[float], z: float = Z) -> Interval:
 
 @dataclass
 class Score:
-    """What came of games for one player: outright wins, shares of the win and points, how often each came."""
+    """What came of games for one player: wins, shares of the win and points, how often each came."""
 
     games: int = 0
     wins: int = 0
     shares: Counter[float] = field(default_factory=Counter)
     points: Counter[float] = field(default_factory=Counter)
 
-    def add(self, share: float, points: float = 0.0) -> None:
+    def add(self, won: bool, share: float, points: float = 0.0) -> None:
         self.games += 1
-        self.wins += share == 1.0
+        self.wins += won
         self.shares[share] += 1
         self.points[points] += 1
 

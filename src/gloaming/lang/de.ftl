@@ -119,9 +119,13 @@ log = Was geschah
 log-start = Der Anfang
 fork-here = Von hier anders weiterspielen (Schritt { $step })
 download-record = Mitschrift laden
-result-won = { $name } gewinnt
+result-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+result-nobody = Niemand hat gewonnen
 result-alone = { $name }: { $score } Punkte
-result-shared = Niemand gewinnt allein
+result-alone-won = { $name } hat gewonnen: { $score } Punkte
 play-again = Noch einmal
 verify-title = Die Würfel nachprüfen
 verify-text = Dies ist das Geheimnis, das vor dem ersten Wurf versiegelt wurde. Lade die Mitschrift und lass jeden Wurf nachrechnen:
@@ -527,12 +531,15 @@ rating = Wertung
 rating-sure = vermutet { $mu } ± { $sigma }
 matches = Partien
 won = Gewonnen
-share-won = Anteil
+won-shared = Davon gemeinsam
+undecided = Unentschieden
 steps-each = Schritte je Partie
 past-matches = Frühere Partien
 past-none = Noch keine beendete Partie.
 place-won = gewonnen
-place-shared = geteilter Erster
+place-shared = gemeinsam gewonnen
+place-undecided = unentschieden
+place-alone = gespielt
 place-number = Platz { $place }
 ranking-of = Rangliste: { $game }
 ranking-help = Die Wertung ist, was jemand nach den bisherigen Partien sicher wert ist; sie wächst mit der Gewissheit.

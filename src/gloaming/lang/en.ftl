@@ -119,9 +119,13 @@ log = What happened
 log-start = The beginning
 fork-here = Try another way from here (step { $step })
 download-record = Download the record
-result-won = { $name } wins
+result-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+result-nobody = Nobody has won
 result-alone = { $name }: { $score } points
-result-shared = Nobody wins alone
+result-alone-won = { $name } has won: { $score } points
 play-again = Play again
 verify-title = Check the dice
 verify-text = This is the secret that was sealed before the first throw. Download the record and let every throw be worked out again:
@@ -527,12 +531,15 @@ rating = Rating
 rating-sure = believed { $mu } ± { $sigma }
 matches = Matches
 won = Won
-share-won = Share
+won-shared = Of these, shared
+undecided = Undecided
 steps-each = Steps each
 past-matches = Past matches
 past-none = No finished match yet.
 place-won = won
-place-shared = shared first
+place-shared = won together
+place-undecided = undecided
+place-alone = played
 place-number = place { $place }
 ranking-of = Ranking: { $game }
 ranking-help = The rating is what somebody is surely worth after the matches played so far; it grows with certainty.

@@ -119,9 +119,13 @@ log = Le récit
 log-start = Le début
 fork-here = Essayer autrement à partir d’ici (étape { $step })
 download-record = Télécharger le récit
-result-won = { $name } gagne
-result-alone = { $name } : { $score } points
-result-shared = Personne ne gagne seul
+result-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+result-nobody = Personne n’a gagné
+result-alone = { $name } : { $score } points
+result-alone-won = { $name } a gagné : { $score } points
 play-again = Rejouer
 verify-title = Vérifier les dés
 verify-text = Voici le secret scellé avant le premier lancer. Téléchargez le récit et faites recalculer chaque lancer :
@@ -527,12 +531,15 @@ rating = Cote
 rating-sure = estimée { $mu } ± { $sigma }
 matches = Parties
 won = Gagnées
-share-won = Part
+won-shared = Dont à plusieurs
+undecided = Nulles
 steps-each = Étapes par partie
 past-matches = Parties passées
 past-none = Aucune partie finie pour l’instant.
 place-won = gagnée
-place-shared = première place partagée
+place-shared = gagnée ensemble
+place-undecided = nulle
+place-alone = jouée
 place-number = { $place }e place
 ranking-of = Classement : { $game }
 ranking-help = La cote dit ce que quelqu’un vaut sûrement après les parties jouées ; elle croît avec la certitude.

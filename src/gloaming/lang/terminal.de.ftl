@@ -36,9 +36,14 @@ terminal-kept = Die Partie ist gesichert. Weiter geht es mit:
 terminal-nothing-lost = Es hatte noch nichts begonnen; also ist nichts zu sichern.
 
 ## Das Ende
-terminal-won = { $name } gewinnt.
-terminal-shared = { $names } teilen sich den ersten Platz.
-terminal-undecided = Niemand gewinnt allein.
+terminal-won = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+}
+terminal-and = { $names } und { $last }
+terminal-nobody = Niemand hat gewonnen.
+terminal-alone = { $name }: { $score } Punkte.
+terminal-alone-won = { $name } hat gewonnen: { $score } Punkte.
 terminal-record = Die Mitschrift ist geschrieben. Jeden Wurf nachprüfen:
 terminal-campaign = { $count } von { $all } Kapiteln der Kampagne sind gewonnen. Das nächste:
 terminal-campaign-done = Alle { $count } Kapitel der Kampagne sind gewonnen.

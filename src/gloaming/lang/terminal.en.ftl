@@ -36,9 +36,14 @@ terminal-kept = The game is kept. Go on with:
 terminal-nothing-lost = Nothing had begun, so nothing is kept.
 
 ## The end
-terminal-won = { $name } wins.
-terminal-shared = { $names } share the first place.
-terminal-undecided = Nobody wins alone.
+terminal-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+terminal-and = { $names } and { $last }
+terminal-nobody = Nobody has won.
+terminal-alone = { $name }: { $score } points.
+terminal-alone-won = { $name } has won: { $score } points.
 terminal-record = The record is written. Check every throw with:
 terminal-campaign = { $count } of the campaign’s { $all } chapters are won. The next one:
 terminal-campaign-done = All { $count } chapters of the campaign are won.

@@ -36,9 +36,14 @@ terminal-kept = La partie est gardée. Pour continuer :
 terminal-nothing-lost = Rien n’avait commencé, il n’y a donc rien à garder.
 
 ## La fin
-terminal-won = { $name } gagne.
-terminal-shared = { $names } se partagent la première place.
-terminal-undecided = Personne ne gagne seul.
+terminal-won = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } gagnent.
+}
+terminal-and = { $names } et { $last }
+terminal-nobody = Personne n’a gagné.
+terminal-alone = { $name } : { $score } points.
+terminal-alone-won = { $name } a gagné : { $score } points.
 terminal-record = Le procès-verbal est écrit. Pour vérifier chaque lancer :
 terminal-campaign = { $count } chapitres de la campagne gagnés sur { $all }. Le suivant :
 terminal-campaign-done = Les { $count } chapitres de la campagne sont gagnés.

@@ -315,8 +315,7 @@ class House:
             return
         bots = [f"bot:{player.level}" for player in header.players]
         players = [row.person or bots[seat] for seat, row in enumerate(kept.seats)]
-        places, shares = end.outcome.places, end.outcome.shares
-        settle(db, kept.id, kept.game, players, places, shares, table.step, at)
+        settle(db, kept.id, kept.game, players, end.outcome, table.step, at)
 
     # --- other processes, and time -----------------------------------------------------------------------
 

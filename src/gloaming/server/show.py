@@ -128,8 +128,8 @@ def spans(table: Table, seat: int) -> list[SpanInfo]:
 
 
 def outcome_info(outcome: game.Outcome) -> OutcomeInfo:
-    reason = Phrase(outcome.reason)
-    return OutcomeInfo(list(outcome.places), list(outcome.scores), outcome.shares, reason)
+    places, scores, winners = list(outcome.places), list(outcome.scores), list(outcome.winners)
+    return OutcomeInfo(places, scores, outcome.shares, winners, Phrase(outcome.reason))
 
 
 def log(table: Table, seat: int | None) -> list[Entry]:

@@ -189,7 +189,7 @@ def test_a_tie_goes_to_the_most_gems_in_all() -> None:
     scene = ended().bind("A", water).weave("A", "www").own("B", "aaaae")
     outcome = finish(scene).state.outcome()
     assert outcome is not None and outcome.scores == (5.0, 5.0)
-    assert outcome.places == (2, 1) and outcome.reason == "reason-magic"
+    assert (outcome.places, outcome.winners, outcome.reason) == ((2, 1), (1,), "reason-magic")
 
 
 @pytest.mark.rule("BET-60")
@@ -197,6 +197,7 @@ def test_a_tie_in_gems_too_is_shared() -> None:
     outcome = finish(ended(3).own("A", "wa").own("C", "ef")).state.outcome()
     assert outcome is not None and outcome.places == (1, 3, 1) and outcome.reason == "reason-shared"
     assert outcome.shares == [0.5, 0.0, 0.5]
+    assert outcome.winners == (0, 2)
 
 
 @pytest.mark.rule("BET-60")

@@ -268,6 +268,13 @@ def test_there_is_a_rank_every_twenty_points(points: int, rank: int) -> None:
     assert rank_of(points) == rank
 
 
+@pytest.mark.rule("BET-76")
+def test_alone_without_a_scenario_there_is_a_score_and_no_win() -> None:
+    scene = Scene(1).own("A", "wwaae")
+    scene.state.rites[0] = 10
+    assert finish(scene) == "reason-solo"
+
+
 # --- the campaign -----------------------------------------------------------------------------------------
 
 
@@ -278,6 +285,7 @@ def finish(scene: Scene) -> str:
     scene.fresh().play("done")
     outcome = state.outcome()
     assert outcome is not None
+    assert outcome.winners == ((0,) if outcome.reason == "reason-scenario-won" else ())
     return outcome.reason
 
 

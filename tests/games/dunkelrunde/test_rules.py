@@ -91,6 +91,14 @@ def test_a_group_with_one_pair_in_it_lets_that_pair_win_alone() -> None:
     assert scene.winners == "A"
 
 
+@pytest.mark.rule("DUN-05")
+def test_a_win_together_is_a_win_for_each_of_them() -> None:
+    scene = Scene("A boy linden, B girl castle3", dice=(1, 8), seats=3, turn="B").play("B girl > linden")
+    outcome = scene.state.outcome()
+    assert outcome is not None and outcome.winners == (0, 1)
+    assert scene.events[-1] == Broken((0, 1))
+
+
 @pytest.mark.rule("DUN-04")
 @pytest.mark.parametrize("face", range(4))
 def test_chance_decides_who_begins(face: int) -> None:

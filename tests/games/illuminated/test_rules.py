@@ -87,7 +87,7 @@ def test_an_entity_of_value_six_in_the_light_wins_at_once() -> None:
     scene = Scene("L5 L1 / L1 L1").play("raise A1", pip=6)
     outcome = scene.state.outcome()
     assert outcome is not None
-    assert outcome.places == (1, 2)
+    assert (outcome.places, outcome.winners) == ((1, 2), (0,))
     assert outcome.reason == "reason-illuminated"
     assert scene.state.deciders() == ()
     assert scene.state.faces() == 0
@@ -99,7 +99,7 @@ def test_the_owner_wins_whoever_raised_the_entity_and_in_anyones_turn() -> None:
     scene = Scene("L1 L1 / L5 L1").play("raise B1", pip=6)
     outcome = scene.state.outcome()
     assert outcome is not None
-    assert outcome.places == (2, 1)
+    assert (outcome.places, outcome.winners) == ((2, 1), (1,))
 
 
 @pytest.mark.rule("ILL-05")
@@ -149,8 +149,9 @@ def test_after_the_turn_limit_the_game_ends_undecided_and_passed_turns_count() -
     outcome = scene.play("end").state.outcome()
     assert outcome is not None
     assert outcome.reason == "reason-turn-limit"
+    assert outcome.winners == (), "nobody has won"
     assert outcome.places == (1, 1)
-    assert outcome.shares == [0.5, 0.5]
+    assert outcome.shares == [0.5, 0.5], "a draw where a number is needed"
 
 
 @pytest.mark.rule("ILL-08")
@@ -167,6 +168,7 @@ def test_all_entities_at_the_bottom_of_the_shadow_lock_the_game() -> None:
     outcome = scene.state.outcome()
     assert outcome is not None
     assert outcome.reason == "reason-locked"
+    assert outcome.winners == (), "nobody has won"
     assert outcome.shares == [0.5, 0.5]
 
 

@@ -120,7 +120,7 @@ class Scene:
         outcome = self.state.outcome()
         if outcome is None:
             return None
-        return "".join(LETTERS[seat] for seat, place in enumerate(outcome.places) if place == 1)
+        return "".join(LETTERS[seat] for seat in outcome.winners)
 
 
 def action(text: str) -> Action:

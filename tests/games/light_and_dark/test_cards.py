@@ -229,7 +229,7 @@ def test_the_second_flick_has_no_cards_before_it_and_a_ward_question_of_its_own(
 def test_second_wind_is_no_flick_beyond_the_limit() -> None:
     scene = Scene(HIT, "A second-wind", turn_limit=1).play("1 0 300")
     assert scene.offers() == ["pass"]
-    assert scene.play("pass").winners == "AB"
+    assert scene.play("pass").winners == ""
 
 
 # --- what the questions tell --------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 from server.people.device import PASSWORD, Device, add_line, add_match, read, write
+from server.people.test_ratings import ending
 from sqlalchemy import Connection, insert, select
 
 from gloaming.server.people import names, ratings
@@ -126,7 +127,7 @@ def test_what_a_guest_did_goes_over_to_the_account(device: Device) -> None:
     add_match(device.store, "two", bo, guest)
     add_match(device.store, "three", ada, bo, owner=bo)
     add_line(device.store, "one", 0, guest, "k")
-    result = partial(ratings.settle, game="illuminated", places=[1, 2], shares=[1.0, 0.0], steps=9, at=1_000)
+    result = partial(ratings.settle, game="illuminated", outcome=ending([1, 2]), steps=9, at=1_000)
     write(device.store, partial(result, match="one", players=[guest, bo]))
     phone.post("/api/me/mail", {"address": "ada@example.org"}, **{"accept-language": "de"})
 
@@ -164,7 +165,7 @@ def test_a_match_that_ends_under_the_guests_id_counts_for_the_account(device: De
     add_match(device.store, "one", guest)
     phone.sign_in("ada")
     settle = partial(ratings.settle, match="one", game="illuminated", players=[guest, "bot:greedy"])
-    write(device.store, partial(settle, places=[1, 2], shares=[1.0, 0.0], steps=9, at=1))
+    write(device.store, partial(settle, outcome=ending([1, 2]), steps=9, at=1))
     assert [past["table"] for past in device.get(f"/api/people/{ada}")["past"]] == ["one"]
 
 

@@ -17,23 +17,28 @@ def test_a_profile_tells_standings_statistics_and_the_last_matches(device: Devic
     finish(device.store, "one", [ada, bo], [1, 2])
     finish(device.store, "two", ["bot:greedy", ada], [1, 1])
     finish(device.store, "three", [bo, ada], [1, 2], game="dunkelrunde")
+    finish(device.store, "four", [bo, ada], [1, 1], decided=False)
+    finish(device.store, "five", [ada], [1], game="shadow_and_light", decided=False)
     profile = device.other().get(f"/api/people/{ada}")
     assert (profile["person"], profile["name"], profile["bot"]) == (ada, "Ada", False)
     assert profile["since"].startswith("20") and profile["since"].endswith("+00:00")
     tallies = {tally.pop("game"): tally for tally in profile["tallies"]}
     assert tallies == {
-        "dunkelrunde": {"matches": 1, "won": 0, "share": 0.0, "steps": 40.0},
-        "illuminated": {"matches": 2, "won": 2, "share": 0.75, "steps": 40.0},
+        "dunkelrunde": {"matches": 1, "won": 0, "shared": 0, "undecided": 0, "steps": 40.0},
+        "illuminated": {"matches": 3, "won": 2, "shared": 1, "undecided": 1, "steps": 40.0},
+        "shadow_and_light": {"matches": 1, "won": 0, "shared": 0, "undecided": 0, "steps": 40.0},
     }
-    past = {past["table"]: (past["names"], past["seat"], past["place"]) for past in profile["past"]}
-    assert past == {
-        "one": (["Ada", "Bo"], 0, 1),
-        "two": (["greedy", "Ada"], 1, 1),
-        "three": (["Bo", "Ada"], 1, 2),
-    }
+    told = [(past["table"], past["names"], past["seat"], past["winners"]) for past in profile["past"]]
+    assert sorted(told) == [
+        ("five", ["Ada"], 0, []),
+        ("four", ["Bo", "Ada"], 1, []),
+        ("one", ["Ada", "Bo"], 0, [0]),
+        ("three", ["Bo", "Ada"], 1, [0]),
+        ("two", ["greedy", "Ada"], 1, [0, 1]),
+    ]
     standing = {standing["game"]: standing for standing in profile["standings"]}["illuminated"]
     assert standing["rating"] == pytest.approx(standing["mu"] - 3 * standing["sigma"])
-    assert standing["matches"] == 2
+    assert standing["matches"] == 3
 
 
 def test_a_profile_says_nothing_that_is_private(device: Device) -> None:

@@ -12,6 +12,7 @@ from server.people.device import add_match, read, write
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
+from gloaming.core.game import NOBODY, Outcome, first_of
 from gloaming.server.people import ratings, rows
 from gloaming.server.people.ratings import settle, worth
 from gloaming.server.store.schema import ratings as rated
@@ -26,16 +27,34 @@ def people(store: Store, *names: str) -> list[str]:
     return [write(store, partial(rows.add_guest, name=name, at=0)).id for name in names]
 
 
-def finish(store: Store, match: str, players: Sequence[str], places: Sequence[int], game: str = GAME) -> None:
+def finish(
+    store: Store,
+    match: str,
+    players: Sequence[str],
+    places: Sequence[int],
+    game: str = GAME,
+    decided: bool = True,
+) -> None:
     add_match(store, match, game=game)
-    again(store, match, players, places, game)
+    again(store, match, players, places, game, decided)
 
 
-def again(store: Store, match: str, players: Sequence[str], places: Sequence[int], game: str = GAME) -> None:
-    each = 1 / places.count(1)
-    shares = [each if place == 1 else 0.0 for place in places]
-    end = partial(settle, match=match, game=game, players=players, places=places, shares=shares)
+def again(
+    store: Store,
+    match: str,
+    players: Sequence[str],
+    places: Sequence[int],
+    game: str = GAME,
+    decided: bool = True,
+) -> None:
+    outcome = ending(places, decided)
+    end = partial(settle, match=match, game=game, players=players, outcome=outcome)
     write(store, partial(end, steps=40, at=5_000))
+
+
+def ending(places: Sequence[int], decided: bool = True) -> Outcome:
+    winners = first_of(places) if decided else NOBODY
+    return Outcome(tuple(places), (0.0,) * len(places), "reason", winners)
 
 
 def known(store: Store, game: str = GAME) -> dict[str, tuple[float, float, int]]:
@@ -81,7 +100,7 @@ def test_if_the_end_is_not_kept_the_rating_is_not_either(store: Store) -> None:
     ada, bo = people(store, "Ada", "Bo")
 
     def work(db: Connection) -> None:
-        settle(db, "no such match", GAME, [ada, bo], [1, 2], [1.0, 0.0], 3, 1)
+        settle(db, "no such match", GAME, [ada, bo], ending([1, 2]), 3, 1)
 
     with pytest.raises(IntegrityError):
         write(store, work)
@@ -95,6 +114,21 @@ def test_a_tie_leaves_equals_equal_and_shares_the_win(store: Store) -> None:
     assert found[ada] == pytest.approx(found[bo])
     assert found[ada][0] > found[cy][0]
     assert [share for _, _, share, _, _ in told(store, "one")] == [0.5, 0.5, 0.0]
+
+
+def test_an_undecided_match_is_rated_as_a_draw_and_nobody_has_won(store: Store) -> None:
+    ada, bo = people(store, "Ada", "Bo")
+    finish(store, "one", [ada, bo], [1, 1], decided=False)
+    found = known(store)
+    assert found[ada] == pytest.approx(found[bo])
+    assert won(store, "one") == [False, False]
+    finish(store, "two", [ada, bo], [1, 1])
+    assert won(store, "two") == [True, True], "a win together is a win for each"
+
+
+def won(store: Store, match: str) -> list[bool]:
+    wanted = select(results.c.won).where(results.c.match == match).order_by(results.c.seat)
+    return read(store, lambda db: list(db.execute(wanted).scalars()))
 
 
 def test_who_sits_at_two_seats_is_not_rated_but_the_others_are(store: Store) -> None:

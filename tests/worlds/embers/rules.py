@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from gloaming.core.choices import NONE, Action, Choices, Range, Span
 from gloaming.core.codec import Plain
-from gloaming.core.game import NOBODY, SOLE, Event, Outcome, Refusal, Seats, State, Tell
+from gloaming.core.game import NOBODY, SOLE, Event, Outcome, Refusal, Seats, State, Tell, first_of
 
 CARDS = 16
 HAND = 3
@@ -132,7 +132,8 @@ class Hands(State):
             return None
         ranks = [(-won, stake) for won, stake in zip(self.won, self.stakes, strict=True)]
         places = tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
-        return Outcome(places, tuple(float(won) for won in self.won), "reason-burnt-down")
+        scores = tuple(float(won) for won in self.won)
+        return Outcome(places, scores, "reason-burnt-down", first_of(places))
 
     def clone(self) -> Hands:
         copy = Hands(self.seats)

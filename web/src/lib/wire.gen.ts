@@ -119,7 +119,7 @@ export interface Past {
   seat: number
   names: string[]
   place: number
-  share: number
+  winners: number[]
   change: number
 }
 
@@ -176,7 +176,8 @@ export interface Tally {
   game: string
   matches: number
   won: number
-  share: number
+  shared: number
+  undecided: number
   steps: number
 }
 
@@ -307,11 +308,12 @@ export interface Offer {
   odds: number[] | null
 }
 
-/** How the game ended. */
+/** How the game ended; any number of seats have won, or none. */
 export interface OutcomeInfo {
   places: number[]
   scores: number[]
   shares: number[]
+  winners: number[]
   reason: Phrase
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloaming.core.game import Outcome
+from gloaming.core.game import NOBODY, SOLE, Outcome, first_of
 from gloaming.games.betwixt_and_between.model import KINDS
 from gloaming.games.betwixt_and_between.pieces import Pieces
 from gloaming.games.betwixt_and_between.terms import GOALS, OBSTACLES, OF_EACH, SCENARIO_WON
@@ -49,7 +49,8 @@ def outcome_of(state: Pieces) -> Outcome:
     scores = [score(state, seat) for seat in seats]
     told = tuple(float(points) for points in scores)
     if state.seats == 1:
-        return Outcome((1,), told, solo_reason(state, scores[0]))
+        reason = solo_reason(state, scores[0])
+        return Outcome((1,), told, reason, SOLE[0] if reason == SCENARIO_WON else NOBODY)
     gems = [sum(int(state.gems_of(seat, element)) for element in range(KINDS)) for seat in seats]
     standings = [(scores[seat], gems[seat]) for seat in seats]
     places = tuple(1 + sum(other > own for other in standings) for own in standings)
@@ -57,7 +58,7 @@ def outcome_of(state: Pieces) -> Outcome:
         reason = "reason-points"
     else:
         reason = "reason-magic" if places.count(1) == 1 else "reason-shared"
-    return Outcome(places, told, reason)
+    return Outcome(places, told, reason, first_of(places))
 
 
 def solo_reason(state: Pieces, points: int) -> str:

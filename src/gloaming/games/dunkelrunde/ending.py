@@ -7,7 +7,7 @@ from gloaming.games.dunkelrunde.pieces import Pieces
 
 
 def outcome_of(pieces: Pieces) -> Outcome | None:
-    """How the game ended, or None while a girl or a boy is missing at the linden (DUN-02)."""
+    """How the game ended, or None while a girl or a boy is missing at the linden (DUN-02, DUN-03, DUN-05)."""
     there = pieces.standing(pieces.board.linden)
     if len({child % 2 for child in there}) < 2:
         return None
@@ -21,4 +21,4 @@ def outcome_of(pieces: Pieces) -> Outcome | None:
 def _victory(seats: int, winners: list[int], reason: str) -> Outcome:
     places = tuple(1 if seat in winners else 2 for seat in range(seats))
     scores = tuple(1.0 if seat in winners else 0.0 for seat in range(seats))
-    return Outcome(places, scores, reason)
+    return Outcome(places, scores, reason, tuple(sorted(winners)))

@@ -102,8 +102,7 @@ class Position(Pieces):
         if self.phase != OVER:
             self._go_on(tell)
         elif tell is not None and self.result is not None:
-            places = self.result.places
-            tell(Broken(tuple(s for s in range(self.seats) if places[s] == 1)), None)
+            tell(Broken(self.result.winners), None)
 
     def _move_child(self, child: i64, goal: i64) -> None:
         self.children[child] = goal

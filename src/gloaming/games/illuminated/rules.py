@@ -253,9 +253,10 @@ class Position(State):
             tell(Won(owner, entity), None)
 
     def _stop(self, reason: str, tell: Tell | None) -> None:
+        """ILL-08, ILL-09: nobody has won."""
         self.phase = OVER
         self.actions = 0
-        self.result = Outcome((1,) * self.seats, (0,) * self.seats, reason)
+        self.result = Outcome((1,) * self.seats, (0,) * self.seats, reason, NOBODY)
         if tell is not None:
             tell(Undecided(reason), None)
 
@@ -338,7 +339,7 @@ def controller(depths: list[int]) -> i64:
 def _victory(winner: int, seats: int) -> Outcome:
     places = tuple(1 if seat == winner else 2 for seat in range(seats))
     scores = tuple(1.0 if seat == winner else 0.0 for seat in range(seats))
-    return Outcome(places, scores, "reason-illuminated")
+    return Outcome(places, scores, "reason-illuminated", (winner,))
 
 
 _won: Final[list[Outcome]] = [_victory(winner, seats) for winner in range(6) for seats in range(8)]

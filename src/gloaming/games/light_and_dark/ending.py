@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.core.game import Outcome
+from gloaming.core.game import NOBODY, Outcome, first_of
 from gloaming.games.light_and_dark.model import TEAMS
 from gloaming.games.light_and_dark.pieces import Pieces
 
@@ -13,13 +13,13 @@ def is_decided(pieces: Pieces) -> bool:
 
 
 def outcome_of(pieces: Pieces) -> Outcome:
-    """The result of a contest that is over: more points win, equal ones share."""
+    """The result of a contest that is over: more points win; with equal ones nobody has won (LAD-31)."""
     ours, theirs = pieces.points
     scores = tuple(float(pieces.points[seat % TEAMS]) for seat in range(pieces.seats))
     if ours == theirs:
-        return Outcome((1,) * pieces.seats, scores, "reason-undecided")
+        return Outcome((1,) * pieces.seats, scores, "reason-undecided", NOBODY)
     winner = 0 if ours > theirs else 1
     winners = sum(seat % TEAMS == winner for seat in range(pieces.seats))
     places = tuple(1 if seat % TEAMS == winner else 1 + winners for seat in range(pieces.seats))
     reason = "contest" if pieces.terms.best_of > 1 else pieces.complete()
-    return Outcome(places, scores, f"reason-{reason}")
+    return Outcome(places, scores, f"reason-{reason}", first_of(places))

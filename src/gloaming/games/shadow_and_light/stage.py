@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.core.game import Outcome, State, Tell
+from gloaming.core.game import NOBODY, Outcome, State, Tell
 from gloaming.games.shadow_and_light.events import Ended, Experienced
 from gloaming.games.shadow_and_light.ground import Ground
 from gloaming.games.shadow_and_light.model import (
@@ -301,10 +301,10 @@ class Stage(State):
         return score if self.ended > CLOSED else 2 * score
 
     def finish(self, how: i64, tell: Tell | None) -> None:
-        """The adventure is over (BSL-80)."""
+        """The adventure is over: there is a score, but nothing to win yet (BSL-80)."""
         self.ended = how
         self.phase = OVER
         points = int(self.points())
-        self.result = Outcome((1,), (points / 2,), REASONS[how])
+        self.result = Outcome((1,), (points / 2,), REASONS[how], NOBODY)
         if tell is not None:
             tell(Ended(REASONS[how], points), None)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from gloaming.core.choices import NONE, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.game import NOBODY, SOLE, Outcome, Refusal, Seats, State, Tell
+from gloaming.core.game import NOBODY, SOLE, Outcome, Refusal, Seats, State, Tell, first_of
 from gloaming.scaffold.sixth.model import (
     FACES,
     GUST,
@@ -142,7 +142,7 @@ class Position(State):
 
 
 def standing(store: list[int]) -> Outcome:
-    """Who came where: the more light, the better; equal light shares a place (SIX-21)."""
+    """Who came where: the more light, the better; equal light shares a place (SIX-20, SIX-21)."""
     places = tuple([1 + sum([other > light for other in store]) for light in store])
     scores = tuple([float(light) for light in store])
-    return Outcome(places, scores, "reason-goal")
+    return Outcome(places, scores, "reason-goal", first_of(places))

@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, Float, case, cast, exists, func, select
+from sqlalchemy import ColumnElement, Connection, Float, case, cast, exists, func, select
 
 from gloaming.bots.levels import NAMES
 from gloaming.server.people import rows
@@ -45,12 +45,25 @@ def standings(db: Connection, player: str) -> list[Standing]:
 
 
 def tallies(db: Connection, player: str) -> list[Tally]:
-    """What the player's results of each game come to. A shared first place is a win."""
+    """What the player's results of each game come to; a match of several that nobody won is undecided."""
     c = results.c
-    won = func.sum(case((c.place == 1, 1), else_=0))
-    means = func.avg(c.share), func.avg(cast(c.steps, Float))
-    wanted = select(c.game, func.count(), won, *means).where(c.player == player).group_by(c.game)
-    return [Tally(*row) for row in db.execute(wanted.order_by(c.game))]
+    mine = select(c.match).where(c.player == player)
+    whole = (
+        select(c.match, func.count().label("seats"), _times(c.won).label("winners"))
+        .where(c.match.in_(mine))
+        .group_by(c.match)
+        .subquery()
+    )
+    shared, undecided = c.won & (whole.c.winners > 1), (whole.c.seats > 1) & (whole.c.winners == 0)
+    told = _times(c.won), _times(shared), _times(undecided), func.avg(cast(c.steps, Float))
+    wanted = select(c.game, func.count(), *told).join(whole, whole.c.match == c.match)
+    wanted = wanted.where(c.player == player).group_by(c.game).order_by(c.game)
+    return [Tally(*row) for row in db.execute(wanted)]
+
+
+def _times(wanted: ColumnElement[bool]) -> ColumnElement[int]:
+    """How often something is so."""
+    return func.sum(case((wanted, 1), else_=0))
 
 
 def past(db: Connection, player: str) -> list[Past]:
@@ -60,16 +73,16 @@ def past(db: Connection, player: str) -> list[Past]:
         select(results).where(c.player == player).order_by(c.ended.desc(), c.match, c.seat).limit(REMEMBERED)
     )
     found = db.execute(wanted).all()
-    names = _names(db, {row.match for row in found})
+    sat = _sat(db, {row.match for row in found})
     return [
         Past(
             table=row.match,
             game=row.game,
             ended=rows.moment_text(row.ended),
             seat=row.seat,
-            names=names[row.match],
+            names=[name for name, _ in sat[row.match]],
             place=row.place,
-            share=row.share,
+            winners=[seat for seat, (_, won) in enumerate(sat[row.match]) if won],
             change=row.change,
         )
         for row in found
@@ -97,18 +110,18 @@ def ranking(db: Connection, game: str) -> list[Ranked]:
     ]
 
 
-def _names(db: Connection, found: Iterable[str]) -> dict[str, list[str]]:
-    """Who sat at these matches, by seat, as they are called today."""
+def _sat(db: Connection, found: Iterable[str]) -> dict[str, list[tuple[str, bool]]]:
+    """Who sat at these matches, seat by seat, as they are called today, and whether they have won."""
     wanted = (
-        select(results.c.match, results.c.player, people.c.name)
+        select(results.c.match, results.c.player, results.c.won, people.c.name)
         .join(people, people.c.id == results.c.player, isouter=True)
         .where(results.c.match.in_(list(found)))
         .order_by(results.c.match, results.c.seat)
     )
-    names: dict[str, list[str]] = defaultdict(list)
-    for match, player, name in db.execute(wanted):
-        names[match].append(name or player.removeprefix(BOT))
-    return names
+    sat: dict[str, list[tuple[str, bool]]] = defaultdict(list)
+    for match, player, won, name in db.execute(wanted):
+        sat[match].append((name or player.removeprefix(BOT), won))
+    return sat
 
 
 def _level(db: Connection, id: str) -> str:

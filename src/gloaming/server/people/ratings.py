@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
+from gloaming.core.game import Outcome
 from gloaming.server.people.rows import add_missing
 from gloaming.server.store.schema import people, ratings, results
 
@@ -26,21 +27,20 @@ def settle(
     match: str,
     game: str,
     players: Sequence[str],
-    places: Sequence[int],
-    shares: Sequence[float],
+    outcome: Outcome,
     steps: int,
     at: int,
 ) -> None:
     """Count a finished match, once: in the transaction that keeps its end.
 
     A player is a person's id or `bot:LEVEL`. Who sits at two seats plays against themselves as well: their
-    rating stays, and the others are rated against it as it is.
+    rating stays, and the others are rated against it as it is. Ratings go by places: undecided is a draw.
     """
     if db.execute(select(exists().where(results.c.match == match))).scalar_one():
         return
     seated = _now_called(db, players)
     old = _rated(db, game, seated)
-    new = _after(old, seated, places)
+    new = _after(old, seated, outcome.places)
     for player, rating in new.items():
         told = {"mu": rating.mu, "sigma": rating.sigma, "matches": ratings.c.matches + 1}
         db.execute(update(ratings).where(ratings.c.game == game, ratings.c.player == player).values(told))
@@ -52,8 +52,9 @@ def settle(
                 seat=seat,
                 player=player,
                 game=game,
-                place=places[seat],
-                share=shares[seat],
+                place=outcome.places[seat],
+                share=outcome.shares[seat],
+                won=seat in outcome.winners,
                 steps=steps,
                 ended=at,
                 change=gained,

@@ -223,6 +223,7 @@ results = Table(
     Column("game", String, nullable=False),
     Column("place", Integer, nullable=False),
     Column("share", Float, nullable=False),
+    Column("won", Boolean, nullable=False, server_default=false()),
     Column("steps", Integer, nullable=False),
     Column("ended", BigInteger, nullable=False),
     Column("change", Float, nullable=False),  # of the rating

@@ -105,7 +105,7 @@ class Past(msgspec.Struct, rename="camel"):
     seat: int
     names: list[str]
     place: int
-    share: float
+    winners: list[int]  # seats
     change: float  # of the rating
 
 
@@ -115,7 +115,8 @@ class Tally(msgspec.Struct, rename="camel"):
     game: str
     matches: int
     won: int
-    share: float  # mean
+    shared: int  # of those won, how many together with others
+    undecided: int  # nobody has won, though there were several seats
     steps: float  # mean length
 
 

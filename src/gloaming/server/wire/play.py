@@ -49,11 +49,12 @@ class EventInfo(msgspec.Struct, rename="camel"):
 
 
 class OutcomeInfo(msgspec.Struct, rename="camel"):
-    """How the game ended."""
+    """How the game ended; any number of seats have won, or none."""
 
     places: list[int]
     scores: list[float]
     shares: list[float]
+    winners: list[int]
     reason: Phrase
 
 

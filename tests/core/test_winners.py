@@ -1,0 +1,140 @@
+"""Who has won: named by the game, looked for among those who stayed, and found again by replaying."""
+
+from __future__ import annotations
+
+import json
+from typing import cast
+
+import pytest
+
+from connect_four import GAME
+from gloaming.core.discover import find
+from gloaming.core.game import AnyGame, Outcome
+from gloaming.core.leaving import behind, last_standing
+from gloaming.core.reading import read
+from gloaming.core.record import Player, Record
+from gloaming.core.replay import verify
+from gloaming.core.table import Table
+
+ILLUMINATED = find("illuminated")
+FOUR = cast(AnyGame, GAME)
+FULL = "547125662261271266215743771576315353334444"  # columns that fill the grid without four in a row
+SECRET = "ab" * 32
+
+
+def passed(seats: int, lost: int | None = None) -> Table:
+    """The Illuminated, where everybody passes until the turn limit; a person may give up before."""
+    players = [Player(f"P{seat}") for seat in range(seats)]
+    table = Table.open(ILLUMINATED, players, {"first": "A", "turn_limit": 1}, secret=SECRET)
+    table.speak(dict.fromkeys(range(seats), "owl"))
+    table.run_chance()
+    if lost is not None:
+        table.lose(lost, "gave-up")
+    end = ILLUMINATED.read("end")
+    assert end is not None
+    while table.deciders():
+        assert table.submit(table.deciders()[0], end) is None
+        table.run_chance()
+    return table
+
+
+def ended(record: Record) -> Outcome:
+    assert record.end is not None
+    return record.end.outcome
+
+
+# --- somebody left -------------------------------------------------------------------------------------
+
+
+def test_the_last_one_to_stay_has_won() -> None:
+    for lost, winner in (([0], 1), ([1], 0)):
+        outcome = last_standing(2, lost, "gave-up")
+        assert outcome is not None and outcome.winners == (winner,)
+    outcome = last_standing(4, [2, 0, 3], "time")
+    assert outcome is not None and (outcome.places, outcome.winners) == ((3, 1, 4, 2), (1,))
+
+
+def test_somebody_alone_who_gives_up_has_won_nothing() -> None:
+    outcome = last_standing(1, [0], "gave-up")
+    assert outcome is not None and (outcome.places, outcome.winners) == ((1,), ())
+
+
+@pytest.mark.parametrize(
+    ("places", "winners", "lost", "after", "won"),
+    [
+        ((1, 2, 2), (0,), [1], (1, 3, 2), (0,)),
+        ((1, 1, 3), (0, 1), [0], (3, 1, 2), (1,)),  # they won together; one of them stayed
+        ((1, 2, 3), (0,), [0], (3, 1, 2), (1,)),  # the winner left: the next one has won
+        ((1, 2, 2), (0,), [0], (3, 1, 1), (1, 2)),  # or the next ones
+        ((1, 3, 1, 3), (0, 2), [2, 0], (3, 1, 4, 1), (1, 3)),  # a whole team left: the other one has won
+        ((1, 1, 1), (), [2], (1, 1, 3), ()),  # undecided stays undecided
+    ],
+)
+def test_those_who_stayed_win(
+    places: tuple[int, ...],
+    winners: tuple[int, ...],
+    lost: list[int],
+    after: tuple[int, ...],
+    won: tuple[int, ...],
+) -> None:
+    outcome = behind(Outcome(places, (0.0,) * len(places), "reason", winners), lost)
+    assert (outcome.places, outcome.winners) == (after, won)
+
+
+@pytest.mark.rule("ILL-08")
+def test_at_the_turn_limit_nobody_has_won_also_if_somebody_gave_up() -> None:
+    outcome = ended(passed(3, lost=1).record)
+    assert (outcome.places, outcome.winners, outcome.reason) == ((1, 3, 1), (), "reason-turn-limit")
+
+
+# --- records -------------------------------------------------------------------------------------------
+
+
+def test_a_record_names_places_scores_and_reason_as_before() -> None:
+    line = json.loads(passed(2).record.lines()[-1])
+    assert line["end"] == {"places": [1, 1], "scores": [0, 0], "reason": "reason-turn-limit"}
+
+
+def test_a_table_that_follows_another_process_knows_the_winners() -> None:
+    """The line reads as if both had won; the game's rule knows better."""
+    table = Table.open(FOUR, [Player("Ada"), Player("Bo")], {}, secret=SECRET)
+    table.speak({0: "owl", 1: "owl"})
+    for column in FULL:
+        drop = FOUR.read(column)
+        assert drop is not None and table.submit(table.deciders()[0], drop) is None
+    *lines, last = table.record.lines()
+    assert ended(read([*lines, last])).winners == (0, 1)
+    other = Table(FOUR, read(lines), SECRET, table.pack)
+    other.take(last)
+    assert ended(other.record).winners == ended(table.record).winners == ()
+    assert ended(Table(FOUR, read([*lines, last]), SECRET, table.pack).record).winners == ()
+    assert verify(FOUR, other.record, other.pack) is None
+
+
+@pytest.mark.parametrize(
+    ("places", "reason", "winners"),
+    [
+        ([1, 2], "reason-illuminated", (0,)),
+        ([1, 2, 1], "reason-together", (0, 2)),
+        ([1, 1], "reason-shared", (0, 1)),
+        ([1, 1], "reason-turn-limit", ()),
+        ([1, 1], "reason-locked", ()),
+        ([1, 1, 1], "reason-undecided", ()),
+        ([2, 1], "reason-given-up", (1,)),
+        ([1], "reason-solo", ()),
+        ([1], "reason-given-up", ()),
+        ([1], "reason-scenario-won", (0,)),
+        ([1], "reason-scenario-failed", ()),
+    ],
+)
+def test_a_record_that_is_only_read_names_winners_by_places_and_reason(
+    places: list[int], reason: str, winners: tuple[int, ...]
+) -> None:
+    """A record of other rules cannot be replayed, but it can be read."""
+    table = Table.open(find("betwixt_and_between"), [Player("P")], {}, secret=SECRET)
+    if len(places) > 1:
+        table = Table.open(ILLUMINATED, [Player("P") for _ in places], {}, secret=SECRET)
+    end = {"places": places, "scores": [0 for _ in places], "reason": reason}
+    line = json.dumps({"end": end, "secret": SECRET, "digest": "0" * 64})
+    table.speak(dict.fromkeys(range(len(places)), "owl"))
+    assert ended(read([*table.record.lines(), line])).winners == winners
