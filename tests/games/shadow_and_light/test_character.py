@@ -160,7 +160,8 @@ def test_a_sheet_starts_the_next_adventure() -> None:
 
 @pytest.mark.rule("BSL-82")
 @pytest.mark.parametrize(
-    ("kept", "begins"), [([8, 1, 0, 0], [8, 5, 5, 5]), ([3, 1, 9, 10], [3, 3, 9, 10]), ([10, 9, 5, 0], [10, 9, 5, 5])]
+    ("kept", "begins"),
+    [([8, 1, 0, 0], [8, 5, 5, 5]), ([3, 1, 9, 10], [3, 3, 9, 10]), ([10, 9, 5, 0], [10, 9, 5, 5])],
 )
 def test_no_adventure_begins_with_empty_bars(kept: list[int], begins: list[int]) -> None:
     tired = veteran()
