@@ -18,11 +18,19 @@ def offers() -> Offers:
     return Offers(GAME, Choices([action for action in readable if action is not None]))
 
 
-@pytest.mark.parametrize("text", ["help A2 B1", "HELP a2 b1", "helpa2b1", " help  A2B1 ", "5"])
-def test_an_offer_is_named_in_full_or_by_number(offers: Offers, text: str) -> None:
+@pytest.mark.parametrize("text", ["help A2 B1", "HELP a2 b1", "helpa2b1", " help  A2B1 "])
+def test_an_offer_is_named_in_full(offers: Offers, text: str) -> None:
     offer = offers.exactly(text)
     assert offer is not None
     assert offer.text == "help A2 B1"
+
+
+def test_a_number_names_an_offer_and_is_no_notation(offers: Offers) -> None:
+    numbered = offers.numbered("5")
+    assert numbered is not None
+    assert numbered.text == "help A2 B1"
+    assert offers.exactly("5") is None
+    assert offers.numbered("05") is offers.numbered("8") is offers.numbered("9" * 9999) is None
 
 
 @pytest.mark.parametrize(

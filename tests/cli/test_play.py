@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 
+from gloaming.cli.session import COMMANDS
 from gloaming.core.fair import LONGEST_WORD
 from gloaming.core.reading import read
 
@@ -59,6 +60,67 @@ def test_without_a_word_a_random_one_is_taken(run: Run, tmp_path: Path) -> None:
     words = read((tmp_path / "s").read_text().splitlines()[:-1]).words
     assert words is not None
     assert words[0]
+
+
+@pytest.mark.parametrize("command", [*(one for one in COMMANDS if one != "quit"), "HELP", ":help", "? raise"])
+def test_a_command_is_never_the_word_for_the_dice(run: Run, tmp_path: Path, command: str) -> None:
+    ran = run("play", "illuminated", "--save", tmp_path / "s", typed=f"{command}\nmoss\n")
+    assert ran.code == 0
+    assert "Your word: moss" in ran.out
+    words = read((tmp_path / "s").read_text().splitlines()[:-1]).words
+    assert words is not None
+    assert words[0] == "moss"
+
+
+def test_help_and_rules_are_there_before_the_first_throw(run: Run) -> None:
+    out = run("play", "illuminated", typed="help\nundo\nrules\n").out
+    assert "goes into every throw" in out
+    assert "as soon as the game has begun" in out
+    assert "ILL-05" in out
+    assert "Your word:" not in out
+
+
+def test_one_leaves_at_the_first_prompt(run: Run) -> None:
+    ran = run("play", "illuminated", typed="quit\n")
+    assert ran.code == 0
+    assert "Nothing had begun" in ran.out
+    run("play", "--continue").refused()
+
+
+@pytest.mark.parametrize("game", ["illuminated", "dunkelrunde", "light_and_dark"])
+def test_a_number_that_stands_nowhere_is_refused(run: Run, tmp_path: Path, game: str) -> None:
+    """The first prompt shows kinds of actions, without numbers."""
+    save = tmp_path / "s"
+    out = run("play", game, "--word", "moss", "--save", save, typed="1\n99999\n").out
+    kept = read(save.read_text().splitlines()[:-1]).steps
+    assert [step for step in kept if step.seat == 0] == []
+    assert "There is no number 1 on the screen. Type an action, such as " in out
+    assert "There is no number 99999 on the screen." in out
+
+
+def test_a_number_counts_once_its_list_was_shown(run: Run) -> None:
+    out = run("play", "illuminated", *TWO, typed="? raise\n1\n2\n").out
+    assert "There is no number 1 on the screen." in out, "only what was raised has a number there"
+    assert "Anna tries to raise A1" in out
+
+
+def test_an_old_list_does_not_count(run: Run) -> None:
+    out = run("play", "illuminated", *TWO, typed="?\nend\n1\n").out
+    assert "Ben's turn" in out
+    assert "There is no number 1 on the screen." in out
+
+
+def test_an_empty_line_says_what_can_be_typed(run: Run) -> None:
+    out = run("play", "illuminated", *TWO, typed="\n").out
+    assert out.count("? lists what is possible") == 2
+
+
+def test_one_leaves_at_the_curtain(run: Run) -> None:
+    people = ("--seat", "person:Anna", "--seat", "person:Ben", "--word", "moss", "--word", "fern")
+    ran = run("play", "betwixt_and_between", *people, typed="quit\n")
+    assert ran.code == 0
+    assert "gloaming play --continue" in ran.out
+    assert "Anna >" not in ran.out
 
 
 def test_german_is_spoken_throughout(run: Run) -> None:

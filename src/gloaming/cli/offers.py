@@ -29,12 +29,13 @@ class Offers:
         self.listed = [Offer(n, game.write(action), action) for n, action in enumerate(choices.listed, 1)]
 
     def exactly(self, text: str) -> Offer | None:
-        """The offer that the text names in full or by its number; case and spaces do not matter."""
+        """The offer that the text names in full; case and spaces do not matter."""
         squashed = squash(text)
-        for offer in self.listed:
-            if squashed in (squash(offer.text), str(offer.number)):
-                return offer
-        return None
+        return next((offer for offer in self.listed if squash(offer.text) == squashed), None)
+
+    def numbered(self, text: str) -> Offer | None:
+        """The offer with this number."""
+        return next((offer for offer in self.listed if str(offer.number) == text), None)
 
     def matching(self, text: str) -> list[Offer]:
         """The offers that the text abbreviates, complete ones if there are any; all if it is empty."""
@@ -51,8 +52,7 @@ class Offers:
     def read(self, text: str) -> Action | None:
         """An action in the game's notation that need not be on offer."""
         first, *rest = text.split() or [""]
-        texts = [offer.text for offer in self.listed] + [example for example, _ in self.examples()]
-        verbs = {text.split()[0] for text in texts}
+        verbs = {text.split()[0] for text in self.texts()}
         likely = [verb for verb in sorted(verbs) if verb.casefold().startswith(first.casefold())]
         verb = likely[0] if len(likely) == 1 else first.lower()
         tries = [
@@ -63,6 +63,10 @@ class Offers:
         ]
         found = (self.game.read(attempt) for attempt in tries)
         return next((action for action in found if action is not None), None)
+
+    def texts(self) -> list[str]:
+        """Every listed action, and a member of each span."""
+        return [offer.text for offer in self.listed] + [example for example, _ in self.examples()]
 
     def forms(self) -> list[tuple[str, str]]:
         """Each kind of action with what may follow it: `raise, lower` and `‹A1–A5 B1–B5›`."""

@@ -14,9 +14,10 @@ from rich.rule import Rule
 from gloaming.catalogue import catalogue
 from gloaming.cli import campaign, keeping, seating
 from gloaming.cli.keeping import Keeper
-from gloaming.cli.session import Session
-from gloaming.cli.shared import Language, check_free, find, games, screen
-from gloaming.cli.turn import Left, Turn
+from gloaming.cli.rules import page
+from gloaming.cli.session import Left, Session, command_in
+from gloaming.cli.shared import Language, check_free, find, games, printable, screen
+from gloaming.cli.turn import Turn
 from gloaming.core.fair import LONGEST_WORD
 from gloaming.core.game import LETTERS
 from gloaming.core.table import Table, TableError
@@ -183,13 +184,28 @@ def _ask_words(session: Session, given: list[str]) -> None:
     for seat, word in zip(session.people, given + [""] * len(session.people), strict=False):
         while not word:
             typed = session.ask("  " + session.say("terminal-word", name=session.names[seat]))
-            if len(typed) <= LONGEST_WORD:
+            command = command_in(typed)
+            if command is not None:
+                _obey_before(session, command[0])
+            elif len(typed) <= LONGEST_WORD:
                 word = typed or _random_word(session)
-                session.line(session.say("terminal-word-taken", word=word), "dim") if not typed else None
+                session.line(session.say("terminal-word-taken", word=printable(word)), "dim")
             else:
                 session.line(session.say("terminal-word-long", most=LONGEST_WORD))
         words[seat] = word
     session.table.speak(words)
+
+
+def _obey_before(session: Session, command: str) -> None:
+    """A command before the first throw: most of them have nothing to work on yet."""
+    if command == "quit":
+        raise Left
+    if command == "rules":
+        page(session.screen, session.table.game, session.say.language)
+        return
+    key = "terminal-word-help" if command in ("help", "?") else "terminal-word-first"
+    for line in session.say(key, command=command).splitlines():
+        session.line(line)
 
 
 def _random_word(session: Session) -> str:

@@ -21,7 +21,13 @@ from gloaming.core.dice import Seeded
 from gloaming.core.game import LETTERS, Refusal
 from gloaming.core.table import Table
 
+COMMANDS = ("help", "?", "odds", "undo", "log", "table", "rules", "save", "quit", "hint", "sheet")
+WITH_WORDS = ("?", "odds", "save")  # commands that more can follow
 RECALLED = 8  # steps that are told again when a saved game goes on
+
+
+class Left(Exception):
+    """Somebody wants to go on another time."""
 
 
 class Session:
@@ -113,10 +119,10 @@ class Session:
         if not self.curtained or self.present == seat:
             return
         if self.present is not None:
-            self.ask(self.say("terminal-cover"))
+            self._pause(self.say("terminal-cover"))
         self.present = None
         self._forget()
-        self.ask(self.say("terminal-curtain", name=self.names[seat], letter=LETTERS[seat]))
+        self._pause(self.say("terminal-curtain", name=self.names[seat], letter=LETTERS[seat]))
         self.screen.clear()
         self.present = seat
         self.tell()
@@ -150,6 +156,11 @@ class Session:
             self.screen.print(line, soft_wrap=True)
         return line.strip()
 
+    def _pause(self, prompt: str) -> None:
+        """Wait for Enter; one can leave here too."""
+        if command_in(self.ask(prompt)) == ("quit", ""):
+            raise Left
+
     def undo(self) -> Refusal | None:
         """Take back the last decision of a person, or say why not; at one screen all agree to it."""
         steps = [step for step in self.table.record.steps if step.seat in self.people]
@@ -161,3 +172,12 @@ class Session:
             self.headed = -1
             self.keeper.keep(self.table)
         return refusal
+
+
+def command_in(text: str) -> tuple[str, str] | None:
+    """The command that was typed and what follows it, or None: `? raise`, `help`, `:quit`."""
+    word, _, rest = text.lstrip(":").strip().partition(" ")
+    if text.startswith("?"):
+        word, rest = "?", text.lstrip("? ")
+    known = word.lower() in COMMANDS and (not rest or word.lower() in WITH_WORDS)
+    return (word.lower(), rest.strip()) if known else None

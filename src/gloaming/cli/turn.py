@@ -12,7 +12,7 @@ from gloaming.bots.stakes import percent, sentence, stakes
 from gloaming.cli.keeping import write
 from gloaming.cli.offers import Offer, Offers
 from gloaming.cli.rules import page
-from gloaming.cli.session import Session
+from gloaming.cli.session import Left, Session, command_in
 from gloaming.cli.shared import check_free, one_line, printable
 from gloaming.core.choices import Action
 from gloaming.core.game import LETTERS
@@ -25,10 +25,6 @@ COLUMNS = 15  # more than so many matches are shown side by side
 YES = ("y", "yes", "j", "ja", "o", "oui")
 
 
-class Left(Exception):
-    """Somebody wants to go on another time."""
-
-
 class Turn:
     """A seat's decision."""
 
@@ -37,6 +33,7 @@ class Turn:
         self.seat = seat
         self.decided = False
         self.undone = False
+        self.shown: set[int] = set()  # numbers of offers that were shown since this decision is due
         self._look()
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help, "?": self._list, "odds": self._chances, "undo": self._undo, "log": self._log,
@@ -62,18 +59,28 @@ class Turn:
         return self.decided
 
     def _obey(self, text: str) -> None:
-        """An action in full, else a command, else an abbreviated action."""
-        word, _, rest = text.lstrip(":").strip().partition(" ")
-        if text.startswith("?"):
-            word, rest = "?", text.lstrip("? ")
+        """An action in full, else a command, else a number from a list, else an abbreviated action."""
         offer = self.offers.exactly(text)
-        command = self.commands.get(word.lower())
+        command = command_in(text)
         if offer is not None and not text.startswith(":"):
             self._take(offer.action)
-        elif command is not None and (not rest or word.lower() in ("?", "odds", "save")):
-            command(rest.strip())
+        elif command is not None:
+            self.commands[command[0]](command[1])
+        elif text.isdecimal():
+            self._take_number(text)
         elif text:
             self._guess(text)
+        else:
+            self.session.line(self.say("terminal-hint"), "dim")
+
+    def _take_number(self, text: str) -> None:
+        """Only what was shown with its number can be meant by it."""
+        offer = self.offers.numbered(text)
+        if offer is not None and offer.number in self.shown:
+            self._take(offer.action)
+            return
+        example = next(iter(self.offers.texts()), "?")
+        self.session.line(self.say("terminal-no-number", number=text[:40], action=example))
 
     def _guess(self, text: str) -> None:
         matching = self.offers.matching(text)
@@ -130,6 +137,7 @@ class Turn:
     def _show(self, offers: Sequence[Offer]) -> None:
         """Offers with their numbers and odds."""
         screen = self.session.screen
+        self.shown.update(offer.number for offer in offers)
         if len(offers) > COLUMNS:
             cells = [f"{offer.number:>3} {offer.text}{self._chance(offer, ' {}/{}')}" for offer in offers]
             screen.print(Columns(cells, padding=(0, 3), column_first=True))

@@ -3,6 +3,13 @@ terminal-sealed = Die Würfel sind versiegelt. Mit euren Wörtern legt dies jede
 terminal-word = { $name }, dein Wort für die Würfel (Enter: ein zufälliges):
 terminal-word-taken = Dein Wort: { $word }
 terminal-word-long = Ein Wort hat höchstens { $most } Zeichen.
+terminal-word-help =
+    Dein Wort geht in jeden Wurf dieser Partie ein, so kann niemand die Würfe vorher gekannt haben. Jedes Wort ist recht.
+    Enter         ein zufälliges Wort
+    rules         die Regeln des Spiels
+    quit          gehen
+    Weitere Befehle gibt es, sobald die Partie begonnen hat.
+terminal-word-first = { $command } gibt es, sobald die Partie begonnen hat. Sie beginnt mit deinem Wort; Enter nimmt ein zufälliges.
 terminal-curtain = { $letter } { $name } ist am Zug. Drück Enter, sobald sonst niemand hinsieht.
 terminal-cover = Drück Enter, um den Tisch zu verdecken.
 
@@ -10,7 +17,7 @@ terminal-cover = Drück Enter, um den Tisch zu verdecken.
 terminal-hint = ? zeigt, was möglich ist, mit den Chancen; help sagt, was sonst geht.
 terminal-example = etwa { $action }
 terminal-help =
-    Gib eine Aktion ein, gern abgekürzt (r a3), oder ihre Nummer.
+    Gib eine Aktion ein, gern abgekürzt (r a3), oder ihre Nummer in einer Liste.
     ? [WÖRTER]    was möglich ist, mit Chancen; nur, was zu den Wörtern passt
     odds [AKTION] die Chancen einer Aktion; allein: dessen, was du gerade versuchst
     hint          was ein starker Spieler täte; die Aufzeichnung hält fest, dass gefragt wurde
@@ -24,6 +31,7 @@ terminal-help =
 terminal-no-sheet = Dieses Spiel hat keinen Bogen neben dem Tisch.
 terminal-which = Welche davon?
 terminal-none = Nichts Mögliches passt zu „{ $text }“.
+terminal-no-number = Eine Nummer { $number } steht nicht da. Gib eine Aktion ein, etwa { $action }, oder ? für eine Liste mit Nummern.
 terminal-unknown = „{ $text }“ ist nicht zu verstehen. Versuch es mit ? oder help.
 terminal-hopeless = Das kann nicht gelingen. Trotzdem versuchen? [j/N]
 terminal-undone = Zurückgenommen.

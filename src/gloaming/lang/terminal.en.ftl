@@ -3,6 +3,13 @@ terminal-sealed = The dice are sealed. With your words this fingerprint fixes ev
 terminal-word = { $name }, your word for the dice (Enter: a random one):
 terminal-word-taken = Your word: { $word }
 terminal-word-long = A word has at most { $most } characters.
+terminal-word-help =
+    Your word goes into every throw of this game, so nobody can have known the dice beforehand. Any word will do.
+    Enter         a random word
+    rules         the rules of the game
+    quit          leave
+    There are more commands as soon as the game has begun.
+terminal-word-first = { $command } can be used as soon as the game has begun. It begins with your word; Enter takes a random one.
 terminal-curtain = It is the turn of { $letter } { $name }. Press Enter when nobody else is looking.
 terminal-cover = Press Enter to cover the table.
 
@@ -10,7 +17,7 @@ terminal-cover = Press Enter to cover the table.
 terminal-hint = ? lists what is possible, with its odds; help says what else.
 terminal-example = such as { $action }
 terminal-help =
-    Type an action, shortened as you like (r a3), or its number.
+    Type an action, shortened as you like (r a3), or its number in a list.
     ? [WORDS]     what is possible, with odds; only what fits the words
     odds [ACTION] the odds of an action; alone, of what you are attempting
     hint          what a strong player would do; the record keeps that you asked
@@ -24,6 +31,7 @@ terminal-help =
 terminal-no-sheet = This game has no sheet beside the table.
 terminal-which = Which of these?
 terminal-none = Nothing that is possible fits “{ $text }”.
+terminal-no-number = There is no number { $number } on the screen. Type an action, such as { $action }, or ? for a list with numbers.
 terminal-unknown = “{ $text }” is not understood. Try ? or help.
 terminal-hopeless = That cannot succeed. Try it anyway? [y/N]
 terminal-undone = Taken back.

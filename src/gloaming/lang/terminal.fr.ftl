@@ -3,6 +3,13 @@ terminal-sealed = Les dés sont scellés. Avec vos mots, cette empreinte fixe ch
 terminal-word = { $name }, votre mot pour les dés (Entrée : un mot au hasard) :
 terminal-word-taken = Votre mot : { $word }
 terminal-word-long = Un mot a au plus { $most } caractères.
+terminal-word-help =
+    Votre mot entre dans chaque lancer de cette partie : personne n’a donc pu connaître les dés d’avance. Tout mot convient.
+    Entrée        un mot au hasard
+    rules         les règles du jeu
+    quit          partir
+    D’autres commandes existent dès que la partie a commencé.
+terminal-word-first = { $command } s’utilise dès que la partie a commencé. Elle commence par votre mot ; Entrée en prend un au hasard.
 terminal-curtain = C’est à { $letter } { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-cover = Appuyez sur Entrée pour couvrir la table.
 
@@ -10,7 +17,7 @@ terminal-cover = Appuyez sur Entrée pour couvrir la table.
 terminal-hint = ? montre ce qui est possible, avec les chances ; help dit le reste.
 terminal-example = par exemple { $action }
 terminal-help =
-    Tapez une action, abrégée à votre gré (r a3), ou son numéro.
+    Tapez une action, abrégée à votre gré (r a3), ou son numéro dans une liste.
     ? [MOTS]      ce qui est possible, avec les chances ; ce qui convient aux mots
     odds [ACTION] les chances d’une action ; en solitaire, de ce que vous tentez
     hint          ce que ferait quelqu’un de fort ; l’enregistrement garde la question
@@ -24,6 +31,7 @@ terminal-help =
 terminal-no-sheet = Ce jeu n’a pas de feuille à côté de la table.
 terminal-which = Laquelle ?
 terminal-none = Rien de possible ne correspond à « { $text } ».
+terminal-no-number = Aucun numéro { $number } n’est affiché. Tapez une action, par exemple { $action }, ou ? pour une liste numérotée.
 terminal-unknown = « { $text } » n’est pas compris. Essayez ? ou help.
 terminal-hopeless = Cela ne peut pas réussir. Essayer quand même ? [o/N]
 terminal-undone = C’est repris.

@@ -150,12 +150,33 @@ def veteran() -> Character:
 def test_a_sheet_starts_the_next_adventure() -> None:
     state = fresh(sheet=veteran().code())
     assert PHASES[state.phase] == "camp", "nothing is thrown for a character that is there already"
-    assert (state.health, state.hearts, state.food, state.gold) == (7, 9, 3, 4)
+    assert (state.health, state.hearts, state.food, state.gold) == (7, 9, 5, 5)
     assert (state.xp, state.talent, state.guild, state.potions) == (12, 2, 1, 1)
     assert (state.sides, state.bonus, state.things) == ([4, 10, 4, 6], [0, 2, 0, 0], [3, 6])
     assert not state.talent_used and state.artifacts == [0, 1, 0, 0]
-    assert character_of(state).code() == veteran().code()
+    assert character_of(state).plain() == {**veteran().plain(), "food": 5, "gold": 5}
     assert state.points() == 2 * (7 + 1 + 2), "what was brought along in experience and runes scores no more"
+
+
+@pytest.mark.rule("BSL-82")
+@pytest.mark.parametrize(
+    ("kept", "begins"),
+    [([8, 1, 0, 0], [8, 5, 5, 5]), ([3, 1, 9, 10], [3, 3, 9, 10]), ([10, 9, 5, 0], [10, 9, 5, 5])],
+)
+def test_no_adventure_begins_with_empty_bars(kept: list[int], begins: list[int]) -> None:
+    tired = veteran()
+    tired.hearts, tired.health, tired.food, tired.gold = kept
+    state = fresh(sheet=tired.code())
+    assert [state.hearts, state.health, state.food, state.gold] == begins
+
+
+def test_a_code_of_the_first_version_means_what_it_meant() -> None:
+    """Its records begin with the bars as the sheet has them."""
+    old = "1" + veteran().code()[1:]
+    state = fresh(sheet=old)
+    assert (state.health, state.hearts, state.food, state.gold) == (7, 9, 3, 4)
+    again = read_character(old)
+    assert again is not None and again.plain() == veteran().plain()
 
 
 @pytest.mark.rule("BSL-81")
@@ -174,8 +195,8 @@ def test_a_code_reads_back_and_nonsense_does_not() -> None:
     assert again is not None and again.plain() == veteran().plain()
     assert of_plain(veteran().plain()).code() == code
     bad = [
-        "", "new", "1", "2" + code[1:], code + ".", code + ".1", code * 9, "😀",
-        code.replace("1.9", "1.11", 1), code.replace("9.7", "9.10", 1), code.replace("9.7", "09.7"),
+        "", "new", "1", "3" + code[1:], code + ".", code + ".1", code * 9, "😀",
+        code.replace("2.9", "2.11", 1), code.replace("9.7", "9.10", 1), code.replace("9.7", "09.7"),
         code.replace("9.7", "9.-7"), code.replace("9.7", "9.x"), code.replace("4-10-4-6", "4-10-4-7"),
         code.replace("4-10-4-6", "4-10-4"), code.replace("3-6", "6-3"), code.replace("3-6", "3-99"),
     ]  # fmt: skip

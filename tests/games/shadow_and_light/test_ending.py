@@ -107,12 +107,14 @@ def test_death_halves_the_score() -> None:
 
 @pytest.mark.rule("BSL-82")
 def test_a_finished_character_starts_the_next_adventure() -> None:
-    scene = Scene(xp=9, health=6, potions=1, things=("sling",)).play("end", "end")
+    scene = Scene(xp=9, health=6, food=0, gold=0, potions=1, things=("sling",)).play("end", "end")
     code = character_of(scene.state).code()
     table = Table.open(GAME, [Player("Ada")], {"sheet": code}, PACK, secret="1" * 64)
     assert table.record.header.settings["sheet"] == code, "the record replays from its header"
     assert isinstance(table.state, Position)
     assert (table.state.xp, table.state.health, table.state.things) == (9, 6, scene.state.things)
+    assert (table.state.food, table.state.gold) == (5, 5), "there is something to eat and to pay with"
+    assert Table.resume(GAME, table.save(), PACK).state.pack() == table.state.pack()
 
 
 def test_undo_goes_back_to_the_last_throw() -> None:

@@ -67,7 +67,7 @@ def test_the_next_adventure_starts_from_the_sheet() -> None:
     character = character_in(read(write(sheet(IDA, TALE)), TALE), TALE)
     settings = complete(GAME.spec.settings, {"sheet": character.code()}, 1)
     state = GAME.setup(1, settings, PACK)
-    assert (state.hearts, state.health, state.food, state.gold, state.xp) == (9, 7, 3, 4, 12)
+    assert (state.hearts, state.health, state.food, state.gold, state.xp) == (9, 7, 5, 5, 12)
     assert (state.talent, state.guild, state.sides, state.bonus) == (1, 3, [4, 6, 10, 4], [0, 2, 0, 0])
     assert character_of(state).things == [3, 6]
 

@@ -61,7 +61,7 @@ export const daily = (game: string, day: string | null) => get<Day>(`/api/daily/
 export const playDaily = (game: string) => post<TableInfo>(`/api/daily/${encodeURIComponent(game)}`)
 
 // --- people ---
-export const me = () => get<Me>('/api/me')
+export const me = () => get<Me | null>('/api/me')
 export const callMe = (name: string) => post<Me>('/api/me', { name })
 export const makeAccount = (wish: AccountWish) => post<Me>('/api/me/account', wish)
 export const changePassword = (wish: PasswordWish) => post<Me>('/api/me/password', wish)

@@ -50,12 +50,16 @@ export interface SettingFieldProps {
   change(value: number | string): void
 }
 
+export type Settings = TableInfo['settings']
+
 /** What a game's folder gives: its table, and how a step unfolds there. */
 export interface GameFolder {
   Table: Component<TableProps>
   frames?(before: Json, entry: Entry, after: Json, cue: unknown): Frame[]
   /** Whether a view holds what others at the same screen must not see; without this all views of a game with secrets do. */
   secret?(view: Json): boolean
+  /** The settings to play again with, where they follow from how the game ended; without this they stay. */
+  nextSettings?(settings: Settings, view: Json, content: Json): Settings
 }
 
 /** Fields of a game's own for some settings of a new table, by the setting's key; their values are the server's to judge. */

@@ -18,6 +18,13 @@ test('the log is cut where a turn begins, and each part knows the step to fork a
   expect(told.map(({ lines }) => lines.map(({ kind }) => kind))).toEqual([['began'], ['turn', 'tried', 'rolled'], ['turn']])
 })
 
+test('where nobody takes turns, each decision begins a part with what chance made of it', () => {
+  const decided = (step: number, ...events: EventInfo[]) => entryOf(step, { seat: 0, events })
+  const told = chapters([entry(1, event('thrown')), decided(2, event('set')), decided(3), entry(4, event('met')), decided(5)], words)
+  expect(told.map(({ step, seat }) => [step, seat])).toEqual([[0, null], [1, 0], [2, 0]])
+  expect(told.map(({ lines }) => lines.map(({ kind }) => kind))).toEqual([['thrown'], ['set'], ['met']])
+})
+
 test('a note on the people is a line of its own', () => {
   const note = { key: 'note-gave-up', args: {}, seats: { seat: 0 } }
   expect(linesOf(entryOf(4, { note }), words)).toEqual([{ kind: 'note', text: 'note-gave-up' }])

@@ -18,10 +18,7 @@ class Self {
   /** Comes back as whoever this browser was, or as a new guest. */
   async arrive(): Promise<void> {
     try {
-      this.now = await api.me().catch((error: unknown) => {
-        if (error instanceof api.ApiError && error.status === 401) return api.callMe(preferences.name || guestName())
-        throw error
-      })
+      this.now = (await api.me()) ?? (await api.callMe(preferences.name || guestName()))
     } catch {
       this.now = null // The games at one screen can be looked at all the same.
     }

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from gloaming.core.codec import CodecError, Plain, whole, wholes
-from gloaming.games.shadow_and_light.model import FULL, GUILDS, PROPERTIES, TALENTS
+from gloaming.games.shadow_and_light.model import BASE, FULL, GUILDS, PROPERTIES, TALENTS
 
-VERSION: Final = "1"
+VERSION: Final = "2"
+FIRST: Final = "1"  # its codes begin with the bars as they are; records from then need that
 LONGEST: Final = 400  # of a code
 DICE: Final = (4, 6, 8, 10)
 RUNES: Final = 6
@@ -66,11 +67,17 @@ class Character:
             "runes": self.runes[:],
         }
 
-    def code(self) -> str:
+    def set_out(self) -> None:
+        """Bars below 5 begin at 5 again, health within the hearts that are left (BSL-82)."""
+        self.health = min(max(self.health, BASE), self.hearts)
+        self.food = max(self.food, BASE)
+        self.gold = max(self.gold, BASE)
+
+    def code(self, version: str = VERSION) -> str:
         """The sheet as one word: numbers between dots, lists with hyphens."""
         singles = [self.hearts, self.health, self.food, self.gold, self.xp, self.talent, self.guild]
         lists = [self.sides, self.bonus, [self.potions], self.things, self.artifacts, self.runes]
-        parts = [VERSION, *map(str, singles), *("-".join(map(str, each)) for each in lists)]
+        parts = [version, *map(str, singles), *("-".join(map(str, each)) for each in lists)]
         return ".".join(parts)
 
 
@@ -100,9 +107,9 @@ def of_plain(plain: Mapping[str, Plain]) -> Character:
 
 
 def read_character(code: str) -> Character | None:
-    """The character that the code means, or None if it means none; each character has one code only."""
+    """The character that the code means, or None if it means none; each has one code in each version."""
     parts = code.split(".") if len(code) <= LONGEST else []
-    if len(parts) != 1 + len(SINGLES) + len(LISTS) or parts[0] != VERSION:
+    if len(parts) != 1 + len(SINGLES) + len(LISTS) or parts[0] not in (FIRST, VERSION):
         return None
     rows = [[_number(word) for word in part.split("-")] if part else [] for part in parts[1:]]
     plain: dict[str, Plain] = {}
@@ -115,7 +122,7 @@ def read_character(code: str) -> Character | None:
         character = of_plain(plain)
     except CodecError:
         return None
-    return character if character.code() == code else None
+    return character if character.code(parts[0]) == code else None
 
 
 def _number(word: str) -> int:

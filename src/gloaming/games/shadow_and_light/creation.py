@@ -109,7 +109,7 @@ def take_guild(stage: Stage, guild: i64, tell: Tell | None) -> None:
 
 
 def bring(stage: Stage, character: Character) -> None:
-    """A character from its sheet sets out again: as it was, and its talent is fresh (BSL-82)."""
+    """A character from its sheet sets out again: as its sheet says, and its talent is fresh (BSL-82)."""
     known = len(stage.ground.tale.things)
     if any(thing >= known for thing in character.things):
         raise SettingError(f"the sheet names a thing that this adventure does not know: it has {known}")

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from gloaming.core.codec import Plain
 from gloaming.core.settings import Number, Option, Setting, SettingError, Settings
-from gloaming.games.shadow_and_light.character import Character, read_character
+from gloaming.games.shadow_and_light.character import FIRST, Character, read_character
 
 NEW: Final = "new"
 ONE: Final = "one"
@@ -66,5 +66,9 @@ def agreed(settings: Settings) -> Terms:
 
 
 def brought(settings: Settings) -> Character | None:
-    """The character that the sheet brings along; None: a new one."""
-    return read_character(str(settings["sheet"]))
+    """The character that the sheet brings along, ready to set out; None: a new one."""
+    code = str(settings["sheet"])
+    character = read_character(code)
+    if character is not None and not code.startswith(f"{FIRST}."):
+        character.set_out()
+    return character

@@ -26,10 +26,12 @@ def desk_of(state: State) -> Desk:
 
 
 @get("/api/me")
-async def show_me(request: Ask, state: State) -> Response[Me]:
-    """Who I am; a session older than a day is renewed by this."""
+async def show_me(request: Ask, state: State) -> Response[Me] | Response[None]:
+    """Who I am, or null without a session; one older than a day is renewed by this."""
     desk = desk_of(state)
-    person = await sessions.require(request, desk.store)
+    person = await sessions.who(request, desk.store)
+    if person is None:
+        return Response(None)
     return await _me(desk, person.id, await sessions.renew(request, desk.store))
 
 

@@ -59,6 +59,27 @@ test('an advised place is laid out, and still to be taken', async () => {
   expect(taken()).toEqual(['place c4 e'])
 })
 
+test.each([
+  ['use 1 e', turn.filter(({ kind }) => kind !== 'use')],
+  ['explore 3', turn.filter(({ kind }) => kind !== 'explore')],
+])('after the advised %s was taken elsewhere, the turn goes on', async (advised, after) => {
+  const { rerender } = lay(turn, {}, { advised })
+  await rerender({ offers: [], advised: null })
+  await rerender({ offers: after })
+  expect(lit()).toEqual(['b1', 'a2'])
+  await fireEvent.click(one('[data-target="b1 3"]'))
+  expect(taken()).toEqual(['absorb e'])
+})
+
+test('a card is still held out after others have woven', async () => {
+  const { rerender } = lay()
+  await fireEvent.click(one('[data-absorb="0"]'))
+  await rerender({ offers: [] })
+  await rerender({ offers: [...turn] })
+  await fireEvent.click(one('[data-confirm]'))
+  expect(taken()).toEqual(['use 1 n'])
+})
+
 test('a gem is absorbed by a click, a step taken, an absorb card turned', async () => {
   lay()
   await fireEvent.click(one('[data-target="b1 3"]'))

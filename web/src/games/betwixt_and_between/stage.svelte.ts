@@ -1,7 +1,7 @@
 import type { Offer } from '../../lib/wire.gen'
 import type { Pack } from './pack'
 import { taken, type Spot } from './space'
-import { cardAtHand, find, isWeaving, lit, modeOf, NOTHING, targets, turned, turns, uses, type Picked } from './staging'
+import { cardAtHand, find, isWeaving, lit, modeOf, NOTHING, stillOffered, targets, turned, turns, uses, type Picked } from './staging'
 import type { BetwixtAndBetweenView } from './view.gen'
 import { changes, nextChange, put, remaining, swapped } from './weaving'
 
@@ -154,8 +154,9 @@ export class Stage {
     }
   }
 
-  /** Goes on with what was planned, once the table is ready for it. */
+  /** Lets go of what is no longer offered, and goes on with what was planned, once the table is ready for it. */
   proceed(): void {
+    if (!stillOffered(this.picked, this.ground().offers)) this.picked = NOTHING
     const plan = this.#plan
     if (!plan || this.mode === 'watch' || this.mode === 'spell') return
     this.#plan = null

@@ -40,6 +40,14 @@ export interface Picked {
 
 export const NOTHING: Picked = { card: null, space: null, turn: 0, absorb: null, walker: 'mystic' }
 
+/** Whether what is picked can still be done; a hint may have been taken in its place. */
+export function stillOffered({ card, space, absorb, walker }: Picked, offers: Offer[]): boolean {
+  if (card !== null) return find(offers, 'explore', { card }) !== undefined
+  if (absorb !== null) return uses(offers, absorb).length > 0
+  if (space !== null) return turns(offers, space).length > 0
+  return walker === 'mystic' || find(offers, 'scout') !== undefined
+}
+
 /** The card that is to be laid: chosen from the hand, or owed to the board. */
 export function cardAtHand(view: BetwixtAndBetweenView, mode: Mode, picked: Picked): number | null {
   if (mode === 'place' || mode === 'align' || mode === 'reshape-to') return view.now.placing >= 0 ? view.now.placing : null

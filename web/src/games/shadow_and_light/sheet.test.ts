@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readTale } from './content'
+import type { Json } from '../../lib/wire.gen'
 import { content, view } from './fixture'
-import { characterOf, codeOf, NoSheet, readCode, readFile, written } from './sheet'
+import { characterOf, codeOf, nextSettings, NoSheet, readCode, readFile, written } from './sheet'
 
 const tale = readTale(content)
-const CODE = '1.9.7.4.2.5.2.1.4-4-8-4.0-0-2-0.1.0-1.0-0-1-0.1-0-2-0-0-0'
+const CODE = '2.9.7.4.2.5.2.1.4-4-8-4.0-0-2-0.1.0-1.0-0-1-0.1-0-2-0-0-0'
 
 beforeEach(() => {
   localStorage.clear()
@@ -17,8 +18,19 @@ test('a character is written as one word and read back', () => {
   expect(readCode(CODE)).toEqual(character)
 })
 
+test('a code of the first version is still read', () => {
+  expect(readCode(`1${CODE.slice(1)}`)).toEqual(characterOf(view, tale))
+})
+
+test('the next game goes on with the newest sheet, or with a new character if this one was lost', () => {
+  const settings = { sheet: '1.9.9.0.0.1.2.1.4-4-4-4.0-0-0-0.0..0-0-0-0.0-0-0-0-0-0', provisions: 10 }
+  const next = (ended: string) => nextSettings(settings, { ...view, phase: 'over', ended } as unknown as Json, content)
+  expect(next('reason-ended')).toEqual({ sheet: CODE, provisions: 10 })
+  expect(next('reason-died')).toEqual({ sheet: 'new', provisions: 10 })
+})
+
 test('what is no code means nobody', () => {
-  for (const wrong of ['', 'new', `2${CODE.slice(1)}`, CODE.replace('.9.', '.x.'), `${CODE}.1`, CODE.replace('4-4-8-4', '4-4-7-4'), CODE.replace('.2.1.4-', '.9.1.4-')]) expect(readCode(wrong)).toBeNull()
+  for (const wrong of ['', 'new', `3${CODE.slice(1)}`, CODE.replace('.9.', '.x.'), `${CODE}.1`, CODE.replace('4-4-8-4', '4-4-7-4'), CODE.replace('.2.1.4-', '.9.1.4-')]) expect(readCode(wrong)).toBeNull()
 })
 
 test('a file holds the sheet, and another file is refused', () => {
@@ -48,7 +60,7 @@ test('the browser remembers characters; one that goes on replaces what it was', 
   sheets.keep({ name: 'Ember', character: { ...character, xp: 6 }, score: 20, table: 't1' })
   expect(sheets.all.map((one) => one.character.xp)).toEqual([6])
   sheets.keep({ name: 'Moth', character, score: 3, table: 't2' })
-  sheets.replace(CODE, { name: 'Moth', character: { ...character, xp: 9 }, score: 9, table: 't3' })
+  sheets.replace(`1${CODE.slice(1)}`, { name: 'Moth', character: { ...character, xp: 9 }, score: 9, table: 't3' })
   expect(sheets.all.map(({ name, character: { xp } }) => [name, xp])).toEqual([['Moth', 9], ['Ember', 6]])
   vi.resetModules()
   expect((await import('./sheets.svelte')).sheets.all).toHaveLength(2)

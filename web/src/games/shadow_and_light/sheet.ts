@@ -1,5 +1,6 @@
+import type { Settings } from '../../lib/games'
 import type { Json } from '../../lib/wire.gen'
-import { FULL, GUILDS, PROPERTIES, TALENTS, type Tale } from './content'
+import { FULL, GUILDS, PROPERTIES, readTale, TALENTS, type Tale } from './content'
 import type { ShadowAndLightView } from './view.gen'
 
 /** A character between two adventures, in plain numbers. */
@@ -22,7 +23,9 @@ export interface Character {
   runes: number[]
 }
 
-const VERSION = 1
+/** The versions of a code: with the first one, bars began as the sheet had them. */
+const [FIRST, VERSION] = ['1', '2']
+const FILE_VERSION = 1
 const NUMBERS = ['hearts', 'health', 'food', 'gold', 'xp', 'talent', 'guild'] as const
 
 export function characterOf(view: ShadowAndLightView, tale: Tale): Character {
@@ -51,7 +54,7 @@ export function codeOf(one: Character): string {
 /** The character that a code means; null if it means none. */
 export function readCode(code: string): Character | null {
   const parts = code.split('.')
-  if (parts.length !== 14 || parts[0] !== String(VERSION) || !parts.every((part) => /^\d*(-\d+)*$/.test(part))) return null
+  if (parts.length !== 14 || (parts[0] !== FIRST && parts[0] !== VERSION) || !parts.every((part) => /^\d*(-\d+)*$/.test(part))) return null
   const [, hearts, health, food, gold, xp, talent, guild, sides, bonus, potions, things, artifacts, runes] = parts
   const list = (text: string) => (text === '' ? [] : text.split('-').map(Number))
   const one: Character = {
@@ -59,6 +62,12 @@ export function readCode(code: string): Character | null {
     sides: list(sides!), bonus: list(bonus!), potions: Number(potions), things: list(things!), artifacts: list(artifacts!), runes: list(runes!),
   }
   return faultOf(one) === null ? one : null
+}
+
+/** The settings to play again with: the character goes on with its newest sheet; after a lost one comes a new one. */
+export function nextSettings(settings: Settings, shown: Json, content: Json): Settings {
+  const view = shown as unknown as ShadowAndLightView
+  return { ...settings, sheet: view.ended === 'reason-ended' ? codeOf(characterOf(view, readTale(content))) : 'new' }
 }
 
 /** The first field that cannot be; whether the rest fits this server's pack is the server's to say. */
@@ -90,7 +99,7 @@ const LONGEST = 20_000
 export function written({ name, character, score }: Kept, tale: Tale): string {
   const { hearts, health, food, gold, xp, potions, things, artifacts, runes } = character
   const plain = {
-    kind: KIND, version: VERSION, name, talent: TALENTS[character.talent], guild: GUILDS[character.guild], bars: { hearts, health, food, gold }, xp,
+    kind: KIND, version: FILE_VERSION, name, talent: TALENTS[character.talent], guild: GUILDS[character.guild], bars: { hearts, health, food, gold }, xp,
     properties: Object.fromEntries(PROPERTIES.map((id, n) => [id, { sides: character.sides[n], bonus: character.bonus[n] }])),
     potions,
     things: things.map((thing) => tale.things[thing]?.id),
@@ -113,7 +122,7 @@ export function readFile(text: string, tale: Tale): Kept {
   if (text.length > LONGEST) throw new NoSheet('sheet-too-long', { most: LONGEST })
   const plain = parsed(text)
   if (typeof plain !== 'object' || plain === null || plain.kind !== KIND) throw new NoSheet('sheet-not-one')
-  if (plain.version !== VERSION) throw new NoSheet('sheet-version', { found: String(plain.version).slice(0, 20) })
+  if (plain.version !== FILE_VERSION) throw new NoSheet('sheet-version', { found: String(plain.version).slice(0, 20) })
   const bars = tableOf(plain, 'bars')
   const [properties, runes] = [tableOf(plain, 'properties'), tableOf(plain, 'runes')]
   const each = PROPERTIES.map((id) => tableOf(properties, id))

@@ -19,7 +19,8 @@ class Sheets {
 
   /** The character of an earlier adventure goes on as a new one. */
   replace(code: string, sheet: Kept): void {
-    this.#kept = this.#kept.filter((one) => codeOf(one.character) !== code)
+    const before = readCode(code)
+    this.#kept = this.#kept.filter((one) => !before || codeOf(one.character) !== codeOf(before))
     this.keep(sheet)
   }
 

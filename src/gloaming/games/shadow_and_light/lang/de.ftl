@@ -4,7 +4,7 @@ tagline = Allein durch einen endlosen Abend, mit drei weißen und drei schwarzen
 ## Einstellungen
 
 setting-sheet = Figur
-setting-sheet-help = Eine neue Figur oder der Code eines Charakterbogens aus einem früheren Abenteuer.
+setting-sheet-help = Eine neue Figur oder der Code eines Charakterbogens aus einem früheren Abenteuer; ihre Leisten beginnen mindestens bei 5.
 setting-sheet-new = Eine neue Figur
 setting-provisions = Proviant
 setting-provisions-help = Nach je so vielen Bewegungen isst du 1 Nahrung oder verlierst 1 Gesundheit; 0 heißt nie.

@@ -4,7 +4,7 @@ tagline = Alone through an endless evening, with three white dice, three black o
 ## Settings
 
 setting-sheet = Character
-setting-sheet-help = A new character, or the code of a character sheet from an earlier adventure.
+setting-sheet-help = A new character, or the code of a character sheet from an earlier adventure; its bars begin at 5 at least.
 setting-sheet-new = A new character
 setting-provisions = Provisions
 setting-provisions-help = Every so many movements you eat 1 food, or lose 1 health; 0 for never.

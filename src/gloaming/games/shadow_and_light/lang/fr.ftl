@@ -4,7 +4,7 @@ tagline = Seul dans un soir sans fin, avec trois dés blancs, trois noirs, et ce
 ## Réglages
 
 setting-sheet = Personnage
-setting-sheet-help = Un nouveau personnage, ou le code d’une feuille de personnage d’une aventure précédente.
+setting-sheet-help = Un nouveau personnage, ou le code d’une feuille de personnage d’une aventure précédente ; ses jauges repartent d’au moins 5.
 setting-sheet-new = Un nouveau personnage
 setting-provisions = Provisions
 setting-provisions-help = Tous les tant de déplacements, vous mangez 1 vivre ou perdez 1 santé ; 0 pour jamais.
