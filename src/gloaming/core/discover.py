@@ -7,6 +7,7 @@ import os
 import pkgutil
 import sys
 from collections.abc import Sequence
+from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import cast
@@ -47,12 +48,18 @@ def folder(game: AnyGame) -> Path:
 def _module_names(folders: Sequence[str]) -> list[str]:
     ours = importlib.import_module(OURS)
     names = [f"{OURS}.{info.name}" for info in pkgutil.iter_modules(ours.__path__)]
-    names += [point.value for point in entry_points(group=GROUP)]
+    names += _installed()
     for place in filter(None, [*os.environ.get(FOLDERS, "").split(os.pathsep), *folders]):
         if place not in sys.path:
             sys.path.append(place)
         names += [info.name for info in pkgutil.iter_modules([place]) if info.ispkg]
     return names
+
+
+@cache
+def _installed() -> tuple[str, ...]:
+    """Games that other packages bring; to look for them takes too long to do it at every request."""
+    return tuple(point.value for point in entry_points(group=GROUP))
 
 
 def _game(name: str) -> AnyGame:

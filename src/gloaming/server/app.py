@@ -25,6 +25,7 @@ from gloaming.core.trouble import Trouble
 from gloaming.server import brokers, daily, gallery, health, metrics, pages, people, replays, sockets, tables
 from gloaming.server.house import House
 from gloaming.server.limits import Doorkeeper, Limits
+from gloaming.server.packing import Packing
 from gloaming.server.people.declined import Declined, decline
 from gloaming.server.people.desk import Desk, Settings
 from gloaming.server.reporting import Reporter
@@ -101,6 +102,7 @@ def make_app(plan: Plan) -> Litestar:
         lifespan=[lifespan],
         guards=[same_origin, not_too_often],
         before_send=[add_headers],
+        middleware=[Packing()],
         exception_handlers={
             Declined: decline,
             Trouble: refuse(400),

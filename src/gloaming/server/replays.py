@@ -13,6 +13,7 @@ import gloaming
 from gloaming.core.record import Record
 from gloaming.server import show
 from gloaming.server.days import today
+from gloaming.server.packing import FRESH
 from gloaming.server.people.sessions import who
 from gloaming.server.reporting import Reporter
 from gloaming.server.room import Room
@@ -62,7 +63,7 @@ def _told(room: Room) -> Record:
     return record.told(room.table.secret) if day is not None and day < today(now()) else record
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, opt=FRESH)
 async def record(request: Asked, id: Id) -> Response[str]:
     """The record as JSON lines, as far as it has come."""
     room = await _public_room(request, id)
@@ -71,7 +72,7 @@ async def record(request: Asked, id: Id) -> Response[str]:
     return _file(text, f"{room.table.game.spec.id}-{id}.jsonl", "application/x-ndjson")
 
 
-@get("/api/tables/{id:str}/bug", media_type=MediaType.TEXT)
+@get("/api/tables/{id:str}/bug", media_type=MediaType.TEXT, opt=FRESH)
 async def bug(request: Asked, id: Id) -> Response[str]:
     """The record and the version as a test that can be run as it is."""
     room = await _public_room(request, id)

@@ -36,12 +36,15 @@ export class Catalogue {
     return this.find(key, args, game) ?? readable(key)
   }
 
+  /** The same, or nothing; a game's name and tagline are among the shell's texts, too. */
   find(key: string, args: Args = {}, game = SHELL): string | null {
     for (const language of [this.language, FALLBACK]) {
       for (const part of game === SHELL ? [SHELL] : [game, SHELL]) {
         const text = this.#format(this.#bundles[name(language, part)], key, args)
         if (text !== null) return text
       }
+      const title = this.#format(this.#bundles[name(language, SHELL)], `game-${game}-${key}`, args)
+      if (title !== null) return title
     }
     return null
   }

@@ -23,6 +23,17 @@ test('what the language lacks is said in English', () => {
   expect(catalogue.text('only-english', { count: 3 })).toBe('Plain 3')
 })
 
+test('a game that is not loaded has a name', () => {
+  catalogue.add('en', '', 'hello = Hello\ngame-owls-name = The Owls\ngame-moths-name = The Moths\n')
+  expect(catalogue.find('name', {}, 'owls')).toBe('The Owls')
+  catalogue.add('de', '', 'hello = Hallo\ngame-owls-name = Die Eulen\n')
+  expect(catalogue.find('name', {}, 'owls')).toBe('Die Eulen')
+  catalogue.add('de', 'owls', 'name = Unsere Eulen\n')
+  expect(catalogue.find('name', {}, 'owls')).toBe('Unsere Eulen')
+  expect(catalogue.find('name', {}, 'moths')).toBe('The Moths')
+  expect(catalogue.find('name', {}, 'bats')).toBeNull()
+})
+
 test('a key without any text is made readable', () => {
   expect(catalogue.find('no-such_key')).toBeNull()
   expect(catalogue.text('no-such_key')).toBe('no such key')
