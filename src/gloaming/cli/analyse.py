@@ -17,8 +17,10 @@ from rich.table import Table as Grid
 from gloaming.cli.chart import chart
 from gloaming.cli.replay import Film
 from gloaming.cli.shared import Language, RecordFile, read_record, screen, seated
+from gloaming.cli.telling import based
 from gloaming.core.game import LETTERS
 from gloaming.lab import report as reports
+from gloaming.lab.calibration import ALONE, TOGETHER, adds_up, basis, standing
 from gloaming.lab.report import CHANCE, LEFT, Figure, Mark, Report
 from gloaming.lab.report.making import Progress as Advance
 from gloaming.lab.statistics import Z
@@ -45,17 +47,22 @@ def analyse(
     Example: gloaming analyse game.jsonl --simulations 1000
 
     Where the game is solved, the figures are exact. Else they are searched, and the same number of
-    simulations gives the same figures. Nobody is judged by what they could not know.
+    simulations gives the same figures. Where they are not known well enough, words are shown instead; JSON
+    has all figures, `basis` (whose play they are about; null: not known well enough to be trusted) and
+    `sums` (whether the totals leave little open). Nobody is judged by what they could not know.
     """
     kept = read_record(record)
     film = Film(kept, language, None)
     game = film.game
     with _progress() as advance:
         report = reports.analyse(game, kept, game.pack(), simulations, seconds, advance)
+    seats, settings = len(kept.header.players), kept.header.settings
+    level = basis(game, seats, settings, report.exact)
+    sums = level is not None and adds_up(game, seats, settings, report.exact)
     if as_json:
-        typer.echo(json.dumps(reports.plain(report), ensure_ascii=False))
+        typer.echo(json.dumps(reports.plain(report) | {"basis": level, "sums": sums}, ensure_ascii=False))
     else:
-        _show(screen(), film, report)
+        _show(screen(), film, report, level, sums)
 
 
 @contextmanager
@@ -71,22 +78,45 @@ def _progress() -> Iterator[Advance]:
 # --- for people --------------------------------------------------------------------------------------------
 
 
-def _show(out: Console, film: Film, report: Report) -> None:
-    say = film.say
+def _show(out: Console, film: Film, report: Report, level: str | None, sums: bool) -> None:
+    """In numbers where they are about a level's play or perfect play, else in words."""
+    say, alone = film.say, len(report.totals) == 1
     out.print(f"{say('name')}: {seated(film.names)}", style="bold")
-    out.print(say("report-exact" if report.exact else "report-searched"), style="dim")
-    if len(report.totals) == 1:
-        out.print(say("report-alone"), style="dim")
+    if level is None:
+        out.print(say("report-words"), style="dim")
+    else:
+        of = say("report-alone" if alone else "report-shares")
+        out.print(f"{of} {based(say, level)} {'' if report.exact else say('report-searched')}", style="dim")
     out.print()
-    out.print(_totals(film, report))
+    if sums:
+        out.print(_totals(film, report))
+    else:
+        _lucks(out, film, report)
     out.print()
-    marks = reports.turning(report)
-    for line in chart(report.chances, [mark.step for mark in marks]):
+    marks, turn = reports.turning(report), _turn if level is not None else _turn_in_words
+    for line in _chart(film, report, [mark.step for mark in marks], level is None):
         out.print(line, no_wrap=True, overflow="ignore", crop=False)
     out.print()
-    _list(out, say("report-turning"), [_turn(film, mark) for mark in marks] or [say("report-no-turning")])
+    _list(out, say("report-turning"), [turn(film, mark) for mark in marks] or [say("report-no-turning")])
     dear = reports.costly(report)[:SHOWN]
-    _list(out, say("report-costly"), [_turn(film, mark) for mark in dear] or [say("report-no-costly")])
+    _list(out, say("report-costly"), [turn(film, mark) for mark in dear] or [say("report-no-costly")])
+
+
+def _chart(film: Film, report: Report, turning: Sequence[int], words: bool) -> list[str]:
+    if not words:
+        return chart(report.chances, turning)
+    seats = len(report.totals)
+    scale = ALONE if seats == 1 else TOGETHER
+    heights = [[scale.index(standing(chance, seats)) / 2 for chance in each] for each in report.chances]
+    return chart(heights, turning, [film.say(f"standing-{each}") for each in reversed(scale)])
+
+
+def _lucks(out: Console, film: Film, report: Report) -> None:
+    """The luck of the throws in words, where the figures do not add up."""
+    for seat, name in enumerate(film.names):
+        said = film.say(f"luck-{reports.luck(report, seat)}")
+        out.print(f"{LETTERS[seat]} {name}: {film.say('report-throws')}: {said}")
+    out.print(film.say("report-no-sum"), style="dim")
 
 
 def _totals(film: Film, report: Report) -> Grid:
@@ -123,6 +153,19 @@ def _turn(film: Film, mark: Mark) -> str:
     what, best = _described(film, mark.action), _described(film, mark.best)
     cost = _points(-mark.cost.value)
     return say("report-turn-cost", step=mark.step, what=what, name=names[mark.seat], change=cost, best=best)
+
+
+def _turn_in_words(film: Film, mark: Mark) -> str:
+    """The same without a figure."""
+    say, names = film.say, film.names
+    if mark.kind == LEFT:
+        return say("report-left-words", name=names[mark.seat])
+    if mark.kind == CHANCE:
+        seat, what = mark.most_moved, film.words(mark.step)
+        fell = "lucky" if mark.moved[seat].value > 0 else "unlucky"
+        return say(f"report-turn-{fell}", step=mark.step, what=what, name=names[seat])
+    what, best = _described(film, mark.action), _described(film, mark.best)
+    return say("report-turn-better", step=mark.step, what=what, name=names[mark.seat], best=best)
 
 
 def _described(film: Film, text: str | None) -> str:

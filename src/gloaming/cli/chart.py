@@ -1,4 +1,4 @@
-"""The winning chances of a match drawn in characters: a letter for each seat, time from left to right."""
+"""How a match stood, drawn in characters: a letter for each seat, time from left to right."""
 
 from __future__ import annotations
 
@@ -7,24 +7,26 @@ from collections.abc import Sequence
 from gloaming.core.game import LETTERS
 
 WIDTH = 64
-HEIGHT = 11  # rows, from 100 % down to 0 %
+PER_CENT = tuple(f"{share} %" if share % 50 == 0 else "" for share in range(100, -1, -10))  # rows
 SEVERAL = "+"  # seats at one place
 
 
-def chart(chances: Sequence[Sequence[float]], turning: Sequence[int]) -> list[str]:
-    """The lines of the chart; steps that turned the match are marked below."""
-    width = min(WIDTH, len(chances))
-    grid = [[" "] * width for _ in range(HEIGHT)]
+def chart(
+    chances: Sequence[Sequence[float]], turning: Sequence[int], rows: Sequence[str] = PER_CENT
+) -> list[str]:
+    """The lines of the chart, from 1 at the top to 0; steps that turned the match are marked below."""
+    width, left = min(WIDTH, len(chances)), max(len(row) for row in rows)
+    grid = [[" "] * width for _ in rows]
     for column in range(width):
         for seat, chance in enumerate(chances[_step(column, width, len(chances))]):
-            row = round((1 - min(1.0, max(0.0, chance))) * (HEIGHT - 1))
+            row = round((1 - min(1.0, max(0.0, chance))) * (len(rows) - 1))
             grid[row][column] = LETTERS[seat] if grid[row][column] == " " else SEVERAL
-    lines = [f"{_scale(row):>5} │{''.join(cells)}" for row, cells in enumerate(grid)]
-    lines.append(f"{'':>5} └{'─' * width}")
+    lines = [f"{row:>{left}} │{''.join(cells)}" for row, cells in zip(rows, grid, strict=True)]
+    lines.append(f"{'':>{left}} └{'─' * width}")
     marks = [" "] * width
     for step in turning:
         marks[_column(step, width, len(chances))] = "▲"
-    lines.append(f"{'':>5}  {''.join(marks)}".rstrip())
+    lines.append(f"{'':>{left}}  {''.join(marks)}".rstrip())
     return [line.rstrip() for line in lines if line.strip()]
 
 
@@ -35,7 +37,3 @@ def _step(column: int, width: int, count: int) -> int:
 
 def _column(step: int, width: int, count: int) -> int:
     return round(step * (width - 1) / max(1, count - 1))
-
-
-def _scale(row: int) -> str:
-    return f"{100 - row * 100 // (HEIGHT - 1)} %" if row % 5 == 0 else ""

@@ -14,6 +14,7 @@ from gloaming.cli.arena import arena
 from gloaming.cli.backup import backup, restore
 from gloaming.cli.bench import bench
 from gloaming.cli.build import build
+from gloaming.cli.calibrate import calibrate
 from gloaming.cli.games import games
 from gloaming.cli.ladder import ladder
 from gloaming.cli.new import new
@@ -30,7 +31,7 @@ from gloaming.cli.verify import verify
 Command = Callable[..., None]
 COMMANDS: tuple[Command, ...] = (
     play, serve, reports, backup, restore, games, rules, replay, verify, analyse,
-    arena, ladder, solve, bench, soak, new, build,
+    arena, ladder, calibrate, solve, bench, soak, new, build,
 )  # fmt: skip
 NAMES = tuple(command.__name__ for command in COMMANDS)
 

@@ -7,6 +7,12 @@ from collections.abc import Iterable, Sequence
 from gloaming.catalogue import Catalogue
 from gloaming.core.game import AnyGame, Outcome, Refusal
 from gloaming.core.table import Happening
+from gloaming.lab.calibration import PERFECT
+
+
+def based(say: Catalogue, level: str) -> str:
+    """Whose play a chance is about: a level's, or perfect play."""
+    return say("basis-perfect") if level == PERFECT else say("basis-level", level=say(f"level-{level}"))
 
 
 class Teller:

@@ -14,9 +14,11 @@ from gloaming.cli.offers import Offer, Offers
 from gloaming.cli.rules import page
 from gloaming.cli.session import Left, Session, command_in
 from gloaming.cli.shared import check_free, one_line, printable
+from gloaming.cli.telling import based
 from gloaming.core.choices import Action
 from gloaming.core.game import LETTERS
-from gloaming.lab.advice import advise
+from gloaming.lab.advice import Advice, advise
+from gloaming.lab.calibration import basis, standing
 from gloaming.lab.statistics import Z
 
 SECONDS = 1.0  # for a hint
@@ -209,11 +211,20 @@ class Turn:
             self.session.line(f"{self.say('hint-best', what=what)} {why}".strip())
             self.session.line(f"  {advice.action}", "bold")
             return
-        after = f"{advice.after.value * 100:.0f} %"
+        self.session.line(f"{self.say('hint-best', what=what)} {self._stands(advice)}")
+        self.session.line(f"  {advice.action}", "bold")
+
+    def _stands(self, advice: Advice) -> str:
+        """How the seat stands with the choice: in numbers where they are known well enough."""
+        seats, value = len(self.session.players), advice.after.value
+        level = basis(self.game, seats, self.session.table.record.header.settings, advice.exact)
+        if level is None:
+            return self.say(f"stands-{standing(value, seats)}", name=self.session.names[self.seat]) + "."
+        after = f"{value * 100:.0f} %"
         if round(Z * advice.after.error, 2) > 0:
             after += f" (±{Z * advice.after.error * 100:.0f})"
-        self.session.line(self.say("hint-say", what=what, before=f"{advice.before * 100:.0f} %", after=after))
-        self.session.line(f"  {advice.action}", "bold")
+        share = self.say("hint-share", before=f"{advice.before * 100:.0f} %", after=after)
+        return f"{share} {based(self.say, level)}"
 
     def _undo(self, _: str) -> None:
         refusal = self.session.undo()

@@ -6,6 +6,7 @@ from time import monotonic
 
 from gloaming.core.game import AnyGame, Refusal
 from gloaming.core.table import Table
+from gloaming.lab.calibration import basis, standing
 from gloaming.lab.statistics import Z
 from gloaming.server import show
 from gloaming.server.listener import Listener
@@ -33,7 +34,7 @@ async def advise(room: Room, listener: Listener, message: Ask) -> Refusal | None
         return Refusal("refusal-step-passed")
     if message.seat not in room.own(listener):  # it was lost while we thought
         return Refusal("refusal-not-your-seat")
-    listener.send(_advised(table.game, message, found))
+    listener.send(_advised(table, message, found))
     return None
 
 
@@ -72,21 +73,31 @@ def _why_not(room: Room, table: Table, message: Ask) -> Refusal | None:
     return None if message.seat in table.deciders() else Refusal("refusal-not-your-decision")
 
 
-def _advised(game: AnyGame, message: Ask, thought: Thought) -> Advised:
-    found = thought.advice
+def _advised(table: Table, message: Ask, thought: Thought) -> Advised:
+    """Chances as numbers only where they can be trusted; else nothing but words leaves the server."""
+    game, found, seats = table.game, thought.advice, table.state.seats
+    level = basis(game, seats, table.record.header.settings, found.exact)
+    numbers = level is not None
     return Advised(
         step=message.step,
         seat=message.seat,
         what=message.what,
         action=found.action,
         say=_say(game, found.action),
-        before=round(found.before, 4),
-        after=round(found.after.value, 4),
-        reach=round(Z * found.after.error, 4),
+        basis=level,
+        before=round(found.before, 4) if numbers else None,
+        after=round(found.after.value, 4) if numbers else None,
+        reach=round(Z * found.after.error, 4) if numbers else None,
         exact=found.exact,
-        chances=[round(figure.value, 4) for figure in found.chances],
+        chances=[round(figure.value, 4) for figure in found.chances] if numbers else None,
+        standings=[standing(figure.value, seats) for figure in found.chances],
         choices=[
-            WeighedInfo(weighed.action, _say(game, weighed.action), round(weighed.chance, 4))
+            WeighedInfo(
+                weighed.action,
+                _say(game, weighed.action),
+                round(weighed.chance, 4) if numbers else None,
+                standing(weighed.chance, seats),
+            )
             for weighed in found.choices
         ],
         stakes=thought.stakes,

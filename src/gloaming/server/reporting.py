@@ -12,9 +12,10 @@ from gloaming.core.discover import find
 from gloaming.core.game import AnyGame
 from gloaming.core.reading import read
 from gloaming.core.table import Table
+from gloaming.lab import calibration
 from gloaming.lab import report as reports
 from gloaming.lab.report import Figure, Mark, Report, Total
-from gloaming.lab.report.making import count, result
+from gloaming.lab.report.making import count, result, usual
 from gloaming.server import show
 from gloaming.server.room import Room
 from gloaming.server.store import analyses
@@ -22,8 +23,6 @@ from gloaming.server.store.store import Store, now
 from gloaming.server.thinkers import Thinkers
 from gloaming.server.wire import FigureInfo, MarkInfo, MatchReport, Phrase, TotalInfo
 
-WORK = 60_000  # simulations for a match, as far as each step gets a fair number
-LEAST, MOST = 48, 400  # for a step
 LONGEST = 3.0  # seconds for a step, whatever it asks for
 STRETCH = 1.0  # seconds of work between two notes of how far it is
 STALE = 60_000  # milliseconds after which somebody else takes up what was begun
@@ -50,7 +49,7 @@ class Reporter:
         found = await self.store.read(lambda db: analyses.find(db, room.id))
         if found is not None and found.report is not None:
             try:
-                return steps, steps, _report.decode(found.report)
+                return steps, steps, shown(room.table, _report.decode(found.report))
             except msgspec.MsgspecError:  # an older Gloaming made it: it is made anew
                 await self.store.write(lambda db: analyses.drop(db, room.id))
                 found = None
@@ -78,7 +77,7 @@ class Reporter:
     async def _judge(self, room: Room) -> None:
         table = room.table
         text, steps = table.record.text(), count(table.record)
-        simulations = min(MOST, max(LEAST, WORK // max(1, steps)))
+        simulations = usual(steps)
         marks: list[Mark] = []
         while len(marks) < steps:
             marks += await self.workers.ask(room.asker(), False, judge, text, len(marks), simulations)
@@ -86,8 +85,8 @@ class Reporter:
             if not await self.store.write(kept):
                 return  # the match was forgotten meanwhile
         came = result(table.game, table.record, table.pack)
-        shown = told(table, reports.summed(table.record, marks, simulations, came))
-        made = msgspec.json.encode(shown).decode()
+        whole = told(table, reports.summed(table.record, marks, simulations, came))
+        made = msgspec.json.encode(whole).decode()
         await self.store.write(lambda db: analyses.keep(db, room.id, steps, made, now()))
 
     async def close(self) -> None:
@@ -107,8 +106,36 @@ def judge(text: str, first: int, simulations: int) -> tuple[Mark, ...]:
 # --- as it is shown ------------------------------------------------------------------------------------
 
 
+def shown(table: Table, report: MatchReport) -> MatchReport:
+    """What of a kept report may be shown by what is measured now: else words, and no sums."""
+    game, header = table.game, table.record.header
+    seats, settings = len(header.players), header.settings
+    basis = calibration.basis(game, seats, settings, report.exact)
+    if basis is None:
+        return _in_words(report, seats)
+    sums = calibration.adds_up(game, seats, settings, report.exact)
+    return msgspec.structs.replace(report, basis=basis, totals=report.totals if sums else None)
+
+
+def _in_words(report: MatchReport, seats: int) -> MatchReport:
+    standings = [[calibration.standing(chance, seats) for chance in each] for each in report.chances or []]
+    return msgspec.structs.replace(
+        report,
+        chances=None,
+        standings=standings,
+        totals=None,
+        turning=[_without_figures(mark) for mark in report.turning],
+        costly=[_without_figures(mark) for mark in report.costly],
+    )
+
+
+def _without_figures(mark: MarkInfo) -> MarkInfo:
+    gained = mark.moved is not None and mark.moved[mark.most].value > 0
+    return msgspec.structs.replace(mark, moved=None, gained=gained)
+
+
 def told(table: Table, report: Report) -> MatchReport:
-    """The report for its page."""
+    """The whole report, as it is kept: with all its figures."""
     return MatchReport(
         exact=report.exact,
         simulations=report.simulations,
@@ -116,6 +143,7 @@ def told(table: Table, report: Report) -> MatchReport:
         totals=[_total(total) for total in report.totals],
         turning=[_mark(table, mark) for mark in reports.turning(report)],
         costly=[_mark(table, mark) for mark in reports.costly(report)[:COSTLY]],
+        luck=[reports.luck(report, total.seat) for total in report.totals],
     )
 
 

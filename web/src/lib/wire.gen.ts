@@ -189,11 +189,13 @@ export interface Advised {
   what: 'hint' | 'odds'
   action: string
   say: Phrase
-  before: number
-  after: number
-  reach: number
+  basis: string | null
+  before: number | null
+  after: number | null
+  reach: number | null
   exact: boolean
-  chances: number[]
+  chances: number[] | null
+  standings: ('ahead' | 'behind' | 'even' | 'fair' | 'good' | 'poor')[]
   choices: WeighedInfo[]
   stakes: StakesInfo | null
 }
@@ -453,7 +455,8 @@ export interface Undo {
 export interface WeighedInfo {
   action: string
   say: Phrase
-  chance: number
+  chance: number | null
+  standing: 'ahead' | 'behind' | 'even' | 'fair' | 'good' | 'poor'
 }
 
 /** A report on a finished match, or how far it is made. */
@@ -476,20 +479,24 @@ export interface MarkInfo {
   step: number
   kind: 'chance' | 'decision' | 'left'
   seat: number | null
-  moved: FigureInfo[]
+  moved: FigureInfo[] | null
   most: number
   what: Phrase[]
   best: Phrase | null
+  gained: boolean
 }
 
-/** The whole report; `chances` has everybody's after each step, from 0 on. */
+/** The whole report; `chances` has everybody's after each step, from 0 on, or `standings` in words. */
 export interface MatchReport {
   exact: boolean
   simulations: number
-  chances: number[][]
-  totals: TotalInfo[]
+  chances: number[][] | null
+  totals: TotalInfo[] | null
   turning: MarkInfo[]
   costly: MarkInfo[]
+  luck: ('lucky' | 'neither' | 'unlucky' | 'very-lucky' | 'very-unlucky')[]
+  basis: string | null
+  standings: (('ahead' | 'behind' | 'even' | 'fair' | 'good' | 'poor')[])[] | null
 }
 
 /** A seat's match: start + luck + own + others + rest = result; adjusted is the result without luck. */

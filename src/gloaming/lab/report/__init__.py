@@ -7,7 +7,7 @@ the seat's view at that time allows. With a solved game every figure is exact; e
 
 from gloaming.lab.report.making import Made, analyse, check, some
 from gloaming.lab.report.marks import CHANCE, DECISION, LEFT, Figure, Mark, Report, Total
-from gloaming.lab.report.summing import costly, plain, summed, turning
+from gloaming.lab.report.summing import costly, luck, plain, summed, turning
 
 __all__ = [
     "CHANCE",
@@ -21,6 +21,7 @@ __all__ = [
     "analyse",
     "check",
     "costly",
+    "luck",
     "plain",
     "some",
     "summed",

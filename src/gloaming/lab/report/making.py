@@ -16,6 +16,8 @@ from gloaming.lab.report.marks import LEFT, Figure, Mark, Report
 from gloaming.lab.report.summing import summed
 
 SIMULATIONS = 400  # for each step, unless told
+WORK = 60_000  # simulations for a match where many are reported on, as far as each step gets a fair number
+LEAST = 48  # for a step
 
 Progress = Callable[[int, int], None]  # steps that are judged, of how many
 
@@ -69,6 +71,11 @@ def result(game: AnyGame, record: Record, pack: Pack) -> tuple[float, ...]:
 def count(record: Record) -> int:
     """How many marks the record's report has."""
     return len(record.steps) + _ended_by_leaving(record)
+
+
+def usual(steps: int) -> int:
+    """How many simulations a step gets where many matches are reported on."""
+    return min(SIMULATIONS, max(LEAST, WORK // max(1, steps)))
 
 
 def some(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from gloaming.core.codec import Plain
 from gloaming.core.game import LETTERS
 from gloaming.core.record import Record
+from gloaming.lab import calibration
 from gloaming.lab.report.marks import CHANCE, Figure, Mark, Report, Total, added
 
 NOTABLE = 0.02  # a decision that costs less is not worth a word
@@ -58,6 +59,11 @@ def costly(report: Report) -> list[Mark]:
         mark for mark in report.marks if mark.seat >= 0 and mark.cost.value >= NOTABLE and mark.cost.sure
     ]
     return sorted(found, key=lambda mark: (-mark.cost.value, mark.step))
+
+
+def luck(report: Report, seat: int) -> calibration.Luck:
+    """The luck of the throws for a seat, in words."""
+    return calibration.luck([mark.moved[seat].value for mark in report.marks if mark.kind == CHANCE])
 
 
 # --- as data -----------------------------------------------------------------------------------------------

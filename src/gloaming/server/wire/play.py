@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from gloaming.lab.calibration import Standing
 from gloaming.server.wire.common import PROTOCOL, Json, Phrase
 from gloaming.server.wire.tables import TableInfo
 
@@ -171,7 +172,8 @@ class WeighedInfo(msgspec.Struct, rename="camel"):
 
     action: str
     say: Phrase
-    chance: float
+    chance: float | None
+    standing: Standing
 
 
 class ChanceInfo(msgspec.Struct, rename="camel"):
@@ -194,9 +196,11 @@ class StakesInfo(msgspec.Struct, rename="camel"):
 class Advised(msgspec.Struct, tag="advised", rename="camel"):
     """What a strong player would do, as far as the asker can know; for nobody else.
 
-    `before` is the asker's chance to win on average over what is worth considering; `after` the chance with
-    the `action`, give or take `reach`; `chances` are everybody's then. `choices` are the best few. Where one
-    attempts something, as in a game for one, `stakes` are its chances.
+    `before` is the asker's expected share of the win on average over what is worth considering; `after` the
+    one with the `action`, give or take `reach`; `chances` are everybody's then. They are right if everybody
+    plays on like `basis`: a level, or `perfect`. Without it no number is sent, and `standings` tell how
+    everybody stands. `choices` are the best few. Where one attempts something, as in a game for one, `stakes`
+    are its chances.
     """
 
     step: int
@@ -204,11 +208,13 @@ class Advised(msgspec.Struct, tag="advised", rename="camel"):
     what: Literal["hint", "odds"]
     action: str
     say: Phrase
-    before: float
-    after: float
-    reach: float
+    basis: str | None
+    before: float | None
+    after: float | None
+    reach: float | None
     exact: bool
-    chances: list[float]
+    chances: list[float] | None
+    standings: list[Standing]
     choices: list[WeighedInfo]
     stakes: StakesInfo | None
 

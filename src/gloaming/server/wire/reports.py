@@ -1,4 +1,8 @@
-"""Luck and skill of a finished match, as its page shows them. Chances are expected shares of the win."""
+"""Luck and skill of a finished match, as its page shows them. Chances are expected shares of the win.
+
+They are right if everybody plays on like the report's `basis`: a level, or `perfect`. Without it they are not
+known well enough to be numbers: a page gets words instead.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from gloaming.lab.calibration import Luck, Standing
 from gloaming.server.wire.common import Phrase
 from gloaming.server.wire.tables import TableInfo
 
@@ -24,10 +29,11 @@ class MarkInfo(msgspec.Struct, rename="camel"):
     step: int
     kind: Literal["chance", "decision", "left"]
     seat: int | None  # whose decision; none: chance
-    moved: list[FigureInfo]
+    moved: list[FigureInfo] | None  # none: in words only
     most: int  # the seat whose chance changed most
     what: list[Phrase]
     best: Phrase | None = None
+    gained: bool = False  # whether the chance of that seat rose
 
 
 class TotalInfo(msgspec.Struct, rename="camel"):
@@ -43,14 +49,20 @@ class TotalInfo(msgspec.Struct, rename="camel"):
 
 
 class MatchReport(msgspec.Struct, rename="camel"):
-    """The whole report; `chances` has everybody's after each step, from 0 on."""
+    """The whole report; `chances` has everybody's after each step, from 0 on, or `standings` in words.
+
+    There are `totals` only where they leave little open; `luck` is that of each seat's throws in words.
+    """
 
     exact: bool
     simulations: int
-    chances: list[list[float]]
-    totals: list[TotalInfo]
+    chances: list[list[float]] | None
+    totals: list[TotalInfo] | None
     turning: list[MarkInfo]
     costly: list[MarkInfo]
+    luck: list[Luck] = []
+    basis: str | None = None
+    standings: list[list[Standing]] | None = None
 
 
 class Analysis(msgspec.Struct, rename="camel"):

@@ -1,0 +1,139 @@
+"""Measuring how true the chances are that people are told, and how much a match's sum leaves open."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from gloaming.bots.bot import Bot
+from gloaming.bots.levels import make
+from gloaming.core.choices import Action
+from gloaming.core.dice import Seeded
+from gloaming.core.game import AnyGame, View
+from gloaming.core.record import Player, Record
+from gloaming.core.table import Table
+from gloaming.lab.advice import advise
+from gloaming.lab.arena import Hall, Local, Plan, dice_for
+from gloaming.lab.calibration import BINS, Bin, Off, Rest
+from gloaming.lab.report import analyse
+from gloaming.lab.report.judging import final
+from gloaming.lab.report.making import count, usual
+from gloaming.lab.statistics import mean
+
+Pair: TypeAlias = tuple[float, float]  # what was told, what came
+Heard: TypeAlias = Callable[[], None]
+"""Hears of each game when it is over."""
+
+
+def silence() -> None:
+    """Nobody listens."""
+
+
+class Asking(Bot):
+    """Plays like another bot; at one decision of a game it asks for advice and takes it."""
+
+    def __init__(self, player: Bot, simulations: int) -> None:
+        super().__init__(player.game, player.pack)
+        self.player = player
+        self.simulations = simulations
+        self.made = 0
+        self.at = 0  # from 1 on; 0: never
+        self.told: list[float] = []
+
+    def start(self, at: int) -> None:
+        self.made, self.at, self.told = 0, at, []
+        self.player.begin()
+
+    def choose(self, view: View, seat: int, dice: Seeded) -> Action:
+        self.made += 1
+        if self.made != self.at:
+            return self.player.choose(view, seat, dice)
+        advice = advise(self.game, self.pack, view, seat, dice, simulations=self.simulations)
+        self.told = [figure.value for figure in advice.chances]
+        action = self.game.read(advice.action)
+        assert action is not None, advice.action
+        return action
+
+
+def measure_chances(game: AnyGame, plan: Plan, simulations: int, heard: Heard = silence) -> Off:
+    """One decision of each game, any of them, is taken as advised, and the game is played on.
+
+    Everybody else, and the same seat before and after, plays like the plan's one level.
+    """
+    asking = Asking(make(plan.bots[0], game, game.pack()), simulations)
+    hall = Hall(plan, game, [asking])
+    pairs: list[Pair] = []
+    for number in range(plan.games):
+        pairs += _asked_once(hall, asking, number)
+        heard()
+    bins = binned(pairs)
+    chosen = _unusual(game, plan)
+    return Off(plan.seats, chosen, plan.games, simulations, expected_error(bins), bins)
+
+
+def _asked_once(hall: Hall, asking: Asking, number: int) -> list[Pair]:
+    """What each seat was told at a decision of the game, and what came of it; the game is first counted."""
+    bots: list[Bot] = [asking] * hall.plan.seats
+    asking.start(0)
+    _, decisions = hall.play(number, bots, Local())
+    asking.start(1 + dice_for(hall.plan, number, "asked").below(decisions))
+    state, _ = hall.play(number, bots, Local())
+    assert state.outcome() is not None, "a game that does not end cannot be counted"
+    return list(zip(asking.told, final(hall.game, state), strict=True))
+
+
+def binned(pairs: Iterable[Pair]) -> tuple[Bin, ...]:
+    """The pairs by what was told, in tenths."""
+    groups: dict[int, list[Pair]] = {}
+    for told, came in pairs:
+        groups.setdefault(min(BINS - 1, max(0, int(told * BINS))), []).append((told, came))
+    return tuple(_bin(group) for _, group in sorted(groups.items()))
+
+
+def _bin(group: list[Pair]) -> Bin:
+    n = len(group)
+    return Bin(n, round(sum(told for told, _ in group) / n, 4), round(sum(came for _, came in group) / n, 4))
+
+
+def expected_error(bins: Iterable[Bin]) -> float:
+    """How far what was told is from what came, on average over all that was told."""
+    each = list(bins)
+    total = sum(bin.count for bin in each)
+    return round(sum(bin.count * abs(bin.told - bin.came) for bin in each) / max(1, total), 4)
+
+
+# --- the rest of a match's sum -----------------------------------------------------------------------------
+
+
+def measure_rest(game: AnyGame, plan: Plan, simulations: int, heard: Heard = silence) -> Rest:
+    """Report on matches of one level; simulations for each step, or 0: as many as the server takes."""
+    sizes: Counter[float] = Counter()
+    for number in range(plan.games):
+        record = _match(game, plan, number)
+        report = analyse(game, record, game.pack(), simulations or usual(count(record)))
+        sizes[sum(abs(total.rest) for total in report.totals) / len(report.totals)] += 1
+        heard()
+    return Rest(plan.seats, _unusual(game, plan), plan.games, simulations, mean(sizes))
+
+
+def _match(game: AnyGame, plan: Plan, number: int) -> Record:
+    """The record of a match that is played like the plan's game of this number."""
+    level, dice = plan.bots[0], dice_for(plan, number, "match")
+    players = [Player(f"P{seat}") for seat in range(plan.seats)]
+    table = Table.open(game, players, plan.settings, secret=f"{dice.below(1 << 30):064x}")
+    bot = make(level, game, table.pack)
+    table.speak(dict.fromkeys(range(plan.seats), "word"))
+    table.run_chance()
+    while table.state.outcome() is None:
+        seat = table.deciders()[dice.below(len(table.deciders()))]
+        refusal = table.submit(seat, bot.choose(table.view(seat), seat, dice))
+        assert refusal is None, refusal
+        table.run_chance()
+    return table.record
+
+
+def _unusual(game: AnyGame, plan: Plan) -> dict[str, int | str]:
+    """The plan's settings that are not the usual ones."""
+    usually = {setting.key: setting.usual(plan.seats) for setting in game.spec.settings}
+    return {key: value for key, value in plan.settings.items() if value != usually[key]}
