@@ -14,7 +14,7 @@ from gloaming.server.gate import PATIENT, Asker, Gate
 
 def asker(name: str) -> Asker:
     """A person's match by a name such as `ada 1`; a single word is both."""
-    return Asker(name.split()[0], name)
+    return Asker(name.split(maxsplit=1)[0], name)
 
 
 async def _through(gate: Gate, name: str, urgent: bool, order: list[str]) -> None:
@@ -110,7 +110,9 @@ def test_those_who_come_again_and_again_do_not_keep_anybody_waiting() -> None:
             for _ in range(6):
                 await _through(gate, name, True, order)
 
-        await asyncio.gather(often("ada"), often("cy"), *(_through(gate, "bo", True, order) for _ in range(3)))
+        await asyncio.gather(
+            often("ada"), often("cy"), *(_through(gate, "bo", True, order) for _ in range(3))
+        )
         return order
 
     order = asyncio.run(play())
@@ -155,7 +157,9 @@ def test_the_bots_of_a_table_that_nobody_watches_wait_but_not_for_ever() -> None
     assert asyncio.run(play()) == PATIENT
 
 
-def test_a_table_that_closes_lets_its_bots_think_no_more(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_closes_lets_its_bots_think_no_more(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("gloaming.server.waiting.check_bots", lambda *_: None)  # as in earlier versions
     id = visit.open([{"name": "Moth", "level": "search:60s"}, {"name": "Owl", "level": "search:60s"}])
     visit.begin(id)

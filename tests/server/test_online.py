@@ -12,6 +12,7 @@ from server.live import Guest, Live, Page, serving
 from server.visit import OFTEN
 from services import Postgres
 
+from gloaming.bots.levels import USUAL
 from gloaming.core.discover import FOLDERS, find
 from gloaming.core.reading import read
 from gloaming.core.replay import verify
@@ -236,6 +237,21 @@ def test_taking_back_needs_everyone_once_another_seat_has_decided(live: Live) ->
         assert his.refusal() == "refusal-nobody-asked"
 
 
+def test_a_page_is_told_whether_others_have_to_agree(lite: Live) -> None:
+    ada, bo, table = started(lite)
+    with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his:
+        hers.expect("snapshot")
+        his.expect("snapshot")
+        hers.act("end", 0)
+        assert (hers.moment["undo"], hers.moment["undoAsks"]) == (True, False), "it is the last decision"
+        his.until(lambda m: m["type"] == "stepped")
+        assert (his.moment["undo"], his.moment["undoAsks"]) == (False, False)
+        his.act("end", 1)
+        hers.until(lambda m: m["type"] == "stepped" and m["entry"]["seat"] == 1)
+        assert (hers.moment["undo"], hers.moment["undoAsks"]) == (True, True)
+        assert (his.moment["undo"], his.moment["undoAsks"]) == (True, False)
+
+
 # --- leaving -------------------------------------------------------------------------------------------
 
 
@@ -280,6 +296,17 @@ def test_a_stranger_is_removed_during_play_and_a_bot_plays_on(live: Live) -> Non
         his.until(lambda m: m["type"] == "seated" and not m["table"]["seats"][1]["yours"])
         his.send(type="standIn", seat=1, level=None)
         assert his.refusal() == "refusal-not-your-seat"
+
+
+def test_the_bot_that_takes_a_removed_persons_seat_has_a_level(lite: Live) -> None:
+    ada, _, table = started(lite)
+    assert ada.http.delete(f"/api/tables/{table}/seats/1").status_code == 200
+    with ada.at(table, seat=0) as hers:
+        hers.send(type="giveUp", seat=0)
+        hers.until(lambda m: m.get("moment", {}).get("over") is not None)
+    assert ada.get(f"/api/people/{ada.person}")["past"][0]["names"] == ["Ada", USUAL]
+    ranked = [line["person"] for line in ada.get("/api/ranking/illuminated")]
+    assert f"bot:{USUAL}" in ranked and "bot:None" not in ranked
 
 
 # --- time ----------------------------------------------------------------------------------------------

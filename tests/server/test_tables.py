@@ -193,9 +193,7 @@ def test_what_is_sent_is_made_without_imagining_and_undo_asks_a_worker(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     imagined = []
-    kind = type(find("embers"))
-    imagine = kind.imagine
-    monkeypatch.setattr(kind, "imagine", lambda *args: imagined.append(1) or imagine(*args))
+    monkeypatch.setattr(type(find("embers")), "imagine", lambda *_: imagined.append(1))
     id = visit.open(PEOPLE, game="embers")
     visit.begin(id, 0, 1)
     table = visit.client.app.state.house.rooms[id].table
@@ -463,7 +461,7 @@ def test_a_table_of_an_earlier_version_plays_on_but_its_bots_are_not_seated_agai
 ) -> None:
     with monkeypatch.context() as earlier:
         earlier.setattr("gloaming.server.waiting.check_bots", lambda *_: None)
-        bot = {"name": "Moth", "level": "search:10"}
+        bot: dict[str, object] = {"name": "Moth", "level": "search:10"}
         id = visit.open([{"name": "Ada"}, bot], first="B", entities=1, turn_limit=1)
     visit.begin(id, 0)
     with visit.sit(id, 0) as seat:

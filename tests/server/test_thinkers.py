@@ -179,8 +179,8 @@ class Forgetful:
         self.choose = choose
 
     def __call__(self, *_: object) -> Bot:
-        bot = type("Full", (), {"game": self.bot.game, "choose": self.choose})()
-        return bot  # type: ignore[no-any-return]
+        bot: Bot = type("Full", (), {"game": self.bot.game, "choose": self.choose})()
+        return bot
 
     def cache_clear(self) -> None:
         self.choose = None
@@ -198,10 +198,9 @@ def test_where_no_process_can_be_started_bots_think_in_a_thread(
     monkeypatch.setattr(module, "Worker", refused)
     monkeypatch.setattr(module, "share_interpreter", lambda: None)
     _think_in_a_thread()
-    assert [record.getMessage() for record in caplog.records] == [
-        "no process can be started for bots ([Errno 1] Operation not permitted): "
-        "they think in a thread of the server"
-    ]
+    (said,) = [record.getMessage() for record in caplog.records]
+    assert said.startswith("no process can be started for bots ([Errno 1] Operation not permitted): ")
+    assert said.endswith("they think in a thread of the server")
 
 
 def stillborn(*_: object) -> None:

@@ -43,7 +43,9 @@ class Session:
         self.teller = Teller(table.game, say, self.names)
         self.people = [seat for seat, player in enumerate(self.players) if player.level is None]
         levels = {seat: player.level for seat, player in enumerate(self.players) if player.level is not None}
-        self.bots = {seat: make(level, table.game, table.pack, MOST_SECONDS) for seat, level in levels.items()}
+        self.bots = {
+            seat: make(level, table.game, table.pack, MOST_SECONDS) for seat, level in levels.items()
+        }
         self.dice = Seeded(secrets.randbits(96))  # for the bots' thinking, not for the game
         self.curtained = table.game.spec.hidden and len(self.people) > 1
         self.present: int | None = None  # who looks at the screen, where that matters

@@ -10,6 +10,7 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
+from gloaming.bots.levels import USUAL
 from gloaming.core.table import Table
 from gloaming.core.trouble import Trouble
 from gloaming.server import days, minding, waiting
@@ -313,7 +314,7 @@ class House:
                 log.warning("a run of the day does not count: %s", error, extra={"match": kept.id})
         if end is None or not kept.online or header.parent is not None or kept.terms.hints:
             return
-        bots = [f"bot:{player.level}" for player in header.players]
+        bots = [f"bot:{p.level or table.stand_ins.get(n, USUAL)}" for n, p in enumerate(header.players)]
         players = [row.person or bots[seat] for seat, row in enumerate(kept.seats)]
         settle(db, kept.id, kept.game, players, end.outcome, table.step, at)
 

@@ -1,4 +1,4 @@
-"""A process that works for this one: it can be ended at any moment, and ends with this one however that ends."""
+"""A process that works for this one: it can be ended at any moment, and ends when this one does."""
 
 from __future__ import annotations
 

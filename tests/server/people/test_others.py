@@ -80,6 +80,15 @@ def test_the_ranking_has_the_surest_first(device: Device) -> None:
     assert device.ask("GET", "/api/ranking/chess").status_code == 404
 
 
+def test_a_bot_without_a_level_of_an_earlier_version_is_not_shown_as_none(
+    device: Device,
+) -> None:
+    ada = device.be("Ada")
+    finish(device.store, "one", [ada, "bot:None"], [1, 2])
+    assert [line["person"] for line in device.get("/api/ranking/illuminated")] == [ada]
+    assert device.get(f"/api/people/{ada}")["past"][0]["names"] == ["Ada", "lantern"]
+
+
 # --- mutes and reports -----------------------------------------------------------------------------------
 
 

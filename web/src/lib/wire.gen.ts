@@ -295,6 +295,7 @@ export interface Moment {
   offers: Offer[]
   spans: SpanInfo[]
   undo: boolean
+  undoAsks: boolean
   line: number
   clock: ClockInfo | null
   over: OutcomeInfo | null

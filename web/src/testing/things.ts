@@ -14,7 +14,7 @@ export const tableOf = (seats: Partial<SeatInfo>[], more: Partial<TableInfo> = {
 export const offer: Offer = { action: 'wait', kind: 'wait', fields: {}, say: { key: 'wait', args: {}, seats: {} }, odds: null }
 
 export const momentOf = (step: number, seat: number | null, deciders: number[], more: Partial<Moment> = {}): Moment => ({
-  step, seat, view: { step }, deciders, offers: seat !== null && deciders.includes(seat) ? [offer] : [], spans: [], undo: false, line: step, clock: null, over: null, secret: null, ...more,
+  step, seat, view: { step }, deciders, offers: seat !== null && deciders.includes(seat) ? [offer] : [], spans: [], undo: false, undoAsks: false, line: step, clock: null, over: null, secret: null, ...more,
 })
 
 export const entryOf = (step: number, more: Partial<Entry> = {}): Entry => ({ step, seat: 0, action: 'wait', face: null, faces: null, events: [], note: null, ...more })

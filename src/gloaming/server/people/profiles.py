@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import ColumnElement, Connection, Float, case, cast, exists, func, select
 
-from gloaming.bots.levels import NAMES
+from gloaming.bots.levels import NAMES, USUAL
 from gloaming.server.people import rows
 from gloaming.server.people.declined import NotThere
 from gloaming.server.people.ratings import BOT, worth
@@ -17,6 +17,7 @@ from gloaming.server.wire import Past, Profile, Ranked, Standing, Tally
 
 REMEMBERED = 50  # matches in a profile
 LEADING = 100  # lines of a ranking
+NAMELESS = "bot:None"  # as earlier versions called a bot that had taken a removed person's seat
 
 _LEVEL = re.compile(r"[a-z]{1,20}(:[0-9.]{1,12}s?)?")
 
@@ -95,7 +96,7 @@ def ranking(db: Connection, game: str) -> list[Ranked]:
     wanted = (
         select(ratings, people.c.name)
         .join(people, people.c.id == ratings.c.player, isouter=True)
-        .where(ratings.c.game == game, ratings.c.matches > 0)
+        .where(ratings.c.game == game, ratings.c.matches > 0, ratings.c.player != NAMELESS)
         .order_by(sure.desc(), ratings.c.player)
         .limit(LEADING)
     )
@@ -120,7 +121,8 @@ def _sat(db: Connection, found: Iterable[str]) -> dict[str, list[tuple[str, bool
     )
     sat: dict[str, list[tuple[str, bool]]] = defaultdict(list)
     for match, player, won, name in db.execute(wanted):
-        sat[match].append((name or player.removeprefix(BOT), won))
+        bot = USUAL if player == NAMELESS else player.removeprefix(BOT)
+        sat[match].append((name or bot, won))
     return sat
 
 
