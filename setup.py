@@ -1,21 +1,68 @@
 # mypy: ignore-errors
-"""Wheels come compiled where a compiler is there; where none is, the plain source is installed."""
+"""A wheel holds the browser client, and modules compiled where a compiler is there, else the plain source.
 
+GLOAMING_PLAIN=1 leaves the compilation out.
+"""
+
+import os
+import shutil
 import sys
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent / "src"))
 
 from gloaming import build, compiled
+
+ROOT = Path(__file__).parent
+SITE = Path("gloaming") / "server" / "static"
+WITHOUT_MODULES = {"egg_info", "dist_info", "sdist"}  # commands of a build that only describe the package
+
+
+def make_client() -> None:
+    """Builds the browser client if this is a checkout; elsewhere it has to be there already."""
+    if (ROOT / "web").is_dir():
+        sys.path.insert(0, str(ROOT / "setup"))
+        import start
+        from report import Missing, alone
+
+        try:
+            with alone():
+                start.site()
+        except (Missing, OSError) as trouble:
+            sys.exit(f"gloaming: the browser client is not built: {trouble}")
+    if not (ROOT / "src" / SITE / "index.html").is_file():
+        sys.exit("gloaming: the browser client is not built: make the package in a checkout, which has web/")
+
+
+class WithClient(build_py):
+    """Packs the browser client of now, and nothing that an earlier build has left."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            make_client()
+            self.__dict__.pop("data_files", None)  # listed before the client was there
+            shutil.rmtree(Path(self.build_lib) / SITE, ignore_errors=True)
+        super().run()
+
+
+class SourceWithClient(sdist):
+    """Packs the browser client too, so that a wheel can be made from it without Node."""
+
+    def run(self) -> None:
+        make_client()
+        super().run()
 
 
 class CompiledBuild(build_ext):
     """Builds the modules and, if all of them came about, writes the stamp that lets them be used."""
 
     def run(self) -> None:
+        build.compile_together()
         super().run()
         if all(Path(file).is_file() for file in self.get_outputs()):
             stamp = Path(self.build_lib) / "gloaming" / compiled.STAMP.name
@@ -25,7 +72,7 @@ class CompiledBuild(build_ext):
 
 def optional_extensions() -> list[object]:
     """The modules to compile, each of which may fail without failing the installation."""
-    if not build.has_compiler():
+    if os.environ.get("GLOAMING_PLAIN") or WITHOUT_MODULES & set(sys.argv) or not build.has_compiler():
         return []
     found = build.extensions(compiled.sources(examples=False))
     for extension in found:
@@ -33,4 +80,7 @@ def optional_extensions() -> list[object]:
     return list(found)
 
 
-setup(ext_modules=optional_extensions(), cmdclass={"build_ext": CompiledBuild})
+setup(
+    ext_modules=optional_extensions(),
+    cmdclass={"build_ext": CompiledBuild, "build_py": WithClient, "sdist": SourceWithClient},
+)

@@ -38,7 +38,8 @@ def build() -> None:
 
 def sources() -> Iterator[Path]:
     """Every file that the build may read."""
-    yield from (HOME / name for name in ("index.html", "vite.config.ts", "pack.js", "svelte.config.js", "tsconfig.json"))
+    yield from (HOME / name for name in ("index.html", "tsconfig.json"))
+    yield from (HOME / name for name in ("vite.config.ts", "svelte.config.js", "pack.js"))
     for folder in (HOME / "src", HOME / "public"):
         yield from (path for path in folder.rglob("*") if path.is_file())
     yield from (ROOT / "src" / "gloaming").rglob("*.ftl")

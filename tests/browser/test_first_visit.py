@@ -8,7 +8,7 @@ import pytest
 from browser.conftest import Server
 from playwright.sync_api import Browser, BrowserContext
 
-MOST = 160_000  # bytes on the wire, headers included
+MOST = 120_000  # bytes on the wire, headers included
 
 
 class Wire:

@@ -53,6 +53,11 @@ def test_brackets_close(name: str) -> None:
     assert plain.count("{") == plain.count("}") > 0
 
 
+def test_proxies_leave_compression_to_the_server() -> None:
+    assert text("nginx.conf").count("gzip off;") == 1
+    assert not re.search(r"^\s*encode\b", text("Caddyfile"), re.MULTILINE)
+
+
 def test_seat_links_are_in_no_log() -> None:
     assert "access_log off;" in text("nginx.conf")
     assert not re.search(r"^\s*log\b", text("Caddyfile"), re.MULTILINE)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from server.visit import Visit
 
 from gloaming.bots.levels import RUNGS
+from gloaming.catalogue import LANGUAGES, catalogue
+from gloaming.core import discover
 from gloaming.server import pages
 
 
@@ -28,6 +31,25 @@ def test_rules_and_texts_come_in_three_languages(visit: Visit, language: str, wo
     assert word in page["html"] and "<table>" in page["html"] and "<script" not in page["html"]
     assert word in visit.client.get(f"/api/words/{language}/illuminated").text
     assert "=" in visit.client.get(f"/api/words/{language}").text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_houses_texts_have_every_games_name_and_tagline(visit: Visit, language: str) -> None:
+    house = FluentBundle([language], use_isolating=False)
+    house.add_resource(FluentResource(visit.client.get(f"/api/words/{language}").text))
+    for id, game in discover.games().items():
+        for key in ("name", "tagline"):
+            pattern = house.get_message(f"game-{id}-{key}").value
+            assert pattern is not None
+            assert house.format_pattern(pattern)[0] == catalogue(language, game)(key)
+
+
+def test_a_game_that_lacks_a_language_keeps_nobody_from_the_others(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gloaming.catalogue.folder", lambda _: Path("nowhere"))
+    text = visit.client.get("/api/words/fr").text
+    assert "gallery-title = " in text and "game-illuminated-name" not in text
 
 
 def test_a_games_content_is_plain_data(visit: Visit) -> None:

@@ -165,9 +165,9 @@ def test_what_holds_a_secret_is_not_compressed(live: Live) -> None:
 
 def test_a_record_is_compressed_on_its_way(live: Live) -> None:
     ada = Guest(live, "Ada")
-    names = ["a long name of a person", *"bcdef"]
+    names = [f"the person at seat {letter}" for letter in "abcdef"]
     table = ada.post("/api/tables", game="illuminated", seats=[{"name": name} for name in names])["id"]
-    ada.post(f"/api/tables/{table}/words", words={str(seat): "word " * 10 for seat in range(6)})
+    ada.post(f"/api/tables/{table}/words", words={str(seat): "é" * 60 for seat in range(6)})
     path = f"/api/tables/{table}/record"
     plain = ada.http.get(path, headers={"accept-encoding": ""})
     packed = ada.http.get(path, headers={"accept-encoding": ALL})

@@ -35,7 +35,10 @@ def house_words(language: FromPath[str]) -> str:
 
 def _titles(game: AnyGame, language: str) -> str:
     """What a page says of a game that is not opened; all its texts would be a hundred times as much."""
-    found = TITLE.findall(catalogue.game_text(game, language))
+    try:
+        found = TITLE.findall(catalogue.game_text(game, language))
+    except OSError:  # a game from outside may lack a language; its English name is there
+        return ""
     return "".join(f"game-{game.spec.id}-{message}\n" for message in found)
 
 
