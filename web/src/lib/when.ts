@@ -37,6 +37,11 @@ export function fine(share: number): string {
   return percent(share, 1)
 }
 
+/** Names in a row, as the reader says them. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(preferences.language, { type: 'conjunction' }).format(names)
+}
+
 /** A change, with its sign. */
 export function change(value: number): string {
   return new Intl.NumberFormat(preferences.language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value)

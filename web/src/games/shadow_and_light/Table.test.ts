@@ -115,7 +115,7 @@ test('the sheet is one key away', async () => {
 })
 
 test('a character that came back is kept; one that died is not, nor one that is only looked at', async () => {
-  const over = { moment: momentOf(2, 0, [], { over: { places: [1], scores: [17], shares: [1], reason: { key: 'reason-ended', args: {}, seats: {} } } }), offers: [] }
+  const over = { moment: momentOf(2, 0, [], { over: { places: [1], scores: [17], shares: [1], winners: [], reason: { key: 'reason-ended', args: {}, seats: {} } } }), offers: [] }
   const home = { ...view, phase: 'over' as const, ended: 'reason-ended' }
   lay(home, []).unmount()
   for (const last of [{ ...home, ended: 'reason-died', health: 0 }, home]) {
