@@ -298,6 +298,23 @@ def test_a_choice_can_be_taken_back_before_anything_is_revealed(player: Player) 
     expect(page.locator("[data-piece='mystic 0']")).not_to_have_attribute("data-piece-at", str(at))
 
 
+def test_a_hint_that_is_taken_leaves_nothing_in_hand(player: Player) -> None:
+    sit(player, first="A")
+    page = player.page
+    assert play(Mouse(player), 12, lambda asked: asked == "turn") == "turn"
+    for _ in range(20):
+        before = player.step()
+        page.get_by_role("button", name="Hint", exact=True).click()
+        page.get_by_role("button", name="Do it").click()
+        player.wait_beyond(before)
+        mode(player)
+        expect(page.get_by_role("button", name="Back", exact=True)).to_have_count(0)
+        if "Ember explores" in player.log() and mode(player) not in ("spell", "place"):
+            break
+    assert "Ember explores" in player.log()
+    assert play(Mouse(player), 3) != ""
+
+
 def test_the_dummy_says_what_moves_it(player: Player) -> None:
     sit(player, 1, scenario="2", layout="1")
     expect(player.page.locator("[data-goal=points]")).to_contain_text("of 55 points")

@@ -38,6 +38,20 @@ def visit(player: Player, place: str, seats: int = 2) -> None:
     expect(player.page.locator("main h1")).to_be_attached()
 
 
+@pytest.mark.parametrize("path", [*PLAIN.values(), "/lobby", "/mine"])
+def test_no_request_of_a_first_visit_fails(player: Player, path: str) -> None:
+    page, failed, loud = player.page, [], []
+    page.on("response", lambda answer: failed.append(answer.url) if answer.status >= 400 else None)
+    page.on("requestfailed", lambda request: failed.append(request.url))
+    page.on("console", lambda said: loud.append(said.text) if said.type in ("error", "warning") else None)
+    player.go(path)
+    expect(page.locator("main h1")).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    assert all(page.request.get(player.address + file).ok for file in ("/mark.svg", "/sw.js"))
+    assert player.api("/api/me")["name"], "and the visitor is a guest now"
+    assert (failed, loud) == ([], [])
+
+
 def visit_online(player: Player, place: str, seats: int) -> None:
     person = player.introduce()
     page = player.page

@@ -298,6 +298,40 @@ def test_a_sheet_is_kept_printed_saved_and_sets_out_again(player: Player) -> Non
     expect(page.locator("[data-xp]")).to_have_attribute("data-xp", "3")
 
 
+def test_playing_again_goes_on_with_the_newest_sheet(player: Player) -> None:
+    sit(player, sheet=HERO)
+    page = player.page
+    assert phase(player) == "camp"
+    do(player, page.locator("[data-offer=throw]").click)
+    assert phase(player) == "plan"
+    do(player, page.locator("[data-offer=set-off]").click)
+    assert phase(player) == "move"
+    do(player, page.locator("[data-offer=wait][data-action='wait food']").click)
+    assert phase(player) == "camp"
+    end(player)
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Begin").click()
+    assert phase(player) == "camp"
+    assert (amount(player, "food"), amount(player, "gold")) == (9, 10)
+    player.go(f"/new/{GAME}")
+    expect(page.locator("[data-kept]")).to_have_count(1)
+
+
+def test_who_came_home_with_nothing_sets_out_with_something(player: Player) -> None:
+    sit(player, sheet=HERO.replace("1.10.10.10.10", "2.10.2.0.0"))
+    assert phase(player) == "camp"
+    assert [amount(player, bar) for bar in ("food", "gold")] == [5, 5]
+
+
+def test_the_newest_entry_of_the_log_is_on_top(player: Player) -> None:
+    sit(player)
+    assert play_on(player, "camp") == "camp"
+    top = player.page.locator(".log li").first
+    expect(top).to_contain_text("Guild")
+    do(player, player.page.locator("[data-offer=throw]").click)
+    expect(top).to_contain_text("Thrown")
+
+
 # --- what must always hold --------------------------------------------------------------------------
 
 

@@ -87,7 +87,7 @@ def test_one_leaves_at_the_first_prompt(run: Run) -> None:
     run("play", "--continue").refused()
 
 
-@pytest.mark.parametrize("game", ["illuminated", "dunkelrunde", "light_and_dark"])
+@pytest.mark.parametrize("game", ["illuminated", "light_and_dark"])
 def test_a_number_that_stands_nowhere_is_refused(run: Run, tmp_path: Path, game: str) -> None:
     """The first prompt shows kinds of actions, without numbers."""
     save = tmp_path / "s"

@@ -1,4 +1,5 @@
-"""Whole recorded games that must replay for ever. `python -m golden.golden` (from tests/) makes missing ones.
+"""Whole recorded games that must replay for ever. `python -m golden.golden` (from tests/) makes missing ones;
+`played/` has games that were played through the page of a running server (`golden.pages`).
 
 A golden is never made anew to please a change: raising the rules version is the only way to change what an
 old record means.

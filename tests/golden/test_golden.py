@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from golden.golden import cases, path
+from golden.golden import HERE, cases, path
 
 from gloaming.catalogue import game_text
-from gloaming.core.discover import games
+from gloaming.core.discover import find, games
 from gloaming.core.game import AnyGame
 from gloaming.core.reading import read
 from gloaming.core.replay import verify
@@ -15,6 +17,8 @@ from gloaming.core.table import Table
 
 GAMES = list(games().values())
 GOLDENS = [pytest.param(game, name, id=f"{game.spec.id}-{name}") for game in GAMES for name in cases(game)]
+PLAYED = sorted((HERE / "played").glob("*.jsonl"))  # by hand, in the browser: see `golden.pages`
+TABLES = HERE.parent.parent / "web" / "src" / "games"
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.spec.id)
 
 
@@ -23,6 +27,20 @@ def test_a_golden_verifies_and_ends_as_it_did(game: AnyGame, name: str) -> None:
     record = read(path(game, name).read_text(encoding="utf-8"))
     assert verify(game, record, game.pack()) is None
     assert record.end is not None and record.end.outcome.reason == cases(game)[name]["reason"]
+
+
+@pytest.mark.parametrize("file", PLAYED, ids=lambda file: file.stem)
+def test_a_game_played_through_the_page_verifies(file: Path) -> None:
+    """Rules, outcome and the seal of the dice; people and bots sat at the table."""
+    game, record = find(file.stem), read(file.read_text(encoding="utf-8"))
+    assert verify(game, record, game.pack()) is None
+    assert [player.level for player in record.header.players].count(None) == 1
+    assert any(step.seat == 0 and not step.is_chance for step in record.steps)
+
+
+def test_every_table_of_its_own_was_played_through_the_page() -> None:
+    drawn = {folder.name for folder in TABLES.iterdir() if folder.is_dir()} - {"generic"}
+    assert {file.stem for file in PLAYED} == drawn
 
 
 @pytest.mark.parametrize(("game", "name"), GOLDENS)

@@ -81,7 +81,7 @@ class Turn:
         if offer is not None and offer.number in self.shown:
             self._take(offer.action)
             return
-        example = next(iter(self.offers.texts()), "?")
+        example = min(self.offers.texts(), key=lambda text: " " not in text, default="?")
         self.session.line(self.say("terminal-no-number", number=text[:40], action=example))
 
     def _guess(self, text: str) -> None:
