@@ -4,7 +4,6 @@ import os
 import shutil
 import sys
 import sysconfig
-from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from xml.etree import ElementTree
@@ -57,7 +56,7 @@ def prepare() -> None:
     surround(found)
 
 
-def surround(found: Mapping[str, str]) -> None:
+def surround(found: dict[str, str]) -> None:
     """Leaves the caller's environment for that of tests."""
     made = surroundings.of_tests(os.environ) | found
     # A run starts hundreds of processes of Python, which read their bytecode instead of making it again.

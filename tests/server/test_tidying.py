@@ -61,6 +61,6 @@ def test_what_lives_long_is_set_aside_but_not_forever() -> None:
 def test_a_server_that_has_ended_leaves_the_collector_as_it_was(tmp_path: Path) -> None:
     program = tmp_path / "server.py"
     program.write_text(SERVER)
-    command = [sys.executable, program, tmp_path / "g.db"]
+    command = [sys.executable, str(program), str(tmp_path / "g.db")]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
