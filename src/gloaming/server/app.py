@@ -8,12 +8,17 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException, PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    PermissionDeniedException,
+    TooManyRequestsException,
+)
 from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ExceptionHandler, Message, Scope
@@ -38,6 +43,7 @@ from gloaming.server.wire import Phrase
 log = logging.getLogger("gloaming.app")
 
 LARGEST_BODY = 64 * 1024
+LONGEST_PATH, LONGEST_NAME = 1024, 255  # bytes in the path of a page or a file, and in one name within it
 
 HEADERS = {
     "content-security-policy": (
@@ -100,7 +106,7 @@ def make_app(plan: Plan) -> Litestar:
             *pages.ROUTES,
         ],
         lifespan=[lifespan],
-        guards=[same_origin, not_too_often],
+        guards=[legible, same_origin, not_too_often],
         before_send=[add_headers],
         middleware=[Packing()],
         exception_handlers={
@@ -148,6 +154,20 @@ def trouble(status: int, sentence: str) -> Response[dict[str, object]]:
 
 
 Asking = ASGIConnection[BaseRouteHandler, object, object, State]
+
+
+def legible(connection: Asking, _: BaseRouteHandler) -> None:
+    """An address that nothing can have is refused before it is looked for."""
+    path = unquote_to_bytes(connection.scope["raw_path"])
+    try:
+        path.decode(), unquote_to_bytes(connection.scope["query_string"]).decode()
+    except UnicodeDecodeError:
+        raise ClientException("this address is not written in UTF-8") from None
+    if b"\0" in path:
+        raise ClientException("this address has a character in it that no address has")
+    page = not path.startswith(b"/api/")
+    if page and (len(path) > LONGEST_PATH or max(map(len, path.split(b"/"))) > LONGEST_NAME):
+        raise HTTPException("this address is too long", status_code=414)
 
 
 def same_origin(connection: Asking, _: BaseRouteHandler) -> None:
