@@ -15,8 +15,22 @@ EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "examples" / "finished.
 QUICK = ("--simulations", "8")
 
 
-def test_it_shows_totals_chart_and_turning_points(run: Run, record: Path) -> None:
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chances came true, and sums left little open."""
+    monkeypatch.setattr("gloaming.cli.analyse.basis", lambda *table: "lantern")
+    monkeypatch.setattr("gloaming.cli.analyse.adds_up", lambda *table: True)
+
+
+@pytest.fixture
+def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing was measured."""
+    monkeypatch.setattr("gloaming.lab.calibration.kept", lambda game: None)
+
+
+def test_it_shows_totals_chart_and_turning_points(run: Run, record: Path, measured: None) -> None:
     out = run("analyse", record, *QUICK).out
+    assert "if everybody plays on like Lantern" in " ".join(out.split())
     assert re.search(r"^A Anna +5\d % ", out, re.MULTILINE)
     assert "Without luck" in out
     assert "100 % │" in out
@@ -25,9 +39,38 @@ def test_it_shows_totals_chart_and_turning_points(run: Run, record: Path) -> Non
 
 def test_it_is_exact_where_the_game_is_solved(run: Run) -> None:
     out = run("analyse", EXAMPLE).out
-    assert "exact" in out
+    assert "That is exact, with perfect play." in " ".join(out.split())
     assert re.search(r"Step 27: .* Luck: Ada \+54\s%", out.replace("\n", " "))
     assert "Ada: Raise A1. −4 %. Better: Sacrifice A1 to pull B1 down." in re.sub(r"\s+", " ", out)
+
+
+def test_words_take_the_place_of_figures_that_are_not_known(run: Run, record: Path, unmeasured: None) -> None:
+    out = run("analyse", record, *QUICK).out
+    assert "%" not in out
+    for said in ("too rough for per cent", "ahead │", "behind │", "Luck of the throws", "not known yet"):
+        assert said in " ".join(out.split()), said
+    told = json.loads(run("analyse", record, *QUICK, "--json").out)
+    assert (told["basis"], told["sums"]) == (None, False)
+
+
+def test_without_a_sum_the_figures_that_are_known_stay(
+    run: Run, record: Path, measured: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gloaming.cli.analyse.adds_up", lambda *table: False)
+    out = run("analyse", record, *QUICK).out
+    assert "100 % │" in out and "Luck of the throws" in out and "Without luck" not in out
+
+
+def test_a_hint_says_in_words_how_one_stands_where_no_number_is_known(
+    run: Run, monkeypatch: pytest.MonkeyPatch, unmeasured: None
+) -> None:
+    monkeypatch.setattr("gloaming.cli.turn.SECONDS", 0.05)
+    seats = ("--seat", "person:Anna", "--seat", "person:Ben", "--word", "oak", "--word", "elm")
+    out = run("play", "illuminated", *seats, typed="hint\nquit\n").out
+    told = re.search(
+        r"A strong player would choose: .*? (Anna|Ben) is (behind|about even|ahead)\.", " ".join(out.split())
+    )
+    assert told is not None and "%" not in told.group(), out
 
 
 def test_it_speaks_german_and_french(run: Run, record: Path) -> None:
@@ -77,6 +120,8 @@ def test_a_hint_while_playing_is_told_and_kept(
     ran = run("play", "illuminated", *seats, *words, typed="hint\n" + "end\n" * 4)
     assert ran.code == 0, ran.err
     assert "A strong player would choose" in ran.out
+    assert "Expected share of the win" in ran.out
+    assert "with perfect play" in ran.out
     assert kept.read_text(encoding="utf-8").count('"asked": "hint"') == 1
     assert run("verify", kept).code == 0
     assert run("replay", kept).code == 0

@@ -124,4 +124,4 @@ def test_luck_in_words_is_beside_how_far_such_throws_usually_lead() -> None:
     assert calibration.luck([0.3, 0.3, -0.1]) == "lucky"
     assert calibration.luck([0.2] * 4) == "very-lucky"
     assert calibration.luck([-0.2] * 4) == "very-unlucky"
-    assert calibration.luck([-3.0, 2.0, -0.5]) == "unlucky"
+    assert calibration.luck([-3.0, 1.0, -0.5]) == "unlucky"

@@ -35,7 +35,7 @@ def test_a_hint_is_exact_where_the_game_is_solved_and_everyone_is_told(visit: Vi
         note = seat.expect("stepped")["entry"]["note"]
         assert note == {"key": "note-asked-hint", "args": {}, "seats": {"player": 0}}
         told = seat.expect("advised")
-        assert told["exact"] is True
+        assert (told["exact"], told["basis"]) == (True, "perfect")
         assert told["action"] in [offer["action"] for offer in seat.moment["offers"]]
         assert told["before"] <= told["after"]
         assert sum(told["chances"]) == pytest.approx(1, abs=1e-3)
@@ -47,15 +47,43 @@ def test_a_hint_is_exact_where_the_game_is_solved_and_everyone_is_told(visit: Vi
 
 def test_odds_of_a_searched_game_come_with_an_error(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advising, "SECONDS", 1.0)  # enough for games of both results
+    monkeypatch.setattr(advising, "basis", lambda *table: "lantern")
     id = visit.open(PEOPLE, game="embers")
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as seat:
         ask(seat, "odds")
         seat.expect("stepped")
         told = seat.expect("advised")
-        assert (told["what"], told["exact"]) == ("odds", False)
+        assert (told["what"], told["exact"], told["basis"]) == ("odds", False, "lantern")
         assert told["reach"] > 0
         assert told["choices"][0]["action"] == told["action"]
+
+
+def test_chances_that_were_not_measured_leave_the_server_in_words_only(visit: Visit) -> None:
+    id = visit.open(PEOPLE, game="embers")
+    visit.begin(id, 0, 1)
+    with visit.sit(id, 0) as seat:
+        for what in ("hint", "odds"):
+            ask(seat, what)
+            told = seat.until("advised")
+            for number in ("basis", "before", "after", "reach", "chances"):
+                assert told[number] is None
+            assert len(told["standings"]) == 2 and set(told["standings"]) <= {"behind", "even", "ahead"}
+            for choice in told["choices"]:
+                assert choice["chance"] is None
+                assert choice["standing"] in ("behind", "even", "ahead")
+
+
+@pytest.mark.parametrize("game", ["dunkelrunde", "betwixt_and_between"])
+def test_games_whose_chances_do_not_come_true_speak_in_words(visit: Visit, game: str) -> None:
+    id = visit.open(PEOPLE, game=game)
+    visit.begin(id, 0, 1)
+    with visit.sit(id, 0) as seat:
+        while not seat.moment["deciders"]:
+            seat.expect("stepped")
+        ask(seat, "odds", seat=seat.moment["deciders"][0])
+        told = seat.until("advised")
+        assert told["basis"] is None and told["chances"] is None
 
 
 def test_alone_it_is_about_the_attempt_at_hand(visit: Visit) -> None:

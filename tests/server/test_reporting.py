@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from litestar.testing import TestClient
 from server.visit import PEOPLE, Visit
@@ -13,6 +14,7 @@ from server.visit import PEOPLE, Visit
 from gloaming.core.discover import find
 from gloaming.core.reading import read
 from gloaming.core.table import Table
+from gloaming.lab import calibration
 from gloaming.lab.report import analyse
 from gloaming.server import reporting
 from gloaming.server.app import Plan, make_app
@@ -20,6 +22,7 @@ from gloaming.server.store import analyses
 from gloaming.server.store.engine import connect
 from gloaming.server.store.matches import Draft, create
 from gloaming.server.store.store import Store
+from gloaming.server.wire import MatchReport
 
 EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "examples" / "finished.jsonl"
 PATIENCE = 300.0  # seconds: reports make way for everything else
@@ -59,7 +62,7 @@ def test_whoever_asks_first_has_the_report_made(visit: Visit) -> None:
     page = report(visit, id)
     found = page["report"]
     assert page["done"] == page["steps"] == page["table"]["steps"]
-    assert found["exact"] is True
+    assert (found["exact"], found["basis"]) == (True, "perfect")
     assert len(found["chances"]) == page["steps"] + 1
     for total in found["totals"]:
         parts = (
@@ -78,8 +81,10 @@ def test_a_match_with_secrets_has_its_report_when_it_is_over(visit: Visit) -> No
         assert seat.expect("stepped")["moment"]["over"] is not None
     found = report(visit, id)["report"]
     assert found["exact"] is False
-    assert found["chances"][-1] == [0.0, 1.0]
-    assert found["totals"][0]["own"]["value"] == pytest.approx(-found["chances"][-2][0], abs=0.01)
+    assert found["standings"][-1] == ["behind", "ahead"]
+    assert (found["basis"], found["chances"], found["totals"]) == (None, None, None), "nothing was measured"
+    assert all(mark["moved"] is None for mark in found["turning"] + found["costly"])
+    assert len(found["luck"]) == 2
 
 
 def test_what_happened_and_what_was_better_are_said() -> None:
@@ -106,6 +111,57 @@ def test_a_report_is_kept_for_the_next_server(tmp_path: Path, monkeypatch: pytes
     with TestClient(make_app(Plan(database))) as client:
         client.cookies.update(cookies)
         assert client.get(f"/api/tables/{id}/analysis").json()["report"] == page["report"]
+
+
+OLD = {
+    "exact": False,
+    "simulations": 400,
+    "chances": [[0.02, 0.98], [1.0, 0.0]],
+    "totals": [
+        {
+            "start": 0.02,
+            **{
+                name: {"value": 3.42, "low": 3.4, "high": 3.5}
+                for name in ("luck", "own", "others", "adjusted")
+            },
+            "rest": 2.15,
+            "result": 1.0,
+        }
+    ]
+    * 2,
+    "turning": [
+        {
+            "step": 1,
+            "kind": "chance",
+            "seat": None,
+            "moved": [{"value": 0.9, "low": 0.9, "high": 0.9}, {"value": -0.9, "low": -0.9, "high": -0.9}],
+            "most": 0,
+            "what": [],
+            "best": None,
+        }
+    ],
+    "costly": [],
+}  # as it was kept before anything was measured
+
+
+def test_an_older_report_still_opens_without_the_figures_that_are_not_offered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record = read(EXAMPLE.read_text(encoding="utf-8"))
+    game = find(record.header.game)
+    assert record.end is not None and record.end.secret is not None
+    table = Table(game, record, record.end.secret, game.pack())
+    older = msgspec.json.decode(msgspec.json.encode(OLD), type=MatchReport)
+    monkeypatch.setattr(calibration, "kept", lambda game: None)
+    words = reporting.shown(table, older)
+    assert (words.chances, words.totals, words.luck) == (None, None, [])
+    assert words.standings == [["behind", "ahead"], ["ahead", "behind"]]
+    assert words.turning[0].moved is None and words.turning[0].gained
+    monkeypatch.setattr(calibration, "basis", lambda *table: "lantern")
+    numbers = reporting.shown(table, older)
+    assert (numbers.basis, numbers.chances, numbers.totals) == ("lantern", older.chances, None)
+    monkeypatch.setattr(calibration, "adds_up", lambda *table: True)
+    assert reporting.shown(table, older).totals == older.totals
 
 
 def test_one_that_was_left_unfinished_is_taken_up_again(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
+import { t } from './catalogue.svelte'
 import { number } from './when'
-import type { FigureInfo, MarkInfo } from './wire.gen'
+import type { FigureInfo, MarkInfo, MatchReport } from './wire.gen'
 
 export interface Point {
   x: number
@@ -57,9 +58,29 @@ export function reach({ low, high }: FigureInfo): string {
   return shown === 0 ? '' : `±${number(shown)}`
 }
 
-/** How much a mark matters: what the decision cost, or how far the throw moved somebody. */
-export function weight({ kind, seat, moved, most }: MarkInfo): number {
+/** How much a mark matters: what the decision cost, or how far the throw moved somebody; null: in words only. */
+export function weight({ kind, seat, moved, most }: MarkInfo): number | null {
+  if (moved === null) return null
   return kind === 'chance' || seat === null ? moved[most]!.value : moved[seat]!.value
+}
+
+/** Whose play a chance is about: a level's, or perfect play. */
+export function based(basis: string): string {
+  return basis === 'perfect' ? t('basis-perfect') : t('basis-level', { level: t(`level-${basis}`) })
+}
+
+const TOGETHER = ['behind', 'even', 'ahead'] as const
+const ALONE = ['poor', 'fair', 'good'] as const
+
+/** The words that stand for chances at a table, worst first. */
+export function scale(seats: number): readonly string[] {
+  return seats === 1 ? ALONE : TOGETHER
+}
+
+/** What is drawn of a report, from 0 to 1: the chances, or how everybody stood, seats that stand alike side by side. */
+export function heights({ chances, standings }: MatchReport): number[][] {
+  if (chances) return chances
+  return (standings ?? []).map((each) => each.map((word, seat) => 0.12 + 0.38 * scale(each.length).indexOf(word) + 0.02 * (seat - (each.length - 1) / 2)))
 }
 
 function clamp(share: number): number {

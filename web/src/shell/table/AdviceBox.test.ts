@@ -10,12 +10,19 @@ import TableBar from './TableBar.svelte'
 
 const say = { key: 'wait', args: {}, seats: {} }
 const advised: Advised = {
-  type: 'advised', step: 4, seat: 0, what: 'hint', action: 'wait', say, before: 0.48, after: 0.52, reach: 0.03, exact: false, chances: [0.52, 0.48], choices: [{ action: 'wait', say, chance: 0.52 }], stakes: null,
+  type: 'advised', step: 4, seat: 0, what: 'hint', action: 'wait', say, basis: 'lantern', before: 0.48, after: 0.52, reach: 0.03, exact: false, chances: [0.52, 0.48], standings: ['even', 'even'], choices: [{ action: 'wait', say, chance: 0.52, standing: 'even' }], stakes: null,
 }
 
 beforeEach(() => {
   catalogue.add('en', '', `
-hint-say = { $what }: { $before } to { $after }.
+hint-share = { $before } to { $after }.
+basis-level = if all play like { $level }.
+basis-perfect = with perfect play.
+level-lantern = Lantern
+stands-ahead = { $name } leads
+stands-behind = { $name } trails
+odds-words = so { $standings }.
+standing-ahead = ahead
 odds-say = now { $chances }.
 hint-best = Choose { $what }.
 stakes-raises = from { $before } up to { $after }.
@@ -40,7 +47,7 @@ test('a hint is asked for at the bar, once, and answered with a sentence and the
   expect(screen.getByRole('button', { name: 'hint' })).toBeDisabled()
   expect(screen.getByRole('status')).toHaveTextContent('hint asked')
   session.hear(advised)
-  expect(await screen.findByText(/wait: 48\s% to 52\s% \(±3\)\./)).toBeInTheDocument()
+  expect(await screen.findByText(/Choose wait\. 48\s% to 52\s% \(±3\)\. if all play like Lantern\./)).toBeInTheDocument()
   await fireEvent.click(screen.getByRole('button', { name: 'hint take' }))
   expect(sent.at(-1)).toMatchObject({ type: 'do', step: 4, seat: 0, action: 'wait' })
 })
@@ -55,10 +62,31 @@ test('the odds name everybody and what is worth considering', async () => {
   const { session, words } = sit()
   session.hear({ ...advised, what: 'odds', reach: 0 })
   render(AdviceBox, { session, words })
-  expect(screen.getByText(/now Ada 52\s%, Moth 48\s%\./)).toBeInTheDocument()
+  expect(screen.getByText(/now Ada 52\s%, Moth 48\s%\. if all play like Lantern\./)).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'odds choices' })).toHaveTextContent(/wait\s*52\s%/)
   await fireEvent.click(screen.getByRole('button', { name: 'hint close' }))
   expect(session.advice).toBeNull()
+})
+
+test('where the game is solved a number is about perfect play', () => {
+  const { session, words } = sit()
+  session.hear({ ...advised, basis: 'perfect', exact: true, reach: 0 })
+  render(AdviceBox, { session, words })
+  expect(screen.getByRole('status')).toHaveTextContent(/52\s%\. with perfect play\./)
+})
+
+test('where no number is known, words tell how everybody stands', async () => {
+  const rough: Advised = { ...advised, basis: null, before: null, after: null, reach: null, chances: null, standings: ['ahead', 'behind'], choices: [{ action: 'wait', say, chance: null, standing: 'ahead' }] }
+  const { session, words } = sit()
+  session.hear(rough)
+  render(AdviceBox, { session, words })
+  expect(screen.getByRole('status')).toHaveTextContent('Choose wait. Ada leads.')
+  expect(screen.getByRole('status')).not.toHaveTextContent('%')
+  session.hear({ ...rough, what: 'odds' })
+  expect(await screen.findByText(/so Ada leads, Moth trails\./)).toBeInTheDocument()
+  const choices = screen.getByRole('list', { name: 'odds choices' })
+  expect(choices).toHaveTextContent(/wait\s*ahead/)
+  expect(choices).not.toHaveTextContent('%')
 })
 
 const stakes: Advised['stakes'] = { before: { value: 0.4, low: 0.35, high: 0.47, exact: false }, after: { value: 0.51, low: 0.51, high: 0.51, exact: true }, change: 'raises' }
