@@ -16,6 +16,8 @@ export default mergeConfig(
       include: ['src/**/*.test.ts'],
       setupFiles: ['./vitest.setup.ts'],
       restoreMocks: true,
+      // A busy machine is slow, and no test fails for that.
+      testTimeout: 60_000,
     },
   }),
 )

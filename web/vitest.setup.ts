@@ -1,4 +1,7 @@
 import '@testing-library/jest-dom/vitest'
+import { configure } from '@testing-library/svelte'
+
+configure({ asyncUtilTimeout: 30_000 })
 
 // happy-dom rejects `finished` when an animation is cancelled; nobody waits for that here.
 const animate = Element.prototype.animate

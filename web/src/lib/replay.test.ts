@@ -60,7 +60,7 @@ test('it plays on by itself until the reader stops it', async () => {
   replay.speed = 4
   replay.toggle()
   expect(replay.playing).toBe(true)
-  await vi.waitFor(() => expect(replay.at).toBeGreaterThan(2), { timeout: 3000 })
+  await vi.waitFor(() => expect(replay.at).toBeGreaterThan(2), { timeout: 30_000 })
   replay.toggle()
   expect(replay.playing).toBe(false)
   const { at } = replay
@@ -72,9 +72,9 @@ test('at the end it stops, and begins anew when asked again', async () => {
   const replay = await open()
   await replay.go(STEPS - 1)
   replay.toggle()
-  await vi.waitFor(() => expect([replay.at, replay.playing]).toEqual([STEPS, false]), { timeout: 3000 })
+  await vi.waitFor(() => expect([replay.at, replay.playing]).toEqual([STEPS, false]), { timeout: 30_000 })
   replay.toggle()
-  await vi.waitFor(() => expect(replay.at).toBe(1), { timeout: 3000 })
+  await vi.waitFor(() => expect(replay.at).toBe(1), { timeout: 30_000 })
   replay.close()
 })
 

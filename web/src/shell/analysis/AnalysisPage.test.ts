@@ -33,7 +33,7 @@ test('it says how far the report is until it is made', async () => {
   render(AnalysisPage, { id: 't1' })
   expect(await screen.findByText(/step 1 of 2/)).toBeInTheDocument()
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '1')
-  expect(await screen.findByRole('table', {}, { timeout: 4000 })).toBeInTheDocument()
+  expect(await screen.findByRole('table', {}, { timeout: 30_000 })).toBeInTheDocument()
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(ask).toHaveBeenCalledTimes(2)
 })
