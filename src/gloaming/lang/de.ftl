@@ -150,6 +150,10 @@ refusal-undo-reveal = Seither wurde etwas aufgedeckt; das lässt sich nicht mehr
 refusal-undo-consent = Damit müssten die anderen einverstanden sein.
 refusal-no-seat-for-you = An diesem Tisch ist kein Platz für dich.
 refusal-invitation = Dieser Tisch verlangt eine Einladung: Öffne den Link, den du bekommen hast.
+refusal-declined = Deine Anfrage nach einem Platz wurde abgelehnt.
+refusal-no-request = Diese Person bittet nicht mehr um einen Platz.
+refusal-full = An diesem Tisch sind alle Plätze besetzt.
+refusal-requests-many = Hier bitten schon zu viele um einen Platz.
 refusal-seat-taken = Diesen Platz hat gerade jemand eingenommen.
 refusal-no-such-seat = An diesem Platz gibt es nichts zu tun.
 refusal-begun = Das Spiel hat schon begonnen.
@@ -335,6 +339,20 @@ around-the-table = Um den Tisch
 waiting-lead = Es geht von selbst los, sobald alle Plätze besetzt und alle bereit sind.
 waiting-welcome = Hier ist ein Platz für dich. Setz dich!
 waiting-watch = Die Partie hat noch nicht begonnen. Sobald sie beginnt, siehst du sie hier.
+waiting-invitation = An diesen Tisch kommt man mit Einladung. Öffne den Link, den du bekommen hast, oder bitte um einen Platz.
+waiting-asked = Deine Anfrage ist abgeschickt. Sobald sie angenommen wird, hast du einen Platz; du siehst es hier.
+waiting-declined = Deine Anfrage nach einem Platz wurde abgelehnt.
+waiting-unwatched = Alle Plätze sind besetzt, und an diesem Tisch sind keine Zuschauer zugelassen.
+ask-for-seat = Um einen Platz bitten
+requests-title = { $count ->
+    [one] { $count } Person bittet um einen Platz
+   *[other] { $count } Personen bitten um einen Platz
+}
+requests-full = Es ist kein Platz frei. Mach zuerst den Platz eines Bots frei.
+request-accept = Annehmen
+request-accept-person = { $name } einen Platz geben
+request-decline = Ablehnen
+request-decline-person = Anfrage von { $name } ablehnen
 sit-here = Hier sitzen
 sit-down = Hinsetzen
 rise = Aufstehen

@@ -150,6 +150,10 @@ refusal-undo-reveal = Something has been revealed since; it can no longer be tak
 refusal-undo-consent = The others would have to agree to that.
 refusal-no-seat-for-you = There is no seat for you at this table.
 refusal-invitation = This table asks for an invitation: open the link that you were sent.
+refusal-declined = Your request for a seat was declined.
+refusal-no-request = This person does not ask for a seat any more.
+refusal-full = Every seat at this table is taken.
+refusal-requests-many = Too many people are asking for a seat here already.
 refusal-seat-taken = Somebody has just taken this seat.
 refusal-no-such-seat = There is nothing to be done at this seat.
 refusal-begun = The game has begun already.
@@ -335,6 +339,20 @@ around-the-table = Around the table
 waiting-lead = The game begins by itself as soon as every seat is taken and everyone is ready.
 waiting-welcome = There is a seat for you. Sit down!
 waiting-watch = The game has not begun yet. You see it here as soon as it does.
+waiting-invitation = This table is by invitation. Open the link that you were sent, or ask for a seat.
+waiting-asked = Your request was sent. You get a seat as soon as it is accepted; this page shows it.
+waiting-declined = Your request for a seat was declined.
+waiting-unwatched = Every seat is taken, and this table is not open to spectators.
+ask-for-seat = Ask for a seat
+requests-title = { $count ->
+    [one] { $count } person asks for a seat
+   *[other] { $count } people ask for a seat
+}
+requests-full = There is no free seat. Change a bot’s seat to an open one first.
+request-accept = Accept
+request-accept-person = Give { $name } a seat
+request-decline = Decline
+request-decline-person = Decline { $name }’s request
 sit-here = Sit here
 sit-down = Sit down
 rise = Leave the seat

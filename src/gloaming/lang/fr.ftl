@@ -150,6 +150,10 @@ refusal-undo-reveal = Quelque chose a été révélé depuis ; on ne peut plus l
 refusal-undo-consent = Il faudrait l’accord des autres.
 refusal-no-seat-for-you = Il n’y a pas de place pour vous à cette table.
 refusal-invitation = Cette table demande une invitation : ouvrez le lien que vous avez reçu.
+refusal-declined = Votre demande de place a été refusée.
+refusal-no-request = Cette personne ne demande plus de place.
+refusal-full = Toutes les places de cette table sont prises.
+refusal-requests-many = Trop de personnes demandent déjà une place ici.
 refusal-seat-taken = Quelqu’un vient de prendre cette place.
 refusal-no-such-seat = Il n’y a rien à faire à cette place.
 refusal-begun = La partie a déjà commencé.
@@ -335,6 +339,20 @@ around-the-table = Autour de la table
 waiting-lead = La partie commence d’elle-même dès que chaque place est prise et que tout le monde est prêt.
 waiting-welcome = Il y a une place pour vous. Asseyez-vous !
 waiting-watch = La partie n’a pas encore commencé. Vous la verrez ici dès qu’elle commence.
+waiting-invitation = Cette table est sur invitation. Ouvrez le lien que vous avez reçu, ou demandez une place.
+waiting-asked = Votre demande est envoyée. Vous aurez une place dès qu’elle sera acceptée ; cette page vous le dira.
+waiting-declined = Votre demande de place a été refusée.
+waiting-unwatched = Toutes les places sont prises, et cette table n’accepte pas de spectateurs.
+ask-for-seat = Demander une place
+requests-title = { $count ->
+    [one] { $count } personne demande une place
+   *[other] { $count } personnes demandent une place
+}
+requests-full = Il n’y a pas de place libre. Libérez d’abord la place d’un robot.
+request-accept = Accepter
+request-accept-person = Donner une place à { $name }
+request-decline = Refuser
+request-decline-person = Refuser la demande de { $name }
 sit-here = S’asseoir ici
 sit-down = S’asseoir
 rise = Quitter la place

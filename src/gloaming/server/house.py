@@ -176,35 +176,35 @@ class House:
     # --- before the game begins --------------------------------------------------------------------------
 
     async def sit(self, id: str, person: Person, seat: int | None, invite: str | None) -> TableInfo:
-        name = person.name
-        await self._change(id, lambda db: waiting.sit(db, id, person.id, name, seat, invite, now()))
+        who, name = person.id, person.name
+        return await self.arrange(id, person, lambda db: waiting.sit(db, id, who, name, seat, invite, now()))
+
+    async def arrange(self, id: str, person: Person, work: Callable[[Connection], None]) -> TableInfo:
+        """Change who sits at a waiting table or who wants to; returns what the person sees then."""
+        await self._change(id, work)
         return await self.info(id, person)
 
     async def rise(self, id: str, person: Person) -> TableInfo:
-        await self._change(id, lambda db: waiting.rise(db, id, person.id, now()))
-        return await self.info(id, person)
+        return await self.arrange(id, person, lambda db: waiting.rise(db, id, person.id, now()))
 
     async def ready(self, id: str, person: Person, word: str | None) -> TableInfo:
-        await self._change(id, lambda db: waiting.ready(db, id, person.id, word, now()))
-        return await self.info(id, person)
+        return await self.arrange(id, person, lambda db: waiting.ready(db, id, person.id, word, now()))
 
     async def speak(self, id: str, person: Person, words: dict[int, str]) -> TableInfo:
         room = await self.enter(id, person)
         if room.seating.kept.online or room.seating.kept.owner != person.id:
             raise Denied("refusal-not-your-seat")
-        await self._change(id, lambda db: waiting.speak(db, id, words, now()))
-        return await self.info(id, person)
+        return await self.arrange(id, person, lambda db: waiting.speak(db, id, words, now()))
 
     async def set_level(self, id: str, person: Person, seat: int, level: str | None) -> TableInfo:
-        await self._change(id, lambda db: waiting.set_level(db, id, person.id, seat, level, now()))
-        return await self.info(id, person)
+        work = partial(waiting.set_level, id=id, person=person.id, seat=seat, level=level, at=now())
+        return await self.arrange(id, person, work)
 
     async def remove(self, id: str, person: Person, seat: int) -> TableInfo:
         """The owner removes a stranger; during play a bot takes the seat."""
         room = await self.enter(id, person)
         if not room.table.begun:
-            await self._change(id, lambda db: waiting.remove(db, id, person.id, seat, now()))
-            return await self.info(id, person)
+            return await self.arrange(id, person, lambda db: waiting.remove(db, id, person.id, seat, now()))
         kept = room.seating.kept
         other = kept.seats[seat].person if 0 <= seat < len(kept.seats) else None
         if kept.owner != person.id:
@@ -241,9 +241,8 @@ class House:
         self._cut(person)
 
     def _cut(self, person: str) -> None:
-        for listener in self._listeners():
-            if listener.person == person:
-                listener.cut()
+        for listener in [each for each in self._listeners() if each.person == person]:
+            listener.cut()
 
     def _listeners(self) -> list[Listener]:
         return [listener for room in self.rooms.values() for listener in room.listeners]
@@ -323,9 +322,7 @@ class House:
     def _heard(self, match: str) -> None:
         if match.startswith(SIGNED_OUT):
             self._cut(match.removeprefix(SIGNED_OUT))
-            return
-        room = self.rooms.get(match)
-        if room is not None:
+        elif (room := self.rooms.get(match)) is not None:
             self.spawn(self._follow(room))
 
     def _gap(self) -> None:

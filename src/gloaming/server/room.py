@@ -99,10 +99,7 @@ class Room:
 
     def connected(self) -> set[int]:
         """The seats whose people have this table open here."""
-        found: set[int] = set()
-        for who in self.listeners:
-            found |= self.own(who)
-        return found
+        return set[int]().union(*map(self.own, self.listeners))
 
     def own(self, listener: Listener) -> set[int]:
         """The seats that the page decides for and may look from."""
@@ -178,9 +175,6 @@ class Room:
             kept = await self.load(0)  # with lines of other processes that we have still to follow
             followed = replace(kept, lines=kept.lines[: self.track.lines])
             self.late = Late(followed, kept.terms.delay * 1000)
-
-    def tell_all(self) -> None:
-        self.tell_anew(self.listeners)
 
     def tell_anew(self, listeners: Iterable[Listener]) -> None:
         for listener in list(listeners):
@@ -278,7 +272,7 @@ class Room:
                 if listener.seat in told and not self._is_late(listener):
                     listener.send_text(told[listener.seat])
         if anew:
-            self.tell_all()
+            self.tell_anew(self.listeners)
         elif cleared or self.table.record.end is not None or not added[0].text.startswith('{"step"'):
             self.tell_seating()
 
@@ -352,7 +346,7 @@ class Room:
         self.late = None
         self._unseat()
         await self._delay()
-        self.tell_all()
+        self.tell_anew(self.listeners)
 
     async def write(self, work: Callable[[Connection], object]) -> None:
         """Write something that is not a line of the log, and tell the other processes."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hmac
 from dataclasses import replace
+from typing import Literal
 
 from gloaming.core.game import LETTERS
 from gloaming.core.table import Table
 from gloaming.server.store.matches import Kept, Question
 from gloaming.server.store.store import now
 from gloaming.server.track import Track
-from gloaming.server.wire import SeatInfo, TableInfo
+from gloaming.server.wire import SeatInfo, SeatRequest, TableInfo
 
 ABSENT = 45_000  # milliseconds without a sign after which a person counts as gone
 
@@ -99,6 +100,8 @@ class Seating:
         kept, table = self.kept, track.table
         header = table.record.header
         own = self.seats_of(person, token, table)
+        mine = person is not None and kept.owner == person
+        waiting = [SeatRequest(asked.person, asked.name) for asked in kept.requests if not asked.declined]
         return TableInfo(
             id=kept.id,
             game=header.game,
@@ -112,7 +115,7 @@ class Seating:
             made=kept.made,
             online=kept.online,
             listed=kept.listed,
-            mine=person is not None and kept.owner == person,
+            mine=mine,
             terms=kept.terms,
             turn=list(table.deciders()),
             invite=kept.invite if kept.online and (own or person == kept.owner) else None,
@@ -120,7 +123,14 @@ class Seating:
             asked=kept.asked.seat if kept.asked is not None else None,
             agreed=kept.asked.agreed if kept.asked is not None else [],
             hints=self.may_ask(),
+            requests=waiting if mine else [],
+            request=self._answer(person),
         )
+
+    def _answer(self, person: str | None) -> Literal["sent", "declined"] | None:
+        """What became of the person's request for a seat."""
+        found = next((asked for asked in self.kept.requests if asked.person == person), None)
+        return None if found is None else "declined" if found.declined else "sent"
 
     def _seat(self, track: Track, seat: int, own: bool) -> SeatInfo:
         player, row = track.table.record.header.players[seat], self.kept.seats[seat]

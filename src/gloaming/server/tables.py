@@ -8,8 +8,11 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from gloaming.core.discover import find
+from gloaming.server import waiting
 from gloaming.server.house import House
 from gloaming.server.people.sessions import Person, require, who
+from gloaming.server.people.throttle import address
+from gloaming.server.store.store import now
 from gloaming.server.waiting import Denied
 from gloaming.server.wire import (
     ForkWish,
@@ -119,6 +122,28 @@ async def rise(state: State, request: Asked, id: Id) -> TableInfo:
     return await house_of(state).rise(id, await me(request))
 
 
+@post("/api/tables/{id:str}/requests")
+async def ask_for_seat(state: State, request: Asked, id: Id) -> TableInfo:
+    """Ask the owner of a table by invitation for a seat."""
+    person = await me(request)
+    state.desk.requests.take(address(request))
+    return await house_of(state).arrange(id, person, lambda db: waiting.ask(db, id, person.id, now()))
+
+
+@post("/api/tables/{id:str}/requests/{who:str}")
+async def accept(state: State, request: Asked, id: Id, who: FromPath[str]) -> TableInfo:
+    """The owner gives a seat to somebody who asks for one."""
+    owner = await me(request)
+    return await house_of(state).arrange(id, owner, lambda db: waiting.accept(db, id, owner.id, who, now()))
+
+
+@delete("/api/tables/{id:str}/requests/{who:str}", status_code=200)
+async def decline(state: State, request: Asked, id: Id, who: FromPath[str]) -> TableInfo:
+    """The owner has no seat for somebody who asks for one."""
+    owner = await me(request)
+    return await house_of(state).arrange(id, owner, lambda db: waiting.decline(db, id, owner.id, who, now()))
+
+
 @post("/api/tables/{id:str}/ready")
 async def ready(state: State, request: Asked, id: Id, data: JSONBody[ReadyWish]) -> TableInfo:
     """Give one's word for the dice; with the last one the game begins."""
@@ -161,6 +186,9 @@ ROUTES: list[BaseRouteHandler] = [
     forget,
     speak,
     sit,
+    ask_for_seat,
+    accept,
+    decline,
     rise,
     ready,
     set_level,

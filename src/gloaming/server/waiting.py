@@ -12,13 +12,14 @@ from gloaming.core.game import AnyGame
 from gloaming.core.record import Player
 from gloaming.core.table import Table
 from gloaming.core.trouble import Trouble
-from gloaming.server.people.declined import Declined
+from gloaming.server.people.declined import Declined, NotThere
 from gloaming.server.store import matches
-from gloaming.server.store.matches import Draft, Kept, Line
+from gloaming.server.store.matches import Draft, Kept, Line, Request
 from gloaming.server.track import Track
 from gloaming.server.wire import TableWish
 
 FREE = "…"  # the name of a seat that nobody has taken
+MOST_REQUESTS = 20  # that a table has at a time, with those that were declined
 BOT_GRACE = 5000  # milliseconds after which another process may take a bot's turn
 
 
@@ -100,6 +101,54 @@ def sit(
     if seat not in free or seat is None:
         raise Conflict("refusal-seat-taken")
     _reseat(db, kept, table, seat, Player(name), person)
+    matches.settle_requests(db, id, person)
+
+
+# --- asking for a seat -------------------------------------------------------------------------------------
+
+
+def ask(db: Connection, id: str, person: str, at: int) -> None:
+    """Ask the owner for a seat; once, whatever the answer is."""
+    kept = _waiting(db, id, at)
+    if person in [row.person for row in kept.seats]:
+        return
+    if not kept.online or matches.is_banned(db, id, person):
+        raise Denied("refusal-no-seat-for-you")
+    known = next((asked for asked in kept.requests if asked.person == person), None)
+    if known is not None:
+        if known.declined:
+            raise Denied("refusal-declined")
+        return
+    if not free_seats(kept, Track(kept).table):
+        raise Conflict("refusal-full")
+    if len(kept.requests) >= MOST_REQUESTS:
+        raise Conflict("refusal-requests-many")
+    matches.request(db, id, person, at)
+
+
+def accept(db: Connection, id: str, owner: str, person: str, at: int) -> None:
+    """The owner gives a seat to somebody who asks for one."""
+    kept = _owned(db, id, owner, at)
+    asked = _asked(kept, person)
+    table = Track(kept).table
+    free = free_seats(kept, table)
+    if not free:
+        raise Conflict("refusal-seat-taken")
+    _reseat(db, kept, table, free[0], Player(asked.name), person)
+    matches.settle_requests(db, id, person)
+
+
+def decline(db: Connection, id: str, owner: str, person: str, at: int) -> None:
+    """The owner has no seat for somebody who asks for one."""
+    _asked(_owned(db, id, owner, at), person)
+    matches.decline(db, id, person)
+
+
+def _asked(kept: Kept, person: str) -> Request:
+    for asked in kept.requests:
+        if asked.person == person and not asked.declined:
+            return asked
+    raise NotThere("refusal-no-request")
 
 
 def rise(db: Connection, id: str, person: str, at: int) -> None:
@@ -181,6 +230,7 @@ def _begin(db: Connection, kept: Kept, track: Track, words: dict[int, str], at: 
         track.passed(line)
     due = track.due(at, BOT_GRACE)
     matches.append(db, kept.id, len(kept.lines), added, due, track.table.deciders())
+    matches.settle_requests(db, kept.id)
 
 
 # --- checks ----------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import * as api from './api'
 import { chatOf, momentOf, snapshotOf, tableOf } from '../testing/things'
 import { note, noted } from './seal'
 import { recent } from './when'
@@ -18,6 +19,31 @@ test('a waiting table follows what is told, until the game begins', () => {
   expect(begun).toHaveBeenCalledWith(table)
   waiting.close()
   expect(close).toHaveBeenCalled()
+})
+
+test('where nobody may look on one asks from time to time, and listens again with a seat', async () => {
+  vi.useFakeTimers()
+  const close = vi.fn()
+  const connect = vi.fn(() => ({ close }))
+  const waits = (yours: boolean) => tableOf([{ name: 'Owl' }, { free: !yours, yours }], { online: true, begun: false })
+  const asked = vi.spyOn(api, 'table').mockResolvedValue(waits(false))
+  const waiting = new Waiting(waits(false), { seat: null, token: null }, vi.fn(), connect)
+  waiting.linked('barred')
+  await vi.advanceTimersByTimeAsync(3500)
+  expect(asked.mock.calls.length).toBeGreaterThan(1)
+  expect(connect).toHaveBeenCalledTimes(1)
+  asked.mockResolvedValue(waits(true))
+  await vi.advanceTimersByTimeAsync(3500)
+  expect(connect).toHaveBeenCalledTimes(2)
+  const before = asked.mock.calls.length
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(asked.mock.calls.length).toBe(before)
+  asked.mockRejectedValue(new api.ApiError(404, 'gone', null))
+  waiting.linked('barred')
+  await vi.advanceTimersByTimeAsync(3500)
+  expect(waiting.link).toBe('gone')
+  waiting.close()
+  vi.useRealTimers()
 })
 
 test('the seal that one’s word was given to is kept; the last one counts', () => {

@@ -557,6 +557,12 @@ export interface SeatLink {
   path: string
 }
 
+/** Somebody who asks for a seat. */
+export interface SeatRequest {
+  person: string
+  name: string
+}
+
 /** Who shall sit at a seat: a bot of a level, or a person; online that is whoever comes. */
 export interface SeatWish {
   name?: string
@@ -591,6 +597,8 @@ export interface TableInfo {
   asked: number | null
   agreed: number[]
   hints: boolean
+  requests: SeatRequest[]
+  request: 'declined' | 'sent' | null
 }
 
 /** The order for a new table: at this screen, or online; `listed` online tables stand in the lobby. */

@@ -8,7 +8,7 @@ export const seatOf = (number: number, more: Partial<SeatInfo> = {}): SeatInfo =
 
 export const tableOf = (seats: Partial<SeatInfo>[], more: Partial<TableInfo> = {}): TableInfo => ({
   id: 't1', game: 'moths', seats: seats.map((seat, n) => seatOf(n, seat)), settings: {}, commitment: 'c', botWords: {}, begun: true, finished: false, steps: 0,
-  made: '2027-01-02T03:04:05Z', online: false, listed: false, mine: false, terms: USUAL, turn: [], invite: null, rematch: null, asked: null, agreed: [], hints: false, ...more,
+  made: '2027-01-02T03:04:05Z', online: false, listed: false, mine: false, terms: USUAL, turn: [], invite: null, rematch: null, asked: null, agreed: [], hints: false, requests: [], request: null, ...more,
 })
 
 export const offer: Offer = { action: 'wait', kind: 'wait', fields: {}, say: { key: 'wait', args: {}, seats: {} }, odds: null }

@@ -22,7 +22,7 @@ class Settings:
 
     `address` is where it is on the web, for links in mail; `contact` whom push services may ask about it;
     `near` lets push messages go to this machine, which is for tests. The rest is how much is allowed in ten
-    minutes: to one address, and reports to one person.
+    minutes: to one address (`requests` are those for a seat), and reports to one person.
     """
 
     mailer: Mailer | None = None
@@ -32,6 +32,7 @@ class Settings:
     guests: int = 300
     questions: int = 120
     reports: int = 20
+    requests: int = 60
 
 
 class Desk:
@@ -52,6 +53,7 @@ class Desk:
         self.guests = Throttle(wished.guests, 600)
         self.questions = Throttle(wished.questions, 600)
         self.reports = Throttle(wished.reports, 600)
+        self.requests = Throttle(wished.requests, 600)
 
     async def push_key(self) -> str:
         """The public key that browsers bind their subscriptions to."""

@@ -5,11 +5,22 @@ from __future__ import annotations
 from sqlalchemy import Connection, Table, and_, delete, exists, select, update
 
 from gloaming.server.people import ratings, rows
-from gloaming.server.store.schema import bans, chat, matches, mutes, people, pushes, reports, runs, seats
+from gloaming.server.store.schema import (
+    bans,
+    chat,
+    matches,
+    mutes,
+    people,
+    pushes,
+    reports,
+    requests,
+    runs,
+    seats,
+)
 
 
 def merge(db: Connection, guest: str, account: str) -> list[str]:
-    """Move everything, and return the matches where the guest sat or that they own.
+    """Move everything, and return the matches where the guest sat or asked for a seat, or that they own.
 
     The guest's row stays, points to the account and lets nobody in any more: who still knows the old id finds
     the right person.
@@ -28,6 +39,7 @@ def merge(db: Connection, guest: str, account: str) -> list[str]:
     db.execute(update(reports).where(reports.c.person == guest).values(person=account))
     _chat(db, guest, account)
     _pairs(db, bans, "person", guest, account)
+    _pairs(db, requests, "person", guest, account)
     _pairs(db, mutes, "person", guest, account)
     _pairs(db, mutes, "other", guest, account)
     db.execute(delete(mutes).where(mutes.c.person == mutes.c.other))
@@ -39,7 +51,8 @@ def merge(db: Connection, guest: str, account: str) -> list[str]:
 def _matches(db: Connection, guest: str) -> list[str]:
     sat = select(seats.c.match).where(seats.c.person == guest)
     owned = select(matches.c.id).where(matches.c.owner == guest)
-    return list(db.execute(sat.union(owned)).scalars())
+    asked = select(requests.c.match).where(requests.c.person == guest)
+    return list(db.execute(sat.union(owned, asked)).scalars())
 
 
 def _chat(db: Connection, guest: str, account: str) -> None:

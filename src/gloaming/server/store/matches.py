@@ -12,7 +12,7 @@ from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, sele
 from sqlalchemy.exc import IntegrityError
 
 from gloaming.core.trouble import Trouble
-from gloaming.server.store.schema import bans, lines, matches, seats
+from gloaming.server.store.schema import bans, lines, matches, people, requests, seats
 from gloaming.server.wire import Terms
 
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
@@ -39,6 +39,15 @@ class SeatRow:
     token: str
     word: str | None
     seen: int
+
+
+@dataclass(frozen=True)
+class Request:
+    """Somebody asks for a seat, or was declined."""
+
+    person: str
+    name: str
+    declined: bool
 
 
 class Question(msgspec.Struct):
@@ -74,6 +83,7 @@ class Kept:
     seats: list[SeatRow]
     first: int = 0
     lines: list[Line] = field(default_factory=list)
+    requests: list[Request] = field(default_factory=list)  # while the table waits
 
 
 @dataclass(frozen=True)
@@ -143,6 +153,7 @@ def load(db: Connection, id: str, first: int = 0) -> Kept | None:
         ],
         first=first,
         lines=added,
+        requests=_requests(db, id) if row["phase"] == WAITING else [],
     )
 
 
@@ -237,6 +248,32 @@ def is_banned(db: Connection, id: str, person: str) -> bool:
         db.execute(select(bans.c.match).where(bans.c.match == id, bans.c.person == person)).first()
         is not None
     )
+
+
+# --- asking for a seat -----------------------------------------------------------------------------------
+
+
+def _requests(db: Connection, id: str) -> list[Request]:
+    """Who asks for a seat, in the order in which they came."""
+    named = requests.join(people, people.c.id == requests.c.person)
+    found = select(requests.c.person, people.c.name, requests.c.declined).select_from(named)
+    ordered = found.where(requests.c.match == id).order_by(requests.c.at, requests.c.person)
+    return [Request(row.person, row.name, row.declined) for row in db.execute(ordered)]
+
+
+def request(db: Connection, id: str, person: str, at: int) -> None:
+    db.execute(insert(requests).values(match=id, person=person, at=at))
+
+
+def decline(db: Connection, id: str, person: str) -> None:
+    asked = (requests.c.match == id) & (requests.c.person == person)
+    db.execute(update(requests).where(asked).values(declined=True))
+
+
+def settle_requests(db: Connection, id: str, person: str | None = None) -> None:
+    """Forget a person's request, or everybody's."""
+    asked = requests.c.match == id
+    db.execute(delete(requests).where(asked if person is None else asked & (requests.c.person == person)))
 
 
 # --- lists -----------------------------------------------------------------------------------------------

@@ -82,6 +82,16 @@ bans = Table(
     "bans", metadata, _of_match(), _of_person(), PrimaryKeyConstraint("match", "person", name="pk_bans")
 )
 
+requests = Table(
+    "requests",  # for a seat at a table by invitation
+    metadata,
+    _of_match(),
+    _of_person(),
+    Column("at", BigInteger, nullable=False),
+    Column("declined", Boolean, nullable=False, server_default=false()),
+    PrimaryKeyConstraint("match", "person", name="pk_requests"),
+)
+
 chat = Table(
     "chat",
     metadata,

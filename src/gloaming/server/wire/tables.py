@@ -108,11 +108,19 @@ class SeatInfo(msgspec.Struct, rename="camel"):
     lost: bool = False
 
 
+class SeatRequest(msgspec.Struct):
+    """Somebody who asks for a seat."""
+
+    person: str
+    name: str
+
+
 class TableInfo(msgspec.Struct, rename="camel"):
     """A table as one person may know it: who sits there, on what terms, and how far it is.
 
     `invite` is told to those who sit there; `rematch` is the table where it goes on; `asked` is the seat that
     wants to take back, `agreed` the seats that let it. `hints`: whoever has to decide may ask for help.
+    `requests` is told to the owner: who asks for a seat; `request` to the one who asked.
     """
 
     id: str
@@ -135,6 +143,8 @@ class TableInfo(msgspec.Struct, rename="camel"):
     asked: int | None = None
     agreed: list[int] = []
     hints: bool = False
+    requests: list[SeatRequest] = []
+    request: Literal["sent", "declined"] | None = None
 
 
 class Lobby(msgspec.Struct, rename="camel"):

@@ -4,6 +4,7 @@ import * as api from '../../lib/api'
 import { catalogue } from '../../lib/catalogue.svelte'
 import { noted } from '../../lib/seal'
 import type { SeatInfo, TableInfo } from '../../lib/wire.gen'
+import { USUAL } from '../../lib/terms'
 import { gameOf, tableOf } from '../../testing/things'
 import WaitingRoom from './WaitingRoom.svelte'
 
@@ -33,9 +34,45 @@ test('who comes by invitation sits down with it', async () => {
   expect(await screen.findByRole('button', { name: 'i am ready' })).toBeInTheDocument()
 })
 
-test('without an invitation a private table offers no seat', () => {
+test('without an invitation one asks for a seat, and sees what becomes of it', async () => {
+  const asked = vi.spyOn(api, 'askForSeat').mockResolvedValue(waits([{ name: 'Owl' }, { free: true }], { request: 'sent' }))
   enter(waits([{ name: 'Owl' }, { free: true }]))
   expect(screen.queryByRole('button', { name: /Sit/ })).toBeNull()
+  expect(screen.getByText('waiting invitation')).toBeInTheDocument()
+  await fireEvent.click(screen.getByRole('button', { name: 'ask for seat' }))
+  expect(asked).toHaveBeenCalledWith('t1')
+  expect(await screen.findByText('waiting asked')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'ask for seat' })).toBeNull()
+})
+
+test.each([
+  [{ request: 'declined' as const }, [{ free: true }], 'waiting declined'],
+  [{}, [{ name: 'Elm' }], 'waiting watch'],
+  [{ terms: { ...USUAL, watch: false } }, [{ name: 'Elm' }], 'waiting unwatched'],
+])('where there is nothing to ask for, the reason is said (%#)', (more, others, said) => {
+  enter(waits([{ name: 'Owl' }, ...others], more))
+  expect(screen.getByText(said)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'ask for seat' })).toBeNull()
+})
+
+test('the owner sees who asks for a seat, and accepts or declines', async () => {
+  const table = (requests: TableInfo['requests']) => waits([{ yours: true }, { free: true }], { mine: true, requests })
+  const accepted = vi.spyOn(api, 'acceptRequest').mockResolvedValue(table([{ person: 'p8', name: 'Moth' }]))
+  const declined = vi.spyOn(api, 'declineRequest').mockResolvedValue(table([]))
+  catalogue.add('en', '', 'request-accept-person = Give { $name } a seat\nrequest-decline-person = Decline { $name }\n')
+  enter(table([{ person: 'p7', name: 'Bat' }, { person: 'p8', name: 'Moth' }]))
+  await fireEvent.click(screen.getByRole('button', { name: 'Give Bat a seat' }))
+  expect(accepted).toHaveBeenCalledWith('t1', 'p7')
+  await vi.waitFor(() => expect(screen.queryByText('Bat')).toBeNull())
+  await fireEvent.click(screen.getByRole('button', { name: 'Decline Moth' }))
+  expect(declined).toHaveBeenCalledWith('t1', 'p8')
+  await vi.waitFor(() => expect(screen.queryByText('Moth')).toBeNull())
+})
+
+test('nobody is accepted while no seat is free', () => {
+  enter(waits([{ yours: true }, { name: 'Elm' }], { mine: true, requests: [{ person: 'p7', name: 'Bat' }] }))
+  expect(screen.getByRole('button', { name: /Bat a seat|request accept person/ })).toBeDisabled()
+  expect(screen.getByText('requests full')).toBeInTheDocument()
 })
 
 test('one is ready by a word, and the seal that was seen is noted', async () => {
