@@ -91,12 +91,13 @@ def advised(moment: wire.Moment, step: int) -> wire.Advised:
     """What Ada is told when she asks for a hint."""
     offers = {offer.action: offer.say for offer in moment.offers}
     choices = [
-        wire.WeighedInfo(action, offers[action], chance)
+        wire.WeighedInfo(action, offers[action], chance, "even")
         for action, chance in (("raise A1", 0.52), ("end", 0.48))
     ]
     return wire.Advised(
-        step, 0, "hint", "raise A1", offers["raise A1"], 0.5, 0.52, 0.0, True, [0.52, 0.48], choices, None
-    )
+        step, 0, "hint", "raise A1", offers["raise A1"], "perfect", 0.5, 0.52, 0.0, True, [0.52, 0.48],
+        ["even", "even"], choices, None,
+    )  # fmt: skip
 
 
 def messages() -> dict[str, object]:

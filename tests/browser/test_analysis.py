@@ -39,7 +39,7 @@ def test_a_match_is_told_apart_and_leads_to_its_steps(browser: Browser, server: 
         player.go(f"/table/{id}")
         player.page.get_by_role("link", name="Luck and skill").click()
         expect(player.page.get_by_role("table")).to_be_visible(timeout=LONG)
-        expect(player.page.get_by_text("Every figure is exact")).to_be_visible()
+        expect(player.page.get_by_text("This is exact, with perfect play")).to_be_visible()
         keep_picture(player, "analysis-wide")
         assert player.complaints() == []
         player.page.get_by_role("slider").press("ArrowRight")
@@ -70,7 +70,7 @@ def test_a_hint_is_given_marked_and_taken(browser: Browser, server: Server) -> N
         assert player.overflow() == 0
         assert player.complaints() == []
         page.get_by_role("button", name="Odds").click()
-        expect(page.get_by_text("With the best choice the chances are")).to_be_visible(timeout=LONG)
+        expect(page.get_by_text("With the best choice, expected shares")).to_be_visible(timeout=LONG)
         keep_picture(player, "odds")
         page.get_by_role("button", name="Hint").click()
         page.get_by_role("button", name="Do it").click(timeout=LONG)

@@ -39,7 +39,7 @@ def test_it_shows_totals_chart_and_turning_points(run: Run, record: Path, measur
 
 def test_it_is_exact_where_the_game_is_solved(run: Run) -> None:
     out = run("analyse", EXAMPLE).out
-    assert "That is exact, with perfect play." in " ".join(out.split())
+    assert "This is exact, with perfect play." in " ".join(out.split())
     assert re.search(r"Step 27: .* Luck: Ada \+54\s%", out.replace("\n", " "))
     assert "Ada: Raise A1. −4 %. Better: Sacrifice A1 to pull B1 down." in re.sub(r"\s+", " ", out)
 

@@ -36,7 +36,7 @@ test('changes have their sign, and how far the truth may lie', () => {
 })
 
 test('a throw weighs what it did to whom it moved most, a decision what it cost its own seat', () => {
-  const mark: MarkInfo = { step: 3, kind: 'chance', seat: null, moved: [figure(0.1), figure(0.2), figure(-0.3)], most: 2, what: [], best: null }
+  const mark: MarkInfo = { step: 3, kind: 'chance', seat: null, moved: [figure(0.1), figure(0.2), figure(-0.3)], most: 2, what: [], best: null, gained: false }
   expect(weight(mark)).toBe(-0.3)
   expect(weight({ ...mark, kind: 'decision', seat: 0, moved: [figure(-0.1), figure(0.1), figure(0)] })).toBe(-0.1)
 })
