@@ -61,3 +61,12 @@ def test_running_matches_go_on(ada: Visit) -> None:
             while seat.moment["deciders"] == bots:
                 seat.receive()
             assert 0 not in seat.moment["deciders"] or seat.moment["offers"] or seat.moment["spans"]
+
+
+def test_old_results_know_their_winners(ada: Visit) -> None:
+    me = ada.client.get("/api/me").json()["person"]
+    tallies = ada.client.get(f"/api/people/{me}").json()["tallies"]
+    told = {
+        each["game"]: (each["matches"], each["won"], each["shared"], each["undecided"]) for each in tallies
+    }
+    assert told == {"illuminated": (2, 1, 0, 1), "dunkelrunde": (2, 2, 1, 0)}
