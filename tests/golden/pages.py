@@ -28,6 +28,7 @@ PLAYED = Path(__file__).parent / "played"
 DESK: dict[str, Any] = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"width": 390, "height": 664, "has_touch": True, "is_mobile": True}
 DOWNLOAD = ".result a[download]"
+PATIENCE = 180_000  # milliseconds for one decision; a busy machine lets bots take their time
 LONG = 70  # decisions after which the adventurer goes home
 
 
@@ -153,6 +154,8 @@ GAMES: dict[str, tuple[type[Mouse], Callable[[Any], None]]] = {
 
 def play(hand: Mouse, game: str, to_the_end: Callable[[Any], None]) -> str:
     """From the first page to the end; returns the record that the page offers then."""
+    hand.page.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
     hand.player.go("/")
     hand.use(f"a[href='/new/{game}']")
     hand.use("form button.main")
