@@ -38,6 +38,7 @@ LAUNCHER = HOME / "chromium"
 LAUNCH = """#!/bin/sh
 here=$(dirname "$0")
 export FONTCONFIG_FILE="$here/fonts.conf"
+export XDG_CACHE_HOME="$here"
 export LD_LIBRARY_PATH="$here/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}"
 exec "{browser}" "$@"
 """
@@ -45,7 +46,7 @@ FONT_CONFIG = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <cachedir prefix="xdg">cache</cachedir>
   <alias><family>system-ui</family><prefer><family>DejaVu Sans</family></prefer></alias>
   <alias><family>sans-serif</family><prefer><family>DejaVu Sans</family></prefer></alias>
 </fontconfig>
@@ -69,11 +70,11 @@ def ensure() -> Path:
     found = from_system()
     if found and any(fonts()):
         return found
-    lock, stamp = lock_file("browser"), HOME / "stamp"
-    if not stamps.fits(stamp, [lock]):
+    made_from, stamp = [lock_file("browser"), Path(__file__).resolve()], HOME / "stamp"
+    if not stamps.fits(stamp, made_from):
         with step("Chromium and a font"):
             bring(found)
-            stamps.put(stamp, [lock])
+            stamps.put(stamp, made_from)
     return LAUNCHER
 
 
