@@ -23,7 +23,7 @@ COMMAND = (sys.executable, "-m", "gloaming")
 
 
 def gloaming(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run((*COMMAND, *arguments), capture_output=True, text=True, timeout=120)
+    return subprocess.run((*COMMAND, *arguments), capture_output=True, text=True, timeout=600)
 
 
 @pytest.fixture
