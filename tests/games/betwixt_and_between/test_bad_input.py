@@ -84,6 +84,8 @@ def test_a_choice_of_the_draft_can_be_taken_back_until_somebody_else_has_chosen(
     assert table.submit(0, action(spells[1])) is None
     assert table.submit(1, table.offers(1).listed[0]) is None
     refusal = table.undo(0)
+    assert refusal is not None and refusal.key == "refusal-undo-consent"
+    refusal = table.undo(0, consent=True)
     assert refusal is not None and refusal.key == "refusal-undo-reveal", "all have seen the discards"
 
 
