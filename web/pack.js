@@ -1,10 +1,11 @@
 // Puts beside each built file its brotli and gzip form, where that is smaller, so that no server packs at every request.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const SITE = new URL('../src/gloaming/server/static', import.meta.url).pathname
+const SITE = fileURLToPath(new URL('../src/gloaming/server/static', import.meta.url))
 const LEAST = 1000 // bytes; less fits into one packet anyway
 const PACKERS = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
