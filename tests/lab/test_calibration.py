@@ -114,7 +114,7 @@ def test_a_chance_in_words_is_beside_an_even_share() -> None:
     assert [calibration.standing(chance, 2) for chance in (0.1, 0.45, 0.6, 0.98)] == [
         "behind", "even", "even", "ahead"
     ]  # fmt: skip
-    assert [calibration.standing(0.25, seats) for seats in (2, 4, 6)] == ["behind", "even", "even"]
+    assert [calibration.standing(0.2, seats) for seats in (2, 4, 6)] == ["behind", "even", "even"]
     assert [calibration.standing(chance, 1) for chance in (0.1, 0.5, 0.9)] == ["poor", "fair", "good"]
 
 
