@@ -167,7 +167,7 @@ def test_a_hint_and_the_odds_are_about_the_attempt(player: Player) -> None:
     page.get_by_role("button", name="Odds", exact=True).click()
     expect(told).to_contain_text("this attempt succeeds with")
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(told).to_contain_text("The chance to succeed")
+    expect(told).to_contain_text("The chance that this attempt succeeds")
     do(player, page.get_by_role("button", name="Do it").click)
 
 

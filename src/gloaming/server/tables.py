@@ -130,18 +130,18 @@ async def ask_for_seat(state: State, request: Asked, id: Id) -> TableInfo:
     return await house_of(state).arrange(id, person, lambda db: waiting.ask(db, id, person.id, now()))
 
 
-@post("/api/tables/{id:str}/requests/{who:str}")
-async def accept(state: State, request: Asked, id: Id, who: FromPath[str]) -> TableInfo:
+@post("/api/tables/{id:str}/requests/{person:str}")
+async def accept(state: State, request: Asked, id: Id, person: FromPath[str]) -> TableInfo:
     """The owner gives a seat to somebody who asks for one."""
     owner = await me(request)
-    return await house_of(state).arrange(id, owner, lambda db: waiting.accept(db, id, owner.id, who, now()))
+    return await house_of(state).arrange(id, owner, lambda db: waiting.accept(db, id, owner.id, person, now()))
 
 
-@delete("/api/tables/{id:str}/requests/{who:str}", status_code=200)
-async def decline(state: State, request: Asked, id: Id, who: FromPath[str]) -> TableInfo:
+@delete("/api/tables/{id:str}/requests/{person:str}", status_code=200)
+async def decline(state: State, request: Asked, id: Id, person: FromPath[str]) -> TableInfo:
     """The owner has no seat for somebody who asks for one."""
     owner = await me(request)
-    return await house_of(state).arrange(id, owner, lambda db: waiting.decline(db, id, owner.id, who, now()))
+    return await house_of(state).arrange(id, owner, lambda db: waiting.decline(db, id, owner.id, person, now()))
 
 
 @post("/api/tables/{id:str}/ready")
