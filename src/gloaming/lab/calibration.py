@@ -24,7 +24,7 @@ BINS = 10
 MOST_OFF = 0.10  # of the chances: a number that is further off on average says less than a word
 MOST_REST = 0.05  # of a match's sum
 MATCHES = 100  # fewer do not tell how large the rest is
-EVEN = 0.5  # so far from an even share, of the way to nothing or to the whole win: nearer ones did not come true
+EVEN = 0.5  # of the way from an even share to nothing or to the whole win: a smaller lead did not come true
 
 PERFECT = "perfect"
 Standing = Literal["behind", "even", "ahead", "poor", "fair", "good"]

@@ -134,14 +134,18 @@ async def ask_for_seat(state: State, request: Asked, id: Id) -> TableInfo:
 async def accept(state: State, request: Asked, id: Id, person: FromPath[str]) -> TableInfo:
     """The owner gives a seat to somebody who asks for one."""
     owner = await me(request)
-    return await house_of(state).arrange(id, owner, lambda db: waiting.accept(db, id, owner.id, person, now()))
+    return await house_of(state).arrange(
+        id, owner, lambda db: waiting.accept(db, id, owner.id, person, now())
+    )
 
 
 @delete("/api/tables/{id:str}/requests/{person:str}", status_code=200)
 async def decline(state: State, request: Asked, id: Id, person: FromPath[str]) -> TableInfo:
     """The owner has no seat for somebody who asks for one."""
     owner = await me(request)
-    return await house_of(state).arrange(id, owner, lambda db: waiting.decline(db, id, owner.id, person, now()))
+    return await house_of(state).arrange(
+        id, owner, lambda db: waiting.decline(db, id, owner.id, person, now())
+    )
 
 
 @post("/api/tables/{id:str}/ready")
