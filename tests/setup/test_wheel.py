@@ -108,7 +108,8 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_package_from_a_clean_clone_serves_the_client(checkout: Path, tmp_path: Path) -> None:
     source = make("sdist", checkout, tmp_path / "source")
     with tarfile.open(source) as packed:
-        packed.extractall(tmp_path / "unpacked", filter="data")
+        packed.extraction_filter = getattr(tarfile, "data_filter", None)  # Python 3.11.2 has none
+        packed.extractall(tmp_path / "unpacked")
     (unpacked,) = (tmp_path / "unpacked").iterdir()
     assert not (unpacked / "web").exists(), "a wheel from a source package needs no Node"
     wheel = make("wheel", unpacked, tmp_path / "wheel")
