@@ -1,4 +1,4 @@
-"""The environment that tests run in: the same whoever starts them, and wherever."""
+"""The environment that tests run in: the same for every caller and on every machine."""
 
 from collections.abc import Mapping
 

@@ -94,7 +94,7 @@ def test_an_older_database_is_made_private_when_it_is_opened(tmp_path: Path) -> 
 
 
 def test_opening_does_not_break_the_locks_of_an_open_connection(tmp_path: Path) -> None:
-    """Whoever closes a file lets go of all locks that the process has on it, those of SQLite as well."""
+    """Closing a file drops all locks that the process has on it, those of SQLite as well."""
     path = tmp_path / "g.db"
     used(path).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as db:

@@ -1,4 +1,4 @@
-"""A seat's view follows its person: whoever has left the seat sees nothing of the next one's hand."""
+"""A seat's view follows its person: a person who has left the seat sees nothing of the next one's hand."""
 
 from __future__ import annotations
 

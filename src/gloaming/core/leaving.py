@@ -25,7 +25,7 @@ def last_standing(seats: int, lost: Sequence[int], why: str) -> Outcome | None:
 
 
 def behind(outcome: Outcome, lost: Sequence[int]) -> Outcome:
-    """The outcome of a game that was played to its end: whoever left comes after everybody who stayed.
+    """The outcome of a game that was played to its end: those who left come after everybody who stayed.
 
     The winners who stayed have won. If all of them left, those have won who come first now. A game without
     a winner stays without one.
