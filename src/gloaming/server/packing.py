@@ -1,4 +1,4 @@
-"""Answers in few bytes: compressed as the browser understands it, and not sent again to a browser that has them.
+"""Answers in few bytes: compressed as the browser understands it, and not sent again if it has them.
 
 Only routes that say so are compressed. An answer with a secret (an invitation, the key to a seat, an address)
 beside words that somebody else has chosen is not: its compressed length would tell the secret bit by bit.
