@@ -51,11 +51,14 @@ class Worker:
             if not self.ready:
                 self.ready = self.line.recv()
             self.line.send(work)
-            done, found = self.line.recv()
-        except (EOFError, OSError) as error:
+            answer = self.line.recv()
+        except (EOFError, OSError):  # not the cause of Died: its traceback would hold on to the line's buffer
+            answer = None
+        if answer is None:
             self.process.join(PATIENCE)
             self.line.close()
-            raise Died from error
+            raise Died
+        done, found = answer
         if not done:
             raise found
         result: T = found
