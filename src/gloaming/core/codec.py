@@ -49,7 +49,7 @@ def fields(thing: object) -> dict[str, Plain]:
     return {f.name: getattr(thing, f.name) for f in dataclasses.fields(thing)}  # type: ignore[arg-type]
 
 
-def whole(data: Mapping[str, Plain], key: str) -> int:
+def read_int(data: Mapping[str, Plain], key: str) -> int:
     """The whole number at the key."""
     value = data.get(key)
     if not isinstance(value, int) or isinstance(value, bool):
@@ -57,7 +57,7 @@ def whole(data: Mapping[str, Plain], key: str) -> int:
     return value
 
 
-def wholes(data: Mapping[str, Plain], key: str) -> list[int]:
+def read_ints(data: Mapping[str, Plain], key: str) -> list[int]:
     """The list of whole numbers at the key."""
     value = data.get(key)
     if not isinstance(value, list) or not all(isinstance(v, int) and not isinstance(v, bool) for v in value):
@@ -65,7 +65,7 @@ def wholes(data: Mapping[str, Plain], key: str) -> list[int]:
     return [int(v) for v in value]
 
 
-def text(data: Mapping[str, Plain], key: str) -> str:
+def read_str(data: Mapping[str, Plain], key: str) -> str:
     """The text at the key."""
     value = data.get(key)
     if not isinstance(value, str):

@@ -17,7 +17,7 @@ from types import ModuleType
 from typing import NamedTuple, TypedDict
 
 from gloaming import compiled
-from gloaming.core.codec import Plain, wholes
+from gloaming.core.codec import Plain, read_ints
 from gloaming.core.discover import find
 from gloaming.core.game import LETTERS, AnyGame, Outcome, State
 from gloaming.lab import flicks
@@ -195,7 +195,7 @@ def describe(game: AnyGame, state: State, each: int) -> dict[str, Plain]:
     packed, outcome, deciders = state.pack(), state.outcome(), state.deciders()
     listed = state.choices(deciders[0]).listed if deciders else []
     return {
-        "entities": [RUNGS[rung] for rung in wholes(packed, "rungs")],
+        "entities": [RUNGS[rung] for rung in read_ints(packed, "rungs")],
         "seat": deciders[0] if deciders else -1,
         "left": packed["actions"] if deciders else 0,
         "ending": ENDINGS[outcome.reason] if outcome is not None else "",

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from gloaming.core.choices import Action
-from gloaming.core.codec import Plain, text, whole, wholes
+from gloaming.core.codec import Plain, read_int, read_ints, read_str
 from gloaming.core.dice import Dice
 from gloaming.core.game import Event, Game, Pack, Phrase, Say, Spec, View
 from gloaming.core.settings import Settings
@@ -36,14 +36,14 @@ class Embers(Game[Hands, EmbersView]):
         return Hands(seats)
 
     def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Hands:
-        state = Hands(whole(plain, "seats"))
-        state.phase = text(plain, "phase")
-        state.pool = wholes(plain, "pool")
+        state = Hands(read_int(plain, "seats"))
+        state.phase = read_str(plain, "phase")
+        state.pool = read_ints(plain, "pool")
         state.hands = [list(hand) for hand in cast(list[list[int]], plain["hands"])]
-        state.laid = wholes(plain, "laid")
-        state.stakes = wholes(plain, "stakes")
-        state.won = wholes(plain, "won")
-        state.played = wholes(plain, "played")
+        state.laid = read_ints(plain, "laid")
+        state.stakes = read_ints(plain, "stakes")
+        state.won = read_ints(plain, "won")
+        state.played = read_ints(plain, "played")
         return state
 
     def view(self, state: Hands, seat: int | None) -> EmbersView:

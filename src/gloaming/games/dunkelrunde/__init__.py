@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from gloaming.core.choices import Action
-from gloaming.core.codec import CodecError, Plain, text, whole, wholes
+from gloaming.core.codec import CodecError, Plain, read_int, read_ints, read_str
 from gloaming.core.dice import Dice
 from gloaming.core.game import LETTERS, Event, Game, Pack, Phrase, Say, Spec
 from gloaming.core.settings import SeatOption, Settings
@@ -54,16 +54,16 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
         return state
 
     def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
-        state = Position(whole(plain, "seats"), board_of(pack))
-        state.children = wholes(plain, "children")
-        state.ghosts = wholes(plain, "ghosts")
-        state.turn = whole(plain, "turn")
-        state.six = whole(plain, "six")
-        state.eight = whole(plain, "eight")
+        state = Position(read_int(plain, "seats"), board_of(pack))
+        state.children = read_ints(plain, "children")
+        state.ghosts = read_ints(plain, "ghosts")
+        state.turn = read_int(plain, "turn")
+        state.six = read_int(plain, "six")
+        state.eight = read_int(plain, "eight")
         state.child_moved = plain.get("child_moved") is True
         state.ghost_moved = plain.get("ghost_moved") is True
-        state.rolls = whole(plain, "rolls")
-        phase = text(plain, "phase")
+        state.rolls = read_int(plain, "rolls")
+        phase = read_str(plain, "phase")
         if phase not in PHASES:
             raise CodecError(f"phase must be one of {', '.join(PHASES)}, not {phase!r}")
         state.resume(PHASES.index(phase))

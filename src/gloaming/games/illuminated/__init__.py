@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gloaming.core.choices import Action
-from gloaming.core.codec import CodecError, Plain, text, whole, wholes
+from gloaming.core.codec import CodecError, Plain, read_int, read_ints, read_str
 from gloaming.core.dice import Dice
 from gloaming.core.game import LETTERS, Event, Game, Pack, Phrase, Say, Solvable, Spec
 from gloaming.core.settings import Number, SeatOption, Settings
@@ -46,15 +46,15 @@ class Illuminated(Game[Position, IlluminatedView]):
         return state
 
     def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
-        seats, each = whole(plain, "seats"), whole(plain, "each")
-        state = Position(seats, each, whole(plain, "limit"))
-        for entity, rung in zip(present(seats, each), wholes(plain, "rungs"), strict=True):
+        seats, each = read_int(plain, "seats"), read_int(plain, "each")
+        state = Position(seats, each, read_int(plain, "limit"))
+        for entity, rung in zip(present(seats, each), read_ints(plain, "rungs"), strict=True):
             state.put(entity, rung)
-        state.turn = whole(plain, "turn")
-        state.actions = whole(plain, "actions")
-        state.turns = whole(plain, "turns")
-        state.pending = notation.read_attempt(text(plain, "pending") or None)
-        phase = text(plain, "phase")
+        state.turn = read_int(plain, "turn")
+        state.actions = read_int(plain, "actions")
+        state.turns = read_int(plain, "turns")
+        state.pending = notation.read_attempt(read_str(plain, "pending") or None)
+        phase = read_str(plain, "phase")
         if phase not in PHASES:
             raise CodecError(f"phase must be one of {', '.join(PHASES)}, not {phase!r}")
         state.resume(PHASES.index(phase))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from gloaming.core.codec import Plain, text, whole
+from gloaming.core.codec import Plain, read_int, read_str
 from gloaming.core.game import LETTERS
 from gloaming.core.settings import Number, Option, SeatOption, Setting, Settings
 from gloaming.games.light_and_dark.content import HANDS
@@ -36,16 +36,16 @@ class Terms:
     """The settings of one table."""
 
     def __init__(self, plain: Mapping[str, Plain]) -> None:
-        self.light = text(plain, "light")
-        self.best_of = whole(plain, "best_of")
-        self.cards = whole(plain, "cards")
-        self.terrain = whole(plain, "terrain")
-        self.druids = whole(plain, "druids")
-        self.torches = whole(plain, "torches")
-        self.formation = text(plain, "formation")
-        self.hand = text(plain, "hand")
+        self.light = read_str(plain, "light")
+        self.best_of = read_int(plain, "best_of")
+        self.cards = read_int(plain, "cards")
+        self.terrain = read_int(plain, "terrain")
+        self.druids = read_int(plain, "druids")
+        self.torches = read_int(plain, "torches")
+        self.formation = read_str(plain, "formation")
+        self.hand = read_str(plain, "hand")
         self.seated = plain.get("seated") is True
-        self.turn_limit = whole(plain, "turn_limit")
+        self.turn_limit = read_int(plain, "turn_limit")
 
     @property
     def team(self) -> int:

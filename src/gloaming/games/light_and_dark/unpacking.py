@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from gloaming.core.codec import CodecError, Plain, text, whole, wholes
+from gloaming.core.codec import CodecError, Plain, read_int, read_ints, read_str
 from gloaming.games.light_and_dark.content import Kit
 from gloaming.games.light_and_dark.pieces import PHASES, Standing
 from gloaming.games.light_and_dark.rules import Position
@@ -15,29 +15,29 @@ def unpack(plain: Mapping[str, Plain], kit: Kit) -> Position:
     terms = plain.get("terms")
     if not isinstance(terms, dict):
         raise CodecError("terms must be an object")
-    state = Position(whole(plain, "seats"), kit, Terms(terms))
-    state.light = whole(plain, "light")
-    state.game = whole(plain, "game")
-    state.points = wholes(plain, "points")
-    state.turns = wholes(plain, "turns")
-    state.turn = whole(plain, "turn")
-    state.flicks = whole(plain, "flicks")
-    state.xs = wholes(plain, "xs")
-    state.ys = wholes(plain, "ys")
-    state.sides = wholes(plain, "sides")
+    state = Position(read_int(plain, "seats"), kit, Terms(terms))
+    state.light = read_int(plain, "light")
+    state.game = read_int(plain, "game")
+    state.points = read_ints(plain, "points")
+    state.turns = read_ints(plain, "turns")
+    state.turn = read_int(plain, "turn")
+    state.flicks = read_int(plain, "flicks")
+    state.xs = read_ints(plain, "xs")
+    state.ys = read_ints(plain, "ys")
+    state.sides = read_ints(plain, "sides")
     state.lies = truths(plain, "lies")
     state.ready = truths(plain, "ready")
     state.standing = [Standing(*row) for row in rows(plain, "standing")]
-    state.deck = wholes(plain, "deck")
+    state.deck = read_ints(plain, "deck")
     state.hands = rows(plain, "hands")
-    state.used = wholes(plain, "used")
+    state.used = read_ints(plain, "used")
     state.chain, state.torch, state.steady, state.again = truths(plain, "in_play")
-    state.disc, state.angle, state.strength = wholes(plain, "flick")
-    state.anchors = wholes(plain, "anchors")
-    state.pending = wholes(plain, "pending")
-    state.returns = wholes(plain, "returns")
-    state.homes = wholes(plain, "homes")
-    phase = text(plain, "phase")
+    state.disc, state.angle, state.strength = read_ints(plain, "flick")
+    state.anchors = read_ints(plain, "anchors")
+    state.pending = read_ints(plain, "pending")
+    state.returns = read_ints(plain, "returns")
+    state.homes = read_ints(plain, "homes")
+    phase = read_str(plain, "phase")
     if phase not in PHASES:
         raise CodecError(f"phase must be one of {', '.join(PHASES)}, not {phase!r}")
     state.resume(PHASES.index(phase))
@@ -57,4 +57,4 @@ def truths(plain: Mapping[str, Plain], key: str) -> list[bool]:
 
 def rows(plain: Mapping[str, Plain], key: str) -> list[list[int]]:
     """A list of lists of whole numbers."""
-    return [wholes({key: item}, key) for item in items(plain, key)]
+    return [read_ints({key: item}, key) for item in items(plain, key)]

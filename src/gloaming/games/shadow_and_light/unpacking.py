@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gloaming.core.codec import CodecError, Plain, text, whole, wholes
+from gloaming.core.codec import CodecError, Plain, read_int, read_ints, read_str
 from gloaming.games.shadow_and_light.ground import Ground
 from gloaming.games.shadow_and_light.rules import Position
 from gloaming.games.shadow_and_light.stage import PHASES
@@ -18,7 +18,7 @@ def unpack(plain: Mapping[str, Plain], ground: Ground) -> Position:
     take_dice(state, plain)
     take_progress(state, plain)
     state.back = phase(plain, "back")
-    state.resume(phase(plain, "phase"), whole(plain, "ended"))
+    state.resume(phase(plain, "phase"), read_int(plain, "ended"))
     return state
 
 
@@ -28,7 +28,7 @@ def take_character(state: Position, plain: Mapping[str, Plain]) -> None:
     state.xp, state.start_xp = row(plain, "xp", 2)
     talent, used = row(plain, "talent", 2)
     state.talent, state.talent_used = talent, bool(used)
-    state.guild = whole(plain, "guild")
+    state.guild = read_int(plain, "guild")
     state.sides = row(plain, "sides", 4)
     state.bonus = row(plain, "bonus", 4)
     state.learned = row(plain, "learned", 4)
@@ -38,8 +38,8 @@ def take_character(state: Position, plain: Mapping[str, Plain]) -> None:
     state.manipulations = row(plain, "manipulations", 4)
     state.summons = row(plain, "summons", 12)
     state.artifacts = row(plain, "artifacts", 4)
-    state.things = wholes(plain, "things")
-    state.spent = wholes(plain, "spent")
+    state.things = read_ints(plain, "things")
+    state.spent = read_ints(plain, "spent")
     state.start_runes = row(plain, "start_runes", 6)
 
 
@@ -48,7 +48,7 @@ def take_dice(state: Position, plain: Mapping[str, Plain]) -> None:
     state.where = row(plain, "where", 6)
     state.tint = row(plain, "tints", 6)
     state.spot = row(plain, "spots", 6)
-    state.thrown = wholes(plain, "thrown")
+    state.thrown = read_ints(plain, "thrown")
     pending, triplet = row(plain, "single", 2)
     state.pending, state.triplet = pending, bool(triplet)
     armed, placed = row(plain, "placing", 2)
@@ -56,33 +56,33 @@ def take_dice(state: Position, plain: Mapping[str, Plain]) -> None:
 
 
 def take_progress(state: Position, plain: Mapping[str, Plain]) -> None:
-    state.at = whole(plain, "at")
-    state.movements = whole(plain, "movements")
+    state.at = read_int(plain, "at")
+    state.movements = read_int(plain, "movements")
     steps, hunted, quarry = row(plain, "movement", 3)
     state.steps, state.hunted, state.quarry = steps, bool(hunted), quarry
     attempt, success, won = row(plain, "attempt", 3)
     state.attempt, state.success, state.won = attempt, bool(success), won
     visited, traded = row(plain, "visit", 2)
     state.visited, state.traded = bool(visited), traded
-    state.combinations = wholes(plain, "combinations")
-    state.tasks = whole(plain, "tasks")
-    state.guard = whole(plain, "guard")
-    state.runes = whole(plain, "runes")
-    state.loot = whole(plain, "loot")
-    for field in wholes(plain, "crossed"):
+    state.combinations = read_ints(plain, "combinations")
+    state.tasks = read_int(plain, "tasks")
+    state.guard = read_int(plain, "guard")
+    state.runes = read_int(plain, "runes")
+    state.loot = read_int(plain, "loot")
+    for field in read_ints(plain, "crossed"):
         state.crossed[field] = True
 
 
 def row(plain: Mapping[str, Plain], key: str, count: int) -> list[int]:
     """So many whole numbers."""
-    found = wholes(plain, key)
+    found = read_ints(plain, key)
     if len(found) != count:
         raise CodecError(f"{key} must be {count} whole numbers, not {found}")
     return found
 
 
 def phase(plain: Mapping[str, Plain], key: str) -> int:
-    name = text(plain, key)
+    name = read_str(plain, key)
     if name not in PHASES:
         raise CodecError(f"{key} must be one of {', '.join(PHASES)}, not {name!r}")
     return PHASES.index(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gloaming.core.choices import Action
-from gloaming.core.codec import CodecError, Plain, text, whole, wholes
+from gloaming.core.codec import CodecError, Plain, read_int, read_ints, read_str
 from gloaming.core.dice import Dice
 from gloaming.core.game import LETTERS, Event, Game, Pack, Phrase, Say, Spec
 from gloaming.core.settings import Number, Settings
@@ -36,13 +36,13 @@ class Sixth(Game[Position, SixthView]):
         return Position(seats, int(settings["goal"]))
 
     def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
-        state = Position(whole(plain, "seats"), whole(plain, "goal"))
-        state.store = wholes(plain, "store")
+        state = Position(read_int(plain, "seats"), read_int(plain, "goal"))
+        state.store = read_ints(plain, "store")
         if len(state.store) != state.seats:
             raise CodecError(f"store must have {state.seats} numbers, not {len(state.store)}")
-        state.glow = whole(plain, "glow")
-        state.turn = whole(plain, "turn")
-        phase = text(plain, "phase")
+        state.glow = read_int(plain, "glow")
+        state.turn = read_int(plain, "turn")
+        phase = read_str(plain, "phase")
         if phase not in PHASES:
             raise CodecError(f"phase must be one of {', '.join(PHASES)}, not {phase!r}")
         state.resume(PHASES.index(phase))
