@@ -16,7 +16,8 @@ from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent / "src"))
 
-from gloaming import build, compiled
+from gloaming import compiled
+from gloaming.compiled import build
 
 ROOT = Path(__file__).parent
 SITE = Path("gloaming") / "server" / "static"
@@ -26,9 +27,9 @@ WITHOUT_MODULES = {"egg_info", "dist_info", "sdist"}  # commands of a build that
 def make_client() -> None:
     """Builds the browser client if this is a checkout; elsewhere it has to be there already."""
     if (ROOT / "web").is_dir():
-        sys.path.insert(0, str(ROOT / "setup"))
+        sys.path.insert(0, str(ROOT / "tools" / "bootstrap"))
         import start
-        from report import Missing, alone
+        from console import Missing, alone
 
         try:
             with alone():

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 from hypothesis import HealthCheck, settings
-from laws.samples import samples
+
+from gloaming.laws.sample_size import samples
 
 pytest_plugins = ["services"]
 

@@ -23,8 +23,8 @@ import psycopg
 import pytest
 from psycopg import sql
 
-import servers
-from report import alone
+import database_servers as servers
+from console import alone
 
 PATIENCE = 60.0  # seconds for a server to come up, on a busy machine
 PORTS = range(20_000, 32_000)  # below those that the system hands out, so nobody takes ours meanwhile

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from connect_four import view as views
-from connect_four.rules import COLUMNS, DISCS, DROPS, Board, Drop, Dropped, Ended, board_of
+from connect_four.state import COLUMNS, DISCS, DROPS, Board, Drop, Dropped, Ended, board_of
 from connect_four.view import ConnectFourView
-from gloaming.core.choices import Action
+from gloaming.core.actions import Action
+from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain
-from gloaming.core.dice import Dice
 from gloaming.core.game import LETTERS, Event, Game, Pack, Phrase, Say, Spec
 from gloaming.core.settings import Settings
 

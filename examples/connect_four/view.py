@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from connect_four.rules import COLUMNS, ROWS, Board, board_of
+from connect_four.state import COLUMNS, ROWS, Board, board_of
 from gloaming.core.codec import CodecError, Plain
 from gloaming.core.game import LETTERS, Say, View
 

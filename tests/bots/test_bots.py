@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import ast
 import inspect
-from pathlib import Path
 
 import pytest
-from bots.punctual import latest
-from laws.found import found
-from laws.laws import sample
-from worlds.embers import GAME as EMBERS
+from laws.games_under_test import found
+from paths import SOURCE
+from tools.bench.search_deadline import latest
+from toy_games.embers import GAME as EMBERS
 
 from gloaming.bots.bot import Bot
-from gloaming.bots.bounds import PROCESS
 from gloaming.bots.greedy import Greedy
 from gloaming.bots.levels import (
     MOST_SECONDS,
@@ -29,13 +27,14 @@ from gloaming.bots.levels import (
     recipe,
 )
 from gloaming.bots.search import FIRST_LOOK, FOREVER, Node, Search, after_face, most_visited, recall
-from gloaming.core.dice import Seeded
-from gloaming.core.discover import find, games
+from gloaming.bots.search_limits import PROCESS
+from gloaming.core.chance import Seeded
+from gloaming.core.discovery import find, games
 from gloaming.core.game import AnyGame, State
+from gloaming.laws import sample
 
 ILLUMINATED = find("illuminated")
 HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]
-SOURCE = Path(__file__).parent.parent.parent / "src" / "gloaming" / "bots"
 LEVELS = ["random", "greedy", "search:12"]
 LONG = {("greedy", "betwixt_and_between"), ("greedy", "light_and_dark")}  # take seconds on the plain build
 PLAYS = [
@@ -70,7 +69,7 @@ def test_a_bot_is_given_a_view_and_never_a_state() -> None:
     for name in NAMES:
         bot = type(make(name, ILLUMINATED, ILLUMINATED.pack()))
         assert list(inspect.signature(bot.choose).parameters) == ["self", "view", "seat", "dice"]
-    declared = ast.parse(Path(SOURCE, "bot.py").read_text(encoding="utf-8"))
+    declared = ast.parse((SOURCE / "bots" / "bot.py").read_text(encoding="utf-8"))
     types = {
         arg.arg: ast.unparse(arg.annotation)
         for arg in ast.walk(declared)

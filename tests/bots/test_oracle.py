@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import sqrt
 
 import pytest
-from laws.found import found
+from laws.games_under_test import found
 
 from gloaming.bots.levels import DUEL, UnknownLevel, lack, make, offered
-from gloaming.core.dice import Seeded
-from gloaming.core.discover import find
+from gloaming.core.chance import Seeded
+from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import complete
-from gloaming.core.solved import load
+from gloaming.core.solver.value_table import load
 from gloaming.lab.arena import plan, run
 from gloaming.lab.statistics import Score, Z
 

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser.playing import Player
+from browser.player import Player
+from paths import TOY_GAMES
 from playwright.sync_api import Browser, sync_playwright
 
 import chromium
 
-ROOT = Path(__file__).parent.parent.parent
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -39,7 +39,7 @@ class Server:
             [*command, "--database", str(self.database)],
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | {"GLOAMING_GAMES": str(ROOT / "tests" / "worlds"), "PYTHONUNBUFFERED": "1"},
+            env=os.environ | {"GLOAMING_GAMES": str(TOY_GAMES), "PYTHONUNBUFFERED": "1"},
         )
         assert self.process.stdout is not None
         found = re.search(r"http://localhost:\d+", self.process.stdout.readline())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import Server
-from browser.playing import Player
+from browser.player import Player
 from playwright.sync_api import Browser, expect
 
 PICTURES = os.environ.get("GLOAMING_PICTURES")

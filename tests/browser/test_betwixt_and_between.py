@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from browser.conftest import Server
-from browser.playing import Player
+from browser.player import Player
 from playwright.sync_api import Browser, Locator, expect
 
 GAME = "betwixt_and_between"

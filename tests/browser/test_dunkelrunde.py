@@ -6,14 +6,14 @@ from itertools import count
 
 import pytest
 from browser.conftest import Server
-from browser.playing import Player
+from browser.player import Player
 from playwright.sync_api import Browser, expect
 
-from gloaming.catalogue import catalogue
-from gloaming.core.discover import find
+from gloaming.core.discovery import find
 from gloaming.core.game import State
-from gloaming.core.reading import read
-from gloaming.core.replay import position
+from gloaming.core.record.reader import read
+from gloaming.core.record.replay import position
+from gloaming.i18n.catalogue import catalogue
 
 GAME = "dunkelrunde"
 BOT: dict[str, object] = {"name": "Moth", "level": "greedy"}

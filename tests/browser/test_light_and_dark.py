@@ -6,7 +6,7 @@ import math
 
 import pytest
 from browser.conftest import Server
-from browser.playing import Player
+from browser.player import Player
 from playwright.sync_api import Browser, expect
 
 GAME = "light_and_dark"

@@ -7,7 +7,7 @@ from time import monotonic
 
 import pytest
 from browser.conftest import Server
-from browser.playing import PATIENCE, Player
+from browser.player import PATIENCE, Player
 from playwright.sync_api import Browser, expect
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 from browser.conftest import Server
-from browser.playing import Player
+from browser.player import Player
 from playwright.sync_api import Browser, expect
 
 PLAIN = {

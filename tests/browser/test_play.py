@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 
 from browser.conftest import Server
-from browser.playing import Player
+from browser.player import Player
 from playwright.sync_api import expect
 
-from gloaming.core.discover import find
-from gloaming.core.reading import read
-from gloaming.core.replay import verify
+from gloaming.core.discovery import find
+from gloaming.core.record.reader import read
+from gloaming.core.record.replay import verify
 
 BOT: dict[str, object] = {"name": "Moth", "level": "greedy"}
 

@@ -9,7 +9,7 @@ from itertools import count
 
 import pytest
 from browser.conftest import Server
-from browser.playing import Player
+from browser.player import Player
 from playwright.sync_api import Browser, Locator, expect
 
 GAME = "shadow_and_light"

@@ -12,10 +12,10 @@ import pytest
 
 from gloaming.bots.levels import make
 from gloaming.cli import main
-from gloaming.core.dice import Seeded
-from gloaming.core.discover import find
-from gloaming.core.record import Player
-from gloaming.core.table import Table
+from gloaming.core.chance import Seeded
+from gloaming.core.discovery import find
+from gloaming.core.match import Table
+from gloaming.core.record.format import Player
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 
-from gloaming.catalogue import LANGUAGES, Catalogue, house_text
 from gloaming.cli import app, commands
+from gloaming.i18n.catalogue import LANGUAGES, Catalogue, house_text
 
 commands.register(app)
 NAMES = commands.NAMES

@@ -6,15 +6,15 @@ import json
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from laws.laws import random_table
 
+from gloaming.core.chance import Seeded
 from gloaming.core.codec import canonical
-from gloaming.core.dice import Seeded
-from gloaming.core.discover import find
-from gloaming.core.fair import Fair
-from gloaming.core.reading import read
-from gloaming.core.record import Record, RecordError
-from gloaming.core.replay import verify
+from gloaming.core.discovery import find
+from gloaming.core.fairness import Fair
+from gloaming.core.record.format import Record, RecordError
+from gloaming.core.record.reader import read
+from gloaming.core.record.replay import verify
+from gloaming.laws import random_table
 
 GAME = find("illuminated")
 LINES = random_table(GAME, 2, 3).record.lines()[:40]

@@ -8,13 +8,13 @@ from typing import cast
 import pytest
 
 from connect_four import GAME
-from gloaming.core.discover import find
+from gloaming.core.discovery import find
+from gloaming.core.forfeit import behind, last_standing
 from gloaming.core.game import AnyGame, Outcome
-from gloaming.core.leaving import behind, last_standing
-from gloaming.core.reading import read
-from gloaming.core.record import Player, Record
-from gloaming.core.replay import verify
-from gloaming.core.table import Table
+from gloaming.core.match import Table
+from gloaming.core.record.format import Player, Record
+from gloaming.core.record.reader import read
+from gloaming.core.record.replay import verify
 
 ILLUMINATED = find("illuminated")
 FOUR = cast(AnyGame, GAME)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from fnmatch import fnmatch
 
-from deploy.files import ROOT, called, instructions, options, text, words
+from deploy.readers import called, instructions, options, text, words
+from paths import ROOT
 
 LINES = instructions("Containerfile")
 STARTS = [number for number, (verb, _) in enumerate(LINES) if verb == "FROM"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from deploy.files import text, unit, value
+from deploy.readers import text, unit, value
 
-from gloaming.server import health, metrics
+from gloaming.server.ops import health, metrics
 
 INSIDE = [path for handler in (*health.ROUTES, *metrics.ROUTES) for path in handler.paths]
 

@@ -6,7 +6,8 @@ import re
 import shlex
 
 import pytest
-from deploy.files import DEPLOY, ROOT, called, options, text, unit, value
+from deploy.readers import DEPLOY, called, options, text, unit, value
+from paths import ROOT
 
 SERVICES = ["gloaming.service", "gloaming-backup.service"]
 

@@ -12,10 +12,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from deploy.files import called, options
-from docs.pages import DOCS, ROOT, blocks
+from deploy.readers import called, options
+from docs.pages import DOCS, blocks
+from paths import ROOT
 
-from gloaming.server import brokers, health, logs, metrics
+from gloaming.server import cluster as brokers
+from gloaming.server.ops import health, logs, metrics
 
 PAGE = DOCS / "operation.md"
 TEXT = PAGE.read_text(encoding="utf-8")

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from docs.pages import DOCS, blocks
 
-from gloaming.cli.verify import check_parent
+from gloaming.cli.play.verify import check_parent
 from gloaming.core.codec import digest
-from gloaming.core.discover import find
-from gloaming.core.fair import Fair, bot_word, commitment
-from gloaming.core.reading import read
-from gloaming.core.replay import verify
+from gloaming.core.discovery import find
+from gloaming.core.fairness import Fair, bot_word, commitment
+from gloaming.core.record.reader import read
+from gloaming.core.record.replay import verify
 
 EXAMPLES = DOCS / "examples"
 CHECK = EXAMPLES / "check_dice.py"

@@ -11,13 +11,14 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from docs.pages import DOCS, PAGES, ROOT, blocks, name
+from docs.pages import DOCS, PAGES, blocks, name
+from paths import ROOT
 
-from gloaming.catalogue import LANGUAGES, rules_text
+from gloaming import protocol as wire
 from gloaming.cli.commands import NAMES, load
-from gloaming.core import discover
-from gloaming.server import wire
-from gloaming.server.wire import FromBrowser, ToBrowser
+from gloaming.core import discovery as discover
+from gloaming.i18n.catalogue import LANGUAGES, rules_text
+from gloaming.protocol import FromBrowser, ToBrowser
 
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
 
@@ -100,7 +101,11 @@ def test_the_other_examples_have_their_types_too() -> None:
 def test_every_route_is_on_the_page() -> None:
     from litestar.handlers import BaseRouteHandler
 
-    from gloaming.server import gallery, people, replays, sockets, tables
+    from gloaming.server import accounts as people
+    from gloaming.server.http import games as gallery
+    from gloaming.server.http import matches as tables
+    from gloaming.server.http import replays
+    from gloaming.server.sockets import endpoint as sockets
 
     page = (DOCS / "protocol.md").read_text(encoding="utf-8")
     routes: list[BaseRouteHandler] = [*gallery.ROUTES, *people.ROUTES, *tables.ROUTES]

@@ -9,10 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from docs.pages import DOCS, PAGES, ROOT, blocks, name
+from docs.pages import DOCS, PAGES, blocks, name
+from paths import ROOT
 
 from gloaming.cli.commands import load
-from gloaming.core.discover import games
+from gloaming.core.discovery import games
 
 ENDLESS = {"serve", "bench", "soak"}  # not for a page's test
 WRITES_HERE = re.compile(r"gloaming new (?!.*--into)")  # would write into this checkout

@@ -7,12 +7,12 @@ from typing import cast
 import pytest
 
 from connect_four import GAME
-from connect_four.rules import COLUMNS, DRAWN, DROPS, ROWS, Board, Dropped, Ended, board_of
+from connect_four.state import COLUMNS, DRAWN, DROPS, ROWS, Board, Dropped, Ended, board_of
 from gloaming.bots.random import Random
 from gloaming.bots.search import Search
-from gloaming.core.choices import Action
+from gloaming.core.actions import Action
+from gloaming.core.chance import Seeded
 from gloaming.core.codec import CodecError
-from gloaming.core.dice import Seeded
 from gloaming.core.game import BARE, AnyGame, Event, Seats
 
 

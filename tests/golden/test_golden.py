@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from golden.golden import HERE, cases, path
+from golden.record_golden import HERE, cases, path
 
-from gloaming.catalogue import game_text
-from gloaming.core.discover import find, games
+from gloaming.core.discovery import find, games
 from gloaming.core.game import AnyGame
-from gloaming.core.reading import read
-from gloaming.core.replay import verify
+from gloaming.core.match import Table
+from gloaming.core.record.reader import read
+from gloaming.core.record.replay import verify
 from gloaming.core.settings import complete
-from gloaming.core.table import Table
+from gloaming.i18n.catalogue import game_text
 
 GAMES = list(games().values())
 GOLDENS = [pytest.param(game, name, id=f"{game.spec.id}-{name}") for game in GAMES for name in cases(game)]

@@ -10,9 +10,9 @@ import pytest
 from gloaming.bots import levels
 from gloaming.bots.bot import Bot
 from gloaming.bots.levels import UnknownLevel
-from gloaming.core.choices import Action
-from gloaming.core.dice import Seeded
-from gloaming.core.discover import find
+from gloaming.core.actions import Action
+from gloaming.core.chance import Seeded
+from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame, Outcome, Pack, State, View
 from gloaming.core.settings import SettingError
 from gloaming.lab.arena import UNFINISHED, ArenaError, Hall, Local, Plan, Tally, plan, run

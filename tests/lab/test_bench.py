@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tools.peers import speed_comparison as peers
+from tools.peers.speed_comparison import BARS, Bar, Held
 
-from gloaming.core.discover import find
-from gloaming.lab import peers
+from gloaming.core.discovery import find
 from gloaming.lab.bench import BenchError, Job, Rates, count_decisions, count_simulations, job, measure, run
-from gloaming.lab.peers import BARS, Bar, Held
 
-checks = peers._module("check")
+checks = peers._module("illuminated_check")
 
 
 def rates(game: str, unit: str, build: str, *figures: float) -> Rates:
@@ -55,7 +55,7 @@ def test_the_bars_compare_our_compiled_build_with_each_peer() -> None:
     theirs = [rates(bar.game, bar.unit, bar.peer, 10.0) for bar in BARS]
     held = peers.held([*ours.values(), *theirs])
     assert [each.ratio for each in held] == [100.0] * len(BARS)
-    assert {bar.peer for bar in BARS} == {peer.name for peer in peers._module("peers").PEERS}
+    assert {bar.peer for bar in BARS} == {peer.name for peer in peers._module("registry").PEERS}
 
 
 @pytest.mark.parametrize("case", checks.CASES, ids=lambda case: case.rule)

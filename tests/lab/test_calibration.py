@@ -6,16 +6,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from laws.found import found
+from laws.games_under_test import found
 
 from gloaming.bots.levels import USUAL, recipe
-from gloaming.core.discover import find
+from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import complete
-from gloaming.lab import calibration
+from gloaming.lab import calibration_file as calibration
 from gloaming.lab.arena import plan
-from gloaming.lab.calibration import MATCHES, MOST_OFF, MOST_REST, Calibration, Off, Rest, adds_up, basis
-from gloaming.lab.measuring import binned, expected_error, measure_chances, measure_rest
+from gloaming.lab.calibration import binned, expected_error, measure_chances, measure_rest
+from gloaming.lab.calibration_file import MATCHES, MOST_OFF, MOST_REST, Calibration, Off, Rest, adds_up, basis
 from gloaming.lab.statistics import Interval
 
 GAME = find("illuminated")
@@ -27,7 +27,7 @@ EMPTY = Calibration(GAME.spec.id, GAME.spec.rules_version, USUAL, recipe(USUAL, 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A game without measurements, which are to be kept in this file."""
-    place = tmp_path / "data" / calibration.FILE
+    place = tmp_path / "ai" / calibration.FILE
     monkeypatch.setattr(calibration, "file", lambda game: place)
     return place
 

@@ -7,27 +7,28 @@ from pathlib import Path
 
 import pytest
 import typer
+from paths import TOY_GAMES
+from toy_games.embers import GAME as EMBERS
 from typer.testing import CliRunner, Result
-from worlds.embers import GAME as EMBERS
 
 from gloaming.bots.levels import DUEL, RUNGS
 from gloaming.cli import commands
-from gloaming.core.discover import find, games
+from gloaming.core.discovery import find, games
 from gloaming.core.game import AnyGame, Outcome
-from gloaming.lab import arena, rungs
+from gloaming.lab import arena
+from gloaming.lab import ladder_file as rungs
 from gloaming.lab.arena import Plan, Report, Tally
 from gloaming.lab.ladder import TOP_GAMES, Asked, measure, measure_top, rate
-from gloaming.lab.rungs import Ladder, Rung, Step, kept, write
+from gloaming.lab.ladder_file import Ladder, Rung, Step, kept, write
 from gloaming.lab.statistics import Interval
 
 HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]
-WORLDS = str(Path(__file__).parent.parent / "worlds")
 QUICK = Asked(games=4, seconds=0.0005, workers=1)
 
 
 @pytest.fixture(autouse=True)
 def worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GLOAMING_GAMES", WORLDS)
+    monkeypatch.setenv("GLOAMING_GAMES", str(TOY_GAMES))
 
 
 def step(upper: str, lower: str, share: float, games: int = 400, seats: int = 2) -> Step:

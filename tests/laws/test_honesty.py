@@ -8,21 +8,21 @@ import random
 from typing import cast
 
 import pytest
-from games.illuminated.scene import Scene
-from laws.found import found
-from laws.honesty import Maker, cases, chosen, is_honest
+from games.illuminated.scenario import Scene
+from laws.games_under_test import found
 from laws.test_laws_catch import Smuggler
-from worlds.embers import GAME as EMBERS
-from worlds.embers.rules import Hands
+from toy_games.embers import GAME as EMBERS
+from toy_games.embers.state import Hands
 
+from gloaming.bots.advice import advise
 from gloaming.bots.bot import Bot
 from gloaming.bots.levels import NAMES, make
 from gloaming.bots.search import Search
-from gloaming.core.choices import Action
-from gloaming.core.dice import Seeded
-from gloaming.core.discover import find
+from gloaming.core.actions import Action
+from gloaming.core.chance import Seeded
+from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame, Pack, View
-from gloaming.lab.advice import advise
+from gloaming.laws.honesty import Maker, cases, chosen, is_honest
 
 HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]
 ILLUMINATED = find("illuminated")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from laws.found import CASES, found
-from laws.laws import LAWS, imagining_keeps_the_view
+from laws.games_under_test import CASES, found
 
-from gloaming.catalogue import LANGUAGES, game_text
 from gloaming.core.game import AnyGame
+from gloaming.i18n.catalogue import LANGUAGES, game_text
+from gloaming.laws import LAWS, imagining_keeps_the_view
 
 
 def _name(value: object) -> str:
@@ -31,7 +31,7 @@ def test_imagining_keeps_the_view_in_ten_thousand_positions(game: AnyGame, seats
 
 @pytest.mark.parametrize("game", found().values(), ids=_name)
 def test_catalogues_have_the_same_keys_and_arguments_in_every_language(game: AnyGame) -> None:
-    from laws.texts import messages
+    from gloaming.laws.fluent_keys import messages
 
     english = messages(game_text(game, "en"))
     for language in LANGUAGES:

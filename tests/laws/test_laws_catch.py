@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
-from laws import laws
-from worlds.embers import Embers, EmbersView
-from worlds.embers.rules import Dealt, Hands
+from toy_games.embers import Embers, EmbersView
+from toy_games.embers.state import Dealt, Hands
 
-from gloaming.core.dice import Dice
+from gloaming import laws
+from gloaming.core.chance import Dice
 from gloaming.core.game import AnyGame, Event, Outcome, Pack, Seats, Tell
 
 H = TypeVar("H", bound=Hands)

@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
-from server.visit import OFTEN, Visit
+from paths import TOY_GAMES
+from server.browser_client import OFTEN, Visit
 
-from gloaming.core.discover import FOLDERS
+from gloaming.core.discovery import FOLDERS
 from gloaming.server.app import Plan, make_app
-from gloaming.server.thinkers import Thinkers
-
-WORLDS = Path(__file__).parent.parent / "worlds"
+from gloaming.server.workers.bot_pool import Thinkers
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +23,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv(FOLDERS, str(WORLDS))
+    monkeypatch.setenv(FOLDERS, str(TOY_GAMES))
     return tmp_path / "gloaming.db"
 
 

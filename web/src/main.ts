@@ -1,7 +1,7 @@
 import { mount } from 'svelte'
-import App from './App.svelte'
-import './app.css'
-import { preferences } from './lib/preferences.svelte'
+import App from './app/App.svelte'
+import './app/app.css'
+import { preferences } from './app/preferences.svelte'
 
 preferences.apply(document.documentElement)
 mount(App, { target: document.getElementById('app')! })

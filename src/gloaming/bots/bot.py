@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from gloaming.core.choices import Action
-from gloaming.core.dice import Seeded
+from gloaming.core.actions import Action
+from gloaming.core.chance import Seeded
 from gloaming.core.game import AnyGame, Pack, View
 
 

@@ -6,9 +6,9 @@ from math import exp
 from typing import Final
 
 from gloaming.bots.bot import Bot
-from gloaming.bots.judge import Judge
-from gloaming.core.choices import Action
-from gloaming.core.dice import Seeded
+from gloaming.bots.evaluator import Judge
+from gloaming.core.actions import Action
+from gloaming.core.chance import Seeded
 from gloaming.core.game import AnyGame, Pack, State, View
 
 WORLDS: Final = 8  # imagined for each decision where something is hidden

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gloaming.bots.greedy import Greedy
-from gloaming.core.choices import Action
-from gloaming.core.dice import Seeded
+from gloaming.core.actions import Action
+from gloaming.core.chance import Seeded
 from gloaming.core.game import AnyGame, Pack, Solvable, State, View
 
 EQUAL: Final = 1e-12

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.dice import Seeded
+from gloaming.core.chance import Seeded
 from gloaming.core.game import State
 
 

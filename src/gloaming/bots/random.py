@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloaming.bots.bot import Bot
-from gloaming.core.choices import Action
-from gloaming.core.dice import Seeded
+from gloaming.core.actions import Action
+from gloaming.core.chance import Seeded
 from gloaming.core.game import View
 
 

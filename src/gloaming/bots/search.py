@@ -9,10 +9,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gloaming.bots.bot import Bot
-from gloaming.bots.bounds import MOST_NODES, PROCESS
-from gloaming.bots.judge import Judge
-from gloaming.core.choices import Action
-from gloaming.core.dice import Seeded
+from gloaming.bots.evaluator import Judge
+from gloaming.bots.search_limits import MOST_NODES, PROCESS
+from gloaming.core.actions import Action
+from gloaming.core.chance import Seeded
 from gloaming.core.game import AnyGame, Pack, State, View
 
 CHECK_LEAD_EVERY: Final = 32  # simulations

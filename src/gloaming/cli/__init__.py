@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import gloaming
-from gloaming.core.trouble import Trouble
+from gloaming.core.errors import Trouble
 
 app = typer.Typer(
     help="A tabletop for games played between light and shadow.",
@@ -34,7 +34,7 @@ def house(
 def main() -> None:
     """Run a command; an expected error is one line on the error stream and exit code 1."""
     from gloaming.cli import commands
-    from gloaming.cli.shared import one_line, printable
+    from gloaming.cli.common import one_line, printable
 
     commands.register(app)
     try:

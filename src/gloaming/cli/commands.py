@@ -7,26 +7,26 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import typer
+from tools.soak.command import soak
 from typer.core import TyperGroup
 
-from gloaming.cli.analyse import analyse
-from gloaming.cli.arena import arena
-from gloaming.cli.backup import backup, restore
-from gloaming.cli.bench import bench
-from gloaming.cli.build import build
-from gloaming.cli.calibrate import calibrate
-from gloaming.cli.games import games
-from gloaming.cli.ladder import ladder
-from gloaming.cli.new import new
-from gloaming.cli.play import play
-from gloaming.cli.replay import replay
-from gloaming.cli.reports import reports
-from gloaming.cli.rules import rules
-from gloaming.cli.serve import serve
-from gloaming.cli.shared import one_line
-from gloaming.cli.soak import soak
-from gloaming.cli.solve import solve
-from gloaming.cli.verify import verify
+from gloaming.cli.author.build import build
+from gloaming.cli.author.new import new
+from gloaming.cli.common import one_line
+from gloaming.cli.lab.analyse import analyse
+from gloaming.cli.lab.arena import arena
+from gloaming.cli.lab.bench import bench
+from gloaming.cli.lab.calibrate import calibrate
+from gloaming.cli.lab.ladder import ladder
+from gloaming.cli.lab.solve import solve
+from gloaming.cli.play.games import games
+from gloaming.cli.play.play import play
+from gloaming.cli.play.replay import replay
+from gloaming.cli.play.rules import rules
+from gloaming.cli.play.verify import verify
+from gloaming.cli.server.backup import backup, restore
+from gloaming.cli.server.complaints import reports
+from gloaming.cli.server.serve import serve
 
 Command = Callable[..., None]
 COMMANDS: tuple[Command, ...] = (

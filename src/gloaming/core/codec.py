@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from gloaming.core.trouble import Trouble
+from gloaming.core.errors import Trouble
 
 Plain: TypeAlias = "bool | int | float | str | Sequence[Plain] | Mapping[str, Plain] | None"
 """What JSON can hold."""

@@ -12,11 +12,11 @@ from typing import Final, Generic, Protocol, TypedDict, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from gloaming.core.choices import Action, Choices
+from gloaming.core.actions import Action, Choices
+from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain
-from gloaming.core.dice import Dice
 from gloaming.core.settings import Setting, Settings
-from gloaming.core.solving import Duel
+from gloaming.core.solver.duel import Duel
 
 Seats = tuple[int, ...]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from gloaming.core.trouble import Trouble
+from gloaming.core.errors import Trouble
 
 Settings = dict[str, int | str]
 

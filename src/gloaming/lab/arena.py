@@ -22,11 +22,11 @@ from typing import Protocol
 
 from gloaming.bots import levels
 from gloaming.bots.bot import Bot
-from gloaming.core.dice import Seeded
-from gloaming.core.discover import find
+from gloaming.core.chance import Seeded
+from gloaming.core.discovery import find
+from gloaming.core.errors import Trouble
 from gloaming.core.game import NOBODY, AnyGame, Outcome, State
 from gloaming.core.settings import Settings, complete
-from gloaming.core.trouble import Trouble
 from gloaming.lab.statistics import Score
 
 LARGEST_CHUNK = 250  # games that a worker plays before it reports

@@ -17,16 +17,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
+from tools.peers import flick_comparison as flicks
+
 from gloaming import compiled
 from gloaming.bots.levels import DUEL
 from gloaming.bots.playout import play_out
 from gloaming.bots.search import Search, most_visited
-from gloaming.core.dice import Seeded
-from gloaming.core.discover import FOLDERS, find, games
+from gloaming.core.chance import Seeded
+from gloaming.core.discovery import FOLDERS, find, games
+from gloaming.core.errors import Trouble
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import complete
-from gloaming.core.trouble import Trouble
-from gloaming.lab import flicks
 
 SIMULATIONS = 1000  # before each decision, in a new tree
 BATCH = 50  # games between two looks at the clock

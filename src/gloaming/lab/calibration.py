@@ -1,177 +1,139 @@
-"""What was measured of the chances that people are told: a file beside the game, which decides what is shown.
-
-A chance is shown as a number only where the game is solved or the numbers came true in games between bots;
-elsewhere it is put into words. A match's sum of luck and skill is shown only where it is almost complete.
-"""
+"""Measuring how true the chances are that people are told, and how much a match's sum leaves open."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import Final, Literal
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
 
-import msgspec
+from gloaming.bots.advice import advise
+from gloaming.bots.bot import Bot
+from gloaming.bots.levels import make
+from gloaming.core.actions import Action
+from gloaming.core.chance import Seeded
+from gloaming.core.game import AnyGame, View
+from gloaming.core.match import Table
+from gloaming.core.record.format import Player, Record
+from gloaming.lab.arena import Hall, Local, Plan, dice_for
+from gloaming.lab.calibration_file import BINS, Bin, Off, Rest
+from gloaming.lab.luck import analyse
+from gloaming.lab.luck.report import count, usual
+from gloaming.lab.luck.step_analysis import final
+from gloaming.lab.statistics import mean
 
-from gloaming.bots import levels
-from gloaming.core.discover import folder
-from gloaming.core.game import AnyGame
-from gloaming.core.settings import Settings, complete
-from gloaming.lab.statistics import Interval
-
-FILE = "calibration.json"
-BINS = 10
-MOST_OFF = 0.10  # of the chances: a number that is further off on average says less than a word
-MOST_REST = 0.05  # of a match's sum
-MATCHES = 100  # fewer do not tell how large the rest is
-EVEN = 0.5  # of the way from an even share to nothing or to the whole win: a smaller lead did not come true
-
-PERFECT = "perfect"
-Standing = Literal["behind", "even", "ahead", "poor", "fair", "good"]
-TOGETHER: Final[tuple[Standing, ...]] = ("behind", "even", "ahead")
-ALONE: Final[tuple[Standing, ...]] = ("poor", "fair", "good")
-Luck = Literal["very-unlucky", "unlucky", "neither", "lucky", "very-lucky"]
+Pair: TypeAlias = tuple[float, float]  # what was told, what came
+Heard: TypeAlias = Callable[[], None]
+"""Hears of each game when it is over."""
 
 
-@dataclass(frozen=True)
-class Bin:
-    """Chances that were told and lie close together: how many, their mean, and what came on average."""
-
-    count: int
-    told: float
-    came: float
+def silence() -> None:
+    """Nobody listens."""
 
 
-@dataclass(frozen=True)
-class Off:
-    """How far the chances were off at tables of one kind: the expected calibration error."""
+class Asking(Bot):
+    """Plays like another bot; at one decision of a game it asks for advice and takes it."""
 
-    seats: int
-    settings: Settings  # that are not the usual ones
-    games: int
-    simulations: int
-    error: float
-    bins: tuple[Bin, ...]
+    def __init__(self, player: Bot, simulations: int) -> None:
+        super().__init__(player.game, player.pack)
+        self.player = player
+        self.simulations = simulations
+        self.made = 0
+        self.at = 0  # from 1 on; 0: never
+        self.told: list[float] = []
 
-    @property
-    def holds(self) -> bool:
-        return self.error <= MOST_OFF
+    def start(self, at: int) -> None:
+        self.made, self.at, self.told = 0, at, []
+        self.player.begin()
 
-
-@dataclass(frozen=True)
-class Rest:
-    """What a match's sum leaves open on average over matches and seats, to 95 %, at tables of one kind."""
-
-    seats: int
-    settings: Settings
-    matches: int
-    simulations: int  # for each step; 0: as many as the server takes
-    size: Interval
-
-    @property
-    def holds(self) -> bool:
-        return self.matches >= MATCHES and self.size.value <= MOST_REST
+    def choose(self, view: View, seat: int, dice: Seeded) -> Action:
+        self.made += 1
+        if self.made != self.at:
+            return self.player.choose(view, seat, dice)
+        advice = advise(self.game, self.pack, view, seat, dice, simulations=self.simulations)
+        self.told = [figure.value for figure in advice.chances]
+        action = self.game.read(advice.action)
+        assert action is not None, advice.action
+        return action
 
 
-@dataclass(frozen=True)
-class Calibration:
-    """All that was measured, in games in which everybody plays like one level."""
+def measure_chances(game: AnyGame, plan: Plan, simulations: int, heard: Heard = silence) -> Off:
+    """One decision of each game, any of them, is taken as advised, and the game is played on.
 
-    game: str
-    rules_version: int
-    level: str
-    plays: str  # the plain level behind it
-    seed: int
-    off: tuple[Off, ...] = ()
-    rests: tuple[Rest, ...] = ()
-
-    def adding(self, found: Off | Rest) -> Calibration:
-        """With another measurement in place of an older one of the same kind of table."""
-        if isinstance(found, Off):
-            return replace(self, off=(*(each for each in self.off if not _same(each, found)), found))
-        return replace(self, rests=(*(each for each in self.rests if not _same(each, found)), found))
-
-
-def _same(one: Off | Rest, other: Off | Rest) -> bool:
-    return (one.seats, one.settings) == (other.seats, other.settings)
-
-
-_reader = msgspec.json.Decoder(Calibration)
-
-
-def file(game: AnyGame) -> Path:
-    """Where a game's calibration lies."""
-    return folder(game) / "data" / FILE
-
-
-def write(game: AnyGame, found: Calibration) -> Path:
-    """Keep what was measured."""
-    place = file(game)
-    place.parent.mkdir(exist_ok=True)
-    place.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-    return place
-
-
-def kept(game: AnyGame) -> Calibration | None:
-    """What was measured; None if nothing was, or by other rules, or with another level behind the name."""
-    place = file(game)
-    if not place.exists():
-        return None
-    found = _reader.decode(place.read_bytes())
-    now = (game.spec.rules_version, levels.recipe(found.level, game))
-    return found if (found.rules_version, found.plays) == now else None
-
-
-# --- what is shown -----------------------------------------------------------------------------------------
-
-
-def basis(game: AnyGame, seats: int, settings: Settings, exact: bool) -> str | None:
-    """Whose play a chance is about: perfect play, or a level's; None: the chance is put into words."""
-    if exact:
-        return PERFECT
-    found = kept(game)
-    if found is None:
-        return None
-    fitting = [off for off in found.off if off.holds and _fits(game, off, seats, settings)]
-    return found.level if fitting else None
-
-
-def adds_up(game: AnyGame, seats: int, settings: Settings, exact: bool) -> bool:
-    """Whether the sum of luck and skill is offered at such a table."""
-    if exact:
-        return True
-    found = kept(game)
-    return found is not None and any(
-        rest.holds and _fits(game, rest, seats, settings) for rest in found.rests
-    )
-
-
-def _fits(game: AnyGame, measured: Off | Rest, seats: int, settings: Settings) -> bool:
-    if measured.seats != seats:
-        return False
-    return complete(game.spec.settings, measured.settings, seats) == settings
-
-
-def standing(chance: float, seats: int) -> Standing:
-    """A chance in words, beside an even share of the win; alone, beside half of what there is to reach."""
-    fair = 1 / max(2, seats)
-    lead = (chance - fair) / (1 - fair) if chance > fair else (chance - fair) / fair
-    words = ALONE if seats == 1 else TOGETHER
-    if abs(lead) <= EVEN:
-        return words[1]
-    return words[2] if lead > 0 else words[0]
-
-
-def luck(throws: Sequence[float]) -> Luck:
-    """The luck of some throws in words: their sum, beside how far so many such throws usually lead.
-
-    Fair throws of these sizes add up to less than half a standard deviation four times in ten, and to more
-    than one and a half one time in seven.
+    Everybody else, and the same seat before and after, plays like the plan's one level.
     """
-    usual = sum(each * each for each in throws) ** 0.5
-    total = sum(throws) / usual if usual > 0 else 0.0
-    if abs(total) <= 0.5:
-        return "neither"
-    if total > 0:
-        return "very-lucky" if total > 1.5 else "lucky"
-    return "very-unlucky" if total < -1.5 else "unlucky"
+    asking = Asking(make(plan.bots[0], game, game.pack()), simulations)
+    hall = Hall(plan, game, [asking])
+    pairs: list[Pair] = []
+    for number in range(plan.games):
+        pairs += _asked_once(hall, asking, number)
+        heard()
+    bins = binned(pairs)
+    chosen = _unusual(game, plan)
+    return Off(plan.seats, chosen, plan.games, simulations, expected_error(bins), bins)
+
+
+def _asked_once(hall: Hall, asking: Asking, number: int) -> list[Pair]:
+    """What each seat was told at a decision of the game, and what came of it; the game is first counted."""
+    bots: list[Bot] = [asking] * hall.plan.seats
+    asking.start(0)
+    _, decisions = hall.play(number, bots, Local())
+    asking.start(1 + dice_for(hall.plan, number, "asked").below(decisions))
+    state, _ = hall.play(number, bots, Local())
+    assert state.outcome() is not None, "a game that does not end cannot be counted"
+    return list(zip(asking.told, final(hall.game, state), strict=True))
+
+
+def binned(pairs: Iterable[Pair]) -> tuple[Bin, ...]:
+    """The pairs by what was told, in tenths."""
+    groups: dict[int, list[Pair]] = {}
+    for told, came in pairs:
+        groups.setdefault(min(BINS - 1, max(0, int(told * BINS))), []).append((told, came))
+    return tuple(_bin(group) for _, group in sorted(groups.items()))
+
+
+def _bin(group: list[Pair]) -> Bin:
+    n = len(group)
+    return Bin(n, round(sum(told for told, _ in group) / n, 4), round(sum(came for _, came in group) / n, 4))
+
+
+def expected_error(bins: Iterable[Bin]) -> float:
+    """How far what was told is from what came, on average over all that was told."""
+    each = list(bins)
+    total = sum(bin.count for bin in each)
+    return round(sum(bin.count * abs(bin.told - bin.came) for bin in each) / max(1, total), 4)
+
+
+# --- the rest of a match's sum -----------------------------------------------------------------------------
+
+
+def measure_rest(game: AnyGame, plan: Plan, simulations: int, heard: Heard = silence) -> Rest:
+    """Report on matches of one level; simulations for each step, or 0: as many as the server takes."""
+    sizes: Counter[float] = Counter()
+    for number in range(plan.games):
+        record = _match(game, plan, number)
+        report = analyse(game, record, game.pack(), simulations or usual(count(record)))
+        sizes[sum(abs(total.rest) for total in report.totals) / len(report.totals)] += 1
+        heard()
+    return Rest(plan.seats, _unusual(game, plan), plan.games, simulations, mean(sizes))
+
+
+def _match(game: AnyGame, plan: Plan, number: int) -> Record:
+    """The record of a match that is played like the plan's game of this number."""
+    level, dice = plan.bots[0], dice_for(plan, number, "match")
+    players = [Player(f"P{seat}") for seat in range(plan.seats)]
+    table = Table.open(game, players, plan.settings, secret=f"{dice.below(1 << 30):064x}")
+    bot = make(level, game, table.pack)
+    table.speak(dict.fromkeys(range(plan.seats), "word"))
+    table.run_chance()
+    while table.state.outcome() is None:
+        seat = table.deciders()[dice.below(len(table.deciders()))]
+        refusal = table.submit(seat, bot.choose(table.view(seat), seat, dice))
+        assert refusal is None, refusal
+        table.run_chance()
+    return table.record
+
+
+def _unusual(game: AnyGame, plan: Plan) -> dict[str, int | str]:
+    """The plan's settings that are not the usual ones."""
+    usually = {setting.key: setting.usual(plan.seats) for setting in game.spec.settings}
+    return {key: value for key, value in plan.settings.items() if value != usually[key]}

@@ -13,7 +13,7 @@ from gloaming.bots import levels
 from gloaming.bots.levels import DUEL
 from gloaming.core.game import AnyGame
 from gloaming.lab import arena
-from gloaming.lab.rungs import Ladder, Rung, Step
+from gloaming.lab.ladder_file import Ladder, Rung, Step
 from gloaming.lab.statistics import Z99, Interval, Z, mean, mean_share
 
 ALONE = 3  # games alone for each between two, of those who answer at once: scores scatter, and it is quick

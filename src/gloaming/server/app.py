@@ -24,21 +24,28 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ExceptionHandler, Message, Scope
 
 import gloaming
-from gloaming.catalogue import UnknownLanguage
-from gloaming.core.discover import UnknownGame
-from gloaming.core.trouble import Trouble
-from gloaming.server import brokers, daily, gallery, health, metrics, pages, people, replays, sockets, tables
-from gloaming.server.house import House
-from gloaming.server.limits import Doorkeeper, Limits
-from gloaming.server.packing import Packing
-from gloaming.server.people.declined import Declined, decline
-from gloaming.server.people.desk import Desk, Settings
-from gloaming.server.reporting import Reporter
-from gloaming.server.store.engine import StoreAway
-from gloaming.server.store.store import Store
-from gloaming.server.thinkers import Thinkers
-from gloaming.server.waiting import NoSuchTable
-from gloaming.server.wire import Phrase
+from gloaming.core.discovery import UnknownGame
+from gloaming.core.errors import Trouble
+from gloaming.i18n.catalogue import UnknownLanguage
+from gloaming.protocol import Phrase
+from gloaming.server import accounts as people
+from gloaming.server import cluster as brokers
+from gloaming.server.accounts.service import Desk, Settings
+from gloaming.server.errors import Declined, decline
+from gloaming.server.http import client as pages
+from gloaming.server.http import daily, replays
+from gloaming.server.http import games as gallery
+from gloaming.server.http import matches as tables
+from gloaming.server.http.compression import Packing
+from gloaming.server.matches.registry import House
+from gloaming.server.matches.waiting_room import NoSuchTable
+from gloaming.server.ops import health, metrics
+from gloaming.server.ops.rate_limit import Doorkeeper, Limits
+from gloaming.server.sockets import endpoint as sockets
+from gloaming.server.storage.database import Store
+from gloaming.server.storage.engine import StoreAway
+from gloaming.server.workers.bot_pool import Thinkers
+from gloaming.server.workers.luck_reports import Reporter
 
 log = logging.getLogger("gloaming.app")
 

@@ -6,17 +6,17 @@ import re
 from pathlib import Path
 
 import pytest
-from games.betwixt_and_between.scene import GAME, Scene, action, card, spell
+from games.betwixt_and_between.scenario import GAME, Scene, action, card, spell
 
-from gloaming.catalogue import LANGUAGES, catalogue
 from gloaming.core.codec import digest
-from gloaming.core.record import Player
-from gloaming.core.table import Table
-from gloaming.games.betwixt_and_between import refusing
-from gloaming.games.betwixt_and_between.content import CardPack
-from gloaming.games.betwixt_and_between.model import BONUS_ABSORB, Explore
+from gloaming.core.match import Table
+from gloaming.core.record.format import Player
+from gloaming.games.betwixt_and_between.actions import BONUS_ABSORB, Explore
+from gloaming.games.betwixt_and_between.content.reader import CardPack
 from gloaming.games.betwixt_and_between.notation import ACTIONS, read
-from gloaming.games.betwixt_and_between.pieces import OWED, PHASES, SPELL
+from gloaming.games.betwixt_and_between.rules import refusals as refusing
+from gloaming.games.betwixt_and_between.state import OWED, PHASES, SPELL
+from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
 NONSENSE = """place|place d4|place d4 x|place d8 n|place h1 n|place d4 n n|Place d4 n|place  d4 n|keep 0
 keep 97|keep 01|keep -1|keep ²|learn 65|take 0|take 5|step|step 33|lay f1 fire|lay a6 fire|lay a1 air|lay a1

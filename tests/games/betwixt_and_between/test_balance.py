@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.betwixt_and_between.balance import GAME, GLANCE, measure
+from tools.balance.betwixt_and_between import GAME, GLANCE, measure
 
 from gloaming.lab.arena import plan, run
 

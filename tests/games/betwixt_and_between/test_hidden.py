@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from games.betwixt_and_between.scene import GAME
-from laws.laws import offers, step
+from games.betwixt_and_between.scenario import GAME
 
-from gloaming.core.dice import Seeded
+from gloaming.core.chance import Seeded
 from gloaming.core.settings import complete
-from gloaming.games.betwixt_and_between.model import NOTHING
-from gloaming.games.betwixt_and_between.pieces import BLANK, insert
-from gloaming.games.betwixt_and_between.rules import Position
+from gloaming.games.betwixt_and_between.actions import NOTHING
+from gloaming.games.betwixt_and_between.rules.position import Position
+from gloaming.games.betwixt_and_between.state import BLANK, insert
 from gloaming.games.betwixt_and_between.view import is_learning
+from gloaming.laws import offers, step
 
 CHOSEN: list[tuple[int, dict[str, str]]] = [
     (1, {"layout": "2"}),

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from games.dunkelrunde.scene import GAME, Scene, action
+from games.dunkelrunde.scenario import GAME, Scene, action
 
-from gloaming.catalogue import LANGUAGES, catalogue
-from gloaming.core.choices import Action
+from gloaming.core.actions import Action
 from gloaming.core.codec import digest
-from gloaming.core.reading import read as read_record
-from gloaming.core.record import Player
-from gloaming.core.replay import verify
-from gloaming.core.table import Table
-from gloaming.games.dunkelrunde.model import MOVE_CHILD, MOVE_GHOST, MOVE_GROUP
+from gloaming.core.match import Table
+from gloaming.core.record.format import Player
+from gloaming.core.record.reader import read as read_record
+from gloaming.core.record.replay import verify
+from gloaming.games.dunkelrunde.actions import MOVE_CHILD, MOVE_GHOST, MOVE_GROUP
 from gloaming.games.dunkelrunde.notation import read
+from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
 NONSENSE = """A girl|A girl > |A girl > 017|A girl > -1|A girl > 62|A girl > ²|G girl > 1|AB girl > 1
 a girl > 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.dunkelrunde.balance import measure
+from tools.balance.dunkelrunde import measure
 
 
 @pytest.mark.rule("DUN-13")

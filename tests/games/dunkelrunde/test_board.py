@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 
 import pytest
-from games.dunkelrunde.scene import BOARD, GAME, IDS, Scene, tile
+from games.dunkelrunde.scenario import BOARD, GAME, IDS, Scene, tile
 
-from gloaming.games.dunkelrunde.model import BLUE, BROWN, COLOURS, GREEN, GREY, RED, YELLOW
-from gloaming.games.dunkelrunde.survey import PLACES
+from gloaming.games.dunkelrunde.actions import BLUE, BROWN, COLOURS, GREEN, GREY, RED, YELLOW
+from gloaming.games.dunkelrunde.content.checks import PLACES
 
 
 def colour(id: str) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from games.illuminated.scene import GAME, Scene
+from games.illuminated.scenario import GAME, Scene
 
-from gloaming.core.choices import Action
-from gloaming.games.illuminated.model import END, RAISE
+from gloaming.core.actions import Action
+from gloaming.games.illuminated.actions import END, RAISE
 from gloaming.games.illuminated.notation import read
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.illuminated.scene import Scene
+from games.illuminated.scenario import Scene
 
 
 def test_perft_from_the_start_counts_every_way() -> None:

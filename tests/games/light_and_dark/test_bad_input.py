@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from games.light_and_dark.scene import GAME, Scene, action, setup
+from games.light_and_dark.scenario import GAME, Scene, action, setup
 
-from gloaming.catalogue import LANGUAGES, catalogue
-from gloaming.core.choices import Action
+from gloaming.core.actions import Action
 from gloaming.core.codec import CodecError, digest
-from gloaming.core.reading import read as read_record
-from gloaming.core.record import Player
-from gloaming.core.replay import verify
-from gloaming.core.table import Table
-from gloaming.games.light_and_dark.model import Flick, Play
+from gloaming.core.match import Table
+from gloaming.core.record.format import Player
+from gloaming.core.record.reader import read as read_record
+from gloaming.core.record.replay import verify
+from gloaming.games.light_and_dark.actions import Flick, Play
 from gloaming.games.light_and_dark.notation import read
+from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
 NONSENSE = """1|1 2|1 2 3 4|0 90 500|23 90 500|1 360 500|1 -1 500|1 90.123 500|1 90. 5.5|1 ² 500|1 90 05
 a 90 500|1 90 500 |evenly now|place|place 1 x|place -1 5|return 1 2|return 0 5 5|stride 1 5|play|play chance

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from laws.laws import LAWS
 
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import Number, Option, Setting
 from gloaming.games.light_and_dark import LightAndDark
+from gloaming.laws import LAWS
 
 VARIANTS: dict[str, tuple[int, dict[str, int | str]]] = {
     "cards": (2, {"cards": 2, "turn_limit": 30}),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.shadow_and_light.scene import GAME, PACK, Scene
+from games.shadow_and_light.scenario import GAME, PACK, Scene
 from hypothesis import given
 from hypothesis import strategies as st
 

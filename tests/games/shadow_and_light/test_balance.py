@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.shadow_and_light.balance import chances, measure
+from tools.balance.shadow_and_light import chances, measure
 
 SEARCH = "search:20"
 

@@ -5,24 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from gloaming.core.choices import Action
+from gloaming.core.actions import Action
+from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain
-from gloaming.core.dice import Dice
 from gloaming.core.game import Campaign, Event, Game, Pack, Phrase, Say, Spec
 from gloaming.core.settings import Settings
-from gloaming.games.betwixt_and_between import drawing, imagining, notation, setting_up, words
+from gloaming.games.betwixt_and_between import imagine as imagining
+from gloaming.games.betwixt_and_between import notation
+from gloaming.games.betwixt_and_between import terminal as drawing
+from gloaming.games.betwixt_and_between import text as words
 from gloaming.games.betwixt_and_between import view as views
-from gloaming.games.betwixt_and_between.census import census
-from gloaming.games.betwixt_and_between.content import CardPack, Kit, read_pack
-from gloaming.games.betwixt_and_between.hints import BetwixtAndBetweenHints
-from gloaming.games.betwixt_and_between.model import DONE
-from gloaming.games.betwixt_and_between.rules import Position
-from gloaming.games.betwixt_and_between.seeing import BetwixtAndBetweenView
-from gloaming.games.betwixt_and_between.suggesting import suggest
-from gloaming.games.betwixt_and_between.terms import SCENARIO_WON, SETTINGS, agreed
-from gloaming.games.betwixt_and_between.unpacking import unpack
+from gloaming.games.betwixt_and_between.actions import DONE
+from gloaming.games.betwixt_and_between.ai.evaluation import BetwixtAndBetweenHints
+from gloaming.games.betwixt_and_between.ai.weave_suggestion import suggest
+from gloaming.games.betwixt_and_between.census_merged import census
+from gloaming.games.betwixt_and_between.content.reader import CardPack, Kit, read_pack
+from gloaming.games.betwixt_and_between.rules import setup as setting_up
+from gloaming.games.betwixt_and_between.rules.position import Position
+from gloaming.games.betwixt_and_between.seeing_merged import BetwixtAndBetweenView
+from gloaming.games.betwixt_and_between.settings import SCENARIO_WON, SETTINGS, agreed
+from gloaming.games.betwixt_and_between.unpacking_merged import unpack
 
-CARDS = Path(__file__).parent / "data" / "cards.toml"
+CARDS = Path(__file__).parent / "content" / "default.toml"
 
 
 class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):

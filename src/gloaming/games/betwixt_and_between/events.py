@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gloaming.core.game import Event
-from gloaming.games.betwixt_and_between.model import Deck, Element
+from gloaming.games.betwixt_and_between.actions import Deck, Element
 
 Gems = tuple[tuple[int, ...], ...]
 

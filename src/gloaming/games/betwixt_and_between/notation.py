@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloaming.core.choices import Action
-from gloaming.games.betwixt_and_between import model as m
-from gloaming.games.betwixt_and_between.model import CELLS, ELEMENTS, SIDE, WEAVE
+from gloaming.core.actions import Action
+from gloaming.games.betwixt_and_between import actions as m
+from gloaming.games.betwixt_and_between.actions import CELLS, ELEMENTS, SIDE, WEAVE
 
 LETTERS: Final = "nesw"
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gloaming.games.betwixt_and_between.counting import score
-from gloaming.games.betwixt_and_between.decks import Pile
-from gloaming.games.betwixt_and_between.model import KINDS, NOTHING, SPACES
-from gloaming.games.betwixt_and_between.pieces import BLANK, FACE_DOWN, LEARNING, OWED, SETUP, Pieces
-from gloaming.games.betwixt_and_between.seeing import (
+from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING, SPACES
+from gloaming.games.betwixt_and_between.deck import Pile
+from gloaming.games.betwixt_and_between.rules.outcome import score
+from gloaming.games.betwixt_and_between.rules.spells import is_whole
+from gloaming.games.betwixt_and_between.seeing_merged import (
     BetwixtAndBetweenView,
     CardView,
     DeckView,
@@ -17,8 +17,8 @@ from gloaming.games.betwixt_and_between.seeing import (
     SpellView,
     TurnView,
 )
-from gloaming.games.betwixt_and_between.terms import GOALS
-from gloaming.games.betwixt_and_between.weaving import is_whole
+from gloaming.games.betwixt_and_between.settings import GOALS
+from gloaming.games.betwixt_and_between.state import BLANK, FACE_DOWN, LEARNING, OWED, SETUP, Pieces
 
 
 def view(state: Pieces, seat: int | None) -> BetwixtAndBetweenView:

@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from gloaming.core.choices import Action
+from gloaming.core.actions import Action
+from gloaming.core.chance import Dice
 from gloaming.core.codec import CodecError, Plain, read_int, read_ints, read_str
-from gloaming.core.dice import Dice
 from gloaming.core.game import LETTERS, Event, Game, Pack, Phrase, Say, Spec
 from gloaming.core.settings import SeatOption, Settings
-from gloaming.games.dunkelrunde import drawing, notation, words
+from gloaming.games.dunkelrunde import notation
+from gloaming.games.dunkelrunde import terminal as drawing
+from gloaming.games.dunkelrunde import text as words
 from gloaming.games.dunkelrunde import view as views
+from gloaming.games.dunkelrunde.actions import name_of
+from gloaming.games.dunkelrunde.ai.evaluation import DunkelrundeHints
 from gloaming.games.dunkelrunde.board import Board
-from gloaming.games.dunkelrunde.content import BoardPack, read_pack
-from gloaming.games.dunkelrunde.hints import DunkelrundeHints
-from gloaming.games.dunkelrunde.model import name_of
-from gloaming.games.dunkelrunde.pieces import PHASES
-from gloaming.games.dunkelrunde.rules import Position
+from gloaming.games.dunkelrunde.content.reader import BoardPack, read_pack
+from gloaming.games.dunkelrunde.rules.position import Position
+from gloaming.games.dunkelrunde.state import PHASES
 from gloaming.games.dunkelrunde.view import DunkelrundeView
 
-BOARD = Path(__file__).parent / "data" / "board.toml"
+BOARD = Path(__file__).parent / "content" / "default.toml"
 
 
 class Dunkelrunde(Game[Position, DunkelrundeView]):

@@ -9,8 +9,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from gloaming.core.choices import Action
-from gloaming.games.dunkelrunde.model import (
+from gloaming.core.actions import Action
+from gloaming.games.dunkelrunde.actions import (
     BLUE,
     BROWN,
     CAREFUL,

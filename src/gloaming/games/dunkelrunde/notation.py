@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gloaming.core.choices import Action
+from gloaming.core.actions import Action
 from gloaming.core.game import LETTERS
-from gloaming.games.dunkelrunde.model import (
+from gloaming.games.dunkelrunde.actions import (
     GHOSTS,
     MOVE_CHILD,
     MOVE_GHOST,

@@ -6,8 +6,8 @@ from typing import Literal
 
 from gloaming.core.game import View
 from gloaming.games.dunkelrunde.board import Board
-from gloaming.games.dunkelrunde.pieces import PHASES
-from gloaming.games.dunkelrunde.rules import Position
+from gloaming.games.dunkelrunde.rules.position import Position
+from gloaming.games.dunkelrunde.state import PHASES
 
 Phase = Literal["first", "roll", "move", "over"]
 

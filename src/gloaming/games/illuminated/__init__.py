@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from gloaming.core.choices import Action
+from gloaming.core.actions import Action
+from gloaming.core.chance import Dice
 from gloaming.core.codec import CodecError, Plain, read_int, read_ints, read_str
-from gloaming.core.dice import Dice
 from gloaming.core.game import LETTERS, Event, Game, Pack, Phrase, Say, Solvable, Spec
 from gloaming.core.settings import Number, SeatOption, Settings
-from gloaming.games.illuminated import notation, words
+from gloaming.games.illuminated import notation
+from gloaming.games.illuminated import text as words
 from gloaming.games.illuminated import view as views
-from gloaming.games.illuminated.hints import IlluminatedHints, winning_pips
-from gloaming.games.illuminated.model import BOTTOM, MOST, SUMMIT, End, name_of, present
-from gloaming.games.illuminated.rules import PHASES, Position
-from gloaming.games.illuminated.solved import IlluminatedSolvable
+from gloaming.games.illuminated.actions import BOTTOM, MOST, SUMMIT, End, name_of, present
+from gloaming.games.illuminated.ai.evaluation import IlluminatedHints, winning_pips
+from gloaming.games.illuminated.ai.perfect_play import IlluminatedSolvable
+from gloaming.games.illuminated.rules.position import PHASES, Position
 from gloaming.games.illuminated.view import IlluminatedView
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gloaming.core.choices import Action
+from gloaming.core.actions import Action
 from gloaming.core.game import LETTERS
-from gloaming.games.illuminated.model import (
+from gloaming.games.illuminated.actions import (
     DAWN,
     END,
     HELP,

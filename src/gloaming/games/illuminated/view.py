@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Literal, TypedDict
 
 from gloaming.core.game import LETTERS, Say, View
-from gloaming.games.illuminated.model import DAWN, MOST, SUMMIT, VALUE, Zone, rung_of, zone
+from gloaming.games.illuminated.actions import DAWN, MOST, SUMMIT, VALUE, Zone, rung_of, zone
 from gloaming.games.illuminated.notation import read_attempt, write, write_rung
-from gloaming.games.illuminated.rules import PHASES, Position
+from gloaming.games.illuminated.rules.position import PHASES, Position
 
 Phase = Literal["first", "decide", "roll", "over"]
 

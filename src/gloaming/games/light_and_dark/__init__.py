@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from gloaming.core.choices import Action
+from gloaming.core.actions import Action
+from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain
-from gloaming.core.dice import Dice
 from gloaming.core.game import Event, Game, Pack, Phrase, Say, Spec
 from gloaming.core.settings import Settings
-from gloaming.games.light_and_dark import drawing, notation, words
+from gloaming.games.light_and_dark import notation
+from gloaming.games.light_and_dark import terminal as drawing
+from gloaming.games.light_and_dark import text as words
 from gloaming.games.light_and_dark import view as views
-from gloaming.games.light_and_dark.content import Kit, TablePack, read_pack
-from gloaming.games.light_and_dark.hints import LightAndDarkHints
-from gloaming.games.light_and_dark.model import NOTHING, Flick
-from gloaming.games.light_and_dark.rules import Position
-from gloaming.games.light_and_dark.telling import foreseen
-from gloaming.games.light_and_dark.terms import SETTINGS, agreed
-from gloaming.games.light_and_dark.unpacking import unpack
+from gloaming.games.light_and_dark.actions import NOTHING, Flick
+from gloaming.games.light_and_dark.ai.evaluation import LightAndDarkHints
+from gloaming.games.light_and_dark.content.reader import Kit, TablePack, read_pack
+from gloaming.games.light_and_dark.rules.flick_events import foreseen
+from gloaming.games.light_and_dark.rules.position import Position
+from gloaming.games.light_and_dark.settings import SETTINGS, agreed
+from gloaming.games.light_and_dark.unpacking_merged import unpack
 from gloaming.games.light_and_dark.view import LightAndDarkView
 
-TABLE = Path(__file__).parent / "data" / "table.toml"
+TABLE = Path(__file__).parent / "content" / "default.toml"
 
 
 class LightAndDark(Game[Position, LightAndDarkView]):

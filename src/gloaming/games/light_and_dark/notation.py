@@ -5,8 +5,8 @@ Discs count from 1, druids first; places are millimetres, angles degrees, streng
 
 from __future__ import annotations
 
-from gloaming.core.choices import Action
-from gloaming.games.light_and_dark.model import (
+from gloaming.core.actions import Action
+from gloaming.games.light_and_dark.actions import (
     ANCHOR,
     BEACON,
     CIRCLE,

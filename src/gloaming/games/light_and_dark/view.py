@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, TypedDict, cast
 
+from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain
-from gloaming.core.dice import Dice
 from gloaming.core.game import View
-from gloaming.games.light_and_dark.content import Kit, Thing
-from gloaming.games.light_and_dark.model import (
+from gloaming.games.light_and_dark.actions import (
     BEACON,
     CHAIN,
     LIGHT,
@@ -22,12 +21,13 @@ from gloaming.games.light_and_dark.model import (
     Faction,
     Place,
 )
-from gloaming.games.light_and_dark.pieces import PHASES, PLACE, Standing
-from gloaming.games.light_and_dark.placing import below, place_choices
-from gloaming.games.light_and_dark.rules import Position
-from gloaming.games.light_and_dark.telling import effect_name, faction
-from gloaming.games.light_and_dark.terms import Terms
-from gloaming.shapes.discs import METRE, millimetres
+from gloaming.games.light_and_dark.content.reader import Kit, Thing
+from gloaming.games.light_and_dark.rules.flick_events import effect_name, faction
+from gloaming.games.light_and_dark.rules.placement import below, place_choices
+from gloaming.games.light_and_dark.rules.position import Position
+from gloaming.games.light_and_dark.settings import Terms
+from gloaming.games.light_and_dark.state import PHASES, PLACE, Standing
+from gloaming.physics.discs import METRE, millimetres
 
 Phase = Literal[
     "sides", "deal", "place", "terrain", "flick", "angle", "strength", "ward", "return", "after", "over"

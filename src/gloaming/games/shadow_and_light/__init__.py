@@ -5,26 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from gloaming.core.choices import Action
+from gloaming.core.actions import Action
+from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain
-from gloaming.core.dice import Dice
 from gloaming.core.game import Event, Game, Pack, Phrase, Say, Spec
 from gloaming.core.settings import Settings
-from gloaming.games.shadow_and_light import drawing, notation, words
+from gloaming.games.shadow_and_light import notation
+from gloaming.games.shadow_and_light import terminal as drawing
+from gloaming.games.shadow_and_light import text as words
 from gloaming.games.shadow_and_light import view as views
-from gloaming.games.shadow_and_light.content import TalePack, read_pack
-from gloaming.games.shadow_and_light.costs import price_of
-from gloaming.games.shadow_and_light.creation import bring
-from gloaming.games.shadow_and_light.ground import ground_of
-from gloaming.games.shadow_and_light.leaf import leaf
-from gloaming.games.shadow_and_light.odds import ShadowAndLightAdvice
-from gloaming.games.shadow_and_light.rules import Position
-from gloaming.games.shadow_and_light.single import odds_of
-from gloaming.games.shadow_and_light.terms import SETTINGS, agreed, brought
-from gloaming.games.shadow_and_light.unpacking import unpack
+from gloaming.games.shadow_and_light.ai.success_chance import ShadowAndLightAdvice
+from gloaming.games.shadow_and_light.content.lookup import ground_of
+from gloaming.games.shadow_and_light.content.reader import TalePack, read_pack
+from gloaming.games.shadow_and_light.leaf_merged import leaf
+from gloaming.games.shadow_and_light.rules.odds import odds_of
+from gloaming.games.shadow_and_light.rules.position import Position
+from gloaming.games.shadow_and_light.rules.prices import price_of
+from gloaming.games.shadow_and_light.rules.setup import bring
+from gloaming.games.shadow_and_light.settings import SETTINGS, agreed, brought
+from gloaming.games.shadow_and_light.unpacking_merged import unpack
 from gloaming.games.shadow_and_light.view import ShadowAndLightView
 
-ADVENTURE = Path(__file__).parent / "data" / "adventure.toml"
+ADVENTURE = Path(__file__).parent / "content" / "default.toml"
 
 
 class ShadowAndLight(Game[Position, ShadowAndLightView]):

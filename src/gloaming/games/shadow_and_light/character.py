@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from gloaming.core.codec import CodecError, Plain, read_int, read_ints
-from gloaming.games.shadow_and_light.model import BASE, FULL, GUILDS, PROPERTIES, TALENTS
+from gloaming.games.shadow_and_light.actions import BASE, FULL, GUILDS, PROPERTIES, TALENTS
 
 VERSION: Final = "2"
 FIRST: Final = "1"  # its codes begin with the bars as they are; records from then need that

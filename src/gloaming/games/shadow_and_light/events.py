@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gloaming.core.game import Event
-from gloaming.games.shadow_and_light.model import Bar, Manipulation, Property, Source
+from gloaming.games.shadow_and_light.actions import Bar, Manipulation, Property, Source
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloaming.core.choices import Action
-from gloaming.games.shadow_and_light.model import (
+from gloaming.core.actions import Action
+from gloaming.games.shadow_and_light.actions import (
     ARM,
     ARTIFACT,
     ASSIGN,

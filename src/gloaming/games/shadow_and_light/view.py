@@ -7,20 +7,13 @@ from typing import Literal, TypedDict
 
 from gloaming.core.codec import Plain
 from gloaming.core.game import View
-from gloaming.games.shadow_and_light.ground import Ground
-from gloaming.games.shadow_and_light.guilds import options_of
-from gloaming.games.shadow_and_light.model import CELLS, DICE, LINES, PROPERTIES
-from gloaming.games.shadow_and_light.rules import Position
-from gloaming.games.shadow_and_light.sheet import rank
-from gloaming.games.shadow_and_light.stage import (
-    ARTIFACTS,
-    HELP_CHANGE,
-    HELP_RECALL,
-    REASONS,
-    TASK,
-    WHERE,
-)
-from gloaming.games.shadow_and_light.unpacking import unpack
+from gloaming.games.shadow_and_light.actions import CELLS, DICE, LINES, PROPERTIES
+from gloaming.games.shadow_and_light.character_sheet import rank
+from gloaming.games.shadow_and_light.content.lookup import Ground
+from gloaming.games.shadow_and_light.rules.encounters.guild import options_of
+from gloaming.games.shadow_and_light.rules.position import Position
+from gloaming.games.shadow_and_light.state import ARTIFACTS, HELP_CHANGE, HELP_RECALL, REASONS, TASK, WHERE
+from gloaming.games.shadow_and_light.unpacking_merged import unpack
 
 Phase = Literal[
     "bars", "assign", "talent", "pick-talent", "guild", "pick-guild",

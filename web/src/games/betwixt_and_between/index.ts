@@ -1,5 +1,5 @@
-import type { GameFolder } from '../../lib/games'
-import { frames } from './frames'
+import type { GameFolder } from '../registry'
+import { frames } from './model/animation'
 import Table from './Table.svelte'
 
 export default { Table, frames } satisfies GameFolder

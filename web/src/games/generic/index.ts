@@ -1,4 +1,4 @@
-import type { GameFolder } from '../../lib/games'
+import type { GameFolder } from '../registry'
 import Table from './Table.svelte'
 
 export default { Table } satisfies GameFolder

@@ -1,7 +1,7 @@
-import type { GameFolder } from '../../lib/games'
-import { frames } from './frames'
+import type { GameFolder } from '../registry'
+import { frames } from './model/animation'
 import Table from './Table.svelte'
-import type { LightAndDarkView } from './view.gen'
+import type { LightAndDarkView } from './types.gen'
 
 /** Cards are secret, and so is where druids are placed until all are; the rest lies open. */
 function secret(view: Record<string, unknown>): boolean {

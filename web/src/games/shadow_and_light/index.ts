@@ -1,6 +1,6 @@
-import type { GameFolder } from '../../lib/games'
-import { frames } from './frames'
-import { nextSettings } from './sheet'
+import type { GameFolder } from '../registry'
+import { frames } from './model/animation'
+import { nextSettings } from './model/characterSheet'
 import Table from './Table.svelte'
 
 export default { Table, frames, nextSettings } satisfies GameFolder

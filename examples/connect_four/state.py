@@ -1,0 +1,169 @@
+"""Connect Four's rules: the discs as bits, the one action, and what follows from it.
+
+A column takes seven bits, its six rows from the bottom and one that stays empty, so that no line runs on from
+the top of one column into the bottom of the next.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from gloaming.core.actions import NONE, Action, Choices
+from gloaming.core.codec import Plain
+from gloaming.core.game import NOBODY, SOLE, Event, Outcome, Refusal, Seats, State, Tell
+
+COLUMNS: Final = 7
+ROWS: Final = 6
+STRIDE: Final = 7  # bits from one column to the next
+DISCS: Final = COLUMNS * ROWS // 2  # of each player
+TOP: Final = 1 << 5 | 1 << 12 | 1 << 19 | 1 << 26 | 1 << 33 | 1 << 40 | 1 << 47  # the highest row
+
+
+@dataclass(frozen=True, eq=False)
+class Drop(Action):
+    """Drop a disc into a column."""
+
+    column: i64
+
+
+@dataclass(frozen=True)
+class Dropped(Event):
+    """The seat's disc came to rest here; columns and rows count from 0, rows from the bottom."""
+
+    seat: int
+    column: int
+    row: int
+
+
+@dataclass(frozen=True)
+class Ended(Event):
+    """The seat has four in a row, or (-1) the grid is full without."""
+
+    seat: int
+
+
+# Actions, offers and outcomes are few: they are made once and shared.
+DROPS: Final[list[Drop]] = [Drop(column) for column in range(COLUMNS)]
+OFFERS: Final[list[Choices]] = [
+    Choices([drop for drop in DROPS if free >> drop.column & 1]) for free in range(1 << COLUMNS)
+]
+WON: Final[list[Outcome]] = [
+    Outcome((1, 2), (1.0, 0.0), "reason-four", (0,)),
+    Outcome((2, 1), (0.0, 1.0), "reason-four", (1,)),
+]
+DRAWN: Final = Outcome((1, 1), (0.0, 0.0), "reason-full", NOBODY)
+
+
+@final
+class Board(State):
+    """One position of Connect Four."""
+
+    def __init__(self) -> None:
+        self.seats = 2
+        self.turn: i64 = 0  # CON-02
+        self.mine: i64 = 0  # discs of the seat whose turn it is
+        self.taken: i64 = 0  # all discs
+        self.free: i64 = (1 << COLUMNS) - 1  # a bit for each column that is not full
+        self.result: Outcome | None = None
+
+    def deciders(self) -> Seats:
+        return NOBODY if self.result is not None else SOLE[self.turn]
+
+    def faces(self) -> int:
+        return 0
+
+    def outcome(self) -> Outcome | None:
+        return self.result
+
+    def choices(self, seat: int) -> Choices:
+        if self.result is not None or seat != self.turn:
+            return NONE
+        return OFFERS[self.free]
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        if self.result is not None or seat != self.turn:
+            return Refusal("refusal-not-your-turn")
+        if not isinstance(action, Drop):
+            return Refusal("refusal-unknown-action")
+        if not 0 <= action.column < COLUMNS:
+            return Refusal("refusal-no-such-column")
+        return None if self.free >> action.column & 1 else Refusal("refusal-column-full")
+
+    def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+        assert isinstance(action, Drop)
+        column = action.column
+        bottom: i64 = 1  # typed, because compiled a bare 1 is shifted as a number of 32 bits
+        bottom <<= column * STRIDE
+        before = self.taken
+        after = before | before + bottom  # CON-03: the sum carries up to the first free cell
+        disc = after ^ before
+        mine = self.mine | disc
+        self.mine = before ^ self.mine
+        self.taken = after
+        self.turn = 1 - self.turn
+        if disc & TOP:
+            self.free ^= 1 << column
+        if has_four(mine):  # CON-04
+            self.result = WON[seat]
+        elif self.free == 0:  # CON-05
+            self.result = DRAWN
+        if tell is not None:
+            self._report(seat, column, tell)
+
+    def _report(self, seat: int, column: int, tell: Tell) -> None:
+        tell(Dropped(seat, column, len(self.column(column)) - 1), None)
+        if self.result is not None:
+            tell(Ended(seat if self.result is not DRAWN else -1), None)
+
+    def settle(self, face: int, tell: Tell | None = None) -> None:
+        raise ValueError("chance owes nothing in Connect Four")
+
+    def clone(self) -> Board:
+        copy = Board()
+        copy.turn = self.turn
+        copy.mine = self.mine
+        copy.taken = self.taken
+        copy.free = self.free
+        copy.result = self.result
+        return copy
+
+    def column(self, column: int) -> list[int]:
+        """The seats of a column's discs, from the bottom up."""
+        cells = [1 << (column * STRIDE + row) for row in range(ROWS)]
+        return [int(self.turn if cell & self.mine else 1 - self.turn) for cell in cells if cell & self.taken]
+
+    def pack(self) -> dict[str, Plain]:
+        return {"columns": [self.column(column) for column in range(COLUMNS)]}
+
+
+def has_four(discs: i64) -> bool:
+    """Whether four of the discs stand in a row: upwards, across, or along a diagonal."""
+    return along(discs, 1) or along(discs, STRIDE) or along(discs, STRIDE - 1) or along(discs, STRIDE + 1)
+
+
+def along(discs: i64, step: i64) -> bool:
+    """Whether four of the discs are each this many bits from the next."""
+    pairs = discs & discs >> step
+    return (pairs & pairs >> (2 * step)) != 0
+
+
+def board_of(columns: list[list[int]]) -> Board:
+    """The position with these discs: the seats in each column, from the bottom up."""
+    discs: list[i64] = [0, 0]
+    for column, seats in enumerate(columns):
+        for row, seat in enumerate(seats):
+            discs[seat] |= 1 << (column * STRIDE + row)
+    board = Board()
+    board.turn = sum(len(seats) for seats in columns) % 2
+    board.mine = discs[board.turn]
+    board.taken = discs[0] | discs[1]
+    board.free = sum(1 << column for column, seats in enumerate(columns) if len(seats) < ROWS)
+    last = 1 - board.turn
+    if has_four(discs[last]):
+        board.result = WON[last]
+    elif board.free == 0:
+        board.result = DRAWN
+    return board

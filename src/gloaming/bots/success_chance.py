@@ -1,0 +1,53 @@
+"""What hangs on a decision where nobody is to be beaten: the chance that what is being attempted succeeds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from gloaming.core.actions import Action
+from gloaming.core.chance import Seeded
+from gloaming.core.game import AnyGame, Chance, Pack, Phrase, View
+
+ALIKE: Final = 0.005  # chances that differ by less are told as the same
+
+
+@dataclass(frozen=True)
+class Stakes:
+    """The chance as it stands, and once an action is done."""
+
+    before: Chance
+    after: Chance
+
+
+def stakes(game: AnyGame, pack: Pack, view: View, seat: int, action: Action, dice: Seeded) -> Stakes | None:
+    """By the seat's own view; None where the game knows of no attempt or none is going on."""
+    hints = game.hints
+    if hints is None:
+        return None
+    world = game.imagine(view, dice, pack)
+    before = hints.chance(world, seat, dice)
+    after = hints.chance_after(world, seat, action, dice) if before is not None else None
+    return Stakes(before, after) if before is not None and after is not None else None
+
+
+def change(found: Stakes) -> Literal["raises", "lowers", "keeps"]:
+    """Whether the action `raises`, `lowers` or `keeps` the chance; played out, it must leave its interval."""
+    before, after = found.before, found.after
+    margin = ALIKE if before.exact and after.exact else max(before.high - before.value, ALIKE)
+    if after.value > before.value + margin:
+        return "raises"
+    return "lowers" if after.value < before.value - margin else "keeps"
+
+
+def sentence(found: Stakes) -> Phrase:
+    """The same in words."""
+    args: dict[str, int | str] = {"before": percent(found.before), "after": percent(found.after)}
+    return Phrase(f"stakes-{change(found)}", args)
+
+
+def percent(chance: Chance) -> str:
+    """A whole percentage, with its interval where it was played out."""
+    if chance.exact:
+        return f"{100 * chance.value:.0f} %"
+    return f"{100 * chance.value:.0f} % ({100 * chance.low:.0f}–{100 * chance.high:.0f})"

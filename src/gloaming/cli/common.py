@@ -1,0 +1,117 @@
+"""What several commands need: the screen, the language, and files that are read with care."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from gloaming.core import discovery as discover
+from gloaming.core.errors import Trouble
+from gloaming.core.game import LETTERS, AnyGame
+from gloaming.core.record.format import Player, Record, RecordError
+from gloaming.core.record.reader import read
+
+LARGEST = 16 * 1024 * 1024  # bytes; the longest game of ours is far below
+SEALED = "sealed "  # begins the last line of a saved table
+
+Language = Annotated[str, typer.Option(help="Language: en, de or fr.", envvar="GLOAMING_LANGUAGE")]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="The record's file.", show_default=False)]
+
+
+class BadGame(Trouble):
+    """A game that was found cannot be loaded; the message says why."""
+
+
+def screen() -> Console:
+    """The terminal, or whatever takes its place; no character can stop it."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def games(*folders: str) -> dict[str, AnyGame]:
+    """Every game that can be found, in these folders too, by id."""
+    try:
+        return discover.games(*folders)
+    except Exception as error:
+        raise BadGame(f"a game cannot be loaded: {one_line(error)}") from error
+
+
+def find(game: str) -> AnyGame:
+    """The game with this id."""
+    known = games()
+    id = game.replace("-", "_")  # typed either way
+    if id not in known:
+        raise discover.UnknownGame(f"there is no game {game!r}; there are: {', '.join(known) or 'none'}")
+    return known[id]
+
+
+def one_line(message: object) -> str:
+    """A message on a single line; an error without one is named by its kind."""
+    said = " ".join(str(message).split())
+    return said or (type(message).__name__ if isinstance(message, BaseException) else "")
+
+
+def read_text(path: Path) -> str:
+    """A text file's content; the message of the error says what is wrong with the file."""
+    try:
+        if path.is_dir():
+            raise RecordError(f"{path} is a folder, not a file")
+        if not path.is_file():
+            raise RecordError(f"{path} is no plain file" if path.exists() else f"there is no file {path}")
+        if path.stat().st_size > LARGEST:
+            raise RecordError(f"{path} is larger than {LARGEST >> 20} MB: no record is")
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(f"{path} is not a text file") from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else one_line(error)
+        raise RecordError(
+            reason if isinstance(error, RecordError) else f"cannot read {path}: {reason}"
+        ) from None
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file; a saved table counts as an unfinished one."""
+    lines = read_text(path).splitlines()
+    if lines and lines[-1].startswith(SEALED):
+        lines.pop()
+    try:
+        record = read(lines)
+        record.text().encode()
+    except UnicodeEncodeError:
+        raise RecordError(f"{path}: a text in it is not valid Unicode") from None
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None
+    return record
+
+
+def names(players: Sequence[Player]) -> list[str]:
+    """The players' names, safe to show."""
+    return [printable(player.name) for player in players]
+
+
+def printable(text: str) -> str:
+    """The text without characters that could disturb a terminal."""
+    return "".join(c if c.isprintable() else "?" for c in text)
+
+
+def seated(shown: Sequence[str]) -> str:
+    """The names with their seats' letters."""
+    return ", ".join(f"{LETTERS[seat]} {name}" for seat, name in enumerate(shown))
+
+
+def check_free(path: Path, what: str) -> Path:
+    """The path, if a new file can be written there."""
+    if path.exists():
+        raise FileExistsError(f"{path} is there already: name another file for the {what}")
+    if not path.absolute().parent.is_dir():
+        raise FileNotFoundError(f"there is no folder {path.absolute().parent} for the {what}")
+    return path

@@ -1,0 +1,163 @@
+"""`gloaming arena`: bots against bots."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Column
+from rich.table import Table as Grid
+
+import gloaming
+from gloaming.cli.common import find, screen
+from gloaming.cli.play.seat_options import check, settings
+from gloaming.core.codec import Plain
+from gloaming.core.game import LETTERS
+from gloaming.i18n.catalogue import catalogue
+from gloaming.lab.arena import UNFINISHED, Report, plan, run
+from gloaming.lab.statistics import Interval, Score, mean
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="The game's id.", show_default=False)],
+    bots: Annotated[str, typer.Option(help="Levels, as in greedy,search:500; fewer than seats take turns.")],
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="Seats; one for each bot unless told.")] = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    workers: Annotated[int | None, typer.Option(help="Processes; one for each core unless told.")] = None,
+) -> None:
+    """Let bots play many games and report wins and shares with 95 % intervals.
+
+    Example: gloaming arena illuminated --bots greedy,random --games 2000
+
+    Seats rotate from game to game. Everybody who has won has a win, alone or together; in an undecided game
+    nobody has. A share is a part of one win, divided among those in the first place.
+    """
+    played = find(game)
+    chosen = plan(played, bots.split(","), games, seats, settings(set_ or []), seed)
+    check(played, [chosen.bots[bot] for bot in chosen.seating(0)], chosen.settings, catalogue("en"))
+    with _progress(chosen.games) as advance:
+        report = run(chosen, workers, advance)
+    if as_json:
+        typer.echo(json.dumps(plain(report), indent=2))
+    else:
+        _show(screen(), report)
+    if report.interrupted:
+        raise typer.Exit(130)
+
+
+class _Advance:
+    """Moves the bar on."""
+
+    def __init__(self, bar: Progress, games: int) -> None:
+        self.bar = bar
+        self.task = bar.add_task("playing", total=games)
+
+    def __call__(self, games: int) -> None:
+        self.bar.advance(self.task, games)
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[_Advance]:
+    """A bar on the error stream, where somebody can see it."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(file=sys.stderr)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        yield _Advance(bar, games)
+
+
+# --- as data -----------------------------------------------------------------------------------------------
+
+
+def plain(report: Report) -> dict[str, Plain]:
+    """The report as plain data."""
+    chosen, tally = report.plan, report.tally
+    return {
+        "game": chosen.game,
+        "seats": chosen.seats,
+        "settings": chosen.settings,
+        "seed": chosen.seed,
+        "asked": chosen.games,
+        "games": tally.games,
+        "undecided": tally.undecided,
+        "interrupted": report.interrupted,
+        "bots": [
+            {"bot": name, **_score(tally.score(bot)), "seats": _by_seat(report, bot)}
+            for bot, name in enumerate(chosen.bots)
+        ],
+        "by_seat": _by_seat(report, None),
+        "length": _interval(mean(tally.lengths)),
+        "reasons": dict(sorted(tally.reasons.items())),
+        "decisions": tally.decisions,
+        "seconds": round(report.seconds, 3),
+        "decisions_per_second": round(tally.decisions / report.seconds, 1),
+        "workers": report.workers,
+        "compiled": gloaming.COMPILED,
+    }
+
+
+def _by_seat(report: Report, bot: int | None) -> dict[str, Plain]:
+    return {LETTERS[seat]: _score(report.tally.score(bot, seat)) for seat in range(report.plan.seats)}
+
+
+def _score(score: Score) -> dict[str, Plain]:
+    return {
+        "games": score.games,
+        "wins": score.wins,
+        "win_rate": _interval(score.win_rate),
+        "share": _interval(score.share),
+    }
+
+
+def _interval(interval: Interval) -> dict[str, Plain]:
+    return {name: round(number, 6) for name, number in interval._asdict().items()}
+
+
+# --- for people --------------------------------------------------------------------------------------------
+
+
+def _show(out: Console, report: Report) -> None:
+    chosen, tally = report.plan, report.tally
+    of = f" of {chosen.games} (interrupted)" if report.interrupted else ""
+    out.print(f"{chosen.game}: {tally.games} games{of} at {chosen.seats} seats, seed {chosen.seed}\n")
+    figures = [Column(name, justify="right") for name in ("games", "wins", "won", "95 %", "share", "95 %")]
+    grid = Grid("bot", "seat", *figures, box=None, pad_edge=False)
+    for bot, name in enumerate(chosen.bots):
+        grid.add_row(name, "all", *_cells(tally.score(bot)), style="bold")
+        for seat in range(chosen.seats):
+            grid.add_row("", LETTERS[seat], *_cells(tally.score(bot, seat)))
+    for seat in range(chosen.seats):
+        grid.add_row("all" if seat == 0 else "", LETTERS[seat], *_cells(tally.score(seat=seat)), style="dim")
+    out.print(grid)
+    out.print()
+    if chosen.seats > 1:
+        out.print(f"undecided: {tally.undecided} of {tally.games} games")
+    length, low, high = mean(tally.lengths)
+    out.print(f"length: {length:.1f} decisions ({low:.1f} to {high:.1f})")
+    say = catalogue("en", find(chosen.game))
+    for reason, count in tally.reasons.most_common():
+        told = "The game was broken off." if reason == UNFINISHED else say(reason)
+        out.print(f"{count:7}  {told}")
+    kind = "compiled" if gloaming.COMPILED else "plain"
+    rate = tally.decisions / report.seconds
+    out.print(f"{rate:,.0f} decisions a second ({report.seconds:.1f} s, {report.workers} processes, {kind})")
+
+
+def _cells(score: Score) -> list[str]:
+    won, share = score.win_rate, score.share
+    return [
+        f"{score.games}",
+        f"{score.wins}",
+        f"{won.value:.1%}",
+        f"{won.low:.1%} – {won.high:.1%}",
+        f"{share.value:.3f}",
+        f"{share.low:.3f} – {share.high:.3f}",
+    ]

@@ -1,0 +1,126 @@
+"""`gloaming calibrate`: how true the chances are that people are told."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Column
+from rich.table import Table as Grid
+
+from gloaming.bots.levels import USUAL, recipe
+from gloaming.cli.common import find, screen
+from gloaming.cli.play.seat_options import settings
+from gloaming.core.errors import Trouble
+from gloaming.core.game import AnyGame
+from gloaming.lab.arena import plan
+from gloaming.lab.calibration import Heard, measure_chances, measure_rest
+from gloaming.lab.calibration_file import MATCHES, MOST_OFF, MOST_REST, Calibration, Off, Rest, kept, write
+from gloaming.lab.luck.report import SIMULATIONS
+
+
+class CalibrationError(Trouble):
+    """A calibration that cannot be measured or shown as asked."""
+
+
+def calibrate(
+    game: Annotated[str, typer.Argument(help="The game's id.", show_default=False)],
+    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 300,
+    seats: Annotated[int | None, typer.Option(help="Players; the fewest unless told.")] = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting.")] = None,
+    luck: Annotated[
+        bool, typer.Option("--luck", help="Measure the rest of the sum of luck and skill instead.")
+    ] = False,
+    simulations: Annotated[
+        int | None,
+        typer.Option(min=8, max=1_000_000, help="For each decision or step.", show_default=False),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Of the dice.")] = 1,
+    keep: Annotated[bool, typer.Option("--keep", help="Write the result beside the game.")] = False,
+    show: Annotated[bool, typer.Option("--show", help="Print what was kept; play nothing.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+) -> None:
+    """Measure how far the chances in hints and charts are from what comes, in games between bots.
+
+    Example: gloaming calibrate illuminated --seats 3 --games 300 --keep
+
+    Also: gloaming calibrate light_and_dark --luck --games 100 --keep, or --show
+
+    One decision of each game is taken as advised; all others are a Lantern's. The expected calibration error
+    is the mean distance between what was told and what came, in ten bins. What is kept decides whether
+    people see numbers or words.
+    """
+    found = find(game)
+    measured = kept(found) or _empty(found, seed)
+    if show:
+        if not (measured.off or measured.rests):
+            raise CalibrationError(f"nothing was measured yet of {game}; see gloaming calibrate --help")
+    else:
+        chosen = plan(found, [USUAL], games, seats, settings(set_ or []), seed)
+        with _progress(games) as heard:
+            if luck:
+                fresh: Off | Rest = measure_rest(found, chosen, simulations or 0, heard)
+            else:
+                fresh = measure_chances(found, chosen, simulations or SIMULATIONS, heard)
+        if keep:
+            place = write(found, measured.adding(fresh))
+            print(f"gloaming: kept in {place.name}", file=sys.stderr)
+        measured = _empty(found, seed).adding(fresh)
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(measured), indent=2).decode())
+    else:
+        _show(screen(), measured)
+
+
+def _empty(game: AnyGame, seed: int) -> Calibration:
+    return Calibration(game.spec.id, game.spec.rules_version, USUAL, recipe(USUAL, game), seed)
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Heard]:
+    """A bar on the error stream, where somebody can see it."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(file=sys.stderr)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda: bar.advance(task, 1)
+
+
+def _show(out: Console, found: Calibration) -> None:
+    out.print(f"{found.game}: everybody plays like {found.level} ({found.plays}), seed {found.seed}")
+    for off in found.off:
+        out.print(
+            f"\n{_table(off)}: {off.games} games, {off.simulations} simulations for each decision\n"
+            f"expected calibration error {off.error:.3f}, at most {MOST_OFF:g}: {_said(off)}"
+        )
+        out.print(_bins(off))
+    for rest in found.rests:
+        each = f"{rest.simulations} simulations for each step" if rest.simulations else "as the server does"
+        value, low, high = rest.size
+        out.print(
+            f"\n{_table(rest)}: {rest.matches} matches, {each}\n"
+            f"mean size of the rest {value:.3f} ({low:.3f} – {high:.3f}), "
+            f"at most {MOST_REST:g} over {MATCHES} matches: {_said(rest)}"
+        )
+
+
+def _table(measured: Off | Rest) -> str:
+    chosen = "".join(f", {key} {value}" for key, value in sorted(measured.settings.items()))
+    return f"{measured.seats} {'player' if measured.seats == 1 else 'players'}{chosen}"
+
+
+def _said(measured: Off | Rest) -> str:
+    return "holds" if measured.holds else "does not hold"
+
+
+def _bins(off: Off) -> Grid:
+    grid = Grid(*(Column(name, justify="right") for name in ("told", "came", "count")), box=None)
+    for each in off.bins:
+        grid.add_row(f"{each.told:.1%}", f"{each.came:.1%}", f"{each.count}")
+    return grid

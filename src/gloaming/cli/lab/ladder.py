@@ -1,0 +1,176 @@
+"""`gloaming ladder`: how strong the named levels are."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.table import Column
+from rich.table import Table as Grid
+from tools.peers import search_comparison as minds
+
+from gloaming.cli.common import find, screen
+from gloaming.core.errors import Trouble
+from gloaming.lab.ladder import Asked, Heard, measure, measure_top
+from gloaming.lab.ladder_file import Ladder, Step, kept, write
+from gloaming.lab.statistics import Interval
+
+
+class LadderError(Trouble):
+    """A ladder that cannot be measured as asked, or whose levels are not in order."""
+
+
+def ladder(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="The game's id.", show_default=False)],
+    games: Annotated[int, typer.Option(help="Games between neighbours; others play a quarter.")] = 200,
+    quick: Annotated[
+        int | None, typer.Option(help="Games between levels that answer at once, if not as many.")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(help="A decision, for levels that think as long as they may.")
+    ] = 0.1,
+    seed: Annotated[int, typer.Option(help="Of the dice.")] = 1,
+    workers: Annotated[int | None, typer.Option(help="Processes; one for each core unless told.")] = None,
+    top: Annotated[
+        bool, typer.Option("--top", help="The strongest level with ten times as long, beside what was kept.")
+    ] = False,
+    keep: Annotated[bool, typer.Option("--keep", help="Write the result beside the game.")] = False,
+    show: Annotated[bool, typer.Option("--show", help="Print what was kept; play nothing.")] = False,
+    peer: Annotated[
+        str | None, typer.Option(help="Our search beside another one instead: openspiel, openspiel-quick.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+) -> None:
+    """Let the five named levels play each other; ratings, and whether each beats the one below.
+
+    Example: gloaming ladder illuminated --games 200 --keep
+
+    Also: gloaming ladder illuminated --top --keep, or --peer openspiel --games 40
+
+    Two at a table everyone against everyone, then neighbours at the largest table with half of the seats
+    each; where a game is played alone, by mean score. Fails if the levels are not in order.
+    """
+    found = find(game)
+    fewest = games if quick is None else min(games, quick)
+    if fewest < 2 or not 0 < seconds <= 60:
+        raise LadderError(f"expected at least 2 games and up to 60 seconds, not {fewest} and {seconds}")
+    if peer is not None:
+        _goes_with(context, "peer", "games", "seconds", "seed", "json")
+        _beside(minds.play(game, peer, games, seconds, seed), as_json)
+        return
+    if show:
+        _goes_with(context, "show", "json")
+    elif top:
+        _goes_with(context, "top", "seed", "workers", "keep", "json")
+    measured = kept(found)
+    if (show or top) and measured is None:
+        raise LadderError(f"nothing was measured yet of the levels of {game}; see gloaming ladder --help")
+    with _progress() as heard:
+        if measured is None or not (show or top):
+            measured = measure(found, Asked(games, quick, seconds, seed, workers), heard)
+        elif not show:
+            asked = Asked(seconds=measured.seconds, seed=seed, workers=workers)
+            measured = replace(measured, top=measure_top(found, asked, heard))
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(measured), indent=2).decode())
+    else:
+        _show(screen(), measured)
+    if keep:
+        print(f"gloaming: kept in {write(found, measured).name}", file=sys.stderr)
+    if not measured.holds:
+        raise LadderError("not every level beats the one below")
+
+
+def _goes_with(context: typer.Context, option: str, *fit: str) -> None:
+    """An option that would be forgotten beside another one is refused."""
+    fits = [f"--{name}" for name in fit]
+    for param in context.command.params:
+        source = context.get_parameter_source(param.name or "")
+        given = source is not None and source.name == "COMMANDLINE" and param.opts[0].startswith("--")
+        if given and param.opts[0] not in (f"--{option}", *fits):
+            raise LadderError(f"--{option} goes with {', '.join(fits)} only, not with {param.opts[0]}")
+
+
+def _beside(match: minds.Match, as_json: bool) -> None:
+    """Show a match; fail if ours took less than it is to take."""
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(match), indent=2).decode())
+    else:
+        _show_match(screen(), match)
+    if not match.holds:
+        raise LadderError(f"our search took {match.ours.share.value:.1%} of the score, not {minds.BAR:.0%}")
+
+
+@contextmanager
+def _progress() -> Iterator[Heard]:
+    """A line on the error stream, where somebody can see it."""
+    console = Console(file=sys.stderr)
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task, counts = bar.add_task(""), dict[str, int]()
+
+        def heard(what: str, games: int) -> None:
+            counts[what] = counts.get(what, 0) + games
+            bar.update(task, description=f"{what}: {counts[what]} games")
+
+        yield heard
+
+
+def _show(out: Console, ladder: Ladder) -> None:
+    out.print(f"{ladder.game}: {ladder.seconds:g} s a decision, seed {ladder.seed}\n")
+    figures = [Column(name, justify="right") for name in ("rating", "95 %", "score", "99 %", "alone")]
+    grid = Grid("level", "plays", *figures, box=None, pad_edge=False)
+    for rung in reversed(ladder.rungs):
+        rated, scored = _cells(rung.rating, "{:.0f}"), _cells(rung.score, "{:.2f}")
+        grid.add_row(rung.level, rung.plays, *rated, *scored, f"{rung.games or ''}")
+    out.print(grid)
+    out.print()
+    columns = [Column(name, justify="right") for name in ("seats", "games", "share", "99 %", "fair")]
+    steps = Grid("level", "against", *columns, "", box=None, pad_edge=False)
+    near = ladder.steps
+    for step in [*near, *[duel for duel in ladder.duels if duel not in near]]:
+        _row(steps, step, ("holds" if step.holds else "does not hold") if step in near else "")
+    if ladder.top is not None:
+        _row(steps, ladder.top, "for information")
+    if steps.row_count:
+        out.print(steps)
+    for lower, upper, higher in ladder.alone:
+        out.print(f"{upper.level} scores more than {lower.level}: {'holds' if higher else 'does not hold'}")
+
+
+def _cells(interval: Interval | None, form: str) -> tuple[str, str]:
+    if interval is None:
+        return "", ""
+    return form.format(interval.value), f"{form.format(interval.low)} – {form.format(interval.high)}"
+
+
+def _row(grid: Grid, step: Step, said: str) -> None:
+    bounds = f"{step.share.low:.3f} – {step.share.high:.3f}"
+    share = f"{step.share.value:.3f}"
+    grid.add_row(
+        step.upper, step.lower, f"{step.seats}", f"{step.games}", share, bounds, f"{step.fair:.3f}", said
+    )
+
+
+def _show_match(out: Console, match: minds.Match) -> None:
+    kind = "compiled" if match.compiled else "plain"
+    out.print(
+        f"{match.game}: {match.games} games, {match.seconds:g} s a decision, seed {match.seed}, {kind}\n"
+    )
+    names = ("share", "95 %", "decisions", "seconds", "at work", "simulations")
+    figures = [Column(name, justify="right") for name in names]
+    grid = Grid(Column("", no_wrap=True), *figures, box=None, pad_edge=False)
+    for side in (match.ours, match.theirs):
+        times = (f"{side.decisions}", f"{side.seconds:.3f}", f"{side.busy:.3f}")
+        simulations = f"{side.simulations:.0f}" if side.simulations is not None else ""
+        grid.add_row(side.plays, *_cells(side.share, "{:.3f}"), *times, simulations)
+    out.print(grid)
+    out.print(f"\nours takes at least {minds.BAR:.0%}: {'holds' if match.holds else 'does not hold'}")

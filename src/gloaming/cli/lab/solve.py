@@ -1,0 +1,143 @@
+"""`gloaming solve`: the value of every position under perfect play."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from gloaming.cli.common import find
+from gloaming.core.errors import Trouble
+from gloaming.core.settings import complete
+from gloaming.core.solver.duel import Duel
+from gloaming.core.solver.value_table import Solved, cache_folder, load
+
+if TYPE_CHECKING:
+    from gloaming.lab.solver.compact_table import Heard
+
+SEATS = 2
+WHOLE = 200  # turns of both players: a table for at least so many is kept for the oracle
+TRIED = 3  # layers before the time is estimated
+LONG = 10.0  # seconds that are worth a word beforehand
+
+
+class SolveError(Trouble):
+    """Something that cannot be solved; one line says why."""
+
+
+def solve(
+    game: Annotated[str, typer.Argument(help="The game's id.", show_default=False)],
+    entities: Annotated[
+        int | None, typer.Option(help="Entities of each player; the game's default unless told.")
+    ] = None,
+    turn_limit: Annotated[int | None, typer.Option(help="Turns of each player; 100 unless told.")] = None,
+    again: Annotated[bool, typer.Option("--again", help="Solve it even if a table is there.")] = False,
+    table: Annotated[
+        Path | None, typer.Option(help="Write the packed table to this file.", show_default=False)
+    ] = None,
+    loss: Annotated[
+        bool, typer.Option("--loss", help="Measure what the oracle's table loses, which takes longer.")
+    ] = False,
+) -> None:
+    """Solve a game for two players and print the first player's value under perfect play.
+
+    Example: gloaming solve illuminated --entities 3
+
+    The tables for one to three Entities are at hand. A larger one is made in minutes and kept for the level
+    oracle.
+    """
+    found = find(game)
+    solvable = found.solvable()
+    if solvable is None:
+        raise SolveError(f"{found.spec.id} cannot be solved")
+    wishes = {"entities": entities, "turn_limit": turn_limit}
+    chosen = {key: wish for key, wish in wishes.items() if wish is not None}
+    settings = complete(found.spec.settings, chosen, SEATS)
+    duel, file = solvable.duel(settings), solvable.file(settings)
+    print(f"{found.spec.id} for two: {', '.join(f'{key} {settings[key]}' for key in wishes)}")
+    print(f"{duel.sides**2:,} positions, {duel.turns} turns of both")
+    ships = file.parent != cache_folder()
+    value = None if again or ships else _known(file, duel.turns // SEATS)
+    if value is None:
+        value = _solve(duel, None if ships else file, table)
+    print(f"the first player's value: {value:.10f}")
+    if loss:
+        _measure(duel, load(file))
+
+
+def _known(file: Path, limit: int) -> float | None:
+    """The first player's value from a table that was made before, if it reaches so far."""
+    openings = load(file).openings if file.is_file() else []
+    if limit > len(openings):
+        return None
+    print(f"solved before: {file}")
+    return openings[limit - 1]
+
+
+def _solve(duel: Duel, keep: Path | None, table: Path | None) -> float:
+    """Solve it; the table goes where it is wanted."""
+    from gloaming.lab.solver.backward_induction import Solver
+    from gloaming.lab.solver.compact_table import COARSE, FINE, MANY, tabulate
+
+    coarse = table is not None and duel.sides**2 > MANY
+    began = time.perf_counter()
+    with _progress(duel.turns) as heard:
+        found = tabulate(Solver(duel), COARSE if coarse else FINE, heard)
+    print(f"solved in {_time(time.perf_counter() - began)}")
+    if table is not None:
+        found.write(table, packed=True)
+        print(f"table: {table} ({table.stat().st_size:,} bytes)")
+    elif keep is not None and duel.turns >= WHOLE:
+        found.write(keep, packed=False)
+        print(f"table: {keep} ({keep.stat().st_size:,} bytes)")
+    elif keep is not None:
+        print(f"the table is not kept: the oracle needs one for at least {WHOLE // SEATS} turns each")
+    return found.value
+
+
+def _measure(duel: Duel, table: Solved) -> None:
+    from gloaming.lab.solver.backward_induction import Solver
+    from gloaming.lab.solver.compact_table import loss
+
+    with _progress(duel.turns) as heard:
+        lost = loss(Solver(duel), table, heard)
+    print("against a perfect opponent the oracle's table loses, of a win,")
+    print(f"{lost.first:.6f} as first player and {lost.second:.6f} as second")
+
+
+class _Clock:
+    """Moves the bar on, and says how long it will take: early, and again if that has doubled."""
+
+    def __init__(self, bar: Progress, layers: int) -> None:
+        self.bar, self.layers, self.done = bar, layers, 0
+        self.task = bar.add_task("solving", total=layers)
+        self.began = time.perf_counter()
+        self.told = 0.0
+
+    def __call__(self) -> None:
+        self.bar.advance(self.task)
+        self.done += 1
+        whole = (time.perf_counter() - self.began) / self.done * self.layers
+        if self.done >= TRIED and whole > max(LONG, 2 * self.told):
+            self.told = whole
+            self.bar.console.print(f"this will take about {_time(whole)} in all")
+
+
+@contextmanager
+def _progress(layers: int) -> Iterator[Heard]:
+    """A bar on the error stream; the estimate goes there too, even where nobody can see a bar."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(file=sys.stderr)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        yield _Clock(bar, layers)
+
+
+def _time(seconds: float) -> str:
+    return f"{seconds:.1f} seconds" if seconds < 100 else f"{seconds / 60:.0f} minutes"

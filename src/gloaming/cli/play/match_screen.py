@@ -1,0 +1,185 @@
+"""One game at one screen: people type, bots think, and everything is kept."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from contextlib import suppress
+from importlib import import_module
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+
+from gloaming.bots.levels import MOST_SECONDS, make
+from gloaming.cli.common import names
+from gloaming.cli.play.log_text import Teller
+from gloaming.cli.play.saves import Keeper
+from gloaming.core.chance import Seeded
+from gloaming.core.game import LETTERS, Refusal
+from gloaming.core.match import Table
+from gloaming.i18n.catalogue import Catalogue
+
+COMMANDS = ("help", "?", "odds", "undo", "log", "table", "rules", "save", "quit", "hint", "sheet")
+WITH_WORDS = ("?", "odds", "save")  # commands that more can follow
+RECALLED = 8  # steps that are told again when a saved game goes on
+
+
+class Left(Exception):
+    """Somebody wants to go on another time."""
+
+
+class Session:
+    """A table, those who sit at it, and the screen that they share."""
+
+    def __init__(self, table: Table, say: Catalogue, screen: Console, keeper: Keeper) -> None:
+        self.table = table
+        self.say = say
+        self.screen = screen
+        self.keeper = keeper
+        self.players = table.record.header.players
+        self.names = names(self.players)
+        self.teller = Teller(table.game, say, self.names)
+        self.people = [seat for seat, player in enumerate(self.players) if player.level is None]
+        levels = {seat: player.level for seat, player in enumerate(self.players) if player.level is not None}
+        self.bots = {
+            seat: make(level, table.game, table.pack, MOST_SECONDS) for seat, level in levels.items()
+        }
+        self.dice = Seeded(secrets.randbits(96))  # for the bots' thinking, not for the game
+        self.curtained = table.game.spec.hidden and len(self.people) > 1
+        self.present: int | None = None  # who looks at the screen, where that matters
+        self.recalled = max(0, table.step - RECALLED)
+        self.told: dict[int | None, int] = {}  # how many steps each viewer was told
+        self.asked: set[int] = set()  # seats that decided since all deciders had their say
+        self.headed = -1  # whose name stands above the last table
+
+    @property
+    def over(self) -> bool:
+        return self.table.state.outcome() is not None
+
+    def next_seat(self) -> int:
+        """One of those who may decide: where several may at once, each in turn."""
+        deciders = self.table.deciders()
+        if self.asked.issuperset(deciders):
+            self.asked.clear()
+        return next(seat for seat in deciders if seat not in self.asked)
+
+    def think(self, seat: int) -> None:
+        with self.screen.status(self.say("thinking", name=self.names[seat])):
+            action = self.bots[seat].choose(self.table.view(seat), seat, self.dice)
+        refusal = self.table.submit(seat, action)
+        if refusal is not None:
+            raise RuntimeError(f"the bot at seat {LETTERS[seat]} tried what is not allowed ({refusal.key})")
+
+    # --- what is shown ----------------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes the screen is for."""
+        if self.curtained:
+            return self.present
+        return self.people[0] if len(self.people) == 1 else None
+
+    def tell(self) -> None:
+        """Say what the viewer was not told yet; nobody is told anything while the curtain is drawn."""
+        viewer = self.viewer
+        if self.curtained and viewer is None:
+            return
+        told = min(self.told.get(viewer, self.recalled), self.table.step)
+        self.told[viewer] = self.table.step
+        for paragraph in self.teller.paragraphs(self.table.log[told:], viewer):
+            self.point(paragraph)
+
+    def point(self, text: str) -> None:
+        """A paragraph with a mark before it."""
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_row(" ·", text)
+        self.screen.print(grid, style="dim")
+
+    def line(self, text: str, style: str = "", indent: int = 2) -> None:
+        """A paragraph, indented."""
+        self.screen.print(Padding(text, (0, 0, 0, indent)), style=style)
+
+    def unbroken(self, text: str) -> None:
+        """A line that is never wrapped, so that a path in it can be copied."""
+        self.screen.print(f"  {text}", soft_wrap=True)
+
+    def heading(self, seat: int) -> None:
+        """A line with the seat's name, if another one was last."""
+        if self.headed != seat:
+            self.headed = seat
+            self.screen.print(Rule(f"{LETTERS[seat]} {self.names[seat]}", style="dim", characters="─"))
+
+    def draw(self, seat: int | None) -> None:
+        """The table as the seat sees it."""
+        drawn = self.table.game.draw(self.table.view(seat), self.names, self.say)
+        self.screen.print(f"\n{drawn}\n", no_wrap=True, overflow="ignore", crop=False)
+
+    def draw_curtain(self, seat: int) -> None:
+        """Where something is hidden from somebody: wait until the right person is there."""
+        if not self.curtained or self.present == seat:
+            return
+        if self.present is not None:
+            self._pause(self.say("terminal-cover"))
+        self.present = None
+        self._forget()
+        self._pause(self.say("terminal-curtain", name=self.names[seat], letter=LETTERS[seat]))
+        self.screen.clear()
+        self.present = seat
+        self.tell()
+
+    def _forget(self) -> None:
+        """Empty the screen, what can be scrolled back to, and the lines typed before."""
+        self.screen.clear()
+        if self.screen.is_terminal:
+            self.screen.file.write("\x1b[3J")
+        readline = sys.modules.get("readline")
+        if readline is not None:
+            readline.clear_history()
+
+    def draw_end(self) -> None:
+        outcome = self.table.state.outcome()
+        assert outcome is not None
+        self.draw(None if self.curtained else self.viewer)
+        self.screen.print(Rule(style="dim"))
+        for at, line in enumerate(self.teller.outcome(outcome)):
+            self.line(line, "bold" if at == 0 else "", indent=0)
+
+    # --- what is typed ----------------------------------------------------------------------------
+
+    def ask(self, prompt: str) -> str:
+        """A line from the person at the keyboard; what a script typed is shown as well."""
+        if sys.stdin.isatty():
+            with suppress(ImportError):
+                import_module("readline")  # arrow keys and the lines typed before
+        line = input(f"{prompt} ")
+        if not sys.stdin.isatty():
+            self.screen.print(line, soft_wrap=True)
+        return line.strip()
+
+    def _pause(self, prompt: str) -> None:
+        """Wait for Enter; one can leave here too."""
+        if command_in(self.ask(prompt)) == ("quit", ""):
+            raise Left
+
+    def undo(self) -> Refusal | None:
+        """Take back the last decision of a person, or say why not; at one screen all agree to it."""
+        steps = [step for step in self.table.record.steps if step.seat in self.people]
+        if not steps:
+            return Refusal("refusal-undo-nothing")
+        refusal = self.table.undo(steps[-1].seat, consent=True)
+        if refusal is None:
+            self.asked.clear()
+            self.headed = -1
+            self.keeper.keep(self.table)
+        return refusal
+
+
+def command_in(text: str) -> tuple[str, str] | None:
+    """The command that was typed and what follows it, or None: `? raise`, `help`, `:quit`."""
+    word, _, rest = text.lstrip(":").strip().partition(" ")
+    if text.startswith("?"):
+        word, rest = "?", text.lstrip("? ")
+    known = word.lower() in COMMANDS and (not rest or word.lower() in WITH_WORDS)
+    return (word.lower(), rest.strip()) if known else None

@@ -1,0 +1,230 @@
+"""`gloaming play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.rule import Rule
+
+from gloaming.cli.common import Language, check_free, find, games, printable, screen
+from gloaming.cli.play import campaign_progress as campaign
+from gloaming.cli.play import saves as keeping
+from gloaming.cli.play import seat_options as seating
+from gloaming.cli.play.match_screen import Left, Session, command_in
+from gloaming.cli.play.prompt import Turn
+from gloaming.cli.play.rules import page
+from gloaming.cli.play.saves import Keeper
+from gloaming.core.fairness import LONGEST_WORD
+from gloaming.core.game import LETTERS
+from gloaming.core.match import Table, TableError
+from gloaming.i18n.catalogue import catalogue
+
+Game = Annotated[str | None, typer.Argument(help="The game's id.", show_default=False)]
+File = Annotated[
+    str | None, typer.Argument(help="With --continue: the saved game, if not the last.", show_default=False)
+]
+Seats = Annotated[
+    int | None, typer.Option(help="How many play; the fewest possible if not said.", show_default=False)
+]
+Seat = Annotated[
+    list[str] | None,
+    typer.Option(
+        help="Who sits at the next seat: person:NAME or bot:LEVEL (random, greedy, search:500, oracle)."
+    ),
+]
+Set = Annotated[list[str] | None, typer.Option("--set", help="A setting of the game, as key=value.")]
+Save = Annotated[Path | None, typer.Option(help="Keep the running game in this file.", show_default=False)]
+RecordTo = Annotated[
+    Path | None, typer.Option(help="Write the finished game's record here.", show_default=False)
+]
+Continue = Annotated[bool, typer.Option("--continue", help="Go on with a saved game: the last one, or FILE.")]
+Word = Annotated[
+    list[str] | None, typer.Option(help="A person's word for the dice, in the order of the seats.")
+]
+
+
+def play(
+    game: Game = None,
+    file: File = None,
+    seats: Seats = None,
+    seat: Seat = None,
+    set_: Set = None,
+    language: Language = "en",
+    save: Save = None,
+    record: RecordTo = None,
+    continue_: Continue = False,
+    word: Word = None,
+) -> None:
+    """Play a game here, against bots or with others at this screen.
+
+    Example: gloaming play illuminated --seat person:Anna --seat bot:search
+
+    Later: gloaming play --continue
+    """
+    say = catalogue(language)
+    if continue_:
+        if seats is not None or seat or set_:
+            raise TableError(
+                "a saved game has its seats and settings already: leave --seats, --seat and --set out"
+            )
+        path = _saved(game, file)
+        table = keeping.resume(path)
+        keeper = _keeper_of(path, save, record)
+    else:
+        if game is None or file is not None:
+            raise TableError(f"name one game to play: {', '.join(games())}; or --continue a saved one")
+        played = find(game)
+        players = seating.players(played, seats, seat or [], say)
+        table = Table.open(played, players, seating.settings(set_ or []))
+        seating.check(played, [player.level for player in players], table.record.header.settings, say)
+        keeper = keeping.keeper(played.spec.id, save, record)
+    _check_words(table, word or [])
+    run(Session(table, catalogue(language, table.game), screen(), keeper), word or [])
+
+
+def _saved(game: str | None, file: str | None) -> Path:
+    """The save that is meant: by its file, as the last one of a game, or as the last of all."""
+    named = file or game
+    if named is None:
+        return keeping.last()
+    if file is None and not Path(named).exists() and named in games():
+        return keeping.last(named)
+    return Path(named)
+
+
+def _keeper_of(path: Path, save: Path | None, record: Path | None) -> Keeper:
+    if record is not None:
+        check_free(record, "record")
+    if save is not None:
+        return Keeper(check_free(save, "saved game"), record, passing=False)
+    return Keeper(path, record, passing=path.absolute().parent == keeping.saves().absolute())
+
+
+def _check_words(table: Table, words: list[str]) -> None:
+    people = sum(player.level is None for player in table.record.header.players)
+    if len(words) > people:
+        raise TableError(f"{len(words)} words are given, but {people} people play")
+    if any(len(word) > LONGEST_WORD for word in words):
+        raise TableError(f"a word has at most {LONGEST_WORD} characters")
+
+
+def run(session: Session, words: list[str]) -> None:
+    """Play until the end, or until somebody leaves: then everything is kept for another time."""
+    try:
+        _welcome(session)
+        if not session.table.begun:
+            _ask_words(session, words)
+        session.keeper.keep(session.table)
+        _play_on(session)
+    except (Left, EOFError, KeyboardInterrupt):
+        _leave(session)
+        return
+    session.draw_end()
+    path = session.keeper.finish(session.table)
+    if campaign.keep(session.table):
+        _say_way(session)
+    _say_command(session.screen, session.say("terminal-record"), f"gloaming verify {shlex.quote(str(path))}")
+
+
+def _play_on(session: Session) -> None:
+    session.table.run_chance()
+    session.tell()
+    while not session.over:
+        seat = session.next_seat()
+        if seat in session.bots:
+            session.think(seat)
+        else:
+            session.draw_curtain(seat)
+            if not Turn(session, seat).take():
+                continue
+        session.asked.add(seat)
+        session.table.run_chance()
+        session.keeper.keep(session.table)
+        session.tell()
+
+
+def _welcome(session: Session) -> None:
+    say = session.say
+    session.screen.print(Rule(say("name"), style="bold", characters="─"))
+    session.line(" · ".join(_who(session, seat) for seat in range(len(session.names))))
+    session.line(say("terminal-sealed"), "dim")
+    session.line(session.table.record.header.commitment, indent=4)
+    if len(session.names) == 1 and campaign.chapters(session.table.game):
+        _say_way(session)
+
+
+def _say_way(session: Session) -> None:
+    """How far the campaign has come, and how the next chapter is played."""
+    game, say = session.table.game, session.say
+    won, following = campaign.won(game), campaign.following(game)
+    if following is None:
+        session.line(say("terminal-campaign-done", count=len(won)), indent=0)
+        return
+    assert game.spec.campaign is not None
+    setting = f"{game.spec.campaign.setting}={following}"
+    text = say("terminal-campaign", count=len(won), all=len(campaign.chapters(game)))
+    _say_command(session.screen, text, f"gloaming play {game.spec.id} --seats 1 --set {setting}")
+
+
+def _who(session: Session, seat: int) -> str:
+    level = session.players[seat].level
+    named = f"{LETTERS[seat]} {session.names[seat]}"
+    if level is None:
+        return named
+    kind, _, budget = level.partition(":")
+    return f"{named} ({session.say(f'level-{kind}')}{' ' + budget if budget else ''})"
+
+
+def _ask_words(session: Session, given: list[str]) -> None:
+    """A word from each person: given beforehand, typed, or drawn from the house's list."""
+    words: dict[int, str] = {}
+    for seat, word in zip(session.people, given + [""] * len(session.people), strict=False):
+        while not word:
+            typed = session.ask("  " + session.say("terminal-word", name=session.names[seat]))
+            command = command_in(typed)
+            if command is not None:
+                _obey_before(session, command[0])
+            elif len(typed) <= LONGEST_WORD:
+                word = typed or _random_word(session)
+                session.line(session.say("terminal-word-taken", word=printable(word)), "dim")
+            else:
+                session.line(session.say("terminal-word-long", most=LONGEST_WORD))
+        words[seat] = word
+    session.table.speak(words)
+
+
+def _obey_before(session: Session, command: str) -> None:
+    """A command before the first throw: most of them have nothing to work on yet."""
+    if command == "quit":
+        raise Left
+    if command == "rules":
+        page(session.screen, session.table.game, session.say.language)
+        return
+    key = "terminal-word-help" if command in ("help", "?") else "terminal-word-first"
+    for line in session.say(key, command=command).splitlines():
+        session.line(line)
+
+
+def _random_word(session: Session) -> str:
+    known = session.say("seal-words").split()
+    return f"{secrets.choice(known)}-{secrets.choice(known)}"
+
+
+def _leave(session: Session) -> None:
+    session.screen.print()
+    if not session.table.begun and not session.table.step:
+        session.line(session.say("terminal-nothing-lost"), indent=0)
+        return
+    session.keeper.keep(session.table)
+    path = "" if session.keeper.passing else f" {shlex.quote(str(session.keeper.save))}"
+    _say_command(session.screen, session.say("terminal-kept"), f"gloaming play --continue{path}")
+
+
+def _say_command(screen: Console, text: str, command: str) -> None:
+    screen.print(text)
+    screen.print(f"  {command}", style="bold", soft_wrap=True)

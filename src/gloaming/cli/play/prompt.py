@@ -1,0 +1,259 @@
+"""One decision of a person: the table, what is possible, and commands until an action is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.table import Table as Grid
+
+from gloaming.bots.advice import Advice, advise
+from gloaming.bots.success_chance import percent, sentence, stakes
+from gloaming.cli.common import check_free, one_line, printable
+from gloaming.cli.play.action_input import Offer, Offers
+from gloaming.cli.play.log_text import based
+from gloaming.cli.play.match_screen import Left, Session, command_in
+from gloaming.cli.play.rules import page
+from gloaming.cli.play.saves import write
+from gloaming.core.actions import Action
+from gloaming.core.game import LETTERS
+from gloaming.lab.calibration_file import basis, standing
+from gloaming.lab.statistics import Z
+
+SECONDS = 1.0  # for a hint
+FEW = 9  # so many offers are listed one by one
+COLUMNS = 15  # more than so many matches are shown side by side
+YES = ("y", "yes", "j", "ja", "o", "oui")
+
+
+class Turn:
+    """A seat's decision."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.seat = seat
+        self.decided = False
+        self.undone = False
+        self.shown: set[int] = set()  # numbers of offers that were shown since this decision is due
+        self._look()
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self._help, "?": self._list, "odds": self._chances, "undo": self._undo, "log": self._log,
+            "table": self._table, "rules": self._rules, "save": self._save, "quit": self._quit,
+            "hint": self._hint, "sheet": self._sheet,
+        }  # fmt: skip
+
+    def _look(self) -> None:
+        """Take in the position; odds come from an imagined one, so that nothing hidden shows in them."""
+        table = self.session.table
+        self.game = table.game
+        self.say = self.session.say
+        self.offers = Offers(table.game, table.offers(self.seat))
+        self.world = table.game.imagine(table.view(self.seat), self.session.dice, table.pack)
+
+    def take(self) -> bool:
+        """Ask until an action is taken (yes) or an earlier decision is taken back (no)."""
+        self.session.tell()
+        self._table("")
+        prompt = f"{LETTERS[self.seat]} {self.session.names[self.seat]} >"
+        while not self.decided and not self.undone:
+            self._obey(self.session.ask(prompt))
+        return self.decided
+
+    def _obey(self, text: str) -> None:
+        """An action in full, else a command, else a number from a list, else an abbreviated action."""
+        offer = self.offers.exactly(text)
+        command = command_in(text)
+        if offer is not None and not text.startswith(":"):
+            self._take(offer.action)
+        elif command is not None:
+            self.commands[command[0]](command[1])
+        elif text.isdecimal():
+            self._take_number(text)
+        elif text:
+            self._guess(text)
+        else:
+            self.session.line(self.say("terminal-hint"), "dim")
+
+    def _take_number(self, text: str) -> None:
+        """Only what was shown with its number can be meant by it."""
+        offer = self.offers.numbered(text)
+        if offer is not None and offer.number in self.shown:
+            self._take(offer.action)
+            return
+        example = min(self.offers.texts(), key=lambda text: " " not in text, default="?")
+        self.session.line(self.say("terminal-no-number", number=text[:40], action=example))
+
+    def _guess(self, text: str) -> None:
+        matching = self.offers.matching(text)
+        if len(matching) == 1:
+            self._take(matching[0].action)
+            return
+        action = self.offers.read(text)
+        if action is not None:
+            self._take(action)
+        elif matching:
+            self.session.line(self.say("terminal-which"))
+            self._show(matching)
+        else:
+            self.session.line(self.say("terminal-unknown", text=printable(text[:40])))
+
+    def _take(self, action: Action) -> None:
+        odds = self._odds(action)
+        refusal = self.session.table.state.why_not(self.seat, action)
+        if refusal is None and odds is not None and odds[0] == 0 and not self._sure():
+            return
+        refusal = self.session.table.submit(self.seat, action)
+        if refusal is not None:
+            self.session.line(self.session.teller.refusal(refusal))
+        self.decided = refusal is None
+
+    def _sure(self) -> bool:
+        return self.session.ask(f"  {self.say('terminal-hopeless')}").casefold() in YES
+
+    def _odds(self, action: Action) -> tuple[int, int] | None:
+        if self.world.why_not(self.seat, action) is not None:
+            return None
+        return self.game.odds(self.world, self.seat, action)
+
+    # --- what is shown ------------------------------------------------------------------------------
+
+    def _table(self, _: str) -> None:
+        """The table and what is possible: one by one if it is little, else by kind."""
+        self.session.heading(self.seat)
+        self.session.draw(self.seat)
+        if len(self.offers.listed) <= FEW and not self.offers.spans:
+            self._show(self.offers.listed)
+        else:
+            self._show_kinds()
+            self.session.line(self.say("terminal-hint"), "dim")
+
+    def _show_kinds(self) -> None:
+        grid = Grid.grid(padding=(0, 2))
+        for kinds, places in self.offers.forms():
+            grid.add_row(f"  {kinds}", places)
+        for action, bounds in self.offers.examples():
+            grid.add_row(f"  {self.say('terminal-example', action=action)}", bounds)
+        self.session.screen.print(grid)
+
+    def _show(self, offers: Sequence[Offer]) -> None:
+        """Offers with their numbers and odds."""
+        screen = self.session.screen
+        self.shown.update(offer.number for offer in offers)
+        if len(offers) > COLUMNS:
+            cells = [f"{offer.number:>3} {offer.text}{self._chance(offer, ' {}/{}')}" for offer in offers]
+            screen.print(Columns(cells, padding=(0, 3), column_first=True))
+            return
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(justify="right", style="dim", width=5)
+        for offer in offers:
+            meaning = self.say.phrase(self.game.describe(offer.action), self.session.names)
+            grid.add_row(str(offer.number), offer.text, self._chance(offer, "{}/{}"), meaning)
+        screen.print(grid)
+
+    def _chance(self, offer: Offer, form: str) -> str:
+        odds = self._odds(offer.action)
+        return form.format(*odds) if odds is not None else ""
+
+    # --- commands -----------------------------------------------------------------------------------
+
+    def _help(self, _: str) -> None:
+        for line in self.say("terminal-help").splitlines():
+            self.session.line(line)
+
+    def _list(self, start: str) -> None:
+        matching = self.offers.matching(start) or self.offers.naming(start)
+        action = None if matching else self.offers.read(start)
+        refusal = self.session.table.state.why_not(self.seat, action) if action is not None else None
+        if matching:
+            self._show(matching)
+        elif not start:
+            self._show_kinds()
+        elif refusal is not None:
+            self.session.line(self.session.teller.refusal(refusal))
+        else:
+            self.session.line(self.say("terminal-none", text=printable(start[:40])))
+
+    def _chances(self, start: str) -> None:
+        """Of what fits the words; alone and without words, of the attempt at hand."""
+        hints = self.game.hints
+        if start or len(self.session.players) > 1 or hints is None:
+            self._list(start)
+            return
+        self._asks("odds")
+        with self.session.screen.status(self.say("hint-asked")):
+            chance = hints.chance(self.world, self.seat, self.session.dice)
+        if chance is None:
+            self.session.line(self.say("stakes-none"))
+        else:
+            self.session.line(self.say("stakes-say", chance=percent(chance)))
+
+    def _asks(self, what: str) -> None:
+        """The record keeps it, once."""
+        if not self.session.table.has_asked(self.seat, what):
+            self.session.table.help(self.seat, what)
+
+    def _hint(self, _: str) -> None:
+        """What a strong player would do who sees what this seat sees; the record keeps that it was asked."""
+        table = self.session.table
+        self._asks("hint")
+        with self.session.screen.status(self.say("hint-asked")):
+            advice = advise(
+                table.game, table.pack, table.view(self.seat), self.seat, self.session.dice,
+                table.record.header.settings, seconds=SECONDS,
+            )  # fmt: skip
+            action = self.game.read(advice.action)
+            assert action is not None
+            found = stakes(self.game, table.pack, table.view(self.seat), self.seat, action, self.session.dice)
+        what = self.say.phrase(self.game.describe(action), self.session.names)
+        if len(self.session.players) == 1:
+            why = self.say.phrase(sentence(found), self.session.names) if found is not None else ""
+            self.session.line(f"{self.say('hint-best', what=what)} {why}".strip())
+            self.session.line(f"  {advice.action}", "bold")
+            return
+        self.session.line(f"{self.say('hint-best', what=what)} {self._stands(advice)}")
+        self.session.line(f"  {advice.action}", "bold")
+
+    def _stands(self, advice: Advice) -> str:
+        """How the seat stands with the choice: in numbers where they are known well enough."""
+        seats, value = len(self.session.players), advice.after.value
+        level = basis(self.game, seats, self.session.table.record.header.settings, advice.exact)
+        if level is None:
+            return self.say(f"stands-{standing(value, seats)}", name=self.session.names[self.seat]) + "."
+        after = f"{value * 100:.0f} %"
+        if round(Z * advice.after.error, 2) > 0:
+            after += f" (±{Z * advice.after.error * 100:.0f})"
+        share = self.say("hint-share", before=f"{advice.before * 100:.0f} %", after=after)
+        return f"{share} {based(self.say, level)}"
+
+    def _undo(self, _: str) -> None:
+        refusal = self.session.undo()
+        if refusal is not None:
+            self.session.line(self.session.teller.refusal(refusal))
+            return
+        self.session.line(self.say("terminal-undone"))
+        self.undone = True
+
+    def _log(self, _: str) -> None:
+        for paragraph in self.session.teller.paragraphs(self.session.table.log, self.session.viewer):
+            self.session.point(paragraph)
+
+    def _sheet(self, _: str) -> None:
+        written = self.game.sheet(self.session.table.view(self.seat), self.say)
+        self.session.line(written or self.say("terminal-no-sheet"))
+
+    def _rules(self, _: str) -> None:
+        page(self.session.screen, self.game, self.say.language)
+
+    def _save(self, file: str) -> None:
+        keeper = self.session.keeper
+        try:
+            path = check_free(Path(file).expanduser(), "saved game") if file else keeper.save
+            write(path, self.session.table.save())
+        except OSError as error:
+            self.session.unbroken(one_line(error))
+            return
+        self.session.unbroken(self.say("terminal-saved", file=str(path)))
+
+    def _quit(self, _: str) -> None:
+        raise Left

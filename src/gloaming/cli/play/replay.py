@@ -1,0 +1,201 @@
+"""`gloaming replay`: a record step by step, and forks of it."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table as Grid
+
+from gloaming.cli.common import Language, RecordFile, check_free, find, names, read_record, screen, seated
+from gloaming.cli.play.log_text import Teller
+from gloaming.cli.play.saves import new_save, write
+from gloaming.core.game import LETTERS, AnyGame, Event, Seats, Tell
+from gloaming.core.match import Happening, Table, TableError, notes_of
+from gloaming.core.record import replay as paying
+from gloaming.core.record.format import Record, RecordError
+from gloaming.i18n.catalogue import catalogue
+
+StepOption = Annotated[int | None, typer.Option(help="Stop after this step.", show_default=False)]
+SeatOption = Annotated[str, typer.Option(help="Whose eyes: a seat's letter, or spectator.")]
+ForkOption = Annotated[
+    int | None, typer.Option(help="Make a new game that goes on after this step.", show_default=False)
+]
+SaveOption = Annotated[
+    Path | None, typer.Option(help="With --fork: the file of the new game.", show_default=False)
+]
+
+BACK = ("b", "p", "\x1b[D", "\x1b[A", "\x7f")
+FIRST = ("\x1b[H", "\x1b[1~", "0")
+LAST = ("\x1b[F", "\x1b[4~", "$")
+QUIT = ("q", "\x03", "\x04", "\x1b", "")
+
+
+def replay(
+    record: RecordFile,
+    step: StepOption = None,
+    seat: SeatOption = "spectator",
+    language: Language = "en",
+    interactive: Annotated[bool, typer.Option("--interactive", help="Go forth and back by key.")] = False,
+    fork: ForkOption = None,
+    save: SaveOption = None,
+) -> None:
+    """Go through a record in words, with the table at the end or after a step.
+
+    Example: gloaming replay game.jsonl --step 12 --seat A
+
+    Another way from there: gloaming replay game.jsonl --fork 12 --save other.table
+    """
+    kept = read_record(record)
+    if fork is not None:
+        _fork(kept, fork, save)
+        return
+    if save is not None:
+        raise TableError("--save goes with --fork")
+    film = Film(kept, language, _viewer(seat, kept))
+    last = len(kept.steps) if step is None else step
+    if not 0 <= last <= len(kept.steps):
+        raise RecordError(f"the record has steps 0 to {len(kept.steps)}, not {last}")
+    if interactive:
+        _watch(film, screen(), last if step is not None else 0)
+    else:
+        _print(film, screen(), last)
+
+
+class Film:
+    """A record that has been paid again, seen through one pair of eyes."""
+
+    def __init__(self, record: Record, language: str, viewer: int | None) -> None:
+        self.record = record
+        self.viewer = viewer
+        self.game = find(record.header.game)
+        self.names = names(record.header.players)
+        self.say = catalogue(language, self.game)
+        self.teller = Teller(self.game, self.say, self.names)
+        self.happenings = happenings(self.game, record)
+        self.noted = notes_of(record)
+
+    def notes(self, step: int) -> list[str]:
+        """What was noted about the people after a step."""
+        return [self.say.phrase(note.say, self.names) for note in self.noted if note.after == step]
+
+    def words(self, number: int) -> str:
+        """The step with this number, counted from 1, in words."""
+        return self.teller.step(self.happenings[number - 1], self.viewer)
+
+    def table(self, step: int) -> str:
+        """The table after a step."""
+        state = paying.position(self.game, self.record, self.game.pack(), step)
+        return self.game.draw(self.game.view(state, self.viewer), self.names, self.say)
+
+    def end(self, step: int) -> list[str]:
+        """The outcome in words, if this step was the last of a finished game."""
+        if self.record.end is None or step < len(self.happenings):
+            return []
+        end = paying.end_of(self.record, paying.position(self.game, self.record, self.game.pack()))
+        return self.teller.outcome(end.outcome) if end is not None else []
+
+
+def happenings(game: AnyGame, record: Record) -> list[Happening]:
+    """Every step that counts with its events; RecordError at the first that does not fit."""
+    pack = game.pack()
+    unfit = paying.fits(game, record, pack)
+    if unfit is not None:
+        raise RecordError(unfit)
+    state = paying.start(game, record, pack)
+    happened = []
+    for step in record.steps:
+        told: list[tuple[Event, Seats | None]] = []
+        wrong = paying.pay(game, state, step, _into(told))
+        if wrong is not None:
+            raise RecordError(str(paying.Fault(step.number, wrong)))
+        happened.append(Happening(step, tuple(told)))
+    return happened
+
+
+def _into(told: list[tuple[Event, Seats | None]]) -> Tell:
+    def tell(event: Event, seats: Seats | None) -> None:
+        told.append((event, seats))
+
+    return tell
+
+
+def _viewer(seat: str, record: Record) -> int | None:
+    letters = LETTERS[: len(record.header.players)]
+    if seat.lower() == "spectator":
+        return None
+    if len(seat) != 1 or seat.upper() not in letters:
+        raise TableError(f"expected a seat from A to {letters[-1]}, or spectator, not {seat!r}")
+    return letters.index(seat.upper())
+
+
+def _print(film: Film, out: Console, last: int) -> None:
+    out.print(f"{film.say('name')}: {seated(film.names)}", style="bold")
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(justify="right", style="dim")
+    for number in range(last + 1):
+        if number:
+            grid.add_row(str(number), film.words(number))
+        for note in film.notes(number):
+            grid.add_row("", note, style="italic")
+    out.print(grid)
+    _print_table(film, out, last)
+
+
+def _print_table(film: Film, out: Console, step: int) -> None:
+    out.print(f"\n{film.table(step)}\n", no_wrap=True, overflow="ignore", crop=False)
+    for line in film.end(step):
+        out.print(line)
+
+
+def _watch(film: Film, out: Console, step: int) -> None:
+    """Show one step at a time; a key chooses the next."""
+    total = len(film.happenings)
+    while True:
+        out.clear()
+        out.print(Rule(f"{film.say('name')} · {step}/{total}", style="dim"))
+        out.print(film.words(step) if step else film.say("log-start"))
+        for note in film.notes(step):
+            out.print(note, style="italic")
+        _print_table(film, out, step)
+        out.print(film.say("terminal-keys"), style="dim")
+        key = _key()
+        if key in QUIT:
+            return
+        step = _after(key, step, total)
+
+
+def _after(key: str, step: int, total: int) -> int:
+    if key in FIRST:
+        return 0
+    if key in LAST:
+        return total
+    return max(0, step - 1) if key in BACK else min(total, step + 1)
+
+
+def _key() -> str:
+    """A pressed key, or the first letter of a line from a script."""
+    if sys.stdin.isatty():
+        try:
+            return typer.getchar()
+        except (KeyboardInterrupt, EOFError):
+            return ""
+    line = sys.stdin.readline()
+    return line.strip()[:1] or "n" if line else ""
+
+
+def _fork(record: Record, step: int, save: Path | None) -> None:
+    game = find(record.header.game)
+    unfit = paying.fits(game, record, game.pack())
+    if unfit is not None:
+        raise RecordError(unfit)
+    table = Table.fork(game, record, step, game.pack())
+    path = check_free(save, "saved game") if save is not None else new_save(game.spec.id)
+    write(path, table.save())
+    typer.echo(f"The new game begins after step {step}. Go on with:")
+    typer.echo(f"  gloaming play --continue {shlex.quote(str(path))}")

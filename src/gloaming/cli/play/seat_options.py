@@ -1,0 +1,66 @@
+"""Who plays and how, as said on the command line: `person:Anna`, `bot:search:500`, `entities=3`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloaming.bots.levels import USUAL, lack, make
+from gloaming.core.game import LETTERS, AnyGame
+from gloaming.core.match import TableError
+from gloaming.core.record.format import Player
+from gloaming.core.settings import Settings
+from gloaming.i18n.catalogue import Catalogue
+
+USUAL_BOT = USUAL
+
+
+def players(game: AnyGame, seats: int | None, wanted: Sequence[str], say: Catalogue) -> list[Player]:
+    """The players; without a word one person plays against usual bots."""
+    count = seats if seats is not None else max(len(wanted), game.spec.fewest)
+    if not game.spec.fewest <= count <= game.spec.most:
+        raise TableError(f"{game.spec.id} is for {game.spec.fewest} to {game.spec.most} seats, not {count}")
+    if len(wanted) > count:
+        raise TableError(f"{len(wanted)} players are named, but there are {count} seats")
+    spoken = list(wanted) or ["person"]
+    spoken += ["bot"] * (count - len(spoken))
+    seated = [_player(game, text, seat, say) for seat, text in enumerate(spoken)]
+    for seat, player in enumerate(seated):
+        if any(player.name.casefold() == other.name.casefold() for other in seated[:seat]):
+            raise TableError(f"two seats are called {player.name!r}")
+    return seated
+
+
+def _player(game: AnyGame, text: str, seat: int, say: Catalogue) -> Player:
+    kind, _, rest = text.partition(":")
+    usual = say(f"name-{seat + 1}")
+    if kind == "person":
+        name = rest.strip() or usual
+        if not name.isprintable():
+            raise TableError(f"a name has printable characters only, not {name!r}")
+        return Player(name)
+    if kind == "bot":
+        level = rest.strip() or USUAL_BOT
+        make(level, game, game.pack())
+        return Player(usual, level)
+    raise TableError(f"seat {LETTERS[seat]}: expected person:NAME or bot:LEVEL, not {text!r}")
+
+
+def check(game: AnyGame, levels: Sequence[str | None], settings: Settings, say: Catalogue) -> None:
+    """Refuse a bot that cannot play at such a table; there is a level or a person for each seat."""
+    for level in levels:
+        refusal = lack(level, game, len(levels), settings) if level is not None else None
+        if refusal is not None:
+            raise TableError(say(refusal.key, **refusal.args))
+
+
+def settings(wanted: Sequence[str]) -> dict[str, int | str]:
+    """The settings in `key=value` texts; the game checks them."""
+    chosen: dict[str, int | str] = {}
+    for text in wanted:
+        key, equals, value = text.partition("=")
+        if not equals or not key.strip():
+            raise TableError(f"expected a setting as key=value, not {text!r}")
+        if key.strip() in chosen:
+            raise TableError(f"the setting {key.strip()!r} is given twice")
+        chosen[key.strip()] = value.strip()
+    return chosen

@@ -1,0 +1,124 @@
+"""`gloaming verify`: whether a finished record's rules, dice and outcome are right."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gloaming.cli.common import RecordFile, find, names, read_record, screen, seated
+from gloaming.cli.play.log_text import Teller
+from gloaming.core.codec import Plain
+from gloaming.core.game import AnyGame
+from gloaming.core.record import replay
+from gloaming.core.record.format import Record, RecordError, Step
+from gloaming.i18n.catalogue import catalogue
+
+ParentFile = Annotated[
+    Path | None, typer.Option(help="The record that this one was forked from.", show_default=False)
+]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What was looked at in a record."""
+
+    throws: int
+    decisions: int
+    inherited: int
+
+
+def verify(
+    record: RecordFile,
+    parent: ParentFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+) -> None:
+    """Check a finished record: seal, words, every throw, every decision and the outcome.
+
+    Example: gloaming verify game.jsonl
+    """
+    kept = read_record(record)
+    game = find(kept.header.game)
+    fault = replay.verify(game, kept, game.pack())
+    if fault is None and parent is not None:
+        fault = check_parent(game, kept, read_record(parent))
+    if fault is None:
+        kept.end = replay.end_of(kept, replay.position(game, kept, game.pack()))
+    if as_json:
+        typer.echo(json.dumps(plain(kept, fault), ensure_ascii=False))
+    elif fault is None:
+        _say(game, kept, parent)
+    if fault is not None:
+        raise RecordError(f"{record}: {fault}")
+
+
+def count(record: Record) -> Checked:
+    """How many throws and decisions of its own a record has, taken-back ones too, and inherited steps."""
+    own = [entry for entry in record.entries[record.inherited :] if isinstance(entry, Step)]
+    throws = sum(step.is_chance for step in own)
+    return Checked(throws, len(own) - throws, record.inherited)
+
+
+def check_parent(game: AnyGame, record: Record, parent: Record) -> replay.Fault | None:
+    """What does not fit between a fork and its parent; a finished parent is checked as well."""
+    origin = record.header.parent
+    if origin is None:
+        return replay.Fault(0, "the record is no fork, so it has no parent")
+    if not 0 <= origin.step <= len(parent.steps):
+        return replay.Fault(
+            0, f"it was forked at step {origin.step}, but the parent has {len(parent.steps)} steps"
+        )
+    for mine, theirs in zip(record.steps[: origin.step], parent.steps, strict=False):
+        if mine != theirs:
+            return replay.Fault(mine.number, "the parent's step is another one")
+    if parent.digest(origin.step) != origin.digest:
+        return replay.Fault(0, "it was forked from another record: the parent's digest does not fit")
+    wrong = replay.verify(game, parent, game.pack()) if parent.end is not None else None
+    return replay.Fault(wrong.step, f"the parent does not fit: {wrong.reason}") if wrong is not None else None
+
+
+def _say(game: AnyGame, record: Record, parent: Path | None) -> None:
+    assert record.end is not None
+    out, say, shown = screen(), catalogue("en", game), names(record.header.players)
+    checked = count(record)
+    won, why, *_ = Teller(game, say, shown).outcome(record.end.outcome)
+    out.print(f"{say('name')}: {seated(shown)}", style="bold")
+    bots = ", the bots' as committed" if record.header.bot_words else ""
+    lines = [
+        "the revealed secret fits the commitment",
+        f"the words of {len(shown)} seats are mixed into the dice{bots}",
+        f"{checked.throws} throws follow from secret and words",
+        f"{checked.decisions} decisions keep the rules",
+        f"the outcome: {won} {why}",
+    ]
+    if record.header.parent is not None and parent is not None:
+        lines.append(f"the first {checked.inherited} steps are the parent's")
+    for line in lines:
+        out.print(f"  ✓ {line}", soft_wrap=True)
+    if record.header.parent is not None and parent is None:
+        out.print(
+            f"  – the first {checked.inherited} steps come from another record: check them with --parent"
+        )
+
+
+def plain(record: Record, fault: replay.Fault | None) -> dict[str, Plain]:
+    """The finding as plain data."""
+    checked = count(record)
+    found: dict[str, Plain] = {
+        "ok": fault is None,
+        "game": record.header.game,
+        "commitment": record.header.commitment,
+        "throws": checked.throws,
+        "decisions": checked.decisions,
+        "inherited": checked.inherited,
+    }
+    if fault is not None:
+        found |= {"step": fault.step, "reason": fault.reason}
+    elif record.end is not None:
+        outcome = record.end.outcome
+        found |= {"places": list(outcome.places), "scores": list(outcome.scores), "reason": outcome.reason}
+        found["winners"] = list(outcome.winners)
+    return found

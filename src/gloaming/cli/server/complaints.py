@@ -1,0 +1,45 @@
+"""`gloaming reports`: what people want the keeper of the server to see."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gloaming.config import data_folder
+
+
+def reports(
+    database: Annotated[
+        str | None,
+        typer.Option(help="The database; by default the one that `serve` uses.", show_default=False),
+    ] = None,
+    last: Annotated[int, typer.Option(min=1, help="How many, the newest last.")] = 20,
+) -> None:
+    """Show what people have reported: when, at which table, about whom, and why.
+
+    Example: gloaming reports --last 5
+    """
+    from sqlalchemy.exc import DBAPIError
+
+    from gloaming.server.http.people import reported
+    from gloaming.server.storage.engine import StoreError, address, connect, is_sqlite
+
+    kept = database if database is not None else str(data_folder() / "gloaming.db")
+    url = address(kept)
+    if is_sqlite(url) and not Path(url.database or "").is_file():
+        raise StoreError(f"the database {kept} cannot be read: there is no such file")
+    engine = connect(url, writes=False)
+    try:
+        with engine.begin() as db:
+            found = reported(db, last)
+    except DBAPIError as error:
+        raise StoreError(f"the database {kept} cannot be read: {error.orig}") from None
+    finally:
+        engine.dispose()
+    for report in found:
+        about = f" about {report.name} ({report.person})" if report.person else ""
+        typer.echo(f"{report.at}  table {report.match}  {report.reporter}{about}: {report.text}")
+    if not found:
+        typer.echo("Nothing has been reported.")

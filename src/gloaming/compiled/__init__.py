@@ -1,0 +1,81 @@
+"""Whether the compiled modules are used or the plain source; itself never compiled.
+
+Compiled modules lie beside their sources. They are used if their stamp fits the sources as they are now;
+otherwise, or if GLOAMING_PLAIN is set, this process reads sources only, even if a compilation ends meanwhile.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import sys
+from collections.abc import Sequence
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).parent.parent
+FOLDERS = ("core", "physics", "games", "bots")
+STAMP = PACKAGE / "compiled.stamp"
+EXAMPLES = PACKAGE.parent.parent / "examples"
+EXAMPLE = "connect_four"
+
+
+class NotCompiled(RuntimeError):
+    """GLOAMING_COMPILED asks for compiled modules, and there are none that fit."""
+
+
+class PlainFinder:
+    """Finds our modules as sources, past any compiled ones."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if name.partition(".")[0] not in ("gloaming", EXAMPLE):
+            return None
+        for entry in path or sys.path:
+            spec = FileFinder(entry, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+
+def sources(examples: bool | None = None) -> list[Path]:
+    """Every file that is compiled, in a fixed order; the example too in a checkout."""
+    roots = [PACKAGE / folder for folder in FOLDERS]
+    if in_checkout() if examples is None else examples:
+        roots.append(EXAMPLES / EXAMPLE)
+    return [file for root in roots for file in sorted(root.rglob("*.py"))]
+
+
+def in_checkout() -> bool:
+    """Whether this package is a checkout's and not an installed one."""
+    return PACKAGE.parent.name == "src" and (PACKAGE.parent.parent / "pyproject.toml").is_file()
+
+
+def fingerprint(examples: bool | None = None) -> str:
+    """A digest of what would be compiled, and for which interpreter."""
+    seen = hashlib.sha256(f"{sys.implementation.cache_tag} {platform.machine()}".encode())
+    for file in sources(examples):
+        home = PACKAGE if file.is_relative_to(PACKAGE) else EXAMPLES
+        seen.update(file.relative_to(home).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return seen.hexdigest()
+
+
+def is_current() -> bool:
+    """Whether compiled modules are there that fit the sources."""
+    return STAMP.is_file() and STAMP.read_text().strip() == fingerprint()
+
+
+def choose() -> bool:
+    """Decide for this process: compiled or plain."""
+    if not os.environ.get("GLOAMING_PLAIN") and is_current():
+        return True
+    if os.environ.get("GLOAMING_COMPILED"):
+        raise NotCompiled(
+            "GLOAMING_COMPILED is set, but the compiled modules do not fit the sources: gloaming build"
+        )
+    sys.meta_path.insert(0, PlainFinder)
+    return False

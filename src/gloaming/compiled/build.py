@@ -1,0 +1,147 @@
+"""Compiling core, physics, games and bots with mypyc, as one unit; the plain source stays the fallback."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from gloaming import compiled
+from gloaming.core.errors import Trouble
+
+if TYPE_CHECKING:
+    from setuptools import Extension  # type: ignore[import-untyped]
+
+ROOT = compiled.PACKAGE.parent.parent
+WORK = ROOT / ".build" / "compile"
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+GROUP = "gloaming"
+FLAGS = "-ffp-contract=off -fno-semantic-interposition"  # floats equal on every machine; quick calls inside
+
+
+class BuildError(Trouble):
+    """The compilation could not be done; the message says why."""
+
+
+def extensions(files: list[Path]) -> list[Extension]:
+    """The modules to build, for setuptools; paths are relative to the checkout."""
+    from mypyc.build import mypycify
+
+    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {FLAGS}"
+    names = [str(file.relative_to(ROOT)) for file in files]
+    built: list[Extension] = mypycify(
+        ["--config-file=pyproject.toml", *names],
+        opt_level="3",
+        debug_level="0",
+        group_name=GROUP,
+        multi_file=True,
+        target_dir=str(WORK / "c"),
+    )
+    return built
+
+
+def compile_together() -> None:
+    """Let setuptools compile as many files at once as there are cores; by itself it takes one by one.
+
+    Its commands know the compiler by its old name, which is a module of its own beside setuptools' own.
+    """
+    from distutils.ccompiler import CCompiler
+
+    def compile(self: Any, sources: list[str], output_dir: str | None = None, macros: Any = None,
+                include_dirs: Any = None, debug: int = 0, extra_preargs: Any = None,
+                extra_postargs: Any = None, depends: Any = None) -> list[str]:  # fmt: skip
+        macros, objects, after, options, build = self._setup_compile(
+            output_dir, macros, include_dirs, sources, depends, extra_postargs
+        )
+        before = self._get_cc_args(options, debug, extra_preargs)
+
+        def one(made: str) -> None:
+            source, ending = build[made]
+            self._compile(made, source, ending, before, after, options)
+
+        with ThreadPoolExecutor(os.cpu_count() or 1) as threads:
+            list(threads.map(one, build))
+        return list(objects)
+
+    CCompiler.compile = compile  # type: ignore[assignment]
+
+
+def has_compiler() -> bool:
+    """Whether there is a C compiler that Python extensions can be built with."""
+    command = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(command) is not None or shutil.which("cc") is not None
+
+
+def may_build() -> bool:
+    """Whether there is something to compile here and something to compile it with."""
+    return compiled.in_checkout() and has_compiler() and not compiled.is_current()
+
+
+def build() -> bool:
+    """Compile what is not current; returns whether anything had to be done."""
+    if not compiled.in_checkout():
+        raise BuildError("only a checkout can be compiled; an installed Gloaming comes compiled")
+    if compiled.is_current():
+        return False
+    if not has_compiler():
+        raise BuildError(
+            "no C compiler was found (on Debian: apt install gcc); the plain source goes on running"
+        )
+    wanted = compiled.fingerprint()
+    lib = WORK / "lib"
+    shutil.rmtree(lib, ignore_errors=True)
+    _compile(lib)
+    if compiled.fingerprint() != wanted:
+        raise BuildError("the sources changed while they were compiled; run it again")
+    _put_in_place(lib, wanted)
+    return True
+
+
+def _compile(lib: Path) -> None:
+    """Run the compilation in a process of its own, whose messages are kept in a file."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    log = WORK / "log"
+    here = [sys.executable, "-m", "gloaming.compiled.build", str(lib)]
+    environment = os.environ | {"GLOAMING_PLAIN": "1", "PYTHONPATH": str(ROOT / "src")}
+    environment.pop("GLOAMING_COMPILED", None)
+    with log.open("w") as out:
+        done = subprocess.run(here, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT, env=environment)
+    if done.returncode != 0:
+        last = [line for line in log.read_text().splitlines() if line.strip()][-1:]
+        raise BuildError(
+            f"the compilation failed ({''.join(last)[:200]}); all of it is in {log.relative_to(ROOT)}"
+        )
+
+
+def _put_in_place(lib: Path, wanted: str) -> None:
+    """Move the built modules beside their sources; the stamp goes first and comes back last."""
+    compiled.STAMP.unlink(missing_ok=True)
+    for old in (*ROOT.glob(f"src/**/*{SUFFIX}"), *ROOT.glob(f"examples/**/*{SUFFIX}")):
+        old.unlink()
+    for new in lib.rglob(f"*{SUFFIX}"):
+        inner = new.relative_to(lib)
+        example = inner.parts[0] == compiled.EXAMPLE
+        new.replace((ROOT / ("examples" if example else "src")) / inner)
+    compiled.STAMP.write_text(wanted + "\n")
+
+
+def _main(lib: str) -> None:
+    from setuptools import setup
+
+    compile_together()
+    setup(
+        name="gloaming-compiled",
+        packages=[],
+        py_modules=[],
+        ext_modules=extensions(compiled.sources()),
+        script_args=["-q", "build_ext", "--build-lib", lib, "--build-temp", str(WORK / "temp")],
+    )
+
+
+if __name__ == "__main__":
+    _main(sys.argv[1])

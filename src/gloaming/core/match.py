@@ -1,0 +1,402 @@
+"""The table that runs one game: it offers, takes payments, throws its own dice, records, and takes back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from gloaming.core import fairness as fair
+from gloaming.core.actions import NONE, Action, Choices
+from gloaming.core.codec import digest
+from gloaming.core.errors import Trouble
+from gloaming.core.game import LETTERS, AnyGame, Event, Pack, Phrase, Refusal, Seats, State, View
+from gloaming.core.record import replay
+from gloaming.core.record.format import (
+    Asked,
+    End,
+    Entry,
+    Header,
+    Lost,
+    Parent,
+    Player,
+    Record,
+    RecordError,
+    StandIn,
+    Step,
+    TakenBack,
+)
+from gloaming.core.record.reader import read, take
+from gloaming.core.settings import complete
+from gloaming.core.undo import reveals
+
+DIGEST_EVERY = 20
+LONGEST_NAME = 40
+
+
+class TableError(Trouble):
+    """A table that cannot be opened as asked; the message says what was expected and what came."""
+
+
+@dataclass(frozen=True)
+class Happening:
+    """A step and the events that it brought, each with the seats that may know it (None: everyone)."""
+
+    step: Step
+    events: tuple[tuple[Event, Seats | None], ...]
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something about the people, and the step after which it was."""
+
+    after: int
+    entry: StandIn | Lost | Asked
+
+    @property
+    def say(self) -> Phrase:
+        """How to say it, in the house's words."""
+        who = {"player": self.entry.seat}
+        if isinstance(self.entry, Lost):
+            return Phrase(f"note-lost-{self.entry.why}", {}, who)
+        if isinstance(self.entry, Asked):
+            return Phrase(f"note-asked-{self.entry.what}", {}, who)
+        if self.entry.level is None:
+            return Phrase("note-back", {}, who)
+        return Phrase("note-stand-in", {"level": self.entry.level.partition(":")[0]}, who)
+
+
+def notes_of(record: Record) -> list[Note]:
+    """Everything about the people in a record, in its order."""
+    step = 0
+    found: list[Note] = []
+    for entry in record.entries:
+        if isinstance(entry, Step):
+            step = entry.number
+        elif isinstance(entry, TakenBack):
+            step = entry.to
+        else:
+            found.append(Note(step, entry))
+    return found
+
+
+class Table:
+    """One game in play. It holds the true state and the secret; nothing else does."""
+
+    def __init__(self, game: AnyGame, kept: Record, secret: str, pack: Pack) -> None:
+        unfit = replay.fits(game, kept, pack)
+        if unfit is not None:
+            raise TableError(unfit)
+        self.game = game
+        self.pack = pack
+        self.record = kept
+        self.secret = secret
+        self.state: State = replay.start(game, kept, pack)
+        self.log: list[Happening] = []
+        for step in kept.steps:
+            self.log.append(Happening(step, self._pay(step)))
+        self.notes: list[Note] = []
+        self.stand_ins: dict[int, str] = {}
+        for note in notes_of(kept):
+            self._heed(note)
+        self.dice: fair.Fair | None = None
+        if kept.words is not None:
+            self._take_up_dice(kept.words)
+        kept.end = replay.end_of(kept, self.state)
+
+    @classmethod
+    def open(
+        cls,
+        game: AnyGame,
+        players: Sequence[Player],
+        settings: Mapping[str, int | str],
+        pack: Pack | None = None,
+        online: bool = False,
+        secret: str | None = None,
+        day: str | None = None,
+    ) -> Table:
+        """A new table that has committed to its secret and waits for the people's words.
+
+        A game of the day has the day as everyone's word, and keeps its secret when it is over.
+        """
+        _check_players(game, players)
+        chosen = complete(game.spec.settings, settings, len(players))
+        content = pack if pack is not None else game.pack()
+        sealed = secret if secret is not None else fair.new_secret()
+        header = replace(_sealed_header(game, players, chosen, content, sealed, online, None), day=day)
+        return cls(game, Record(header), sealed, content)
+
+    @classmethod
+    def fork(cls, game: AnyGame, parent: Record, step: int, pack: Pack, secret: str | None = None) -> Table:
+        """A new table that begins with another one's steps and goes on with dice of its own."""
+        if parent.header.online and parent.end is None:
+            raise TableError("an online match cannot be forked before it is finished")
+        unfit = replay.fits(game, parent, pack)
+        if unfit is not None:
+            raise TableError(unfit)
+        if not 0 <= step <= len(parent.steps):
+            raise TableError(f"the record has steps 0 to {len(parent.steps)}, not {step}")
+        sealed = secret if secret is not None else fair.new_secret()
+        origin = Parent(parent.digest(step), step)
+        old = parent.header
+        header = _sealed_header(game, old.players, old.settings, pack, sealed, False, origin)
+        kept = Record(header)
+        for paid in parent.steps[:step]:
+            kept.add(paid)
+        table = cls(game, kept, sealed, pack)
+        if table.state.outcome() is not None:
+            raise TableError(f"the game is over at step {step}: there is nothing left to try")
+        return table
+
+    # --- the words, then the first step -----------------------------------------------------------
+
+    def reseat(self, seat: int, player: Player) -> None:
+        """Somebody else sits down, before the words; where a bot is concerned, the table is sealed anew."""
+        if self.begun:
+            raise TableError("the words were given already")
+        old = self.record.header
+        players = (*old.players[:seat], player, *old.players[seat + 1 :])
+        _check_players(self.game, players)
+        sealed = _sealed_header(
+            self.game, players, old.settings, self.pack, self.secret, old.online, old.parent
+        )
+        self.record.header = replace(sealed, day=old.day)
+
+    def speak(self, words: Mapping[int, str]) -> None:
+        """Take the people's words, which are mixed into the dice; from now on the game runs."""
+        if self.dice is not None:
+            raise TableError("the words were given already")
+        people = {seat for seat, player in enumerate(self.record.header.players) if player.level is None}
+        if set(words) != people:
+            raise TableError(f"expected a word from {_letters(people)}, not from {_letters(set(words))}")
+        if any(len(word) > fair.LONGEST_WORD for word in words.values()):
+            raise TableError(f"a word has at most {fair.LONGEST_WORD} characters")
+        day = self.record.header.day
+        if day is not None and any(word != day for word in words.values()):
+            raise TableError("in a game of the day everyone's word is the day")
+        spoken = {**self.record.header.bot_words, **words}
+        said = tuple(spoken[seat] for seat in range(len(self.record.header.players)))
+        self.record.words = said
+        self._take_up_dice(said)
+
+    def _take_up_dice(self, words: Sequence[str]) -> None:
+        self.dice = fair.Fair(self.secret, words)
+        self.dice.drawn = sum(step.is_chance for step in self.record.steps[self.record.inherited :])
+
+    # --- what is to be seen ----------------------------------------------------------------------
+
+    @property
+    def step(self) -> int:
+        return len(self.record.steps)
+
+    @property
+    def begun(self) -> bool:
+        return self.dice is not None
+
+    def deciders(self) -> Seats:
+        return self.state.deciders() if self.begun and self.record.end is None else ()
+
+    def offers(self, seat: int) -> Choices:
+        """What the seat may do now."""
+        return self.state.choices(seat) if seat in self.deciders() else NONE
+
+    def view(self, seat: int | None) -> View:
+        return self.game.view(self.state, seat)
+
+    # --- payments ---------------------------------------------------------------------------------
+
+    def submit(self, seat: int, action: Action) -> Refusal | None:
+        """Pay a decision, or say why not; nothing changes then."""
+        if not self.begun:
+            return Refusal("refusal-not-begun")
+        if self.record.end is not None:
+            return Refusal("refusal-over")
+        if seat not in self.state.deciders():
+            return Refusal("refusal-not-your-decision")
+        refusal = self.state.why_not(seat, action)
+        if refusal is not None:
+            return refusal
+        self._record(Step(self.step + 1, seat=seat, action=self.game.write(action)))
+        return None
+
+    def chance(self) -> bool:
+        """Throw what chance owes now, if anything."""
+        faces = self.state.faces()
+        if self.dice is None or faces == 0 or self.record.end is not None:
+            return False
+        self._record(Step(self.step + 1, face=self.dice.below(faces), faces=faces))
+        return True
+
+    def run_chance(self) -> None:
+        """Throw until something else is owed."""
+        while self.chance():
+            pass
+
+    def _record(self, step: Step) -> None:
+        events = self._pay(step)
+        if step.number % DIGEST_EVERY == 0:
+            step = replace(step, digest=digest(self.state.pack()))
+        self.log.append(Happening(step, events))
+        self.record.add(step)
+        self._end_if_over()
+
+    def _end_if_over(self) -> None:
+        outcome = replay.outcome(self.record, self.state)
+        if outcome is not None:
+            told = self.secret if self.record.header.day is None else None
+            self.record.end = End(outcome, told, digest(self.state.pack()))
+
+    def _pay(self, step: Step) -> tuple[tuple[Event, Seats | None], ...]:
+        told: list[tuple[Event, Seats | None]] = []
+
+        def tell(event: Event, seats: Seats | None) -> None:
+            told.append((event, seats))
+
+        wrong = replay.pay(self.game, self.state, step, tell)
+        if wrong is not None:
+            raise RecordError(f"step {step.number}: {wrong}")
+        return tuple(told)
+
+    # --- people leave and come back ------------------------------------------------------------------
+
+    def stand_in(self, seat: int, level: str | None) -> None:
+        """Let a bot decide for the seat from now on (none: its person again)."""
+        self._note(StandIn(seat, level))
+
+    def lose(self, seat: int, why: str) -> None:
+        """The seat has lost; the game goes on as long as two others play for it."""
+        self._note(Lost(seat, why))
+        self._end_if_over()
+
+    def help(self, seat: int, what: str) -> None:
+        """The seat asks for a hint or for the odds; everybody is to know."""
+        self._note(Asked(seat, what))
+
+    def has_asked(self, seat: int, what: str) -> bool:
+        """Whether the seat has asked for this since the last step: then it need not be said again."""
+        return any(note == Note(self.step, Asked(seat, what)) for note in self.notes)
+
+    def _note(self, entry: StandIn | Lost | Asked) -> None:
+        self.record.add(entry)
+        self._heed(Note(self.step, entry))
+
+    def _heed(self, note: Note) -> None:
+        self.notes.append(note)
+        if isinstance(note.entry, StandIn):
+            if note.entry.level is None:
+                self.stand_ins.pop(note.entry.seat, None)
+            else:
+                self.stand_ins[note.entry.seat] = note.entry.level
+
+    def take(self, line: str) -> None:
+        """Go on as another process has: this line was added to the record."""
+        had, begun = len(self.record.entries), self.record.words is not None
+        take(self.record, line)
+        if len(self.record.entries) > had:
+            self._follow(self.record.entries[-1])
+        elif self.record.words is not None and not begun:
+            self._take_up_dice(self.record.words)
+        self.record.end = replay.end_of(self.record, self.state)
+
+    def _follow(self, entry: Entry) -> None:
+        if isinstance(entry, Step):
+            self.log.append(Happening(entry, self._pay(entry)))
+            if self.dice is not None and entry.is_chance:
+                self.dice.drawn += 1
+        elif isinstance(entry, TakenBack):
+            self._go_back(entry.to)
+        else:
+            self._heed(Note(self.step, entry))
+
+    # --- taking back ------------------------------------------------------------------------------
+
+    def undo(self, seat: int, consent: bool = False) -> Refusal | None:
+        """Take back the seat's last decision and what followed, or say why not; this may take seconds."""
+        goal = self.undo_goal(seat, consent)
+        if isinstance(goal, Refusal):
+            return goal
+        if reveals(self.game, self.record, self.pack, goal):
+            return Refusal("refusal-undo-reveal")
+        self.take_back(goal)
+        return None
+
+    def take_back(self, goal: int) -> None:
+        """Return to this step, of which `undo_goal` has told, and from where nothing was revealed."""
+        self.record.add(TakenBack(goal))
+        self._go_back(goal)
+
+    def _go_back(self, goal: int) -> None:
+        del self.log[goal:]
+        self.state = replay.position(self.game, self.record, self.pack)
+
+    def undo_goal(self, seat: int, consent: bool = False) -> int | Refusal:
+        """The step to return to, unless something was revealed since: that is looked into when it is asked.
+
+        With everyone's consent other seats' decisions are taken back as well.
+        """
+        if self.record.end is not None:
+            return Refusal("refusal-over")
+        for at in range(self.step, self.record.inherited, -1):
+            step = self.record.steps[at - 1]
+            if step.is_chance:
+                return Refusal("refusal-undo-chance")
+            if step.seat == seat:
+                return at - 1
+            if not consent:
+                return Refusal("refusal-undo-consent")
+        return Refusal("refusal-undo-nothing")
+
+    # --- keeping ------------------------------------------------------------------------------------
+
+    def save(self) -> str:
+        """Everything needed to go on later, the secret included: for the keeper's eyes only."""
+        return self.record.text() + f"sealed {self.secret}\n"
+
+    @classmethod
+    def resume(cls, game: AnyGame, text: str, pack: Pack | None = None) -> Table:
+        """The table that `save` wrote."""
+        lines = text.rstrip("\n").split("\n")
+        if not lines[-1].startswith("sealed "):
+            raise RecordError("the saved table does not end with its sealed secret")
+        secret = lines[-1].removeprefix("sealed ")
+        if not fair.is_secret(secret):
+            raise RecordError("the sealed secret must be 64 hexadecimal digits")
+        return cls(game, read(lines[:-1]), secret, pack if pack is not None else game.pack())
+
+
+def _check_players(game: AnyGame, players: Sequence[Player]) -> None:
+    spec = game.spec
+    if not spec.fewest <= len(players) <= spec.most:
+        raise TableError(f"{spec.id} is for {spec.fewest} to {spec.most} seats, not {len(players)}")
+    for player in players:
+        if not player.name.strip() or len(player.name) > LONGEST_NAME:
+            raise TableError(f"a name has 1 to {LONGEST_NAME} characters, not {player.name[:60]!r}")
+
+
+def _sealed_header(
+    game: AnyGame,
+    players: Sequence[Player],
+    settings: Mapping[str, int | str],
+    pack: Pack,
+    secret: str,
+    online: bool,
+    parent: Parent | None,
+) -> Header:
+    words = {seat: fair.bot_word(secret, seat) for seat, p in enumerate(players) if p.level is not None}
+    return Header(
+        game=game.spec.id,
+        rules=game.spec.rules_version,
+        content=pack.digest,
+        players=tuple(players),
+        settings=dict(settings),
+        commitment=fair.commitment(secret, words),
+        bot_words=words,
+        online=online,
+        parent=parent,
+    )
+
+
+def _letters(seats: set[int]) -> str:
+    return (
+        ", ".join(LETTERS[seat] if 0 <= seat < len(LETTERS) else str(seat) for seat in sorted(seats))
+        or "nobody"
+    )

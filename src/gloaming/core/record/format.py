@@ -1,0 +1,221 @@
+"""A record: the list of payments as JSON lines, readable, versioned, replayable."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field, replace
+
+from gloaming.core.codec import Plain, digest
+from gloaming.core.errors import Trouble
+from gloaming.core.game import LETTERS, Outcome
+from gloaming.core.settings import Settings
+
+FORMAT = 1
+HELP = ("hint", "odds")  # what a seat may ask for
+
+
+class RecordError(Trouble):
+    """A record that cannot be read or does not fit; the message names the line or step."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at a seat: a person, or a bot of some level."""
+
+    name: str
+    level: str | None = None
+
+
+@dataclass(frozen=True)
+class Parent:
+    """Where a fork comes from: the digest of the parent's record up to a step, and that step."""
+
+    digest: str
+    step: int
+
+
+@dataclass(frozen=True)
+class Header:
+    """What is fixed before the first step."""
+
+    game: str
+    rules: int
+    content: str
+    players: tuple[Player, ...]
+    settings: Settings
+    commitment: str
+    bot_words: dict[int, str]
+    online: bool = False
+    parent: Parent | None = None
+    day: str | None = None  # a game of the day: everyone has its dice, and its secret is told the day after
+
+    def plain(self) -> dict[str, Plain]:
+        seats: list[Plain] = []
+        for seat, player in enumerate(self.players):
+            named: dict[str, Plain] = {"seat": LETTERS[seat], "name": player.name}
+            if player.level is not None:
+                named |= {"bot": player.level, "word": self.bot_words[seat]}
+            seats.append(named)
+        line: dict[str, Plain] = {
+            "gloaming": FORMAT, "game": self.game, "rules": self.rules, "content": self.content,
+            "seats": seats, "settings": self.settings, "commitment": self.commitment,
+        }  # fmt: skip
+        if self.online:
+            line["online"] = True
+        if self.day is not None:
+            line["day"] = self.day
+        if self.parent is not None:
+            line["parent"] = {"digest": self.parent.digest, "step": self.parent.step}
+        return line
+
+
+@dataclass(frozen=True)
+class Step:
+    """One payment: a seat's action in the game's notation, or a face thrown by chance."""
+
+    number: int
+    seat: int = -1
+    action: str = ""
+    face: int = 0
+    faces: int = 0
+    digest: str | None = None  # of the state after this step, now and then
+
+    @property
+    def is_chance(self) -> bool:
+        return self.faces > 0
+
+    def plain(self) -> dict[str, Plain]:
+        line: dict[str, Plain] = {"step": self.number}
+        if self.is_chance:
+            line |= {"face": self.face, "of": self.faces}
+        else:
+            line |= {"seat": LETTERS[self.seat], "do": self.action}
+        if self.digest is not None:
+            line["digest"] = self.digest
+        return line
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """Steps after this one do not count."""
+
+    to: int
+
+    def plain(self) -> dict[str, Plain]:
+        return {"undo": self.to}
+
+
+@dataclass(frozen=True)
+class StandIn:
+    """From now on a bot of this level decides for the seat; none: its person does again."""
+
+    seat: int
+    level: str | None
+
+    def plain(self) -> dict[str, Plain]:
+        return {"seat": LETTERS[self.seat], "bot": self.level}
+
+
+@dataclass(frozen=True)
+class Lost:
+    """The seat has lost before the end: its person gave up, or ran out of time."""
+
+    seat: int
+    why: str
+
+    def plain(self) -> dict[str, Plain]:
+        return {"lost": LETTERS[self.seat], "why": self.why}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The seat has asked for help with its decision: for a hint, or for the odds."""
+
+    seat: int
+    what: str
+
+    def plain(self) -> dict[str, Plain]:
+        return {"seat": LETTERS[self.seat], "asked": self.what}
+
+
+@dataclass(frozen=True)
+class Words:
+    """What everybody said before the first step; it is mixed into the dice."""
+
+    said: tuple[str, ...]
+
+    def plain(self) -> dict[str, Plain]:
+        return {"words": list(self.said)}
+
+
+@dataclass(frozen=True)
+class End:
+    """The outcome, and the secret that the commitment sealed; none as long as others play with it today."""
+
+    outcome: Outcome
+    secret: str | None
+    digest: str
+
+    def plain(self) -> dict[str, Plain]:
+        result: dict[str, Plain] = {
+            "places": list(self.outcome.places),
+            "scores": [int(score) if score == int(score) else score for score in self.outcome.scores],
+            "reason": self.outcome.reason,
+        }
+        return {"end": result, "secret": self.secret, "digest": self.digest}
+
+
+Entry = Step | TakenBack | StandIn | Lost | Asked
+Line = Header | Words | Entry | End
+
+
+@dataclass
+class Record:
+    """A game from its header to its end, or as far as it has come."""
+
+    header: Header
+    words: tuple[str, ...] | None = None
+    entries: list[Entry] = field(default_factory=list)
+    end: End | None = None
+    steps: list[Step] = field(default_factory=list)  # the ones that count
+
+    def add(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        if isinstance(entry, Step):
+            self.steps.append(entry)
+        elif isinstance(entry, TakenBack):
+            del self.steps[entry.to :]
+
+    @property
+    def lost(self) -> list[int]:
+        """The seats that have lost before the end, in that order."""
+        return [entry.seat for entry in self.entries if isinstance(entry, Lost)]
+
+    @property
+    def inherited(self) -> int:
+        """How many steps were taken over from the parent."""
+        return self.header.parent.step if self.header.parent is not None else 0
+
+    def lines(self, start: int = 0) -> list[str]:
+        """The record as JSON lines, in the order in which they came about, from the given one on."""
+        came: list[Line] = [self.header, *self.entries[: self.inherited]]
+        if self.words is not None:
+            came.append(Words(self.words))
+        came += self.entries[self.inherited :]
+        if self.end is not None:
+            came.append(self.end)
+        return [json.dumps(line.plain(), ensure_ascii=False) for line in came[start:]]
+
+    def text(self) -> str:
+        return "\n".join(self.lines()) + "\n"
+
+    def told(self, secret: str) -> Record:
+        """The same record with its secret, where that was held back."""
+        if self.end is None or self.end.secret is not None:
+            return self
+        return replace(self, end=replace(self.end, secret=secret))
+
+    def digest(self, step: int) -> str:
+        """What a fork at this step names its parent by; it stays the same while the record grows."""
+        words = list(self.words) if self.words is not None else None
+        return digest([self.header.plain(), words, [s.plain() for s in self.steps[:step]]])

@@ -1,0 +1,40 @@
+"""A suggestion for whoever is spellbinding: the solver's weave, and why some spells cannot stand in it."""
+
+from __future__ import annotations
+
+from gloaming.games.betwixt_and_between.ai.weave_plan import gems_of
+from gloaming.games.betwixt_and_between.events import Suggested
+from gloaming.games.betwixt_and_between.rules.spells import spells_of
+from gloaming.games.betwixt_and_between.state import LAST, Pieces
+from gloaming.games.betwixt_and_between.weave.arrangement import arrange, reason
+
+
+def suggest(state: Pieces, seat: int) -> Suggested:
+    """Prepared spells are kept if that can be; in the last spellbinding as few gems as possible are used."""
+    bound, hand = state.bound[seat], state.spells[seat]
+    keep, wanted = spells_of(state, bound), spells_of(state, hand)
+    gems = gems_of(state, seat)
+    found = arrange(gems, wanted, keep, state.weaves[seat], state.phase == LAST)
+    both = [*bound, *hand]
+    stands = [*found.keep, *found.wanted]
+    standing = [both[n] for n in range(len(both)) if stands[n]]
+    left_out = [both[n] for n in range(len(both)) if not stands[n]]
+    beside = spells_of(state, standing)
+    reasons: list[str] = []
+    elements: list[str] = []
+    missing: list[int] = []
+    for spell in left_out:
+        said = reason(gems, state.kit.spells[spell], beside)
+        assert said is not None  # or it would stand
+        reasons.append(said.key)
+        elements.append(str(said.args.get("element", "")))
+        missing.append(int(said.args.get("missing", 0)))
+    return Suggested(
+        seat,
+        tuple(found.weave),
+        tuple(standing),
+        tuple(left_out),
+        tuple(reasons),
+        tuple(elements),
+        tuple(missing),
+    )

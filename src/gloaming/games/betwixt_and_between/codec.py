@@ -1,0 +1,144 @@
+"""Copies of a position: another one in memory, or plain data; what is derived is left out."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gloaming.core.codec import Plain
+from gloaming.games.betwixt_and_between.deck import Pile
+from gloaming.games.betwixt_and_between.state import PHASES, Pieces
+
+
+def copy_onto(state: Pieces, copy: Pieces) -> None:
+    """Make the copy like the state; they share nothing that changes."""
+    copy.seats = state.seats
+    copy.eyes = state.eyes
+    copy.phase = state.phase
+    copy.todo = state.todo[:]
+    copy.round = state.round
+    copy.first = state.first
+    copy.turn = state.turn
+    copy.waiting = state.waiting
+    copy.pick = state.pick
+    copy.size = state.size
+    copy.covered = state.covered
+    copy.obstacles = state.obstacles[:]
+    copy.cards = state.cards[:]
+    copy.turned = state.turned[:]
+    copy.gems = state.gems[:]
+    copy.tokens = state.tokens[:]
+    copy.buried = state.buried[:]
+    copy.dummies = state.dummies[:]
+    copy.mystics = state.mystics[:]
+    copy.familiars = state.familiars[:]
+    copy.aslant = state.aslant[:]
+    copy.supply = state.supply[:]
+    copy.beside = state.beside[:]
+    copy.weaves = [weave[:] for weave in state.weaves]
+    copy.bound = [spells[:] for spells in state.bound]
+    copy.left = state.left[:]
+    copy.rites = state.rites[:]
+    copy.weavers = state.weavers
+    copy.changes = state.changes[:]
+    copy.hands = [hand[:] for hand in state.hands]
+    copy.spells = [spells[:] for spells in state.spells]
+    copy.shown = [spells[:] for spells in state.shown]
+    copy.absorbs = [cards[:] for cards in state.absorbs]
+    copy.packs = [pack[:] for pack in state.packs]
+    copy.picked = state.picked[:]
+    copy.memory = [[entry.clone() for entry in entries] for entries in state.memory]
+    copy.gone = state.gone
+    copy.explorations = state.explorations.clone()
+    copy.spell_pile = state.spell_pile.clone()
+    copy.absorb_pile = state.absorb_pile.clone()
+    copy.face_up = state.face_up[:]
+    copy.rite = state.rite[:]
+    copy.leftovers = [cards[:] for cards in state.leftovers]
+    copy.offerings = state.offerings
+    copy.clearings = state.clearings
+    copy.layout = state.layout
+    copy.dummy = state.dummy
+    copy.element = state.element
+    copy.nearest = state.nearest[:]
+    copy.ways = state.ways[:]
+    copy_turn(state, copy)
+
+
+def copy_turn(state: Pieces, copy: Pieces) -> None:
+    copy.explored = state.explored
+    copy.steps = state.steps
+    copy.absorbed = state.absorbed
+    copy.scouted = state.scouted
+    copy.began = state.began
+    copy.entered = state.entered
+    copy.used = state.used[:]
+    copy.placing = state.placing
+    copy.source = state.source
+    copy.acting = state.acting
+    copy.owing = state.owing[:]
+    copy.given = state.given[:]
+
+
+def packed(state: Pieces) -> dict[str, Plain]:
+    return {
+        "seats": state.seats,
+        "terms": state.terms.plain(),
+        "phase": PHASES[state.phase],
+        "todo": state.todo[:],
+        "course": course(state),
+        "waiting": state.waiting,
+        "obstacles": state.obstacles[:],
+        "cards": state.cards[:],
+        "turned": state.turned[:],
+        "gems": state.gems[:],
+        "tokens": state.tokens[:],
+        "buried": state.buried[:],
+        "dummies": state.dummies[:],
+        "mystics": state.mystics[:],
+        "familiars": state.familiars[:],
+        "aslant": [int(each) for each in state.aslant],
+        "supply": state.supply[:],
+        "beside": state.beside[:],
+        "weaves": [weave[:] for weave in state.weaves],
+        "bound": [spells[:] for spells in state.bound],
+        "left": [int(each) for each in state.left],
+        "rites": state.rites[:],
+        "changes": state.changes[:],
+        "hands": [hand[:] for hand in state.hands],
+        "spells": [spells[:] for spells in state.spells],
+        "shown": [spells[:] for spells in state.shown],
+        "absorbs": [cards[:] for cards in state.absorbs],
+        "packs": [pack[:] for pack in state.packs],
+        "picked": state.picked[:],
+        "memory": [[[e.cards[:], e.seats[:], e.pack] for e in entries] for entries in state.memory],
+        "piles": [pile_of(pile) for pile in (state.explorations, state.spell_pile, state.absorb_pile)],
+        "face_up": state.face_up[:],
+        "rite": state.rite[:],
+        "leftovers": [cards[:] for cards in state.leftovers],
+        "now": now(state),
+        "used": state.used[:],
+        "owing": state.owing[:],
+        "given": state.given[:],
+        "nearest": state.nearest[:],
+        "ways": state.ways[:],
+    }
+
+
+def course(state: Pieces) -> list[int]:
+    """The numbers that say how far the game has come."""
+    numbers: list[i64] = [
+        state.round, state.first, state.turn, state.pick, state.weavers, state.offerings, state.clearings,
+        state.layout, state.dummy, state.element,
+    ]  # fmt: skip
+    return [int(number) for number in numbers]
+
+
+def now(state: Pieces) -> list[int]:
+    """The numbers of the turn in progress."""
+    flags = [int(state.explored), int(state.absorbed), int(state.scouted)]
+    rest = [state.steps, state.began, state.entered, state.placing, state.source, state.acting]
+    return flags + [int(number) for number in rest]
+
+
+def pile_of(pile: Pile) -> list[Plain]:
+    return [pile.pool[:], pile.discards[:], pile.shuffle, pile.shuffles[:]]

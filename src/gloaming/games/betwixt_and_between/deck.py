@@ -1,0 +1,50 @@
+"""A deck: an unordered pool to draw from, and its open discards (BET-05)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from mypy_extensions import i64
+
+from gloaming.games.betwixt_and_between.actions import Deck
+
+
+@final
+class Pile:
+    """Nothing in it has an order. Discards lie open, so all know what goes in when it is made anew."""
+
+    def __init__(self, name: Deck, cards: Sequence[int], size: int) -> None:
+        self.name: Deck = name
+        self.pool = list(cards)
+        self.discards: list[int] = []
+        self.shuffle = 0  # how often it was made anew
+        self.shuffles = [0] * size  # of each card: the count when it last went in
+
+    def renew(self) -> bool:
+        """Make an empty deck anew; whether there is something to draw then."""
+        if self.discards:
+            self.shuffle += 1
+            self.pool = sorted(self.discards)
+            self.discards = []
+            for card in self.pool:
+                self.shuffles[card] = self.shuffle
+        return bool(self.pool)
+
+    def draw(self, face: i64) -> int:
+        return self.pool.pop(face)
+
+    def discard(self, card: int) -> None:
+        """Add to the discards, which are kept in the order of the pack."""
+        pile = self.discards
+        at = len(pile)
+        while at > 0 and pile[at - 1] > card:
+            at -= 1
+        pile.insert(at, card)
+
+    def clone(self) -> Pile:
+        copy = Pile(self.name, self.pool, 0)
+        copy.discards = self.discards[:]
+        copy.shuffle = self.shuffle
+        copy.shuffles = self.shuffles[:]
+        return copy

@@ -1,0 +1,103 @@
+"""The draft: who keeps what at once, what is passed to the left, and what each seat remembers (BET-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloaming.core.game import Tell
+from gloaming.games.betwixt_and_between.actions import NOTHING
+from gloaming.games.betwixt_and_between.events import Leftover
+from gloaming.games.betwixt_and_between.events import Passed as PassedOn
+from gloaming.games.betwixt_and_between.state import Passed, Pieces, insert
+
+PICKS: Final = 4
+
+
+def pack_size(seats: int) -> int:
+    """Two players draw six, as one does; more draw five."""
+    return 6 if seats <= 2 else 5
+
+
+def undecided(state: Pieces) -> int:
+    """The seats that have not chosen yet, as bits."""
+    mask = 0
+    for seat in range(state.seats):
+        if state.picked[seat] == NOTHING and state.packs[seat]:
+            mask |= 1 << seat
+    return mask
+
+
+def take_picks(state: Pieces, tell: Tell | None) -> None:
+    """All have chosen: the cards go to the hands, the packs to the left."""
+    seats = state.seats
+    for seat in range(seats):
+        card = state.picked[seat]
+        if card == NOTHING:
+            continue
+        state.packs[seat].remove(card)
+        insert(state.hands[seat], card)
+        state.picked[seat] = NOTHING
+        if seats > 1:
+            _note_pick(state, seat)
+    state.pick += 1
+    if tell is not None:
+        tell(PassedOn(int(state.pick)), None)
+    if seats > 1:
+        state.packs.insert(0, state.packs.pop())
+        if state.pick < PICKS:
+            _compare_packs(state)
+
+
+def pack_of(state: Pieces, seat: int) -> int:
+    """Which pack a seat holds: they are numbered by the seats that they were dealt to."""
+    return int((seat - state.pick) % state.seats)
+
+
+def _note_pick(state: Pieces, seat: int) -> None:
+    """The seat has taken a card from its pack: it remembers the rest, the others that it took one."""
+    pack = pack_of(state, seat)
+    for other in range(state.seats):
+        for entry in state.memory[other]:
+            if entry.pack == pack and other != seat:
+                entry.seats.append(seat)
+    state.memory[seat].append(Passed(state.packs[seat][:], [], pack))
+
+
+def _compare_packs(state: Pieces) -> None:
+    """Who sees a pack again knows what the others took from it."""
+    for seat in range(state.seats):
+        pack, held = pack_of(state, seat), state.packs[seat]
+        for entry in state.memory[seat]:
+            if entry.pack == pack:
+                entry.cards = [card for card in entry.cards if card not in held]
+                entry.pack = NOTHING
+
+
+def lay_leftovers(state: Pieces, tell: Tell | None) -> None:
+    """The last cards lie open (BET-13); one player's are discarded (BET-11)."""
+    packs = state.packs
+    state.packs = [[] for _ in range(state.seats)]
+    if tell is not None:
+        tell(Leftover(tuple(tuple(pack) for pack in packs)), None)
+    if state.seats == 1:
+        for card in packs[0]:
+            state.explorations.discard(card)
+        return
+    state.leftovers = packs
+    for pack in packs:
+        for card in pack:
+            forget(state, card, NOTHING)
+    for entries in state.memory:
+        for entry in entries:
+            entry.pack = NOTHING
+
+
+def forget(state: Pieces, card: int, holder: int) -> None:
+    """Everybody sees the card now, so nobody wonders any more who has it."""
+    for seat in range(state.seats):
+        for entry in state.memory[seat]:
+            if card in entry.cards:
+                entry.cards.remove(card)
+                if holder != NOTHING:
+                    entry.seats.remove(holder)
+        state.memory[seat] = [entry for entry in state.memory[seat] if entry.cards]

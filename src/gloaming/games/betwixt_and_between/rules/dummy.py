@@ -1,0 +1,111 @@
+"""The solo dummy: where its gem leads it, what it discards, and the gem that it takes (BET-73, BET-74)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gloaming.core.game import Tell
+from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING, SPACES, STOP
+from gloaming.games.betwixt_and_between.board import NEXT, distance
+from gloaming.games.betwixt_and_between.events import DummyDrew, DummyMoved, DummyTook
+from gloaming.games.betwixt_and_between.state import FACE_DOWN, Pieces
+from gloaming.games.betwixt_and_between.telling_merged import element_name
+
+
+def look(state: Pieces, element: int, tell: Tell | None) -> None:
+    """The gem is drawn: find the nearest such symbols and the ways towards them."""
+    here: i64 = state.dummies[state.dummy]
+    state.element = element
+    state.nearest = nearest(state, here, element)
+    state.ways = ways_to(state, here, state.nearest)
+    if tell is not None:
+        far = int(distance(here, state.nearest[0])) if state.nearest else 0
+        drawn = element_name(element)
+        tell(DummyDrew(int(state.dummy), drawn, tuple(state.nearest), far, tuple(state.ways)), None)
+
+
+def nearest(state: Pieces, here: i64, element: i64) -> list[int]:
+    """The nearest spaces with a symbol of the element; the dummy's own does not count."""
+    found: list[int] = []
+    least: i64 = SPACES
+    for space in range(i64(SPACES)):
+        card: i64 = state.cards[space]
+        if card < 0 or space == here or state.tables.shows[card * KINDS + element] == 0:
+            continue
+        far: i64 = distance(here, space)
+        if far < least:
+            least = far
+            found = []
+        if far == least:
+            found.append(int(space))
+    return found
+
+
+def ways_to(state: Pieces, here: i64, goals: list[int]) -> list[int]:
+    """The ways that lead closer to any goal, those onto a card first; without a goal all of them."""
+    ways: list[int] = []
+    for way in range(4):
+        there = NEXT[here * 4 + way]
+        if there == NOTHING:
+            continue
+        if not goals or any(distance(there, goal) < distance(here, goal) for goal in goals):
+            ways.append(way)
+    if not goals:
+        return ways
+    onto = [way for way in ways if state.cards[NEXT[here * 4 + way]] != NOTHING]
+    return onto or ways
+
+
+def walk(state: Pieces, way: int, tell: Tell | None) -> None:
+    """Go this way; before a Stop the opposite way, or stay."""
+    here = state.dummies[state.dummy]
+    goal = NEXT[here * 4 + way]
+    turned = state.action_at(goal) == STOP
+    if turned:
+        goal = NEXT[here * 4 + (way ^ 2)]
+        if goal == NOTHING or state.action_at(goal) == STOP:
+            goal = here
+    discarded = NOTHING
+    if goal != here:
+        state.dummies[state.dummy] = goal
+        if state.cards[goal] == FACE_DOWN:
+            discarded = FACE_DOWN
+            state.cards[goal] = NOTHING  # unseen: nobody knows which of the buried it was
+        elif state.cards[goal] >= 0:
+            discarded = state.clear_space(goal)
+    if tell is not None:
+        tell(DummyMoved(int(state.dummy), here, goal, way, turned, discarded), None)
+
+
+def removals(state: Pieces) -> list[int]:
+    """The gems that may leave the board, as space * 4 + way: the closest to the mystic."""
+    found = _closest(state, state.element)
+    return found or _closest(state, NOTHING)
+
+
+def _closest(state: Pieces, element: i64) -> list[int]:
+    mystic: i64 = state.mystics[0]
+    found: list[int] = []
+    least: i64 = SPACES
+    for space in range(i64(SPACES)):
+        if state.cards[space] < 0 or state.gems[space] == 0:
+            continue
+        far: i64 = distance(space, mystic)
+        if far > least:
+            continue
+        for way in range(i64(4)):
+            gem: i64 = state.gem_towards(space, way)
+            if gem == NOTHING or (element != NOTHING and gem != element):
+                continue
+            if far < least:
+                least = far
+                found = []
+            found.append(int(space * 4 + way))
+    return found
+
+
+def remove(state: Pieces, space: i64, way: i64, tell: Tell | None) -> None:
+    element: i64 = state.take_gem(space, way)
+    state.supply[element] += 1
+    if tell is not None:
+        tell(DummyTook(int(state.dummy), int(space), int(way), element_name(int(element))), None)

@@ -1,0 +1,204 @@
+"""What a seat may do, listed in a fixed order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gloaming.core.actions import Action
+from gloaming.games.betwixt_and_between import actions as m
+from gloaming.games.betwixt_and_between.actions import CELLS, KINDS, NOTHING, SPACES
+from gloaming.games.betwixt_and_between.board import AROUND
+from gloaming.games.betwixt_and_between.content.lookup import turned
+from gloaming.games.betwixt_and_between.rules.adventure.absorb import facing_ways
+from gloaming.games.betwixt_and_between.rules.adventure.card_effects import (
+    aims,
+    can_activate,
+    can_perform,
+    swaps,
+)
+from gloaming.games.betwixt_and_between.rules.adventure.movement import scouting, steps
+from gloaming.games.betwixt_and_between.rules.adventure.placement import places, reshape_spaces
+from gloaming.games.betwixt_and_between.rules.dummy import removals
+from gloaming.games.betwixt_and_between.rules.rite import can_offer, payable
+from gloaming.games.betwixt_and_between.rules.spells import can_prepare
+from gloaming.games.betwixt_and_between.state import (
+    ADVENTURE,
+    ALIGN,
+    CLEARING,
+    DRAFT,
+    DROP,
+    FACE_DOWN,
+    GIVING,
+    GO,
+    LEADING,
+    LEARNING,
+    OFFERING,
+    PUT,
+    REMOVING,
+    RESHAPE_TO,
+    RITE,
+    SPELL,
+    STATION,
+    SWAP,
+    Pieces,
+)
+
+PLACES: Final[list[list[Action]]] = [
+    [m.PLACE[space * 4 + turn] for turn in range(4)] for space in range(SPACES)
+]
+LAYS: Final[list[list[Action]]] = [
+    [m.LAY[cell * KINDS + element] for element in range(KINDS) if mask >> element & 1]
+    for cell in range(CELLS)
+    for mask in range(16)
+]
+"""What may be laid into a cell from gems of these elements, at cell * 16 + their bits."""
+
+BITS: Final[list[int]] = [0, 1, 2, 4, 8]  # of what a cell holds
+
+
+def offers(state: Pieces, seat: i64) -> list[Action]:
+    listed: list[Action] = []
+    if state.turn == seat and state.todo:
+        add_owed(state, seat, listed)
+        return listed
+    if state.turn == seat:
+        add_phase(state, seat, listed)
+    elif state.picked[seat] == NOTHING and state.phase in (DRAFT, LEARNING):
+        add_picks(state, seat, listed)
+    if state.weavers >> seat & 1:
+        add_weaving(state, seat, listed)
+    return listed
+
+
+def add_phase(state: Pieces, seat: i64, listed: list[Action]) -> None:
+    """What the phase asks of the seat whose turn it is."""
+    phase = state.phase
+    if phase == ADVENTURE:
+        if not state.waiting:
+            add_turn(state, seat, listed)
+    elif phase == RITE:
+        listed += m.CALL
+    elif phase == OFFERING:
+        if can_offer(state, seat):
+            listed.append(m.OFFER)
+        listed.append(m.PASS)
+    elif phase == CLEARING:
+        listed += [m.CHOOSE[space] for space in range(SPACES) if state.cards[space] >= 0]
+
+
+def add_picks(state: Pieces, seat: i64, listed: list[Action]) -> None:
+    if state.phase == DRAFT:
+        listed += [m.KEEP[card] for card in state.packs[seat]]
+    else:
+        listed += [m.LEARN[spell] for spell in state.packs[seat]]
+
+
+def add_weaving(state: Pieces, seat: i64, listed: list[Action]) -> None:
+    if state.changes[seat] > 0:
+        weave, at = state.weaves[seat], seat * KINDS
+        mask: i64 = 0
+        for element in range(i64(KINDS)):
+            if state.beside[at + element]:
+                mask |= BITS[element + 1]
+        for cell in range(i64(CELLS)):
+            gem: i64 = weave[cell]
+            if gem:
+                listed.append(m.LIFT[cell])
+            open: i64 = mask & ~BITS[gem]
+            if open:
+                listed.extend(LAYS[cell * 16 + open])
+    listed += [m.PREPARE[spell] for spell in state.spells[seat] if can_prepare(state, int(seat), spell)]
+    listed.append(m.DONE)
+
+
+def add_turn(state: Pieces, seat: i64, listed: list[Action]) -> None:
+    if not state.explored:
+        listed += [m.EXPLORING[card] for card in state.hands[seat]]
+    if state.steps > 0:
+        listed += [m.STEP[space] for space in steps(state, seat)]
+    if can_perform(state, seat):
+        listed.append(m.PERFORM)
+    add_absorbing(state, seat, listed)
+    for spell in state.bound[seat]:
+        if can_activate(state, seat, spell):
+            listed.append(m.ACTIVATE[spell])
+    if state.familiars[seat] != NOTHING and not state.scouted:
+        listed += [m.SCOUT[space] for space in scouting(state, seat)]
+    if state.seats == 1:
+        listed += [m.REVEAL[space] for space in revealable(state)]
+    if may_end(state, seat):
+        listed.append(m.END)
+
+
+def may_end(state: Pieces, seat: i64) -> bool:
+    """Exploring is the only thing that must be done (BET-20)."""
+    return state.explored or not state.hands[seat]
+
+
+def add_absorbing(state: Pieces, seat: i64, listed: list[Action]) -> None:
+    ways: i64 = facing_ways(state, state.mystics[seat])
+    if not state.absorbed:
+        listed += [m.ABSORB[way] for way in range(4) if ways >> way & 1]
+        if state.familiars[seat] != NOTHING:
+            theirs: i64 = facing_ways(state, state.familiars[seat])
+            listed += [m.ABSORB[4 + way] for way in range(4) if theirs >> way & 1]
+    if ways:
+        for card in state.absorbs[seat]:
+            reach, turns = state.tables.reaches[card], state.tables.periods[card]
+            listed += [m.USE[card * 4 + turn] for turn in range(turns) if turned(reach, turn) & ways]
+
+
+def revealable(state: Pieces) -> list[int]:
+    """Face-down cards that may be turned up (BET-72, BET-81)."""
+    near = set(AROUND[state.mystics[0]])
+    familiar = state.familiars[0]
+    if state.terms.has_familiar and familiar != NOTHING:
+        near |= {familiar} if state.terms.under else set(AROUND[familiar])
+    return sorted(space for space in near if state.cards[space] == FACE_DOWN)
+
+
+def stations(state: Pieces) -> list[int]:
+    """Where a dummy may start in the last scenario (BET-82)."""
+    taken = state.figures()
+    return [space for space in range(SPACES) if state.cards[space] == NOTHING and space not in taken]
+
+
+def add_owed(state: Pieces, seat: i64, listed: list[Action]) -> None:
+    due: i64 = state.todo[-1]
+    if due in (PUT, RESHAPE_TO, ALIGN):
+        add_places(state, due, listed)
+    elif due == SPELL:
+        listed += [m.TAKE[slot] for slot in range(m.SLOTS) if state.face_up[slot] != NOTHING]
+        if state.spell_pile.pool or state.spell_pile.discards:
+            listed.append(m.BLIND)
+    elif due == SWAP:
+        listed += [m.EXCHANGES[swap] for swap in swaps(state, seat)]
+    elif due == DROP:
+        listed += [m.DISCARD[card] for card in state.hands[seat]]
+    elif due == GIVING:
+        listed += [m.GIVE[cell] for cell in payable(state, seat)]
+    elif due == LEADING:
+        listed += [m.LEAD[way] for way in state.ways]
+    elif due == REMOVING:
+        listed += [m.REMOVE[at] for at in removals(state)]
+    elif due == GO:
+        listed += [m.TRAVEL[space] for space in aims(state, due)]
+    else:
+        spaces = stations(state) if due == STATION else aims(state, due)
+        listed += [m.CHOOSE[space] for space in spaces]
+
+
+def add_places(state: Pieces, due: i64, listed: list[Action]) -> None:
+    source = state.source
+    if due == PUT:
+        for space in places(state):
+            listed.extend(PLACES[space])
+        return
+    if due == ALIGN:
+        listed.extend(PLACES[source])
+        return
+    listed += [m.PLACE[source * 4 + turn] for turn in range(4) if turn != state.turned[source]]
+    for space in reshape_spaces(state):
+        listed.extend(PLACES[space])

@@ -1,0 +1,174 @@
+"""Why something that is not offered is not allowed: the first reason that a player would name."""
+
+from __future__ import annotations
+
+from gloaming.core.actions import Action
+from gloaming.core.game import Refusal
+from gloaming.games.betwixt_and_between import actions as m
+from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING
+from gloaming.games.betwixt_and_between.board import distance
+from gloaming.games.betwixt_and_between.notation import space_name
+from gloaming.games.betwixt_and_between.rules.adventure.absorb import facing_ways
+from gloaming.games.betwixt_and_between.rules.adventure.card_effects import AIMS, can_aim
+from gloaming.games.betwixt_and_between.rules.adventure.placement import REACH, free_spaces
+from gloaming.games.betwixt_and_between.rules.spells import is_whole
+from gloaming.games.betwixt_and_between.state import (
+    ADVENTURE,
+    ALIGN,
+    FACE_DOWN,
+    OWED,
+    PHASES,
+    PUT,
+    RESHAPE_TO,
+    Pieces,
+)
+
+
+def why_not(state: Pieces, seat: int, action: Action) -> Refusal:
+    """The reason; the action is known not to be among the offers of a seat that may decide."""
+    if isinstance(action, (m.Lay, m.Lift, m.Prepare, m.Done)):
+        return why_no_weaving(state, seat, action)
+    if state.turn == seat and state.todo:
+        due = state.todo[-1]
+        if isinstance(action, m.Place) and due in (PUT, RESHAPE_TO, ALIGN):
+            return why_no_place(state, due, action)
+        return Refusal(f"refusal-owed-{OWED[due]}")
+    if state.phase != ADVENTURE:
+        if isinstance(action, m.Offer) and state.turn == seat:
+            return Refusal("refusal-cannot-pay")
+        return Refusal(f"refusal-phase-{PHASES[state.phase]}")
+    if state.turn != seat:
+        return Refusal("refusal-spellbinding")
+    if state.waiting:
+        return Refusal("refusal-waiting")
+    return why_not_in_turn(state, seat, action)
+
+
+def why_not_in_turn(state: Pieces, seat: int, action: Action) -> Refusal:
+    if isinstance(action, m.Step):
+        return why_no_step(state, seat, action.space)
+    if isinstance(action, m.Explore):
+        return Refusal("refusal-explored" if state.explored else "refusal-not-in-hand")
+    if isinstance(action, m.Perform):
+        return why_no_performing(state, seat)
+    if isinstance(action, (m.Absorb, m.Use)):
+        return why_no_absorbing(state, seat, action)
+    if isinstance(action, m.Activate):
+        return why_no_activation(state, seat, action.spell)
+    if isinstance(action, m.Scout):
+        return why_no_scouting(state, seat, action.space)
+    if isinstance(action, m.Reveal):
+        hidden = state.cards[action.space] == FACE_DOWN
+        return Refusal("refusal-not-adjacent" if hidden else "refusal-not-face-down")
+    if isinstance(action, m.End):
+        return Refusal("refusal-must-explore")
+    return Refusal("refusal-nothing-asked")
+
+
+def why_no_absorbing(state: Pieces, seat: int, action: m.Absorb | m.Use) -> Refusal:
+    if isinstance(action, m.Absorb):
+        if state.absorbed:
+            return Refusal("refusal-absorbed")
+        if action.familiar and state.familiars[seat] == NOTHING:
+            return Refusal("refusal-no-familiar")
+        return Refusal("refusal-nothing-faces")
+    if action.absorb not in state.absorbs[seat]:
+        return Refusal("refusal-not-in-hand")
+    same = facing_ways(state, state.mystics[seat]) and action.turn >= state.tables.periods[action.absorb]
+    return Refusal("refusal-same-turn" if same else "refusal-nothing-faces")
+
+
+def why_no_scouting(state: Pieces, seat: int, space: int) -> Refusal:
+    if state.familiars[seat] == NOTHING:
+        return Refusal("refusal-no-familiar")
+    return Refusal("refusal-scouted") if state.scouted else why_not_entered(state, space)
+
+
+def why_no_step(state: Pieces, seat: int, space: int) -> Refusal:
+    if state.steps == 0:
+        return Refusal("refusal-no-steps")
+    return why_not_entered(state, space)
+
+
+def why_not_entered(state: Pieces, space: int) -> Refusal:
+    if state.covered[space]:
+        return Refusal("refusal-off-board")
+    if state.obstacles[space]:
+        return Refusal("refusal-obstacle")
+    if state.action_at(space) == m.STOP:
+        return Refusal("refusal-stop")
+    return Refusal("refusal-face-down" if state.cards[space] == FACE_DOWN else "refusal-not-adjacent")
+
+
+def why_no_performing(state: Pieces, seat: int) -> Refusal:
+    here = state.mystics[seat]
+    card = state.cards[here]
+    if card < 0:
+        return Refusal("refusal-no-card-here")
+    action = state.tables.actions[card]
+    if here == state.began:
+        return Refusal("refusal-began-here")
+    if card in state.used:
+        return Refusal("refusal-used")
+    if state.entered != card:
+        return Refusal("refusal-not-moved-onto")
+    if state.shares_space(seat):
+        return Refusal("refusal-blocked")
+    if state.tokens[card] >> seat & 1:
+        return Refusal("refusal-destroyed-already")
+    owed = AIMS.get(action)
+    nothing = owed is not None and not can_aim(state, seat, owed)
+    return Refusal("refusal-nothing-to-aim-at" if nothing else "refusal-no-action")
+
+
+def why_no_activation(state: Pieces, seat: int, spell: int) -> Refusal:
+    if spell not in state.bound[seat]:
+        return Refusal("refusal-not-prepared")
+    if state.left[spell]:
+        return Refusal("refusal-activated")
+    kind = state.tables.kinds[spell]
+    if kind == m.POINT:
+        return Refusal("refusal-no-effect")
+    if kind in (m.DIAGONAL, m.FAMILIAR):
+        return Refusal("refusal-second-copy")
+    return Refusal("refusal-nothing-to-aim-at")
+
+
+def why_no_place(state: Pieces, due: int, action: m.Place) -> Refusal:
+    space, source, card = action.space, int(state.source), int(state.placing)
+    if state.covered[space]:
+        return Refusal("refusal-off-board")
+    if due == ALIGN:
+        return Refusal("refusal-align-here", {"space": space_name(source)})
+    if due == RESHAPE_TO:
+        if space == source:
+            return Refusal("refusal-unchanged")
+        if distance(space, source) > REACH:
+            return Refusal("refusal-too-far")
+    lies = state.cards[space]
+    if lies == FACE_DOWN or (lies >= 0 and (due != PUT or free_spaces(state, card, NOTHING))):
+        return Refusal("refusal-taken")
+    return Refusal("refusal-on-mystic" if space in state.figures() else "refusal-encloses")
+
+
+def why_no_weaving(state: Pieces, seat: int, action: Action) -> Refusal:
+    if not state.weavers >> seat & 1:
+        return Refusal("refusal-not-weaving")
+    if state.turn == seat and state.todo:
+        return Refusal(f"refusal-owed-{OWED[state.todo[-1]]}")
+    if isinstance(action, m.Prepare):
+        return why_no_preparing(state, seat, action.spell)
+    if state.changes[seat] == 0:
+        return Refusal("refusal-no-changes")
+    if isinstance(action, m.Lay):
+        if state.beside[seat * KINDS + action.element] == 0:
+            return Refusal("refusal-no-gem", {"element": m.ELEMENTS[action.element]})
+        return Refusal("refusal-same-gem")
+    return Refusal("refusal-empty-cell")
+
+
+def why_no_preparing(state: Pieces, seat: int, spell: int) -> Refusal:
+    if spell not in state.spells[seat]:
+        return Refusal("refusal-not-in-hand")
+    whole = is_whole(state.weaves[seat], state.tables.fits[spell])
+    return Refusal("refusal-same-gems" if whole else "refusal-pattern")

@@ -1,0 +1,174 @@
+"""Where patterns stand in a weave: the 5 × 5 grid on a mystic's sheet (BET-41)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from gloaming.games.betwixt_and_between.content.reader import Spell
+
+GRID: Final = 5  # cells along the weave
+CELLS: Final = 25
+BLOCK: Final = 3  # cells along a pattern
+
+
+@final
+class Fits:
+    """Everywhere that a pattern fits into a weave: its cells, what they must hold, and their bit masks.
+
+    The first `upright` of them are not turned.
+    """
+
+    def __init__(self, pattern: tuple[int, ...]) -> None:
+        self.cells: list[list[int]] = []
+        self.holds: list[list[int]] = []  # element + 1, as in weaves
+        self.masks: list[int] = []
+        self.low: list[int] = []  # where water and, 25 bits higher, wind must lie
+        self.high: list[int] = []  # where earth and fire must lie
+        self.upright = 0
+        self.size = 0
+        self.needs: list[int] = [0, 0, 0, 0]  # gems of each element
+        spots = [(cell // BLOCK, cell % BLOCK, pattern[cell]) for cell in range(9) if pattern[cell] >= 0]
+        self.size = len(spots)
+        for _, _, element in spots:
+            self.needs[element] += 1
+        seen: set[tuple[int, ...]] = set()
+        for turn in range(4):
+            self._slide(spots, seen)
+            if turn == 0:
+                self.upright = len(self.masks)
+            spots = [(column, BLOCK - 1 - row, element) for row, column, element in spots]
+        self.same: tuple[int, ...] = min(seen)  # equal for patterns that are one another turned
+
+    def _slide(self, spots: list[tuple[int, int, int]], seen: set[tuple[int, ...]]) -> None:
+        """Add every place for the pattern turned like this; only its gems must lie inside the grid."""
+        for down in range(1 - BLOCK, GRID):
+            for right in range(1 - BLOCK, GRID):
+                placed = sorted((row + down, column + right, element) for row, column, element in spots)
+                if any(not (0 <= row < GRID and 0 <= column < GRID) for row, column, _ in placed):
+                    continue
+                cells = [row * GRID + column for row, column, _ in placed]
+                holds = [element + 1 for _, _, element in placed]
+                key = (*cells, *holds)
+                if key not in seen:
+                    seen.add(key)
+                    self.cells.append(cells)
+                    self.holds.append(holds)
+                    self.masks.append(sum(1 << cell for cell in cells))
+                    self.low.append(sum(1 << row * GRID + c + CELLS * e for row, c, e in placed if e < 2))
+                    self.high.append(
+                        sum(1 << row * GRID + c + CELLS * (e - 2) for row, c, e in placed if e >= 2)
+                    )
+
+
+_FITS: Final[dict[tuple[int, ...], Fits]] = {}
+
+
+def fits(spell: Spell) -> Fits:
+    """The places of a spell's pattern, made once."""
+    found = _FITS.get(spell.pattern)
+    if found is None:
+        found = _FITS[spell.pattern] = Fits(spell.pattern)
+    return found
+
+
+def stands(weave: list[int], spell: Spell) -> bool:
+    """Whether the spell's pattern is anywhere in the weave, turned or not, never mirrored."""
+    places = fits(spell)
+    return any(_holds(weave, places.cells[n], places.holds[n]) for n in range(len(places.masks)))
+
+
+def occurrences(weave: list[int], spell: Spell) -> list[int]:
+    """Each set of cells that the spell's pattern stands on, as bits."""
+    places = fits(spell)
+    return [
+        places.masks[n] for n in range(len(places.masks)) if _holds(weave, places.cells[n], places.holds[n])
+    ]
+
+
+def _holds(weave: list[int], cells: list[int], holds: list[int]) -> bool:
+    return all(weave[cells[n]] == holds[n] for n in range(len(cells)))
+
+
+def upheld(weave: list[int], spells: list[Spell]) -> list[bool]:
+    """Which of the spells stand together, no two on exactly the same cells: the most valuable that can.
+
+    Spells are matched to sets of cells one after the other, those worth more first; an earlier one moves to
+    another set if that makes room, and is never dropped.
+    """
+    places = [occurrences(weave, spell) for spell in spells]
+    owner: dict[int, int] = {}
+    result = [False] * len(spells)
+    for spell in sorted(range(len(spells)), key=lambda n: (-spells[n].points, n)):
+        result[spell] = _settle(spell, places, owner, set())
+    return result
+
+
+def _settle(spell: int, places: list[list[int]], owner: dict[int, int], tried: set[int]) -> bool:
+    for mask in places[spell]:
+        if mask not in tried:
+            tried.add(mask)
+            holder = owner.get(mask)
+            if holder is None or _settle(holder, places, owner, tried):
+                owner[mask] = spell
+                return True
+    return False
+
+
+def free_gems(weave: list[int], spells: list[Spell]) -> int:
+    """The most gems of the weave that no spell uses, if each stands where that leaves most (BET-60)."""
+    standing = upheld(weave, spells)
+    places = [occurrences(weave, spells[n]) for n in range(len(spells)) if standing[n]]
+    gems = sum(1 for gem in weave if gem)
+    return gems - Cover(places).least()
+
+
+@final
+class Cover:
+    """The smallest union of cells in which each spell has one of its sets and none has another's."""
+
+    def __init__(self, places: list[list[int]]) -> None:
+        self.places = places
+        self.best: i64 = CELLS + 1
+
+    def least(self) -> int:
+        self._extend(0, list(range(len(self.places))), [])
+        return int(self.best)
+
+    def _extend(self, union: i64, open: list[int], taken: list[int]) -> None:
+        """Place the spell that costs most at its cheapest: all the others may come for free afterwards."""
+        if not open:
+            self.best = min(self.best, bits(union))
+            return
+        hardest, most = -1, -1
+        for spell in open:
+            least = CELLS + 1
+            for mask in self.places[spell]:
+                if mask not in taken:
+                    least = min(least, int(bits(mask & ~union)))
+            if least > most:
+                hardest, most = spell, least
+        if bits(union) + most >= self.best:
+            return
+        rest = [spell for spell in open if spell != hardest]
+        free = [mask for mask in self.places[hardest] if mask not in taken]
+        free.sort(key=lambda mask: int(bits(mask & ~union)))
+        for mask in free:
+            if bits(union | mask) < self.best:
+                self._extend(union | mask, rest, [*taken, mask])
+                if most == 0 and not self._contested(mask, rest):
+                    return
+
+    def _contested(self, mask: int, rest: list[int]) -> bool:
+        """Whether another spell that is still to be placed could want exactly these cells."""
+        return any(mask in self.places[spell] for spell in rest)
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

@@ -1,0 +1,70 @@
+"""Where the children and ghosts stand, and what follows from that alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gloaming.core.game import State
+from gloaming.games.dunkelrunde.actions import GHOSTS
+from gloaming.games.dunkelrunde.board import Board
+
+FIRST: Final = 0  # chance draws who begins
+ROLL: Final = 1
+MOVE: Final = 2
+OVER: Final = 3
+PHASES: Final = ("first", "roll", "move", "over")
+
+
+class Pieces(State):
+    """The pieces on the board, the dice, and whose turn it is."""
+
+    def __init__(self, seats: int, board: Board) -> None:
+        self.seats = seats
+        self.board = board
+        self.children: list[int] = [board.village] * (2 * seats)  # DUN-01
+        self.ghosts: list[int] = board.starts[:]
+        self.phase: i64 = FIRST
+        self.turn: i64 = -1
+        self.six: i64 = 0  # the children's die; 0 until it is rolled
+        self.eight: i64 = 0  # the ghosts' die
+        self.child_moved: bool = False
+        self.ghost_moved: bool = False
+        self.rolls: i64 = 0  # throws of the dice so far
+
+    @property
+    def double(self) -> bool:
+        return self.six > 0 and self.six == self.eight
+
+    def ghost_bits(self) -> i64:
+        """The set of tiles where ghosts stand."""
+        tiles: i64 = 0
+        one = self.board.one
+        for ghost in range(GHOSTS):
+            at: i64 = self.ghosts[ghost]
+            tiles |= one << at
+        return tiles
+
+    def haunted(self, tile: i64) -> bool:
+        """Whether a ghost stands on the tile."""
+        return self.ghost_bits() >> tile & 1 == 1
+
+    def crowd(self, tile: i64) -> i64:
+        """How many children stand on the tile."""
+        count: i64 = 0
+        for child in range(i64(len(self.children))):
+            if self.children[child] == tile:
+                count += 1
+        return count
+
+    def standing(self, tile: int) -> list[int]:
+        """The children on the tile."""
+        return [child for child, at in enumerate(self.children) if at == tile]
+
+    def last_before_river(self, child: i64) -> bool:
+        """Whether every other child is past the river (DUN-19)."""
+        for other in range(i64(len(self.children))):
+            if other != child and not self.board.past_river[self.children[other]]:
+                return False
+        return True

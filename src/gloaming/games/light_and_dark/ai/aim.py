@@ -1,0 +1,75 @@
+"""Where a disc would have to be flicked to meet another: lines of sight, windows and speeds, for bots."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from gloaming.games.light_and_dark.angles import BITS, QUARTER, SINES
+from gloaming.games.light_and_dark.state import Pieces
+from gloaming.physics.discs import METRE
+
+RADIAN: Final = 5729.578  # hundredths of a degree
+ONE: Final = float(1 << BITS)
+
+
+def angle_to(dx: float, dy: float) -> int:
+    """The direction of a vector, clockwise from +y, in hundredths of a degree."""
+    length = sqrt(dx * dx + dy * dy)
+    if length == 0.0:
+        return 0
+    if dx >= 0.0:
+        return arc(dx / length) if dy >= 0.0 else QUARTER + arc(-dy / length)
+    return 2 * QUARTER + arc(-dx / length) if dy < 0.0 else 3 * QUARTER + arc(dy / length)
+
+
+def arc(sine: float) -> int:
+    """The hundredths of a degree from 0 to 89.99 with the nearest sine from below."""
+    wanted = sine * ONE
+    low: i64 = 0
+    high: i64 = QUARTER
+    while high - low > 1:
+        middle: i64 = (low + high) // 2
+        if float(SINES[middle]) <= wanted:
+            low = middle
+        else:
+            high = middle
+    return int(low)
+
+
+def window(distance: float, reach: float) -> int:
+    """How far a flick may miss the centre of a disc and still touch it, in hundredths of a degree."""
+    return arc(reach / distance) if distance > reach else QUARTER - 1
+
+
+def first_on_way(pieces: Pieces, disc: int, target: int) -> int:
+    """The disc that one meets first on the straight way to the target's centre: at best the target."""
+    x, y = float(pieces.xs[disc]), float(pieces.ys[disc])
+    dx, dy = float(pieces.xs[target]) - x, float(pieces.ys[target]) - y
+    distance = sqrt(dx * dx + dy * dy)
+    if distance == 0.0:
+        return target
+    ux, uy = dx / distance, dy / distance
+    radius = float(pieces.radius(disc))
+    first, nearest = target, distance - radius - float(pieces.radius(target))
+    for other in range(len(pieces.xs)):
+        if other in (disc, target) or not pieces.lies[other]:
+            continue
+        ox, oy = float(pieces.xs[other]) - x, float(pieces.ys[other]) - y
+        along = ox * ux + oy * uy
+        if along <= 0.0 or along > distance:
+            continue
+        beside = ox * uy - oy * ux
+        reach = radius + float(pieces.radius(other))
+        inside = reach * reach - beside * beside
+        if inside > 0.0 and along - sqrt(inside) < nearest:
+            first, nearest = other, along - sqrt(inside)
+    return first
+
+
+def speed_for(pieces: Pieces, run: float) -> int:
+    """The strength, in millimetres a second, with which a disc slides just so far (in units)."""
+    metres = max(run, 0.0) / float(METRE)
+    return int(1000.0 * sqrt(2.0 * pieces.table().drag * metres))

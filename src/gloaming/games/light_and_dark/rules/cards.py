@@ -1,0 +1,125 @@
+"""Power cards: when each may be played, on what, and what it offers (LAD-40, LAD-45 to LAD-48)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloaming.core.actions import Action, Range, Span
+from gloaming.core.game import Refusal
+from gloaming.games.light_and_dark.actions import (
+    AGAIN,
+    ANCHOR,
+    BEACON,
+    CHAIN,
+    EFFECTS,
+    NOTHING,
+    STEADY,
+    STRIDE,
+    TORCHBEARER,
+    WARD,
+    Play,
+    Stride,
+)
+from gloaming.games.light_and_dark.rules.placement import above, below, columns
+from gloaming.games.light_and_dark.state import AFTER, FLICK, WARDING, Pieces
+from gloaming.physics.discs import millimetres, reaches
+
+
+def when(effect: int) -> int:
+    """The phase in which a card is played."""
+    if effect == WARD:
+        return WARDING
+    return AFTER if effect in (AGAIN, ANCHOR, BEACON) else FLICK
+
+
+def why_no_play(pieces: Pieces, team: int, action: Play) -> Refusal | None:
+    effect = action.effect
+    if not 0 <= effect < len(EFFECTS) or effect == STRIDE:
+        return Refusal("refusal-unknown-action")
+    held = why_not_held(pieces, team, effect)
+    if held is not None:
+        return held
+    if action.disc in targets(pieces, effect):
+        return None
+    return Refusal(f"refusal-card-{EFFECTS[effect]}")
+
+
+def why_not_held(pieces: Pieces, team: int, effect: int) -> Refusal | None:
+    """Whether the team has the card, and it is time for it."""
+    if not pieces.holds(team, effect):
+        return Refusal("refusal-card", {"card": EFFECTS[effect]})
+    if pieces.phase != when(effect) or (pieces.phase == FLICK and pieces.again):
+        return Refusal("refusal-card-time", {"card": EFFECTS[effect]})
+    return None
+
+
+def targets(pieces: Pieces, effect: int) -> list[int]:
+    """The discs that a card can be played on now; NOTHING stands for a card that needs none."""
+    team = pieces.turn
+    if effect == WARD:
+        return pieces.pending[:]
+    if effect == ANCHOR:
+        return pieces.own_druids(team)
+    if effect == BEACON:
+        return [disc for disc in pieces.own_torches(1 - team) if within(pieces, disc)]
+    if effect == TORCHBEARER:
+        return [NOTHING] if pieces.own_torches(team) and not pieces.torch else []
+    if effect == AGAIN:
+        limit = pieces.terms.turn_limit
+        return [NOTHING] if limit == 0 or pieces.flicks < limit else []
+    taken = pieces.chain if effect == CHAIN else pieces.steady
+    return [] if taken else [NOTHING]
+
+
+def within(pieces: Pieces, torch: int) -> bool:
+    """Whether a torch is in reach of Beacon, centre to centre (LAD-48)."""
+    dx, dy = pieces.xs[torch] - pieces.xs[pieces.disc], pieces.ys[torch] - pieces.ys[pieces.disc]
+    reach = pieces.kit.reaches[BEACON]
+    return dx * dx + dy * dy <= reach * reach
+
+
+def plays(pieces: Pieces, team: int) -> list[Action]:
+    """The cards that can be played now, in the order of their effects, with their discs."""
+    offers: list[Action] = []
+    for effect in (BEACON, AGAIN, ANCHOR, WARD, CHAIN, TORCHBEARER, STEADY):
+        if why_not_held(pieces, team, effect) is None:
+            offers += [Play(effect, disc) for disc in targets(pieces, effect)]
+    return offers
+
+
+# --- Stride -----------------------------------------------------------------------------------------
+
+
+def why_no_stride(pieces: Pieces, team: int, action: Stride) -> Refusal | None:
+    """An own druid, straight, up to its reach, past everything and onto nothing (LAD-48)."""
+    held = why_not_held(pieces, team, STRIDE)
+    if held is not None:
+        return held
+    if action.disc not in pieces.own_druids(team):
+        return Refusal("refusal-not-yours", {"disc": action.disc + 1})
+    x, y = millimetres(action.x), millimetres(action.y)
+    dx, dy, reach = x - pieces.xs[action.disc], y - pieces.ys[action.disc], pieces.kit.reaches[STRIDE]
+    if dx * dx + dy * dy > (reach + 1) * (reach + 1):  # both ends are rounded to units
+        return Refusal("refusal-stride-far", {"reach": below(reach)})
+    if not reaches(pieces.table(), pieces.lying(), action.disc, x, y):  # all discs lie before a flick
+        return Refusal("refusal-stride-way", {"disc": action.disc + 1})
+    return None
+
+
+def stride_span(pieces: Pieces, team: int) -> Span:
+    """Every stride of the team's druids."""
+    own, reach = pieces.own_druids(team), pieces.kit.reaches[STRIDE]
+    left, right = columns(pieces, 0)
+    bottom, top = above(pieces.radius(0)), below(pieces.depth - pieces.radius(0))
+    xs, ys = [pieces.xs[disc] for disc in own], [pieces.ys[disc] for disc in own]
+
+    def make(values: Sequence[int]) -> Action | None:
+        action = Stride(values[0], values[1], values[2])
+        return action if why_no_stride(pieces, team, action) is None else None
+
+    ranges = [
+        Range("disc", own[0], own[-1]),
+        Range("x", max(left, above(max(0, min(xs) - reach))), min(right, below(max(xs) + reach))),
+        Range("y", max(bottom, above(max(0, min(ys) - reach))), min(top, below(max(ys) + reach))),
+    ]
+    return Span("stride", ranges, make)

@@ -1,0 +1,92 @@
+"""The flick: what may be flicked, what the discs then do, and which of them flip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloaming.core.actions import Action, Range, Span
+from gloaming.core.game import Refusal
+from gloaming.games.light_and_dark.actions import BEHIND, CIRCLE, SEATED, Flick
+from gloaming.games.light_and_dark.angles import between, velocity
+from gloaming.games.light_and_dark.state import Pieces
+from gloaming.physics.discs import Left, Sliding, Touched
+
+
+def why_no_flick(pieces: Pieces, action: Flick) -> Refusal | None:
+    """An own druid, or an own torch with Torchbearer, within the scale (LAD-11, LAD-16)."""
+    if not 0 <= action.disc < len(pieces.sides):
+        return Refusal("refusal-no-such-disc", {"disc": action.disc + 1})
+    if pieces.is_torch(action.disc) != pieces.torch:
+        key = "refusal-torchbearer" if pieces.torch else "refusal-torch"
+        return Refusal(key, {"disc": action.disc + 1})
+    if pieces.controller(action.disc) != pieces.turn:
+        return Refusal("refusal-not-yours", {"disc": action.disc + 1})
+    if not 0 <= action.angle < CIRCLE:
+        return Refusal("refusal-angle")
+    if not pieces.kit.slowest <= action.strength <= pieces.kit.fastest:
+        return Refusal("refusal-strength", {"least": pieces.kit.slowest, "most": pieces.kit.fastest})
+    if pieces.terms.seated and between(action.angle, ahead(pieces)) > SEATED:
+        return Refusal("refusal-seated", {"most": SEATED // 100})
+    return None
+
+
+def ahead(pieces: Pieces) -> int:
+    """Straight ahead from the mover's end."""
+    return 0 if pieces.turn == 0 else BEHIND
+
+
+def flick_span(pieces: Pieces) -> Span:
+    """Every flick of the mover."""
+    own = pieces.own_torches(pieces.turn) if pieces.torch else pieces.own_druids(pieces.turn)
+
+    def make(values: Sequence[int]) -> Action | None:
+        action = Flick(values[0], values[1], values[2])
+        return action if why_no_flick(pieces, action) is None else None
+
+    ranges = [
+        Range("disc", own[0], own[-1]),
+        Range("angle", 0, CIRCLE - 1),
+        Range("strength", pieces.kit.slowest, pieces.kit.fastest),
+    ]
+    return Span("flick", ranges, make)
+
+
+def let_slide(pieces: Pieces, disc: int, angle: int, strength: int, paths: bool) -> Sliding:
+    """A flick as it comes out, without a change to the pieces."""
+    sliding = Sliding(pieces.table(), pieces.sliding_discs(disc), paths)
+    vx, vy = velocity(angle, strength)
+    sliding.push(disc, vx, vy)
+    sliding.run()
+    return sliding
+
+
+def hits_of(pieces: Pieces, flicked: int, sliding: Sliding) -> list[tuple[float, int]]:
+    """The opposing discs that flip, with the time of their first such touch (LAD-12 to LAD-14, LAD-48)."""
+    touched: dict[int, float] = {}  # by the flicked disc itself
+    linked: dict[int, float] = {}  # by a disc that it had touched before
+    for event in sliding.events:
+        if isinstance(event, Touched) and flicked in (event.a, event.b):
+            touched.setdefault(event.b if event.a == flicked else event.a, event.time)
+    if pieces.chain:
+        for event in sliding.events:
+            if isinstance(event, Touched) and flicked not in (event.a, event.b):
+                for by, other in ((event.a, event.b), (event.b, event.a)):
+                    if by in touched and event.time >= touched[by]:
+                        linked.setdefault(other, event.time)
+    side = pieces.side_of(pieces.turn)
+    found = [(time, disc) for disc, time in (linked | touched).items() if pieces.sides[disc] != side]
+    return sorted(found)
+
+
+def leaves_of(sliding: Sliding) -> list[tuple[float, int]]:
+    """Who left the area, in order; at the same instant the lower number first (LAD-23)."""
+    return sorted((event.time, event.disc) for event in sliding.events if isinstance(event, Left))
+
+
+def settle_down(pieces: Pieces, sliding: Sliding) -> None:
+    """Put every disc where it came to rest, and those that left off the table."""
+    for disc, place in enumerate(sliding.places()):
+        if place is None:
+            pieces.take_off(disc)
+        else:
+            pieces.put(disc, place[0], place[1])

@@ -1,0 +1,92 @@
+"""A flick as events: whole microseconds and micrometres, so that a browser needs no physics of its own."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gloaming.games.light_and_dark.actions import Effect, Faction, Flick, Flicked, Foreseen
+from gloaming.games.light_and_dark.rules.flick import hits_of, leaves_of, let_slide
+from gloaming.games.light_and_dark.state import Pieces
+from gloaming.physics.discs import Bounced, Sliding, Touched
+
+Rows = tuple[tuple[int, ...], ...]
+
+
+def faction(side: int) -> Faction:
+    names: list[Faction] = ["light", "dark"]
+    return names[side]
+
+
+def micro(value: float) -> int:
+    """Millionths, rounded."""
+    return round(value * 1_000_000.0)
+
+
+def flicked(pieces: Pieces, sliding: Sliding) -> Flicked:
+    """All of a flick, before its discs are put where they came to rest."""
+    return Flicked(
+        seat=pieces.member(pieces.turn),
+        disc=int(pieces.disc),
+        angle=int(pieces.angle),
+        strength=int(pieces.strength),
+        drag=micro(sliding.table.drag),
+        duration=micro(sliding.now),
+        paths=paths_of(sliding),
+        touches=touches_of(sliding),
+        bounces=tuple(
+            (micro(event.time), event.disc, event.obstacle)
+            for event in sliding.events
+            if isinstance(event, Bounced)
+        ),
+        leaves=tuple((micro(time), disc) for time, disc in leaves_of(sliding)),
+        hits=tuple((micro(time), disc) for time, disc in hits_of(pieces, int(pieces.disc), sliding)),
+        rests=rests_of(pieces, sliding),
+    )
+
+
+def foreseen(pieces: Pieces, flick: Flick) -> Foreseen:
+    """The paths that a flick takes if the hand does not err."""
+    sliding = let_slide(pieces, flick.disc, flick.angle, flick.strength, True)
+    drag, duration = micro(sliding.table.drag), micro(sliding.now)
+    return Foreseen(flick.disc, drag, duration, paths_of(sliding), touches_of(sliding))
+
+
+def paths_of(sliding: Sliding) -> Rows:
+    return tuple(
+        (
+            path.disc,
+            micro(path.start),
+            micro(path.end),
+            micro(path.x),
+            micro(path.y),
+            micro(path.ux * path.speed),
+            micro(path.uy * path.speed),
+        )
+        for path in sliding.segments
+    )
+
+
+def touches_of(sliding: Sliding) -> Rows:
+    return tuple(
+        (micro(event.time), event.a, event.b) for event in sliding.events if isinstance(event, Touched)
+    )
+
+
+def rests_of(pieces: Pieces, sliding: Sliding) -> Rows:
+    """Where each disc lies that moved and is still there."""
+    found: list[tuple[int, ...]] = []
+    for disc, place in enumerate(sliding.places()):
+        if place is not None and place != (pieces.xs[disc], pieces.ys[disc]):
+            found.append((disc, place[0], place[1]))
+    return tuple(found)
+
+
+def effect_name(effect: int) -> Effect:
+    names: list[Effect] = [
+        "second-wind", "chain", "ward", "stride", "torchbearer", "anchor", "beacon", "steady-hand",
+    ]  # fmt: skip
+    return names[effect]
+
+
+def kind_name(complete: str) -> Literal["druids", "torches"]:
+    return "torches" if complete == "torches" else "druids"

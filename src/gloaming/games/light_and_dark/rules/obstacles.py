@@ -1,0 +1,203 @@
+"""Obstacles: where they may stand, so that every disc and both start areas can still be reached (LAD-43)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isqrt, sqrt
+from typing import Final
+
+from gloaming.core.actions import Action, Choices, Range, Span
+from gloaming.core.game import Refusal
+from gloaming.games.light_and_dark.actions import TURNS, Obstruct
+from gloaming.games.light_and_dark.rules.placement import below
+from gloaming.games.light_and_dark.state import Pieces, Standing
+from gloaming.physics.discs import Circle, Obstacle, Rectangle, Table, millimetres
+from gloaming.physics.discs.placement import clear_of_obstacles
+from gloaming.physics.discs.surface import UNIT
+
+STEP: Final = 10  # millimetres between the places that are tried to see what can be reached
+
+Point = tuple[float, float]
+Cell = tuple[int, int]
+
+
+def why_no_obstacle(pieces: Pieces, action: Obstruct) -> Refusal | None:
+    if not 0 <= action.obstacle < min(pieces.terms.terrain, len(pieces.kit.things)):
+        return Refusal("refusal-no-obstacle", {"obstacle": action.obstacle + 1})
+    if any(standing.obstacle == action.obstacle for standing in pieces.standing):
+        return Refusal("refusal-obstacle-stands", {"obstacle": action.obstacle + 1})
+    if not 0 <= action.turn < TURNS:
+        return Refusal("refusal-obstacle-turn", {"most": TURNS - 1})
+    new = Standing(action.obstacle, action.x, action.y, action.turn)
+    if not between_start_areas(pieces, new):
+        return Refusal("refusal-obstacle-area")
+    if overlaps_obstacle(pieces, new):
+        return Refusal("refusal-obstacle-overlap")
+    table = pieces.table_with(new)
+    for disc in pieces.lying():
+        if not clear_of_obstacles(table, disc.x, disc.y, disc.radius):
+            return Refusal("refusal-obstacle-overlap")
+    return None if all_reachable(pieces, table) else Refusal("refusal-obstacle-blocks")
+
+
+def obstacle_choices(pieces: Pieces) -> Choices:
+    """Any of the obstacles that are left, anywhere between the start areas."""
+    count = min(pieces.terms.terrain, len(pieces.kit.things))
+    ranges = [
+        Range("obstacle", 0, count - 1),
+        Range("x", 0, below(pieces.width)),
+        Range("y", 0, below(pieces.depth)),
+        Range("turn", 0, TURNS - 1),
+    ]
+
+    def make(values: Sequence[int]) -> Action | None:
+        action = Obstruct(values[0], values[1], values[2], values[3])
+        return action if why_no_obstacle(pieces, action) is None else None
+
+    offered = suggested(pieces)
+    return Choices([offered] if offered is not None else [], [Span("obstruct", ranges, make)])
+
+
+def suggested(pieces: Pieces) -> Obstruct | None:
+    """A place for an obstacle that is left, or None if there seems to be no room for any."""
+    standing = [each.obstacle for each in pieces.standing]
+    for obstacle in range(min(pieces.terms.terrain, len(pieces.kit.things))):
+        if obstacle in standing:
+            continue
+        for row in (4, 12, 6, 10, 8, 5, 7, 9, 11):
+            for column in (4, 2, 6, 3, 5, 1, 7):
+                x, y = below(pieces.width) * column // 8, below(pieces.depth) * row // 16
+                action = Obstruct(obstacle, x, y, TURNS // 4)
+                if why_no_obstacle(pieces, action) is None:
+                    return action
+    return None
+
+
+# --- where it stands -------------------------------------------------------------------------------
+
+
+def outline(pieces: Pieces, standing: Standing) -> list[Point]:
+    """An obstacle's corners from the middle, in metres; of a circle, those of the square around it."""
+    table, solid = pieces.table_with(None), pieces.obstacle(standing)
+    x, y = table.across(solid.x), table.along(solid.y)
+    if isinstance(solid, Circle):
+        r = float(solid.radius) * UNIT
+        return [(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)]
+    i, j = float(solid.along[0]), float(solid.along[1])
+    unit = sqrt(i * i + j * j)
+    i, j = i / unit, j / unit
+    p, q = float(solid.length) * UNIT / 2.0, float(solid.breadth) * UNIT / 2.0
+    signs = ((-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0))
+    return [(x + s * p * i - t * q * j, y + s * p * j + t * q * i) for s, t in signs]
+
+
+def between_start_areas(pieces: Pieces, standing: Standing) -> bool:
+    """Whether all of an obstacle is inside the area and outside the start areas."""
+    table = pieces.table()
+    strip = float(pieces.kit.strip) * UNIT
+    for x, y in outline(pieces, standing):
+        if not (table.west <= x <= table.east and table.south + strip <= y <= table.north - strip):
+            return False
+    return True
+
+
+def overlaps_obstacle(pieces: Pieces, new: Standing) -> bool:
+    """Whether an obstacle would stand on another."""
+    solid = pieces.obstacle(new)
+    if isinstance(solid, Circle):
+        return not clear_of_obstacles(pieces.table(), solid.x, solid.y, solid.radius)
+    alone = Table(pieces.width, pieces.depth, (solid,))
+    for standing in pieces.standing:
+        other = pieces.obstacle(standing)
+        if isinstance(other, Circle):
+            if not clear_of_obstacles(alone, other.x, other.y, other.radius):
+                return True
+        elif not apart(outline(pieces, new), outline(pieces, standing), solid, other):
+            return True
+    return False
+
+
+def apart(one: list[Point], two: list[Point], first: Rectangle, second: Rectangle) -> bool:
+    """Whether a line parallel to a side of one of two rectangles separates them."""
+    for rectangle in (first, second):
+        i, j = float(rectangle.along[0]), float(rectangle.along[1])
+        for x, y in ((i, j), (-j, i)):
+            ones = [px * x + py * y for px, py in one]
+            twos = [px * x + py * y for px, py in two]
+            if max(ones) <= min(twos) or max(twos) <= min(ones):
+                return True
+    return False
+
+
+# --- what can be reached -----------------------------------------------------------------------------
+
+
+def all_reachable(pieces: Pieces, table: Table) -> bool:
+    """Whether a disc could slide from one start area to the other and to every disc, around all obstacles."""
+    radius = max(pieces.kit.radii)
+    if stands_alone(table, radius):
+        return True
+    across, along = below(pieces.width) // STEP, below(pieces.depth) // STEP
+    row = below(pieces.kit.strip - radius) // STEP
+    reached = flood(open_places(table, across, along, radius), (across // 2, row))
+    far = pieces.depth - pieces.kit.strip
+    if not any(millimetres(at[1] * STEP) > far for at in reached):
+        return False
+    return all(is_near(disc.x, disc.y, reached) for disc in pieces.lying())
+
+
+def stands_alone(table: Table, radius: int) -> bool:
+    """Whether a disc gets by on all sides of the obstacle that was added last: then it shuts nothing off."""
+    *others, last = table.obstacles
+    reach = half_size(last) + 2 * radius
+    if not (reach <= last.x <= table.width - reach and reach <= last.y <= table.depth - reach):
+        return False
+    for other in others:
+        dx, dy, apart = other.x - last.x, other.y - last.y, reach + half_size(other)
+        if dx * dx + dy * dy < apart * apart:
+            return False
+    return True
+
+
+def half_size(obstacle: Obstacle) -> int:
+    """The radius of the circle around an obstacle, rounded up."""
+    if isinstance(obstacle, Circle):
+        return obstacle.radius
+    return isqrt(obstacle.length * obstacle.length + obstacle.breadth * obstacle.breadth) // 2 + 1
+
+
+def open_places(table: Table, across: int, along: int, radius: int) -> set[Cell]:
+    """The places of a grid where a disc does not overlap an obstacle."""
+    places: set[Cell] = set()
+    for column in range(across + 1):
+        x = millimetres(column * STEP)
+        if not radius <= x <= table.width - radius:
+            continue
+        close = [each for each in table.obstacles if abs(each.x - x) <= half_size(each) + radius]
+        for row in range(along + 1):
+            y = millimetres(row * STEP)
+            if not radius <= y <= table.depth - radius:
+                continue
+            beside = any(abs(each.y - y) <= half_size(each) + radius for each in close)
+            if not beside or clear_of_obstacles(table, x, y, radius):
+                places.add((column, row))
+    return places
+
+
+def flood(places: set[Cell], start: Cell) -> set[Cell]:
+    """The places that one gets to from a start, step by step."""
+    reached = {start}
+    waiting = [start]
+    while waiting:
+        column, row = waiting.pop()
+        for place in ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
+            if place in places and place not in reached:
+                reached.add(place)
+                waiting.append(place)
+    return reached
+
+
+def is_near(x: int, y: int, reached: set[Cell]) -> bool:
+    """Whether one of the places around (x, y) was reached."""
+    column, row = x // millimetres(STEP), y // millimetres(STEP)
+    return any((column + i, row + j) in reached for i in (-1, 0, 1, 2) for j in (-1, 0, 1, 2))

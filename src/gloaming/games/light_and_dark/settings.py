@@ -1,0 +1,91 @@
+"""What the players agreed on before the first flick: the settings, in the form that the rules use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from gloaming.core.codec import Plain, read_int, read_str
+from gloaming.core.game import LETTERS
+from gloaming.core.settings import Number, Option, SeatOption, Setting, Settings
+from gloaming.games.light_and_dark.actions import MOST_TORCHES, NOTHING, TEAMS
+from gloaming.games.light_and_dark.content.reader import HANDS
+
+FORMATIONS: Final = ("row", "cross", "ring")
+ONE_SET_DRUIDS: Final = 6
+ONE_SET_TORCHES: Final = 5
+OBSTACLES: Final = 6
+
+SETTINGS: Final[tuple[Setting, ...]] = (
+    SeatOption("light", ("random",), "random"),  # LAD-05
+    Option("best_of", ("1", "3", "5"), "1"),  # LAD-42
+    Number("cards", 0, 2, 0),  # LAD-40
+    Number("terrain", 0, OBSTACLES, 0),  # LAD-43
+    Option("druids", ("4", "6", "8", "10", "12"), "6"),  # LAD-44
+    Number("torches", 3, MOST_TORCHES, ONE_SET_TORCHES),
+    Option("formation", FORMATIONS, "row"),  # LAD-03
+    Option("hand", HANDS, "natural"),  # LAD-17
+    Option("line", ("none", "short", "long"), "short"),  # how far ahead screens draw an aim; no rule asks
+    Option("seated", ("no", "yes"), "no"),  # LAD-16
+    Number("turn_limit", 0, 1_000, 100),  # LAD-31
+)
+
+
+@final
+class Terms:
+    """The settings of one table."""
+
+    def __init__(self, plain: Mapping[str, Plain]) -> None:
+        self.light = read_str(plain, "light")
+        self.best_of = read_int(plain, "best_of")
+        self.cards = read_int(plain, "cards")
+        self.terrain = read_int(plain, "terrain")
+        self.druids = read_int(plain, "druids")
+        self.torches = read_int(plain, "torches")
+        self.formation = read_str(plain, "formation")
+        self.hand = read_str(plain, "hand")
+        self.seated = plain.get("seated") is True
+        self.turn_limit = read_int(plain, "turn_limit")
+
+    @property
+    def team(self) -> int:
+        """The team that is Light in the first game, or NOTHING if chance decides."""
+        return LETTERS.index(self.light) % TEAMS if self.light in LETTERS else NOTHING
+
+    @property
+    def large(self) -> bool:
+        """Whether the larger area is used (LAD-43, LAD-44)."""
+        return self.terrain > 0 or self.druids > ONE_SET_DRUIDS or self.torches > ONE_SET_TORCHES
+
+    @property
+    def points(self) -> int:
+        """How many games a team must win (LAD-42)."""
+        return (self.best_of + 1) // 2
+
+    @property
+    def games(self) -> int:
+        """How many games there are at most (LAD-31)."""
+        return 2 * self.best_of - 1
+
+    def plain(self) -> dict[str, Plain]:
+        return {
+            "light": self.light,
+            "best_of": self.best_of,
+            "cards": self.cards,
+            "terrain": self.terrain,
+            "druids": self.druids,
+            "torches": self.torches,
+            "formation": self.formation,
+            "hand": self.hand,
+            "seated": self.seated,
+            "turn_limit": self.turn_limit,
+        }
+
+
+def agreed(settings: Settings) -> Terms:
+    """The terms in the chosen settings."""
+    plain: dict[str, Plain] = dict(settings)
+    for key in ("best_of", "druids"):
+        plain[key] = int(settings[key])
+    plain["seated"] = settings["seated"] == "yes"
+    return Terms(plain)

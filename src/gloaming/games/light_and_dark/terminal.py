@@ -1,0 +1,120 @@
+"""The table in characters, for the terminal and the plain table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import atan2, degrees, hypot
+
+from gloaming.core.game import LETTERS, Say
+from gloaming.games.light_and_dark.actions import NOTHING
+from gloaming.games.light_and_dark.angles import BITS, direction
+from gloaming.games.light_and_dark.view import DiscView, LightAndDarkView, ObstacleView
+
+COLUMNS = 48
+ROWS = 36  # a character is about twice as high as wide
+MARKS = {("druid", "light"): "L", ("druid", "dark"): "D", ("torch", "light"): "*", ("torch", "dark"): "o"}
+
+
+def draw(seen: LightAndDarkView, names: Sequence[str], say: Say) -> str:
+    """Who plays, the table from above with B's end on top, and where each own druid finds its goals."""
+    lines = players(seen, names, say)
+    lines += [*picture(seen), say("table-legend")]
+    lines += cards(seen, say)
+    return "\n".join(lines + aims(seen, say))
+
+
+def players(seen: LightAndDarkView, names: Sequence[str], say: Say) -> list[str]:
+    lines = []
+    for seat, name in enumerate(names):
+        team = seen["teams"][seat]
+        mark = ">" if seen["turn"] == team and seen["movers"][team] == seat else " "
+        side = ""
+        if seen["light"] != NOTHING:
+            side = f" · {say('faction-light' if team == seen['light'] else 'faction-dark')}"
+        points = f" · {seen['points'][team]}" if seen["terms"]["best_of"] > 1 else ""
+        lines.append(f"{mark}{LETTERS[seat]} {name}{side}{points}")
+    return lines
+
+
+def picture(seen: LightAndDarkView) -> list[str]:
+    cells = [[" "] * COLUMNS for _ in range(ROWS)]
+    strip = seen["strip"] * ROWS // seen["depth"]
+    for row in (strip, ROWS - 1 - strip):
+        cells[row] = ["·" if column % 2 else " " for column in range(COLUMNS)]
+    for obstacle in seen["obstacles"]:
+        if obstacle["placed"]:
+            shade(seen, obstacle, cells)
+    for number, disc in enumerate(seen["discs"], 1):
+        if disc["where"] == "table":
+            write(seen, disc, MARKS[disc["kind"], disc["faction"]] + str(number), cells)
+    edge = "+" + "-" * COLUMNS + "+"
+    return [edge, *(f"|{''.join(row)}|" for row in reversed(cells)), edge]
+
+
+def write(seen: LightAndDarkView, disc: DiscView, label: str, cells: list[list[str]]) -> None:
+    """Put a disc's mark and number around its place, or beside it where something stands already."""
+    row = min(disc["y"] * ROWS // seen["depth"], ROWS - 1)
+    column = disc["x"] * COLUMNS // seen["width"] - len(label) // 2
+    tries = [min(max(column + shift, 0), COLUMNS - len(label)) for shift in (0, -1, 1, -2, 2, -3, 3)]
+    at = next((at for at in tries if is_clear(cells[row][max(at - 1, 0) : at + len(label) + 1])), tries[0])
+    cells[row][at : at + len(label)] = list(label)
+
+
+def is_clear(cells: Sequence[str]) -> bool:
+    return not any(cell.isalnum() or cell == "*" for cell in cells)
+
+
+def shade(seen: LightAndDarkView, obstacle: ObstacleView, cells: list[list[str]]) -> None:
+    """Fill the characters whose middle an obstacle covers, and always its own middle."""
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            x = (2 * column + 1) * seen["width"] // (2 * COLUMNS) - obstacle["x"]
+            y = (2 * row + 1) * seen["depth"] // (2 * ROWS) - obstacle["y"]
+            if covers(obstacle, x, y, seen["width"] // (2 * COLUMNS)):
+                cells[row][column] = "#"
+
+
+def covers(obstacle: ObstacleView, x: int, y: int, slack: int) -> bool:
+    half_length, half_breadth = obstacle["length"] / 2, max(obstacle["breadth"] / 2, slack)
+    if obstacle["round"]:
+        return hypot(x, y) <= half_length
+    i, j = (part / (1 << BITS) for part in direction(1500 * obstacle["turn"]))
+    return abs(x * i + y * j) <= half_length and abs(y * i - x * j) <= half_breadth
+
+
+def cards(seen: LightAndDarkView, say: Say) -> list[str]:
+    """The own hand, and what is in play."""
+    lines = []
+    if seen["hand"]:
+        held = [say(f"card-{seen['cards'][card]}") for card in seen["hand"]]
+        lines.append(say("table-cards", cards=", ".join(held)))
+    if seen["in_play"]:
+        lines.append(say("table-in-play", cards=", ".join(say(f"card-{card}") for card in seen["in_play"])))
+    return lines
+
+
+def aims(seen: LightAndDarkView, say: Say) -> list[str]:
+    """From each disc that the mover may flick: where the opposing ones lie, as number, angle and distance."""
+    if seen["phase"] != "flick":
+        return []
+    kind = "torch" if "torchbearer" in seen["in_play"] else "druid"
+    slowest, mark, fastest = (str(seen["slowest"]), str(seen["mark"]), str(seen["fastest"]))
+    lines = [say("table-aims", slowest=slowest, mark=mark, fastest=fastest)]  # plain digits, to be typed
+    for number, disc in enumerate(seen["discs"], 1):
+        if disc["team"] == seen["turn"] and disc["kind"] == kind:
+            goals = [
+                f"{goal} {bearing(disc, other):.0f}° {distance(disc, other) * 1000 // seen['metre']:.0f}"
+                for goal, other in enumerate(seen["discs"], 1)
+                if other["team"] != seen["turn"]
+            ]
+            lines.append(f"  {number}: {' · '.join(goals)}")
+    return lines
+
+
+def bearing(disc: DiscView, other: DiscView) -> float:
+    """The direction of another disc in degrees, clockwise from straight up the table."""
+    return degrees(atan2(other["x"] - disc["x"], other["y"] - disc["y"])) % 360
+
+
+def distance(disc: DiscView, other: DiscView) -> float:
+    return hypot(other["x"] - disc["x"], other["y"] - disc["y"])

@@ -1,0 +1,152 @@
+"""The character sheet: what a finished adventure leaves, as a file that people can read, keep and bring back.
+
+The file names things by the pack's ids; the setting `sheet` takes the character's code that comes of it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from gloaming.core.codec import CodecError, Plain
+from gloaming.core.errors import Trouble
+from gloaming.core.game import Phrase
+from gloaming.games.shadow_and_light.actions import GUILDS, PROPERTIES, TALENTS
+from gloaming.games.shadow_and_light.character import Character, of_plain
+from gloaming.games.shadow_and_light.content.types import Tale
+
+KIND: Final = "shadow_and_light sheet"
+VERSION: Final = 1
+LONGEST: Final = 20_000  # characters of a file
+LONGEST_NAME: Final = 40
+BARS: Final = ("hearts", "health", "food", "gold")
+
+# The least score of each rank, lowest first, by what search play comes to (BSL-82; figures in RULES.md).
+RANKS: Final = (0, 20, 40, 65, 75, 85, 100)
+
+
+class SheetError(Trouble):
+    """A file that is no character sheet; the phrase says why in the player's language."""
+
+    def __init__(self, key: str, **args: int | str) -> None:
+        self.phrase = Phrase(key, args)
+        shown = ", ".join(f"{name}: {value}" for name, value in args.items())
+        super().__init__(f"this is not a character sheet ({key}{'; ' if shown else ''}{shown})")
+
+
+def rank(score: float) -> int:
+    """The rank from 0 to 6 that a score reaches; its name is the catalogue's `rank-<n>`."""
+    return max(number for number, least in enumerate(RANKS) if number == 0 or score >= least)
+
+
+def sheet(character: Character, tale: Tale, name: str = "", score: float = 0.0) -> dict[str, Plain]:
+    """The sheet as plain data."""
+    things = sorted(character.things)
+    return {
+        "kind": KIND,
+        "version": VERSION,
+        "name": name,
+        "talent": TALENTS[character.talent],
+        "guild": GUILDS[character.guild],
+        "bars": {
+            "hearts": character.hearts,
+            "health": character.health,
+            "food": character.food,
+            "gold": character.gold,
+        },
+        "xp": character.xp,
+        "properties": {
+            id: {"sides": character.sides[at], "bonus": character.bonus[at]}
+            for at, id in enumerate(PROPERTIES)
+        },
+        "potions": character.potions,
+        "things": [tale.things[thing].id for thing in things],
+        "artifacts": [tale.artifacts[at].id for at in range(len(PROPERTIES)) if character.artifacts[at]],
+        "runes": {id: character.runes[at] for at, id in enumerate(tale.rune_ids)},
+        "score": score,
+        "rank": rank(score),
+    }
+
+
+def write(plain: Mapping[str, Plain]) -> str:
+    """The sheet as a file's text."""
+    return json.dumps(plain, indent=2, ensure_ascii=False) + "\n"
+
+
+def read(text: str, tale: Tale) -> dict[str, Plain]:
+    """The sheet in a file's text, complete and checked; SheetError says what is wrong."""
+    if len(text) > LONGEST:
+        raise SheetError("sheet-too-long", most=LONGEST)
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        raise SheetError("sheet-not-json") from None
+    if not isinstance(found, dict) or found.get("kind") != KIND:
+        raise SheetError("sheet-not-one")
+    if found.get("version") != VERSION:
+        raise SheetError("sheet-version", found=str(found.get("version"))[:20])
+    character = character_in(found, tale)
+    name = found.get("name", "")
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
+        raise SheetError("sheet-field", field="name")
+    score = found.get("score", 0)
+    if isinstance(score, bool) or not isinstance(score, int | float) or not 0 <= score < 10_000:
+        raise SheetError("sheet-field", field="score")
+    return sheet(character, tale, name, float(score))
+
+
+def character_in(plain: Mapping[str, Plain], tale: Tale) -> Character:
+    """The character of a sheet; its `code()` is what the next adventure starts from."""
+    properties, bars = table(plain, "properties"), table(plain, "bars")
+    runes = table(plain, "runes")
+    each = [table(properties, id) for id in PROPERTIES]
+    for id in runes:
+        if id not in tale.rune_ids:
+            raise SheetError("sheet-unknown", field="runes", found=id[:40])
+    artifact_ids = [artifact.id for artifact in tale.artifacts]
+    held = numbers(plain, "artifacts", artifact_ids)
+    numbered: dict[str, Plain] = {
+        **{key: bars.get(key) for key in BARS},
+        "xp": plain.get("xp"),
+        "talent": number(plain, "talent", TALENTS),
+        "guild": number(plain, "guild", GUILDS),
+        "sides": [property.get("sides") for property in each],
+        "bonus": [property.get("bonus") for property in each],
+        "potions": plain.get("potions"),
+        "things": numbers(plain, "things", [thing.id for thing in tale.things]),
+        "artifacts": [int(at in held) for at in range(len(artifact_ids))],
+        "runes": [runes.get(id, 0) for id in tale.rune_ids],
+    }
+    try:
+        return of_plain(numbered)
+    except CodecError as error:
+        raise SheetError("sheet-field", field=str(error).split()[0]) from None
+
+
+# --- the parts of a sheet -------------------------------------------------------------------------
+
+
+def table(plain: Mapping[str, Plain], key: str) -> Mapping[str, Plain]:
+    found = plain.get(key)
+    if not isinstance(found, dict):
+        raise SheetError("sheet-field", field=key)
+    return found
+
+
+def number(plain: Mapping[str, Plain], key: str, ids: Sequence[str]) -> int:
+    """Which of the ids stands there."""
+    found = plain.get(key)
+    if not isinstance(found, str):
+        raise SheetError("sheet-field", field=key)
+    if found not in ids:
+        raise SheetError("sheet-unknown", field=key, found=found[:40])
+    return ids.index(found)
+
+
+def numbers(plain: Mapping[str, Plain], key: str, ids: Sequence[str]) -> list[int]:
+    """The numbers of the ids listed there."""
+    found = plain.get(key)
+    if not isinstance(found, list):
+        raise SheetError("sheet-field", field=key)
+    return sorted(number({key: each}, key, ids) for each in found)

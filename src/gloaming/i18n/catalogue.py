@@ -1,0 +1,88 @@
+"""Texts by key: one Fluent catalogue for each game and language, and the house's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gloaming.core.discovery import folder
+from gloaming.core.errors import Trouble
+from gloaming.core.game import AnyGame, Phrase
+
+LANGUAGES = ("en", "de", "fr")
+HOUSE = Path(__file__).parent / "lang"
+
+
+class UnknownLanguage(Trouble):
+    """There is no such language; the message lists those that there are."""
+
+
+class Catalogue:
+    """Says things in one language; keys are looked up in the game's texts first, then in the house's."""
+
+    def __init__(self, language: str, *sources: str) -> None:
+        self.language = language
+        self.bundles = [_bundle(language, source) for source in sources]
+
+    def __call__(self, key: str, **args: int | str) -> str:
+        for bundle in self.bundles:
+            if bundle.has_message(key):
+                value = bundle.get_message(key).value
+                if value is not None:
+                    return str(bundle.format_pattern(value, args)[0])
+        return key
+
+    def has(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self.bundles)
+
+    def phrase(self, phrase: Phrase, names: Sequence[str]) -> str:
+        """The phrase with the players' names where it speaks of seats."""
+        people = {key: names[seat] for key, seat in phrase.seats.items()}
+        args = {key: self._said(value) for key, value in phrase.args.items()}
+        return self(phrase.key, **{**args, **people})
+
+    def _said(self, value: int | str) -> int | str:
+        """An argument; with @ before it, it is the key of a text (a card's name)."""
+        return self(value[1:]) if isinstance(value, str) and value.startswith("@") else value
+
+
+@cache
+def catalogue(language: str, game: AnyGame | None = None) -> Catalogue:
+    """The catalogue for the language, with a game's texts if one is named."""
+    check_language(language)
+    sources = [house_text(language)]
+    if game is not None:
+        sources.insert(0, game_text(game, language))
+    return Catalogue(language, *sources)
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    return language
+
+
+def house_text(language: str) -> str:
+    """The house's own texts, of browser and terminal, in Fluent's form."""
+    files = sorted(HOUSE.glob(f"*{check_language(language)}.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def game_text(game: AnyGame, language: str) -> str:
+    """A game's texts in Fluent's form."""
+    return (folder(game) / "lang" / f"{check_language(language)}.ftl").read_text(encoding="utf-8")
+
+
+def rules_text(game: AnyGame, language: str) -> str:
+    """A game's rules as Markdown."""
+    name = "RULES.md" if check_language(language) == "en" else f"RULES.{language}.md"
+    return (folder(game) / name).read_text(encoding="utf-8")
+
+
+def _bundle(language: str, source: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle

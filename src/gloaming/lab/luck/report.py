@@ -1,0 +1,129 @@
+"""Making a report: all of it, or some steps at a time for those who wait."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+from gloaming.bots.action_values import AGES, Budget
+from gloaming.bots.search import FOREVER
+from gloaming.core.game import AnyGame, Pack, State
+from gloaming.core.record import replay
+from gloaming.core.record.format import Lost, Record, RecordError
+from gloaming.lab.luck.figures import LEFT, Figure, Mark, Report
+from gloaming.lab.luck.step_analysis import Judging, final
+from gloaming.lab.luck.totals import summed
+
+SIMULATIONS = 400  # for each step, unless told
+WORK = 60_000  # simulations for a match where many are reported on, as far as each step gets a fair number
+LEAST = 48  # for a step
+
+Progress = Callable[[int, int], None]  # steps that are judged, of how many
+
+
+@dataclass(frozen=True)
+class Made:
+    """Some marks, one after the other."""
+
+    marks: tuple[Mark, ...]
+
+
+def check(game: AnyGame, record: Record, pack: Pack) -> None:
+    """RecordError, if there is nothing to report on: the match is not over, or does not fit the rules."""
+    unfit = replay.fits(game, record, pack)
+    if unfit is not None:
+        raise RecordError(unfit)
+    if record.end is None:
+        raise RecordError("the match is not over: a report would tell its secrets")
+
+
+def analyse(
+    game: AnyGame,
+    record: Record,
+    pack: Pack,
+    simulations: int | None = None,
+    seconds: float | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """The report on a finished match; by simulations for each step, or by seconds in all."""
+    check(game, record, pack)
+    each = simulations if simulations is not None else SIMULATIONS if seconds is None else FOREVER
+    marks: list[Mark] = []
+    until = perf_counter() + seconds if seconds is not None else None
+    while len(marks) < count(record):
+        left = count(record) - len(marks)
+        share = max(0.0, until - perf_counter()) / left if until is not None else AGES
+        marks += some(game, record, pack, len(marks), each, share, 0.0).marks
+        if progress is not None:
+            progress(len(marks), count(record))
+    return summed(record, marks, each if seconds is None else 0, result(game, record, pack))
+
+
+def result(game: AnyGame, record: Record, pack: Pack) -> tuple[float, ...]:
+    """What the match came to for everybody."""
+    assert record.end is not None
+    if len(record.header.players) > 1:
+        return tuple(record.end.outcome.shares)
+    return tuple(final(game, _position(game, record, pack, len(record.steps))))
+
+
+def count(record: Record) -> int:
+    """How many marks the record's report has."""
+    return len(record.steps) + _ended_by_leaving(record)
+
+
+def usual(steps: int) -> int:
+    """How many simulations a step gets where many matches are reported on."""
+    return min(SIMULATIONS, max(LEAST, WORK // max(1, steps)))
+
+
+def some(
+    game: AnyGame, record: Record, pack: Pack, first: int, simulations: int, each: float, seconds: float
+) -> Made:
+    """The marks from number `first` on, counted from 0: at least one, until the seconds are over.
+
+    `each` is the most seconds for one step. Where the stretches begin and end changes no mark.
+    """
+    judging = Judging(game, pack, record)
+    budget = Budget(simulations, each)
+    until = perf_counter() + seconds
+    marks: list[Mark] = []
+    state = _position(game, record, pack, first)
+    for step in record.steps[first:]:
+        marks.append(judging.mark(state, step, budget))
+        wrong = replay.pay(game, state, step)
+        if wrong is not None:
+            raise RecordError(str(replay.Fault(step.number, wrong)))
+        if perf_counter() >= until:
+            return Made(tuple(marks))
+    if _ended_by_leaving(record):
+        marks.append(_left(judging, record, state, budget))
+    return Made(tuple(marks))
+
+
+def _position(game: AnyGame, record: Record, pack: Pack, first: int) -> State:
+    try:
+        return replay.position(game, record, pack, first)
+    except ValueError as error:
+        raise RecordError(str(error)) from None
+
+
+def _ended_by_leaving(record: Record) -> bool:
+    """Whether the last thing that happened was that somebody left for good."""
+    return bool(record.entries) and isinstance(record.entries[-1], Lost)
+
+
+def _left(judging: Judging, record: Record, state: State, budget: Budget) -> Mark:
+    """Whoever leaves gives up the chances that there still were."""
+    assert record.end is not None
+    last = record.entries[-1]
+    assert isinstance(last, Lost)
+    number = len(record.steps)
+    worth = judging.worth(state, budget, judging.dice(number, "left"))
+    shares = result(judging.game, record, judging.pack)
+    moved = [
+        Figure(share - value, error)
+        for share, value, error in zip(shares, worth.values, worth.errors, strict=True)
+    ]
+    return Mark(number, LEFT, last.seat, tuple(worth.values), tuple(moved), judging.solved is not None)

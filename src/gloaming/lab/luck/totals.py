@@ -1,0 +1,120 @@
+"""The marks of a match added up: totals, the line of chances, turning points, and all of it as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloaming.core.codec import Plain
+from gloaming.core.game import LETTERS
+from gloaming.core.record.format import Record
+from gloaming.lab import calibration_file as calibration
+from gloaming.lab.luck.figures import CHANCE, Figure, Mark, Report, Total, added
+
+NOTABLE = 0.02  # a decision that costs less is not worth a word
+TURN = 0.08  # a change of somebody's chance that turns a match
+TURNS = 6
+
+
+def summed(record: Record, marks: Sequence[Mark], simulations: int, result: tuple[float, ...]) -> Report:
+    """The report that the marks make, of a match that came to this result."""
+    chances = _chances(marks, result)
+    exact = all(mark.exact for mark in marks)
+    return Report(
+        game=record.header.game,
+        players=record.header.players,
+        exact=exact,
+        simulations=0 if exact else simulations,
+        chances=chances,
+        marks=tuple(marks),
+        totals=tuple(_total(seat, marks, chances[0], result) for seat in range(len(result))),
+    )
+
+
+def _chances(marks: Sequence[Mark], result: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
+    """The chances before each mark and after the last; where none were judged, those that came next."""
+    line = [result]
+    for mark in reversed(marks):
+        line.append(mark.before if mark.before is not None else line[-1])
+    return tuple(reversed(line))
+
+
+def _total(seat: int, marks: Sequence[Mark], start: Sequence[float], result: Sequence[float]) -> Total:
+    luck = added(mark.moved[seat] for mark in marks if mark.kind == CHANCE)
+    own = added(mark.moved[seat] for mark in marks if mark.seat == seat)
+    others = added(mark.moved[seat] for mark in marks if mark.kind != CHANCE and mark.seat != seat)
+    rest = result[seat] - start[seat] - luck.value - own.value - others.value
+    return Total(seat, start[seat], luck, own, others, rest, result[seat])
+
+
+def turning(report: Report) -> list[Mark]:
+    """The steps that turned the match, in their order."""
+    large = [mark for mark in report.marks if mark.size >= TURN and any(f.sure for f in mark.moved)]
+    largest = sorted(large, key=lambda mark: (-mark.size, mark.step))[:TURNS]
+    return sorted(largest, key=lambda mark: mark.step)
+
+
+def costly(report: Report) -> list[Mark]:
+    """The decisions that surely cost their seat something, the dearest first."""
+    found = [
+        mark for mark in report.marks if mark.seat >= 0 and mark.cost.value >= NOTABLE and mark.cost.sure
+    ]
+    return sorted(found, key=lambda mark: (-mark.cost.value, mark.step))
+
+
+def luck(report: Report, seat: int) -> calibration.Luck:
+    """The luck of the throws for a seat, in words."""
+    return calibration.luck([mark.moved[seat].value for mark in report.marks if mark.kind == CHANCE])
+
+
+# --- as data -----------------------------------------------------------------------------------------------
+
+
+def plain(report: Report) -> dict[str, Plain]:
+    """The report for programs; every figure has the bounds of its 95 % interval."""
+    return {
+        "game": report.game,
+        "exact": report.exact,
+        "simulations": report.simulations,
+        "seats": [
+            {
+                "seat": LETTERS[total.seat],
+                "name": report.players[total.seat].name,
+                "start": _round(total.start),
+                "luck": _figure(total.luck),
+                "own": _figure(total.own),
+                "others": _figure(total.others),
+                "rest": _round(total.rest),
+                "result": _round(total.result),
+                "adjusted": _figure(total.adjusted),
+            }
+            for total in report.totals
+        ],
+        "chances": [[_round(chance) for chance in each] for each in report.chances],
+        "turning": [mark.step for mark in turning(report)],
+        "steps": [_mark(mark) for mark in report.marks],
+    }
+
+
+def _mark(mark: Mark) -> dict[str, Plain]:
+    line: dict[str, Plain] = {"step": mark.step, "kind": mark.kind, "exact": mark.exact}
+    if mark.kind == CHANCE:
+        line |= {"faces": mark.faces, "judged": mark.judged, "luck": [_figure(f) for f in mark.moved]}
+        return line
+    line |= {
+        "seat": LETTERS[mark.seat],
+        "cost": _figure(mark.cost),
+        "moved": [_figure(f) for f in mark.moved],
+    }
+    if mark.action is not None:
+        line["do"] = mark.action
+    if mark.best is not None:
+        line["best"] = mark.best
+    return line
+
+
+def _figure(figure: Figure) -> dict[str, Plain]:
+    return {name: _round(number) for name, number in figure.interval._asdict().items()}
+
+
+def _round(number: float) -> float:
+    return round(number, 6) + 0.0  # no minus before a zero

@@ -1,0 +1,196 @@
+"""Backward induction over the turns left: the value of every position of a duel, exact up to rounding.
+
+A layer is a square: the mover's side is the row, the other's the column, and one row and one column more
+stand for a side that has won. Every layer follows from the one before with whole rows at a time, since a move
+changes each side on its own: moves of the own side alone pick rows of the layer, all others rows of its
+transpose.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gloaming.core.solver.duel import Duel, Move
+
+Square = NDArray[np.float64]
+Places = NDArray[np.intp]
+BLOCK = 256  # columns at a time, which stay in the processor's cache
+
+
+@dataclass(frozen=True)
+class Picks:
+    """A move as the rows that it concerns, the rows that its results pick, and their chances."""
+
+    rows: Places
+    results: tuple[tuple[float, float, Places], ...]  # chance, chance if hampered, rows
+    fickle: bool  # whether being hampered changes anything
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Moves that change both sides: by which own sides, and for each result where these go."""
+
+    own: Places
+    goals: tuple[Places, ...]  # own sides afterwards
+    moves: tuple[tuple[Picks, tuple[int, ...]], ...]  # of the other side, and which goal each result has
+
+
+class Solver:
+    """One duel's moves, made ready."""
+
+    def __init__(self, duel: Duel, workers: int | None = None) -> None:
+        self.duel = duel
+        self.won = duel.sides  # the row and column of a side that has won
+        weights = np.array([*duel.weights, 0])
+        self.hampered = weights[None, :] > weights[:, None]
+        self.hindered = np.ascontiguousarray(self.hampered.T)
+        self.alone = [_picks(move, move.own, [result.own for result in move.results], duel.die)
+                      for move in duel.moves if move.other is None]  # fmt: skip
+        self.others = [_picks(move, move.other, [result.other for result in move.results], duel.die)
+                       for move in duel.moves if move.own is None]  # fmt: skip
+        self.pairs = _pairs(duel)
+        self.workers = workers if workers is not None else len(os.sched_getaffinity(0))
+
+    def layers(self) -> Iterator[tuple[Square, float]]:
+        """For each number of turns left, from 1 on: the values at the start of a turn, and the opening's."""
+        size = self.won + 1
+        layer = np.full((size, size), 0.5)
+        for _ in range(self.duel.turns):
+            layer, opening = self.before(layer)
+            yield layer, opening
+
+    def before(self, after: Square) -> tuple[Square, float]:
+        """The layer with one turn more left, and the first player's value if the game begins there."""
+        ended = self.ended(after)
+        opening, value = 0.5, ended
+        for action in range(1, self.duel.actions + 1):
+            value = self.improved([value], [ended])[0]
+            if action == self.duel.opening:
+                opening = float(value[self.duel.start, self.duel.start])
+        return value, opening
+
+    def ended(self, after: Square) -> Square:
+        """The values of ending the turn: what the other one leaves of the next."""
+        return self.edged(np.subtract(1.0, after.T, order="C"))
+
+    def edged(self, square: Square) -> Square:
+        """The square with what is known of sides that have won."""
+        square[:, self.won] = 0.0
+        square[self.won, :] = 1.0
+        return square
+
+    def improved(self, values: Sequence[Square], ended: Sequence[Square]) -> list[Square]:
+        """The best of ending the turn and of every move, by the first of these values.
+
+        The other values are carried along: what the moves chosen by the first are worth by theirs.
+        """
+        turned = [np.ascontiguousarray(value.T) for value in values]
+        best = [np.array(value.T, order="C") for value in ended]
+        with ThreadPoolExecutor(self.workers) as pool:
+            blocks = [slice(at, at + BLOCK) for at in range(0, self.won + 1, BLOCK)]
+            list(pool.map(lambda block: self._against(turned, values, best, block), blocks))
+            back = [np.array(value.T, order="C") for value in best]
+            list(pool.map(lambda block: self._alone(values, back, block), blocks))
+        return [self.edged(value) for value in back]
+
+    def _alone(self, values: Sequence[Square], best: Sequence[Square], block: slice) -> None:
+        """Moves of the own side alone, for some columns."""
+        parts = [np.ascontiguousarray(value[:, block]) for value in values]
+        found = [np.ascontiguousarray(value[:, block]) for value in best]
+        hampered = self.hampered[:, block]
+        for picks in self.alone:
+            sums = [_expected(picks, [part] * len(picks.results), hampered) for part in parts]
+            _keep(found, picks.rows, sums)
+        for value, part in zip(best, found, strict=True):
+            value[:, block] = part
+
+    def _against(
+        self, turned: Sequence[Square], values: Sequence[Square], best: Sequence[Square], block: slice
+    ) -> None:
+        """Moves of the other side, alone or with the own one, for some own sides; all is transposed."""
+        parts = [np.ascontiguousarray(value[:, block]) for value in turned]
+        found = [np.ascontiguousarray(value[:, block]) for value in best]
+        hindered = np.ascontiguousarray(self.hindered[:, block])
+        for picks in self.others:
+            sums = [_expected(picks, [part] * len(picks.results), hindered) for part in parts]
+            _keep(found, picks.rows, sums)
+        for pair in self.pairs:
+            here = np.flatnonzero((pair.own >= block.start) & (pair.own < block.stop))
+            if here.size == 0:
+                continue
+            columns = pair.own[here] - block.start
+            gone = [[np.ascontiguousarray(value[goal[here]].T) for goal in pair.goals] for value in values]
+            there = [np.ascontiguousarray(part[:, columns]) for part in found]
+            hard = np.ascontiguousarray(hindered[:, columns])
+            for picks, goals in pair.moves:
+                sums = [_expected(picks, [parts[goal] for goal in goals], hard) for parts in gone]
+                _keep(there, picks.rows, sums)
+            for part, some in zip(found, there, strict=True):
+                part[:, columns] = some
+        for value, part in zip(best, found, strict=True):
+            value[:, block] = part
+
+
+def _expected(picks: Picks, parts: Sequence[Square], hampered: NDArray[np.bool_]) -> Square:
+    """The mean value of a move where it is possible."""
+    shape = (picks.rows.size, parts[0].shape[1])
+    usual, hard = np.zeros(shape), np.zeros(shape) if picks.fickle else None
+    for part, (chance, worse, rows) in zip(parts, picks.results, strict=True):
+        value = part.take(rows, axis=0)
+        if hard is not None and worse:
+            hard += value * worse
+        if chance:
+            value *= chance
+            usual += value
+    if hard is not None:
+        np.copyto(usual, hard, where=hampered.take(picks.rows, axis=0))
+    return usual
+
+
+def _keep(best: Sequence[Square], rows: Places, sums: Sequence[Square]) -> None:
+    """Take over what is better by the first of the values."""
+    if len(best) == 1:
+        best[0][rows] = np.maximum(best[0].take(rows, axis=0), sums[0])
+        return
+    olds = [value.take(rows, axis=0) for value in best]
+    better = sums[0] > olds[0] + 1e-12
+    for value, old, new in zip(best, olds, sums, strict=True):
+        value[rows] = np.where(better, new, old)
+
+
+# --- making ready ------------------------------------------------------------------------------------------
+
+
+def _picks(move: Move, rows: list[int] | None, goals: Sequence[list[int] | None], die: int) -> Picks:
+    assert rows is not None
+    results = tuple(
+        (result.faces / die, result.hampered / die, np.array(rows if goal is None else goal, dtype=np.intp))
+        for result, goal in zip(move.results, goals, strict=True)
+    )
+    fickle = any(result.faces != result.hampered for result in move.results)
+    return Picks(np.array(rows, dtype=np.intp), results, fickle)
+
+
+def _pairs(duel: Duel) -> list[Pair]:
+    """Moves that change both sides, put together by the own sides that can make them."""
+    together: dict[tuple[int, ...], list[Move]] = {}
+    for move in duel.moves:
+        if move.own is not None and move.other is not None:
+            together.setdefault(tuple(move.own), []).append(move)
+    pairs = []
+    for own, moves in together.items():
+        goals: dict[tuple[int, ...], int] = {}
+        made = []
+        for move in moves:
+            wheres = [tuple(result.own) if result.own is not None else own for result in move.results]
+            numbers = tuple(goals.setdefault(where, len(goals)) for where in wheres)
+            made.append((_picks(move, move.other, [r.other for r in move.results], duel.die), numbers))
+        places = tuple(np.array(goal, dtype=np.intp) for goal in goals)
+        pairs.append(Pair(np.array(own, dtype=np.intp), places, tuple(made)))
+    return pairs

@@ -1,0 +1,21 @@
+"""Records of matches that went wrong, as tests."""
+
+from __future__ import annotations
+
+from gloaming.core.discovery import find
+from gloaming.core.record import replay
+from gloaming.core.record.reader import read
+
+
+def replays(text: str) -> None:
+    """Fails if this Gloaming plays the record otherwise; of a finished one dice and end are checked too."""
+    record = read(text.strip())
+    game = find(record.header.game)
+    pack = game.pack()
+    if record.end is not None:
+        fault = replay.verify(game, record, pack)
+        assert fault is None, str(fault)
+        return
+    unfit = replay.fits(game, record, pack)
+    assert unfit is None, unfit
+    replay.position(game, record, pack)

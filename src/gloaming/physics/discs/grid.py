@@ -1,0 +1,66 @@
+"""Where discs rest, in units: the nearest point of the grid, or one beside it where they do not overlap.
+
+Units are doubles here too, without a fraction: every sum and product of them is exact.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloaming.physics.discs.motion import GONE, Body
+from gloaming.physics.discs.surface import Table
+
+SCALE: Final = 1048576.0
+EVEN: Final = 6755399441055744.0  # 1.5 · 2**52: a double of that size has no room for a fraction
+
+
+def rest(table: Table, bodies: list[Body]) -> list[tuple[int, int] | None]:
+    """The place of every disc, or None once it left."""
+    for body in bodies:
+        body.rest_x = whole(body.x * SCALE)
+        body.rest_y = whole(body.y * SCALE)
+    for body in bodies:
+        if body.moved and body.phase != GONE:
+            part(bodies, body)
+    return [
+        None if body.phase == GONE else (table.middle_x + int(body.rest_x), table.middle_y + int(body.rest_y))
+        for body in bodies
+    ]
+
+
+def part(bodies: list[Body], body: Body) -> None:
+    """Where rounding made a disc overlap another, round it to the other side if that helps."""
+    x, y = body.rest_x, body.rest_y
+    if fits(bodies, body, x, y):
+        return
+    over_x, over_y = body.x * SCALE - x, body.y * SCALE - y
+    step_x, step_y = sign(over_x), sign(over_y)
+    tries = [(x + step_x, y), (x, y + step_y), (x + step_x, y + step_y)]
+    if abs(over_y) > abs(over_x):
+        tries = [tries[1], tries[0], tries[2]]
+    for other_x, other_y in tries:
+        if fits(bodies, body, other_x, other_y):
+            body.rest_x = other_x
+            body.rest_y = other_y
+            return
+
+
+def fits(bodies: list[Body], body: Body, x: float, y: float) -> bool:
+    """Whether a disc at (x, y) overlaps no other."""
+    for other in bodies:
+        if other is not body and other.phase != GONE:
+            dx, dy = other.rest_x - x, other.rest_y - y
+            reach = (body.radius + other.radius) * SCALE
+            if dx * dx + dy * dy < reach * reach:
+                return False
+    return True
+
+
+def whole(value: float) -> float:
+    """The nearest whole number, the even one of two."""
+    return (value + EVEN) - EVEN
+
+
+def sign(value: float) -> float:
+    """1, 0 or -1."""
+    return 1.0 if value > 0.0 else -1.0 if value < 0.0 else 0.0

@@ -1,0 +1,102 @@
+"""A disc in motion: between events it slides on a straight line and slows down evenly."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from gloaming.physics.discs.events import Segment
+from gloaming.physics.discs.obstacles import SLACK
+from gloaming.physics.discs.quartic import first_fall
+
+RESTING: Final = 0
+SLIDING: Final = 1
+GONE: Final = 2
+STILL: Final = 9.094947017729282e-13  # 2**-40 m/s: slower is at rest
+CREEP: Final = (
+    1.9073486328125e-06  # 2**-19: times a reach, the slowest approach of two sliding discs that counts
+)
+
+
+@final
+class Body:
+    """A disc, or an obstacle's nearest point, as doubles in metres from the table's middle."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.obstacle: i64 = -1  # which one this stands in for
+        self.radius = 0.0
+        self.inverse = 0.0  # 1 / mass, or 0 if nothing moves it
+        self.phase: i64 = RESTING
+        self.x = 0.0
+        self.y = 0.0
+        self.ux = 0.0
+        self.uy = 0.0
+        self.speed = 0.0
+        self.push_x = 0.0  # what a joint contact adds to its momentum
+        self.push_y = 0.0
+        self.sharing = 0.0  # contacts at this instant
+        self.rest_x = 0.0  # where it rests, in whole units
+        self.rest_y = 0.0
+        self.met: i64 = 0  # contacts since the push
+        self.moved = False
+        self.told: i64 = RESTING  # the phase that was last noted
+        self.segment: Segment | None = None
+
+    def lie(self, x: float, y: float) -> None:
+        """Rest at a place."""
+        self.x = x
+        self.y = y
+        self.halt()
+
+    def halt(self) -> None:
+        """Come to rest here."""
+        self.phase = RESTING
+        self.ux = 0.0
+        self.uy = 0.0
+        self.speed = 0.0
+
+    def go(self, vx: float, vy: float) -> None:
+        """Go on from here with a velocity, or rest if it is next to nothing."""
+        speed = sqrt(vx * vx + vy * vy)
+        if speed <= STILL:
+            self.halt()
+            return
+        self.phase = SLIDING
+        self.moved = True
+        self.speed = speed
+        self.ux = vx / speed
+        self.uy = vy / speed
+
+    def advance(self, time: float, drag: float) -> None:
+        """Slide on for a time that does not exceed the time to the stop."""
+        run = time * (self.speed - 0.5 * drag * time)
+        self.x += self.ux * run
+        self.y += self.uy * run
+        self.speed -= drag * time
+
+
+def time_for(run: float, speed: float, drag: float) -> float:
+    """How long a disc of that speed takes for a run that it can make."""
+    left = speed * speed - 2.0 * drag * run
+    return 2.0 * run / (speed + sqrt(left)) if left > 0.0 else speed / drag
+
+
+def time_to_meet(a: Body, b: Body, span: float, drag: float) -> float:
+    """The first time up to `span` at which two sliding discs touch and approach, or NEVER."""
+    reach = a.radius + b.radius
+    dx, dy = b.x - a.x, b.y - a.y
+    vx, vy = b.ux * b.speed - a.ux * a.speed, b.uy * b.speed - a.uy * a.speed
+    apart = dx * dx + dy * dy - reach * reach
+    closing = 2.0 * (dx * vx + dy * vy)
+    least = CREEP * reach
+    if apart <= SLACK * reach and closing < -least:
+        return 0.0
+    bend = 0.5 * drag
+    hx, hy = bend * (a.ux - b.ux), bend * (a.uy - b.uy)
+    c2 = (vx * vx + vy * vy) + 2.0 * (dx * hx + dy * hy)
+    c3 = 2.0 * (vx * hx + vy * hy)
+    c4 = hx * hx + hy * hy
+    return first_fall(apart, closing, c2, c3, c4, span, least)

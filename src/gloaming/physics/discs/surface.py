@@ -1,0 +1,105 @@
+"""What lies on a table, in whole numbers: discs that slide, obstacles that do not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gloaming.physics.discs.obstacles import Box, Post, Solid
+
+METRE: Final = 1048576  # units of length in a metre
+UNIT: Final = 1.0 / 1048576.0  # metres in a unit of length, a power of two
+PACE: Final = 1.0 / 8192.0  # metres a second in a unit of speed, a power of two
+GRAVITY: Final = 9.80665
+ANCHORED: Final = 0  # the mass of a disc that nothing can push
+
+
+def millimetres(length: int) -> int:
+    """A length in units, rounded to the nearest."""
+    return (length * METRE + 500) // 1000
+
+
+@dataclass(frozen=True)
+class Disc:
+    """A disc: its centre and radius in units, its mass in any whole number or ANCHORED."""
+
+    x: int
+    y: int
+    radius: int
+    mass: int = 1
+
+
+@dataclass(frozen=True)
+class Circle:
+    """A round obstacle."""
+
+    x: int
+    y: int
+    radius: int
+
+
+@dataclass(frozen=True)
+class Rectangle:
+    """A rectangular obstacle about its centre, whose length runs along a whole-number direction."""
+
+    x: int
+    y: int
+    length: int
+    breadth: int
+    along: tuple[int, int] = (1, 0)
+
+
+Obstacle = Circle | Rectangle
+
+
+class Table:
+    """An area from (0, 0) to (width, depth); friction and restitution are in thousandths.
+
+    Doubles count from the middle of the area: a table mirrored at its middle only changes signs, and no bits.
+    """
+
+    def __init__(
+        self,
+        width: int,
+        depth: int,
+        obstacles: tuple[Obstacle, ...] = (),
+        friction: int = 300,
+        restitution: int = 700,
+    ) -> None:
+        if width < 2 or depth < 2:
+            raise ValueError(f"a table needs an area, not {width} by {depth}")
+        if friction < 1:
+            raise ValueError(f"without friction nothing stops: {friction}")
+        if not 0 <= restitution <= 1000:
+            raise ValueError(f"restitution is from 0 to 1000, not {restitution}")
+        self.width = width
+        self.depth = depth
+        self.obstacles = obstacles
+        self.friction = friction
+        self.restitution = restitution
+        self.middle_x = width // 2
+        self.middle_y = depth // 2
+        self.west = float(-self.middle_x) * UNIT
+        self.east = float(width - self.middle_x) * UNIT
+        self.south = float(-self.middle_y) * UNIT
+        self.north = float(depth - self.middle_y) * UNIT
+        self.drag = float(friction) * GRAVITY / 1000.0
+        self.bounce = float(restitution) / 1000.0
+        self.solids: list[Solid] = [self.solid(index, obstacle) for index, obstacle in enumerate(obstacles)]
+
+    def across(self, x: int) -> float:
+        """Metres from the middle to an x in units."""
+        return float(x - self.middle_x) * UNIT
+
+    def along(self, y: int) -> float:
+        """Metres from the middle to a y in units."""
+        return float(y - self.middle_y) * UNIT
+
+    def solid(self, index: int, obstacle: Obstacle) -> Solid:
+        """An obstacle as doubles."""
+        x, y = self.across(obstacle.x), self.along(obstacle.y)
+        if isinstance(obstacle, Circle):
+            return Post(index, x, y, float(obstacle.radius) * UNIT)
+        i, j = obstacle.along
+        half_length, half_breadth = float(obstacle.length) * UNIT * 0.5, float(obstacle.breadth) * UNIT * 0.5
+        return Box(index, x, y, half_length, half_breadth, float(i), float(j))

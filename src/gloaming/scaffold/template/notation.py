@@ -1,0 +1,22 @@
+"""Actions in characters: `roll` and `keep`."""
+
+from __future__ import annotations
+
+from gloaming.core.actions import Action
+from gloaming.scaffold.template.actions import KEEP, ROLL, Keep, Roll
+
+
+def write(action: Action) -> str:
+    if isinstance(action, Roll):
+        return "roll"
+    assert isinstance(action, Keep)
+    return "keep"
+
+
+def read(text: str) -> Action | None:
+    match text.split():
+        case ["roll"]:
+            return ROLL
+        case ["keep"]:
+            return KEEP
+    return None

@@ -1,0 +1,25 @@
+"""Which catalogue key says what."""
+
+from __future__ import annotations
+
+from gloaming.core.actions import Action
+from gloaming.core.game import Event, Phrase
+from gloaming.scaffold.template.actions import Gust, Kept, Roll, Rolled, Turn, Won
+
+
+def describe(action: Action) -> Phrase:
+    return Phrase("action-roll") if isinstance(action, Roll) else Phrase("action-keep")
+
+
+def report(event: Event) -> Phrase | None:
+    if isinstance(event, Rolled):
+        return Phrase("event-rolled", {"pip": event.pip, "glow": event.glow}, {"seat": event.seat})
+    if isinstance(event, Gust):
+        return Phrase("event-gust", {"lost": event.lost}, {"seat": event.seat})
+    if isinstance(event, Kept):
+        return Phrase("event-kept", {"glow": event.glow, "store": event.store}, {"seat": event.seat})
+    if isinstance(event, Turn):
+        return Phrase("event-turn", {}, {"seat": event.seat})
+    if isinstance(event, Won):
+        return Phrase("event-won", {"store": event.store}, {"seat": event.seat})
+    return None

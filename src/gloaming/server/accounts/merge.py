@@ -1,0 +1,78 @@
+"""A guest signs in: whatever they have at this server goes over to their account."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, Table, and_, delete, exists, select, update
+
+from gloaming.server.accounts import ratings
+from gloaming.server.storage import people as rows
+from gloaming.server.storage.schema import (
+    bans,
+    chat,
+    matches,
+    mutes,
+    people,
+    pushes,
+    reports,
+    requests,
+    runs,
+    seats,
+)
+
+
+def merge(db: Connection, guest: str, account: str) -> list[str]:
+    """Move everything, and return the matches where the guest sat or asked for a seat, or that they own.
+
+    The guest's row stays, points to the account and lets nobody in any more: who still knows the old id finds
+    the right person.
+    """
+    found = db.execute(select(people).where(people.c.id == guest).with_for_update()).one()
+    if found.moved is not None or not rows.is_guest(db, found):
+        return []
+    told = {"moved": account, "epoch": people.c.epoch + 1, "mail": None}
+    db.execute(update(people).where(people.c.id == guest).values(told))
+    if found.mail is not None:
+        silent = update(people).where(people.c.id == account, people.c.mail.is_(None))
+        db.execute(silent.values(mail=found.mail, language=found.language))
+    touched = _matches(db, guest)
+    for table, column in ((seats, "person"), (matches, "owner"), (pushes, "person"), (reports, "reporter")):
+        db.execute(update(table).where(table.c[column] == guest).values({column: account}))
+    db.execute(update(reports).where(reports.c.person == guest).values(person=account))
+    _chat(db, guest, account)
+    _pairs(db, bans, "person", guest, account)
+    _pairs(db, requests, "person", guest, account)
+    _pairs(db, mutes, "person", guest, account)
+    _pairs(db, mutes, "other", guest, account)
+    db.execute(delete(mutes).where(mutes.c.person == mutes.c.other))
+    _runs(db, guest, account)
+    ratings.join(db, guest, account)
+    return touched
+
+
+def _matches(db: Connection, guest: str) -> list[str]:
+    sat = select(seats.c.match).where(seats.c.person == guest)
+    owned = select(matches.c.id).where(matches.c.owner == guest)
+    asked = select(requests.c.match).where(requests.c.person == guest)
+    return list(db.execute(sat.union(owned, asked)).scalars())
+
+
+def _chat(db: Connection, guest: str, account: str) -> None:
+    """A line whose key the account has used at the same table stays under the guest's name."""
+    other = chat.alias()
+    same = and_(other.c.match == chat.c.match, other.c.person == account, other.c.key == chat.c.key)
+    db.execute(update(chat).where(chat.c.person == guest, ~exists().where(same)).values(person=account))
+
+
+def _runs(db: Connection, guest: str, account: str) -> None:
+    """One run of the day counts: on a day on which the account has one, the guest's is nobody's."""
+    other = runs.alias()
+    same = and_(other.c.game == runs.c.game, other.c.day == runs.c.day, other.c.person == account)
+    db.execute(delete(runs).where(runs.c.person == guest, exists().where(same)))
+    db.execute(update(runs).where(runs.c.person == guest).values(person=account))
+
+
+def _pairs(db: Connection, table: Table, column: str, guest: str, account: str) -> None:
+    """Rows that are nothing but two keys: the account may have the same one already."""
+    for row in db.execute(select(table).where(table.c[column] == guest)).mappings().all():
+        rows.add_missing(db, table, **{**row, column: account})
+    db.execute(delete(table).where(table.c[column] == guest))

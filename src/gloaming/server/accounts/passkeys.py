@@ -1,0 +1,215 @@
+"""Passkeys: what an authenticator is asked, and whether its answer proves who is there."""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeVar
+
+import webauthn
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from gloaming.protocol import Credential, Question
+from gloaming.server.accounts.sessions import Asking
+from gloaming.server.errors import Declined, NotAllowed, NotThere, Taken
+from gloaming.server.storage import people as rows
+from gloaming.server.storage.database import Store, now
+from gloaming.server.storage.schema import passkeys, people, tickets
+
+T = TypeVar("T")
+
+PATIENCE = 5 * 60 * 1000  # for a person to answer their authenticator
+MOST = 20  # passkeys of one person
+
+log = logging.getLogger("gloaming.people")
+
+
+@dataclass(frozen=True)
+class Site:
+    """This server as browsers know it: passkeys are bound to its host."""
+
+    host: str
+    origin: str
+
+
+def site(connection: Asking) -> Site:
+    """The site that was asked; browsers keep passkeys for names only, such as localhost."""
+    named = connection.headers.get("host", "").lower()
+    host = named.partition(":")[0]
+    if named.startswith("[") or not host or not host.isascii() or _is_number(host):
+        raise Declined("refusal-passkey-host")
+    return Site(host, f"{connection.scope['scheme']}://{named}")
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+# --- adding one ----------------------------------------------------------------------------------------
+
+
+async def ask_to_add(store: Store, at: Site, person: str) -> Question:
+    """The question for a new passkey, which will know its person by itself."""
+    found, known = await store.read(partial(_of_person, person=person))
+    options = webauthn.generate_registration_options(
+        rp_id=at.host,
+        rp_name="Gloaming",
+        user_id=person.encode(),
+        user_name=found.login or found.name,
+        user_display_name=found.name,
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED,
+            user_verification=UserVerificationRequirement.PREFERRED,
+        ),
+        exclude_credentials=[PublicKeyCredentialDescriptor(base64url_to_bytes(id)) for id in known],
+    )
+    ticket = await store.write(partial(_issue, challenge=options.challenge, person=person, at=now()))
+    return Question(ticket, webauthn.options_to_json(options))
+
+
+async def add(store: Store, at: Site, person: str, given: Credential) -> None:
+    """Keep the passkey that was made in answer to the person's own question."""
+    challenge = await store.write(partial(_redeem, ticket=given.ticket, person=person, at=now()))
+    proof = _proven(
+        lambda: webauthn.verify_registration_response(
+            credential=_plain(given.answer),
+            expected_challenge=challenge,
+            expected_rp_id=at.host,
+            expected_origin=at.origin,
+        )
+    )
+    id, public = bytes_to_base64url(proof.credential_id), bytes_to_base64url(proof.credential_public_key)
+    await store.write(partial(_add, id=id, person=person, public=public, count=proof.sign_count, at=now()))
+
+
+async def remove(store: Store, person: str, id: str) -> None:
+    """Forget a passkey of the person's, unless it is all that leads back to them."""
+    await store.write(partial(_remove, person=person, id=id))
+
+
+# --- coming back with one ------------------------------------------------------------------------------
+
+
+async def ask_who(store: Store, at: Site) -> Question:
+    """The question to anyone: the authenticator offers what it has for this site."""
+    options = webauthn.generate_authentication_options(
+        rp_id=at.host, user_verification=UserVerificationRequirement.PREFERRED
+    )
+    ticket = await store.write(partial(_issue, challenge=options.challenge, person=None, at=now()))
+    return Question(ticket, webauthn.options_to_json(options))
+
+
+async def sign_in(store: Store, at: Site, given: Credential) -> str:
+    """The person whose passkey has answered."""
+    challenge = await store.write(partial(_redeem, ticket=given.ticket, person=None, at=now()))
+    answer = _plain(given.answer)
+    key = await store.read(partial(_find, id=str(answer.get("id", ""))))
+    proof = _proven(
+        lambda: webauthn.verify_authentication_response(
+            credential=answer,
+            expected_challenge=challenge,
+            expected_rp_id=at.host,
+            expected_origin=at.origin,
+            credential_public_key=base64url_to_bytes(key.public),
+            credential_current_sign_count=key.used,
+        )
+    )
+    await store.write(partial(_used, id=key.id, count=proof.new_sign_count))
+    person: str = key.person
+    return person
+
+
+def _plain(answer: str) -> dict[str, object]:
+    try:
+        found = json.loads(answer)
+    except (ValueError, RecursionError):
+        raise NotAllowed("refusal-passkey") from None
+    if not isinstance(found, dict):
+        raise NotAllowed("refusal-passkey")
+    return found
+
+
+def _proven(verify: Callable[[], T]) -> T:
+    """What a verification finds. Whatever it stumbles over in a stranger's bytes, the answer is no."""
+    try:
+        return verify()
+    except Exception as error:
+        log.warning("a passkey is refused: %s", type(error).__name__)
+        raise NotAllowed("refusal-passkey") from None
+
+
+# --- the database --------------------------------------------------------------------------------------
+
+
+def _of_person(db: Connection, person: str) -> tuple[rows.PersonRow, list[str]]:
+    known = db.execute(select(passkeys.c.id).where(passkeys.c.person == person)).scalars()
+    return rows.get(db, person), list(known)
+
+
+def _issue(db: Connection, challenge: bytes, person: str | None, at: int) -> str:
+    db.execute(delete(tickets).where(tickets.c.expires <= at))
+    id = secrets.token_urlsafe(18)
+    text = bytes_to_base64url(challenge)
+    db.execute(insert(tickets).values(id=id, challenge=text, person=person, expires=at + PATIENCE))
+    return id
+
+
+def _redeem(db: Connection, ticket: str, person: str | None, at: int) -> bytes:
+    """The challenge of a question that waits for its answer; each is answered once."""
+    fits = tickets.c.person == person if person is not None else tickets.c.person.is_(None)
+    wanted = delete(tickets).where(tickets.c.id == ticket, tickets.c.expires > at, fits)
+    found = db.execute(wanted.returning(tickets.c.challenge)).scalar() if rows.is_id(ticket) else None
+    if found is None:
+        raise Declined("refusal-passkey-late")
+    return base64url_to_bytes(found)
+
+
+def _add(db: Connection, id: str, person: str, public: str, count: int, at: int) -> None:
+    db.execute(select(people.c.id).where(people.c.id == person).with_for_update())  # so that counting holds
+    counted = select(func.count()).select_from(passkeys).where(passkeys.c.person == person)
+    if db.execute(counted).scalar_one() >= MOST:
+        raise Declined("refusal-passkey-many", most=MOST)
+    if not rows.add_missing(db, passkeys, id=id, person=person, public=public, count=count, made=at):
+        raise Taken("refusal-passkey-there")
+
+
+def _remove(db: Connection, person: str, id: str) -> None:
+    found = db.execute(select(people.c.login).where(people.c.id == person).with_for_update()).one()
+    known = db.execute(select(passkeys.c.id).where(passkeys.c.person == person)).scalars().all()
+    if id not in known:
+        raise NotThere("refusal-passkey-unknown")
+    if len(known) == 1 and found.login is None:
+        raise Declined("refusal-passkey-last")
+    db.execute(delete(passkeys).where(passkeys.c.id == id, passkeys.c.person == person))
+
+
+def _find(db: Connection, id: str) -> Row[*tuple[Any, ...]]:
+    c = passkeys.c
+    wanted = select(c.id, c.person, c.public, c["count"].label("used")).where(c.id == id)
+    found = db.execute(wanted).one_or_none() if id.isascii() and id.isprintable() else None
+    if found is None:
+        raise NotAllowed("refusal-passkey-unknown")
+    return found
+
+
+def _used(db: Connection, id: str, count: int) -> None:
+    """Count on; of two answers with the same number one is a copy."""
+    grows = passkeys.c["count"] < count if count else passkeys.c["count"] == 0
+    if db.execute(update(passkeys).where(passkeys.c.id == id, grows).values(count=count)).rowcount == 0:
+        raise NotAllowed("refusal-passkey")

@@ -1,0 +1,140 @@
+"""What anyone may know of a player: ratings, results, statistics; and who leads a game."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+
+from sqlalchemy import ColumnElement, Connection, Float, case, cast, exists, func, select
+
+from gloaming.bots.levels import NAMES, USUAL
+from gloaming.protocol import Past, Profile, Ranked, Standing, Tally
+from gloaming.server.accounts.ratings import BOT, worth
+from gloaming.server.errors import NotThere
+from gloaming.server.storage import people as rows
+from gloaming.server.storage.schema import people, ratings, results
+
+REMEMBERED = 50  # matches in a profile
+LEADING = 100  # lines of a ranking
+NAMELESS = "bot:None"  # as earlier versions called a bot that had taken a removed person's seat
+
+_LEVEL = re.compile(r"[a-z]{1,20}(:[0-9.]{1,12}s?)?")
+
+
+def profile(db: Connection, id: str) -> Profile:
+    """Of a person by id, or of a bot as `bot:LEVEL`."""
+    if id.startswith(BOT):
+        player, name, since = id, _level(db, id), ""
+    else:
+        person = rows.get(db, id)
+        player, name, since = person.id, person.name, rows.moment_text(person.made)
+    return Profile(
+        person=player,
+        name=name,
+        since=since,
+        bot=id.startswith(BOT),
+        standings=standings(db, player),
+        tallies=tallies(db, player),
+        past=past(db, player),
+    )
+
+
+def standings(db: Connection, player: str) -> list[Standing]:
+    wanted = select(ratings).where(ratings.c.player == player, ratings.c.matches > 0).order_by(ratings.c.game)
+    return [_standing(r.game, r.mu, r.sigma, r.matches) for r in db.execute(wanted)]
+
+
+def tallies(db: Connection, player: str) -> list[Tally]:
+    """What the player's results of each game come to; a match of several that nobody won is undecided."""
+    c = results.c
+    mine = select(c.match).where(c.player == player)
+    whole = (
+        select(c.match, func.count().label("seats"), _times(c.won).label("winners"))
+        .where(c.match.in_(mine))
+        .group_by(c.match)
+        .subquery()
+    )
+    shared, undecided = c.won & (whole.c.winners > 1), (whole.c.seats > 1) & (whole.c.winners == 0)
+    told = _times(c.won), _times(shared), _times(undecided), func.avg(cast(c.steps, Float))
+    wanted = select(c.game, func.count(), *told).join(whole, whole.c.match == c.match)
+    wanted = wanted.where(c.player == player).group_by(c.game).order_by(c.game)
+    return [Tally(*row) for row in db.execute(wanted)]
+
+
+def _times(wanted: ColumnElement[bool]) -> ColumnElement[int]:
+    """How often something is so."""
+    return func.sum(case((wanted, 1), else_=0))
+
+
+def past(db: Connection, player: str) -> list[Past]:
+    """The player's last matches, the newest first."""
+    c = results.c
+    wanted = (
+        select(results).where(c.player == player).order_by(c.ended.desc(), c.match, c.seat).limit(REMEMBERED)
+    )
+    found = db.execute(wanted).all()
+    sat = _sat(db, {row.match for row in found})
+    return [
+        Past(
+            table=row.match,
+            game=row.game,
+            ended=rows.moment_text(row.ended),
+            seat=row.seat,
+            names=[name for name, _ in sat[row.match]],
+            place=row.place,
+            winners=[seat for seat, (_, won) in enumerate(sat[row.match]) if won],
+            change=row.change,
+        )
+        for row in found
+    ]
+
+
+def ranking(db: Connection, game: str) -> list[Ranked]:
+    """The players of a game that are surely worth most."""
+    sure = ratings.c.mu - 3 * ratings.c.sigma
+    wanted = (
+        select(ratings, people.c.name)
+        .join(people, people.c.id == ratings.c.player, isouter=True)
+        .where(ratings.c.game == game, ratings.c.matches > 0, ratings.c.player != NAMELESS)
+        .order_by(sure.desc(), ratings.c.player)
+        .limit(LEADING)
+    )
+    return [
+        Ranked(
+            person=row.player,
+            name=row.name or row.player.removeprefix(BOT),
+            bot=row.player.startswith(BOT),
+            standing=_standing(row.game, row.mu, row.sigma, row.matches),
+        )
+        for row in db.execute(wanted)
+    ]
+
+
+def _sat(db: Connection, found: Iterable[str]) -> dict[str, list[tuple[str, bool]]]:
+    """Who sat at these matches, seat by seat, as they are called today, and whether they have won."""
+    wanted = (
+        select(results.c.match, results.c.player, results.c.won, people.c.name)
+        .join(people, people.c.id == results.c.player, isouter=True)
+        .where(results.c.match.in_(list(found)))
+        .order_by(results.c.match, results.c.seat)
+    )
+    sat: dict[str, list[tuple[str, bool]]] = defaultdict(list)
+    for match, player, won, name in db.execute(wanted):
+        bot = USUAL if player == NAMELESS else player.removeprefix(BOT)
+        sat[match].append((name or bot, won))
+    return sat
+
+
+def _level(db: Connection, id: str) -> str:
+    """The bot's level, if there is one or has been one that played."""
+    level = id.removeprefix(BOT)
+    if not _LEVEL.fullmatch(level):
+        raise NotThere("refusal-no-person")
+    if level not in NAMES and not db.execute(select(exists().where(results.c.player == id))).scalar_one():
+        raise NotThere("refusal-no-person")
+    return level
+
+
+def _standing(game: str, mu: float, sigma: float, matches: int) -> Standing:
+    return Standing(game, worth(mu, sigma), mu, sigma, matches)

@@ -1,0 +1,136 @@
+"""Ratings: what a finished match teaches about its players, people and bots alike."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+from sqlalchemy import Connection, delete, exists, insert, select, update
+
+from gloaming.core.game import Outcome
+from gloaming.server.storage.people import add_missing
+from gloaming.server.storage.schema import people, ratings, results
+
+BOT = "bot:"
+
+_MODEL = PlackettLuce()
+
+
+def worth(mu: float, sigma: float) -> float:
+    """What a player is surely worth: hardly anyone is worse than that."""
+    return mu - 3 * sigma
+
+
+def settle(
+    db: Connection,
+    match: str,
+    game: str,
+    players: Sequence[str],
+    outcome: Outcome,
+    steps: int,
+    at: int,
+) -> None:
+    """Count a finished match, once: in the transaction that keeps its end.
+
+    A player is a person's id or `bot:LEVEL`. Who sits at two seats plays against themselves as well: their
+    rating stays, and the others are rated against it as it is. Ratings go by places: undecided is a draw.
+    """
+    if db.execute(select(exists().where(results.c.match == match))).scalar_one():
+        return
+    seated = _now_called(db, players)
+    old = _rated(db, game, seated)
+    new = _after(old, seated, outcome.places)
+    for player, rating in new.items():
+        told = {"mu": rating.mu, "sigma": rating.sigma, "matches": ratings.c.matches + 1}
+        db.execute(update(ratings).where(ratings.c.game == game, ratings.c.player == player).values(told))
+    for seat, player in enumerate(seated):
+        gained = _worth(new[player]) - _worth(old[player]) if player in new else 0.0
+        db.execute(
+            insert(results).values(
+                match=match,
+                seat=seat,
+                player=player,
+                game=game,
+                place=outcome.places[seat],
+                share=outcome.shares[seat],
+                won=seat in outcome.winners,
+                steps=steps,
+                ended=at,
+                change=gained,
+            )
+        )
+
+
+def _now_called(db: Connection, players: Sequence[str]) -> list[str]:
+    """The players, with guests who have meanwhile become part of an account under its id."""
+    wanted = select(people.c.id, people.c.moved).where(people.c.id.in_(set(players))).order_by(people.c.id)
+    moved = {
+        row.id: row.moved for row in db.execute(wanted.with_for_update(read=True)) if row.moved is not None
+    }
+    return [moved.get(player, player) for player in players]
+
+
+def _rated(db: Connection, game: str, seated: Sequence[str]) -> dict[str, PlackettLuceRating]:
+    """Everybody's rating, locked in the order of their names so that two matches cannot block each other."""
+    fresh = _MODEL.rating()
+    for player in sorted(_once(seated)):
+        add_missing(db, ratings, game=game, player=player, mu=fresh.mu, sigma=fresh.sigma, matches=0)
+    wanted = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(set(seated)))
+    found = db.execute(wanted.order_by(ratings.c.player).with_for_update()).all()
+    known = {row.player: _MODEL.rating(mu=row.mu, sigma=row.sigma) for row in found}
+    return {player: known.get(player, fresh) for player in seated}
+
+
+def _after(
+    old: dict[str, PlackettLuceRating], seated: Sequence[str], places: Sequence[int]
+) -> dict[str, PlackettLuceRating]:
+    """The ratings that the match changes: of everybody at one seat, if there is anybody else."""
+    if len(old) < 2:
+        return {}
+    teams = [[old[player]] for player in seated]
+    rated = _MODEL.rate(teams, ranks=[float(place) for place in places])
+    return {player: rated[seated.index(player)][0] for player in _once(seated)}
+
+
+def _once(seated: Sequence[str]) -> list[str]:
+    return [player for player, seats in Counter(seated).items() if seats == 1]
+
+
+def _worth(rating: PlackettLuceRating) -> float:
+    return worth(rating.mu, rating.sigma)
+
+
+# --- a guest becomes part of an account --------------------------------------------------------------
+
+
+def join(db: Connection, guest: str, account: str) -> None:
+    """What was learned about the guest is known of the account; both bodies of evidence count."""
+    db.execute(update(results).where(results.c.player == guest).values(player=account))
+    wanted = select(ratings).where(ratings.c.player.in_([guest, account]))
+    found = db.execute(wanted.order_by(ratings.c.game, ratings.c.player).with_for_update()).all()
+    theirs = {row.game: row for row in found if row.player == account}
+    for row in found:
+        if row.player != guest:
+            continue
+        mine = (ratings.c.game == row.game) & (ratings.c.player == guest)
+        other = theirs.get(row.game)
+        if other is None:
+            db.execute(update(ratings).where(mine).values(player=account))
+            continue
+        mu, sigma = _both((row.mu, row.sigma), (other.mu, other.sigma))
+        told = {"mu": mu, "sigma": sigma, "matches": row.matches + other.matches}
+        db.execute(delete(ratings).where(mine))
+        db.execute(
+            update(ratings).where(ratings.c.game == row.game, ratings.c.player == account).values(told)
+        )
+
+
+def _both(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
+    """Two beliefs about one player that began with the same guess, which must not count twice."""
+    fresh = _MODEL.rating()
+    sure = [1 / sigma**2 for _, sigma in (one, other, (fresh.mu, fresh.sigma))]
+    total = sure[0] + sure[1] - sure[2]
+    if total < max(sure[:2]):  # one of them knows less than the first guess did
+        return one if sure[0] > sure[1] else other
+    return (one[0] * sure[0] + other[0] * sure[1] - fresh.mu * sure[2]) / total, float(total**-0.5)

@@ -1,0 +1,151 @@
+"""Who asks: a signed cookie that names a person, and that the person can make void everywhere."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import logging
+import re
+import secrets
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from sqlalchemy import Connection
+
+from gloaming.server.errors import NotSignedIn
+from gloaming.server.storage import people as rows
+from gloaming.server.storage import server_keys as keys
+from gloaming.server.storage.database import Store, now
+
+COOKIE = "gloaming_session"
+DAY = 24 * 3600 * 1000
+LIFE = 180 * DAY
+
+_FORM = re.compile(r"([A-Za-z0-9_-]{1,64})\.([0-9]{1,9})\.([0-9]{1,15})\.([A-Za-z0-9_-]{43})")
+_SEEN = "gloaming_person"
+
+log = logging.getLogger("gloaming.people")
+
+Asking = ASGIConnection[Any, Any, Any, State]
+
+
+@dataclass(frozen=True)
+class Person:
+    """Someone with a session, which is of an epoch; a guest is known to this browser only."""
+
+    id: str
+    name: str
+    guest: bool
+    epoch: int
+
+
+@dataclass(frozen=True)
+class Session:
+    """What a cookie says: valid until `expires` and as long as the person's epoch is the same."""
+
+    person: str
+    epoch: int
+    expires: int
+
+    def is_old(self, at: int) -> bool:
+        """Whether a new cookie should be given, so that who comes often stays signed in."""
+        return self.expires < at + LIFE - DAY
+
+
+class BadCookie(Exception):
+    """The cookie does not name anyone; the message says why, without its content."""
+
+
+# --- for routes and sockets --------------------------------------------------------------------------
+
+
+async def who(connection: Asking, store: Store) -> Person | None:
+    """The person who asks, read once for each request; none without a session that holds."""
+    seen: dict[str, Any] = connection.scope["state"]
+    if _SEEN not in seen:
+        seen[_SEEN] = await _find(connection, store)
+    person: Person | None = seen[_SEEN]
+    return person
+
+
+async def require(connection: Asking, store: Store) -> Person:
+    person = await who(connection, store)
+    if person is None:
+        raise NotSignedIn
+    return person
+
+
+async def begin(connection: Asking, store: Store, person: str, epoch: int) -> Cookie:
+    """The cookie of a new session."""
+    key = await _key(store)
+    value = written(Session(person, epoch, now() + LIFE), key)
+    return _cookie(connection, value, LIFE // 1000)
+
+
+async def renew(connection: Asking, store: Store) -> list[Cookie]:
+    """A new cookie in place of one that is older than a day, for somebody who is signed in."""
+    session = read(connection.cookies[COOKIE], await _key(store), now())
+    return [await begin(connection, store, session.person, session.epoch)] if session.is_old(now()) else []
+
+
+def end(connection: Asking) -> Cookie:
+    """The cookie that takes the session away."""
+    return _cookie(connection, "", 0)
+
+
+# --- the cookie ----------------------------------------------------------------------------------------
+
+
+def written(session: Session, key: bytes) -> str:
+    said = f"{session.person}.{session.epoch}.{session.expires}"
+    return f"{said}.{_signature(said, key)}"
+
+
+def read(text: str, key: bytes, at: int) -> Session:
+    """What the cookie says, if this server has said it and it is still true."""
+    found = _FORM.fullmatch(text)
+    if found is None:
+        raise BadCookie("it is not a session at all")
+    person, epoch, expires, signature = found.groups()
+    if not hmac.compare_digest(_signature(f"{person}.{epoch}.{expires}", key), signature):
+        raise BadCookie("its signature is not ours")
+    if int(expires) <= at:
+        raise BadCookie("it has expired")
+    return Session(person, int(epoch), int(expires))
+
+
+def _signature(said: str, key: bytes) -> str:
+    digest = hmac.digest(key, f"session {said}".encode(), hashlib.sha256)
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+
+def _cookie(connection: Asking, value: str, seconds: int) -> Cookie:
+    secure = connection.scope["scheme"] in ("https", "wss")
+    return Cookie(COOKIE, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure)
+
+
+async def _key(store: Store) -> bytes:
+    return bytes.fromhex(await keys.kept(store, "sessions", partial(secrets.token_hex, 32)))
+
+
+async def _find(connection: Asking, store: Store) -> Person | None:
+    text = connection.cookies.get(COOKIE)
+    if not text:
+        return None
+    try:
+        session = read(text, await _key(store), now())
+        return await store.read(partial(_person, session=session))
+    except BadCookie as error:
+        log.warning("a session is refused: %s", error)
+        return None
+
+
+def _person(db: Connection, session: Session) -> Person:
+    found = rows.find(db, session.person)
+    if found is None or found.epoch != session.epoch:
+        raise BadCookie("its person has signed out")
+    return Person(found.id, found.name, rows.is_guest(db, found), found.epoch)

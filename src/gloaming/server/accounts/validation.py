@@ -1,0 +1,55 @@
+"""What people type: names, logins, addresses, brought into one form or declined."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from gloaming.i18n.catalogue import LANGUAGES
+from gloaming.server.errors import Declined
+
+_LOGIN = re.compile(r"[\w.@+-]{3,40}")
+_MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*")
+_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control, format, surrogate, private, unassigned
+_JOINER = "\u200d"  # holds some emoji and some scripts together
+
+
+def clean(text: str, lines: bool = False) -> str:
+    """Without what cannot be seen, could turn a line around or could break it; `lines` may stay lines."""
+    kept = "".join(
+        "\n" if lines and c == "\n" else " " if c.isspace() else c
+        for c in unicodedata.normalize("NFC", text)
+        if c.isspace() or c == _JOINER or unicodedata.category(c) not in _UNSEEN
+    )
+    if lines:
+        return "\n".join(" ".join(line.split()) for line in kept.split("\n")).strip()
+    return " ".join(kept.split())
+
+
+def person_name(text: str) -> str:
+    name = clean(text)[:40].strip()
+    if not name.replace(_JOINER, ""):
+        raise Declined("refusal-name-empty")
+    return name
+
+
+def login(text: str) -> str:
+    """A login is the same however it is capitalised."""
+    name = unicodedata.normalize("NFKC", text).strip().casefold()
+    if not _LOGIN.fullmatch(name):
+        raise Declined("refusal-login-form")
+    return name
+
+
+def mail(text: str | None) -> str | None:
+    """An address that mail can be sent to; empty is none."""
+    address = (text or "").strip()
+    if address and not _MAIL.fullmatch(address):
+        raise Declined("refusal-mail-form")
+    return address or None
+
+
+def language(accepted: str) -> str | None:
+    """The first of our languages that a browser asks for."""
+    wanted = [part.partition(";")[0].strip().partition("-")[0].lower() for part in accepted.split(",")]
+    return next((code for code in wanted if code in LANGUAGES), None)

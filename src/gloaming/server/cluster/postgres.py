@@ -1,0 +1,48 @@
+"""Hints over PostgreSQL's LISTEN and NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from psycopg import AsyncConnection
+
+from gloaming.server.cluster.link import CHANNEL, Hints, Link, Send
+
+
+class PostgresBroker(Link):
+    """The database that keeps the matches carries the hints as well."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.address = url.replace("postgresql+psycopg:", "postgresql:", 1)
+
+    async def connect(self) -> AsyncConnection:
+        async with asyncio.timeout(self.patience):
+            return await AsyncConnection.connect(
+                self.address, autocommit=True, application_name="gloaming broker"
+            )
+
+    @asynccontextmanager
+    async def listen(self) -> AsyncIterator[Hints]:
+        async with await self.connect() as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            yield self._hints(connection)
+
+    async def _hints(self, connection: AsyncConnection) -> Hints:
+        while True:
+            async for notify in connection.notifies(timeout=self.quiet):
+                yield notify.payload
+            async with asyncio.timeout(self.patience):
+                await connection.execute("SELECT 1")
+
+    @asynccontextmanager
+    async def talk(self) -> AsyncIterator[Send]:
+        async with await self.connect() as connection:
+            await connection.execute("SET synchronous_commit = off")  # a hint need not survive a crash
+
+            async def send(message: str) -> None:
+                await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, message))
+
+            yield send

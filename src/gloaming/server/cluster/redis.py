@@ -1,0 +1,72 @@
+"""Hints over Redis's channels."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+
+from gloaming.server.cluster.link import CHANNEL, Broken, Hints, Link, NoBroker, Send, reason
+
+
+class RedisBroker(Link):
+    """A client lives no longer than its link: a pooled connection that outlives it fails much later."""
+
+    polls = True
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        try:
+            database = self.client().connection_pool.connection_kwargs.get("db", 0)
+        except ValueError as error:
+            raise NoBroker(f"the broker's address cannot be used: {reason(error)}") from None
+        self.channel = f"{CHANNEL}:{database}"  # channels know nothing of Redis's numbered databases
+
+    def client(self) -> Redis:
+        """A client that never joins again by itself, because it would not say so."""
+        return Redis.from_url(
+            self.url,
+            protocol=2,
+            decode_responses=True,
+            retry=Retry(NoBackoff(), 0),
+            socket_connect_timeout=self.patience,
+            socket_timeout=self.patience,
+        )
+
+    @asynccontextmanager
+    async def listen(self) -> AsyncIterator[Hints]:
+        async with self.client() as client, client.pubsub() as ear:
+            await ear.subscribe(self.channel)
+            if await ear.get_message(timeout=self.patience) is None:
+                raise Broken("Redis does not confirm the subscription")
+            yield self._hints(ear)
+
+    async def _hints(self, ear: PubSub) -> Hints:
+        asked = False
+        while True:
+            message = await ear.get_message(timeout=self.patience if asked else self.quiet)
+            if message is None:
+                if asked:
+                    raise Broken("Redis does not answer")
+                await ear.ping()
+            elif message["type"] == "message":
+                yield message["data"]
+            elif message["type"] == "subscribe":
+                raise Broken("the subscription was made anew")
+            asked = message is None
+
+    @asynccontextmanager
+    async def talk(self) -> AsyncIterator[Send]:
+        async with self.client() as client:
+            async with asyncio.timeout(self.patience):
+                await client.ping()
+
+            async def send(message: str) -> None:
+                await client.publish(self.channel, message)
+
+            yield send

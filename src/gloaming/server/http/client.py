@@ -1,0 +1,72 @@
+"""The browser client: its built files, and its one page for every other address."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from litestar import Request, Response, route
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath
+
+from gloaming.core.errors import Trouble
+from gloaming.server.http.compression import Parcel, parcel
+
+STATIC = Path(__file__).parent.parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"  # names of built files carry their digest
+BUILT = re.compile(r"(/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}){1,4}")  # no way up, nothing hidden
+PACKED = {
+    "br": ".br",
+    "gzip": ".gz",
+}  # what the build puts beside a file, smallest first
+
+
+class NotBuilt(Trouble):
+    """The browser client has not been built."""
+
+
+def check_built() -> None:
+    if not (STATIC / "index.html").is_file():
+        raise NotBuilt("the browser client is not built; ./run does it, or: cd web && npm run build")
+
+
+@route(
+    ["/", "/{path:path}"],
+    http_method=["GET", "HEAD"],
+    status_code=200,
+    sync_to_thread=False,
+    include_in_schema=False,
+)
+def page(request: Request[object, object, State], path: FromPath[str] = "") -> Response[bytes]:
+    """A built file, or the client's page: what that shows is decided by the address in the browser."""
+    found = built(path)
+    if found is None and path.startswith(("/api/", "/assets/")):
+        raise NotFoundException(f"there is nothing at {path[:80]}")
+    file = found or STATIC / "index.html"
+    keep = FOR_EVER if path.startswith("/assets/") else "no-cache"
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    status, headers, body = _read(file, file.stat().st_mtime_ns).answer(request.headers)
+    return Response(body, status_code=status, media_type=kind, headers={"cache-control": keep, **headers})
+
+
+def built(path: str) -> Path | None:
+    """The built file at this address; those that are only another one compressed have no address."""
+    file = STATIC / path.lstrip("/")
+    if not BUILT.fullmatch(path) or file.suffix in PACKED.values() or not file.is_file():
+        return None
+    return file
+
+
+@lru_cache(maxsize=256)
+def _read(file: Path, changed: int) -> Parcel:
+    """A file with its compressed forms, read once as long as it does not change."""
+    beside = {name: file.with_name(file.name + ending) for name, ending in PACKED.items()}
+    packed = {name: form.read_bytes() for name, form in beside.items() if form.is_file()}
+    return parcel(file.read_bytes(), **packed)
+
+
+ROUTES: list[BaseRouteHandler] = [page]

@@ -1,0 +1,136 @@
+"""Telling people who are away that it is their turn. A move never waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from functools import partial
+
+import httpx
+import msgspec
+
+from gloaming.core.discovery import UnknownGame, find
+from gloaming.core.game import AnyGame
+from gloaming.i18n.catalogue import LANGUAGES, catalogue
+from gloaming.protocol import Json
+from gloaming.server.errors import NotThere
+from gloaming.server.notify.mail import Letter, Mailer
+from gloaming.server.notify.push import Gone, Pusher
+from gloaming.server.notify.ssrf import Forbidden
+from gloaming.server.storage import people as rows
+from gloaming.server.storage.database import Store
+from gloaming.server.storage.engine import StoreError
+
+MOST_WAITING = 1000  # notices; what comes on top is dropped
+TOGETHER = 16
+
+log = logging.getLogger("gloaming.people")
+
+
+class Notices:
+    """Tells by push and by mail, as each person has wished. `address` is where this server is on the web."""
+
+    def __init__(
+        self, store: Store, pusher: Pusher, mailer: Mailer | None, address: str | None = None
+    ) -> None:
+        self.store = store
+        self.pusher = pusher
+        self.mailer = mailer
+        self.address = address.rstrip("/") if address else None
+        self.counts: Counter[str] = Counter()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.turns = asyncio.Semaphore(TOGETHER)
+        self.closed = False
+
+    async def turn(self, person: str, match: str, game: str) -> None:
+        """Tell the person that it is their turn at this table, some time soon."""
+        if self.closed or len(self.tasks) >= MOST_WAITING:
+            self.counts["dropped"] += 1
+            return
+        task = asyncio.create_task(self._tell(person, match, game))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def settled(self) -> None:
+        """Wait until everything that was begun is told or has failed."""
+        while self.tasks:
+            await asyncio.wait(set(self.tasks))
+
+    async def close(self, patience: float = 2.0) -> None:
+        """Let what is under way arrive, but not for long; what comes later is dropped."""
+        self.closed = True
+        if self.tasks:
+            await asyncio.wait(set(self.tasks), timeout=patience)
+        left = list(self.tasks)
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+
+    async def _tell(self, person: str, match: str, game: str) -> None:
+        async with self.turns:
+            try:
+                found = await self.store.read(partial(rows.get, id=person))
+                await self._push(found.id, match, game)
+                await self._mail(found, match, game)
+            except NotThere:
+                return
+            except StoreError as error:
+                self._failed("notice", error)
+
+    async def _push(self, person: str, match: str, game: str) -> None:
+        """The browser's worker finds the words for it in its own language."""
+        told: Json = {"say": {"key": "notice-turn", "args": {}}, "game": game, "table": match}
+        message = msgspec.json.encode(told)
+        for to in await self.pusher.subscriptions(person):
+            try:
+                await self.pusher.send(to, message, _topic(match))
+                self.counts["push-sent"] += 1
+            except Gone:
+                self.counts["push-gone"] += 1
+            except (Forbidden, TimeoutError, httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
+                self._failed("push", error)
+
+    async def _mail(self, person: rows.PersonRow, match: str, game: str) -> None:
+        if self.mailer is None or person.mail is None:
+            return
+        try:
+            await self.mailer.send(letter(person.mail, person.language, game, self._link(match)))
+            self.counts["mail-sent"] += 1
+        except (OSError, ValueError) as error:
+            self._failed("mail", error)
+
+    def _link(self, match: str) -> str:
+        return f"{self.address}/table/{match}" if self.address else f"/table/{match}"
+
+    def _failed(self, what: str, error: Exception) -> None:
+        """Logged without the address, which is somebody's secret."""
+        self.counts[f"{what}-failed"] += 1
+        log.warning(
+            "a %s could not be sent: %s",
+            what,
+            error if isinstance(error, Forbidden) else type(error).__name__,
+        )
+
+
+def letter(to: str, language: str | None, game: str, link: str) -> Letter:
+    """In the person's language; in all of ours if it is not known."""
+    found = _game(game)
+    languages = [language] if language is not None else list(LANGUAGES)
+    said = [catalogue(code, found) for code in languages]
+    subjects = [say("notice-turn-subject", game=say("name") if found else game) for say in said]
+    texts = [say("notice-turn-mail", game=say("name") if found else game, link=link) for say in said]
+    return Letter(to, " / ".join(dict.fromkeys(subjects)), "\n\n".join(texts) + "\n")
+
+
+def _game(id: str) -> AnyGame | None:
+    """A game that is no longer installed is called by its id."""
+    try:
+        return find(id)
+    except UnknownGame:
+        return None
+
+
+def _topic(match: str) -> str:
+    """At most 32 characters of base64url, which ids are."""
+    return match[:32]

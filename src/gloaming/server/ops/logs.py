@@ -1,0 +1,158 @@
+"""Logs without secrets, on the error stream: JSON for programs, words for a person at a terminal."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from datetime import UTC, datetime
+from typing import Any, TextIO
+
+import msgspec
+
+from gloaming.core.errors import Trouble
+from gloaming.server.ops.redact import HIDDEN, is_secret, redact
+
+LEVEL = "GLOAMING_LOG"
+LEVELS = ("debug", "info", "warning", "error")
+LONGEST_PATH = 300
+UNREMARKABLE = frozenset({"/healthz", "/readyz", "/metrics"})
+
+_OWN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+
+log = logging.getLogger("gloaming.requests")
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+
+class NoSuchLevel(Trouble):
+    """The level of the logs is none that there is."""
+
+
+def set_up(stream: TextIO | None = None) -> None:
+    """Everything that this process logs goes to the error stream, from the level that is wanted up.
+
+    Litestar sets logging up as well, for good: give it `logging_config=None`.
+    """
+    out = stream if stream is not None else sys.stderr
+    person = out.isatty()
+    wanted = os.environ.get(LEVEL) or ("warning" if person else "info")
+    if wanted not in LEVELS:
+        raise NoSuchLevel(f"{LEVEL} is one of {', '.join(LEVELS)}, not {wanted!r}")
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(Words() if person else Lines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(wanted.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
+        logging.getLogger(name).handlers.clear()
+        logging.getLogger(name).propagate = name != "uvicorn.access"  # requests are logged here, with care
+    logging.getLogger("alembic").setLevel(
+        logging.WARNING
+    )  # it speaks each time it is asked where tables stand
+    logging.captureWarnings(True)
+
+
+class Lines(logging.Formatter):
+    """An event as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "process": record.process,
+            "message": redact(record.getMessage()),
+        }
+        line |= {
+            name: _shown(name, value)
+            for name, value in record.__dict__.items()
+            if name not in _OWN | set(line)
+        }
+        if record.exc_info:
+            line["error"] = redact(self.formatException(record.exc_info))
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+class Words(logging.Formatter):
+    """An event for a person who looks on."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created).astimezone().strftime("%H:%M:%S")
+        told = f"{at} {record.levelname.lower()}: {redact(record.getMessage())}"
+        return f"{told}\n{redact(self.formatException(record.exc_info))}" if record.exc_info else told
+
+
+def _shown(name: str, value: object) -> object:
+    if is_secret(name):
+        return HIDDEN
+    return value if isinstance(value, int | float | bool | None) else redact(str(value))
+
+
+class RequestLog:
+    """Around an application: a line for every request and every socket, without the query."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        seen = Seen(scope)
+        try:
+            await self.app(scope, seen.receiving(receive), seen.sending(send))
+        except BaseException:
+            seen.status = seen.status or 500
+            raise
+        finally:
+            seen.log()
+
+
+class Seen:
+    """What is noted of one request."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+        self.status = 0
+        self.start = time.perf_counter()
+
+    def receiving(self, receive: Receive) -> Receive:
+        async def wrapped() -> Message:
+            message: Message = await receive()
+            if message["type"] == "websocket.disconnect":
+                self.status = self.status or message.get("code") or 1005
+            return message
+
+        return wrapped
+
+    def sending(self, send: Send) -> Send:
+        async def wrapped(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                self.status = message["status"]
+            elif message["type"] == "websocket.close":
+                self.status = self.status or message.get("code") or 1000
+            await send(message)
+
+        return wrapped
+
+    def log(self) -> None:
+        client = self.scope.get("client")
+        path = str(self.scope["path"])
+        log.log(
+            logging.DEBUG if path in UNREMARKABLE else logging.INFO,
+            "socket" if self.scope["type"] == "websocket" else "request",
+            extra={
+                "method": self.scope.get("method", "GET"),
+                "path": path[:LONGEST_PATH],
+                "status": self.status,
+                "seconds": round(time.perf_counter() - self.start, 4),
+                "client": client[0] if client else None,
+            },
+        )

@@ -1,0 +1,124 @@
+"""The game of the day in the database: one secret for everyone, and each person's first run.
+
+The secret is nobody's word but the server's: its seal is shown all day, the secret itself the day after.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+
+from sqlalchemy import Connection, insert, select, update
+
+from gloaming.core import fairness as fair
+from gloaming.core.discovery import find
+from gloaming.core.errors import Trouble
+from gloaming.core.match import Table
+from gloaming.core.record import replay
+from gloaming.core.record.format import Player, StandIn
+from gloaming.protocol import Day, DayResult, Terms
+from gloaming.server.errors import NotThere
+from gloaming.server.storage import matches
+from gloaming.server.storage.people import add_missing
+from gloaming.server.storage.schema import days, people, runs
+
+SHOWN = 100
+
+
+class NotCounted(Trouble):
+    """A run that does not count; the message says why."""
+
+
+def today(at: int) -> str:
+    """The day, everywhere the same: in UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+
+
+def secret(db: Connection, game: str, day: str) -> str:
+    """The day's secret, made when somebody asks first."""
+    add_missing(db, days, game=game, day=day, secret=fair.new_secret())
+    return str(_kept(db, game, day))
+
+
+def begin(db: Connection, game: str, person: str, name: str, at: int) -> str:
+    """The table of the person's run today: there is one a day, and it goes on where it was left."""
+    day = today(at)
+    mine = _mine(db, game, day, person)
+    if mine is not None:
+        return mine
+    found = find(game)
+    table = Table.open(found, [Player(name)], {}, secret=secret(db, game, day), day=day)
+    table.speak({0: day})
+    table.run_chance()
+    alone = Terms(hints=False)  # what everyone is compared by is done without help
+    draft = matches.Draft(table.secret, game, person, [], [person], terms=alone)
+    id = matches.create(db, draft, at)
+    lines = [matches.Line(text, at) for text in table.record.lines()]
+    matches.append(db, id, 0, lines, None, table.deciders())
+    db.execute(insert(runs).values(game=game, day=day, person=person, match=id))
+    return id
+
+
+def shown(db: Connection, game: str, day: str, person: str | None, at: int) -> Day:
+    """A day as anyone may see it; only its own people see where they played."""
+    now = today(at)
+    try:
+        real = date.fromisoformat(day).isoformat() == day
+    except ValueError:
+        real = False
+    sealed = secret(db, game, day) if day == now else _kept(db, game, day) if real and day < now else None
+    if sealed is None:
+        raise NotThere("refusal-no-day")
+    over = day < now
+    return Day(
+        game=game,
+        day=day,
+        seal=fair.commitment(sealed, {}),
+        secret=sealed if over else None,
+        mine=_mine(db, game, day, person) if person is not None else None,
+        results=_results(db, game, day),
+    )
+
+
+def settle(db: Connection, match: str, table: Table, at: int) -> None:
+    """A run is over: its score counts if the record replays to it, with the day's own dice."""
+    record = table.record
+    day, game = record.header.day, record.header.game
+    assert day is not None and record.end is not None
+    sealed = _kept(db, game, day)
+    if sealed is None:
+        raise NotCounted(f"there was no game of the day on {day}")
+    wrong = replay.verify(table.game, record.told(sealed), table.pack)
+    if wrong is not None:
+        raise NotCounted(f"the record does not replay: {wrong}")
+    if any(isinstance(entry, StandIn) for entry in record.entries):
+        raise NotCounted("a bot played a part of it")
+    outcome = record.end.outcome
+    wanted = update(runs).where(runs.c.match == match, runs.c.ended.is_(None))
+    db.execute(wanted.values(score=outcome.scores[0], reason=outcome.reason, ended=at))
+
+
+def _kept(db: Connection, game: str, day: str) -> str | None:
+    return db.execute(select(days.c.secret).where(days.c.game == game, days.c.day == day)).scalar()
+
+
+def _mine(db: Connection, game: str, day: str, person: str) -> str | None:
+    c = runs.c
+    return db.execute(select(c.match).where(c.game == game, c.day == day, c.person == person)).scalar()
+
+
+def _results(db: Connection, game: str, day: str) -> list[DayResult]:
+    """The best first; who came to the same score first stands first, but on the same place."""
+    c = runs.c
+    wanted = (
+        select(c.person, people.c.name, c.score, c.reason, c.match)
+        .join(people, people.c.id == c.person)
+        .where(c.game == game, c.day == day, c.ended.is_not(None))
+        .order_by(c.score.desc(), c.ended, c.person)
+        .limit(SHOWN)
+    )
+    found: list[DayResult] = []
+    for number, row in enumerate(db.execute(wanted), 1):
+        tied = found and found[-1].score == row.score
+        place = found[-1].place if tied else number
+        found.append(DayResult(place, row.person, row.name, row.score, row.reason, row.match))
+    return found

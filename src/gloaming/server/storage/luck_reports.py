@@ -1,0 +1,51 @@
+"""Reports on finished matches: which are made, and which process makes one now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from gloaming.server.storage.schema import analyses
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A report as far as it is made: steps that are judged, of how many, and the whole once it is there."""
+
+    done: int
+    steps: int
+    touched: int
+    report: str | None
+
+
+def find(db: Connection, match: str) -> Analysis | None:
+    row = db.execute(select(analyses).where(analyses.c.match == match)).mappings().first()
+    return Analysis(row["done"], row["steps"], row["touched"], row["report"]) if row is not None else None
+
+
+def claim(db: Connection, match: str, steps: int, at: int, stale: int) -> bool:
+    """Take the making of a report, if nobody has worked on it for so long; returns whether it is ours."""
+    left = (analyses.c.match == match) & (analyses.c.touched < at - stale) & analyses.c.report.is_(None)
+    db.execute(delete(analyses).where(left))
+    if find(db, match) is not None:
+        return False
+    db.execute(insert(analyses).values(match=match, done=0, steps=steps, touched=at, report=None))
+    return True
+
+
+def progress(db: Connection, match: str, done: int, at: int) -> bool:
+    """Note how far it is; returns whether the match is still there."""
+    mine = update(analyses).where(analyses.c.match == match)
+    return db.execute(mine.values(done=done, touched=at)).rowcount > 0
+
+
+def keep(db: Connection, match: str, steps: int, report: str, at: int) -> None:
+    """Keep the finished report."""
+    made = {"done": steps, "touched": at, "report": report}
+    db.execute(update(analyses).where(analyses.c.match == match).values(**made))
+
+
+def drop(db: Connection, match: str) -> None:
+    """Forget a report that cannot be read any more."""
+    db.execute(delete(analyses).where(analyses.c.match == match))

@@ -1,0 +1,325 @@
+"""Matches in the database. Every function works inside the transaction that it is given."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from gloaming.core.errors import Trouble
+from gloaming.protocol import Terms
+from gloaming.server.storage.schema import bans, lines, matches, people, requests, seats
+
+WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
+
+
+class Raced(Trouble):
+    """Somebody else was faster; nothing has been written."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a record, when it came, and the key of the decision that brought it."""
+
+    text: str
+    at: int
+    key: str | None = None
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits at a seat, the private key to it, the word that was given, and when its person was seen."""
+
+    person: str | None
+    token: str
+    word: str | None
+    seen: int
+
+
+@dataclass(frozen=True)
+class Request:
+    """Somebody asks for a seat, or was declined."""
+
+    person: str
+    name: str
+    declined: bool
+
+
+class Question(msgspec.Struct):
+    """A seat that wants to take back, the number of lines then, and the seats that agree."""
+
+    seat: int
+    line: int
+    agreed: list[int] = []
+
+
+# Made here, not where they are used: msgspec examines a type when it first decodes into it, and two threads
+# that make it do so at the same time crash the process.
+_terms = msgspec.json.Decoder(Terms)
+_question = msgspec.json.Decoder(Question)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A match as it is kept: `lines` are those from number `first` on."""
+
+    id: str
+    secret: str
+    made: str
+    game: str
+    owner: str | None
+    online: bool
+    listed: bool
+    terms: Terms
+    invite: str
+    phase: str
+    rematch: str | None
+    asked: Question | None
+    seats: list[SeatRow]
+    first: int = 0
+    lines: list[Line] = field(default_factory=list)
+    requests: list[Request] = field(default_factory=list)  # while the table waits
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A match that is to be kept."""
+
+    secret: str
+    game: str
+    owner: str
+    lines: Sequence[str]
+    people: Sequence[str | None]  # who sits at each seat
+    online: bool = False
+    listed: bool = False
+    terms: Terms = field(default_factory=Terms)
+
+
+def create(db: Connection, draft: Draft, at: int) -> str:
+    """Keep a new match; returns its id."""
+    id = secrets.token_urlsafe(12)
+    db.execute(
+        insert(matches).values(
+            id=id,
+            secret=draft.secret,
+            made=datetime.now(UTC).isoformat(timespec="seconds"),
+            game=draft.game,
+            owner=draft.owner,
+            online=draft.online,
+            listed=draft.listed,
+            terms=msgspec.json.encode(draft.terms).decode(),
+            invite=secrets.token_urlsafe(9),
+            touched=at,
+        )
+    )
+    _insert_lines(db, id, 0, [Line(text, at) for text in draft.lines])
+    rows = [
+        {"match": id, "seat": seat, "person": person, "token": secrets.token_urlsafe(18)}
+        for seat, person in enumerate(draft.people)
+    ]
+    db.execute(insert(seats), rows)
+    return id
+
+
+def load(db: Connection, id: str, first: int = 0) -> Kept | None:
+    """The match, with its lines from number `first` on."""
+    row = db.execute(select(matches).where(matches.c.id == id)).mappings().first()
+    if row is None:
+        return None
+    sitting = select(seats).where(seats.c.match == id).order_by(seats.c.seat)
+    found = select(lines).where(lines.c.match == id, lines.c.number >= first).order_by(lines.c.number)
+    # Lines first: a hand that was dealt between the two reads must not go to who sat there before.
+    added = [Line(line["line"], line["at"], line["key"]) for line in db.execute(found).mappings()]
+    return Kept(
+        id=id,
+        secret=row["secret"],
+        made=row["made"],
+        game=row["game"],
+        owner=row["owner"],
+        online=row["online"],
+        listed=row["listed"],
+        terms=_terms.decode(row["terms"]),
+        invite=row["invite"],
+        phase=row["phase"],
+        rematch=row["rematch"],
+        asked=_question.decode(row["asked"]) if row["asked"] is not None else None,
+        seats=[
+            SeatRow(s["person"], s["token"], s["word"], s["seen"]) for s in db.execute(sitting).mappings()
+        ],
+        first=first,
+        lines=added,
+        requests=_requests(db, id) if row["phase"] == WAITING else [],
+    )
+
+
+def lock(db: Connection, id: str, at: int) -> Kept | None:
+    """The match with nobody else writing to it until the transaction ends."""
+    db.execute(update(matches).where(matches.c.id == id).values(touched=at))
+    return load(db, id)
+
+
+def append(
+    db: Connection, id: str, first: int, added: Sequence[Line], due: int | None, turn: Iterable[int]
+) -> None:
+    """Add lines after the first `first` ones, and what follows from them; Raced if they are there already.
+
+    Then nothing more can be done in this piece of writing: the store takes all of it back.
+    """
+    try:
+        _insert_lines(db, id, first, added)
+    except IntegrityError:
+        raise Raced(f"line {first} is there already") from None
+    phase = FINISHED if added and added[-1].text.startswith('{"end"') else PLAYING
+    touched = {"touched": added[-1].at} if added else {}
+    db.execute(update(matches).where(matches.c.id == id).values(phase=phase, due=due, asked=None, **touched))
+    now = list(turn)
+    db.execute(update(seats).where(seats.c.match == id).values(turn=seats.c.seat.in_(now)))
+
+
+def _insert_lines(db: Connection, id: str, first: int, added: Sequence[Line]) -> None:
+    rows = [
+        {"match": id, "number": first + n, "line": line.text, "at": line.at, "key": line.key}
+        for n, line in enumerate(added)
+    ]
+    if rows:
+        db.execute(insert(lines), rows)
+
+
+def write_header(db: Connection, id: str, text: str) -> None:
+    db.execute(update(lines).where(lines.c.match == id, lines.c.number == 0).values(line=text))
+
+
+def ask(db: Connection, id: str, question: Question | None) -> None:
+    """Keep the question whether a seat may take back."""
+    kept = msgspec.json.encode(question).decode() if question is not None else None
+    db.execute(update(matches).where(matches.c.id == id).values(asked=kept))
+
+
+def set_rematch(db: Connection, id: str, other: str) -> None:
+    db.execute(update(matches).where(matches.c.id == id).values(rematch=other))
+
+
+def adopt(db: Connection, id: str, person: str) -> bool:
+    """Tables from before there were people belong to whoever opens them first."""
+    free = (matches.c.id == id) & matches.c.owner.is_(None)
+    return db.execute(update(matches).where(free).values(owner=person)).rowcount > 0
+
+
+def forget(db: Connection, id: str) -> bool:
+    return db.execute(delete(matches).where(matches.c.id == id)).rowcount > 0
+
+
+# --- seats -----------------------------------------------------------------------------------------------
+
+
+def seat_person(db: Connection, id: str, seat: int, person: str | None) -> None:
+    """Somebody sits down or rises; the word and the private key of the one before are void."""
+    here = (seats.c.match == id) & (seats.c.seat == seat)
+    fresh = {"person": person, "word": None, "token": secrets.token_urlsafe(18), "seen": 0}
+    db.execute(update(seats).where(here).values(**fresh))
+
+
+def give_word(db: Connection, id: str, seat: int, word: str | None) -> None:
+    db.execute(update(seats).where(seats.c.match == id, seats.c.seat == seat).values(word=word))
+
+
+def void_words(db: Connection, id: str) -> None:
+    db.execute(update(seats).where(seats.c.match == id).values(word=None))
+
+
+def seen(db: Connection, signs: Mapping[int, Sequence[tuple[str, int]]]) -> None:
+    """When which seats' people were connected last (at 0: they have gone)."""
+    for at, places in signs.items():
+        for id, seat in places:
+            db.execute(update(seats).where(seats.c.match == id, seats.c.seat == seat).values(seen=at))
+
+
+def ban(db: Connection, id: str, person: str) -> None:
+    db.execute(insert(bans).values(match=id, person=person))
+
+
+def is_banned(db: Connection, id: str, person: str) -> bool:
+    return (
+        db.execute(select(bans.c.match).where(bans.c.match == id, bans.c.person == person)).first()
+        is not None
+    )
+
+
+# --- asking for a seat -----------------------------------------------------------------------------------
+
+
+def _requests(db: Connection, id: str) -> list[Request]:
+    """Who asks for a seat, in the order in which they came."""
+    named = requests.join(people, people.c.id == requests.c.person)
+    found = select(requests.c.person, people.c.name, requests.c.declined).select_from(named)
+    ordered = found.where(requests.c.match == id).order_by(requests.c.at, requests.c.person)
+    return [Request(row.person, row.name, row.declined) for row in db.execute(ordered)]
+
+
+def request(db: Connection, id: str, person: str, at: int) -> None:
+    db.execute(insert(requests).values(match=id, person=person, at=at))
+
+
+def decline(db: Connection, id: str, person: str) -> None:
+    asked = (requests.c.match == id) & (requests.c.person == person)
+    db.execute(update(requests).where(asked).values(declined=True))
+
+
+def settle_requests(db: Connection, id: str, person: str | None = None) -> None:
+    """Forget a person's request, or everybody's."""
+    asked = requests.c.match == id
+    db.execute(delete(requests).where(asked if person is None else asked & (requests.c.person == person)))
+
+
+# --- lists -----------------------------------------------------------------------------------------------
+
+
+def mine(db: Connection, person: str, count: int) -> list[Kept]:
+    """The person's tables, and those that nobody owns yet; where it has to decide first, then the newest."""
+    own = exists().where(seats.c.match == matches.c.id, seats.c.person == person)
+    turn = exists().where(seats.c.match == matches.c.id, seats.c.person == person, seats.c.turn)
+    here = or_(own, matches.c.owner == person, matches.c.owner.is_(None))
+    order = (turn.desc(), (matches.c.phase == FINISHED), matches.c.touched.desc(), matches.c.made.desc())
+    return _each(db, select(matches.c.id).where(here).order_by(*order).limit(count))
+
+
+def lobby(db: Connection, phase: str, count: int, game: str | None = None) -> list[Kept]:
+    """Listed tables in this phase, the newest first; waiting ones only if a seat is free."""
+    wanted = and_(matches.c.online, matches.c.listed, matches.c.phase == phase)
+    if game is not None:
+        wanted &= matches.c.game == game
+    return _each(db, select(matches.c.id).where(wanted).order_by(matches.c.touched.desc()).limit(count))
+
+
+def _each(db: Connection, ids: object) -> list[Kept]:
+    found = [load(db, id) for (id,) in db.execute(ids).all()]  # type: ignore[call-overload]
+    return [kept for kept in found if kept is not None]
+
+
+def heads(db: Connection, ids: Iterable[str]) -> dict[str, int]:
+    """How many lines these matches have."""
+    count = func.max(lines.c.number) + 1
+    found = select(lines.c.match, count).where(lines.c.match.in_(list(ids))).group_by(lines.c.match)
+    return {row[0]: row[1] for row in db.execute(found)}
+
+
+# --- what wants to be looked after -------------------------------------------------------------------------
+
+
+def overdue(db: Connection, at: int, count: int) -> list[tuple[str, int]]:
+    """Matches in which a bot or a clock has waited too long, with the time that was set."""
+    found = (
+        select(matches.c.id, matches.c.due).where(matches.c.due <= at).order_by(matches.c.due).limit(count)
+    )
+    return [(id, due) for id, due in db.execute(found).all()]
+
+
+def claim(db: Connection, id: str, due: int, until: int) -> bool:
+    """Take the care of a match, so that of several processes one does; returns whether it is ours."""
+    waiting = (matches.c.id == id) & (matches.c.due == due)
+    return db.execute(update(matches).where(waiting).values(due=until)).rowcount > 0

@@ -1,0 +1,51 @@
+"""Bringing a database's tables up to date, and asking whether they are.
+
+Alembic is asked only when there is something to do: it takes long to load.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.engine import URL
+
+from gloaming.server.storage.engine import StoreError, connect, is_sqlite
+
+SCRIPTS = Path(__file__).parent / "migrations"
+STEPS = sorted(file.name[:4] for file in (SCRIPTS / "versions").glob("[0-9]*.py"))
+LOCK = 7_246_018  # of PostgreSQL, so that of several processes one migrates
+
+
+def upgrade(url: URL) -> None:
+    """Take the steps that this database has not taken yet, in one transaction."""
+    engine = connect(url, writes=True)
+    try:
+        with engine.begin() as db:
+            if not is_sqlite(url):
+                db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            if not is_current(db):
+                _take_steps(db)
+    finally:
+        engine.dispose()
+
+
+def is_current(db: Connection) -> bool:
+    """Whether the database is at the newest step; one from a newer Gloaming is refused."""
+    if not inspect(db).has_table("alembic_version"):
+        return False
+    found = db.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if found is not None and found not in STEPS:
+        raise StoreError(f"the database is from a newer Gloaming (its tables are at {found})")
+    return found == STEPS[-1]
+
+
+def _take_steps(db: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = db
+    command.upgrade(config, "head")

@@ -1,0 +1,8 @@
+"""Where Alembic finds the connection that `migrate.upgrade` opened."""
+
+from alembic import context
+
+from gloaming.server.storage.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+context.run_migrations()

@@ -1,0 +1,36 @@
+"""The server's own keys: made once, whichever process comes first, and kept in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from weakref import WeakKeyDictionary
+
+from sqlalchemy import Connection, select
+
+from gloaming.server.storage import schema
+from gloaming.server.storage.database import Store
+from gloaming.server.storage.people import add_missing
+
+_known: WeakKeyDictionary[Store, dict[str, str]] = WeakKeyDictionary()
+
+
+async def kept(store: Store, name: str, make: Callable[[], str]) -> str:
+    """The key of this name; all processes on one database get the same."""
+    known = _known.setdefault(store, {})
+    if name not in known:
+        found = await store.read(partial(_find, name=name))
+        known[name] = (
+            found if found is not None else await store.write(partial(_keep, name=name, value=make()))
+        )
+    return known[name]
+
+
+def _find(db: Connection, name: str) -> str | None:
+    return db.execute(select(schema.keys.c.value).where(schema.keys.c.name == name)).scalar()
+
+
+def _keep(db: Connection, name: str, value: str) -> str:
+    """The value that was there first."""
+    add_missing(db, schema.keys, name=name, value=value)
+    return _find(db, name) or value

@@ -1,8 +1,0 @@
-"""Where Alembic finds the connection that `migrate.upgrade` opened."""
-
-from alembic import context
-
-from gloaming.server.store.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-context.run_migrations()

@@ -1,0 +1,40 @@
+"""`gloaming calibrate`: how true chances are, in the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from cli.conftest import Run
+
+from gloaming.lab import calibration_file as calibration
+
+SHORT = ("--games", "2", "--simulations", "8", "--set", "entities=1", "--set", "turn_limit=2")
+
+
+@pytest.fixture(autouse=True)
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where measurements are kept meanwhile."""
+    place = tmp_path / "ai" / calibration.FILE
+    monkeypatch.setattr(calibration, "file", lambda game: place)
+    return place
+
+
+def test_it_measures_chances_and_the_rest_and_keeps_both(run: Run, kept: Path) -> None:
+    assert "nothing was measured" in run("calibrate", "illuminated", "--show").refused()
+    assert "expected calibration error" in run("calibrate", "illuminated", *SHORT).out
+    assert not kept.exists()
+    run("calibrate", "illuminated", *SHORT, "--keep")
+    out = " ".join(run("calibrate", "illuminated", *SHORT, "--luck", "--keep").out.split())
+    assert "mean size of the rest 0.000" in out and "does not hold" in out, "two matches are too few"
+    told = json.loads(run("calibrate", "illuminated", "--show", "--json").out)
+    assert [each["games"] for each in told["off"]] == [2]
+    assert [each["matches"] for each in told["rests"]] == [2]
+    assert told["off"][0]["settings"] == {"entities": 1, "turn_limit": 2}
+
+
+def test_what_cannot_be_measured_is_refused_in_one_line(run: Run) -> None:
+    for wish in (("--games", "0"), ("--seats", "9"), ("--set", "nothing=1"), ("--simulations", "1")):
+        run("calibrate", "illuminated", *wish).refused()
+    run("calibrate", "nowhere").refused()

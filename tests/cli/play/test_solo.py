@@ -1,0 +1,85 @@
+"""An adventure alone in the terminal: the sheet, the odds of an attempt, a hint, leaving and going on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from cli.conftest import Run
+
+from gloaming.core.chance import Seeded
+from gloaming.core.discovery import find
+from gloaming.core.match import Table
+from gloaming.core.record.format import Player
+
+GAME = find("shadow_and_light")
+
+
+@pytest.fixture
+def attempt(tmp_path: Path) -> Path:
+    """A saved adventure, at the first throw of the first attempt."""
+    table = Table.open(GAME, [Player("Ida")], {}, secret=f"{7:064x}")
+    table.speak({0: "moss"})
+    table.run_chance()
+    assert GAME.hints is not None
+    while table.view(0)["phase"] != "place":  # type: ignore[typeddict-item]
+        state = GAME.imagine(table.view(0), Seeded(1), table.pack)
+        assert table.submit(0, GAME.hints.proposals(state, 0)[0]) is None
+        table.run_chance()
+    path = tmp_path / "ida.table"
+    path.write_text(table.save(), encoding="utf-8")
+    return path
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gloaming.cli.play.prompt.SECONDS", 0.05)
+
+
+def test_the_sheet_is_one_command_away(run: Run, attempt: Path) -> None:
+    out = run("play", "--continue", attempt, typed="sheet\nquit\n").out
+    sheet = out[out.index("Character sheet") :]
+    for word in ("Health", "Strength W4", "Rank: Doorstep dreamer", "Equipment:", "Runes: Dawn 0"):
+        assert word in sheet
+
+
+def test_a_game_without_a_sheet_says_so(run: Run) -> None:
+    seats = ("--seat", "person:Anna", "--seat", "person:Ben", "--word", "oak", "--word", "elm")
+    assert "no sheet beside the table" in run("play", "illuminated", *seats, typed="sheet\n").out
+
+
+@pytest.mark.parametrize(
+    ("language", "odds", "hint"),
+    [
+        ("en", "this attempt succeeds with", "A strong player would choose: "),
+        ("de", "gelingt dieser Versuch mit", "Ein starker Spieler würde wählen: "),
+        ("fr", "cette tentative réussit à", "Quelqu’un de fort choisirait : "),
+    ],
+)
+def test_odds_and_hint_tell_the_chance_of_the_attempt(
+    run: Run, attempt: Path, language: str, odds: str, hint: str
+) -> None:
+    ran = run("play", "--continue", attempt, "--language", language, typed="odds\nodds\nhint\nquit\n")
+    told = " ".join(ran.out.split())
+    assert told.count(odds) == 2 and hint in told and " %" in told[told.index(hint) :]
+    kept = attempt.read_text(encoding="utf-8")
+    assert kept.count('"asked": "odds"') == kept.count('"asked": "hint"') == 1, "the record keeps it"
+
+
+def test_with_nothing_attempted_there_are_no_odds(run: Run) -> None:
+    out = run("play", "shadow_and_light", "--seat", "person:Ida", "--word", "oak", typed="odds\n? bars\n").out
+    assert "You are not attempting anything" in " ".join(out.split())
+    assert "bars" in out
+
+
+def test_an_adventure_is_left_and_goes_on_to_its_end(run: Run, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.table"
+    typed = f"save {copy}\n1\nquit\n"
+    first = run("play", "shadow_and_light", "--seat", "person:Ida", "--word", "oak", typed=typed)
+    assert f"Saved: {copy}\n" in first.out and copy.exists()
+    record = tmp_path / "r"
+    ran = run("play", "--continue", "--record", record, typed="end\n1\n" * 3 + "end\n" * 3)
+    assert ran.code == 0, ran.err
+    assert "Rank: " in ran.out
+    assert run("verify", record).code == 0
+    assert run("play", "--continue", copy, typed="quit\n").code == 0, "the copy begins where it was made"

@@ -1,0 +1,252 @@
+"""Positions of Betwixt & Between in words, played by notation with a chance that one can foresee."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from gloaming.core.actions import Action
+from gloaming.core.discovery import find
+from gloaming.core.game import LETTERS, Event, Refusal, Seats
+from gloaming.core.settings import complete
+from gloaming.games.betwixt_and_between.actions import ACTIONS, KINDS, NOTHING, SPELLS
+from gloaming.games.betwixt_and_between.content.reader import Absorb, Exploration, Kit, Layout, Spell
+from gloaming.games.betwixt_and_between.notation import ACTIONS as BY_TEXT
+from gloaming.games.betwixt_and_between.notation import LETTERS as WAYS
+from gloaming.games.betwixt_and_between.notation import space_name
+from gloaming.games.betwixt_and_between.rules.position import Position
+from gloaming.games.betwixt_and_between.rules.setup import begin
+from gloaming.games.betwixt_and_between.settings import agreed
+from gloaming.games.betwixt_and_between.state import ADVENTURE, FACE_DOWN, PHASES, STEPS, insert
+
+E = TypeVar("E", bound=Event)
+
+GAME = find("betwixt_and_between")
+SHORT = "waef"
+SIDES = ("waef", "w...", "f.e.", "....")
+TWINS = 2  # cards of each design
+PATTERNS = {"w": "www......", "a": "aaa......", "e": "eee......", "f": "fff......", "corner": "wa.e....."}
+REACHES: list[tuple[int, ...]] = [(0, 1)] * 12 + [(0, 2)] * 8 + [(0, 1, 2)] * 10 + [(0, 1, 2, 3)] * 6
+
+
+def _exploration(action: int, sides: str, twin: int) -> Exploration:
+    """A card whose bonus hangs on its sides: fire, a spell or an absorb card."""
+    north, east, south, west = (SHORT.find(side) for side in sides)
+    element, amount = (2, 2) if ACTIONS[action] == "gem" else (NOTHING, 2 if action > 9 else 0)
+    bonus = 1 if sides == "w..." else 2 if sides == "f.e." else 0
+    gem = 3 if bonus == 0 else NOTHING
+    id = f"{ACTIONS[action]}-{SIDES.index(sides)}-{twin}"
+    return Exploration(id, (north, east, south, west), action, element, amount, bonus, gem)
+
+
+def _spell(kind: int, name: str) -> Spell:
+    pattern = tuple(SHORT.find(gem) for gem in PATTERNS[name])
+    element = SHORT.index(name) if kind == 0 and name in SHORT else 0 if kind == 0 else NOTHING
+    return Spell(f"{SPELLS[kind]}-{name}", kind, element, pattern, 10 if kind == 1 else 5)
+
+
+KIT = Kit(
+    [_exploration(action, sides, n) for action in range(1, 12) for sides in SIDES for n in range(TWINS)],
+    [_spell(kind, name) for kind in range(len(SPELLS)) for name in PATTERNS],
+    [Absorb(f"reach-{n}", reach) for n, reach in enumerate(REACHES)],
+    [Layout(f"layout-{n}", 24, n, tuple(range(28, 38))) for n in range(4)],
+)
+"""Cards for tests: what they can do does not change when the real ones are balanced anew."""
+
+
+def setup(seats: int = 2, **chosen: int | str) -> Position:
+    state = Position(seats, KIT, agreed(complete(GAME.spec.settings, chosen, seats)))
+    begin(state, None)
+    return state
+
+
+def card(action: str, sides: str = "waef", twin: int = 0) -> int:
+    """An exploration card by its action and its symbols from north on."""
+    return ((ACTIONS.index(action) - 1) * len(SIDES) + SIDES.index(sides)) * TWINS + twin
+
+
+def spell(kind: str, pattern: str = "w") -> int:
+    """A spell by its kind and pattern: three of an element in a row, or a corner of water, wind and earth."""
+    return SPELLS.index(kind) * len(PATTERNS) + list(PATTERNS).index(pattern)
+
+
+def absorb_card(*ways: int) -> int:
+    """An absorb card with these ways before it is turned."""
+    return REACHES.index(ways)
+
+
+def space(name: str) -> int:
+    return next(n for n in range(49) if space_name(n) == name)
+
+
+def action(text: str) -> Action:
+    meant = BY_TEXT.get(text)
+    assert meant is not None, text
+    return meant
+
+
+class Scene:
+    """A's first turn in the first round, on an empty board, with hands that the test gives.
+
+    In solo no card lies face down and the dummy stands on its own space.
+    """
+
+    def __init__(self, seats: int = 2, **chosen: int | str) -> None:
+        self.events: list[Event] = []
+        self.heard: list[tuple[Event, Seats | None]] = []
+        usual = {"layout": "1"} if seats == 1 else {"first": "A"}
+        self.state = state = setup(seats, **{**usual, **chosen})
+        state.todo = []
+        state.packs = [[] for _ in range(seats)]
+        state.cards = [NOTHING if each == FACE_DOWN else each for each in state.cards]
+        for slot in range(4):
+            state.face_up[slot] = state.spell_pile.pool.pop(0)
+        state.phase = ADVENTURE
+        state.round = 1
+        state.rite = [0, 1, 2, 3]
+        self.turn("A")
+
+    def turn(self, letter: str) -> Scene:
+        """Let this seat's turn begin now."""
+        state = self.state
+        state.turn = LETTERS.index(letter)
+        state.forget_turn()
+        state.steps = STEPS
+        state.began = state.mystics[state.turn]
+        return self.fresh()
+
+    def fresh(self) -> Scene:
+        self.state.forget_offers()
+        return self
+
+    # --- laying things out -----------------------------------------------------------------------------
+
+    def lay(self, where: str, number: int, top: str = "n", bare: bool = False) -> Scene:
+        """A card on the board, with its gems unless it is to be bare."""
+        state, at = self.state, space(where)
+        state.explorations.pool.remove(number)
+        state.cards[at] = number
+        state.turned[at] = WAYS.index(top)
+        if not bare:
+            state.fill(at)
+        return self.fresh()
+
+    def stand(self, letter: str, where: str) -> Scene:
+        """A mystic on a space; if it is its turn, the turn began there."""
+        seat = LETTERS.index(letter)
+        self.state.mystics[seat] = space(where)
+        if self.state.turn == seat:
+            self.state.began = space(where)
+        return self.fresh()
+
+    def hold(self, letter: str, *cards: int) -> Scene:
+        for number in cards:
+            self.state.explorations.pool.remove(number)
+            insert(self.state.hands[LETTERS.index(letter)], number)
+        return self.fresh()
+
+    def learn(self, letter: str, *spells: int) -> Scene:
+        for spell in spells:
+            self._find_spell(spell)
+            insert(self.state.spells[LETTERS.index(letter)], spell)
+        return self.fresh()
+
+    def bind(self, letter: str, *spells: int) -> Scene:
+        """Spells that are prepared already, whatever lies in the weave."""
+        for spell in spells:
+            self._find_spell(spell)
+            self.state.bound[LETTERS.index(letter)].append(spell)
+        return self.fresh()
+
+    def _find_spell(self, spell: int) -> None:
+        state = self.state
+        if spell in state.face_up:
+            state.face_up[state.face_up.index(spell)] = state.spell_pile.pool.pop(0)
+        else:
+            state.spell_pile.pool.remove(spell)
+
+    def carry(self, letter: str, *absorbs: int) -> Scene:
+        for number in absorbs:
+            self.state.absorb_pile.pool.remove(number)
+            insert(self.state.absorbs[LETTERS.index(letter)], number)
+        return self.fresh()
+
+    def own(self, letter: str, gems: str) -> Scene:
+        """Gems beside a weave, as `wwaef`."""
+        for gem in gems:
+            self.state.gain(LETTERS.index(letter), SHORT.index(gem), 1)
+        return self.fresh()
+
+    def weave(self, letter: str, *rows: str) -> Scene:
+        """Gems in a weave, row by row from the top."""
+        seat = LETTERS.index(letter)
+        for row, gems in enumerate(rows):
+            for column, gem in enumerate(gems):
+                if gem != ".":
+                    self.state.supply[SHORT.index(gem)] -= 1
+                    self.state.weaves[seat][row * 5 + column] = SHORT.index(gem) + 1
+        return self.fresh()
+
+    # --- playing ---------------------------------------------------------------------------------------
+
+    def _tell(self, event: Event, seats: Seats | None) -> None:
+        self.events.append(event)
+        self.heard.append((event, seats))
+
+    def play(self, *texts: str, seat: str | None = None) -> Scene:
+        """Take actions in notation, each by the active seat unless another is named."""
+        for text in texts:
+            assert self.why_not(text, seat) is None, (text, self.why_not(text, seat), self.offers(seat))
+            self.state.apply(self._seat(seat), action(text), self._tell)
+        return self
+
+    def chance(self, *faces: int) -> Scene:
+        for face in faces:
+            assert 0 <= face < self.state.faces(), (face, self.state.faces())
+            self.state.settle(face, self._tell)
+        return self
+
+    def settle(self) -> Scene:
+        """Pay whatever chance owes with the first face."""
+        while self.state.faces():
+            self.state.settle(0, self._tell)
+        return self
+
+    def _seat(self, letter: str | None) -> int:
+        return self.state.deciders()[-1] if letter is None else LETTERS.index(letter)
+
+    def refusal(self, text: str, seat: str | None = None) -> Refusal | None:
+        return self.state.why_not(self._seat(seat), action(text))
+
+    def why_not(self, text: str, seat: str | None = None) -> str | None:
+        refusal = self.refusal(text, seat)
+        return refusal.key.removeprefix("refusal-") if refusal is not None else None
+
+    def offers(self, seat: str | None = None, verb: str = "") -> list[str]:
+        listed = self.state.choices(self._seat(seat)).listed
+        return [text for text in map(GAME.write, listed) if text.startswith(verb)]
+
+    # --- looking ---------------------------------------------------------------------------------------
+
+    def told(self, kind: type[E]) -> list[E]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def gems(self, letter: str) -> str:
+        """The gems beside a weave, as `wwaef`."""
+        at = LETTERS.index(letter) * KINDS
+        return "".join(SHORT[n] * self.state.beside[at + n] for n in range(KINDS))
+
+    def on(self, where: str) -> str:
+        """The gems on a card, from north on."""
+        found = [int(self.state.gem_towards(space(where), way)) for way in range(4)]
+        return "".join("." if gem == NOTHING else SHORT[gem] for gem in found)
+
+    def at(self, letter: str) -> str:
+        return space_name(self.state.mystics[LETTERS.index(letter)])
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self.state.phase]
+
+    @property
+    def deciders(self) -> str:
+        return "".join(LETTERS[seat] for seat in self.state.deciders())

@@ -1,0 +1,74 @@
+"""Random, greedy and search play whole adventures; what hints propose is legal, what they judge is sane."""
+
+from __future__ import annotations
+
+import pytest
+from games.shadow_and_light.scenario import GAME, PACK, TALE, Scene
+from tools.balance.shadow_and_light import measure
+
+from gloaming.bots.levels import make
+from gloaming.core.chance import Seeded
+from gloaming.core.settings import complete
+from gloaming.games.shadow_and_light.actions import END, Spin
+from gloaming.games.shadow_and_light.ai.evaluation import ShadowAndLightHints
+from gloaming.games.shadow_and_light.rules.position import Position
+
+HINTS = ShadowAndLightHints()
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "search:4"])
+def test_every_level_plays_a_whole_adventure(level: str) -> None:
+    figures = measure(level, 1, 3, {"provisions": 1})  # a short one
+    assert len(figures.scores) == 1 and sum(figures.reasons.values()) == 1
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {},
+        {"placing": "more"},
+        {"hearts": "maximum", "danger_retry": "yes"},
+        {"provisions": 0},
+        {"provisions": 1},
+        {"sheet": "1.10.10.10.10.12.1.2.4-6-8-10.0-2-0-0.3.0-3-6-7-8-9.1-0-1-0.1-1-1-1-1-1"},
+    ],
+)
+def test_proposals_are_legal_and_the_outlook_is_a_share(settings: dict[str, int | str]) -> None:
+    state = GAME.setup(1, complete(GAME.spec.settings, settings, 1), GAME.pack())
+    assert isinstance(state, Position)
+    dice = Seeded(11)
+    decisions = 0
+    while state.outcome() is None and decisions < (500 if settings else 3_000):
+        assert 0.0 <= HINTS.outlook(state)[0] <= 1.0
+        if state.faces():
+            state.settle(dice.below(state.faces()))
+            continue
+        proposed = HINTS.proposals(state, 0)
+        assert proposed
+        for action in proposed:
+            assert state.why_not(0, action) is None, GAME.write(action)
+        assert not any(isinstance(action, Spin) for action in proposed), "hearts are a person's to cross out"
+        state.apply(0, proposed[dice.below(len(proposed))])
+        decisions += 1
+    assert settings or state.outcome() is not None
+
+
+def test_dying_is_no_win() -> None:
+    """Alone one always has the first place; what counts is the score."""
+    alive, dead = Scene("village", xp=5).state, Scene("village", xp=5, health=1).state
+    dead.hurt(None)
+    assert dead.outcome() is not None
+    assert HINTS.outlook(dead)[0] < HINTS.outlook(alive)[0]
+
+
+def test_greedy_does_not_end_an_adventure_that_has_only_begun() -> None:
+    state = Scene("village").state
+    for seed in range(5):
+        assert make("greedy", GAME, PACK).choose(GAME.view(state, 0), 0, Seeded(seed)) is not END
+
+
+def test_where_nothing_is_left_the_adventure_is_ended() -> None:
+    state = Scene("village", xp=9).state
+    for at in range(len(TALE.fields)):
+        state.crossed[at] = True
+    assert list(HINTS.proposals(state, 0)) == [END]

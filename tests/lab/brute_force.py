@@ -1,0 +1,45 @@
+"""Perfect play found the long way: every choice and every face of the engine's own states, to the end.
+
+It knows nothing of sides, layers or symmetry, and so shares nothing with the solver that it checks.
+"""
+
+from __future__ import annotations
+
+from gloaming.core.actions import Action
+from gloaming.core.game import State
+
+
+class Brute:
+    """Values of positions, remembered by all that they are."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, list[float]] = {}
+
+    def values(self, state: State) -> list[float]:
+        """Each seat's share if everyone plays perfectly."""
+        outcome = state.outcome()
+        if outcome is not None:
+            return outcome.shares
+        key = str(state.pack())
+        if key not in self.known:
+            self.known[key] = self._look(state)
+        return self.known[key]
+
+    def _look(self, state: State) -> list[float]:
+        faces = state.faces()
+        if faces:
+            after = [self._settled(state, face) for face in range(faces)]
+            return [sum(shares) / faces for shares in zip(*after, strict=True)]
+        (seat,) = state.deciders()
+        after = [self._applied(state, seat, action) for action in state.choices(seat).listed]
+        return max(after, key=lambda shares: shares[seat])
+
+    def _settled(self, state: State, face: int) -> list[float]:
+        after = state.clone()
+        after.settle(face)
+        return self.values(after)
+
+    def _applied(self, state: State, seat: int, action: Action) -> list[float]:
+        after = state.clone()
+        after.apply(seat, action)
+        return self.values(after)

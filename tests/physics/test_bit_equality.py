@@ -1,0 +1,68 @@
+"""The same bits everywhere: committed flicks, made by the plain build, and shots that once broke something.
+
+Written anew by `python -m tests.shapes.test_bits` only when the physics is meant to change.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from physics.layouts import PLAIN, RADIUS, TERRAIN, WIDTH, flick, scattered
+
+from gloaming.core.chance import Seeded
+from gloaming.physics.discs import Circle, Disc, Obstacle, Rectangle, Slide, Table, millimetres, slide
+
+HERE = Path(__file__).parent
+FLICKS = HERE / "flicks.json"
+SHOTS = sorted((HERE / "shots").glob("*.json"))
+
+
+def seeded(seed: int) -> Slide:
+    """One of the committed flicks."""
+    dice = Seeded(1000 + seed)
+    count = (11, 11, 22, 22)[seed % 4]
+    table = TERRAIN if seed % 3 == 0 else PLAIN
+    discs = scattered(table, count, dice, 0 if seed % 3 == 0 else (0, WIDTH, 0, millimetres(240))[seed % 4])
+    return slide(table, discs, flick(dice, count, slow=0.5))
+
+
+def trace(slid: Slide) -> list[object]:
+    """Resting places, how many events there were, and the last time to the last bit."""
+    return [slid.places, len(slid.events), slid.events[-1].time.hex()]
+
+
+def test_committed_flicks_end_where_they_ended_to_the_last_bit() -> None:
+    kept = json.loads(FLICKS.read_text())
+    assert len(kept) == 300
+    for seed, expected in enumerate(kept):
+        assert json.loads(json.dumps(trace(seeded(seed)))) == expected, seed
+
+
+def obstacle(said: list[Any]) -> Obstacle:
+    """An obstacle as a shot's file has it."""
+    return Circle(*said) if len(said) == 3 else Rectangle(said[0], said[1], said[2], said[3], tuple(said[4]))
+
+
+@pytest.mark.parametrize("file", SHOTS, ids=lambda file: file.stem)
+def test_a_shot_that_once_broke_it_works(file: Path) -> None:
+    shot = json.loads(file.read_text())
+    table = Table(
+        shot["width"], shot["depth"], tuple(map(obstacle, shot["obstacles"])), 300, shot["restitution"]
+    )
+    discs = [Disc(x, y, shot.get("radius", RADIUS)) for x, y in shot["discs"]]
+    slid = slide(table, discs, [(vx, vy) for vx, vy in shot["velocities"]])
+    assert not slid.frozen
+    assert len(slid.events) <= shot["events"], shot["why"]
+    assert [list(place) if place else None for place in slid.places] == shot["places"]
+
+
+def _write() -> None:
+    lines = ",\n".join(json.dumps(trace(seeded(seed)), separators=(",", ":")) for seed in range(300))
+    FLICKS.write_text(f"[\n{lines}\n]\n")
+
+
+if __name__ == "__main__":
+    _write()

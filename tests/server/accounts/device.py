@@ -1,0 +1,156 @@
+"""A browser with its own cookie, and the small server that it visits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+from argon2 import PasswordHasher
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.testing import TestClient
+from sqlalchemy import Connection, insert
+
+from gloaming.core.discovery import UnknownGame
+from gloaming.server.accounts import ROUTES, Declined, Desk, Settings, decline
+from gloaming.server.accounts.sessions import COOKIE, who
+from gloaming.server.storage import schema
+from gloaming.server.storage.database import Store, now
+
+T = TypeVar("T")
+Json = dict[str, Any]
+
+PASSWORD = "correct horse battery"
+QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+
+
+def make_app(database: Path | str, settings: Settings | None = None) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(database)
+        app.state.moves = []
+        app.state.left = []
+        app.state.desk = Desk(store, settings)
+        app.state.desk.moved = lambda *told: app.state.moves.append(told)
+        app.state.desk.left = app.state.left.append
+        app.state.desk.passwords.hasher = QUICK
+        try:
+            yield
+        finally:
+            await app.state.desk.close()
+            store.close()
+
+    return Litestar(
+        route_handlers=[*ROUTES, say_who],
+        lifespan=[lifespan],
+        exception_handlers={Declined: decline, UnknownGame: _unknown},
+    )
+
+
+@websocket("/socket")
+async def say_who(socket: WebSocket[object, object, State], state: State) -> None:
+    """Tells whom the server takes the visitor for."""
+    await socket.accept()
+    person = await who(socket, state.desk.store)
+    await socket.send_text(person.id if person is not None else "")
+    await socket.close()
+
+
+def _unknown(_: Request[Any, Any, Any], error: UnknownGame) -> Response[Json]:
+    return Response({"detail": str(error), "say": {"key": "refusal-request"}}, status_code=404)
+
+
+class Device:
+    """Keeps a cookie as a browser does, and speaks JSON."""
+
+    def __init__(self, client: TestClient[Litestar], cookie: str | None = None) -> None:
+        self.client = client
+        self.cookie = cookie
+        self.set_cookie = ""
+
+    @property
+    def store(self) -> Store:
+        store: Store = self.client.app.state.desk.store
+        return store
+
+    def other(self) -> Device:
+        """Another device, without a session."""
+        return Device(self.client)
+
+    def ask(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
+        self.client.cookies.clear()
+        if self.cookie is not None:
+            headers["cookie"] = f"{COOKIE}={self.cookie}"
+        answer = self.client.request(method, path, json=body, headers=headers)
+        self.set_cookie = answer.headers.get("set-cookie", "")
+        if self.set_cookie:
+            self.cookie = SimpleCookie(self.set_cookie)[COOKIE].value or None
+        return answer
+
+    def get(self, path: str) -> Any:
+        answer = self.ask("GET", path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: object = None, **headers: str) -> Any:
+        answer = self.ask("POST", path, body, **headers)
+        assert answer.status_code == 201, answer.text
+        return answer.json() if answer.content else None
+
+    def delete(self, path: str) -> Any:
+        answer = self.ask("DELETE", path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def refusal(self, method: str, path: str, body: object = None) -> tuple[int, str]:
+        """The status, and the key of what is said."""
+        answer = self.ask(method, path, body)
+        assert answer.status_code >= 400, answer.text
+        return answer.status_code, answer.json()["say"]["key"]
+
+    # --- in a few words --------------------------------------------------------------------------------
+
+    def be(self, name: str) -> str:
+        """Take a name; the person's id."""
+        return str(self.post("/api/me", {"name": name})["person"])
+
+    def account(self, login: str, password: str = PASSWORD) -> Json:
+        made: Json = self.post("/api/me/account", {"login": login, "password": password})
+        return made
+
+    def sign_in(self, login: str, password: str = PASSWORD) -> Json:
+        found: Json = self.post("/api/session", {"login": login, "password": password})
+        return found
+
+
+def read(store: Store, work: Callable[[Connection], T]) -> T:
+    return asyncio.run(store.read(work))
+
+
+def write(store: Store, work: Callable[[Connection], T]) -> T:
+    return asyncio.run(store.write(work))
+
+
+def add_match(
+    store: Store, id: str, *people: str, game: str = "illuminated", owner: str | None = None
+) -> None:
+    """A match in the database, with these people at its seats."""
+
+    def add(db: Connection) -> None:
+        told = {"id": id, "secret": "s", "made": "2026", "game": game, "owner": owner, "online": True}
+        db.execute(insert(schema.matches).values(told))
+        for seat, person in enumerate(people):
+            taken = {"match": id, "seat": seat, "person": person, "token": f"{id}-{seat}"}
+            db.execute(insert(schema.seats).values(taken))
+
+    write(store, add)
+
+
+def add_line(store: Store, match: str, number: int, person: str, key: str) -> None:
+    told = {"match": match, "number": number, "person": person, "text": "hello", "at": now(), "key": key}
+    write(store, lambda db: db.execute(insert(schema.chat).values(told)).rowcount)

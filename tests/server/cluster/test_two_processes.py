@@ -1,0 +1,60 @@
+"""Two processes on one PostgreSQL: whoever is connected to the other one sees the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from server.browser_client import OFTEN
+from server.live_server import Guest, Live, serving
+from services import Postgres
+
+from gloaming.server.app import Plan
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres) -> Iterator[tuple[Live, Live]]:
+    """Two servers; each has its own rooms, and they hear of each other by hints only."""
+    url = postgres.fresh()
+    plan = Plan(url, thinkers=1, limits=OFTEN)
+    with serving(plan) as one, serving(plan) as other:
+        yield one, other
+    postgres.drop(url)
+
+
+@pytest.fixture
+def people(pair: tuple[Live, Live]) -> tuple[Guest, Guest, str]:
+    """Ada at one server, Bo at the other, and their match, in which Ada begins."""
+    ada, bo = Guest(pair[0], "Ada"), Guest(pair[1], "Bo")
+    table = str(ada.open(listed=True, settings={"first": "A", "entities": 1})["id"])
+    bo.sit(table)
+    ada.ready(table)
+    assert bo.ready(table)["begun"]
+    return ada, bo, table
+
+
+def test_steps_and_the_end_are_told_at_both(people: tuple[Guest, Guest, str]) -> None:
+    ada, bo, table = people
+    with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his:
+        hers.expect("snapshot")
+        his.expect("snapshot")
+        hers.act("end", 0)
+        his.until(lambda m: m["type"] == "stepped" and m["entry"]["action"] == "end")
+        his.act("end", 1)
+        hers.until(lambda m: m["type"] == "stepped" and m["entry"]["seat"] == 1)
+        hers.send(type="giveUp", seat=0)
+        last = his.until(lambda m: m["type"] == "stepped" and m["entry"]["note"] is not None)
+        assert last["moment"]["over"]["places"] == [2, 1]
+
+
+def test_who_changes_to_the_other_server_misses_nothing(
+    pair: tuple[Live, Live], people: tuple[Guest, Guest, str]
+) -> None:
+    ada, bo, table = people
+    with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his:
+        hers.expect("snapshot")
+        his.expect("snapshot")
+        hers.act("end", 0)
+        ada.live = pair[1]
+        with ada.at(table, seat=0) as moved:
+            assert moved.expect("snapshot")["moment"]["step"] == hers.moment["step"]

@@ -1,0 +1,160 @@
+"""Nothing is told or acknowledged before it is kept, even to those who ask again or come meanwhile."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.live_server import Guest, Live, Page, serving
+
+from gloaming.server import run as running
+from gloaming.server.app import Plan
+from gloaming.server.storage import database as store
+from gloaming.server.storage.engine import StoreAway
+
+MOMENT = 0.3  # seconds in which nothing may be heard
+
+
+class Gate:
+    """Holds every commit back while it is shut; may then let the first one fail."""
+
+    def __init__(self) -> None:
+        self.open = threading.Event()
+        self.open.set()
+        self.fails = False
+        self.commit = store._commit
+
+    def __call__(self, engine: Any, batch: list[store.Job], *more: Any) -> None:
+        if not self.open.wait(60) or not self.fails:
+            self.commit(engine, batch, *more)
+            return
+        self.fails = False
+        for job in batch:
+            if job.done.set_running_or_notify_cancel():
+                job.done.set_exception(StoreAway("the database does not answer: a test"))
+
+    @contextmanager
+    def shut(self) -> Iterator[None]:
+        self.open.clear()
+        try:
+            yield
+        finally:
+            self.open.set()
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
+    gate = Gate()
+    monkeypatch.setattr(store, "_commit", gate)
+    return gate
+
+
+@pytest.fixture
+def live(tmp_path: Path, gate: Gate) -> Iterator[Live]:
+    with serving(Plan(tmp_path / "g.db", thinkers=1)) as running:
+        yield running
+
+
+@pytest.fixture
+def ada(live: Live) -> Guest:
+    return Guest(live, "Ada")
+
+
+@pytest.fixture
+def table(live: Live, ada: Guest) -> str:
+    bo = Guest(live, "Bo")
+    id = str(ada.open(listed=True, settings={"first": "A", "entities": 1})["id"])
+    bo.sit(id)
+    ada.ready(id)
+    bo.ready(id)
+    return id
+
+
+def silent(page: Page) -> bool:
+    """Whether nothing about a step or a key is heard for a moment."""
+    try:
+        while True:
+            message = page.socket.recv(timeout=MOMENT)
+            if any(kind in str(message) for kind in ('"taken"', '"stepped"', '"snapshot"')):
+                return False
+    except TimeoutError:
+        return True
+
+
+def test_a_key_that_is_sent_again_is_acknowledged_once_it_is_kept(ada: Guest, table: str, gate: Gate) -> None:
+    with ada.at(table, seat=0) as first, ada.at(table, seat=0) as second:
+        first.expect("snapshot")
+        second.expect("snapshot")
+        with gate.shut():
+            for page in (first, second):
+                page.do("end", 0, key="k", step=0)
+            assert silent(first) and silent(second)
+        for page in (first, second):
+            assert page.expect("taken")["key"] == "k"
+    assert ada.http.get(f"/api/tables/{table}/record").text.count('"do"') == 1
+
+
+def test_who_comes_meanwhile_is_not_shown_what_could_be_lost(ada: Guest, table: str, gate: Gate) -> None:
+    with ada.at(table, seat=0) as page:
+        page.expect("snapshot")
+        with gate.shut():
+            page.do("end", 0, key="k")
+            gate.fails = True
+            with ada.at(table, seat=0) as late:
+                assert silent(late)
+                gate.open.set()
+                assert late.closed() == 1013
+    with ada.at(table, seat=0) as again:
+        assert again.expect("snapshot")["moment"]["step"] == 0
+        again.do("end", 0, key="k")
+        again.expect("taken")
+
+
+def test_a_table_that_failed_takes_nothing_more(ada: Guest, table: str, gate: Gate) -> None:
+    """What waits behind a decision that was lost must not be written after the hole."""
+    with ada.at(table, seat=0) as page, ada.at(table, seat=0) as other:
+        page.expect("snapshot")
+        other.expect("snapshot")
+        with gate.shut():
+            page.do("end", 0, key="k")
+            assert silent(page)
+            gate.fails = True
+            other.send(type="giveUp", seat=0)
+            assert silent(other)
+        assert page.closed() == 1013
+        assert other.closed() == 1013
+    assert '"lost"' not in ada.http.get(f"/api/tables/{table}/record").text
+    with ada.at(table, seat=0) as again:
+        again.expect("snapshot")
+        again.act("end", 0)
+
+
+def test_who_comes_back_may_be_cut_off_in_the_middle_of_what_was_missed(ada: Guest, table: str) -> None:
+    """Every step that is told again names the line up to which it goes, no more."""
+    with ada.at(table, seat=0) as page:
+        line = page.expect("snapshot")["moment"]["line"]
+        page.act("raise A1", 0)
+    with ada.at(table, seat=0, line=line) as page:
+        told = [page.expect("stepped")["moment"] for _ in range(2)]
+    assert [moment["line"] for moment in told] == [line + 1, line + 2]
+
+
+def test_logs_keep_the_form_that_they_were_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The framework must not set up logging of its own, without our care for secrets."""
+    import msgspec
+
+    from gloaming.server.ops.logs import Lines
+
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", list(root.handlers))
+    monkeypatch.setattr(root, "level", root.level)
+    order = running.Order(str(tmp_path / "g.db"))
+    monkeypatch.setenv(running.ORDER, msgspec.json.encode(order).decode())
+    running.app()
+    logging.captureWarnings(False)
+    assert [type(handler.formatter) for handler in root.handlers] == [Lines]

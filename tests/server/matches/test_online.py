@@ -1,0 +1,429 @@
+"""Online tables: people at several browsers."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from paths import TOY_GAMES
+from server.browser_client import OFTEN
+from server.live_server import Guest, Live, Page, serving
+from services import Postgres
+
+from gloaming.bots.levels import USUAL
+from gloaming.core.discovery import FOLDERS, find
+from gloaming.core.record.reader import read
+from gloaming.core.record.replay import verify
+from gloaming.server.app import Plan
+
+
+@pytest.fixture(scope="module")
+def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """A server over SQLite, for what does not depend on the kind of database."""
+    yield from _running(tmp_path_factory.mktemp("online") / "g.db")
+
+
+@pytest.fixture(scope="module")
+def grown(postgres: Postgres) -> Iterator[Live]:
+    """A server over PostgreSQL."""
+    url = postgres.fresh()
+    yield from _running(url)
+    postgres.drop(url)
+
+
+def _running(database: Path | str) -> Iterator[Live]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(FOLDERS, str(TOY_GAMES))
+        with serving(Plan(database, thinkers=1, limits=OFTEN)) as running:
+            yield running
+
+
+@pytest.fixture(params=["lite", "grown"])
+def live(request: pytest.FixtureRequest) -> Live:
+    """Both, one after the other."""
+    server: Live = request.getfixturevalue(request.param)
+    return server
+
+
+def started(live: Live, game: str = "illuminated", **wish: object) -> tuple[Guest, Guest, str]:
+    """Two people at a table that has begun; the first one begins."""
+    ada, bo = Guest(live, "Ada"), Guest(live, "Bo")
+    settings = {"first": "A", "entities": 1} if game == "illuminated" else {}
+    table = ada.open(2, game, listed=True, settings=settings, **wish)["id"]
+    bo.sit(table)
+    ada.ready(table)
+    assert bo.ready(table)["begun"]
+    return ada, bo, table
+
+
+# --- before the game -----------------------------------------------------------------------------------
+
+
+def test_friends_come_by_invitation_and_the_game_begins_with_the_last_word(live: Live) -> None:
+    ada, bo, eve = (Guest(live, name) for name in ("Ada", "Bo", "Eve"))
+    info = ada.open(seats=2)
+    table = info["id"]
+    assert [seat["free"] for seat in info["seats"]] == [False, True]
+    assert bo.refused(f"/api/tables/{table}/sit", 403) == "refusal-invitation"
+    assert bo.get(f"/api/tables/{table}")["invite"] is None
+    with ada.at(table, seat=0) as page:
+        page.expect("snapshot")
+        bo.sit(table, invite=info["invite"])
+        assert page.until(lambda m: not m["table"]["seats"][1]["free"])["table"]["seats"][1]["name"] == "Bo"
+        assert eve.refused(f"/api/tables/{table}/sit", 409, invite=info["invite"]) == "refusal-seat-taken"
+        assert not ada.ready(table)["begun"]
+        assert not ada.ready(table, None)["begun"] and not bo.ready(table)["begun"]
+        ada.ready(table, "light")
+        page.until(lambda m: m["type"] == "snapshot" and m["table"]["begun"])
+    assert ada.refused(f"/api/tables/{table}/ready", 409, word="x") == "refusal-begun"
+
+
+def test_two_who_want_the_same_seat_do_not_both_get_it(live: Live) -> None:
+    ada = Guest(live, "Ada")
+    rivals = [Guest(live, f"R{n}") for n in range(6)]
+    table = ada.open(seats=2, listed=True)["id"]
+    answers: list[int] = []
+
+    def rush(rival: Guest) -> None:
+        answers.append(rival.http.post(f"/api/tables/{table}/sit", json={"seat": 1}).status_code)
+
+    runners = [threading.Thread(target=rush, args=[rival]) for rival in rivals]
+    for runner in runners:
+        runner.start()
+    for runner in runners:
+        runner.join()
+    assert sorted(answers) == [201, 409, 409, 409, 409, 409]
+
+
+def test_the_owner_fills_seats_with_bots_and_removes_a_stranger(live: Live) -> None:
+    ada, eve = Guest(live, "Ada"), Guest(live, "Eve")
+    table = ada.open(seats=3, listed=True)
+    id, sealed = table["id"], table["commitment"]
+    eve.sit(id, seat=2)
+    assert eve.refused(f"/api/tables/{id}/seats/1", 403, level="greedy") == "refusal-not-owner"
+    assert ada.refused(f"/api/tables/{id}/seats/2", 409, level="greedy") == "refusal-seat-taken"
+    eve.ready(id)
+    table = ada.post(f"/api/tables/{id}/seats/1", level="greedy")
+    assert table["commitment"] != sealed, "a bot's word is sealed too"
+    assert not table["seats"][2]["ready"], "whoever was ready has to see the new seal"
+    assert ada.http.delete(f"/api/tables/{id}/seats/2").status_code == 200
+    assert eve.refused(f"/api/tables/{id}/sit", 403) == "refusal-no-seat-for-you"
+    ada.post(f"/api/tables/{id}/seats/2", level="random")
+    assert ada.ready(id)["begun"]
+
+
+def test_a_table_is_found_in_the_lobby_and_joined_quickly(live: Live) -> None:
+    ada, bo = Guest(live, "Ada"), Guest(live, "Bo")
+    first = ada.post("/api/quick", game="embers")
+    assert first["id"] in [table["id"] for table in bo.get("/api/lobby")["open"]]
+    assert bo.post("/api/quick", game="embers")["id"] == first["id"]
+    assert first["id"] not in [table["id"] for table in bo.get("/api/lobby")["open"]]
+    ada.ready(first["id"])
+    bo.ready(first["id"])
+    assert first["id"] in [table["id"] for table in Guest(live, "C").get("/api/lobby")["running"]]
+    assert [table["id"] for table in ada.get("/api/tables")] == [first["id"]]
+    rise = ada.refused(f"/api/tables/{first['id']}/rise", 409)
+    assert rise == "refusal-begun"
+
+
+# --- decisions -----------------------------------------------------------------------------------------
+
+
+def test_everyone_sees_a_decision_once_it_is_kept(live: Live) -> None:
+    ada, bo, table = started(live)
+    with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his, Guest(live, "Eve").at(table) as onlooker:
+        for page in (hers, his, onlooker):
+            page.expect("snapshot")
+        hers.act("end", 0)
+        for page in (his, onlooker):
+            assert page.expect("stepped")["entry"]["action"] == "end"
+
+
+def test_a_decision_that_is_sent_again_is_done_once(live: Live) -> None:
+    ada, _, table = started(live)
+    with ada.at(table, seat=0) as page:
+        page.expect("snapshot")
+        step = page.moment["step"]
+        for _ in range(3):
+            page.do("end", 0, key="the-same", step=step)
+        for _ in range(3):
+            assert page.expect("taken")["key"] == "the-same"
+        page.do("end", 0, key="another", step=step)
+        assert page.refusal() == "refusal-step-passed"
+    assert _record(ada, table).count('"do"') == 1
+
+
+def test_two_pages_of_one_seat_race_and_one_wins(live: Live) -> None:
+    ada, _, table = started(live)
+    with ada.at(table, seat=0) as one, ada.at(table, seat=0) as other:
+        one.expect("snapshot")
+        other.expect("snapshot")
+        one.do("end", 0, key="one")
+        other.do("end", 0, key="other")
+        answers = {page.until(lambda m: m["type"] in ("taken", "refused"))["type"] for page in (one, other)}
+    assert answers == {"taken", "refused"}
+    assert _record(ada, table).count('"do"') == 1
+
+
+def test_nobody_decides_for_another(live: Live) -> None:
+    _, bo, table = started(live)
+    eve = Guest(live, "Eve")
+    for guest, seat in ((bo, 0), (eve, 0), (eve, 1)):
+        with guest.at(table, seat=seat) as page:
+            page.expect("snapshot")
+            page.do("end", 0)
+            assert page.refusal() in ("refusal-not-your-seat", "refusal-not-your-decision")
+
+
+def test_a_seat_link_is_a_key_and_a_forged_one_is_refused(lite: Live) -> None:
+    ada, _, table = started(lite)
+    path = ada.get(f"/api/tables/{table}/link")["path"]
+    _, _, id, seat, token = path.split("/")
+    assert (id, seat) == (table, "0")
+    phone = Guest(lite, "Phone")
+    with phone.at(table, seat=0, token=token) as page:
+        page.expect("snapshot")
+        page.act("end", 0)
+    other = started(lite)[2]
+    for at, forged in ((table, "nonsense"), (other, token), (table, token[:-1])):
+        with phone.at(at, seat=0, token=forged) as page:
+            assert page.closed() == 4403
+    assert Guest(lite, "Eve").http.get(f"/api/tables/{table}/link").status_code == 403
+
+
+def test_coming_back_tells_what_was_missed(live: Live) -> None:
+    ada, bo, table = started(live)
+    with ada.at(table, seat=0) as page:
+        line = page.expect("snapshot")["moment"]["line"]
+        with bo.at(table, seat=1) as his:
+            his.expect("snapshot")
+            page.act("end", 0)
+            his.expect("stepped")
+            his.act("end", 1)
+    with ada.at(table, seat=0, line=line) as page:
+        steps = [page.hear()["entry"]["seat"] for _ in range(2)]
+        assert steps == [0, 1]
+        assert page.moment["offers"], "the last moment is complete"
+    with ada.at(table, seat=0, line=line + 500) as page:
+        assert page.hear()["type"] == "snapshot"
+
+
+# --- taking back ---------------------------------------------------------------------------------------
+
+
+def test_taking_back_needs_everyone_once_another_seat_has_decided(live: Live) -> None:
+    ada, bo, table = started(live)
+    with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his:
+        start = hers.expect("snapshot")["moment"]["step"]
+        his.expect("snapshot")
+        hers.act("end", 0)
+        hers.send(type="undo", seat=0)
+        hers.until(lambda m: m["type"] == "snapshot" and m["moment"]["step"] == start)
+        hers.act("end", 0)
+        his.until(lambda m: m["type"] == "stepped" and m["moment"]["deciders"] == [1])
+        his.act("end", 1)
+        for answer in (False, True):
+            hers.send(type="undo", seat=0)
+            his.until(lambda m: m["type"] == "seated" and m["table"]["asked"] == 0)
+            his.send(type="agree", seat=1, yes=answer)
+            if not answer:
+                hers.until(lambda m: m["type"] == "seated" and m["table"]["asked"] is None)
+        hers.until(lambda m: m["type"] == "snapshot" and m["moment"]["step"] == start)
+        his.send(type="agree", seat=1, yes=True)
+        assert his.refusal() == "refusal-nobody-asked"
+
+
+def test_a_page_is_told_whether_others_have_to_agree(lite: Live) -> None:
+    ada, bo, table = started(lite)
+    with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his:
+        hers.expect("snapshot")
+        his.expect("snapshot")
+        hers.act("end", 0)
+        assert (hers.moment["undo"], hers.moment["undoAsks"]) == (True, False), "it is the last decision"
+        his.until(lambda m: m["type"] == "stepped")
+        assert (his.moment["undo"], his.moment["undoAsks"]) == (False, False)
+        his.act("end", 1)
+        hers.until(lambda m: m["type"] == "stepped" and m["entry"]["seat"] == 1)
+        assert (hers.moment["undo"], hers.moment["undoAsks"]) == (True, True)
+        assert (his.moment["undo"], his.moment["undoAsks"]) == (True, False)
+
+
+# --- leaving -------------------------------------------------------------------------------------------
+
+
+def test_a_bot_stands_in_and_the_seat_is_taken_back(live: Live) -> None:
+    ada, bo, table = started(live)
+    with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his:
+        hers.expect("snapshot")
+        his.expect("snapshot")
+        hers.send(type="standIn", seat=1, level="greedy")
+        assert hers.refusal() == "refusal-still-here"
+        hers.send(type="standIn", seat=0, level="greedy")
+        said = his.until(lambda m: m["type"] == "stepped" and m["entry"]["note"] is not None)
+        assert said["entry"]["note"]["key"] == "note-stand-in"
+        his.until(lambda m: m.get("moment", {}).get("deciders") == [1])  # the bot has decided
+        hers.send(type="standIn", seat=0, level=None)
+        his.until(lambda m: m["type"] == "seated" and m["table"]["seats"][0]["standIn"] is None)
+
+
+def test_whoever_gives_up_has_lost(live: Live) -> None:
+    ada, bo, table = started(live)
+    with ada.at(table, seat=0) as hers:
+        hers.expect("snapshot")
+        hers.send(type="giveUp", seat=0)
+        over = hers.until(lambda m: m.get("moment", {}).get("over") is not None)["moment"]["over"]
+        assert (over["places"], over["winners"]) == ([2, 1], [1])
+        assert over["reason"]["key"] == "reason-given-up"
+    record = read(_record(ada, table))
+    game = find("illuminated")
+    assert verify(game, record, game.pack()) is None
+    profile = bo.get(f"/api/people/{bo.person}")
+    assert [(past["place"], past["winners"]) for past in profile["past"]] == [(1, [1])]
+    again = ada.post(f"/api/tables/{table}/rematch")
+    assert bo.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
+    assert [seat["yours"] for seat in bo.get(f"/api/tables/{again['id']}")["seats"]] == [False, True]
+
+
+def test_a_stranger_is_removed_during_play_and_a_bot_plays_on(live: Live) -> None:
+    ada, bo, table = started(live)
+    with bo.at(table, seat=1) as his:
+        his.expect("snapshot")
+        assert ada.http.delete(f"/api/tables/{table}/seats/1").status_code == 200
+        his.until(lambda m: m["type"] == "seated" and not m["table"]["seats"][1]["yours"])
+        his.send(type="standIn", seat=1, level=None)
+        assert his.refusal() == "refusal-not-your-seat"
+
+
+def test_the_bot_that_takes_a_removed_persons_seat_has_a_level(lite: Live) -> None:
+    ada, _, table = started(lite)
+    assert ada.http.delete(f"/api/tables/{table}/seats/1").status_code == 200
+    with ada.at(table, seat=0) as hers:
+        hers.send(type="giveUp", seat=0)
+        hers.until(lambda m: m.get("moment", {}).get("over") is not None)
+    assert ada.get(f"/api/people/{ada.person}")["past"][0]["names"] == ["Ada", USUAL]
+    ranked = [line["person"] for line in ada.get("/api/ranking/illuminated")]
+    assert f"bot:{USUAL}" in ranked and "bot:None" not in ranked
+
+
+# --- time ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("runout", "note"), [("loss", "note-lost-time"), ("bot", "note-stand-in"), ("skip", None)]
+)
+def test_running_out_of_time_means_what_was_agreed(lite: Live, runout: str, note: str | None) -> None:
+    terms = {"clock": "move", "seconds": 1, "runout": runout}
+    _, bo, table = started(lite, terms=terms)
+    with bo.at(table, seat=1) as his:
+        clock = his.expect("snapshot")["moment"]["clock"]
+        assert clock["running"] == [0] and 0 <= clock["left"][0] <= 1000
+        entry = his.expect("stepped")["entry"]
+        assert (entry["note"]["key"] if entry["note"] else None) == note
+
+
+# --- talking -------------------------------------------------------------------------------------------
+
+
+def test_what_is_said_is_heard_once_and_kept(live: Live) -> None:
+    ada, bo, table = started(live)
+    with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his:
+        hers.expect("snapshot")
+        his.expect("snapshot")
+        for _ in range(2):
+            hers.send(type="say", key="k", text="Good evening")
+            hers.expect("taken")
+        hers.send(type="say", key="l", text="!")
+        heard = [his.expect("said")["line"] for _ in range(2)]
+    assert [(line["text"], line["seat"], line["name"]) for line in heard] == [
+        ("Good evening", 0, "Ada"), ("!", 0, "Ada"),
+    ]  # fmt: skip
+    with bo.at(table, seat=1) as his:
+        assert [line["text"] for line in his.expect("snapshot")["chat"]] == ["Good evening", "!"]
+    with Guest(live, "Eve").at(table) as page:
+        page.expect("snapshot")
+        page.send(type="say", key="m", text="hello")
+        assert page.refusal() == "refusal-not-your-seat"
+
+
+# --- secrets -------------------------------------------------------------------------------------------
+
+
+def test_no_byte_tells_a_seat_what_another_holds(live: Live) -> None:
+    ada, bo, table = started(live, game="embers", terms={"delay": 0})
+    with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his, Guest(live, "E").at(table) as onlooker:
+        hands = [set(page.expect("snapshot")["moment"]["view"]["hand"]) for page in (hers, his, onlooker)]
+        assert hands[0] and hands[1] and not hands[0] & hands[1] and not hands[2]
+        pages = ((hers, hands[1]), (his, hands[0]), (onlooker, hands[0] | hands[1]))
+        for page, hidden in pages:
+            for text in page.texts:
+                assert not _numbers(json.loads(text)["moment"]["view"]) & hidden - {0, 1, 2, 3}
+    assert ada.http.get(f"/api/tables/{table}/record").status_code == 403
+    assert ada.http.get(f"/api/tables/{table}/bug").status_code == 403
+    assert ada.http.get(f"/api/tables/{table}/replay").status_code == 403
+
+
+def test_spectators_of_a_game_with_secrets_see_it_late(lite: Live) -> None:
+    ada, bo, table = started(lite, game="embers", terms={"delay": 2})
+    with ada.at(table, seat=0) as hers, Guest(lite, "E").at(table) as onlooker:
+        step = hers.expect("snapshot")["moment"]["step"]
+        assert onlooker.expect("snapshot")["moment"]["step"] <= step
+        assert step > 0
+        while onlooker.moment["step"] != step:  # at once, if two seconds have gone by meanwhile
+            onlooker.hear()
+    with bo.at(table, seat=1) as his:
+        assert his.expect("snapshot")["moment"]["step"] == step
+
+
+# --- afterwards ----------------------------------------------------------------------------------------
+
+
+def test_a_finished_match_is_replayed_verified_and_forked(lite: Live, tmp_path: Path) -> None:
+    ada, bo, table = started(lite)
+    with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his:
+        _play_on(hers, his)
+    reel = Guest(lite, "E").get(f"/api/tables/{table}/replay?seat=1&first=0&count=5")
+    assert [frame["moment"]["step"] for frame in reel["frames"]] == [0, 1, 2, 3, 4]
+    assert reel["frames"][0]["entry"] is None
+    last = ada.get(f"/api/tables/{table}/replay?first={reel['steps']}")["frames"]
+    assert len(last) == 1 and last[0]["moment"]["over"] is not None
+    fork = ada.post(f"/api/tables/{table}/fork", step=3)
+    assert (fork["steps"], fork["online"]) == (3, False)
+    test = ada.http.get(f"/api/tables/{table}/bug").text
+    space: dict[str, object] = {}
+    exec(compile(test, "bug", "exec"), space)
+    [run] = [thing for name, thing in space.items() if name.startswith("test_")]
+    assert callable(run)
+    run()
+
+
+def _play_on(*pages: Page) -> None:
+    """Plays the first offer until somebody gives up the game or it is over."""
+    for page in pages:
+        page.expect("snapshot")
+    for _ in range(12):
+        seat = pages[0].moment["deciders"][0]
+        page = pages[seat]
+        while page.moment["deciders"] != [seat] or page.moment["step"] != pages[0].moment["step"]:
+            page.hear()
+        page.act("end", seat)
+        other = pages[1 - seat]
+        while other.moment["step"] != page.moment["step"]:
+            other.hear()
+    pages[0].send(type="giveUp", seat=0)
+    pages[0].until(lambda m: m.get("moment", {}).get("over") is not None)
+
+
+def _record(guest: Guest, table: str) -> str:
+    return guest.http.get(f"/api/tables/{table}/record").text
+
+
+def _numbers(thing: object) -> set[int]:
+    """Every number anywhere in it."""
+    if isinstance(thing, dict):
+        return set().union(*map(_numbers, thing.values())) if thing else set()
+    if isinstance(thing, list):
+        return set().union(*map(_numbers, thing)) if thing else set()
+    return {thing} if isinstance(thing, int) and not isinstance(thing, bool) else set()

@@ -1,0 +1,163 @@
+"""Asking for a seat at a table that is by invitation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from server.browser_client import OFTEN
+from server.live_server import Guest, Live, serving
+from services import Postgres
+
+from gloaming.server.accounts.service import Settings
+from gloaming.server.app import Plan
+from gloaming.server.matches import waiting_room as waiting
+
+Pair = tuple[Live, Live]
+
+
+@pytest.fixture(scope="module")
+def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """One process over SQLite."""
+    with serving(Plan(tmp_path_factory.mktemp("requests") / "g.db", thinkers=1, limits=OFTEN)) as live:
+        yield live, live
+
+
+@pytest.fixture(scope="module")
+def grown(postgres: Postgres) -> Iterator[Pair]:
+    """Two processes over PostgreSQL."""
+    url = postgres.fresh()
+    plan = Plan(url, thinkers=1, limits=OFTEN)
+    with serving(plan) as one, serving(plan) as other:
+        yield one, other
+    postgres.drop(url)
+
+
+@pytest.fixture(params=["lite", "grown"])
+def pair(request: pytest.FixtureRequest) -> Pair:
+    found: Pair = request.getfixturevalue(request.param)
+    return found
+
+
+def opened(pair: Pair, seats: int = 2, **terms: object) -> tuple[Guest, Guest, str]:
+    """Ada's table by invitation at one process, and Bo, who has its bare address, at the other."""
+    ada, bo = Guest(pair[0], "Ada"), Guest(pair[1], "Bo")
+    return ada, bo, str(ada.open(seats, terms=terms)["id"])
+
+
+def asking(table: str, person: str = "") -> str:
+    return f"/api/tables/{table}/requests" + (f"/{person}" if person else "")
+
+
+def test_a_friend_asks_the_owner_sees_it_at_once_and_the_friend_sits(pair: Pair) -> None:
+    ada, bo, table = opened(pair)
+    assert bo.get(f"/api/tables/{table}")["request"] is None
+    with ada.at(table) as hers, bo.at(table) as his:
+        hers.expect("snapshot")
+        his.expect("snapshot")
+        assert bo.post(asking(table))["request"] == "sent"
+        seen = hers.until(lambda m: bool(m["table"]["requests"]))["table"]
+        assert seen["requests"] == [{"person": bo.person, "name": "Bo"}]
+        info = ada.post(asking(table, bo.person))
+        assert (info["seats"][1]["name"], info["requests"]) == ("Bo", [])
+        his.until(lambda m: m["table"]["seats"][1]["yours"])
+        assert his.table["request"] is None
+    ada.ready(table)
+    assert bo.ready(table)["begun"]
+
+
+def test_the_owner_declines_and_is_not_asked_again(pair: Pair) -> None:
+    ada, bo, table = opened(pair)
+    with bo.at(table) as his:
+        his.expect("snapshot")
+        bo.post(asking(table))
+        answer = ada.http.delete(asking(table, bo.person))
+        assert (answer.status_code, answer.json()["requests"]) == (200, [])
+        his.until(lambda m: m["table"]["request"] == "declined")
+    assert bo.refused(asking(table), 403) == "refusal-declined"
+    assert ada.refused(asking(table, bo.person), 404) == "refusal-no-request"
+    assert ada.get(f"/api/tables/{table}")["requests"] == []
+    bo.sit(table, invite=ada.get(f"/api/tables/{table}")["invite"])
+
+
+def test_a_request_works_where_nobody_may_watch(pair: Pair) -> None:
+    ada, bo, table = opened(pair, watch=False)
+    bo.post(asking(table))
+    assert bo.get(f"/api/tables/{table}")["request"] == "sent"
+    ada.post(asking(table, bo.person))
+    assert bo.get(f"/api/tables/{table}")["seats"][1]["yours"]
+
+
+def test_asking_twice_is_asking_once_and_only_the_owner_sees_who_asks(lite: Pair) -> None:
+    ada, bo, table = opened(lite, seats=3)
+    cat = Guest(lite[0], "Cat")
+    bo.post(asking(table))
+    assert bo.post(asking(table))["requests"] == []
+    assert cat.get(f"/api/tables/{table}")["requests"] == []
+    assert len(ada.get(f"/api/tables/{table}")["requests"]) == 1
+    for method in ("POST", "DELETE"):
+        answer = cat.http.request(method, asking(table, bo.person))
+        assert (answer.status_code, answer.json()["say"]["key"]) == (403, "refusal-not-owner")
+    assert ada.refused(asking(table, cat.person), 404) == "refusal-no-request"
+
+
+def test_who_comes_by_the_link_after_all_asks_no_longer(lite: Pair) -> None:
+    ada, bo, table = opened(lite)
+    bo.post(asking(table))
+    bo.sit(table, invite=ada.get(f"/api/tables/{table}")["invite"])
+    assert ada.get(f"/api/tables/{table}")["requests"] == []
+    assert bo.post(asking(table))["request"] is None, "one who sits need not ask"
+
+
+def test_who_was_removed_may_not_ask(lite: Pair) -> None:
+    ada, bo, table = opened(lite)
+    bo.post(asking(table))
+    ada.post(asking(table, bo.person))
+    assert ada.http.delete(f"/api/tables/{table}/seats/1").status_code == 200
+    assert bo.refused(asking(table), 403) == "refusal-no-seat-for-you"
+
+
+def test_a_full_or_begun_table_is_not_asked(lite: Pair) -> None:
+    ada, bo, table = opened(lite)
+    cat = Guest(lite[0], "Cat")
+    bo.post(asking(table))
+    cat.post(asking(table))
+    ada.post(asking(table, bo.person))
+    assert ada.refused(asking(table, cat.person), 409) == "refusal-seat-taken"
+    assert Guest(lite[0], "Dot").refused(asking(table), 409) == "refusal-full"
+    ada.ready(table)
+    bo.ready(table)
+    assert cat.refused(asking(table), 409) == "refusal-begun"
+    assert ada.get(f"/api/tables/{table}")["requests"] == []
+    here = ada.post("/api/tables", game="illuminated", seats=[{"name": "A"}, {"name": "B"}])["id"]
+    assert bo.refused(asking(here), 403) == "refusal-no-seat-for-you"
+
+
+def test_a_table_has_only_so_many_requests(lite: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, bo, table = opened(lite)
+    monkeypatch.setattr(waiting, "MOST_REQUESTS", 2)
+    bo.post(asking(table))
+    Guest(lite[0], "Cat").post(asking(table))
+    assert Guest(lite[0], "Dot").refused(asking(table), 409) == "refusal-requests-many"
+
+
+def test_one_address_asks_only_so_often(tmp_path: Path) -> None:
+    plan = Plan(tmp_path / "g.db", thinkers=1, limits=OFTEN, people=Settings(requests=2))
+    with serving(plan) as live:
+        ada, bo = Guest(live, "Ada"), Guest(live, "Bo")
+        tables = [str(ada.open(2)["id"]) for _ in range(3)]
+        bo.post(asking(tables[0]))
+        bo.post(asking(tables[1]))
+        assert bo.refused(asking(tables[2]), 429) == "refusal-too-many"
+
+
+def test_a_guest_who_signs_in_has_still_asked(lite: Pair) -> None:
+    ada, bo, table = opened(lite)
+    known = Guest(lite[0], "Bo")
+    login = {"login": f"bo-{table.lower()}", "password": "correct horse battery"}
+    known.post("/api/me/account", **login)
+    bo.post(asking(table))
+    bo.post("/api/session", **login)
+    assert bo.get(f"/api/tables/{table}")["request"] == "sent"
+    assert ada.get(f"/api/tables/{table}")["requests"] == [{"person": known.person, "name": "Bo"}]

@@ -1,0 +1,144 @@
+"""Notices: in the person's language, and never in the way of a move."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from io import StringIO
+
+import pytest
+
+from gloaming.server.notify import turns as notices
+from gloaming.server.notify.mail import Console, Letter, UnknownMailer, mailer
+from gloaming.server.notify.push import Pusher
+from gloaming.server.notify.turns import Notices, letter
+from gloaming.server.storage import people as rows
+from gloaming.server.storage.database import Store
+from gloaming.server.storage.engine import StoreAway
+
+
+class Box:
+    """Keeps letters, or fails as it is told."""
+
+    def __init__(self, trouble: Exception | None = None) -> None:
+        self.letters: list[Letter] = []
+        self.trouble = trouble
+
+    async def send(self, letter: Letter) -> None:
+        if self.trouble is not None:
+            raise self.trouble
+        self.letters.append(letter)
+
+
+async def reached(store: Store, mail: str | None, language: str | None = None) -> str:
+    person = await store.write(partial(rows.add_guest, name="Ada", at=0))
+    await store.write(partial(rows.set_mail, person=person.id, mail=mail, language=language))
+    return str(person.id)
+
+
+def told(
+    store: Store, box: Box, mail: str | None, language: str | None = None, times: int = 1
+) -> dict[str, int]:
+    async def work() -> dict[str, int]:
+        post = Notices(store, Pusher(store), box, "https://table.example/")
+        person = await reached(store, mail, language)
+        for _ in range(times):
+            await post.turn(person, "table-1", "illuminated")
+        await post.settled()
+        await post.close()
+        return dict(post.counts)
+
+    return asyncio.run(work())
+
+
+def test_a_person_is_told_by_mail_in_their_language(store: Store) -> None:
+    box = Box()
+    assert told(store, box, "ada@example.org", "de") == {"mail-sent": 1}
+    [came] = box.letters
+    assert (came.to, came.subject) == ("ada@example.org", "The Illuminated: Du bist dran")
+    assert "https://table.example/table/table-1" in came.text
+
+
+def test_without_a_known_language_all_three_are_said() -> None:
+    came = letter("a@b", None, "illuminated", "/table/1")
+    assert [line for line in came.text.splitlines() if line] == [
+        "It is your turn at a table of The Illuminated: /table/1",
+        "Du bist dran, an einem Tisch von The Illuminated: /table/1",
+        "C’est à vous de jouer à une table de The Illuminated : /table/1",
+    ]
+
+
+def test_a_game_that_is_no_longer_here_is_called_by_its_id() -> None:
+    assert letter("a@b", "en", "gone-game", "/table/1").subject == "gone-game: it is your turn"
+
+
+def test_who_wishes_no_mail_gets_none(store: Store) -> None:
+    box = Box()
+    assert told(store, box, None) == {}
+    assert box.letters == []
+
+
+@pytest.mark.parametrize("trouble", [OSError("no line"), ValueError("no address")])
+def test_a_letter_that_cannot_be_sent_is_counted(
+    store: Store, trouble: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert told(store, Box(trouble), "ada@example.org") == {"mail-failed": 1}
+    assert "mail could not be sent" in caplog.text and "example.org" not in caplog.text
+
+
+def test_what_is_too_much_is_dropped_and_counted(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notices, "MOST_WAITING", 2)
+    assert told(store, Box(), "ada@example.org", times=5) == {"dropped": 3, "mail-sent": 2}
+
+
+def test_a_person_who_is_not_there_is_not_told(store: Store) -> None:
+    async def work() -> dict[str, int]:
+        post = Notices(store, Pusher(store), Box())
+        await post.turn("nobody", "table-1", "illuminated")
+        await post.settled()
+        return dict(post.counts)
+
+    assert asyncio.run(work()) == {}
+
+
+def test_a_database_that_is_away_is_a_failure_only(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(*_: object) -> None:
+        raise StoreAway("away")
+
+    async def work() -> dict[str, int]:
+        post = Notices(store, Pusher(store), Box())
+        monkeypatch.setattr(store, "read", away)
+        await post.turn("nobody", "table-1", "illuminated")
+        await post.settled()
+        return dict(post.counts)
+
+    assert asyncio.run(work()) == {"notice-failed": 1}
+
+
+def test_a_turn_does_not_wait_for_a_slow_mailer_and_closing_does_not_either(store: Store) -> None:
+    class Slow:
+        async def send(self, letter: Letter) -> None:
+            await asyncio.Event().wait()
+
+    async def work() -> None:
+        post = Notices(store, Pusher(store), Slow())
+        await post.turn(await reached(store, "ada@example.org"), "table-1", "illuminated")
+        await post.close(patience=0.05)
+        await post.turn("anyone", "table-1", "illuminated")
+        assert post.tasks == set()
+        assert post.counts == {"dropped": 1}
+
+    asyncio.run(asyncio.wait_for(work(), 30))
+
+
+def test_the_console_shows_the_letter() -> None:
+    out = StringIO()
+    asyncio.run(Console(out).send(Letter("ada@example.org", "Jeu : à vous", "C’est à vous.\n")))
+    assert out.getvalue() == "To: ada@example.org\nSubject: Jeu : à vous\n\nC’est à vous.\n\n"
+
+
+def test_mail_goes_where_the_command_line_says() -> None:
+    assert mailer("none") is None
+    assert isinstance(mailer("console"), Console)
+    with pytest.raises(UnknownMailer, match="none or console"):
+        mailer("pigeon")

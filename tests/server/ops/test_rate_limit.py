@@ -1,0 +1,107 @@
+"""Who tries too often has to wait; everybody else does not."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from litestar.testing import TestClient
+from server.accounts.device import PASSWORD, Device, make_app
+
+from gloaming.server.accounts import Settings
+from gloaming.server.accounts.passwords import FAILURES
+from gloaming.server.errors import TooMany
+from gloaming.server.ops import throttle_merged as throttle
+from gloaming.server.ops.throttle_merged import Throttle
+
+
+class Clock:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.time = 1000.0
+        monkeypatch.setattr(time, "monotonic", lambda: self.time)
+
+
+def test_after_the_last_try_one_waits_for_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    tries = Throttle(most=3, span=60)
+    for _ in range(3):
+        tries.take("ada")
+    with pytest.raises(TooMany) as told:
+        tries.take("ada")
+    assert told.value.seconds == 20
+    tries.take("bo")
+    clock.time += 20
+    tries.take("ada")
+    with pytest.raises(TooMany):
+        tries.take("ada")
+    clock.time += 1000
+    for _ in range(3):
+        tries.take("ada")
+
+
+def test_a_try_that_is_given_back_does_not_count() -> None:
+    tries = Throttle(most=1, span=60)
+    for _ in range(5):
+        tries.take("ada")
+        tries.give_back("ada")
+
+
+def test_only_so_many_names_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(throttle, "MOST_NAMES", 10)
+    tries = Throttle(most=1, span=60)
+    for name in range(100):
+        tries.take(name)
+    assert len(tries.buckets) == 10
+
+
+def test_guessing_a_password_is_slowed_down_and_success_is_not(device: Device) -> None:
+    device.be("Ada")
+    device.account("ada")
+    for _ in range(FAILURES[0] + 1):
+        device.sign_in("ada")
+    wrong = {"login": "ada", "password": "wrong password"}
+    found = [device.refusal("POST", "/api/session", wrong) for _ in range(FAILURES[0])]
+    assert set(found) == {(403, "refusal-sign-in")}
+    answer = device.ask("POST", "/api/session", {"login": "ada", "password": PASSWORD})
+    assert answer.status_code == 429, "even the right one has to wait now"
+    assert answer.json()["say"]["key"] == "refusal-too-many"
+    assert int(answer.headers["retry-after"]) > 0
+    other = {"login": "other", "password": "wrong password"}
+    assert device.refusal("POST", "/api/session", other) == (403, "refusal-sign-in")
+
+
+def test_one_address_makes_only_so_many_guests(database: str) -> None:
+    with TestClient(make_app(database, Settings(guests=2)), base_url="http://table.example") as client:
+        devices = [Device(client) for _ in range(3)]
+        for device in devices[:2]:
+            device.be("Ada")
+        assert devices[2].refusal("POST", "/api/me", {"name": "Ada"}) == (429, "refusal-too-many")
+        devices[0].be("Renaming is free")
+
+
+def test_one_address_asks_for_only_so_many_passkey_questions(database: str) -> None:
+    with TestClient(make_app(database, Settings(questions=1)), base_url="http://table.example") as client:
+        device = Device(client)
+        device.post("/api/session/passkey/question")
+        assert device.refusal("POST", "/api/session/passkey/question")[0] == 429
+
+
+class Asking:
+    """As much of a request as names its address."""
+
+    def __init__(self, host: str) -> None:
+        self.client = type("Client", (), {"host": host})()
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_ipv6_network_counts_as_one(host: str, counted: str) -> None:
+    assert throttle.address(Asking(host)) == counted  # type: ignore[arg-type]

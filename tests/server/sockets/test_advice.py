@@ -1,0 +1,206 @@
+"""Help while playing: for whoever decides, where it is allowed, told to everyone, kept in the record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from server.browser_client import AGAINST_BOT, PEOPLE, Seat, Visit
+
+from gloaming.core.chance import Seeded
+from gloaming.core.discovery import find
+from gloaming.core.record.format import Asked
+from gloaming.core.record.reader import read
+from gloaming.core.record.replay import verify
+from gloaming.server.sockets import advice as advising
+
+GAME = find("illuminated")
+ADVENTURE = find("shadow_and_light")
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "SECONDS", 0.05)
+
+
+def ask(page: Seat, what: str = "hint", **more: object) -> None:
+    page.send(**{"type": "ask", "step": page.moment["step"], "seat": 0, "what": what, **more})
+
+
+def test_a_hint_is_exact_where_the_game_is_solved_and_everyone_is_told(visit: Visit) -> None:
+    id = visit.open(PEOPLE, first="A", entities=1)
+    visit.begin(id, 0, 1)
+    with visit.sit(id, 0) as seat, visit.sit(id) as onlooker:
+        ask(seat)
+        note = seat.expect("stepped")["entry"]["note"]
+        assert note == {"key": "note-asked-hint", "args": {}, "seats": {"player": 0}}
+        told = seat.expect("advised")
+        assert (told["exact"], told["basis"]) == (True, "perfect")
+        assert told["action"] in [offer["action"] for offer in seat.moment["offers"]]
+        assert told["before"] <= told["after"]
+        assert sum(told["chances"]) == pytest.approx(1, abs=1e-3)
+        assert onlooker.expect("stepped")["entry"]["note"] == note
+        seat.do(told["action"])
+        assert seat.expect("stepped")["entry"]["action"] == told["action"]
+    assert not any('"advised"' in text for text in onlooker.heard)
+
+
+def test_odds_of_a_searched_game_come_with_an_error(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "SECONDS", 1.0)  # enough for games of both results
+    monkeypatch.setattr(advising, "basis", lambda *table: "lantern")
+    id = visit.open(PEOPLE, game="embers")
+    visit.begin(id, 0, 1)
+    with visit.sit(id, 0) as seat:
+        ask(seat, "odds")
+        seat.expect("stepped")
+        told = seat.expect("advised")
+        assert (told["what"], told["exact"], told["basis"]) == ("odds", False, "lantern")
+        assert told["reach"] > 0
+        assert told["choices"][0]["action"] == told["action"]
+
+
+def test_chances_that_were_not_measured_leave_the_server_in_words_only(visit: Visit) -> None:
+    id = visit.open(PEOPLE, game="embers")
+    visit.begin(id, 0, 1)
+    with visit.sit(id, 0) as seat:
+        for what in ("hint", "odds"):
+            ask(seat, what)
+            told = seat.until("advised")
+            for number in ("basis", "before", "after", "reach", "chances"):
+                assert told[number] is None
+            assert len(told["standings"]) == 2 and set(told["standings"]) <= {"behind", "even", "ahead"}
+            for choice in told["choices"]:
+                assert choice["chance"] is None
+                assert choice["standing"] in ("behind", "even", "ahead")
+
+
+@pytest.mark.parametrize("game", ["dunkelrunde", "betwixt_and_between"])
+def test_games_whose_chances_do_not_come_true_speak_in_words(visit: Visit, game: str) -> None:
+    id = visit.open(PEOPLE, game=game)
+    visit.begin(id, 0, 1)
+    with visit.sit(id, 0) as seat:
+        while not seat.moment["deciders"]:
+            seat.expect("stepped")
+        ask(seat, "odds", seat=seat.moment["deciders"][0])
+        told = seat.until("advised")
+        assert told["basis"] is None and told["chances"] is None
+
+
+def test_alone_it_is_about_the_attempt_at_hand(visit: Visit) -> None:
+    id = visit.open([{"name": "Ida"}], game="shadow_and_light")
+    visit.begin(id, 0)
+    with visit.sit(id, 0) as seat:
+        ask(seat)
+        idle = seat.until("advised")
+        assert idle["stakes"] is None, "nothing is attempted yet"
+        for _ in range(200):
+            if seat.moment["view"]["phase"] == "place":
+                break
+            if seat.moment["deciders"]:
+                seat.do(sensible(seat))
+            seat.expect("stepped")
+        for what in ("hint", "odds"):
+            ask(seat, what)
+            told = seat.until("advised")
+            stakes = told["stakes"]
+            assert told["action"] in [offer["action"] for offer in seat.moment["offers"]]
+            for chance in (stakes["before"], stakes["after"]):
+                assert 0 <= chance["low"] <= chance["value"] <= chance["high"] <= 1
+                assert chance["exact"] == (chance["low"] == chance["high"])
+            assert stakes["change"] in ("raises", "lowers", "keeps")
+
+
+def sensible(seat: Seat) -> str:
+    """What brings an adventurer to the first encounter."""
+    state = ADVENTURE.imagine(seat.moment["view"], Seeded(1), ADVENTURE.pack())
+    hints = ADVENTURE.hints
+    assert hints is not None
+    return ADVENTURE.write(hints.proposals(state, 0)[0])
+
+
+def test_the_record_keeps_it_once_and_verifies(visit: Visit) -> None:
+    id = visit.open(PEOPLE, first="A", entities=1, turn_limit=1)
+    visit.begin(id, 0, 1)
+    with visit.sit(id, 0) as seat:
+        for _ in range(2):
+            ask(seat)
+            seat.until("advised")
+        while seat.moment["over"] is None:
+            if seat.moment["deciders"]:
+                seat.do("end")
+            seat.expect("stepped")
+    reel = visit.client.get(f"/api/tables/{id}/replay").json()
+    assert [[note["note"]["key"] for note in frame["notes"]] for frame in reel["frames"]][:2] == [
+        ["note-asked-hint"],
+        [],
+    ]
+    record = read(visit.client.get(f"/api/tables/{id}/record").text)
+    assert [entry for entry in record.entries if isinstance(entry, Asked)] == [Asked(0, "hint")]
+    assert verify(GAME, record, GAME.pack()) is None
+    assert read(record.text()).text() == record.text()
+
+
+def test_a_step_is_thought_about_once_however_often_it_is_asked(visit: Visit) -> None:
+    id = visit.open(PEOPLE, first="A")
+    visit.begin(id, 0, 1)
+    with visit.sit(id, 0) as seat:
+        told = []
+        for what in ("hint", "odds", "hint"):
+            ask(seat, what)
+            told.append({**seat.until("advised"), "what": ""})
+        assert told[0] == told[1] == told[2]
+        seat.do(told[0]["action"])
+        while seat.moment["deciders"] != [1]:
+            seat.receive()
+        ask(seat, seat=1)
+        assert seat.until("advised")["seat"] == 1
+
+
+def test_only_whoever_decides_may_ask_and_only_about_now(visit: Visit) -> None:
+    id = visit.open(AGAINST_BOT, first="A", entities=1)
+    visit.begin(id, 0)
+    with visit.sit(id, 0) as seat:
+        ask(seat, step=seat.moment["step"] + 1)
+        assert seat.refusal() == "refusal-step-passed"
+        ask(seat, seat=1)
+        assert seat.refusal() == "refusal-not-your-seat"
+        ask(seat, "everything")
+        assert seat.refusal() == "refusal-message"
+    other = visit.open(PEOPLE, first="A", entities=1)
+    visit.begin(other, 0, 1)
+    with visit.sit(other, 0) as seat:
+        ask(seat, seat=1)
+        assert seat.refusal() == "refusal-not-your-decision"
+
+
+def test_a_table_may_forbid_it(visit: Visit) -> None:
+    wish = {"game": "illuminated", "seats": PEOPLE, "settings": {"first": "A"}, "terms": {"hints": False}}
+    info = visit.client.post("/api/tables", json=wish).json()
+    assert info["hints"] is False
+    visit.begin(info["id"], 0, 1)
+    with visit.sit(info["id"], 0) as seat:
+        ask(seat)
+        assert seat.refusal() == "refusal-no-hints"
+        assert seat.moment["line"] == 2
+    usual = visit.client.get(f"/api/tables/{visit.open(PEOPLE)}").json()
+    assert usual["hints"] is True
+
+
+@pytest.mark.parametrize("hints", [None, True])
+def test_online_it_is_allowed_by_agreement_only(visit: Visit, hints: bool | None, database: Path) -> None:
+    wish = {"game": "illuminated", "seats": [{}, {}], "online": True, "terms": {"hints": hints}}
+    assert visit.client.post("/api/tables", json=wish).json()["hints"] is (hints is True)
+
+
+@pytest.mark.parametrize("hints", [None, True])
+def test_a_match_with_hints_does_not_count_for_the_ratings(visit: Visit, hints: bool | None) -> None:
+    seats = [{}, {"name": "Moth", "level": "random"}]
+    wish = {"game": "illuminated", "seats": seats, "online": True, "terms": {"hints": hints}}
+    id = visit.client.post("/api/tables", json=wish).json()["id"]
+    assert visit.client.post(f"/api/tables/{id}/ready", json={"word": "moss"}).json()["begun"]
+    with visit.sit(id, 0) as seat:
+        seat.send(type="giveUp", seat=0)
+        while seat.moment["over"] is None:
+            seat.receive()
+    rated = visit.client.get(f"/api/people/{visit.person}").json()["standings"]
+    assert len(rated) == (0 if hints else 1)

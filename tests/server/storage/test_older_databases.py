@@ -1,0 +1,71 @@
+"""A database of an earlier version opens: its matches go on, its records verify, its people sign in."""
+
+from __future__ import annotations
+
+import gzip
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+from paths import OLDER_VERSIONS
+from server.browser_client import OFTEN, Message, Visit
+
+from gloaming.core.discovery import find
+from gloaming.core.record.reader import read
+from gloaming.core.record.replay import verify
+from gloaming.server.app import Plan, make_app
+
+
+@pytest.fixture(params=sorted(OLDER_VERSIONS.glob("*.sql.gz")), ids=lambda path: path.name.partition(".")[0])
+def ada(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
+    """Ada, signed in at a server that has taken up the database."""
+    path = tmp_path / "gloaming.db"
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(gzip.decompress(request.param.read_bytes()).decode())
+    plan = Plan(path, thinkers=1, limits=OFTEN)
+    with TestClient(make_app(plan), base_url="http://127.0.0.1") as client:
+        visit = Visit(client)
+        answer = client.post("/api/session", json={"login": "ada", "password": "twilight and dew"})
+        assert answer.status_code == 201, answer.text
+        yield visit
+
+
+def tables(ada: Visit, phase: str) -> list[Message]:
+    found: list[Message] = ada.client.get("/api/tables").json()
+    return [table for table in found if _phase(table) == phase]
+
+
+def _phase(table: Message) -> str:
+    return "over" if table["finished"] else "playing" if table["begun"] else "waiting"
+
+
+def test_all_matches_are_there(ada: Visit) -> None:
+    assert [len(tables(ada, phase)) for phase in ("over", "playing", "waiting")] == [4, 5, 1]
+
+
+def test_finished_records_verify(ada: Visit) -> None:
+    for table in tables(ada, "over"):
+        record = read(ada.client.get(f"/api/tables/{table['id']}/record").text)
+        game = find(record.header.game)
+        assert verify(game, record, game.pack()) is None
+
+
+def test_running_matches_go_on(ada: Visit) -> None:
+    for table in tables(ada, "playing"):
+        bots = [seat for seat, each in enumerate(table["seats"]) if each["level"] is not None]
+        with ada.sit(table["id"], 0) as seat:
+            while seat.moment["deciders"] == bots:
+                seat.receive()
+            assert 0 not in seat.moment["deciders"] or seat.moment["offers"] or seat.moment["spans"]
+
+
+def test_old_results_know_their_winners(ada: Visit) -> None:
+    me = ada.client.get("/api/me").json()["person"]
+    tallies = ada.client.get(f"/api/people/{me}").json()["tallies"]
+    told = {
+        each["game"]: (each["matches"], each["won"], each["shared"], each["undecided"]) for each in tallies
+    }
+    assert told == {"illuminated": (2, 1, 0, 1), "dunkelrunde": (2, 2, 1, 0)}

@@ -1,0 +1,112 @@
+"""Embers: the smallest game with a hidden hand, a secret simultaneous choice and a range to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from gloaming.core.actions import Action
+from gloaming.core.chance import Dice
+from gloaming.core.codec import Plain, read_int, read_ints, read_str
+from gloaming.core.game import Event, Game, Pack, Phrase, Say, Spec, View
+from gloaming.core.settings import Settings
+
+from .state import CARDS, HAND, LAYS, Dealt, Hands, Laid, Lay, Shown, Stake, Staked, census
+
+
+class EmbersView(View):
+    phase: str
+    hand: list[int]
+    counts: list[int]
+    laid: list[bool]
+    own_laid: int
+    stakes: list[int]
+    won: list[int]
+    played: list[int]
+
+
+class Embers(Game[Hands, EmbersView]):
+    def __init__(self) -> None:
+        self.spec = Spec(
+            id="embers", rules_version=1, fewest=2, most=4, minutes=(1, 2), hidden=True, bound=2_000
+        )
+        self.hints = None
+
+    def setup(self, seats: int, settings: Settings, pack: Pack) -> Hands:
+        return Hands(seats)
+
+    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Hands:
+        state = Hands(read_int(plain, "seats"))
+        state.phase = read_str(plain, "phase")
+        state.pool = read_ints(plain, "pool")
+        state.hands = [list(hand) for hand in cast(list[list[int]], plain["hands"])]
+        state.laid = read_ints(plain, "laid")
+        state.stakes = read_ints(plain, "stakes")
+        state.won = read_ints(plain, "won")
+        state.played = read_ints(plain, "played")
+        return state
+
+    def view(self, state: Hands, seat: int | None) -> EmbersView:
+        return {
+            "seat": seat,
+            "phase": state.phase,
+            "hand": sorted(state.hands[seat]) if seat is not None else [],
+            "counts": [len(hand) for hand in state.hands],
+            "laid": [card >= 0 for card in state.laid],
+            "own_laid": state.laid[seat] if seat is not None else -1,
+            "stakes": state.stakes[:],
+            "won": state.won[:],
+            "played": state.played[:],
+        }
+
+    def imagine(self, view: EmbersView, dice: Dice, pack: Pack) -> Hands:
+        state = Hands(len(view["counts"]))
+        state.phase = view["phase"]
+        state.stakes, state.won, state.played = view["stakes"][:], view["won"][:], view["played"][:]
+        unknown = [card for card in range(CARDS) if card not in view["hand"] and card not in view["played"]]
+        for seat, count in enumerate(view["counts"]):
+            mine = seat == view["seat"]
+            hand = view["hand"] if mine else [unknown.pop(dice.below(len(unknown))) for _ in range(count)]
+            state.hands[seat] = list(hand)
+            if view["laid"][seat]:
+                state.laid[seat] = view["own_laid"] if mine else hand[dice.below(len(hand))]
+        state.pool = unknown
+        return state
+
+    def write(self, action: Action) -> str:
+        return f"stake {action.amount}" if isinstance(action, Stake) else f"lay {cast(Lay, action).card}"
+
+    def read(self, text: str) -> Action | None:
+        match text.split():
+            case ["stake", amount] if amount.isdecimal():
+                return Stake(int(amount))
+            case ["lay", card] if card.isdecimal() and int(card) < CARDS:
+                return LAYS[int(card)]
+        return None
+
+    def describe(self, action: Action) -> Phrase:
+        if isinstance(action, Stake):
+            return Phrase("action-stake", {"amount": action.amount})
+        return Phrase("action-lay", {"card": cast(Lay, action).card})
+
+    def report(self, event: Event) -> Phrase | None:
+        if isinstance(event, Dealt):
+            return Phrase("event-dealt", {"card": event.card}, {"seat": event.seat})
+        if isinstance(event, Staked):
+            return Phrase("event-staked", {"amount": event.amount}, {"seat": event.seat})
+        if isinstance(event, Laid):
+            return Phrase("event-laid", {}, {"seat": event.seat})
+        if isinstance(event, Shown):
+            return Phrase("event-shown", {}, {"seat": event.winner})
+        return None
+
+    def census(self, state: Hands) -> list[str]:
+        return [str(card) for card in census(state)]
+
+    def draw(self, view: EmbersView, names: Sequence[str], say: Say) -> str:
+        rows = [f"{name}: {view['won'][seat]} ({view['counts'][seat]})" for seat, name in enumerate(names)]
+        return "\n".join([*rows, " ".join(str(card) for card in view["hand"])])
+
+
+GAME = Embers()
+__all__ = ["GAME", "HAND"]

@@ -1,0 +1,165 @@
+"""Embers: a hidden hand of three cards, a stake from a range, and three rounds of cards laid in secret."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from gloaming.core.actions import NONE, Action, Choices, Range, Span
+from gloaming.core.codec import Plain
+from gloaming.core.game import NOBODY, SOLE, Event, Outcome, Refusal, Seats, State, Tell, first_of
+
+CARDS = 16
+HAND = 3
+HIGHEST_STAKE = 99
+DEAL, STAKE, LAY, OVER = "deal", "stake", "lay", "over"
+
+
+@dataclass(frozen=True)
+class Stake(Action):
+    """A public wager; of equal scores the lower stake wins."""
+
+    amount: int
+
+
+@dataclass(frozen=True, eq=False)
+class Lay(Action):
+    """A card laid face down; it may be changed until the last one lies."""
+
+    card: int
+
+
+LAYS = [Lay(card) for card in range(CARDS)]
+
+
+@dataclass(frozen=True)
+class Dealt(Event):
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True)
+class Staked(Event):
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class Laid(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
+class Shown(Event):
+    cards: tuple[int, ...]
+    winner: int
+
+
+class Hands(State):
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.phase = DEAL
+        self.pool = list(range(CARDS))
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.laid = [-1] * seats
+        self.stakes = [-1] * seats
+        self.won = [0] * seats
+        self.played: list[int] = []
+
+    def deciders(self) -> Seats:
+        if self.phase == STAKE:
+            return SOLE[self.stakes.index(-1)]
+        if self.phase == LAY:
+            return tuple(s for s in range(self.seats) if self.laid[s] < 0 or len(self.hands[s]) > 1)
+        return NOBODY
+
+    def faces(self) -> int:
+        return len(self.pool) if self.phase == DEAL else 0
+
+    def choices(self, seat: int) -> Choices:
+        if seat not in self.deciders():
+            return NONE
+        if self.phase == STAKE:
+            return Choices(
+                (), [Span("stake", [Range("amount", 0, HIGHEST_STAKE)], lambda values: Stake(values[0]))]
+            )
+        return Choices([LAYS[card] for card in sorted(self.hands[seat]) if card != self.laid[seat]])
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        if seat not in self.deciders():
+            return Refusal("refusal-not-your-turn")
+        if isinstance(action, Stake) and self.phase == STAKE:
+            return None if 0 <= action.amount <= HIGHEST_STAKE else Refusal("refusal-stake")
+        if isinstance(action, Lay) and self.phase == LAY:
+            held = action.card in self.hands[seat] and action.card != self.laid[seat]
+            return None if held else Refusal("refusal-card")
+        return Refusal("refusal-phase")
+
+    def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+        if isinstance(action, Stake):
+            self.stakes[seat] = action.amount
+            self.phase = STAKE if -1 in self.stakes else LAY
+            if tell is not None:
+                tell(Staked(seat, action.amount), None)
+        elif isinstance(action, Lay):
+            self.laid[seat] = action.card
+            if tell is not None:
+                tell(Laid(seat), None)
+            if -1 not in self.laid:
+                self._show(tell)
+
+    def _show(self, tell: Tell | None) -> None:
+        winner = self.laid.index(max(self.laid))
+        self.won[winner] += 1
+        self.played += self.laid
+        if tell is not None:
+            tell(Shown(tuple(self.laid), winner), None)
+        for seat, card in enumerate(self.laid):
+            self.hands[seat].remove(card)
+        self.laid = [-1] * self.seats
+        self.phase = LAY if self.hands[0] else OVER
+
+    def settle(self, face: int, tell: Tell | None = None) -> None:
+        seat = min(range(self.seats), key=lambda s: len(self.hands[s]))
+        card = self.pool.pop(face)
+        self.hands[seat].append(card)
+        if tell is not None:
+            tell(Dealt(seat, card), (seat,))
+        self.phase = STAKE if all(len(hand) == HAND for hand in self.hands) else DEAL
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        ranks = [(-won, stake) for won, stake in zip(self.won, self.stakes, strict=True)]
+        places = tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+        scores = tuple(float(won) for won in self.won)
+        return Outcome(places, scores, "reason-burnt-down", first_of(places))
+
+    def clone(self) -> Hands:
+        copy = Hands(self.seats)
+        copy.phase = self.phase
+        copy.pool = self.pool[:]
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.laid = self.laid[:]
+        copy.stakes = self.stakes[:]
+        copy.won = self.won[:]
+        copy.played = self.played[:]
+        return copy
+
+    def pack(self) -> dict[str, Plain]:
+        return {
+            "seats": self.seats,
+            "phase": self.phase,
+            "pool": self.pool[:],
+            "hands": [hand[:] for hand in self.hands],
+            "laid": self.laid[:],
+            "stakes": self.stakes[:],
+            "won": self.won[:],
+            "played": self.played[:],
+        }
+
+
+def census(state: Hands) -> list[int]:
+    """Every card, wherever it is (a laid one is still counted in its hand)."""
+    everywhere: Sequence[int] = [*state.pool, *state.played, *(card for hand in state.hands for card in hand)]
+    return sorted(everywhere)

@@ -1,0 +1,87 @@
+"""How long games of greedy players last, which hidden paths they take, and whether any seat is better.
+
+`python -m games.dunkelrunde.balance SEATS GAMES` (from tests/) makes the figures in RULES.md.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+
+from games.dunkelrunde.scenario import BOARD, GAME
+
+from gloaming.bots.levels import make
+from gloaming.core.chance import Seeded
+from gloaming.core.game import Event, Seats
+from gloaming.core.settings import complete
+from gloaming.games.dunkelrunde.actions import Frightened, Turn, Walked
+
+SECONDS = 20  # a turn takes a player at a table (DUN-13)
+ON_PATH = {tile: number for number, path in enumerate(BOARD.paths) for tile in path.tiles}
+
+
+@dataclass
+class Figures:
+    """What some games came to."""
+
+    seats: int
+    turns: list[int] = field(default_factory=list)
+    frights: int = 0
+    paths: list[int] = field(default_factory=lambda: [0] * len(BOARD.paths))  # games in which each was used
+    shares: list[float] = field(default_factory=lambda: [0.0] * 6)
+    reasons: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def minutes(self) -> float:
+        return sum(self.turns) / len(self.turns) * SECONDS / 60
+
+    def __str__(self) -> str:
+        games, ordered = len(self.turns), sorted(self.turns)
+        low, high = (ordered[games * tenth // 10] * SECONDS / 60 for tenth in (1, 9))
+        shares = [round(share / games, 4) for share in self.shares[: self.seats]]
+        return (
+            f"{self.seats} seats, {games} games: {self.minutes:.1f} minutes ({low:.0f} to {high:.0f}), "
+            f"paths {[round(used / games, 2) for used in self.paths]}, shares {shares}, "
+            f"frights {self.frights / games:.1f}, {self.reasons}"
+        )
+
+
+def play(figures: Figures, seed: int) -> None:
+    """Add one game of greedy players."""
+    state = GAME.setup(figures.seats, complete(GAME.spec.settings, {}, figures.seats), GAME.pack())
+    bot, dice = make("greedy", GAME, GAME.pack()), Seeded(seed)
+    used: set[int] = set()
+    turns = 0
+
+    def tell(event: Event, seats: Seats | None) -> None:
+        nonlocal turns
+        turns += isinstance(event, Turn)
+        figures.frights += isinstance(event, Frightened)
+        if isinstance(event, Walked) and event.piece != "ghost":
+            used.update(ON_PATH[tile] for tile in event.way if tile in ON_PATH)
+
+    while state.outcome() is None:
+        if state.faces():
+            state.settle(dice.below(state.faces()), tell)
+        else:
+            (seat,) = state.deciders()
+            state.apply(seat, bot.choose(GAME.view(state, seat), seat, dice), tell)
+    outcome = state.outcome()
+    assert outcome is not None
+    figures.turns.append(turns)
+    for number in used:
+        figures.paths[number] += 1
+    for seat, share in enumerate(outcome.shares):
+        figures.shares[seat] += share
+    figures.reasons[outcome.reason] = figures.reasons.get(outcome.reason, 0) + 1
+
+
+def measure(seats: int, games: int) -> Figures:
+    figures = Figures(seats)
+    for number in range(games):
+        play(figures, 1_000_003 * seats + number)
+    return figures
+
+
+if __name__ == "__main__":
+    print(measure(int(sys.argv[1]), int(sys.argv[2])))

@@ -1,0 +1,87 @@
+"""How long the solver takes: what *suggest* needs in games that are played, and full weaves drawn at random.
+
+`python -m games.betwixt_and_between.weaves GAMES` (from tests/) prints it in milliseconds of a core. At
+random means 25 gems, every other time those that the spells ask for, and spells of the pack.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+
+from gloaming.core.chance import Seeded
+from gloaming.core.settings import complete
+from gloaming.games.betwixt_and_between.ai.weave_suggestion import suggest
+from gloaming.games.betwixt_and_between.content.reader import CardPack, Spell
+from gloaming.games.betwixt_and_between.rules.position import Position
+from gloaming.games.betwixt_and_between.weave.arrangement import arrange
+from gloaming.games.betwixt_and_between.weave.patterns import CELLS, fits
+from tools.balance.betwixt_and_between import GAME, Glance
+
+HANDS = 100  # at random, for each game
+
+
+def timed(work: Callable[[], object]) -> float:
+    began = time.process_time()
+    work()
+    return 1000 * (time.process_time() - began)
+
+
+def played(seats: int, games: int) -> list[float]:
+    """Whenever somebody begins to weave, with what he has then."""
+    dice, bot, times = Seeded(seats), Glance(GAME, GAME.pack()), []
+    for _ in range(games):
+        state = GAME.setup(seats, complete(GAME.spec.settings, {}, seats), GAME.pack())
+        assert isinstance(state, Position)
+        weavers = 0
+        while state.outcome() is None:
+            if state.faces():
+                state.settle(dice.below(state.faces()))
+                continue
+            seat = state.deciders()[0]
+            if state.weavers >> seat & 1 and not weavers >> seat & 1:
+                times.append(timed(lambda who=seat, now=state: suggest(now, who)))  # type: ignore[misc]
+            weavers = state.weavers
+            state.apply(seat, bot.choose(GAME.view(state, seat), seat, dice))
+    return times
+
+
+def drawn(count: int, hands: int) -> list[float]:
+    """Full weaves with so many spells."""
+    pack, dice, times = GAME.pack(), random.Random(count), []
+    assert isinstance(pack, CardPack)
+    for number in range(hands):
+        spells = dice.sample(pack.kit.spells, count)
+        gems = gems_for(spells, number % 2 == 1, dice)
+        times.append(timed(lambda gems=gems, spells=spells: arrange(gems, spells, [], [0] * CELLS)))  # type: ignore[misc]
+    return times
+
+
+def gems_for(spells: list[Spell], asked_for: bool, dice: random.Random) -> list[int]:
+    """25 gems, as so many of each element."""
+    wanted = [element for spell in spells for element in range(4) for _ in range(fits(spell).needs[element])]
+    bag = wanted if asked_for else [element for element in range(4) for _ in range(CELLS)]
+    dice.shuffle(bag)
+    return [bag[:CELLS].count(element) for element in range(4)]
+
+
+def tell(what: str, times: list[float]) -> None:
+    times.sort()
+    rare = times[len(times) * 99 // 100]
+    middle = statistics.median(times)
+    print(f"{what}, {len(times)} times: median {middle:.2f}, p99 {rare:.2f}, at most {times[-1]:.2f} ms")
+
+
+def main() -> None:
+    games = int(sys.argv[1])
+    for seats in (1, 2, 4):
+        tell(f"suggest, {seats} seats", played(seats, games))
+    for count in (4, 6, 8, 10, 12):
+        tell(f"25 gems and {count} spells at random", drawn(count, HANDS * games))
+
+
+if __name__ == "__main__":
+    main()

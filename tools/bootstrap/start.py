@@ -1,0 +1,24 @@
+"""Sets up what `./run` needs."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import python_env
+import web
+from console import alone, plainly
+
+
+def site() -> None:
+    """The browser's side, ready to be served."""
+    web.packages(tests=False)
+    web.build()
+
+
+def main() -> None:
+    """Both sides at once: one waits for the network while the other computes."""
+    with alone(), ThreadPoolExecutor() as pool:
+        for side in [pool.submit(python_env.ensure, "run"), pool.submit(site)]:
+            side.result()
+
+
+if __name__ == "__main__":
+    plainly(main)

@@ -1,0 +1,75 @@
+"""Our discs beside pymunk's: the committed flicks, how often both engines agree, and how fast ours are."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import cycle
+from pathlib import Path
+
+from gloaming.physics.discs import Disc, Flick, Flicked, Table, attempt, attempt_each
+
+KEPT = Path(__file__).parent / "scripts" / "discs.json"
+GAME = "discs"
+UNIT = "flicks"
+TIMED = 11  # discs on the tables that are timed
+BATCH = 20  # flicks between two looks at the clock, and kept at once
+AGREED = 0.98  # of the flicks at least have the same set of touched discs
+
+
+@dataclass(frozen=True)
+class Case:
+    """A flick of the committed set, pymunk's time steps a second, and whom the disc touched there."""
+
+    discs: list[Disc]
+    flick: Flick
+    steps: int
+    touched: list[int]
+
+    def spell(self) -> dict[str, object]:
+        """As the peer reads it."""
+        places = [[disc.x, disc.y] for disc in self.discs]
+        return {"discs": places, "flick": list(self.flick), "steps": self.steps}
+
+
+@cache
+def kept() -> tuple[Table, list[Case]]:
+    """The table and every flick of the committed set."""
+    said = json.loads(KEPT.read_text(encoding="utf-8"))
+    table, radius = said["table"], said["table"]["radius"]
+    cases = []
+    for flick in said["flicks"]:
+        discs = [Disc(x, y, radius) for x, y in flick["discs"]]
+        disc, vx, vy = flick["flick"]
+        cases.append(Case(discs, (disc, vx, vy), flick["steps"], flick["touched"]))
+    area = Table(table["width"], table["depth"], (), table["friction"], table["restitution"])
+    return area, cases
+
+
+def ours(case: Case) -> Flicked:
+    """What our engine says."""
+    return attempt(kept()[0], case.discs, case.flick)
+
+
+def apart(cases: Sequence[Case], answers: Sequence[Sequence[int]]) -> list[int]:
+    """Which answers of pymunk name another set of touched discs than ours."""
+    pairs = zip(cases, answers, strict=True)
+    return [number for number, (case, theirs) in enumerate(pairs) if set(ours(case).touched) != set(theirs)]
+
+
+def count_flicks(seconds: float, seed: int) -> tuple[int, int, float]:
+    """Flicks on the committed tables, a new start for each: flicks, the same again, and seconds."""
+    table, cases = kept()
+    timed = [case for case in cases if len(case.discs) == TIMED]
+    first = seed * 101 % len(timed)
+    timed = timed[first:] + timed[:first]
+    parts = [timed[at : at + BATCH] for at in range(0, len(timed), BATCH)]
+    batches = cycle([([case.discs for case in part], [case.flick for case in part]) for part in parts])
+    done = 0
+    began = time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds:
+        done += len(attempt_each(table, *next(batches)))
+    return done, done, elapsed

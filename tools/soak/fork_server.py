@@ -1,0 +1,67 @@
+"""Starts server processes at once: everything is imported before, and each of them is a fork.
+
+A cold start of Python takes longer than all the rest, and a proof needs hundreds of starts. What is killed is
+a whole server process all the same: nothing of it is left but the database. Orders come as lines: `start`
+answers with the process's number, `kill NUMBER` once it is gone.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from dataclasses import replace
+from socket import socket
+
+
+def main() -> None:
+    """`python -m tools.soak.fork_server SOCKET ORDER`"""
+    import msgspec
+
+    from gloaming.server import app
+    from gloaming.server import run as running
+
+    order = msgspec.json.decode(sys.argv[2], type=running.Order)
+    running.check(order)
+    app.make_app(app.Plan(order.database))  # imports what is imported late
+    listening = socket(fileno=int(sys.argv[1]))
+    children: set[int] = set()
+    print("ready", flush=True)
+    while line := sys.stdin.readline():
+        match line.split():
+            case ["start"]:
+                pid = os.fork()
+                if pid == 0:
+                    _serve(replace(order, workers=1), listening)
+                children.add(pid)
+                print(pid, flush=True)
+            case ["kill", number]:
+                _kill(int(number))
+                children.discard(int(number))
+                print("gone", flush=True)
+    for pid in children:
+        _kill(pid)
+
+
+def _kill(pid: int) -> None:
+    os.kill(pid, signal.SIGKILL)
+    os.waitpid(pid, 0)
+
+
+def _serve(order: object, listening: socket) -> None:
+    from gloaming.server import run as running
+
+    assert isinstance(order, running.Order)
+    code = 1
+    try:
+        os.setsid()
+        os.dup2(os.open(os.devnull, os.O_RDWR), 0)
+        os.dup2(2, 1)
+        running.run(order, listening)
+        code = 0
+    finally:
+        os._exit(code)
+
+
+if __name__ == "__main__":
+    main()

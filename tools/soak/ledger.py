@@ -1,0 +1,132 @@
+"""What was sent, answered and seen at one match; and the comparison with what the server kept of it."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from gloaming.core.discovery import find
+from gloaming.core.game import LETTERS
+from gloaming.core.record.format import RecordError
+from gloaming.core.record.reader import read
+from gloaming.core.record.replay import verify
+
+TAKEN, REFUSED = "taken", "refused"
+Entry = Mapping[str, Any]
+
+
+@dataclass
+class Deed:
+    """A decision as it was sent, and its answer if one came."""
+
+    key: str
+    seat: int
+    step: int
+    action: str
+    answer: str | None = None
+
+    @property
+    def line(self) -> dict[str, object]:
+        """How it has to stand in the log."""
+        return {"step": self.step + 1, "seat": LETTERS[self.seat], "do": self.action}
+
+
+@dataclass
+class Ledger:
+    """One match, from outside."""
+
+    match: str
+    deeds: dict[str, Deed] = field(default_factory=dict)
+    steps: dict[int, Entry] = field(default_factory=dict)  # as whoever saw it first saw it
+    faults: list[str] = field(default_factory=list)
+
+    def saw(self, entry: Entry) -> None:
+        """Somebody was told of a step: all must be told the same, for ever."""
+        known = self.steps.setdefault(entry["step"], entry)
+        if known != entry:
+            self.fault(f"step {entry['step']} was told as {_short(known)} and as {_short(entry)}")
+
+    def answered(self, key: str, answer: str) -> None:
+        deed = self.deeds[key]
+        if deed.answer not in (None, answer):
+            self.fault(f"{key} was {deed.answer}, then {answer}")
+        deed.answer = answer
+
+    def fault(self, what: str) -> None:
+        self.faults.append(f"match {self.match}: {what}")
+
+    def count(self, answer: str | None) -> int:
+        return sum(deed.answer == answer for deed in self.deeds.values())
+
+    # --- afterwards --------------------------------------------------------------------------------------
+
+    def compare(self, rows: Sequence[tuple[int, str, str | None]], record: str) -> None:
+        """The log in the database (number, line, key) and the record that the server gives out."""
+        if [number for number, _, _ in rows] != list(range(len(rows))):
+            self.fault("the log has gaps")
+        if record.splitlines() != [line for _, line, _ in rows]:
+            self.fault("the record that is given out is not the log")
+        lines = [(json.loads(line), key) for _, line, key in rows]
+        self._compare_keys(lines)
+        self._compare_steps([line for line, _ in lines if "step" in line])
+        self._replay(record)
+
+    def _compare_keys(self, lines: Sequence[tuple[dict[str, Any], str | None]]) -> None:
+        kept = Counter(key for _, key in lines if key is not None)
+        for key, times in kept.items():
+            if times > 1:
+                self.fault(f"{key} was done {times} times")
+            if key not in self.deeds:
+                self.fault(f"nobody has sent {key}")
+        for key, deed in self.deeds.items():
+            if deed.answer == TAKEN and key not in kept:
+                self.fault(f"{key} was acknowledged and is lost")
+            if deed.answer == REFUSED and key in kept:
+                self.fault(f"{key} was refused and done all the same")
+        bots = {seat["seat"] for seat in lines[0][0]["seats"] if "bot" in seat}
+        for line, brought in lines:
+            if "lost" in line:
+                bots.add(line["lost"])  # from now on a bot decides there
+            if "do" in line and line["seat"] not in bots:
+                self._compare_deed(line, self.deeds.get(brought or ""))
+
+    def _compare_deed(self, line: Mapping[str, Any], deed: Deed | None) -> None:
+        if deed is None:
+            self.fault(f"step {line['step']} was done without anybody's wish")
+        elif deed.line != {name: line[name] for name in ("step", "seat", "do")}:
+            self.fault(f"{deed.key} was sent as {deed.line} and done as {line}")
+
+    def _compare_steps(self, steps: Sequence[dict[str, Any]]) -> None:
+        """Whatever anybody saw is in the log, and whatever is in the log was seen."""
+        told = {number: _told(entry) for number, entry in self.steps.items()}
+        kept = {step["step"]: _kept(step) for step in steps}
+        for number in sorted(told.keys() | kept.keys()):
+            if told.get(number) != kept.get(number):
+                self.fault(f"step {number} was seen as {told.get(number)} and kept as {kept.get(number)}")
+
+    def _replay(self, text: str) -> None:
+        try:
+            record = read(text)
+        except RecordError as error:
+            self.fault(f"the record cannot be read: {error}")
+            return
+        game = find(record.header.game)
+        fault = verify(game, record, game.pack())
+        if fault is not None:
+            self.fault(f"the record does not verify: {fault}")
+
+
+def _told(entry: Entry) -> tuple[object, ...]:
+    seat = LETTERS[entry["seat"]] if entry["seat"] is not None else None
+    return (seat, entry["action"], entry["face"], entry["faces"])
+
+
+def _kept(step: Mapping[str, Any]) -> tuple[object, ...]:
+    return (step.get("seat"), step.get("do"), step.get("face"), step.get("of"))
+
+
+def _short(entry: Entry) -> str:
+    return json.dumps({name: entry[name] for name in ("seat", "action", "face")})

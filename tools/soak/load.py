@@ -1,0 +1,283 @@
+"""A crowd: many open pages at many tables, a move every few seconds, and how long each takes to everyone.
+
+Sender and receivers are in one process, so one clock tells it. What the process itself is late by counts too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import random
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from gloaming.server.run import Order
+from tools.peers import speed_comparison as peers
+from tools.soak.crash import Figures
+from tools.soak.errors import SoakError, insist
+from tools.soak.http_client import Guest, begin
+from tools.soak.server_processes import Warm
+
+TOGETHER = 20  # tables that are opened at a time
+SETTLE = 2.0  # seconds of quiet before and after
+SPARE_FILES = 200
+PEER = "illuminated_boardgameio"
+BOTS = "beacon"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be done."""
+
+    order: Order
+    folder: Path
+    clients: int = 1000
+    tables: int = 250
+    seconds: float = 60.0
+    every: float = 3.0  # seconds between two moves at a table
+    seed: int = 1
+    peer: bool = False
+    bots: int = 0  # games that bots play among themselves meanwhile, as strong as they can
+
+
+# --- what a page reads of the messages: the rest is skipped -------------------------------------------------
+
+
+class Choice(msgspec.Struct):
+    action: str
+
+
+class Moment(msgspec.Struct):
+    step: int
+    offers: list[Choice]
+
+
+class Entry(msgspec.Struct):
+    step: int
+
+
+class Told(msgspec.Struct):
+    type: str
+    moment: Moment | None = None
+    entry: Entry | None = None
+
+
+_read = msgspec.json.Decoder(Told)
+
+
+@dataclass(eq=False)
+class Page:
+    """An open page; its latest moment tells whether it has to decide."""
+
+    line: ClientConnection
+    seat: int | None
+    moment: Moment | None = None
+
+
+@dataclass(eq=False)
+class Table:
+    """The pages at one table, and the moves that have not reached all of them."""
+
+    id: str
+    dice: random.Random
+    pages: list[Page] = field(default_factory=list)
+    sent: dict[int, tuple[float, set[Page]]] = field(default_factory=dict)
+    took: list[float] = field(default_factory=list)
+    refused: int = 0
+
+    async def listen(self, page: Page) -> None:
+        async for text in page.line:
+            told = _read.decode(text)
+            page.moment = told.moment or page.moment
+            if told.type == "refused":
+                self.refused += 1
+            if told.entry is not None and told.entry.step in self.sent:
+                self._arrived(page, told.entry.step)
+
+    def _arrived(self, page: Page, step: int) -> None:
+        at, waiting = self.sent[step]
+        waiting.discard(page)
+        if not waiting:
+            self.took.append(time.perf_counter() - at)
+            del self.sent[step]
+
+    async def move(self) -> None:
+        """Whoever has to decide takes any choice; not before everyone has seen the last one."""
+        if self.sent:
+            return
+        for page in self.pages:
+            if page.seat is not None and page.moment is not None and page.moment.offers:
+                action = self.dice.choice(page.moment.offers).action
+                step = page.moment.step
+                self.sent[step + 1] = (time.perf_counter(), set(self.pages))
+                key = f"{self.dice.getrandbits(100):025x}"
+                told = {"type": "do", "key": key, "step": step, "seat": page.seat, "action": action}
+                await page.line.send(json.dumps(told))
+                return
+
+    async def play(self, every: float) -> None:
+        await asyncio.sleep(self.dice.uniform(0, every))
+        while True:
+            await self.move()
+            await asyncio.sleep(every)
+
+
+async def run(plan: Plan) -> Figures:
+    """Our server, then the peer's if that is wanted; figures of both."""
+    figures = await crowd(plan)
+    if plan.peer:
+        theirs = await asyncio.to_thread(crowd_peer, plan)
+        figures |= {f"boardgame.io {name}": figure for name, figure in theirs.items()}
+    return figures
+
+
+async def crowd(plan: Plan) -> Figures:
+    """As many pages as wanted, evenly at the tables: two of one player, one of the other, onlookers."""
+    if plan.clients < plan.tables:
+        raise SoakError(f"{plan.tables} tables want at least as many clients, not {plan.clients}")
+    allow_files(plan.clients)
+    fleet = Warm(plan.order, plan.folder / "server.log")
+    dice = random.Random(plan.seed)
+    try:
+        await fleet.start()
+        ada, bo = guests = Guest(fleet.address, "Ada"), Guest(fleet.address, "Bo")
+        for guest in guests:
+            await guest.come()
+        await open_tables(ada, bo, 1, dice)  # fills caches
+        empty = fleet.memory()
+        tables = await open_tables(ada, bo, plan.tables, dice)
+        games = await open_games(ada, plan.bots)
+        listening = await _seat(plan, tables, [(ada, 0), (bo, 1), (ada, 0), (bo, None)])
+        gc.collect()
+        gc.freeze()  # a collection of this process would count as the server's delay
+        await asyncio.sleep(SETTLE)
+        full = fleet.memory()
+        used = await _play(plan, fleet, tables)
+        lost = sum(len(table.sent) for table in tables)
+        steps = [json.loads(await ada.text(f"/api/tables/{id}"))["steps"] for id in games]
+        for task in listening:
+            task.cancel()
+        await asyncio.gather(*listening, return_exceptions=True)
+        for table in tables:
+            await asyncio.gather(*(page.line.close() for page in table.pages))
+        for guest in guests:
+            await guest.close()
+        insist(fleet.faults(), "in a crowd")
+    finally:
+        gc.unfreeze()
+        await fleet.close()
+    took = sorted(each * 1000 for table in tables for each in table.took)
+    if lost or not took:
+        raise SoakError(f"{lost} moves have not reached everyone")
+    return {
+        "clients": plan.clients,
+        "tables": plan.tables,
+        "moves": len(took),
+        "to everyone, p50": f"{share(took, 0.5):.1f} ms",
+        "to everyone, p99": f"{share(took, 0.99):.1f} ms",
+        "to everyone, at most": f"{took[-1]:.1f} ms",
+        "memory per table": f"{(full - empty) / plan.tables / 1024:.0f} kB",
+        "server's use of a core": f"{used / plan.seconds:.0%}",
+        **({"games of bots": plan.bots, "steps in them": sum(steps), "fewest": min(steps)} if steps else {}),
+    }
+
+
+async def open_games(owner: Guest, count: int) -> list[str]:
+    """Tables at which bots alone play, as strong as they can."""
+    wish = {"game": "illuminated", "seats": [{"name": name, "level": BOTS} for name in ("Moth", "Owl")]}
+    ids = [str((await owner.post("/api/tables", **wish))["id"]) for _ in range(count)]
+    for id in ids:
+        await owner.post(f"/api/tables/{id}/words", words={})
+    return ids
+
+
+async def open_tables(ada: Guest, bo: Guest, count: int, dice: random.Random) -> list[Table]:
+    gate = asyncio.Semaphore(TOGETHER)
+
+    async def one() -> Table:
+        async with gate:
+            return Table(await begin(ada, [bo], game="illuminated"), random.Random(dice.getrandbits(64)))
+
+    return list(await asyncio.gather(*(one() for _ in range(count))))
+
+
+async def _seat(
+    plan: Plan, tables: Sequence[Table], places: Sequence[tuple[Guest, int | None]]
+) -> list[asyncio.Task[None]]:
+    """Open the pages, a few at a time."""
+    gate = asyncio.Semaphore(TOGETHER)
+
+    async def one(number: int) -> asyncio.Task[None]:
+        table = tables[number % plan.tables]
+        guest, seat = places[number // plan.tables % len(places)]
+        asked = f"?seat={seat}" if seat is not None else ""
+        where = f"ws://{guest.address}/api/tables/{table.id}/socket{asked}"
+        async with gate:
+            line = await connect(where, additional_headers=guest.headers, open_timeout=60)
+        page = Page(line, seat)
+        table.pages.append(page)
+        return asyncio.create_task(table.listen(page))
+
+    return list(await asyncio.gather(*(one(number) for number in range(plan.clients))))
+
+
+async def _play(plan: Plan, fleet: Warm, tables: Sequence[Table]) -> float:
+    """Let them play; returns the seconds of a core that the server used."""
+    before = fleet.busy()
+    playing = [asyncio.create_task(table.play(plan.every)) for table in tables]
+    await asyncio.sleep(plan.seconds)
+    used = fleet.busy() - before
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    deadline = time.monotonic() + 30
+    while any(table.sent for table in tables) and time.monotonic() < deadline:
+        await asyncio.sleep(0.05)
+    return used
+
+
+def crowd_peer(plan: Plan) -> Figures:
+    """The same crowd at boardgame.io's server, whose matches are in memory only."""
+    if not peers.HOME.is_dir():
+        raise SoakError(f"the peer comes with a checkout only: there is no {peers.HOME}")
+    if subprocess.run([sys.executable, str(peers.HOME / "install.py"), "boardgameio"]).returncode:
+        raise SoakError("boardgame.io could not be installed; the reason is above")
+    script = peers.HOME.parents[2] / ".build" / "peers" / PEER / "load.mjs"
+    options = {"clients": plan.clients, "tables": plan.tables, "seconds": plan.seconds, "every": plan.every}
+    words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
+    done = subprocess.run(["node", str(script), *words], capture_output=True, text=True)
+    if done.returncode:
+        raise SoakError(f"boardgame.io's crowd failed: {done.stderr.strip()[-200:]}")
+    told = json.loads(done.stdout.splitlines()[-1])
+    return {
+        "moves": told["moves"],
+        "moves that did not reach everyone": told["lost"],
+        "to everyone, p50": f"{told['p50']:.1f} ms",
+        "to everyone, p99": f"{told['p99']:.1f} ms",
+        "to everyone, at most": f"{told['worst']:.1f} ms",
+        "memory per table": f"{told['kilobytes']} kB",
+        "server's use of a core": f"{told['cpu']:.0%}",
+    }
+
+
+def share(ordered: Sequence[float], part: float) -> float:
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
+
+
+def allow_files(clients: int) -> None:
+    """Every page is an open file, here and in the server."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = clients + SPARE_FILES
+    if soft < wanted <= hard or (soft < wanted and hard == resource.RLIM_INFINITY):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    elif soft < wanted:
+        raise SoakError(f"{clients} clients need {wanted} open files; the system allows {hard} (ulimit -n)")

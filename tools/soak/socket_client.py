@@ -1,0 +1,159 @@
+"""An open page that behaves as the browser does: it comes back, and sends again what was not answered."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tools.soak.http_client import Guest
+from tools.soak.ledger import REFUSED, TAKEN, Deed, Ledger
+
+HEARTBEAT = 5.0  # seconds of silence before the server is asked whether it is there
+SILENCE = 20.0  # seconds after which the line counts as dead
+FINAL = {4401, 4403, 4404}  # close codes after which coming back is of no use
+
+Message = dict[str, Any]
+
+
+@dataclass
+class Habits:
+    """How a page behaves: how long it thinks at most, and how often its line breaks after a message."""
+
+    think: float = 0.05
+    breaks: float = 0.01
+
+
+@dataclass
+class Page:
+    """One page; its ledger is shared by all at the match."""
+
+    guest: Guest
+    ledger: Ledger
+    seat: int | None
+    dice: random.Random
+    habits: Habits
+    moved: Callable[[], None]  # called for every decision that is acknowledged
+    last: int = 0  # step that was told last
+    line: int | None = None  # of the log, to come back to
+    moment: Message = field(default_factory=dict)
+    pending: Deed | None = None
+    over: bool = False
+    resting: bool = False  # decides nothing more
+    cuts: int = 0  # how often the server was gone
+    heard: float = 0.0
+
+    async def run(self) -> None:
+        """Until the match is over."""
+        while not self.over:
+            try:
+                async with connect(
+                    self._address(), additional_headers=self.guest.headers, open_timeout=20
+                ) as line:
+                    await self._attend(line)
+            except (OSError, WebSocketException, TimeoutError) as error:
+                self.cuts += 1
+                code = getattr(getattr(error, "rcvd", None), "code", None)
+                if code in FINAL:
+                    self.ledger.fault(f"a page was sent away with code {code}")
+                    return
+                await asyncio.sleep(self.dice.uniform(0.02, 0.2))
+
+    def _address(self) -> str:
+        asked = {"seat": self.seat, "line": self.line}
+        query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
+        return f"ws://{self.guest.address}/api/tables/{self.ledger.match}/socket?{query}"
+
+    async def _attend(self, line: ClientConnection) -> None:
+        self.heard = time.monotonic()
+        if self.pending is not None:
+            await self._send(line, self.pending)
+        while not self.over:
+            deciding = self._may_decide()
+            wait = self.dice.uniform(0, self.habits.think) if deciding else HEARTBEAT
+            try:
+                text = await asyncio.wait_for(line.recv(), wait)
+            except TimeoutError:
+                if deciding and self._may_decide():
+                    await self._decide(line)
+                elif time.monotonic() - self.heard > SILENCE:
+                    return
+                else:
+                    await line.send('{"type":"ping"}')
+                continue
+            self.heard = time.monotonic()
+            self._hear(json.loads(text))
+            if self.dice.random() < self.habits.breaks:
+                return
+
+    # --- deciding ----------------------------------------------------------------------------------------
+
+    def _may_decide(self) -> bool:
+        return not self.resting and self.pending is None and bool(self.moment.get("offers"))
+
+    async def _decide(self, line: ClientConnection) -> None:
+        assert self.seat is not None
+        offer = self.dice.choice(self.moment["offers"])
+        key = f"{self.dice.getrandbits(120):030x}"
+        self.pending = Deed(key, self.seat, self.moment["step"], offer["action"])
+        self.ledger.deeds[key] = self.pending
+        await self._send(line, self.pending)
+
+    async def _send(self, line: ClientConnection, deed: Deed) -> None:
+        told = {"type": "do", "key": deed.key, "step": deed.step, "seat": deed.seat, "action": deed.action}
+        await line.send(json.dumps(told))
+
+    # --- hearing -----------------------------------------------------------------------------------------
+
+    def _hear(self, message: Message) -> None:
+        match message["type"]:
+            case "snapshot":
+                self._begin_anew(message["log"])
+                self._now(message["moment"])
+            case "stepped":
+                self._step(message["entry"])
+                self._now(message["moment"])
+            case "taken" | "refused":
+                self._answer(message)
+
+    def _answer(self, message: Message) -> None:
+        key = message.get("key")
+        if key is None or key not in self.ledger.deeds:
+            self.ledger.fault(f"an answer to nothing: {message}")
+            return
+        taken = message["type"] == "taken"
+        self.ledger.answered(key, TAKEN if taken else REFUSED)
+        if self.pending is not None and self.pending.key == key:
+            self.pending = None
+        if taken:
+            self.moved()
+
+    def _begin_anew(self, log: list[Message]) -> None:
+        steps = [entry for entry in log if entry["note"] is None]
+        if [entry["step"] for entry in steps] != list(range(1, len(steps) + 1)):
+            self.ledger.fault("a snapshot's log has gaps")
+        if len(steps) < self.last:
+            self.ledger.fault(f"step {self.last} was told, then the log ended with {len(steps)}")
+        for entry in steps:
+            self.ledger.saw(entry)
+        self.last = len(steps)
+
+    def _step(self, entry: Message) -> None:
+        if entry["note"] is not None:
+            return
+        if entry["step"] != self.last + 1:
+            self.ledger.fault(f"step {entry['step']} was told after step {self.last}")
+        self.ledger.saw(entry)
+        self.last = entry["step"]
+
+    def _now(self, moment: Message) -> None:
+        self.moment = moment
+        self.line = moment["line"]
+        self.over = moment["over"] is not None

@@ -1,0 +1,135 @@
+"""Weights of an outlook, fitted to games between soft players: their exact values for two, else who won.
+
+`python -m games.illuminated.fit duel|crowd GAMES [SEED]` from tests/ plays so many games for two, or at each
+table from three to six; it fits `hints.Weights` to two thirds of them, and says how well these and those in
+use foretell the rest. For two it needs a table: `gloaming solve illuminated --entities 4` makes it.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+
+import numpy as np
+from games.illuminated.scenario import GAME
+from numpy.typing import NDArray
+
+from gloaming.bots.levels import make
+from gloaming.core.chance import Seeded
+from gloaming.core.settings import complete
+from gloaming.games.illuminated.actions import MOST
+from gloaming.games.illuminated.ai.evaluation import CROWD, DUEL, PROUD, Weights
+from gloaming.games.illuminated.rules.position import Position
+
+LEVELS = ("soft:0.2", "soft:0.05", "soft:0.01")
+EVERY = 3  # one decision in so many is kept: neighbours tell much the same
+RUNGS = 12
+PARTS = 5  # by rung: worth, top, grip, one, two
+SOON = 6
+TABLES = {"duel": (DUEL, range(2, 3)), "crowd": (CROWD, range(3, 7))}
+STEPS, RATE, PULL = 800, 0.02, 2e-3  # of the descent; pull is towards the weights in use
+
+Numbers = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """Positions of one table's size as the weights count them, and what each player got or was to expect."""
+
+    counts: Numbers  # position, seat, weight
+    shares: Numbers  # position, seat
+
+    def part(self, chosen: slice) -> Seen:
+        return Seen(self.counts[chosen], self.shares[chosen])
+
+    def foretold(self, weights: Numbers) -> Numbers:
+        """What the weights expect each player to get."""
+        score = self.counts @ weights
+        odds = np.exp(score - score.max(axis=1, keepdims=True))
+        return np.asarray(odds / odds.sum(axis=1, keepdims=True))
+
+    def surprise(self, weights: Numbers) -> float:
+        """By how much they are wrong: the mean logarithm of what was expected, in nats."""
+        return float(-(self.shares * np.log(self.foretold(weights) + 1e-12)).sum(axis=1).mean())
+
+    def slope(self, weights: Numbers) -> Numbers:
+        wrong = self.foretold(weights) - self.shares
+        return np.asarray(np.einsum("psw,ps->w", self.counts, wrong) / len(self.counts))
+
+
+def flat(weights: Weights) -> Numbers:
+    parts = (weights.worth, weights.top, weights.grip, weights.one, weights.two, weights.soon)
+    found = np.array([number for part in parts for number in part])
+    return np.pad(found, (0, PARTS * RUNGS + SOON - len(found)))
+
+
+def count(state: Position) -> Numbers:
+    """How often each weight counts for each seat, as `IlluminatedHints.outlook` adds them up."""
+    found = np.zeros((state.seats, PARTS * RUNGS + SOON))
+    for seat in range(state.seats):
+        own = [state.rungs[entity] for entity in range(seat * MOST, seat * MOST + state.each)]
+        for rung in own:
+            found[seat, rung] += 1
+        top = max(own)
+        acts = seat == state.turn and state.actions > 0
+        applies = (True, seat == state.control, acts and state.actions == 1, acts and state.actions > 1)
+        for part, counts in enumerate(applies, start=1):
+            found[seat, part * RUNGS + top] = counts
+        if top >= PROUD:
+            found[seat, PARTS * RUNGS + (seat - state.turn) % state.seats] = 1
+    return found
+
+
+def play(seats: int, games: int, seed: int, exact: bool = False) -> Seen:
+    """Games between soft players of mixed strength."""
+    pack, dice = GAME.pack(), Seeded(seed)
+    solved = GAME.solvable() if exact else None
+    bots = [make(level, GAME, pack) for level in LEVELS]
+    counts: list[Numbers] = []
+    shares: list[list[float]] = []
+    for _ in range(games):
+        state = GAME.setup(seats, complete(GAME.spec.settings, {}, seats), pack)
+        who = [bots[dice.below(len(bots))] for _ in range(seats)]
+        while (result := state.outcome()) is None:
+            if faces := state.faces():
+                state.settle(dice.below(faces))
+                continue
+            assert isinstance(state, Position)
+            (seat,) = state.deciders()
+            if dice.below(EVERY) == 0:
+                counts.append(count(state))
+                if solved is not None:
+                    shares.append(list(solved.values(state)))
+            state.apply(seat, who[seat].choose(GAME.view(state, seat), seat, dice))
+        shares += [result.shares] * (len(counts) - len(shares))
+    return Seen(np.array(counts), np.array(shares))
+
+
+def fit(tables: list[Seen], start: Numbers) -> Numbers:
+    """The weights that are least surprised by all tables alike (Adam)."""
+    weights, mean, square = start.copy(), np.zeros_like(start), np.zeros_like(start)
+    for step in range(1, STEPS + 1):
+        slope = PULL * (weights - start) + sum(table.slope(weights) for table in tables) / len(tables)
+        mean = 0.9 * mean + 0.1 * slope
+        square = 0.999 * square + 0.001 * slope * slope
+        weights = weights - RATE * mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
+    return weights
+
+
+def main(weights: str, games: int, seed: int = 1) -> None:
+    used, seats = TABLES[weights]
+    tables = {many: play(many, games, seed, exact=weights == "duel") for many in seats}
+    thirds = {many: 2 * len(table.counts) // 3 for many, table in tables.items()}
+    fitted = fit([table.part(slice(thirds[many])) for many, table in tables.items()], flat(used))
+    for many, table in tables.items():
+        rest = table.part(slice(thirds[many], None))
+        old, new, none = (rest.surprise(those) for those in (flat(used), fitted, 0 * fitted))
+        print(f"{many} seats, {len(rest.counts)} positions")
+        print(f"  surprise by those in use {old:.4f}, by those fitted {new:.4f}, by none {none:.4f}")
+    for part in range(PARTS):
+        print([round(float(number), 2) for number in fitted[part * RUNGS : (part + 1) * RUNGS]])
+    print([round(float(number), 2) for number in fitted[PARTS * RUNGS :]])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], *map(int, sys.argv[2:]))

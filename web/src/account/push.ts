@@ -1,0 +1,36 @@
+import * as api from '../net/api'
+import { base64url, bytes } from './passkeys'
+import type { Me } from '../net/protocol.gen'
+
+/** Being told on this device that it is one's turn, even when the page is closed. */
+
+export function canPush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+}
+
+/** Asks the reader, subscribes this browser, and tells the server; nothing if the reader would rather not. */
+export async function startPush(key: string): Promise<Me | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null
+  await navigator.serviceWorker.register('/sw.js')
+  const { pushManager } = await navigator.serviceWorker.ready
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
+  return api.setPush({ endpoint: subscription.endpoint, p256dh: part(subscription, 'p256dh'), auth: part(subscription, 'auth') })
+}
+
+/** Notes for the worker in which language it is to speak. */
+export async function noteLanguage(language: string): Promise<void> {
+  if (!('caches' in globalThis)) return
+  await caches.open('gloaming-words').then((cache) => cache.put('/language', new Response(language)), () => undefined)
+}
+
+export async function endPush(): Promise<Me> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  const subscription = await registration?.pushManager.getSubscription()
+  await subscription?.unsubscribe()
+  return api.stopPush()
+}
+
+function part(subscription: PushSubscription, name: PushEncryptionKeyName): string {
+  const key = subscription.getKey(name)
+  return key ? base64url(key) : ''
+}

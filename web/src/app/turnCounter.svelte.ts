@@ -1,0 +1,29 @@
+import * as api from '../net/api'
+import { poll } from '../net/poll'
+import type { TableInfo } from '../net/protocol.gen'
+
+const EVERY = 15_000
+
+/** Whether it is for me to decide at a table, or to say that I am ready. */
+export function isMyTurn({ begun, finished, online, seats, turn }: TableInfo): boolean {
+  if (finished || !online) return false
+  const mine = seats.flatMap(({ yours, standIn }, seat) => (yours && standIn === null ? [seat] : []))
+  return begun ? turn.some((seat) => mine.includes(seat)) : seats.every(({ free }) => !free) && mine.some((seat) => !seats[seat]!.ready)
+}
+
+/** My tables, and at how many of them it is my turn. */
+class Turns {
+  tables = $state.raw<TableInfo[]>([])
+  count = $derived(this.tables.filter(isMyTurn).length)
+
+  /** Looks again; what cannot be had is left as it was. */
+  async look(): Promise<void> {
+    this.tables = await api.tables().catch(() => this.tables)
+  }
+
+  start(): () => void {
+    return poll(() => this.look(), EVERY)
+  }
+}
+
+export const turns = new Turns()

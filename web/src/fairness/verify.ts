@@ -1,0 +1,189 @@
+import type { Args } from '../i18n/catalogue.svelte'
+
+/** Checks the dice of a finished record, as docs/records.md describes it, with the browser's own cryptography. */
+
+export interface Fault {
+  /** The first step that does not fit; 0: before the first. */
+  step: number
+  key: string
+  args: Args
+}
+
+export interface Verdict {
+  /** Checks that held, in their order: catalogue keys with arguments. */
+  held: { key: string; args: Args }[]
+  fault: Fault | null
+}
+
+type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain }
+interface Header {
+  seats: { name: string; bot?: string; word?: string }[]
+  commitment: string
+  parent?: { step: number }
+  day?: string
+}
+interface Step {
+  step: number
+  seat?: string
+  do?: string
+  face?: number
+  of?: number
+}
+interface Lines {
+  header: Header
+  words: string[]
+  /** Where the words stand: what comes before was thrown with the parent's dice. */
+  said: number
+  secret: string
+  rest: Record<string, Plain>[]
+}
+
+const WIDTH = 64n
+const SPAN = 1n << WIDTH
+
+class Wrong extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.key)
+  }
+}
+
+/** Whether secret, words and every throw of a record fit together, or the first thing that does not. */
+export async function verify(record: string): Promise<Verdict> {
+  const held: Verdict['held'] = []
+  try {
+    const lines = parse(record)
+    await checkSeal(lines)
+    held.push({ key: 'check-seal', args: {} })
+    checkBotWords(lines)
+    held.push({ key: 'check-words', args: { seats: lines.words.length, bots: lines.header.seats.filter(({ bot }) => bot !== undefined).length } })
+    held.push({ key: 'check-throws', args: { throws: await checkThrows(lines) } })
+    return { held, fault: null }
+  } catch (error) {
+    if (error instanceof Wrong) return { held, fault: error.fault }
+    throw error
+  }
+}
+
+/** JSON with keys sorted by code point, no spaces, letters as they are. */
+export function canonical(value: Plain): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const keys = Object.keys(value).sort(byCodePoint)
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key]!)}`).join(',')}}`
+}
+
+/** The faces that follow from a secret and the words of all seats. */
+export class Fair {
+  private constructor(private readonly key: CryptoKey) {}
+
+  static async of(secret: string, words: string[]): Promise<Fair> {
+    const sealed = await hmac(await keyOf(bytesOf(secret)), canonical(words))
+    return new Fair(await keyOf(sealed))
+  }
+
+  /** The face of the throw with this index, counted from 0, of a die with n faces. */
+  async face(index: number, n: number): Promise<number> {
+    const limit = SPAN - (SPAN % BigInt(n))
+    for (let attempt = 0; ; attempt++) {
+      const mac = await hmac(this.key, `${index} ${n} ${attempt}`)
+      const number = new DataView(mac.buffer).getBigUint64(0)
+      if (number < limit) return Number(number % BigInt(n))
+    }
+  }
+}
+
+function parse(record: string): Lines {
+  const lines = record.split('\n').filter((line) => line !== '').map(object)
+  const said = lines.findIndex((line) => Array.isArray(line['words']))
+  const [header] = lines
+  const secret = lines.at(-1)?.['secret']
+  if (!header || !Array.isArray(header['seats']) || typeof header['commitment'] !== 'string') throw wrong(0, 'fault-no-record')
+  if (header['day'] && secret === null) throw wrong(0, 'fault-day', { day: String(header['day']) })
+  if (said < 0 || typeof secret !== 'string') throw wrong(0, 'fault-unfinished')
+  if (!/^[0-9a-f]{64}$/.test(secret)) throw wrong(0, 'fault-seal')
+  return { header: header as unknown as Header, words: lines[said]!['words'] as string[], said, secret, rest: lines }
+}
+
+function object(line: string): Record<string, Plain> {
+  try {
+    const value = JSON.parse(line) as Plain
+    if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value
+  } catch {
+    // said below
+  }
+  throw wrong(0, 'fault-no-record')
+}
+
+async function checkSeal({ header, secret }: Lines): Promise<void> {
+  const words = Object.fromEntries(header.seats.flatMap((seat, n) => (seat.bot === undefined ? [] : [[String(n), seat.word ?? '']])))
+  const sealed = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', encode(canonical({ secret, words })))))
+  if (sealed !== header.commitment) throw wrong(0, 'fault-seal')
+}
+
+function checkBotWords({ header, words }: Lines): void {
+  if (words.length !== header.seats.length || words.some((word) => typeof word !== 'string')) throw wrong(0, 'fault-words')
+  header.seats.forEach((seat, n) => {
+    if (seat.bot !== undefined && words[n] !== seat.word) throw wrong(0, 'fault-bot-word', { name: seat.name })
+    if (header.day !== undefined && words[n] !== header.day) throw wrong(0, 'fault-words')
+  })
+}
+
+/** Goes through the lines; returns how many throws it has worked out. */
+async function checkThrows({ header, words, said, secret, rest }: Lines): Promise<number> {
+  const dice = await Fair.of(secret, words)
+  const inherited = header.parent?.step ?? 0
+  const count: Step[] = []
+  let thrown = 0
+  for (const [at, line] of rest.entries()) {
+    if (typeof line['undo'] === 'number') takeBack(count, line['undo'], inherited)
+    if (typeof line['step'] !== 'number') continue
+    const step = line as unknown as Step
+    if (step.step !== count.length + 1 || at < said !== step.step <= inherited) throw wrong(count.length + 1, 'fault-order')
+    count.push(step)
+    if (at < said || step.face === undefined) continue
+    if (!Number.isSafeInteger(step.of) || step.of! < 1) throw wrong(step.step, 'fault-die')
+    const face = await dice.face(thrown++, step.of!)
+    if (face !== step.face) throw wrong(step.step, 'fault-face', { thrown: face + 1, written: Number(step.face) + 1, of: step.of! })
+  }
+  if (count.length < inherited) throw wrong(count.length, 'fault-order')
+  return thrown
+}
+
+function takeBack(count: Step[], to: number, inherited: number): void {
+  if (to < inherited || to >= count.length) throw wrong(to, 'fault-order')
+  if (count.slice(to).some(({ face }) => face !== undefined)) throw wrong(to, 'fault-taken-back')
+  count.length = to
+}
+
+function wrong(step: number, key: string, args: Args = {}): Wrong {
+  return new Wrong({ step, key, args })
+}
+
+function keyOf(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+}
+
+async function hmac(key: CryptoKey, message: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(message)))
+}
+
+function encode(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text)
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+}
+
+function byCodePoint(a: string, b: string): number {
+  const [left, right] = [Array.from(a), Array.from(b)]
+  for (let n = 0; n < Math.min(left.length, right.length); n++) {
+    const difference = left[n]!.codePointAt(0)! - right[n]!.codePointAt(0)!
+    if (difference !== 0) return difference
+  }
+  return left.length - right.length
+}

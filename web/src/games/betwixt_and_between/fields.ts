@@ -1,4 +1,0 @@
-import type { SettingFields } from '../../lib/games'
-import ScenarioField from './ScenarioField.svelte'
-
-export default { scenario: ScenarioField } satisfies SettingFields

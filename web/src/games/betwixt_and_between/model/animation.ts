@@ -1,0 +1,177 @@
+import type { Frame } from '../../registry'
+import type { Entry, EventInfo, Json } from '../../../net/protocol.gen'
+import { elementOf } from './content'
+import type { Spot } from './geometry'
+import type {
+  Absorbed, BetwixtAndBetweenView, Cleared, DummyDrew, DummyMoved, DummyTook, Gained, Moved, Offered, Placed, PlayerView, Prepared, Replenished, Reshaped, Scouted,
+} from '../types.gen'
+
+type View = BetwixtAndBetweenView
+
+/** A gem on its way from a card to a piece. */
+export interface Flight extends Spot {
+  element: number
+  to: number
+}
+
+/** What the table points at while a step unfolds. */
+export interface Cue {
+  /** The space where a card was just laid. */
+  fresh: number | null
+  /** Spaces whose cards are leaving. */
+  gone: number[]
+  /** Gems that are pointed at, and those in the air. */
+  gems: Spot[]
+  flights: Flight[]
+  /** Spaces that the dummy is drawn to. */
+  nearest: number[]
+  /** A spell that was just prepared, activated or lost. */
+  spell: number | null
+  /** The seat that has just made an offering. */
+  offered: number | null
+}
+
+export const STILL: Cue = { fresh: null, gone: [], gems: [], flights: [], nearest: [], spell: null, offered: null }
+
+/** How a step unfolds: each event continues the picture that the last one left. Gems that are woven take no time: nobody waits for a weaver. */
+export function frames(before: Json, entry: Entry, after: Json, _cue: unknown): Frame[] {
+  let view = before as unknown as View
+  const shown: Frame[] = []
+  for (const event of entry.events) {
+    const told = tell(view, event, after as unknown as View)
+    shown.push(...told)
+    view = (told.at(-1)?.view as unknown as View | undefined) ?? view
+  }
+  return [...shown, { view: after, cue: STILL, ms: shown.length > 0 ? 60 : 0 }]
+}
+
+function tell(view: View, { kind, fields }: EventInfo, after: View): Frame[] {
+  switch (kind) {
+    case 'placed':
+      return placed(view, fields as Placed['fields'])
+    case 'moved':
+      return moved(view, fields as Moved['fields'])
+    case 'scouted':
+      return [picture(player(view, (fields as Scouted['fields']).seat, { familiar: (fields as Scouted['fields']).goal }), {}, 400, 'tick')]
+    case 'absorbed':
+      return absorbed(view, fields as Absorbed['fields'])
+    case 'reshaped':
+      return [reshaped(view, fields as Reshaped['fields'])]
+    case 'replenished':
+      return [replenished(view, fields as Replenished['fields'])]
+    case 'destroyed':
+    case 'cleared':
+      return removed(view, (fields as Cleared['fields']).space)
+    case 'gained':
+      return [gained(view, fields as Gained['fields'])]
+    case 'prepared':
+    case 'activated':
+      return [picture(view, { spell: (fields as Prepared['fields']).spell }, own(view, fields) ? 250 : 900, 'rise')]
+    case 'offered':
+      return [offered(view, fields as Offered['fields'], after)]
+    case 'dummy-drew':
+      return [picture({ ...view, dummy: after.dummy.dummy >= 0 ? after.dummy : view.dummy }, { nearest: (fields as DummyDrew['fields']).nearest }, 1500, 'turn')]
+    case 'dummy-moved':
+      return dummyMoved(view, fields as DummyMoved['fields'])
+    case 'dummy-took':
+      return dummyTook(view, fields as DummyTook['fields'])
+    case 'turn':
+      return [picture({ ...view, turn: Number(fields.seat) }, {}, 200, 'turn')]
+    case 'faded':
+      return [picture(view, { spell: (fields.spells as number[])[0] ?? null }, 700, 'fall')]
+    default:
+      return []
+  }
+}
+
+function placed(view: View, { seat, card, space, turn, gems, replaced }: Placed['fields']): Frame[] {
+  const lying = { ...view, board: put(view.board, space, { card, turn, gems: [0, 1, 2, 3].map((way) => gems.find((gem) => gem[1] === way)?.[2] ?? -1), tokens: [] }) }
+  const known = { ...lying, hand: view.hand.filter((one) => one !== card), players: players(view, seat, { cards: view.players[seat]!.cards }) }
+  const leaving = replaced >= 0 ? removed(view, space) : []
+  return [...leaving, picture(known, { fresh: space }, own(view, { seat }) ? 350 : 800, 'tick')]
+}
+
+/** A tunnel takes a little longer than a step. */
+function moved(view: View, { seat, goal, tunnel }: Moved['fields']): Frame[] {
+  return [picture(player(view, seat, { mystic: goal }), {}, tunnel ? 600 : 420, 'tick')]
+}
+
+function absorbed(view: View, { seat, gems, familiar }: Absorbed['fields']): Frame[] {
+  const taker = view.players[seat]!
+  const to = familiar ? taker.familiar : taker.mystic
+  const bare = gems.reduce((now, [space, way]) => ungem(now, space!, way!), view)
+  const count = taker.gems.map((have, element) => have + gems.filter((gem) => gem[2] === element).length)
+  const spots = gems.map(([space, way]) => ({ space: space!, way: way! }))
+  return [
+    ...(own(view, { seat }) ? [] : [picture(view, { gems: spots }, 350)]),
+    picture(bare, { flights: gems.map(([space, way, element]) => ({ space: space!, way: way!, element: element!, to })) }, 560, 'rise'),
+    picture(player(bare, seat, { gems: count }), {}, 80),
+  ]
+}
+
+function reshaped(view: View, { card, source, goal, turn }: Reshaped['fields']): Frame {
+  const there = view.board[source]
+  if (!there) return picture(view, {}, 0)
+  const gems = [0, 1, 2, 3].map((way) => there.gems[(way - turn + there.turn + 8) % 4]!)
+  const board = put(put(view.board, source, null), goal, { ...there, card, turn, gems })
+  return picture({ ...view, board }, {}, 650, 'tick')
+}
+
+function replenished(view: View, { space, gems }: Replenished['fields']): Frame {
+  const there = view.board[space]
+  if (!there) return picture(view, {}, 0)
+  const full = there.gems.map((gem, way) => gems.find((one) => one[1] === way)?.[2] ?? gem)
+  return picture({ ...view, board: put(view.board, space, { ...there, gems: full }) }, { gems: gems.map(([, way]) => ({ space, way: way! })) }, 700, 'rise')
+}
+
+function removed(view: View, space: number): Frame[] {
+  return [picture(view, { gone: [space] }, 600, 'fall'), picture({ ...view, board: put(view.board, space, null) }, {}, 150)]
+}
+
+function gained(view: View, { seat, element, amount }: Gained['fields']): Frame {
+  const gems = view.players[seat]!.gems.map((have, one) => (one === elementOf(element) ? have + amount : have))
+  return picture(player(view, seat, { gems }), {}, own(view, { seat }) ? 150 : 350)
+}
+
+function offered(view: View, { seat, tokens }: Offered['fields'], after: View): Frame {
+  const { gems, weave } = after.players[seat]!
+  return picture(player(view, seat, { rites: tokens, gems, weave }), { offered: seat }, 1000, 'win')
+}
+
+function dummyMoved(view: View, { dummy, goal }: DummyMoved['fields']): Frame[] {
+  const there = { ...view, dummies: view.dummies.map((space, n) => (n === dummy ? goal : space)) }
+  const bare = { ...there, board: put(there.board, goal, null), face_down: there.face_down.filter((space) => space !== goal) }
+  const empty = !view.board[goal] && !view.face_down.includes(goal)
+  return [picture(there, {}, 550, 'tick'), ...(empty ? [] : [picture(there, { gone: [goal] }, 450, 'fall'), picture(bare, {}, 100)])]
+}
+
+function dummyTook(view: View, { dummy, space, way, element }: DummyTook['fields']): Frame[] {
+  const flight = { space, way, element: elementOf(element), to: view.dummies[dummy] ?? space }
+  return [picture(view, { gems: [{ space, way }] }, 450), picture(ungem(view, space, way), { flights: [flight] }, 560, 'fall')]
+}
+
+function ungem(view: View, space: number, way: number): View {
+  const there = view.board[space]
+  return there ? { ...view, board: put(view.board, space, { ...there, gems: put(there.gems, way, -1) }) } : view
+}
+
+function put<One>(list: One[], at: number, one: One): One[] {
+  return list.map((old, n) => (n === at ? one : old))
+}
+
+function players(view: View, seat: number, more: Partial<PlayerView>): PlayerView[] {
+  return view.players.map((one, n) => (n === seat ? { ...one, ...more } : one))
+}
+
+function player(view: View, seat: number, more: Partial<PlayerView>): View {
+  return { ...view, players: players(view, seat, more) }
+}
+
+/** Whoever did it at this screen need not be shown it for long. */
+function own(view: View, { seat }: Record<string, unknown>): boolean {
+  return view.seat === seat
+}
+
+function picture(view: View, cue: Partial<Cue>, ms: number, sound?: Frame['sound']): Frame {
+  return { view: { ...view }, cue: { ...STILL, ...cue }, ms, ...(sound ? { sound } : {}) }
+}

@@ -1,0 +1,61 @@
+/** Where pieces stand on their spaces, and how large the board can be. */
+import type { BetwixtAndBetweenView } from '../types.gen'
+
+interface Size {
+  width: number
+  height: number
+}
+
+export interface Standing {
+  name: string
+  kind: 'mystic' | 'familiar' | 'dummy'
+  seat: number
+  space: number
+  /** Its place among those on the same space. */
+  nth: number
+  of: number
+}
+
+/** All pieces on the board; those that share a space stand side by side. */
+export function gathered(view: Pick<BetwixtAndBetweenView, 'players' | 'dummies'>): Standing[] {
+  const all = [
+    ...view.players.map(({ mystic }, seat) => ({ name: `mystic ${seat}`, kind: 'mystic' as const, seat, space: mystic })),
+    ...view.players.map(({ familiar }, seat) => ({ name: `familiar ${seat}`, kind: 'familiar' as const, seat, space: familiar })),
+    ...view.dummies.map((space, n) => ({ name: `dummy ${n}`, kind: 'dummy' as const, seat: n, space })),
+  ].filter(({ space }) => space >= 0)
+  return all.map((piece) => {
+    const here = all.filter(({ space }) => space === piece.space)
+    return { ...piece, nth: here.indexOf(piece), of: here.length }
+  })
+}
+
+/** How far from the middle of its space it stands, and how large it is, in parts of a space. */
+export function spotOf({ kind, nth, of }: Standing): { aside: number; size: number } {
+  const aside = of > 1 ? (nth - (of - 1) / 2) * (0.5 / (of - 1)) : 0
+  return { aside, size: (kind === 'familiar' ? 0.8 : 1) * (of > 2 ? 0.36 : 0.43) }
+}
+
+/** Which parts lie side by side: everything, or the board alone with the supply beneath, or one pane at a time. */
+export type Breadth = 'wide' | 'middle' | 'narrow'
+
+export function breadthOf(window: number, board: number): Breadth {
+  return window < 960 ? 'narrow' : board < 780 ? 'middle' : 'wide'
+}
+
+/** The side of the square board in a room of this size. */
+export function sideOf(breadth: Breadth, room: Size, window: number): number {
+  if (breadth === 'narrow') return Math.min(room.width, 640)
+  const [width, height] = breadth === 'wide' ? [room.width - 236, room.height] : [room.width - 12, window - 150]
+  return Math.max(280, Math.floor(Math.min(width, height)))
+}
+
+/** Where a note about a thing appears: beside what lies at the edge of a wide window, else above or below; always inside. */
+export function reaching(thing: { left: number; top: number; right: number; bottom: number }, note: Size, window: Size): { x: number; y: number } {
+  const within = (value: number, most: number) => Math.max(8, Math.min(value, most - 8))
+  const middle = (thing.left + thing.right) / 2
+  const level = within(thing.top, window.height - note.height)
+  if (window.width >= 960 && middle > window.width * 0.66) return { x: within(thing.left - note.width - 10, window.width - note.width), y: level }
+  if (window.width >= 960 && middle < window.width * 0.17) return { x: thing.right + 10, y: level }
+  const above = thing.top - note.height - 8
+  return { x: within(middle - note.width / 2, window.width - note.width), y: above >= 8 ? above : within(thing.bottom + 8, window.height - note.height) }
+}

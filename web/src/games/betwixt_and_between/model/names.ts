@@ -1,0 +1,83 @@
+/** Names of cards and spaces, for the eye and for those who listen. */
+import type { Words } from '../../../i18n/catalogue.svelte'
+import type { SeatInfo } from '../../../net/protocol.gen'
+import { ELEMENTS, WAYS, type AbsorbCard, type Exploration, type Pack, type Spell } from './content'
+import { facing, spaceName } from './geometry'
+import type { BetwixtAndBetweenView } from '../types.gen'
+
+/** What names are made from. */
+export interface Known {
+  view: BetwixtAndBetweenView
+  pack: Pack
+  seats: SeatInfo[]
+  words: Words
+}
+
+export function nameOf(words: Words, { id }: { id: string }): string {
+  return words.find(`card-${id}`) ?? id.replaceAll('-', ' ')
+}
+
+export function elementName(words: Words, element: number): string {
+  return words.text(`element-${ELEMENTS[element] ?? 'none'}`)
+}
+
+/** What the action of a card does; empty if it has none. */
+export function deedAbout(words: Words, { deed, element, amount }: Exploration): string {
+  if (deed === 'none') return ''
+  return words.text(`deed-${deed}-about`, { count: amount, element: ELEMENTS[element] ?? '' })
+}
+
+export function deedName(words: Words, { deed }: Exploration): string {
+  return deed === 'none' ? '' : words.text(`deed-${deed}`)
+}
+
+export function bonusAbout(words: Words, { bonus }: Exploration): string {
+  return words.text(`bonus-about-${bonus}`)
+}
+
+export function spellAbout(words: Words, { kind, element }: Spell): string {
+  return words.text(`spell-kind-${kind}-about`, { element: ELEMENTS[element] ?? '' })
+}
+
+/** A spell in one line: name, kind, points, pattern. */
+export function spellName(words: Words, spell: Spell): string {
+  return words.text('table-spell', { name: nameOf(words, spell), kind: words.text(`spell-kind-${spell.kind}`), points: spell.points, pattern: patternName(words, spell) })
+}
+
+/** A pattern row by row, for those who listen. */
+export function patternName(words: Words, { pattern }: Spell): string {
+  return [0, 3, 6].map((row) => pattern.slice(row, row + 3).map((element) => elementName(words, element)).join(', ')).join('; ')
+}
+
+export function reachName(words: Words, card: AbsorbCard): string {
+  return words.text('table-absorb-card', { name: nameOf(words, card), reach: words.text(`reach-${card.letters}`) })
+}
+
+/** A card of the hand in one line: name, action, symbols, bonus. */
+export function cardName(words: Words, card: Exploration, turn = 0): string {
+  return words.text('table-card', { name: nameOf(words, card), deed: deedName(words, card) || words.text('table-no-action'), sides: sidesName(words, facing(card, turn)), bonus: bonusAbout(words, card) })
+}
+
+function sidesName(words: Words, sides: number[]): string {
+  return sides.flatMap((element, way) => (element < 0 ? [] : [words.text('table-side', { way: words.text(`table-way-${WAYS[way]}`), element: elementName(words, element) })])).join(', ')
+}
+
+/** A space with all that is there. */
+export function nameSpace({ view, pack, seats, words }: Known, space: number): string {
+  const there = view.board[space]
+  const card = there && pack.explorations[there.card]
+  const parts = [spaceName(space)]
+  if (view.covered.includes(space)) parts.push(words.text('table-covered'))
+  if (view.obstacles.includes(space)) parts.push(words.text('table-obstacle'))
+  if (view.face_down.includes(space)) parts.push(words.text('table-face-down'))
+  if (there && card) {
+    const gems = sidesName(words, there.gems)
+    parts.push(nameOf(words, card), deedName(words, card), gems ? words.text('table-gems-at', { gems }) : words.text('table-no-gems'))
+  }
+  view.players.forEach(({ mystic, familiar }, seat) => {
+    if (mystic === space) parts.push(words.text('table-mystic-of', { name: seats[seat]?.name ?? '' }))
+    if (familiar === space) parts.push(words.text('table-familiar-of', { name: seats[seat]?.name ?? '' }))
+  })
+  if (view.dummies.includes(space)) parts.push(words.text('table-dummy'))
+  return parts.filter(Boolean).join(', ')
+}

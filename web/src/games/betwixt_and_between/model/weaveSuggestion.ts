@@ -1,0 +1,19 @@
+/** The solver's answer to whoever asks while weaving. */
+import type { Words } from '../../../i18n/catalogue.svelte'
+import type { EventInfo } from '../../../net/protocol.gen'
+import { nameOf } from './names'
+import type { Pack } from './content'
+import type { Suggested } from '../types.gen'
+
+export interface Advice {
+  weave: number[]
+  /** What is to be said about it: each spell that cannot stand as well, and why. */
+  notes: string[]
+}
+
+export function advise(event: EventInfo | null | undefined, pack: Pack, words: Words): Advice | null {
+  if (event?.kind !== 'suggested') return null
+  const { weave, spells, leftOut, reasons, elements, missing } = event.fields as Suggested['fields']
+  const why = leftOut.map((spell, n) => words.text('table-left-out', { spell: nameOf(words, pack.spells[spell]!), why: words.text(reasons[n]!, { element: elements[n]!, missing: missing[n]! }) }))
+  return { weave, notes: spells.length > 0 ? why : [words.text('table-suggest-none'), ...why] }
+}

@@ -1,0 +1,164 @@
+import { fireEvent, render } from '@testing-library/svelte'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Offer } from '../../../net/protocol.gen'
+import { momentOf, tableOf } from '../../../testing/fixtures'
+import { content, offer, player, seats, turn, view, words } from './fixture'
+import Table from '../Table.svelte'
+import type { BetwixtAndBetweenView } from '../types.gen'
+
+const table = tableOf(seats, { game: 'betwixt_and_between' })
+
+let act: (choice: Offer | string) => void
+const taken = () => vi.mocked(act).mock.calls.map(([choice]) => (typeof choice === 'string' ? choice : choice.action))
+function lay(offers: Offer[] = turn, now: Partial<BetwixtAndBetweenView> = {}, more: object = {}) {
+  const shown = { ...view, ...now }
+  return render(Table, { table, content, moment: momentOf(1, 0, [0], { view: shown, offers }), view: shown, cue: null, offers, spans: [], words, act, pick: vi.fn(), ...more })
+}
+const one = (selector: string) => document.querySelector<HTMLElement>(selector)!
+const lit = () => [...document.querySelectorAll('[data-lit]')].map((node) => node.getAttribute('data-space'))
+beforeEach(() => {
+  act = vi.fn()
+})
+
+test('a card, a lit space, a turn, and it is explored; then it lies where it was held', async () => {
+  const { rerender } = lay()
+  expect(lit()).toEqual(['b1', 'a2'])
+  await fireEvent.click(one('[data-hand="1"]'))
+  expect(lit()).toHaveLength(24)
+  await fireEvent.click(one('[data-space="c3"]'))
+  await fireEvent.keyDown(one('[data-space="c3"]'), { key: 'r' })
+  expect(one('[data-ghost]').dataset).toMatchObject({ ghost: '16', turn: '1' })
+  await fireEvent.click(one('[data-space="c3"]'))
+  expect(taken()).toEqual(['explore 2'])
+  const placing = { ...view, owed: ['place'], now: { ...view.now, explored: true, placing: 1 } }
+  const places = [0, 1, 2, 3].map((quarter) => offer(`place c3 ${'nesw'[quarter]}`, { space: 16, turn: quarter }))
+  await rerender({ view: placing, offers: places })
+  expect(taken()).toEqual(['explore 2', 'place c3 e'])
+})
+
+test('where a spell is found first, the card waits to be laid', async () => {
+  const { rerender } = lay([offer('explore 1', { card: 0 })], { hand: [0] })
+  await fireEvent.click(one('[data-hand="0"]'))
+  await fireEvent.click(one('[data-space="c3"]'))
+  await fireEvent.click(one('[data-confirm]'))
+  await rerender({ view: { ...view, owed: ['place', 'spell'] }, offers: [offer('take 1', { slot: 0 }), offer('blind')] })
+  await fireEvent.click(one('.supply [data-spell="1"]'))
+  await rerender({ view: { ...view, owed: ['place'], now: { ...view.now, placing: 0 } }, offers: [offer('place c3 n', { space: 16, turn: 0 }), offer('place c4 n', { space: 23, turn: 0 })] })
+  expect(one('[data-ghost]').dataset.ghost).toBe('16')
+  await fireEvent.click(one('[data-space="c4"]'))
+  await fireEvent.click(one('[data-confirm]'))
+  expect(taken()).toEqual(['explore 1', 'take 1', 'place c4 n'])
+})
+
+test('an advised place is laid out, and still to be taken', async () => {
+  const places = [16, 23].flatMap((space) => [0, 1].map((quarter) => offer(`place ${space === 16 ? 'c3' : 'c4'} ${'ne'[quarter]}`, { space, turn: quarter })))
+  lay(places, { owed: ['place'], now: { ...view.now, placing: 0 } }, { advised: 'place c4 e' })
+  expect(one('[data-ghost]').dataset).toMatchObject({ ghost: '23', turn: '1' })
+  expect(taken()).toEqual([])
+  await fireEvent.click(one('[data-confirm]'))
+  expect(taken()).toEqual(['place c4 e'])
+})
+
+test.each([
+  ['use 1 e', turn.filter(({ kind }) => kind !== 'use')],
+  ['explore 3', turn.filter(({ kind }) => kind !== 'explore')],
+])('after the advised %s was taken elsewhere, the turn goes on', async (advised, after) => {
+  const { rerender } = lay(turn, {}, { advised })
+  await rerender({ offers: [], advised: null })
+  await rerender({ offers: after })
+  expect(lit()).toEqual(['b1', 'a2'])
+  await fireEvent.click(one('[data-target="b1 3"]'))
+  expect(taken()).toEqual(['absorb e'])
+})
+
+test('a card is still held out after others have woven', async () => {
+  const { rerender } = lay()
+  await fireEvent.click(one('[data-absorb="0"]'))
+  await rerender({ offers: [] })
+  await rerender({ offers: [...turn] })
+  await fireEvent.click(one('[data-confirm]'))
+  expect(taken()).toEqual(['use 1 n'])
+})
+
+test('a gem is absorbed by a click, a step taken, an absorb card turned', async () => {
+  lay()
+  await fireEvent.click(one('[data-target="b1 3"]'))
+  await fireEvent.click(one('[data-space="a2"]'))
+  await fireEvent.click(one('[data-absorb="0"]'))
+  await fireEvent.click(one('[data-turn-right]'))
+  await fireEvent.click(one('[data-confirm]'))
+  expect(taken()).toEqual(['absorb e', 'step a2', 'use 1 e'])
+})
+
+test('arrow keys go over the land; Escape takes a choice back', async () => {
+  lay()
+  one('[data-space="b1"]').focus()
+  await fireEvent.keyDown(one('[data-space="b1"]'), { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(one('[data-space="b2"]'))
+  await fireEvent.click(one('[data-hand="2"]'), { detail: 0 })
+  expect(lit()).not.toContain('a1')
+  await fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+  expect(lit()).toEqual(['b1', 'a2'])
+  expect(act).not.toHaveBeenCalled()
+})
+
+const weaving = { players: [player(0, { weaving: true }), player(32)] }
+const lays = [offer('lay a1 water', { cell: 0, element: 0 }), offer('lay b1 water', { cell: 1, element: 0 }), offer('done')]
+
+test('gems are laid by keys, spells are marked at once, and preparing waits for the gems', async () => {
+  vi.useFakeTimers()
+  lay(lays, { ...weaving, turn: 1 })
+  const mark = () => one('.book [data-spell="0"]').dataset.stands
+  expect(mark()).toBe('false')
+  for (const [cell, key] of [[0, '1'], [1, '1'], [7, '2']] as const) await fireEvent.keyDown(one(`[data-cell="${cell}"]`), { key })
+  expect(mark()).toBe('true')
+  expect(one('[data-tray="0"]')).toHaveTextContent('1')
+  await fireEvent.click(one('.book [data-spell="0"]'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(taken()).toEqual(['lay a1 water'])
+  vi.useRealTimers()
+})
+
+test('a click on an element and on cells lays gems; the same again lifts', async () => {
+  lay(lays, { ...weaving, turn: 1 })
+  await fireEvent.click(one('[data-tray="0"]'))
+  await fireEvent.click(one('[data-cell="6"]'))
+  expect(one('[data-cell="6"]').dataset.gem).toBe('0')
+  await fireEvent.click(one('[data-cell="6"]'))
+  expect(one('[data-cell="6"]').dataset.gem).toBeUndefined()
+})
+
+test('a suggestion is shown, and laid when the hand rests', async () => {
+  vi.useFakeTimers()
+  const weave = Array.from({ length: 25 }, (_, cell) => [1, 1, 0, 0, 0, 0, 0, 2][cell] ?? 0)
+  lay(lays, { ...weaving, turn: 1 }, { preview: async () => ({ kind: 'suggested', fields: { seat: 0, weave, spells: [0], leftOut: [2], reasons: ['weave-short'], elements: ['earth'], missing: [0] }, say: null }) })
+  await fireEvent.click(one('[data-suggest]'))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(one('.book [data-spell="0"]').dataset.stands).toBe('true')
+  expect(one('[data-advice]')).toHaveTextContent('table-left-out river stride weave-short earth 0')
+  expect(act).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(taken()).toEqual(['lay a1 water'])
+  vi.useRealTimers()
+})
+
+test('in the draft a click keeps a card, and who has chosen is seen', async () => {
+  lay([offer('keep 4', { card: 3 })], { phase: 'draft', pack: [3], players: [player(0), player(32, { ready: true })] })
+  expect(one('[data-plate="1"]')).toHaveTextContent('table-has-chosen')
+  await fireEvent.click(one('[data-draft] [data-hand="3"]'))
+  expect(taken()).toEqual(['keep 4'])
+})
+
+test('an exchange: one of the own gems, then its element', async () => {
+  lay([offer('exchange water fire', { source: 25, element: 3 })], { owed: ['exchange'] })
+  await fireEvent.click(one('[data-tray="0"]'))
+  await fireEvent.click(one('[data-element="fire"]'))
+  expect(taken()).toEqual(['exchange water fire'])
+})
+
+test('cards are explained where the pointer or the keyboard is', async () => {
+  lay()
+  one('[data-space="b1"]').focus()
+  await fireEvent.focusIn(one('[data-space="b1"]'))
+  expect(one('[data-whisper]')).toHaveTextContent('deed-move-about')
+})

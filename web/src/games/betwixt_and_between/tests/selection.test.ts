@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { offer, pack, turn, view } from './fixture'
+import { cardAtHand, find, lit, modeOf, NOTHING, open, targets, turned, turns, uses } from '../model/selection'
+
+const done = offer('done')
+
+test('what is owed comes first, then the phase, then the turn; weaving overlaps with all', () => {
+  expect(modeOf(view, [])).toBe('watch')
+  expect(modeOf(view, turn)).toBe('turn')
+  expect(modeOf(view, [done])).toBe('weave')
+  expect(modeOf({ ...view, phase: 'draft' }, [offer('keep 1', { card: 0 }), done])).toBe('draft')
+  expect(modeOf({ ...view, owed: ['draw-spell', 'spell'] }, [offer('blind')])).toBe('spell')
+})
+
+test('steps are lit, and a chosen card lights every free space', () => {
+  expect([...lit(view, pack, 'turn', NOTHING, turn).keys()]).toEqual([1, 7])
+  const free = [...lit(view, pack, 'turn', { ...NOTHING, card: 1 }, turn).keys()]
+  expect(free).toHaveLength(24)
+  expect(free).toContain(0)
+})
+
+test('a Stop is not laid under a mystic, nothing on a face-down card', () => {
+  expect(open(view, pack.explorations[2]!)).not.toContain(0)
+  expect(open({ ...view, face_down: [8] }, pack.explorations[1]!)).not.toContain(8)
+})
+
+test('the familiar walks by itself', () => {
+  const scout = [...turn, offer('scout c1', { space: 2 })]
+  expect([...lit(view, pack, 'turn', NOTHING, scout).keys()]).toEqual([1, 7])
+  expect([...lit(view, pack, 'turn', { ...NOTHING, walker: 'familiar' }, scout).keys()]).toEqual([2])
+})
+
+test('a gem that faces the mystic can be clicked', () => {
+  expect(targets(view, 'turn', NOTHING, 0, turn)).toMatchObject([{ space: 1, way: 3 }])
+  expect(targets(view, 'turn', { ...NOTHING, card: 1 }, 0, turn)).toEqual([])
+})
+
+test('ways round: those that are offered, in either direction', () => {
+  const places = [offer('place a2 n', { space: 7, turn: 0 }), offer('place a2 s', { space: 7, turn: 2 })]
+  expect(turns(places, 7)).toEqual([0, 2])
+  expect(turned(0, 1, [0, 2])).toBe(2)
+  expect(turned(0, -1, null)).toBe(3)
+  expect(turned(1, 1, [1])).toBe(1)
+})
+
+test('the card at hand is the chosen one, or the one that is owed', () => {
+  expect(cardAtHand(view, 'turn', { ...NOTHING, card: 2 })).toBe(2)
+  expect(cardAtHand({ ...view, now: { ...view.now, placing: 1 } }, 'place', NOTHING)).toBe(1)
+  expect(cardAtHand(view, 'travel', NOTHING)).toBeNull()
+})
+
+test('the dummy is led to a neighbouring space', () => {
+  const alone = { ...view, dummies: [8], dummy: { ...view.dummy, dummy: 0 } }
+  expect([...lit(alone, pack, 'lead', NOTHING, [offer('lead n', { way: 0 }), offer('lead w', { way: 3 })]).keys()]).toEqual([1, 7])
+})
+
+test('offers are found by their fields', () => {
+  expect(find(turn, 'absorb', { way: 1, familiar: 0 })?.action).toBe('absorb e')
+  expect(uses(turn, 0)).toHaveLength(2)
+})

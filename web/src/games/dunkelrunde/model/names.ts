@@ -1,0 +1,56 @@
+import type { Words } from '../../../i18n/catalogue.svelte'
+import type { SeatInfo } from '../../../net/protocol.gen'
+import type { Board } from './content'
+import { kindOf, numberOf, type Piece } from './selection'
+import type { DunkelrundeView } from '../types.gen'
+
+/** What the names of pieces and tiles are made from. */
+export interface Known {
+  board: Board
+  view: DunkelrundeView
+  seats: SeatInfo[]
+  words: Words
+}
+
+export function namePlace({ board, words }: Known, tile: number): string {
+  const place = board.tiles[tile]?.place
+  return place ? words.text(`place-${place.replaceAll('_', '-')}`) : words.text('table-road')
+}
+
+/** A piece by its name and where it stands. */
+export function namePiece(known: Known, piece: Piece): string {
+  const { view, words } = known
+  const number = numberOf(piece)
+  const at = (tile: number) => ({ place: namePlace(known, tile) })
+  if (kindOf(piece) === 'ghost') return words.text('table-ghost', { ghost: number + 1, ...at(view.ghosts[number]!) })
+  if (kindOf(piece) === 'child') return words.text(`table-${genderOf(number)}`, { owner: ownerOf(known, number), ...at(view.children[number]!) })
+  return words.text('table-group', { count: standing(view.children, number).length, ...at(number) })
+}
+
+export function nameGoal(known: Known, tile: number, steps: number): string {
+  const { view, words } = known
+  const there = [
+    ...standing(view.children, tile).map((child) => words.text(`table-short-${genderOf(child)}`, { owner: ownerOf(known, child) })),
+    ...standing(view.ghosts, tile).map((ghost) => words.text('table-short-ghost', { ghost: ghost + 1 })),
+  ]
+  const said = words.text('table-goal', { place: namePlace(known, tile), steps })
+  return there.length > 0 ? `${said}: ${there.join(', ')}` : said
+}
+
+/** The direction in which a ghost sets out. */
+export function nameCourse({ board, words }: Known, [from = 0, next = from]: number[]): string {
+  return words.text(board.rank[next]! > board.rank[from]! ? 'table-forward' : 'table-backward')
+}
+
+export function genderOf(child: number): 'girl' | 'boy' {
+  return child % 2 === 0 ? 'girl' : 'boy'
+}
+
+export function ownerOf({ seats }: Known, child: number): string {
+  return seats[Math.floor(child / 2)]?.name ?? ''
+}
+
+/** The numbers of the pieces on a tile. */
+export function standing(places: number[], tile: number): number[] {
+  return places.flatMap((place, number) => (place === tile ? [number] : []))
+}

@@ -1,0 +1,83 @@
+import type { Offer } from '../../../net/protocol.gen'
+
+/** What can be moved: `child 3`, `ghost 0`, or all children on a tile, `group 12`. */
+export type Piece = `${'child' | 'ghost' | 'group'} ${number}`
+
+/** A choice in the making: who moves, and where to, in either order. */
+export interface Stage {
+  piece: Piece | null
+  goal: number | null
+}
+
+export const NOTHING: Stage = { piece: null, goal: null }
+
+export function pieceOf({ kind, fields }: Offer): Piece | null {
+  if (kind === 'move-child') return `child ${fields.child!}`
+  if (kind === 'move-ghost') return `ghost ${fields.ghost!}`
+  return kind === 'move-group' ? `group ${fields.tile!}` : null
+}
+
+export function goalOf({ kind, fields }: Offer): number {
+  return (kind === 'move-group' ? fields.goal : fields.tile) ?? -1
+}
+
+export function kindOf(piece: Piece): 'child' | 'ghost' | 'group' {
+  return piece.split(' ')[0] as 'child' | 'ghost' | 'group'
+}
+
+/** The number of the child or ghost, or the tile of the group. */
+export function numberOf(piece: Piece): number {
+  return Number(piece.split(' ')[1])
+}
+
+/** Offers that fit what has been chosen so far. */
+export function fitting(offers: Offer[], { piece, goal }: Stage): Offer[] {
+  return offers.filter((offer) => (piece === null || pieceOf(offer) === piece) && (goal === null || goalOf(offer) === goal))
+}
+
+/** The pieces that may be chosen now, in the order of the offers. */
+export function pieces(offers: Offer[], stage: Stage): Set<Piece> {
+  const fit = fitting(offers, { piece: null, goal: stage.goal })
+  return new Set(fit.map(pieceOf).filter((piece) => piece !== null))
+}
+
+/** The tiles that may be chosen now. */
+export function goals(offers: Offer[], stage: Stage): number[] {
+  return [...new Set(fitting(offers, { piece: stage.piece, goal: null }).map(goalOf))]
+}
+
+/** Who could go to a tile. */
+export function comers(offers: Offer[], goal: number): Piece[] {
+  return [...pieces(offers, { piece: null, goal })]
+}
+
+/** A choice with only one piece in it has that piece chosen already. */
+export function settled(offers: Offer[], stage: Stage): Stage {
+  const [only, ...others] = pieces(offers, NOTHING)
+  return stage.piece === null && only && others.length === 0 ? { ...stage, piece: only } : stage
+}
+
+/** Chooses a piece; the same piece again lets go of it. */
+export function pick(offers: Offer[], stage: Stage, piece: Piece): Stage {
+  if (stage.piece === piece && stage.goal === null) return NOTHING
+  if (!pieces(offers, NOTHING).has(piece)) return stage
+  return pieces(offers, stage).has(piece) ? { ...stage, piece } : { piece, goal: null }
+}
+
+/** Chooses a tile; if only one piece can come there, that piece as well. The same tile again lets go of it. */
+export function aim(offers: Offer[], stage: Stage, goal: number): Stage {
+  if (stage.goal === goal) return NOTHING
+  const fit = fitting(offers, { piece: stage.piece, goal })
+  const [first, ...others] = fit
+  if (!first) return stage
+  return { piece: others.length === 0 ? pieceOf(first) : stage.piece, goal }
+}
+
+export function isEmpty({ piece, goal }: Stage): boolean {
+  return piece === null && goal === null
+}
+
+/** The offer that the choice amounts to, once it is whole. */
+export function whole(offers: Offer[], stage: Stage): Offer | null {
+  return stage.piece !== null && stage.goal !== null ? (fitting(offers, stage)[0] ?? null) : null
+}

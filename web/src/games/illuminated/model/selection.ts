@@ -1,0 +1,106 @@
+import type { Offer } from '../../../net/protocol.gen'
+
+/** The four verbs of the game, in the order of the table. */
+export const VERBS = ['raise', 'lower', 'sacrifice', 'help'] as const
+export type Verb = (typeof VERBS)[number]
+export type Role = 'own' | 'target'
+
+/** A choice in the making. */
+export interface Stage {
+  verb: Verb | null
+  /** The Entity that is sacrificed, or that helps. */
+  own: number | null
+  target: number | null
+  /** An Entity chosen before the verb. */
+  first: number | null
+}
+
+export const NOTHING: Stage = { verb: null, own: null, target: null, first: null }
+
+export function isVerb(kind: string): kind is Verb {
+  return (VERBS as readonly string[]).includes(kind)
+}
+
+/** The Entity that an offer spends, if it spends one. */
+export function ownOf({ fields }: Offer): number | null {
+  return fields.sacrifice ?? fields.helper ?? null
+}
+
+/** The choice in the making that is this offer; ending the turn needs none. */
+export function stageOf(offer: Offer): Stage {
+  return isVerb(offer.kind) ? { verb: offer.kind, own: ownOf(offer), target: offer.fields.target ?? null, first: null } : NOTHING
+}
+
+/** Offers that fit what has been chosen so far. */
+export function fitting(offers: Offer[], stage: Stage): Offer[] {
+  return offers.filter(
+    (offer) =>
+      isVerb(offer.kind) &&
+      (stage.verb === null || offer.kind === stage.verb) &&
+      (stage.own === null || ownOf(offer) === stage.own) &&
+      (stage.target === null || offer.fields.target === stage.target) &&
+      (stage.first === null || offer.fields.target === stage.first || ownOf(offer) === stage.first),
+  )
+}
+
+/** The role to fill next: what is spent comes before what it is spent on. */
+export function missing(stage: Stage): Role | null {
+  if (stage.verb === null) return null
+  if (spends(stage.verb) && stage.own === null) return 'own'
+  return stage.target === null ? 'target' : null
+}
+
+export function spends(verb: Verb): boolean {
+  return verb === 'sacrifice' || verb === 'help'
+}
+
+/** The Entities that may be chosen now. */
+export function candidates(offers: Offer[], stage: Stage): Set<number> {
+  const role = missing(stage)
+  const fit = fitting(offers, role === null ? { ...NOTHING, verb: stage.verb } : stage)
+  const chosen = fit.flatMap((offer) => {
+    const { own, target } = { own: ownOf(offer), target: offer.fields.target ?? null }
+    return role === null ? [own, target] : [role === 'own' ? own : target]
+  })
+  return new Set(chosen.filter((entity) => entity !== null))
+}
+
+/** Chooses a verb; an Entity chosen before becomes what is spent if it can, else the Target. */
+export function choose(offers: Offer[], stage: Stage, verb: Verb): Stage {
+  const entity = stage.first ?? stage.target ?? stage.own
+  const fresh: Stage = { ...NOTHING, verb }
+  if (entity === null) return fresh
+  const roles: Stage[] = spends(verb) ? [{ ...fresh, own: entity }, { ...fresh, target: entity }] : [{ ...fresh, target: entity }]
+  return roles.find((role) => fitting(offers, role).length > 0) ?? fresh
+}
+
+/** Chooses an Entity in the role that is open; without a verb it waits for one. */
+export function pick(offers: Offer[], stage: Stage, entity: number): Stage {
+  const role = missing(stage)
+  if (stage.verb === null) return { ...NOTHING, first: stage.first === entity ? null : entity }
+  if (role === null) return pick(offers, { ...stage, target: null }, entity)
+  return candidates(offers, stage).has(entity) ? { ...stage, [role]: entity } : stage
+}
+
+/** Takes the last part of the choice back. */
+export function back(stage: Stage): Stage {
+  if (stage.target !== null && stage.own !== null) return { ...stage, target: null }
+  if (stage.target !== null || stage.own !== null) return { ...NOTHING, verb: stage.verb }
+  return NOTHING
+}
+
+export function isEmpty(stage: Stage): boolean {
+  return stage.verb === null && stage.first === null
+}
+
+/** The offer that the choice amounts to, once it is whole. */
+export function whole(offers: Offer[], stage: Stage): Offer | null {
+  return stage.verb !== null && missing(stage) === null ? (fitting(offers, stage)[0] ?? null) : null
+}
+
+/** The offer that choosing this Entity now would make whole, for its odds. */
+export function preview(offers: Offer[], stage: Stage, entity: number): Offer | null {
+  const role = missing(stage)
+  if (role === null) return null
+  return candidates(offers, stage).has(entity) ? whole(offers, { ...stage, [role]: entity }) : null
+}

@@ -1,0 +1,93 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Words } from '../../../i18n/catalogue.svelte'
+import type { Offer } from '../../../net/protocol.gen'
+import { momentOf, tableOf } from '../../../testing/fixtures'
+import Table from '../Table.svelte'
+import type { EntityView, IlluminatedView } from '../types.gen'
+
+const words: Words = { text: (key, args = {}) => [key, ...Object.values(args)].join(' '), find: () => null, say: ({ key }) => key }
+const light = (value: number): EntityView => ({ zone: 'light', value })
+const table = tableOf([{ name: 'Owl', yours: true }, { name: 'Moth', level: 'greedy' }], { game: 'illuminated' })
+const view: IlluminatedView = {
+  seat: 0, phase: 'decide', turn: 0, actions: 2, turns: 0, limit: 100, totals: [0, 3], control: 1, pending: null,
+  entities: [[light(1), light(1)], [light(4), { zone: 'shadow', value: 3 }]],
+}
+const make = (kind: string, fields: Record<string, number>, odds: number[] | null): Offer => ({
+  action: [kind, ...Object.values(fields)].join(' '), kind, fields, odds, say: { key: `say ${kind}`, args: {}, seats: {} },
+})
+const offers = [
+  ...[0, 1, 5, 6].map((target) => make('raise', { target }, target === 5 ? [0, 6] : [4, 6])),
+  make('help', { helper: 0, target: 5 }, [1, 6]), make('help', { helper: 1, target: 0 }, [5, 6]),
+  make('end', {}, null),
+]
+const moment = momentOf(1, 0, [0], { view: { ...view }, offers })
+
+let act: (offer: Offer) => void
+function lay(now: Partial<IlluminatedView> = {}, choices = offers) {
+  return render(Table, { table, content: {}, moment, view: { ...view, ...now }, cue: null, offers: choices, spans: [], words, act, pick: vi.fn() })
+}
+const pile = (key: string) => document.querySelector<HTMLElement>(`[data-pile="${key}"]`)!
+const verb = (name: string) => screen.getByRole('button', { name: new RegExp(`^table-${name}\\b`) })
+beforeEach(() => {
+  act = vi.fn()
+})
+
+test('verb, Entity, roll', async () => {
+  lay()
+  await fireEvent.click(verb('raise'))
+  await fireEvent.click(pile('1 light 4'))
+  expect(screen.getByText('table-never')).toBeInTheDocument()
+  await fireEvent.click(screen.getByText('table-roll'))
+  expect(act).toHaveBeenCalledWith(offers[2])
+})
+
+test('Entity, verb, second Entity, roll', async () => {
+  lay()
+  await fireEvent.click(pile('0 light 1'))
+  await fireEvent.click(verb('help'))
+  expect(pile('1 shadow 3')).toHaveAttribute('aria-disabled', 'true')
+  await fireEvent.click(pile('0 light 1'))
+  await fireEvent.click(screen.getByText('table-roll'))
+  expect(act).toHaveBeenCalledWith(offers[5])
+})
+
+test('letters choose, Escape takes back, E ends the turn', async () => {
+  lay()
+  await fireEvent.keyDown(window, { key: 'r' })
+  expect(verb('raise')).toHaveAttribute('aria-pressed', 'true')
+  await fireEvent.keyDown(window, { key: 'Escape' })
+  expect(verb('raise')).toHaveAttribute('aria-pressed', 'false')
+  await fireEvent.keyDown(window, { key: 'e' })
+  expect(act).toHaveBeenCalledWith(offers.at(-1))
+})
+
+test('odds stand on every Entity that may be chosen', async () => {
+  lay()
+  await fireEvent.click(verb('raise'))
+  expect(pile('1 light 4')).toHaveTextContent('0/6')
+  expect(pile('0 light 1')).toHaveAccessibleName(/table-odds 4 6/)
+})
+
+test('while another seat decides nothing can be chosen', async () => {
+  lay({}, [])
+  await fireEvent.keyDown(window, { key: 'r' })
+  await fireEvent.click(pile('0 light 1'))
+  expect(verb('raise')).toBeDisabled()
+  expect(act).not.toHaveBeenCalled()
+})
+
+test('who controls the Shadow is said in words', () => {
+  lay()
+  expect(screen.getByText('table-control Moth')).toBeInTheDocument()
+  expect(screen.getByText('table-shadow-total-control 3')).toBeInTheDocument()
+})
+
+test('the keyboard stops once in the board and goes on with arrows', async () => {
+  lay()
+  const stops = [...document.querySelectorAll<HTMLElement>('[data-pile]')].filter(({ tabIndex }) => tabIndex === 0)
+  expect(stops).toHaveLength(1)
+  stops[0]!.focus()
+  await fireEvent.keyDown(stops[0]!, { key: 'ArrowRight' })
+  expect(document.activeElement).toBe(pile('1 light 4'))
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { measure, nameOf, neighbour, pilesOf, rungOf, rungY, spots } from '../model/layout'
+import type { EntityView } from '../types.gen'
+
+const light = (value: number): EntityView => ({ zone: 'light', value })
+const shadow = (value: number): EntityView => ({ zone: 'shadow', value })
+
+test('the ladder leads from six in the Light down to six in the Shadow', () => {
+  expect([light(6), light(1), shadow(1), shadow(6)].map(rungOf)).toEqual([0, 5, 6, 11])
+  const room = measure(1000, 700, 2)
+  const heights = Array.from({ length: 12 }, (_, rung) => rungY(room, rung))
+  expect(heights).toEqual([...heights].sort((a, b) => a - b))
+})
+
+test('Entities of one seat that stand alike are one pile', () => {
+  const piles = pilesOf([[light(1), shadow(1), light(1)], [light(1)]])
+  expect(piles.map(({ key, members }) => [key, members])).toEqual([['0 light 1', [0, 2]], ['0 shadow 1', [1]], ['1 light 1', [5]]])
+})
+
+test.each([360, 390, 1440, 1920])('thirty Entities fit on one rung at %i px', (width) => {
+  const room = measure(width, 620, 6)
+  const places = [...spots(room, pilesOf(Array.from({ length: 6 }, () => Array.from({ length: 5 }, () => light(1))))).values()]
+  expect(places).toHaveLength(30)
+  for (const { x } of places) {
+    expect(x - room.die / 2).toBeGreaterThanOrEqual(0)
+    expect(x + room.die / 2).toBeLessThanOrEqual(width)
+  }
+})
+
+test('piles on a phone are at least forty pixels high at its usual height', () => {
+  expect(measure(390, 604, 2).rung).toBeGreaterThanOrEqual(40)
+})
+
+test('arrow keys go along a lane and over to the nearest rung of the next', () => {
+  const piles = pilesOf([[light(5), light(2)], [light(1), shadow(3)]])
+  const [a5, a2, b1, b3] = piles
+  expect(neighbour(piles, a5!, 'ArrowDown')).toBe(a2)
+  expect(neighbour(piles, a5!, 'ArrowUp')).toBeNull()
+  expect(neighbour(piles, a5!, 'ArrowRight')).toBe(b1)
+  expect(neighbour(piles, b3!, 'ArrowLeft')).toBe(a2)
+  expect(neighbour(piles, a5!, 'ArrowLeft')).toBeNull()
+  expect(neighbour(piles, a5!, 'x')).toBeNull()
+})
+
+test('names are those of the notation', () => {
+  expect([0, 4, 5, 29].map(nameOf)).toEqual(['A1', 'A5', 'B1', 'F5'])
+})

@@ -1,0 +1,97 @@
+import { bearing, heading, wrap, type Camera, type Point } from './geometry'
+
+/** A flick in the making: hundredths of a degree, and millimetres a second. */
+export interface Aim {
+  angle: number
+  strength: number
+}
+
+/** The strengths that there are, and the mark up to which no thumb is needed. */
+export interface Scale {
+  slowest: number
+  mark: number
+  fastest: number
+}
+
+/** Pulls shorter than this, in pixels, choose a disc and flick nothing. */
+export const DEAD = 12
+/** How far the line before the disc reaches, in millimetres, as the table agreed: usually short, so that aiming stays an art. */
+export const LINES = { none: 0, short: 130, long: 420 }
+
+export function lineOf(agreed: unknown): number {
+  return LINES[agreed as keyof typeof LINES] ?? LINES.short
+}
+/** How far a seated player reaches to either side (LAD-16). */
+export const SEATED = 7500
+
+/** The pull of the strongest flick, in pixels: comfortable in this room, and no longer than there is space behind the discs. */
+export function longestPull(roomWidth: number, roomHeight: number, behind: number): number {
+  return Math.max(Math.min(Math.max(Math.min(roomWidth, roomHeight) * 0.4, 110), 200, behind), 70)
+}
+
+/** Pulling back from the disc aims the other way; the strength grows evenly with the pull. Null inside the dead zone. */
+export function pulled(camera: Camera, scale: Scale, from: Point, to: Point, longest: number): Aim | null {
+  const [right, down] = [from.x - to.x, from.y - to.y]
+  const pull = Math.hypot(right, down)
+  if (pull < DEAD) return null
+  const part = Math.min((pull - DEAD) / (longest - DEAD), 1)
+  return { angle: heading(camera, right, down), strength: Math.round(scale.slowest + part * (scale.fastest - scale.slowest)) }
+}
+
+/** How far back, in pixels, a strength is pulled. */
+export function pullOf(scale: Scale, strength: number, longest: number): number {
+  return DEAD + ((strength - scale.slowest) / (scale.fastest - scale.slowest)) * (longest - DEAD)
+}
+
+/** Where the finger would be for an aim. */
+export function fingerOf(camera: Camera, scale: Scale, { angle, strength }: Aim, from: Point, longest: number): Point {
+  const way = bearing(camera, angle)
+  const pull = pullOf(scale, strength, longest)
+  return { x: from.x - way.x * pull, y: from.y - way.y * pull }
+}
+
+/** Straight ahead of a team. */
+export function ahead(team: number): number {
+  return team === 0 ? 0 : 18000
+}
+
+/** The aim that a choice by keyboard begins with. */
+export function firstAim(team: number, { mark }: Scale): Aim {
+  return { angle: ahead(team), strength: mark }
+}
+
+export function turned(aim: Aim, by: number): Aim {
+  return { ...aim, angle: wrap(aim.angle + by) }
+}
+
+export function strengthened(aim: Aim, by: number, { slowest, fastest }: Scale): Aim {
+  return { ...aim, strength: Math.min(Math.max(aim.strength + by, slowest), fastest) }
+}
+
+/** Whoever stays seated reaches only so far to either side: the nearest direction within. */
+export function seatedAim(aim: Aim, team: number): Aim {
+  const side = wrap(aim.angle - ahead(team) + 18000) - 18000
+  return { ...aim, angle: wrap(ahead(team) + Math.min(Math.max(side, -SEATED), SEATED)) }
+}
+
+const STEPS: Record<string, [turn: number, strength: number]> = {
+  ArrowLeft: [-100, 0],
+  ArrowRight: [100, 0],
+  ArrowUp: [0, 50],
+  ArrowDown: [0, -50],
+  PageUp: [0, 300],
+  PageDown: [0, -300],
+}
+
+/** What an arrow key does to an aim: fine with Shift, faster the longer it is held; null for other keys. */
+export function steered(aim: Aim, key: string, fine: boolean, held: number, scale: Scale): Aim | null {
+  const step = STEPS[key]
+  if (!step) return null
+  const times = fine ? 0.1 : held > 12 ? 4 : held > 4 ? 2 : 1
+  return strengthened(turned(aim, step[0] * times), step[1] * (fine ? 0.2 : times), scale)
+}
+
+/** How much a hand errs in direction, hundredths of a degree: half as much without the thumb (LAD-17). */
+export function spread(error: number, strength: number, { mark }: Scale): number {
+  return strength <= mark ? error / 2 : error
+}

@@ -1,0 +1,129 @@
+import type { Frame } from '../../registry'
+import { preferences } from '../../../app/preferences.svelte'
+import type { Entry, EventInfo, Json } from '../../../net/protocol.gen'
+import { endOf, type Flight } from './motion'
+import type { Aimed, Deployed, DiscView, Flicked, Flipped, LightAndDarkView, Obstructed, Played, Returned, Sides, Strode, Won } from '../types.gen'
+
+type View = LightAndDarkView
+
+/** What the table points at while a step unfolds. */
+export interface Cue {
+  /** A flick that is meant: its disc, direction and strength. */
+  aim: Aimed['fields'] | null
+  /** Discs on their way, and those that turn over on it. */
+  flight: Flight | null
+  flips: number[]
+  /** The ways of the last flick, where nothing shall move on the screen. */
+  trace: Flight | null
+  card: Played['fields'] | null
+  sides: Sides['fields'] | null
+  won: Won['fields'] | 'undecided' | null
+  /** Discs that were just put down. */
+  placed: number[]
+}
+
+export const STILL: Cue = { aim: null, flight: null, flips: [], trace: null, card: null, sides: null, won: null, placed: [] }
+
+/** A flick is shown at half its speed: it lasts less than half a second. */
+export const SLOW = 2
+
+/** How a step unfolds: each event continues the picture that the last one left. */
+export function frames(before: Json, entry: Entry, after: Json, cue: unknown): Frame[] {
+  let view = before as unknown as View
+  const shown: Frame[] = []
+  const flips = entry.events.flatMap(({ kind, fields }) => (kind === 'flipped' ? (fields as Flipped['fields']).discs : []))
+  for (const event of entry.events) {
+    const told = tell(view, event, after as unknown as View, flips)
+    shown.push(...told)
+    view = (told.at(-1)?.view as unknown as View | undefined) ?? view
+  }
+  const last = shown.at(-1)
+  return last ? [...shown, { view: after, cue: rest(last.cue as Cue), ms: 60 }] : [{ view: after, cue, ms: 0 }]
+}
+
+/** What stays in sight when a step is over: an aim until the disc goes, and who has won. */
+function rest({ aim, won }: Cue): Cue {
+  return { ...STILL, aim, won }
+}
+
+function tell(view: View, { kind, fields }: EventInfo, after: View, flips: number[]): Frame[] {
+  switch (kind) {
+    case 'sides':
+      return [picture({ ...after, phase: view.phase }, { sides: fields as Sides['fields'] }, 1500, 'rise')]
+    case 'deployed':
+      return [picture(put(view, (fields as Deployed['fields']).places), {}, 500, 'tick')]
+    case 'obstructed':
+      return [picture(obstruct(view, fields as Obstructed['fields']), {}, 500, 'tick')]
+    case 'turn':
+      return [picture({ ...view, turn: after.turn, movers: after.movers, phase: after.phase }, {}, 200, 'turn')]
+    case 'aimed':
+      return [aimed(view, fields as Aimed['fields'])]
+    case 'flicked':
+      return flicked(view, fields as Flicked['fields'], flips)
+    case 'flipped':
+      return flipped(view, fields as Flipped['fields'])
+    case 'returned':
+    case 'strode':
+      return [moved(view, fields as Returned['fields'] | Strode['fields'], kind)]
+    case 'played':
+      return [picture(view, { card: fields as Played['fields'] }, 1600, 'rise')]
+    case 'won':
+      return [picture({ ...view, points: (fields as Won['fields']).points }, { won: fields as Won['fields'] }, 2800, 'win')]
+    case 'undecided':
+      return [picture(view, { won: 'undecided' }, 2000, 'miss')]
+    default:
+      return []
+  }
+}
+
+/** Whoever flicked it at this screen has just seen the aim; the others' is shown for a while. */
+function aimed(view: View, aim: Aimed['fields']): Frame {
+  return picture(view, { aim }, aim.seat === view.seat ? 60 : 950)
+}
+
+function flicked(view: View, flick: Flicked['fields'], flips: number[]): Frame[] {
+  const sure = { ...flick, hits: flick.hits.filter(([, disc]) => flips.includes(disc!)) }
+  const landed = turn(land(view, flick), sure.hits.map(([, disc]) => disc!))
+  if (preferences.still) return [picture(landed, { trace: flick }, 1500, flick.touches.length > 0 ? 'tick' : 'miss')]
+  return [picture(view, { flight: sure, flips: sure.hits.map(([, disc]) => disc!) }, (endOf(sure) / 1000) * SLOW + 120), picture(landed, {}, 250)]
+}
+
+/** Discs turn over where they lie, if they have not done so on the way. */
+function flipped(view: View, { discs, faction }: Flipped['fields']): Frame[] {
+  const still = discs.filter((disc) => view.discs[disc]?.faction !== faction)
+  if (still.length === 0) return []
+  const flight: Flight = { disc: -1, drag: 1, duration: 0, paths: [], touches: [], hits: still.map((disc) => [0, disc]) }
+  const turned = turn(view, still)
+  return preferences.still ? [picture(turned, {}, 600, 'rise')] : [picture(view, { flight, flips: still }, (endOf(flight) / 1000) * SLOW + 60, 'rise'), picture(turned, {}, 200)]
+}
+
+function moved(view: View, { disc, x, y }: Returned['fields'] | Strode['fields'], kind: string): Frame {
+  const back = put(view, [[disc, x, y]])
+  return picture({ ...back, returns: view.returns.filter((one) => one !== disc) }, { placed: [disc] }, kind === 'strode' ? 800 : 600, 'tick')
+}
+
+function put(view: View, places: number[][]): View {
+  const found = new Map(places.map(([disc, x, y]) => [disc, { where: 'table' as const, x: x!, y: y! }]))
+  return { ...view, discs: view.discs.map((disc, n) => ({ ...disc, ...found.get(n) })) }
+}
+
+/** The table after a flick: discs lie where they came to rest, or have left. */
+export function land(view: View, { rests, leaves }: Pick<Flicked['fields'], 'rests' | 'leaves'>): View {
+  const left = new Set(leaves.map(([, disc]) => disc))
+  const lying = put(view, rests)
+  return { ...lying, discs: lying.discs.map((disc, n) => (left.has(n) ? { ...disc, where: 'off' as const } : disc)) }
+}
+
+/** Discs show their other side, and belong to the other team. */
+export function turn(view: View, discs: number[]): View {
+  const over = (disc: DiscView): DiscView => ({ ...disc, faction: disc.faction === 'light' ? 'dark' : 'light', team: disc.team < 0 ? disc.team : 1 - disc.team })
+  return { ...view, discs: view.discs.map((disc, n) => (discs.includes(n) ? over(disc) : disc)) }
+}
+
+function obstruct(view: View, { obstacle, x, y, turn: turned }: Obstructed['fields']): View {
+  return { ...view, obstacles: view.obstacles.map((one, n) => (n === obstacle ? { ...one, placed: true, x, y, turn: turned } : one)) }
+}
+
+function picture(view: View, cue: Partial<Cue>, ms: number, sound?: Frame['sound']): Frame {
+  return { view: { ...view }, cue: { ...STILL, ...cue }, ms, ...(sound ? { sound } : {}) }
+}

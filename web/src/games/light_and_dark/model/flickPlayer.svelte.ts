@@ -1,0 +1,31 @@
+import { knock } from '../../../ui/device/sound'
+import { endOf, knocks, type Flight } from './motion'
+
+/** Runs a flight on the screen's own frames; `time` is where it is, in its microseconds. */
+export class Player {
+  flight = $state.raw<Flight | null>(null)
+  flips = $state.raw<number[]>([])
+  time = $state(0)
+  #frame = 0
+
+  /** Shows a flight `slow` times slower than it was, with its sounds; `done` is told unless it is stopped. */
+  play(flight: Flight, flips: number[], slow: number, done?: () => void): void {
+    this.stop()
+    Object.assign(this, { flight, flips, time: 0 })
+    const sounds = knocks(flight)
+    const end = endOf(flight)
+    const begun = performance.now()
+    const show = (now: number) => {
+      this.time = Math.min(Math.max(((now - begun) * 1000) / slow, 0), end)
+      while (sounds.length > 0 && sounds[0]!.time <= this.time) knock(sounds[0]!.kind, sounds.shift()!.loud)
+      if (this.time < end) this.#frame = requestAnimationFrame(show)
+      else done?.()
+    }
+    this.#frame = requestAnimationFrame(show)
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame)
+    Object.assign(this, { flight: null, flips: [], time: 0 })
+  }
+}

@@ -1,0 +1,355 @@
+import type { Offer, SpanInfo } from '../../../net/protocol.gen'
+import { firstAim, pulled, seatedAim, type Aim } from './aim'
+import { EFFECTS, flickText, moveText, obstacleText, placeText, readText, type Effect } from './notation'
+import { clearance, evenly, nearestFree, whyNoBlock, whyNoStride, whyNotHere, within, type Bounds, type Reason, type Spot } from './placement'
+import { blockOf, heading, mm, roundOf, seen, under, type Block, type Camera, type Point, type Round } from './geometry'
+import type { LightAndDarkView } from '../types.gen'
+
+/** What the table is at this moment, for whoever sits before it. */
+export interface Known {
+  view: LightAndDarkView
+  offers: Offer[]
+  spans: SpanInfo[]
+  seat: number | null
+  camera: Camera
+  /** The pull of the strongest flick, in pixels. */
+  longest: number
+}
+
+export type Mode = 'watch' | 'flick' | 'place' | 'return' | 'stride' | 'obstruct' | 'target' | 'ask'
+
+/** An obstacle on its way to its place. */
+export interface Carried extends Block {
+  number: number
+}
+
+const REACH = 26
+
+/** A choice in the making: the card, the disc, the aim, and the places of what is being put down. */
+export class Stage {
+  card = $state<Effect | null>(null)
+  held = $state<number | null>(null)
+  aim = $state.raw<Aim | null>(null)
+  spots = $state.raw<Record<number, Spot>>({})
+  block = $state.raw<Carried | null>(null)
+  reason = $state<Reason | null>(null)
+  dragging = $state(false)
+  #grip: Point = { x: 0, y: 0 }
+  #pulled = false
+  #tap: Point | null = null
+
+  mode: Mode = $derived.by(() => this.#mode())
+  team = $derived.by(() => (this.read().seat === null ? -1 : this.read().view.teams[this.read().seat!]!))
+  /** The discs that can be taken hold of, or pointed at. */
+  open: number[] = $derived.by(() => this.#open())
+  blocks: Block[] = $derived.by(() => this.read().view.obstacles.filter(({ placed }) => placed).map((one) => blockOf(this.read().view, one)))
+
+  constructor(
+    private readonly read: () => Known,
+    private readonly act: (choice: Offer | string) => void,
+  ) {}
+
+  /** Lets go of everything. */
+  clear(): void {
+    Object.assign(this, { card: null, held: null, aim: null, reason: null, dragging: false, spots: {}, block: null })
+  }
+
+  /** Begins a choice, with places offered where some are to be chosen. */
+  start(): void {
+    this.clear()
+    if (this.mode === 'place') this.spaceEvenly()
+    const { offers, view } = this.read()
+    const back = offers.find(({ kind }) => kind === 'return')
+    if (this.mode === 'return' && back) Object.assign(this, { spots: { [back.fields.disc!]: { x: back.fields.x!, y: back.fields.y! } }, held: back.fields.disc! })
+    if (this.mode === 'obstruct') this.carry(view.obstacles.findIndex(({ placed }) => !placed))
+  }
+
+  spaceEvenly(): void {
+    const { view, camera } = this.read()
+    const strip = mm(view.strip, view.metre)
+    const own = this.#ownSet()
+    const places = evenly(own.length, camera.width, this.team === 0 ? strip / 2 : camera.depth - strip / 2)
+    Object.assign(this, { spots: Object.fromEntries(own.map((disc, n) => [disc, within(this.boundsOf('place'), places[n]!)])), reason: null })
+  }
+
+  /** Lays hold of a card, or lets go of it. */
+  choose(card: Effect): void {
+    const chosen = this.card === card ? null : card
+    this.cancel()
+    this.card = chosen
+  }
+
+  /** Takes an obstacle in hand, where it is offered or else where it can stand near the middle. */
+  carry(number: number): void {
+    const { view, camera, offers } = this.read()
+    const thing = view.obstacles[number]
+    if (!thing) return
+    const offered = offers.find(({ kind, fields }) => kind === 'obstruct' && fields.obstacle === number)?.fields
+    const block = { ...blockOf(view, thing), number, turn: offered?.turn ?? 6 }
+    if (offered) return void Object.assign(this, { block: { ...block, x: offered.x!, y: offered.y! }, reason: null })
+    const area = this.#between()
+    const free = ({ x, y }: Spot) => whyNoBlock({ ...block, x, y }, area, this.lying(), this.blocks) === null
+    const spot = nearestFree({ x: camera.width / 2, y: camera.depth / 3 }, area, free, 300) ?? { x: camera.width / 2, y: camera.depth / 3 }
+    Object.assign(this, { block: { ...block, ...spot }, reason: null })
+  }
+
+  /** Lays out a written choice as if it had been made here; it is still to be taken. */
+  layOut(text: string): void {
+    const { verb, thing, numbers } = readText(text)
+    const [first = 0, second = 0, third = 0] = numbers
+    this.cancel()
+    if (verb === 'flick' && this.mode === 'flick') Object.assign(this, { held: thing, aim: { angle: Math.round(first * 100), strength: second } })
+    else if (verb === 'place' && this.mode === 'place') this.spots = Object.fromEntries(this.#ownSet().map((disc, n) => [disc, { x: numbers[2 * n]!, y: numbers[2 * n + 1]! }]))
+    else if (verb === 'return' || verb === 'stride') Object.assign(this, { card: verb === 'stride' ? verb : null, held: thing, spots: { ...this.spots, [thing]: { x: first, y: second } } })
+    else if (verb === 'play') this.card = EFFECTS[thing] ?? null
+    else if (verb === 'obstacle') {
+      this.carry(thing)
+      if (this.block) this.block = { ...this.block, x: first, y: second, turn: third }
+    }
+  }
+
+  cancel(): void {
+    const spots = this.mode === 'stride' ? {} : this.spots
+    Object.assign(this, { aim: null, reason: null, dragging: false, spots, card: null, held: this.mode === 'return' ? this.held : null })
+  }
+
+  /** Whether there is something that can be taken back. */
+  get begun(): boolean {
+    return !this.dragging && (this.card !== null || (this.mode === 'flick' && this.held !== null))
+  }
+
+  playable(card: Effect): boolean {
+    const { offers, spans } = this.read()
+    if (card === 'stride') return spans.some(({ kind }) => kind === 'stride')
+    return offers.some(({ kind, fields }) => kind === 'play' && EFFECTS[fields.effect!] === card)
+  }
+
+  /** The offers of the chosen card. */
+  plays(card: Effect | null = this.card): Offer[] {
+    return this.read().offers.filter(({ kind, fields }) => kind === 'play' && EFFECTS[fields.effect!] === card)
+  }
+
+  // --- taking hold and letting go --------------------------------------------------------------------
+
+  /** A pointer comes down at a point of the cloth, in pixels; says whether it took hold of something. */
+  press(at: Point): boolean {
+    if (this.mode === 'obstruct') return this.#gripBlock(at)
+    const disc = this.nearest(at)
+    if (disc === null) return this.#gripAnywhere(at)
+    if (this.mode === 'target' || this.mode === 'watch' || this.mode === 'ask') return false
+    if (this.held !== disc) this.aim = null
+    const from = this.middleOf(disc)
+    Object.assign(this, { held: disc, dragging: true, reason: null })
+    this.#grip = { x: at.x - from.x, y: at.y - from.y }
+    this.#pulled = false
+    this.#tap = null
+    return true
+  }
+
+  drag(at: Point): void {
+    if (!this.dragging || this.mode === 'watch') return
+    const to = { x: at.x - this.#grip.x, y: at.y - this.#grip.y }
+    if (this.mode === 'obstruct') this.moveBlock(under(this.read().camera, to))
+    else if (this.mode === 'flick') this.#pull(to)
+    else if (this.held !== null) this.move(this.held, under(this.read().camera, to))
+  }
+
+  release(): void {
+    if (!this.dragging) return
+    this.dragging = false
+    if (this.mode !== 'flick') return
+    if (this.#pulled && this.aim) this.flick()
+    else if (this.#pulled) this.cancel()
+    else if (this.#tap) this.#turnTo(this.#tap)
+    else this.begin(this.held!)
+  }
+
+  /** Chooses a disc to be aimed by keys, sliders or a tap. */
+  begin(disc: number): void {
+    Object.assign(this, { held: disc, aim: this.held === disc && this.aim ? this.aim : firstAim(this.team, this.read().view) })
+  }
+
+  flick(): void {
+    if (this.held === null || !this.aim || this.mode !== 'flick') return
+    this.act(flickText(this.held, this.aim))
+  }
+
+  setAim(aim: Aim): void {
+    const { view } = this.read()
+    this.aim = view.terms.seated ? seatedAim(aim, this.team) : aim
+  }
+
+  /** Sends what has been put down. */
+  confirm(): void {
+    const { mode, held, block } = this
+    if (mode === 'place') this.act(placeText(this.#ownSet().map((disc) => this.spots[disc]!)))
+    else if (mode === 'obstruct' && block) this.act(obstacleText(block.number, block, block.turn))
+    else if ((mode === 'return' || mode === 'stride') && held !== null && this.spots[held]) this.act(moveText(mode, held, this.spots[held]))
+  }
+
+  get ready(): boolean {
+    return this.mode === 'place' || this.mode === 'obstruct' || (this.held !== null && this.spots[this.held] !== undefined)
+  }
+
+  // --- places ------------------------------------------------------------------------------------------
+
+  /** Puts a disc as near to a wished place as it can lie, and says why if that is elsewhere. */
+  move(disc: number, wish: Point): void {
+    const spot = { x: Math.round(wish.x), y: Math.round(wish.y) }
+    const bounds = this.boundsOf(this.mode)
+    this.reason = this.#whyNot(disc, spot, bounds)
+    const found = this.reason === null ? spot : nearestFree(wish, bounds, (one) => this.#whyNot(disc, one, bounds) === null)
+    if (found) this.spots = { ...this.spots, [disc]: found }
+  }
+
+  /** Moves a disc by a step on the screen, in millimetres, if it can lie there. */
+  nudge(disc: number, step: Point): void {
+    const from = this.spots[disc] ?? roundOf(this.read().view, this.read().view.discs[disc]!)
+    const spot = this.#stepped(from, step)
+    this.reason = this.#whyNot(disc, spot, this.boundsOf(this.mode))
+    this.held = disc
+    if (this.reason === null) this.spots = { ...this.spots, [disc]: spot }
+  }
+
+  moveBlock(wish: Point): void {
+    if (this.block) this.#tryBlock({ ...this.block, x: Math.round(wish.x), y: Math.round(wish.y) })
+  }
+
+  nudgeBlock(step: Point): void {
+    if (this.block) this.#tryBlock({ ...this.block, ...this.#stepped(this.block, step) })
+  }
+
+  turnBlock(by: number): void {
+    if (this.block) this.#tryBlock({ ...this.block, turn: (this.block.turn + by + 24) % 24 }, true)
+  }
+
+  /** Where a disc's middle is seen. */
+  middleOf(disc: number): Point {
+    const { view, camera } = this.read()
+    return seen(camera, this.spots[disc] ?? roundOf(view, view.discs[disc]!))
+  }
+
+  /** The disc that a point means: the nearest that can be taken hold of, if it is near enough. */
+  nearest(at: Point): number | null {
+    const far = (disc: number) => Math.hypot(this.middleOf(disc).x - at.x, this.middleOf(disc).y - at.y)
+    const [disc] = [...this.open].sort((a, b) => far(a) - far(b))
+    const { view, camera } = this.read()
+    return disc !== undefined && far(disc) <= Math.max(REACH, roundOf(view, view.discs[disc]!).radius * camera.scale + 8) ? disc : null
+  }
+
+  /** Discs as they lie, or as they are being put. */
+  lying(except = -1): Round[] {
+    const { view } = this.read()
+    return view.discs.flatMap((disc, n) => {
+      if (n === except || (disc.where !== 'table' && !this.spots[n])) return []
+      return [{ ...roundOf(view, disc), ...this.spots[n] }]
+    })
+  }
+
+  /** Where the middle of what is being put down may lie. */
+  boundsOf(mode: Mode): Bounds {
+    const span = this.read().spans.find(({ kind }) => kind === mode)
+    const range = (...fields: string[]) => span?.ranges.find(({ field }) => fields.includes(field)) ?? { low: 0, high: 0 }
+    const [x, y] = [range('x', 'x1'), range('y', 'y1')]
+    return { left: x.low, right: x.high, low: y.low, high: y.high }
+  }
+
+  #whyNot(disc: number, spot: Spot, bounds: Bounds): Reason | null {
+    const { view } = this.read()
+    const round = roundOf(view, view.discs[disc]!)
+    const others = this.lying(disc)
+    const stride = this.mode === 'stride' ? whyNoStride(round, spot, view.stride, others, this.blocks) : null
+    return stride ?? whyNotHere(spot, round.radius, bounds, others, this.blocks)
+  }
+
+  #stepped(from: Point, step: Point): Spot {
+    const { camera } = this.read()
+    const at = seen(camera, from)
+    const to = under(camera, { x: at.x + step.x * camera.scale, y: at.y + step.y * camera.scale })
+    return { x: Math.round(to.x), y: Math.round(to.y) }
+  }
+
+  #tryBlock(block: Carried, anyway = false): void {
+    this.reason = whyNoBlock(block, this.#between(), this.lying(), this.blocks)
+    if (this.reason === null) this.block = block
+    else if (anyway) this.#settleBlock(block)
+  }
+
+  /** Finds room beside for an obstacle that has been turned. */
+  #settleBlock(block: Carried): void {
+    const area = this.#between()
+    const spot = nearestFree(block, area, ({ x, y }) => whyNoBlock({ ...block, x, y }, area, this.lying(), this.blocks) === null, 120)
+    if (spot) Object.assign(this, { block: { ...block, ...spot }, reason: null })
+  }
+
+  #between(): Bounds {
+    const { view, camera } = this.read()
+    const strip = mm(view.strip, view.metre)
+    return { left: 0, right: camera.width, low: Math.ceil(strip), high: Math.floor(camera.depth - strip) }
+  }
+
+  // --- what there is to do -----------------------------------------------------------------------------
+
+  #mode(): Mode {
+    const { offers, spans } = this.read()
+    const has = (wanted: string) => spans.some(({ kind }) => kind === wanted)
+    if (offers.length + spans.length === 0) return 'watch'
+    if (has('place')) return 'place'
+    if (has('return')) return 'return'
+    if (has('obstruct')) return 'obstruct'
+    if (this.card === 'stride' && has('stride')) return 'stride'
+    if (this.plays().some(({ fields }) => fields.disc! >= 0)) return 'target'
+    return has('flick') ? 'flick' : 'ask'
+  }
+
+  #open(): number[] {
+    const { view, offers } = this.read()
+    if (this.mode === 'place') return this.#ownSet()
+    if (this.mode === 'return') return offers.filter(({ kind }) => kind === 'return').map(({ fields }) => fields.disc!)
+    if (this.mode === 'target') return this.plays().map(({ fields }) => fields.disc!)
+    const kind = this.mode === 'flick' && view.in_play.includes('torchbearer') ? 'torch' : 'druid'
+    if (this.mode !== 'flick' && this.mode !== 'stride') return []
+    return view.discs.flatMap((disc, n) => (disc.team === this.team && disc.kind === kind && disc.where === 'table' ? [n] : []))
+  }
+
+  /** The druids that this team places: its half of them. */
+  #ownSet(): number[] {
+    const half = this.read().view.terms.druids / 2
+    return Array.from({ length: half }, (_, n) => this.team * half + n)
+  }
+
+  #pull(to: Point): void {
+    const { camera, view, longest } = this.read()
+    const aim = pulled(camera, view, this.middleOf(this.held!), to, longest)
+    if (!aim && !this.#pulled) return
+    this.#pulled = true
+    if (aim) this.setAim(aim)
+    else this.aim = null
+  }
+
+  #gripBlock(at: Point): boolean {
+    const { camera } = this.read()
+    if (!this.block || clearance(under(camera, at), this.block) * camera.scale > REACH) return false
+    const from = seen(camera, this.block)
+    this.#grip = { x: at.x - from.x, y: at.y - from.y }
+    this.dragging = true
+    return true
+  }
+
+  /** A chosen disc can be pulled from anywhere on the cloth; a mere tap turns its aim there. */
+  #gripAnywhere(at: Point): boolean {
+    if (this.mode !== 'flick' || this.held === null || !this.aim) return false
+    const from = this.middleOf(this.held)
+    this.#tap = at
+    this.#grip = { x: at.x - from.x, y: at.y - from.y }
+    this.#pulled = false
+    this.dragging = true
+    return true
+  }
+
+  #turnTo(at: Point): void {
+    const from = this.middleOf(this.held!)
+    const { mark } = this.read().view
+    this.setAim({ strength: this.aim?.strength ?? mark, angle: heading(this.read().camera, at.x - from.x, at.y - from.y) })
+  }
+}

@@ -1,0 +1,91 @@
+import type { Component, Snippet } from 'svelte'
+import type { Words } from '../i18n/catalogue.svelte'
+import type { Sound } from '../ui/device/sound'
+import type { Entry, EventInfo, Json, Moment, Offer, SeatWish, SettingInfo, SpanInfo, TableInfo } from '../net/protocol.gen'
+
+/** One picture of a step: what lies on the table, what is pointed at, and for how long. */
+export interface Frame {
+  view: Json
+  cue: unknown
+  ms: number
+  sound?: Sound
+}
+
+/** What a table asks of the deciding player, and how to take a half-made choice back. */
+export interface Asking {
+  prompt: string
+  back?: (() => void) | undefined
+}
+
+export interface TableProps {
+  table: TableInfo
+  /** What the table is drawn from: the game's board, cards or tiles. */
+  content: Json
+  moment: Moment
+  view: Json
+  cue: unknown
+  offers: Offer[]
+  spans: SpanInfo[]
+  words: Words
+  /** The choice that was advised, to be marked. */
+  advised?: string | null
+  /** What has happened, step by step. */
+  log?: Entry[]
+  /** Takes an offer, or a choice written in the game's notation. */
+  act(choice: Offer | string): void
+  /** Takes a choice from a span of them: a number for each of its ranges. */
+  pick(span: number, values: number[]): void
+  /** Asks what a choice would bring, where the game tells it beforehand; null where it does not. */
+  preview?(action: string): Promise<EventInfo | null>
+  /** What the page puts above the choices: whose turn it is, what the game asks, back, undo, rules. */
+  bar?: Snippet<[Asking?]>
+}
+
+/** What a field for a setting works with. */
+export interface SettingFieldProps {
+  setting: SettingInfo
+  game: string
+  seats: SeatWish[]
+  value: number | string
+  change(value: number | string): void
+}
+
+export type Settings = TableInfo['settings']
+
+/** What a game's folder gives: its table, and how a step unfolds there. */
+export interface GameFolder {
+  Table: Component<TableProps>
+  frames?(before: Json, entry: Entry, after: Json, cue: unknown): Frame[]
+  /** Whether a view holds what others at the same screen must not see; without this all views of a game with secrets do. */
+  secret?(view: Json): boolean
+  /** The settings to play again with, where they follow from how the game ended; without this they stay. */
+  nextSettings?(settings: Settings, view: Json, content: Json): Settings
+}
+
+/** Fields of a game's own for some settings of a new table, by the setting's key; their values are the server's to judge. */
+export type SettingFields = Record<string, Component<SettingFieldProps>>
+
+const folders = import.meta.glob<{ default: GameFolder }>('./*/index.ts')
+const fields = import.meta.glob<{ default: SettingFields }>('./*/settingFields.ts')
+const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { eager: true })
+
+/** The game's own table, or the plain one. */
+export async function openFolder(game: string): Promise<GameFolder> {
+  const open = folders[`./${game}/index.ts`] ?? folders['./generic/index.ts']
+  return (await open!()).default
+}
+
+/** The game's own fields for settings; most have none. */
+export async function fieldsOf(game: string): Promise<SettingFields> {
+  return (await fields[`./${game}/settingFields.ts`]?.())?.default ?? {}
+}
+
+/** The game's own emblem, or the plain one. */
+export function emblemOf(game: string): Component {
+  return (emblems[`./${game}/Emblem.svelte`] ?? emblems['./generic/Emblem.svelte'])!.default
+}
+
+/** A step without pictures of its own: what it leaves, for a moment. */
+export function plainFrames(_before: Json, entry: Entry, after: Json): Frame[] {
+  return [{ view: after, cue: entry, ms: 450 }]
+}

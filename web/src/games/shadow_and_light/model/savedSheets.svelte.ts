@@ -1,0 +1,53 @@
+import { codeOf, readCode, type Kept } from './characterSheet'
+
+const STORE = 'gloaming.shadow_and_light.sheets'
+const MOST = 12
+
+/** The characters that this browser remembers, the latest first. */
+class Sheets {
+  #kept = $state.raw<Kept[]>(stored())
+
+  get all(): Kept[] {
+    return this.#kept
+  }
+
+  /** Keeps a character; the same table's, or the same character again, is not kept twice. */
+  keep(sheet: Kept): void {
+    const others = this.#kept.filter((one) => (sheet.table === '' || one.table !== sheet.table) && codeOf(one.character) !== codeOf(sheet.character))
+    this.#put([sheet, ...others].slice(0, MOST))
+  }
+
+  /** The character of an earlier adventure goes on as a new one. */
+  replace(code: string, sheet: Kept): void {
+    const before = readCode(code)
+    this.#kept = this.#kept.filter((one) => !before || codeOf(one.character) !== codeOf(before))
+    this.keep(sheet)
+  }
+
+  forget(code: string): void {
+    this.#put(this.#kept.filter((one) => codeOf(one.character) !== code))
+  }
+
+  #put(sheets: Kept[]): void {
+    this.#kept = sheets
+    try {
+      localStorage.setItem(STORE, JSON.stringify(sheets.map(({ character, ...rest }) => ({ ...rest, code: codeOf(character) }))))
+    } catch {
+      // A browser that keeps nothing still plays; the file can be saved by hand.
+    }
+  }
+}
+
+function stored(): Kept[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(STORE) ?? '[]') as { name: string; code: string; score: number; table: string }[]
+    return kept.flatMap(({ code, ...rest }) => {
+      const character = readCode(code)
+      return character ? [{ ...rest, character }] : []
+    })
+  } catch {
+    return []
+  }
+}
+
+export const sheets = new Sheets()

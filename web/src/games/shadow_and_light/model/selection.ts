@@ -1,0 +1,103 @@
+import type { Offer } from '../../../net/protocol.gen'
+import { kindOf, type Kind } from './dice'
+import type { DieView } from '../types.gen'
+
+/** A choice in the making: one of the six dice, until it is known what is done with it. */
+export interface Stage {
+  die: number | null
+}
+
+export const NOTHING: Stage = { die: null }
+
+/** What can be done with one die besides putting it somewhere. */
+export const TOOLS = ['hunt', 'again', 'opposite', 'change', 'recolour', 'spin', 'summon'] as const
+export type Tool = (typeof TOOLS)[number]
+
+/** The kind of die that an offer is about; null if it is about none. */
+export function dieOf({ kind, fields }: Offer): Kind | null {
+  if (kind === 'recolour') return fields.taker ?? null
+  return fields.die ?? null
+}
+
+/** Whether an offer begins with choosing a die in the tray. */
+export function isForDie({ kind }: Offer): boolean {
+  return kind === 'lay' || kind === 'place' || kind === 'drop' || (TOOLS as readonly string[]).includes(kind)
+}
+
+export function forDie(offers: Offer[], die: DieView | undefined): Offer[] {
+  if (!die || die.number === 0 || die.where !== 'hand') return []
+  return offers.filter((offer) => isForDie(offer) && dieOf(offer) === kindOf(die))
+}
+
+/** The dice of the tray that something can be done with. */
+export function open(offers: Offer[], dice: DieView[]): boolean[] {
+  return dice.map((die) => forDie(offers, die).length > 0 || recallOf(offers, die) !== null)
+}
+
+/** A dropped die can be brought back with experience. */
+export function recallOf(offers: Offer[], die: DieView): Offer | null {
+  if (die.where !== 'dropped') return null
+  return offers.find(({ kind, fields }) => kind === 'recall' && fields.die === kindOf(die)) ?? null
+}
+
+/** Offers that put the chosen die somewhere, by the name of the place: `compass`, `field 2`, `hearth`, `away`. */
+export function places(offers: Offer[], die: DieView | undefined): Map<string, Offer> {
+  return new Map(forDie(offers, die).flatMap((offer) => {
+    if (offer.kind === 'lay') return [['compass', offer]]
+    if (offer.kind === 'drop') return [['away', offer]]
+    if (offer.kind === 'place') return [[offer.fields.field! < 0 ? 'hearth' : `field ${offer.fields.field}`, offer]]
+    return []
+  }))
+}
+
+/** What can be done to the chosen die, by tool in the order of the list. */
+export function tools(offers: Offer[], die: DieView | undefined): [Tool, Offer[]][] {
+  const all = forDie(offers, die)
+  return TOOLS.flatMap((tool): [Tool, Offer[]][] => {
+    const fit = all.filter(({ kind }) => kind === tool)
+    return fit.length > 0 ? [[tool, fit]] : []
+  })
+}
+
+/** The dice that may lie on a field, without two of a kind. */
+export function comers(offers: Offer[], dice: DieView[], place: string): number[] {
+  const seen = new Set<Kind>()
+  return dice.flatMap((die, n) => {
+    if (!places(offers, die).has(place) || seen.has(kindOf(die))) return []
+    seen.add(kindOf(die))
+    return [n]
+  })
+}
+
+/** Choices about the whole table, in the order in which they matter. */
+const DEEDS = ['throw', 'lay-all', 'set-off', 'stop', 'wait', 'learn', 'knock', 'go', 'retry', 'decline', 'bribe', 'second', 'eat', 'mend'] as const
+export const ASIDE = ['drink', 'trade'] as const
+
+export function deeds(offers: Offer[]): Offer[] {
+  return DEEDS.flatMap((deed) => offers.filter(({ kind }) => kind === deed))
+}
+
+export function aside(offers: Offer[]): Offer[] {
+  return ASIDE.flatMap((deed) => offers.filter(({ kind }) => kind === deed))
+}
+
+export function find(offers: Offer[], kind: string, fields: Record<string, number> = {}): Offer | null {
+  return offers.find((offer) => offer.kind === kind && Object.entries(fields).every(([name, value]) => offer.fields[name] === value)) ?? null
+}
+
+/** Steps by direction from 1 to 6; of two dice with one number the white one goes first. */
+export function steps(offers: Offer[]): Map<number, Offer> {
+  const found = new Map<number, Offer>()
+  for (const offer of offers) {
+    const way = ((offer.fields.die ?? 0) % 6) + 1
+    if (offer.kind === 'step' && !found.has(way)) found.set(way, offer)
+  }
+  return found
+}
+
+/** The number for each bar, as far as it is settled; the last one follows from the others. */
+export function assigned(thrown: number[], chosen: (number | null)[]): (number | null)[] {
+  const given = chosen.map((die) => (die === null ? null : (thrown[die] ?? null)))
+  const free = thrown.filter((_, die) => !chosen.includes(die))
+  return given.filter((number) => number === null).length === 1 && free.length === 1 ? given.map((number) => number ?? free[0]!) : given
+}

@@ -1,0 +1,136 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Offer } from '../../../net/protocol.gen'
+import { momentOf, tableOf } from '../../../testing/fixtures'
+import { content, DICE, die, offer, seats, view, words } from './fixture'
+import { sheets } from '../model/savedSheets.svelte'
+import Table from '../Table.svelte'
+import type { ShadowAndLightView } from '../types.gen'
+
+const table = tableOf(seats, { game: 'shadow_and_light', settings: { sheet: 'new' } })
+let act: (offer: Offer | string) => void
+const lay = (now: Partial<ShadowAndLightView>, offers: Offer[], cue: unknown = null) =>
+  render(Table, {
+    table, content: { ...content }, view: { ...view, ...now }, cue, offers, spans: [], words, act, pick: vi.fn(),
+    moment: momentOf(1, 0, [0]),
+  })
+const one = (selector: string) => document.querySelector<HTMLElement>(selector)!
+beforeEach(() => {
+  act = vi.fn()
+  HTMLDialogElement.prototype.showModal ??= function () {
+    this.open = true
+  }
+})
+
+test('numbers are given to bars, the last one follows, and they are settled together', async () => {
+  const right = offer('assign', { health: 3, food: 6, gold: 5 })
+  lay({ phase: 'assign', thrown: [6, 3, 5] }, [offer('assign', { health: 6, food: 3, gold: 5 }), right, offer('end')])
+  expect(one('[data-assign]')).toBeDisabled()
+  await fireEvent.click(one('[data-three="1"]'))
+  await fireEvent.click(one('[data-give="health"]'))
+  await fireEvent.click(one('[data-give="food"]'))
+  expect(one('[data-give="gold"]')).toHaveTextContent('5 + 5 = 10')
+  await fireEvent.click(one('[data-assign]'))
+  expect(act).toHaveBeenCalledWith(right)
+})
+
+test('a die is chosen, then laid on its place of the compass', async () => {
+  const laid = offer('lay', { die: 2 })
+  lay({}, [laid, offer('lay', { die: 7 }), offer('lay-all'), offer('end')])
+  await fireEvent.click(one('[data-die="1"]'))
+  expect(one('[data-die="1"]')).toHaveAttribute('aria-pressed', 'true')
+  expect(one('[data-place="2"]')).toHaveClass('wanted')
+  expect(one('[data-place="7"]')).not.toHaveClass('wanted')
+  await fireEvent.click(one('[data-place="2"]'))
+  expect(act).toHaveBeenCalledWith(laid)
+})
+
+test('a step is taken on the map, on the compass, or by its number', async () => {
+  const step = offer('step', { die: 6 })
+  lay({ phase: 'move', dice: [die(1, 1, 'compass')] }, [step, offer('end')])
+  await fireEvent.click(one('[data-field="1"]'))
+  await fireEvent.click(one('[data-place="6"]'))
+  await fireEvent.keyDown(window, { key: '1' })
+  expect(act).toHaveBeenCalledTimes(3)
+  expect(act).toHaveBeenLastCalledWith(step)
+})
+
+test('another field of the map tells what is there', async () => {
+  lay({ phase: 'camp' }, [offer('throw')])
+  await fireEvent.click(one('[data-field="1"]'))
+  expect(one('[data-card]')).toHaveTextContent('hare')
+  expect(one('[data-card]').querySelectorAll('.field')).toHaveLength(4)
+  await fireEvent.keyDown(window, { key: 'Escape' })
+  expect(one('[data-card]')).toBeNull()
+})
+
+test('at an encounter a die goes to the field that takes it; a field with one comer needs no choice', async () => {
+  const [first, second] = [offer('place', { die: 7, field: 0 }), offer('place', { die: 9, field: 1 })]
+  lay({ phase: 'place', at: 1, attempt: 1 }, [first, second, offer('place', { die: 11, field: 1 }), offer('drop', { die: 7 }), offer('end')])
+  expect(screen.getByRole('heading', { name: 'hare' })).toBeInTheDocument()
+  await fireEvent.click(one('[data-dice-field="0"]'))
+  expect(act).toHaveBeenLastCalledWith(first)
+  await fireEvent.click(one('[data-dice-field="1"]'))
+  expect(act).toHaveBeenCalledTimes(1)
+  await fireEvent.click(one('[data-die="4"]'))
+  expect(one('[data-dice-field="1"]')).toHaveAttribute('data-wanted', 'true')
+  await fireEvent.click(one('[data-dice-field="1"]'))
+  expect(act).toHaveBeenLastCalledWith(second)
+})
+
+test('a heart is asked for once, with what it costs', async () => {
+  const spin = offer('spin', { die: 0, number: 6 })
+  lay({ phase: 'place', at: 1, attempt: 1 }, [spin, offer('end')])
+  await fireEvent.click(one('[data-die="0"]'))
+  expect(one('[data-unfold="spin"] [data-price]')).toHaveAttribute('data-price', '0 0 1 1 0')
+  await fireEvent.click(one('[data-unfold="spin"]'))
+  await fireEvent.click(one('[data-offer="spin"]'))
+  expect(act).not.toHaveBeenCalled()
+  expect(screen.getByText('board-ask-heart-text 8 no')).toBeInTheDocument()
+  await fireEvent.click(screen.getByText('board-yes-heart'))
+  expect(act).toHaveBeenCalledWith(spin)
+})
+
+test('odds are shown on request', async () => {
+  lay({ phase: 'place', at: 1, attempt: 1 }, [{ ...offer('again', { source: 0, die: 0 }), odds: [1, 3] }, offer('end')])
+  await fireEvent.click(one('[data-die="0"]'))
+  expect(screen.queryByText('33 %')).toBeNull()
+  await fireEvent.keyDown(window, { key: 'o' })
+  expect(screen.getByText('33 %')).toBeInTheDocument()
+})
+
+test('spoils are cards; a full bar says that it is in vain', async () => {
+  const take = offer('take', { matrix: 0, cell: 16 })
+  lay({ phase: 'spoils', at: 1, thrown: [3, 5], gold: 10, success: true }, [take, offer('take', { matrix: 1, cell: 16 }), offer('end')])
+  expect(one('[data-take]')).toHaveTextContent('board-vain')
+  await fireEvent.click(one('[data-take]'))
+  expect(act).toHaveBeenCalledWith(take)
+})
+
+test('the sheet is one key away', async () => {
+  lay({ phase: 'camp' }, [offer('throw')])
+  await fireEvent.keyDown(window, { key: 's' })
+  expect(one('[data-sheet]')).toHaveTextContent('Ember')
+  expect(one('[data-sheet]')).toHaveTextContent('W8 +2')
+})
+
+test('a character that came back is kept; one that died is not, nor one that is only looked at', async () => {
+  const over = { moment: momentOf(2, 0, [], { over: { places: [1], scores: [17], shares: [1], winners: [], reason: { key: 'reason-ended', args: {}, seats: {} } } }), offers: [] }
+  const home = { ...view, phase: 'over' as const, ended: 'reason-ended' }
+  lay(home, []).unmount()
+  for (const last of [{ ...home, ended: 'reason-died', health: 0 }, home]) {
+    expect(sheets.all).toHaveLength(0)
+    const { rerender, unmount } = lay({ phase: 'close' }, [offer('end')])
+    await fireEvent.click(one('[data-offer="end"]'))
+    await rerender({ ...over, view: last })
+    unmount()
+  }
+  expect(sheets.all.map(({ name, score }) => [name, score])).toEqual([['Ember', 17]])
+})
+
+test('while nothing is asked nothing can be done', async () => {
+  lay({ dice: DICE }, [])
+  await fireEvent.click(one('[data-die="0"]'))
+  expect(one('[data-die="0"]')).toHaveAttribute('aria-pressed', 'false')
+  expect(act).not.toHaveBeenCalled()
+})

@@ -1,0 +1,112 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import * as api from '../net/api'
+import type { Phrase, SeatInfo } from '../net/protocol.gen'
+
+export type Args = Record<string, FluentVariable>
+const SHELL = ''
+const FALLBACK = 'en'
+
+/** The texts of the shell and of the games, in the reader's language with English beneath. */
+export class Catalogue {
+  language = $state(FALLBACK)
+  #bundles = $state.raw<Record<string, FluentBundle>>({})
+  #asked = new Map<string, Promise<void>>()
+
+  /** Loads a language for the shell and every game met so far, then turns to it. */
+  async turn(language: string): Promise<void> {
+    const games = new Set([SHELL, ...[...this.#asked.keys()].map((name) => name.split('/')[1] ?? SHELL)])
+    await Promise.all([...games].map((game) => this.#both(language, game)))
+    this.language = language
+  }
+
+  /** Makes a game's texts ready in the present language. */
+  load(game: string): Promise<void> {
+    return this.#both(this.language, game)
+  }
+
+  /** Reads a text that is already at hand. */
+  add(language: string, game: string, source: string): void {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource(source))
+    this.#bundles = { ...this.#bundles, [name(language, game)]: bundle }
+  }
+
+  /** The text of a key: the game's own, else the shell's, else English, else the key made readable. */
+  text(key: string, args: Args = {}, game = SHELL): string {
+    return this.find(key, args, game) ?? readable(key)
+  }
+
+  /** The same, or nothing; a game's name and tagline are among the shell's texts, too. */
+  find(key: string, args: Args = {}, game = SHELL): string | null {
+    for (const language of [this.language, FALLBACK]) {
+      for (const part of game === SHELL ? [SHELL] : [game, SHELL]) {
+        const text = this.#format(this.#bundles[name(language, part)], key, args)
+        if (text !== null) return text
+      }
+      const title = this.#format(this.#bundles[name(language, SHELL)], `game-${game}-${key}`, args)
+      if (title !== null) return title
+    }
+    return null
+  }
+
+  /** The texts as one game's table needs them, with its players' names. */
+  at(game: string, seats: SeatInfo[] = []): Words {
+    const text = (key: string, args: Args = {}) => this.text(key, args, game)
+    return {
+      text,
+      find: (key, args = {}) => this.find(key, args, game),
+      say: ({ key, args = {}, seats: who = {} }) => text(key, { ...said(args, text), ...named(who, seats) }),
+    }
+  }
+
+  #format(bundle: FluentBundle | undefined, key: string, args: Args): string | null {
+    const pattern = bundle?.getMessage(key)?.value
+    return bundle && pattern ? bundle.formatPattern(pattern, args, []) : null
+  }
+
+  async #both(language: string, game: string): Promise<void> {
+    await Promise.all([...new Set([language, FALLBACK])].map((one) => this.#load(one, game)))
+  }
+
+  #load(language: string, game: string): Promise<void> {
+    const key = name(language, game)
+    const known = this.#asked.get(key)
+    if (known) return known
+    const asked = api.words(language, game || undefined).then(
+      (source) => this.add(language, game, source),
+      () => void this.#asked.delete(key),
+    )
+    this.#asked.set(key, asked)
+    return asked
+  }
+}
+
+/** How a table speaks: texts by key, phrases with players' names in them. */
+export interface Words {
+  text(key: string, args?: Args): string
+  find(key: string, args?: Args): string | null
+  say(phrase: Phrase): string
+}
+
+function name(language: string, game: string): string {
+  return `${language}/${game}`
+}
+
+function named(who: Record<string, number>, seats: SeatInfo[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(who).map(([arg, seat]) => [arg, seats[seat]?.name ?? '']))
+}
+
+/** Arguments; one with @ before it is the key of a text itself, such as a card's name. */
+function said(args: Args, text: (key: string) => string): Args {
+  const one = (value: Args[string]) => (typeof value === 'string' && value.startsWith('@') ? text(value.slice(1)) : value)
+  return Object.fromEntries(Object.entries(args).map(([arg, value]) => [arg, one(value)]))
+}
+
+function readable(key: string): string {
+  return key.replace(/[-_]/g, ' ')
+}
+
+export const catalogue = new Catalogue()
+
+/** A text of the shell. */
+export const t = (key: string, args: Args = {}) => catalogue.text(key, args)

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest'
+import { Queue } from './animationQueue'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+test('jobs run one after another in the order they came', async () => {
+  const queue = new Queue()
+  const seen: string[] = []
+  for (const name of ['first', 'second']) {
+    queue.push(async () => {
+      seen.push(`${name} begins`)
+      await settle()
+      seen.push(`${name} ends`)
+    })
+  }
+  await vi.waitFor(() => expect(queue.length).toBe(0))
+  expect(seen).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+})
+
+test('hurry ends the present pause and skips those that wait', async () => {
+  const queue = new Queue()
+  const seen: number[] = []
+  for (const job of [1, 2, 3]) {
+    queue.push(async () => {
+      await queue.pause(60_000)
+      seen.push(job)
+    })
+  }
+  queue.hurry()
+  await vi.waitFor(() => expect(seen).toEqual([1, 2, 3]))
+})
+
+test('a pause after a hurried run is a pause again', async () => {
+  const queue = new Queue()
+  queue.push(() => queue.pause(60_000))
+  queue.hurry()
+  await vi.waitFor(() => expect(queue.length).toBe(0))
+  queue.push(() => queue.pause(60_000))
+  await settle()
+  expect(queue.length).toBe(1)
+  queue.hurry()
+})
+
+test('clear forgets what waits and tells the job that runs', async () => {
+  const queue = new Queue()
+  const seen: string[] = []
+  queue.push(async () => {
+    const stale = queue.stale()
+    await queue.pause(60_000)
+    seen.push(stale() ? 'stale' : 'fresh')
+  })
+  queue.push(async () => void seen.push('never'))
+  queue.clear()
+  await vi.waitFor(() => expect(queue.length).toBe(0))
+  expect(seen).toEqual(['stale'])
+})
+
+test('the number of jobs is told as it changes', async () => {
+  const told: number[] = []
+  const queue = new Queue((waiting) => told.push(waiting))
+  queue.push(settle as () => Promise<void>)
+  queue.push(settle as () => Promise<void>)
+  await vi.waitFor(() => expect(told.at(-1)).toBe(0))
+  expect(told).toEqual([1, 2, 0])
+})

@@ -1,0 +1,42 @@
+import type { Words } from '../i18n/catalogue.svelte'
+import type { Entry } from '../net/protocol.gen'
+
+export interface Line {
+  kind: string
+  text: string
+}
+
+/** What was said between one turn and the next. */
+export interface Chapter {
+  /** Steps after which the chapter begins: where another way may be tried. */
+  step: number
+  seat: number | null
+  lines: Line[]
+}
+
+/** What a step's events say, one line each; or what a note on the people says. */
+export function linesOf(entry: Entry, words: Words): Line[] {
+  if (entry.note) return [{ kind: 'note', text: words.say(entry.note) }]
+  return entry.events.flatMap(({ kind, say }) => (say ? [{ kind, text: words.say(say) }] : []))
+}
+
+/** The log cut where a `turn` event names the next player; where none ever does, at each decision. */
+export function chapters(log: Entry[], words: Words): Chapter[] {
+  const told: Chapter[] = []
+  const turns = log.some(({ events }) => events.some(({ kind }) => kind === 'turn'))
+  for (const entry of log) {
+    const lines = linesOf(entry, words)
+    const cut = entry.events.findIndex(({ kind }) => kind === 'turn')
+    const before = cut < 0 ? lines : lines.filter(({ kind }) => kind !== 'turn')
+    if (!turns && entry.seat !== null && !entry.note) open(told, entry.step - 1, entry.seat)
+    if (before.length > 0) (told.at(-1) ?? open(told, entry.step - 1, null)).lines.push(...before)
+    if (cut >= 0) open(told, entry.step, Number(entry.events[cut]!.fields.seat)).lines.push(...lines.filter(({ kind }) => kind === 'turn'))
+  }
+  return told.filter(({ lines }) => lines.length > 0)
+}
+
+function open(told: Chapter[], step: number, seat: number | null): Chapter {
+  const chapter: Chapter = { step, seat, lines: [] }
+  told.push(chapter)
+  return chapter
+}

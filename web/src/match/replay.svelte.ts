@@ -1,0 +1,163 @@
+import * as api from '../net/api'
+import type { GameFolder } from '../games/registry'
+import { Queue } from './animationQueue'
+import { framesOf } from './session.svelte'
+import { play } from '../ui/device/sound'
+import type { Entry, Frame, Json, Moment } from '../net/protocol.gen'
+
+const CHUNK = 60
+/** Between two steps at normal speed, beside what the step itself takes. */
+const REST = 350
+export const SPEEDS = [0.5, 1, 2, 4]
+
+/** A finished match, step by step, from any seat. */
+export class Replay {
+  at = $state(0)
+  steps = $state(0)
+  seat = $state<number | null>(null)
+  playing = $state(false)
+  speed = $state(1)
+  moment = $state.raw<Moment | null>(null)
+  view = $state.raw<Json>({})
+  cue = $state.raw<unknown>(null)
+  news = $state.raw<Entry | null>(null)
+  trouble = $state.raw<unknown>(null)
+  /** What is here already; a place without its frame is still to come. */
+  #frames = $state.raw<(Frame | undefined)[]>([])
+  readonly #queue = new Queue()
+  #epoch = 0
+  /** The step that is unfolding right now. */
+  #coming: number | null = null
+  #round = 0
+
+  entries: Entry[] = $derived(this.#frames.flatMap(linesOf))
+  /** Everything up to the place where one is. */
+  told: Entry[] = $derived(this.#frames.slice(0, this.at + 1).flatMap(linesOf))
+
+  constructor(
+    readonly id: string,
+    private readonly folder: GameFolder,
+    step = 0,
+  ) {
+    this.at = step
+  }
+
+  /** Opens the match from a seat and goes to where one was; the rest is fetched meanwhile. */
+  async open(seat: number | null = null): Promise<void> {
+    const epoch = ++this.#epoch
+    this.pause()
+    this.#queue.clear()
+    this.seat = seat
+    this.#frames = []
+    try {
+      await this.#fetch(this.at, epoch)
+      if (epoch !== this.#epoch) return
+      this.#lay(this.at)
+      for (let first = 0; first <= this.steps && epoch === this.#epoch; first += CHUNK) await this.#fetch(first, epoch)
+    } catch (error) {
+      if (epoch === this.#epoch) this.trouble = error
+    }
+  }
+
+  /** Goes to a step: the very next one is shown as it happens, any other at once. */
+  async go(step: number): Promise<void> {
+    const to = Math.max(0, Math.min(step, this.steps))
+    const epoch = this.#epoch
+    if (!this.#frames[to]) await this.#fetch(to, epoch).catch((error: unknown) => (this.trouble = error))
+    if (epoch !== this.#epoch || !this.#frames[to]) return
+    const next = to === this.#here + 1
+    this.#queue.clear()
+    if (this.#coming !== null) this.#lay(this.#coming)
+    if (!next) return this.#lay(to)
+    this.#queue.push(() => this.#unfold(to))
+  }
+
+  /** Where one is, or will be in a moment. */
+  get #here(): number {
+    return this.#coming ?? this.at
+  }
+
+  next(): void {
+    this.pause()
+    void this.go(this.#here + 1)
+  }
+
+  back(): void {
+    this.pause()
+    void this.go(this.#here - 1)
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause()
+    else void this.#play()
+  }
+
+  pause(): void {
+    this.playing = false
+  }
+
+  close(): void {
+    this.#epoch++
+    this.pause()
+    this.#queue.clear()
+  }
+
+  async #play(): Promise<void> {
+    const round = ++this.#round
+    this.playing = true
+    if (this.at >= this.steps) this.#lay(0)
+    const epoch = this.#epoch
+    const on = () => this.playing && round === this.#round && epoch === this.#epoch
+    while (on() && this.at < this.steps) {
+      const to = this.at + 1
+      if (!this.#frames[to]) await this.#fetch(to, epoch).catch((error: unknown) => (this.trouble = error))
+      if (!this.#frames[to]) break
+      await new Promise<void>((done) => {
+        this.#queue.push(async () => {
+          await this.#unfold(to)
+          await this.#queue.pause(REST / this.speed)
+          done()
+        })
+      })
+      if (this.at !== to) break // the reader went elsewhere meanwhile
+    }
+    if (round === this.#round) this.playing = false
+  }
+
+  async #unfold(to: number): Promise<void> {
+    const { entry, moment } = this.#frames[to]!
+    const stale = this.#queue.stale()
+    this.#coming = to
+    for (const { view, cue, ms, sound } of entry ? framesOf(this.folder, this.view, entry, moment.view, this.cue) : []) {
+      Object.assign(this, { view, cue })
+      if (sound) play(sound)
+      await this.#queue.pause(ms / this.speed)
+      if (stale()) return
+    }
+    this.#coming = null
+    Object.assign(this, { at: to, moment, view: moment.view, news: entry })
+  }
+
+  #lay(step: number): void {
+    const frame = this.#frames[step]
+    this.#coming = null
+    if (!frame) return
+    Object.assign(this, { at: step, moment: frame.moment, view: frame.moment.view, cue: null, news: frame.entry })
+  }
+
+  async #fetch(around: number, epoch: number): Promise<void> {
+    const first = Math.floor(around / CHUNK) * CHUNK
+    if (this.#frames[first]) return
+    const reel = await api.reel(this.id, this.seat, first, CHUNK)
+    if (epoch !== this.#epoch) return
+    this.steps = reel.steps
+    const frames = this.#frames.slice()
+    reel.frames.forEach((frame, n) => (frames[reel.first + n] = frame))
+    this.#frames = frames
+  }
+}
+
+/** What a frame adds to the log: its step, and what was noted about the people after it. */
+function linesOf(frame: Frame | undefined): Entry[] {
+  return frame ? [...(frame.entry ? [frame.entry] : []), ...frame.notes] : []
+}

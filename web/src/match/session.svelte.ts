@@ -1,0 +1,283 @@
+import { Chat } from './chat.svelte'
+import type { Told } from './clock'
+import { plainFrames, type Frame, type GameFolder } from '../games/registry'
+import { newKey, Outbox } from '../net/outbox'
+import { preferences } from '../app/preferences.svelte'
+import { Queue } from './animationQueue'
+import { nextSeat, ownSeats } from '../newMatch/seats'
+import { TableSocket, type Link, type Way } from '../net/socket'
+import { play } from '../ui/device/sound'
+import type { Advised, Entry, EventInfo, FromBrowser, Json, Moment, Offer, Phrase, Previewed, Refused, Snapshot, SpanInfo, Stepped, TableInfo, ToBrowser } from '../net/protocol.gen'
+
+interface Line {
+  send(message: FromBrowser): boolean
+  close(): void
+}
+type Connect = (way: Way, session: Session) => Line
+
+/** One table as this screen shows it: steps one after another, and whose eyes look at it. */
+export class Session {
+  table: TableInfo = $state.raw()!
+  moment = $state.raw<Moment | null>(null)
+  view = $state.raw<Json>({})
+  cue = $state.raw<unknown>(null)
+  log = $state.raw<Entry[]>([])
+  /** The step shown last, for those who listen. */
+  news = $state.raw<Entry | null>(null)
+  clock = $state.raw<Told | null>(null)
+  link = $state<Link>('connecting')
+  waiting = $state(0)
+  asked = $state(false)
+  thinking = $state<number | null>(null)
+  refusal = $state.raw<Phrase | null>(null)
+  /** The seat that the curtain waits for. */
+  curtain = $state<number | null>(null)
+  /** What was advised, and what is still being thought about. */
+  advised = $state.raw<Advised | null>(null)
+  pondering = $state<Advised['what'] | null>(null)
+  readonly chat = new Chat()
+
+  readonly #queue = new Queue((waiting) => this.#waits(waiting))
+  readonly #line: Line
+  readonly #outbox = new Outbox()
+  #question: { action: string; answer: (event: EventInfo | null) => void } | null = null
+  #returned = true
+  /** The newest step that the server told, shown or not. */
+  #told = -1
+  /** The decision that is committed but not seen yet: its step. */
+  #kept: number | null = null
+  /** The seat that decided last at this screen. */
+  #acted: number | null = null
+
+  /** The seats that this screen decides for. */
+  own: number[] = $derived.by(() => ownSeats(this.table, this.key))
+  #veiled = $derived.by(() => this.hidden && this.own.length > 1)
+  busy = $derived(this.waiting > 0 || this.asked || this.link !== 'open')
+  offers: Offer[] = $derived(this.busy || this.curtain !== null ? [] : (this.moment?.offers ?? []))
+  spans: SpanInfo[] = $derived(this.busy || this.curtain !== null ? [] : (this.moment?.spans ?? []))
+  /** The advice, as long as it is about what is to be decided now. */
+  advice: Advised | null = $derived(this.advised !== null && this.advised.step === this.moment?.step && this.advised.seat === this.moment.seat ? this.advised : null)
+  /** Whether the one who looks may ask for help now. */
+  helped: boolean = $derived(this.table.hints && this.offers.length + this.spans.length > 0)
+  /** Whether somebody at this screen is to decide. */
+  due: boolean = $derived(!this.moment?.over && (this.moment?.deciders ?? []).some((seat) => this.own.includes(seat)))
+
+  constructor(
+    table: TableInfo,
+    private readonly folder: GameFolder,
+    private readonly hidden: boolean,
+    private readonly key: { seat: number; token: string } | null = null,
+    connect: Connect = (way, session) => new TableSocket(way, { message: (m) => session.hear(m), link: (l) => session.linked(l) }),
+  ) {
+    this.table = table
+    const [first = null] = this.own
+    this.#line = connect({ table: table.id, seat: this.#veiled ? null : first, token: key?.token ?? null }, this)
+  }
+
+  /** Takes an offer, or a choice in the game's notation. */
+  act(choice: Offer | string): void {
+    if (this.moment?.seat == null || this.busy) return
+    const action = typeof choice === 'string' ? choice : choice.action
+    this.#decide({ type: 'do', key: newKey(), step: this.moment.step, seat: this.moment.seat, action })
+  }
+
+  pick(span: number, values: number[]): void {
+    if (this.moment?.seat == null || this.busy) return
+    this.#decide({ type: 'pick', key: newKey(), step: this.moment.step, seat: this.moment.seat, span, values })
+  }
+
+  /** Asks what a choice would bring; only the latest question is answered. */
+  preview(action: string): Promise<EventInfo | null> {
+    this.#question?.answer(null)
+    if (this.moment?.seat == null || this.busy) return Promise.resolve(null)
+    if (!this.#line.send({ type: 'preview', step: this.moment.step, seat: this.moment.seat, action })) return Promise.resolve(null)
+    return new Promise((answer) => (this.#question = { action, answer }))
+  }
+
+  /** Asks for a hint or for the odds; everybody is told. */
+  help(what: Advised['what']): void {
+    if (this.moment?.seat == null || !this.helped || this.pondering !== null) return
+    this.refusal = null
+    if (this.#line.send({ type: 'ask', step: this.moment.step, seat: this.moment.seat, what })) this.pondering = what
+  }
+
+  /** The advice is put away. */
+  thank(): void {
+    this.advised = null
+  }
+
+  undo(): void {
+    if (this.moment?.seat != null) this.#ask({ type: 'undo', seat: this.moment.seat })
+  }
+
+  agree(seat: number, yes: boolean): void {
+    this.#ask({ type: 'agree', seat, yes })
+  }
+
+  standIn(seat: number, level: string | null): void {
+    this.#ask({ type: 'standIn', seat, level })
+  }
+
+  giveUp(seat: number): void {
+    this.#ask({ type: 'giveUp', seat })
+  }
+
+  say(text: string): void {
+    const message = { type: 'say', key: newKey(), text } as const
+    this.#outbox.put(message)
+    this.#line.send(message)
+  }
+
+  /** The person whom the curtain names has come to the screen. */
+  lift(): void {
+    if (this.curtain !== null) this.#line.send({ type: 'look', seat: this.curtain })
+  }
+
+  /** Shows everything that waits at once. */
+  hurry(): void {
+    this.#queue.hurry()
+  }
+
+  close(): void {
+    this.#queue.clear()
+    this.#line.close()
+  }
+
+  linked(link: Link): void {
+    this.link = link
+    this.pondering = null
+    this.asked = this.#outbox.decision !== null || this.#kept !== null
+    if (link !== 'open') return
+    this.#returned = true
+    this.#outbox.again((message) => this.#line.send(message))
+  }
+
+  hear(message: ToBrowser): void {
+    switch (message.type) {
+      case 'taken': return this.#taken(message.key)
+      case 'refused': return this.#refused(message)
+      case 'said': return this.chat.hear(message.line)
+      case 'seated': return this.#sit(message.table)
+      case 'thinking': return this.#queue.push(async () => void (this.thinking = message.seat))
+      case 'stepped': return this.#hearStep(message)
+      case 'snapshot': return this.#see(message)
+      case 'previewed': return this.#foresee(message)
+      case 'advised': return this.#learn(message)
+    }
+  }
+
+  #learn(advised: Advised): void {
+    this.pondering = null
+    this.advised = advised
+  }
+
+  #foresee({ action, event }: Previewed): void {
+    if (this.#question?.action === action) this.#question.answer(event)
+  }
+
+  #decide(message: Extract<FromBrowser, { type: 'do' | 'pick' }>): void {
+    this.#acted = message.seat
+    this.#outbox.put(message)
+    this.#ask(message)
+    this.asked = true
+  }
+
+  #ask(message: FromBrowser): void {
+    this.refusal = null
+    this.asked = this.#line.send(message)
+  }
+
+  #taken(key: string): void {
+    const message = this.#outbox.take(key)
+    if (message && message.type !== 'say') this.#kept = message.step
+    this.#settle()
+  }
+
+  #refused({ key, say }: Refused): void {
+    if (key) this.#outbox.take(key)
+    this.refusal = say
+    this.pondering = null
+    this.#settle()
+  }
+
+  /** Nothing is awaited any more, unless a decision is unanswered, or kept while its step is still to come. */
+  #settle(): void {
+    if (this.#kept !== null && this.#told > this.#kept) this.#kept = null
+    this.asked = this.#outbox.decision !== null || this.#kept !== null
+  }
+
+  #sit(table: TableInfo): void {
+    this.table = table
+    this.#settle()
+    if (this.waiting === 0) this.#attend()
+  }
+
+  #hearStep(message: Stepped): void {
+    this.#returned = false
+    this.#time(message.moment)
+    this.#settle()
+    this.#queue.push(() => this.#show(message))
+  }
+
+  #see(snapshot: Snapshot): void {
+    this.#time(snapshot.moment)
+    this.#kept = null
+    this.#settle()
+    this.chat.recall(snapshot.chat)
+    if (!this.#returned) return this.#queue.push(async () => this.#lay(snapshot))
+    this.#returned = false
+    this.#queue.clear()
+    this.#lay(snapshot)
+    this.#attend()
+  }
+
+  /** The clock and the count of steps are the server's, whatever is still being shown. */
+  #time({ step, clock }: Moment): void {
+    this.#told = step
+    this.clock = clock && { info: clock, at: performance.now() }
+  }
+
+  #lay({ table, moment, log }: Snapshot): void {
+    if (this.curtain === moment.seat) this.curtain = null
+    Object.assign(this, { table, moment, log, view: moment.view, cue: null, thinking: null })
+    if (this.#veiled) this.news = null
+  }
+
+  async #show({ entry, moment }: Stepped): Promise<void> {
+    const stale = this.#queue.stale()
+    this.thinking = null
+    for (const frame of framesOf(this.folder, this.view, entry, moment.view, this.cue)) {
+      await this.#picture(frame)
+      if (stale()) return
+    }
+    const was = this.due
+    Object.assign(this, { moment, view: moment.view, log: [...this.log, entry], news: entry })
+    if (this.table.online && this.due && !was) play('turn')
+  }
+
+  #picture({ view, cue, ms, sound }: Frame): Promise<void> {
+    Object.assign(this, { view, cue })
+    if (sound) play(sound)
+    return this.#queue.pause(ms * preferences.slowness)
+  }
+
+  #waits(waiting: number): void {
+    this.waiting = waiting
+    if (waiting === 0) this.#attend()
+  }
+
+  /** Turns the screen to the person who decides next. */
+  #attend(): void {
+    const { deciders = [], seat = null } = this.moment ?? {}
+    const next = nextSeat(deciders.filter((one) => this.own.includes(one)), seat, this.#acted)
+    if (next === null || this.moment === null) return
+    this.#acted = null
+    if (this.#veiled && (this.folder.secret?.(this.view) ?? true)) this.curtain = next
+    else this.#line.send({ type: 'look', seat: next })
+  }
+}
+
+/** How a step unfolds; a note on the people changes nothing on the table. */
+export function framesOf(folder: GameFolder, before: Json, entry: Entry, after: Json, cue: unknown): Frame[] {
+  return entry.note ? [] : (folder.frames ?? plainFrames)(before, entry, after, cue)
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { complaint, fits, fitted, seated, nextSeat } from './seats'
+import type { SettingInfo } from '../net/protocol.gen'
+
+const number: SettingInfo = { key: 'entities', kind: 'number', default: 5, low: 1, high: 5, values: [] }
+const option: SettingInfo = { key: 'first', kind: 'option', default: 'random', low: 0, high: 0, values: ['random', 'A'] }
+
+test('a larger table gets bots, a smaller one loses its last seats', () => {
+  const two = seated([{ name: 'Me', level: null }], 2, 'lantern', (seat) => `N${seat}`)
+  expect(two).toEqual([{ name: 'Me', level: null }, { name: 'N1', level: 'lantern' }])
+  expect(seated(two, 1, 'lantern', String)).toEqual([{ name: 'Me', level: null }])
+})
+
+test('a setting that does not fit the new size goes back to its default', () => {
+  expect(fitted([number, option], { entities: 3, first: 'C' })).toEqual({ entities: 3, first: 'random' })
+})
+
+test.each([[0, false], [1, true], [5, true], [6, false], [2.5, false], [NaN, false], [undefined, false]])('a number within bounds: %s', (value, good) => {
+  expect(fits(number, value)).toBe(good)
+})
+
+test('every seat needs a name of its own', () => {
+  expect(complaint([{ name: 'A' }, { name: ' ' }])).toBe('seat-nameless')
+  expect(complaint([{ name: 'Owl' }, { name: 'owl ' }])).toBe('seat-same-name')
+  expect(complaint([{ name: 'Owl' }, { name: 'Moth' }])).toBeNull()
+})
+
+test('the screen stays with a seat until it has decided, and then turns to the next one', () => {
+  expect(nextSeat([0], 0, null)).toBeNull()
+  expect(nextSeat([0], 0, 0)).toBeNull()
+  expect(nextSeat([1], 0, 0)).toBe(1)
+  expect(nextSeat([], 0, 0)).toBeNull()
+  expect(nextSeat([2], null, null)).toBe(2)
+})
+
+test('of several who decide at once the next one comes after whoever has decided', () => {
+  expect(nextSeat([0, 1, 2], 0, null)).toBeNull()
+  expect(nextSeat([0, 1, 2], 0, 0)).toBe(1)
+  expect(nextSeat([0, 1, 2], 2, 2)).toBe(0)
+})

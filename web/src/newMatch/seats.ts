@@ -1,0 +1,82 @@
+import type { GameInfo, SeatWish, SettingInfo, TableInfo } from '../net/protocol.gen'
+
+/** The level of bots for whoever does not choose. */
+const USUAL = 'lantern'
+
+export type Values = Record<string, number | string>
+
+/** Seats for a table of some size: those there already keep their places; new ones are bots. */
+export function seated(seats: SeatWish[], count: number, level: string | null, name: (seat: number) => string): SeatWish[] {
+  const added = Array.from({ length: Math.max(0, count - seats.length) }, (_, n) => ({ name: name(seats.length + n), level }))
+  return [...seats.slice(0, count), ...added]
+}
+
+/** The levels of bots that play at a table of this size. */
+export function levelsAt({ levels }: GameInfo, count: number): string[] {
+  return levels[String(count)] ?? []
+}
+
+/** The level that new bots get. */
+export function usualLevel(game: GameInfo, count: number): string | null {
+  const levels = levelsAt(game, count)
+  return levels.includes(USUAL) ? USUAL : (levels[0] ?? null)
+}
+
+/** The seats, with the usual level for a bot whose level does not play at a table of this size. */
+export function leveled(seats: SeatWish[], game: GameInfo): SeatWish[] {
+  const levels = levelsAt(game, seats.length)
+  return seats.map((seat) => (seat.level && !levels.includes(seat.level) ? { ...seat, level: usualLevel(game, seats.length) } : seat))
+}
+
+/** A wish for each setting: what was chosen where it fits this table size, else the default; for `free` ones whatever was chosen. */
+export function fitted(settings: SettingInfo[], chosen: Values, free: string[] = []): Values {
+  const taken = (setting: SettingInfo) => fits(setting, chosen[setting.key]) || (free.includes(setting.key) && chosen[setting.key] !== undefined)
+  return Object.fromEntries(settings.map((setting) => [setting.key, taken(setting) ? chosen[setting.key]! : setting.default]))
+}
+
+/** The settings that an address asks for; what does not fit is left to the game. */
+export function asked(settings: SettingInfo[], wish: Record<string, string>): Values {
+  const named = settings.filter(({ key }) => wish[key] !== undefined)
+  return Object.fromEntries(named.map(({ key, kind }) => [key, kind === 'number' ? Number(wish[key]) : wish[key]!]))
+}
+
+export function fits(setting: SettingInfo, value: number | string | undefined): boolean {
+  if (value === undefined) return false
+  if (setting.kind === 'option') return setting.values.includes(String(value))
+  return typeof value === 'number' && Number.isInteger(value) && value >= setting.low && value <= setting.high
+}
+
+/**
+ * The seat that the screen turns to, or none to stay. Of several who decide at once, whoever has just decided
+ * makes room for the next one, even if they might still change their mind.
+ */
+export function nextSeat(people: number[], seat: number | null, acted: number | null): number | null {
+  const others = people.filter((one) => one !== seat)
+  const stays = seat !== null && people.includes(seat) && seat !== acted
+  if (stays || others.length === 0) return null
+  return others.find((one) => seat !== null && one > seat) ?? others[0]!
+}
+
+/** The seats that this screen decides for now: one's own without a bot in one's place, or the one it has the key to. */
+export function ownSeats({ seats }: TableInfo, key: { seat: number } | null = null): number[] {
+  return seats.flatMap(({ yours, standIn, lost }, seat) => ((yours || key?.seat === seat) && standIn === null && !lost ? [seat] : []))
+}
+
+/** Online, the first seat that is no bot's is one's own. */
+export function makersSeat(seats: SeatWish[]): number {
+  return seats.findIndex(({ level }) => (level ?? null) === null)
+}
+
+/** Seats as an online table wants them: people have no name yet, since whoever comes brings one. */
+export function onlineWishes(seats: SeatWish[]): SeatWish[] {
+  return seats.map(({ name = '', level = null }) => (level === null ? { name: '', level } : { name: name.trim(), level }))
+}
+
+/** What keeps these seats from a table: a catalogue key, or nothing. */
+export function complaint(seats: SeatWish[], online = false): string | null {
+  if (online && makersSeat(seats) < 0) return 'seat-none-for-you'
+  const named = online ? seats.filter(({ level }) => (level ?? null) !== null) : seats
+  const names = named.map(({ name = '' }) => name.trim())
+  if (names.some((name) => name === '')) return 'seat-nameless'
+  return new Set(names.map((name) => name.toLowerCase())).size < names.length ? 'seat-same-name' : null
+}

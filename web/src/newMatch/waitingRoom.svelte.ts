@@ -1,0 +1,72 @@
+import * as api from '../net/api'
+import { poll } from '../net/poll'
+import { TableSocket, type Link, type Way } from '../net/socket'
+import type { TableInfo, ToBrowser } from '../net/protocol.gen'
+
+type Connect = (way: Way, waiting: Waiting) => { close(): void }
+
+const NOW_AND_AGAIN = 3000
+
+/** A table that waits for its people, as everyone around it sees it. */
+export class Waiting {
+  table: TableInfo = $state.raw()!
+  link = $state<Link>('connecting')
+  #line: { close(): void }
+  /** Where nobody may look on there is no line to listen at: one asks from time to time. */
+  #stop: (() => void) | null = null
+
+  constructor(
+    table: TableInfo,
+    private readonly way: Pick<Way, 'seat' | 'token'>,
+    private readonly begun: (table: TableInfo) => void,
+    private readonly connect: Connect = (to, waiting) => new TableSocket(to, { message: (m) => waiting.hear(m), link: (l) => waiting.linked(l) }),
+  ) {
+    this.table = table
+    this.#line = connect({ table: table.id, ...way }, this)
+  }
+
+  hear(message: ToBrowser): void {
+    if (message.type === 'seated' || message.type === 'snapshot') this.take(message.table)
+  }
+
+  linked(link: Link): void {
+    this.link = link
+    if (link === 'barred') this.#stop ??= poll(() => this.#ask(), NOW_AND_AGAIN)
+  }
+
+  /** The table as it is now, from the line or from an answer to what one did. */
+  take(table: TableInfo): void {
+    this.table = table
+    if (table.begun) this.begun(table)
+    else if (this.#stop && !this.way.token && table.seats.some(({ yours }) => yours)) this.#listen()
+  }
+
+  close(): void {
+    this.#hush()
+    this.#line.close()
+  }
+
+  async #ask(): Promise<void> {
+    const table = await api.table(this.table.id).catch((error: unknown) => {
+      if (error instanceof api.ApiError && error.status === 404) this.#vanish()
+      return null
+    })
+    if (table && this.#stop) this.take(table)
+  }
+
+  /** One has a seat by now, and may listen. */
+  #listen(): void {
+    this.#hush()
+    this.#line = this.connect({ table: this.table.id, ...this.way }, this)
+  }
+
+  #vanish(): void {
+    this.#hush()
+    this.link = 'gone'
+  }
+
+  #hush(): void {
+    this.#stop?.()
+    this.#stop = null
+  }
+}

@@ -1,0 +1,24 @@
+import { t, type Words } from '../../i18n/catalogue.svelte'
+import { points, weight } from './chartModel'
+import { number } from '../../i18n/format'
+import type { MarkInfo, SeatInfo } from '../../net/protocol.gen'
+
+/** What a step did to somebody's chance, in words. */
+export function sentence(mark: MarkInfo, seats: SeatInfo[], words: Words): string {
+  const who = mark.kind === 'chance' || mark.seat === null ? mark.most : mark.seat
+  const name = seats[who]?.name ?? ''
+  const size = weight(mark)
+  const what = mark.what.map((said) => words.say(said)).join(' ')
+  if (size === null) return inWords(mark, name, what, words)
+  const change = points(size)
+  if (mark.kind === 'left') return t('report-left', { name, change: number(Math.abs(Math.round(100 * size))) })
+  if (mark.kind === 'chance' || !mark.best) return t('report-turn-luck', { step: mark.step, what, name, change })
+  return t('report-turn-cost', { step: mark.step, what, name, change, best: words.say(mark.best) })
+}
+
+/** The same without a figure, where chances are not known well enough for one. */
+function inWords({ kind, step, best, gained }: MarkInfo, name: string, what: string, words: Words): string {
+  if (kind === 'left') return t('report-left-words', { name })
+  if (kind === 'decision' && best) return t('report-turn-better', { step, what, name, best: words.say(best) })
+  return t(gained ? 'report-turn-lucky' : 'report-turn-unlucky', { step, what, name })
+}
