@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 
 from gloaming.core.discover import find
-from gloaming.core.game import Refusal
 from gloaming.core.record import Player
+from gloaming.core.state import Refusal
 from gloaming.core.table import Table
 from gloaming.server import show, wire
 from gloaming.server.seating import Seating

@@ -10,8 +10,10 @@ from connect_four.view import ConnectFourView
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain
-from gloaming.core.game import LETTERS, Event, Game, Pack, Phrase, Say, Spec
+from gloaming.core.content import Pack
+from gloaming.core.game import Game, Say, Spec
 from gloaming.core.settings import Settings
+from gloaming.core.state import LETTERS, Event, Phrase
 
 
 class ConnectFour(Game[Board, ConnectFourView]):

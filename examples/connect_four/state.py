@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import NONE, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.game import NOBODY, SOLE, Event, Outcome, Refusal, Seats, State, Tell
+from gloaming.core.state import NOBODY, SOLE, Event, Outcome, Refusal, Seats, State, Tell
 
 COLUMNS: Final = 7
 ROWS: Final = 6

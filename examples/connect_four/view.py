@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from connect_four.state import COLUMNS, ROWS, Board, board_of
 from gloaming.core.codec import CodecError, Plain
-from gloaming.core.game import LETTERS, Say, View
+from gloaming.core.game import Say
+from gloaming.core.state import LETTERS, View
 
 
 class ConnectFourView(View):

@@ -26,11 +26,14 @@ from gloaming.bots.levels import (
     read_budget,
     recipe,
 )
-from gloaming.bots.search import FIRST_LOOK, FOREVER, Node, Search, after_face, most_visited, recall
+from gloaming.bots.search import FIRST_LOOK, FOREVER, Search
 from gloaming.bots.search_limits import PROCESS
+from gloaming.bots.tree import Node, after_face, most_visited
+from gloaming.bots.tree_reuse import recall
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find, games
-from gloaming.core.game import AnyGame, State
+from gloaming.core.game import AnyGame
+from gloaming.core.state import State
 from gloaming.laws import sample
 
 ILLUMINATED = find("illuminated")

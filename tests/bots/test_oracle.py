@@ -7,6 +7,7 @@ from math import sqrt
 import pytest
 from laws.games_under_test import found
 
+from gloaming.bots.estimate import Z
 from gloaming.bots.levels import DUEL, UnknownLevel, lack, make, offered
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
@@ -14,7 +15,7 @@ from gloaming.core.game import AnyGame
 from gloaming.core.settings import complete
 from gloaming.core.solver.value_table import load
 from gloaming.lab.arena import plan, run
-from gloaming.lab.statistics import Score, Z
+from gloaming.lab.statistics import Score
 
 ILLUMINATED = find("illuminated")
 Z99 = 2.3263478740408408  # one side of a normal variable, 99 times in 100

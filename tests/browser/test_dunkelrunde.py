@@ -10,9 +10,9 @@ from browser.player import Player
 from playwright.sync_api import Browser, expect
 
 from gloaming.core.discovery import find
-from gloaming.core.game import State
 from gloaming.core.record.reader import read
 from gloaming.core.record.replay import position
+from gloaming.core.state import State
 from gloaming.i18n.catalogue import catalogue
 
 GAME = "dunkelrunde"

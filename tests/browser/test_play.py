@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from gloaming.core.discovery import find
 from gloaming.core.record.reader import read
-from gloaming.core.record.replay import verify
+from gloaming.core.record.verify import verify
 
 BOT: dict[str, object] = {"name": "Moth", "level": "greedy"}
 

@@ -10,7 +10,7 @@ from gloaming.core.game import AnyGame
 from gloaming.core.match import Table, TableError
 from gloaming.core.record.format import Player, RecordError
 from gloaming.core.record.reader import read
-from gloaming.core.record.replay import verify
+from gloaming.core.record.verify import verify
 from gloaming.core.settings import SettingError
 from gloaming.core.undo import MOST, Effort, reveals
 

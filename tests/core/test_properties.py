@@ -13,7 +13,7 @@ from gloaming.core.discovery import find
 from gloaming.core.fairness import Fair
 from gloaming.core.record.format import Record, RecordError
 from gloaming.core.record.reader import read
-from gloaming.core.record.replay import verify
+from gloaming.core.record.verify import verify
 from gloaming.laws import random_table
 
 GAME = find("illuminated")

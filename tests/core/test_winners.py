@@ -10,11 +10,12 @@ import pytest
 from connect_four import GAME
 from gloaming.core.discovery import find
 from gloaming.core.forfeit import behind, last_standing
-from gloaming.core.game import AnyGame, Outcome
+from gloaming.core.game import AnyGame
 from gloaming.core.match import Table
 from gloaming.core.record.format import Player, Record
 from gloaming.core.record.reader import read
-from gloaming.core.record.replay import verify
+from gloaming.core.record.verify import verify
+from gloaming.core.state import Outcome
 
 ILLUMINATED = find("illuminated")
 FOUR = cast(AnyGame, GAME)

@@ -16,7 +16,7 @@ from gloaming.core.codec import digest
 from gloaming.core.discovery import find
 from gloaming.core.fairness import Fair, bot_word, commitment
 from gloaming.core.record.reader import read
-from gloaming.core.record.replay import verify
+from gloaming.core.record.verify import verify
 
 EXAMPLES = DOCS / "examples"
 CHECK = EXAMPLES / "check_dice.py"

@@ -13,7 +13,9 @@ from gloaming.bots.search import Search
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.codec import CodecError
-from gloaming.core.game import BARE, AnyGame, Event, Seats
+from gloaming.core.content import BARE
+from gloaming.core.game import AnyGame
+from gloaming.core.state import Event, Seats
 
 
 def drawn(board: Board) -> str:

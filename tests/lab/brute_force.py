@@ -6,7 +6,7 @@ It knows nothing of sides, layers or symmetry, and so shares nothing with the so
 from __future__ import annotations
 
 from gloaming.core.actions import Action
-from gloaming.core.game import State
+from gloaming.core.state import State
 
 
 class Brute:

@@ -12,9 +12,11 @@ from gloaming.bots.bot import Bot
 from gloaming.bots.levels import UnknownLevel
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
+from gloaming.core.content import Pack
 from gloaming.core.discovery import find
-from gloaming.core.game import AnyGame, Outcome, Pack, State, View
+from gloaming.core.game import AnyGame
 from gloaming.core.settings import SettingError
+from gloaming.core.state import Outcome, State, View
 from gloaming.lab.arena import UNFINISHED, ArenaError, Hall, Local, Plan, Tally, plan, run
 
 ILLUMINATED = find("illuminated")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from laws.games_under_test import found
 
+from gloaming.bots.estimate import Interval
 from gloaming.bots.levels import USUAL, recipe
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
@@ -16,7 +17,6 @@ from gloaming.lab import calibration_file as calibration
 from gloaming.lab.arena import plan
 from gloaming.lab.calibration import binned, expected_error, measure_chances, measure_rest
 from gloaming.lab.calibration_file import MATCHES, MOST_OFF, MOST_REST, Calibration, Off, Rest, adds_up, basis
-from gloaming.lab.statistics import Interval
 
 GAME = find("illuminated")
 SOLVED: dict[str, int | str] = {"entities": 1, "first": "A", "turn_limit": 2}

@@ -11,16 +11,17 @@ from paths import TOY_GAMES
 from toy_games.embers import GAME as EMBERS
 from typer.testing import CliRunner, Result
 
+from gloaming.bots.estimate import Interval
 from gloaming.bots.levels import DUEL, RUNGS
 from gloaming.cli import commands
 from gloaming.core.discovery import find, games
-from gloaming.core.game import AnyGame, Outcome
+from gloaming.core.game import AnyGame
+from gloaming.core.state import Outcome
 from gloaming.lab import arena
 from gloaming.lab import ladder_file as rungs
 from gloaming.lab.arena import Plan, Report, Tally
 from gloaming.lab.ladder import TOP_GAMES, Asked, measure, measure_top, rate
 from gloaming.lab.ladder_file import Ladder, Rung, Step, kept, write
-from gloaming.lab.statistics import Interval
 
 HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]
 QUICK = Asked(games=4, seconds=0.0005, workers=1)

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from gloaming.lab.statistics import Interval, Score, mean, mean_share, wilson
+from gloaming.bots.estimate import Interval
+from gloaming.lab.statistics import Score, mean, mean_share, wilson
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,10 @@ from gloaming.bots.levels import NAMES, make
 from gloaming.bots.search import Search
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
+from gloaming.core.content import Pack
 from gloaming.core.discovery import find
-from gloaming.core.game import AnyGame, Pack, View
+from gloaming.core.game import AnyGame
+from gloaming.core.state import View
 from gloaming.laws.honesty import Maker, cases, chosen, is_honest
 
 HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]

@@ -11,7 +11,9 @@ from toy_games.embers.state import Dealt, Hands
 
 from gloaming import laws
 from gloaming.core.chance import Dice
-from gloaming.core.game import AnyGame, Event, Outcome, Pack, Seats, Tell
+from gloaming.core.content import Pack
+from gloaming.core.game import AnyGame
+from gloaming.core.state import Event, Outcome, Seats, Tell
 
 H = TypeVar("H", bound=Hands)
 

@@ -25,7 +25,7 @@ from gloaming.core.game import AnyGame
 from gloaming.core.match import Table
 from gloaming.core.record.format import Player
 from gloaming.core.record.reader import read
-from gloaming.core.record.replay import verify
+from gloaming.core.record.verify import verify
 from gloaming.core.settings import complete
 from gloaming.i18n.catalogue import LANGUAGES
 from gloaming.laws import LAWS

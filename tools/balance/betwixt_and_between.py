@@ -13,8 +13,8 @@ from gloaming.bots.levels import make
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
-from gloaming.core.game import Event, Seats, View
 from gloaming.core.settings import complete
+from gloaming.core.state import Event, Seats, View
 from gloaming.games.betwixt_and_between.content.reader import ACTIONS, KINDS
 from gloaming.games.betwixt_and_between.events import Counted, Performed, Prepared
 from gloaming.games.betwixt_and_between.rules.position import Position

@@ -12,8 +12,8 @@ from games.dunkelrunde.scenario import BOARD, GAME
 
 from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
-from gloaming.core.game import Event, Seats
 from gloaming.core.settings import complete
+from gloaming.core.state import Event, Seats
 from gloaming.games.dunkelrunde.actions import Frightened, Turn, Walked
 
 SECONDS = 20  # a turn takes a player at a table (DUN-13)

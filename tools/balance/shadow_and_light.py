@@ -13,8 +13,8 @@ from games.shadow_and_light.scenario import GAME
 
 from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
-from gloaming.core.game import Event, Seats
 from gloaming.core.settings import Settings, complete
+from gloaming.core.state import Event, Seats
 from gloaming.games.shadow_and_light.actions import GREEN_XP
 from gloaming.games.shadow_and_light.ai.encounter_tables import Prospects
 from gloaming.games.shadow_and_light.character_sheet import rank

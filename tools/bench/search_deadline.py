@@ -13,7 +13,8 @@ from gloaming.bots.bot import Bot
 from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import games
-from gloaming.core.game import AnyGame, State
+from gloaming.core.game import AnyGame
+from gloaming.core.state import State
 from gloaming.laws import positions
 
 LOOKED_AT = 12

@@ -10,8 +10,8 @@ import msgspec
 from tools.peers import speed_comparison as peers
 
 from gloaming import compiled
+from gloaming.bots.estimate import Interval
 from gloaming.core.errors import Trouble
-from gloaming.lab.statistics import Interval
 
 BAR = 0.65  # of the score that ours is to take
 PEERS = ("openspiel", "openspiel-quick")  # with its own rollouts; with those of our engine

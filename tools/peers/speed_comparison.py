@@ -21,7 +21,8 @@ from tools.peers import flick_comparison as flicks
 from gloaming import compiled
 from gloaming.core.codec import Plain, read_ints
 from gloaming.core.discovery import find
-from gloaming.core.game import LETTERS, AnyGame, Outcome, State
+from gloaming.core.game import AnyGame
+from gloaming.core.state import LETTERS, Outcome, State
 from gloaming.lab.bench import BenchError, Job, Rates
 
 HOME = Path(__file__).resolve().parent / "scripts"

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gloaming.core.discovery import find
-from gloaming.core.game import LETTERS
 from gloaming.core.record.format import RecordError
 from gloaming.core.record.reader import read
-from gloaming.core.record.replay import verify
+from gloaming.core.record.verify import verify
+from gloaming.core.state import LETTERS
 
 TAKEN, REFUSED = "taken", "refused"
 Entry = Mapping[str, Any]

@@ -9,10 +9,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gloaming.bots.evaluator import Judge
-from gloaming.bots.search import FOREVER, Node, Search, most_visited
+from gloaming.bots.search import FOREVER, Search
+from gloaming.bots.tree import Node, most_visited
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.game import AnyGame, Pack, State, View
+from gloaming.core.content import Pack
+from gloaming.core.game import AnyGame
+from gloaming.core.state import State, View
 
 AGES: Final = 1e9  # seconds: no limit
 

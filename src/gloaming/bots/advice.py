@@ -8,12 +8,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gloaming.bots.action_values import AGES, Appraiser, Budget, Worth, known
-from gloaming.bots.search import FOREVER, Node
+from gloaming.bots.estimate import Figure
+from gloaming.bots.search import FOREVER
+from gloaming.bots.tree import Node
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.game import AnyGame, Pack, Solvable, State, View
+from gloaming.core.content import Pack
+from gloaming.core.evaluation import Solvable
+from gloaming.core.game import AnyGame
 from gloaming.core.settings import Settings
-from gloaming.lab.luck.figures import Figure
+from gloaming.core.state import State, View
 
 SHOWN = 5  # choices
 TRIED = 4  # visits before a choice is worth a thought

@@ -6,7 +6,9 @@ from mypy_extensions import mypyc_attr
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.game import AnyGame, Pack, View
+from gloaming.core.content import Pack
+from gloaming.core.game import AnyGame
+from gloaming.core.state import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,9 @@ from typing import Final
 from gloaming.bots.playout import play_out
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.game import AnyGame, Hints, State
+from gloaming.core.evaluation import Hints
+from gloaming.core.game import AnyGame
+from gloaming.core.state import State
 
 BRANCHES: Final = 64  # chance results that are all looked at; of more, as many are drawn
 SPAN_TRIES: Final = 16  # members of a span that are considered where a game makes no proposals

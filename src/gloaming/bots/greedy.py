@@ -9,7 +9,9 @@ from gloaming.bots.bot import Bot
 from gloaming.bots.evaluator import Judge
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.game import AnyGame, Pack, State, View
+from gloaming.core.content import Pack
+from gloaming.core.game import AnyGame
+from gloaming.core.state import State, View
 
 WORLDS: Final = 8  # imagined for each decision where something is hidden
 

@@ -20,9 +20,12 @@ from gloaming.bots.greedy import Greedy
 from gloaming.bots.oracle import Oracle
 from gloaming.bots.random import Random
 from gloaming.bots.search import FOREVER, Search
+from gloaming.core.content import Pack
 from gloaming.core.errors import Trouble
-from gloaming.core.game import LADDER, AnyGame, Pack, Refusal
+from gloaming.core.evaluation import LADDER
+from gloaming.core.game import AnyGame
 from gloaming.core.settings import Settings
+from gloaming.core.state import Refusal
 
 RUNGS: Final = ("spark", "candle", "lantern", "bonfire", "beacon")
 PLAIN: Final = ("random", "greedy", "search")

@@ -7,7 +7,10 @@ from typing import Final
 from gloaming.bots.greedy import Greedy
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.game import AnyGame, Pack, Solvable, State, View
+from gloaming.core.content import Pack
+from gloaming.core.evaluation import Solvable
+from gloaming.core.game import AnyGame
+from gloaming.core.state import State, View
 
 EQUAL: Final = 1e-12
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gloaming.core.chance import Seeded
-from gloaming.core.game import State
+from gloaming.core.state import State
 
 
 def play_out(state: State, dice: Seeded, most: int = 1_000_000) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.bots.bot import Bot
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.game import View
+from gloaming.core.state import View
 
 
 class Random(Bot):

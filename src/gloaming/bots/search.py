@@ -4,73 +4,28 @@ from __future__ import annotations
 
 from math import log, sqrt
 from time import perf_counter, sleep
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from gloaming.bots.bot import Bot
 from gloaming.bots.evaluator import Judge
 from gloaming.bots.search_limits import MOST_NODES, PROCESS
+from gloaming.bots.tree import EXPLORE, TRIED, WIDE, Node, after_face, lead, most_visited
+from gloaming.bots.tree_reuse import Kept, recall
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.game import AnyGame, Pack, State, View
+from gloaming.core.content import Pack
+from gloaming.core.game import AnyGame
+from gloaming.core.state import State, View
 
 CHECK_LEAD_EVERY: Final = 32  # simulations
-WIDE: Final = 256  # faces: more of them are never met again, so what follows them is judged, not searched
 WIDEN: Final = 1.5  # times the root of its visits: members that a continuous choice gets beside the first
-TRIED: Final = 4  # visits before a member counts as the best
 SURE: Final = 1.1  # times the simulations that are left: so far ahead a choice stays the most visited
-WORTH_KEEPING: Final = 50  # a part of a tree with less than one in so many of its visits is grown anew
-EXPLORE: Final = 2.0  # times how far what was met at a node scatters
 FIRST_LOOK: Final = 16  # simulations that a first look at a choice counts as
 GLANCE: Final = 4  # simulations that a glance at a choice further down counts as
 GLANCED: Final = 8  # results of chance that it takes in: all those of one die
-STILL: Final = 1e-3  # it scatters at least so much, in shares of a win
 FOREVER: Final = 1 << 40
-
-
-@final
-class Node:
-    """A place in the tree: after a decision of `mover`, or after a face."""
-
-    def __init__(self, mover: i64) -> None:
-        PROCESS.made += 1
-        self.mover: i64 = mover
-        self.visits: i64 = 0
-        self.total: float = 0.0  # of the mover's shares
-        self.met: float = 0.0  # what those who decide here got, added up
-        self.squares: float = 0.0
-        self.offered: i64 = 0  # how often this was among the choices
-        self.first: i64 = 0  # choices that it began with
-        self.actions: list[Action] = []
-        self.children: list[Node | None] = []
-        self.faced: list[Node | None] = []  # what follows each result of chance
-
-    @property
-    def mean(self) -> float:
-        return self.total / float(self.visits) if self.visits else 0.0
-
-    def scatter(self) -> float:
-        """The standard deviation of what those who decide here got."""
-        n = float(max(1, self.visits))
-        mean = self.met / n
-        return sqrt(max(STILL * STILL, self.squares / n - mean * mean))
-
-    def child(self, action: Action) -> Node:
-        """Where the action leads, which must have been tried."""
-        found = self.children[self.actions.index(action)]
-        assert found is not None
-        return found
-
-
-@final
-class Kept:
-    """What is left of a tree once its player has moved: the position then, and the tree from there."""
-
-    def __init__(self, world: State, node: Node, size: i64 = 0) -> None:
-        self.world = world
-        self.node = node
-        self.size: i64 = size  # nodes, about
 
 
 class Search(Bot):
@@ -305,96 +260,3 @@ class Search(Bot):
         child = node.children[chosen]
         assert child is not None
         return node.actions[chosen], child
-
-
-def after_face(node: Node, face: int, faces: int) -> Node:
-    """Where the face leads; in worlds that differ chance may owe other numbers at the same node."""
-    missing = faces - len(node.faced)
-    if missing > 0:
-        node.faced += [None] * missing
-    child = node.faced[face]
-    if child is None:
-        child = node.faced[face] = Node(-1)
-    return child
-
-
-def lead(root: Node) -> float:
-    """How many visits the most visited choice is ahead of the next."""
-    first: i64 = 0
-    second: i64 = 0
-    for child in root.children:
-        if child is not None and child.visits > second:
-            if child.visits > first:
-                second = first
-                first = child.visits
-            else:
-                second = child.visits
-    return float(first - second)
-
-
-def recall(game: AnyGame, kept: Kept, world: State, seat: int, hidden: bool) -> Node | None:
-    """The part of a kept tree that begins where the seat decides now, or None if it was hardly looked at.
-
-    Nobody tells a bot what the others did, so positions are compared as the seat sees them. What is hidden
-    differs from world to world: there only the seat's own next decision can be found.
-    """
-    wanted = game.view(world, seat)
-    least: i64 = max(1, kept.node.visits // WORTH_KEEPING)
-    waiting = [kept]
-    at = 0
-    while at < len(waiting):
-        state, node = waiting[at].world, waiting[at].node
-        at += 1
-        faces = state.faces()
-        deciders = state.deciders()
-        if hidden and (faces or seat not in deciders):
-            continue
-        if not faces and seat in deciders:
-            if game.view(state, seat) == wanted:
-                return _rooted(node, world, seat)
-            continue
-        following = node.faced if faces else node.children
-        for number in range(min(faces, len(following)) if faces else len(following)):
-            child = following[number]
-            if child is None or child.visits < least:
-                continue
-            after = state.clone()
-            if faces:
-                after.settle(number)
-            else:
-                after.apply(deciders[0], node.actions[number])
-            waiting.append(Kept(after, child))
-    return None
-
-
-def _rooted(node: Node, world: State, seat: int) -> Node | None:
-    """The node as a root of its own: with the choices that are legal here, those that were tried first."""
-    legal = [at for at in range(len(node.actions)) if world.why_not(seat, node.actions[at]) is None]
-    if not legal:
-        return None
-    node.actions = [node.actions[at] for at in legal]
-    node.children = [_tried(node.children[at]) for at in legal]
-    node.first = min(node.first, len(legal)) or len(legal)
-    node.mover = -1
-    return node
-
-
-def _tried(node: Node | None) -> Node | None:
-    return node if node is not None and node.visits else None
-
-
-def most_visited(root: Node) -> Action:
-    """The choice that a tree recommends."""
-    best: Node | None = None
-    chosen: Action | None = None
-    for at in range(len(root.actions)):
-        child = root.children[at]
-        if child is not None and (best is None or _better(child, best)):
-            best = child
-            chosen = root.actions[at]
-    assert chosen is not None
-    return chosen
-
-
-def _better(child: Node, best: Node) -> bool:
-    return (child.visits, child.mean) > (best.visits, best.mean)

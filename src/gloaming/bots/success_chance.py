@@ -7,7 +7,10 @@ from typing import Final, Literal
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.game import AnyGame, Chance, Pack, Phrase, View
+from gloaming.core.content import Pack
+from gloaming.core.evaluation import Chance
+from gloaming.core.game import AnyGame
+from gloaming.core.state import Phrase, View
 
 ALIKE: Final = 0.005  # chances that differ by less are told as the same
 

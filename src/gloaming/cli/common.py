@@ -13,9 +13,10 @@ from rich.console import Console
 
 from gloaming.core import discovery as discover
 from gloaming.core.errors import Trouble
-from gloaming.core.game import LETTERS, AnyGame
+from gloaming.core.game import AnyGame
 from gloaming.core.record.format import Player, Record, RecordError
 from gloaming.core.record.reader import read
+from gloaming.core.state import LETTERS
 
 LARGEST = 16 * 1024 * 1024  # bytes; the longest game of ours is far below
 SEALED = "sealed "  # begins the last line of a saved table

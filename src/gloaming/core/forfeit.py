@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.core.game import Outcome, first_of
+from gloaming.core.state import Outcome, first_of
 
 GIVEN_UP = "reason-given-up"
 TIME = "reason-time"

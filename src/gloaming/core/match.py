@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from gloaming.core import fairness as fair
 from gloaming.core.actions import NONE, Action, Choices
 from gloaming.core.codec import digest
+from gloaming.core.content import Pack
 from gloaming.core.errors import Trouble
-from gloaming.core.game import LETTERS, AnyGame, Event, Pack, Phrase, Refusal, Seats, State, View
+from gloaming.core.game import AnyGame
+from gloaming.core.log import Happening, Note, notes_of
 from gloaming.core.record import replay
 from gloaming.core.record.format import (
     Asked,
@@ -27,6 +29,7 @@ from gloaming.core.record.format import (
 )
 from gloaming.core.record.reader import read, take
 from gloaming.core.settings import complete
+from gloaming.core.state import LETTERS, Event, Refusal, Seats, State, View
 from gloaming.core.undo import reveals
 
 DIGEST_EVERY = 20
@@ -35,48 +38,6 @@ LONGEST_NAME = 40
 
 class TableError(Trouble):
     """A table that cannot be opened as asked; the message says what was expected and what came."""
-
-
-@dataclass(frozen=True)
-class Happening:
-    """A step and the events that it brought, each with the seats that may know it (None: everyone)."""
-
-    step: Step
-    events: tuple[tuple[Event, Seats | None], ...]
-
-
-@dataclass(frozen=True)
-class Note:
-    """Something about the people, and the step after which it was."""
-
-    after: int
-    entry: StandIn | Lost | Asked
-
-    @property
-    def say(self) -> Phrase:
-        """How to say it, in the house's words."""
-        who = {"player": self.entry.seat}
-        if isinstance(self.entry, Lost):
-            return Phrase(f"note-lost-{self.entry.why}", {}, who)
-        if isinstance(self.entry, Asked):
-            return Phrase(f"note-asked-{self.entry.what}", {}, who)
-        if self.entry.level is None:
-            return Phrase("note-back", {}, who)
-        return Phrase("note-stand-in", {"level": self.entry.level.partition(":")[0]}, who)
-
-
-def notes_of(record: Record) -> list[Note]:
-    """Everything about the people in a record, in its order."""
-    step = 0
-    found: list[Note] = []
-    for entry in record.entries:
-        if isinstance(entry, Step):
-            step = entry.number
-        elif isinstance(entry, TakenBack):
-            step = entry.to
-        else:
-            found.append(Note(step, entry))
-    return found
 
 
 class Table:

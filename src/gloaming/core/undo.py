@@ -6,9 +6,11 @@ from time import perf_counter
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.game import AnyGame, Pack, State, View
+from gloaming.core.content import Pack
+from gloaming.core.game import AnyGame
 from gloaming.core.record import replay
 from gloaming.core.record.format import Record, Step
+from gloaming.core.state import State, View
 
 WORLDS = 32  # imagined to find out
 MOST = 2000  # worlds and decisions in them that are tried

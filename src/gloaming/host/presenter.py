@@ -10,13 +10,15 @@ from typing import cast
 import msgspec
 
 from gloaming.bots.levels import offered
-from gloaming.core import codec, game
+from gloaming.core import codec, state
 from gloaming.core.actions import Action
-from gloaming.core.game import AnyGame, Event, Seats
-from gloaming.core.match import Happening, Note, Table
+from gloaming.core.game import AnyGame
+from gloaming.core.log import Happening, Note
+from gloaming.core.match import Table
 from gloaming.core.record import replay
 from gloaming.core.record.format import Asked, Lost, StandIn
 from gloaming.core.settings import Number, Setting
+from gloaming.core.state import Event, Seats
 from gloaming.lab.ladder_file import kept
 from gloaming.protocol import (
     Entry,
@@ -37,7 +39,7 @@ from gloaming.protocol import (
 KNOWN = 20_000  # actions that are remembered as they are shown
 
 
-def phrase(said: game.Phrase) -> Phrase:
+def phrase(said: state.Phrase) -> Phrase:
     return Phrase(said.key, said.args, said.seats)
 
 
@@ -128,7 +130,7 @@ def spans(table: Table, seat: int) -> list[SpanInfo]:
     return [SpanInfo(span.kind, [RangeInfo(r.field, r.low, r.high) for r in span.ranges]) for span in found]
 
 
-def outcome_info(outcome: game.Outcome) -> OutcomeInfo:
+def outcome_info(outcome: state.Outcome) -> OutcomeInfo:
     places, scores, winners = list(outcome.places), list(outcome.scores), list(outcome.winners)
     return OutcomeInfo(places, scores, outcome.shares, winners, Phrase(outcome.reason))
 

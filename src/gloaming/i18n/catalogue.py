@@ -10,7 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from gloaming.core.discovery import folder
 from gloaming.core.errors import Trouble
-from gloaming.core.game import AnyGame, Phrase
+from gloaming.core.game import AnyGame
+from gloaming.core.state import Phrase
 
 LANGUAGES = ("en", "de", "fr")
 HOUSE = Path(__file__).parent / "lang"

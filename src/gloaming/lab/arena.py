@@ -25,8 +25,9 @@ from gloaming.bots.bot import Bot
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
 from gloaming.core.errors import Trouble
-from gloaming.core.game import NOBODY, AnyGame, Outcome, State
+from gloaming.core.game import AnyGame
 from gloaming.core.settings import Settings, complete
+from gloaming.core.state import NOBODY, Outcome, State
 from gloaming.lab.statistics import Score
 
 LARGEST_CHUNK = 250  # games that a worker plays before it reports

@@ -22,7 +22,8 @@ from tools.peers import flick_comparison as flicks
 from gloaming import compiled
 from gloaming.bots.levels import DUEL
 from gloaming.bots.playout import play_out
-from gloaming.bots.search import Search, most_visited
+from gloaming.bots.search import Search
+from gloaming.bots.tree import most_visited
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import FOLDERS, find, games
 from gloaming.core.errors import Trouble

@@ -11,9 +11,10 @@ from gloaming.bots.bot import Bot
 from gloaming.bots.levels import make
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.game import AnyGame, View
+from gloaming.core.game import AnyGame
 from gloaming.core.match import Table
 from gloaming.core.record.format import Player, Record
+from gloaming.core.state import View
 from gloaming.lab.arena import Hall, Local, Plan, dice_for
 from gloaming.lab.calibration_file import BINS, Bin, Off, Rest
 from gloaming.lab.luck import analyse

@@ -14,10 +14,10 @@ from typing import Final, Literal
 import msgspec
 
 from gloaming.bots import levels
+from gloaming.bots.estimate import Interval
 from gloaming.core.discovery import folder
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import Settings, complete
-from gloaming.lab.statistics import Interval
 
 FILE = "calibration.json"
 BINS = 10

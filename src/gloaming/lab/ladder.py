@@ -10,11 +10,12 @@ from itertools import pairwise
 import numpy as np
 
 from gloaming.bots import levels
+from gloaming.bots.estimate import Interval, Z
 from gloaming.bots.levels import DUEL
 from gloaming.core.game import AnyGame
 from gloaming.lab import arena
 from gloaming.lab.ladder_file import Ladder, Rung, Step
-from gloaming.lab.statistics import Z99, Interval, Z, mean, mean_share
+from gloaming.lab.statistics import Z99, mean, mean_share
 
 ALONE = 3  # games alone for each between two, of those who answer at once: scores scatter, and it is quick
 FAR = 4  # levels that are not neighbours play one game in so many

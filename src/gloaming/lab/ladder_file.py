@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 
 from gloaming.bots import levels
+from gloaming.bots.estimate import Interval
 from gloaming.core.discovery import folder
 from gloaming.core.game import AnyGame
-from gloaming.lab.statistics import Interval
 
 FILE = "ladder.json"
 

@@ -8,18 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import NamedTuple
 
-Z = 1.959963984540054  # a normal variable lies within so many standard deviations 95 times in 100
+from gloaming.bots.estimate import Interval, Z
+
 Z99 = 2.5758293035489004  # and within so many 99 times
-
-
-class Interval(NamedTuple):
-    """An estimate, and the bounds between which the truth lies with the confidence asked for."""
-
-    value: float
-    low: float
-    high: float
 
 
 def wilson(hits: int, tries: int, z: float = Z) -> Interval:

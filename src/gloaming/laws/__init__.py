@@ -13,12 +13,14 @@ import msgspec
 from gloaming.core import codec
 from gloaming.core.actions import Action, Choices
 from gloaming.core.chance import Seeded
-from gloaming.core.game import AnyGame, Event, Phrase, Seats, State, View
+from gloaming.core.game import AnyGame
 from gloaming.core.match import Table
 from gloaming.core.record.format import Player
 from gloaming.core.record.reader import read
-from gloaming.core.record.replay import position, verify
+from gloaming.core.record.replay import position
+from gloaming.core.record.verify import verify
 from gloaming.core.settings import complete
+from gloaming.core.state import Event, Phrase, Seats, State, View
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 from gloaming.laws.sample_size import samples
 

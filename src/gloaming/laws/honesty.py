@@ -13,7 +13,9 @@ from typing import cast
 
 from gloaming.bots.bot import Bot
 from gloaming.core.chance import Seeded
-from gloaming.core.game import AnyGame, Pack, State, View
+from gloaming.core.content import Pack
+from gloaming.core.game import AnyGame
+from gloaming.core.state import State, View
 from gloaming.laws import digest, forget, length, positions
 
 Maker = Callable[[AnyGame, Pack], Bot]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloaming.core.discovery import find
 from gloaming.core.record import replay
 from gloaming.core.record.reader import read
+from gloaming.core.record.verify import verify
 
 
 def replays(text: str) -> None:
@@ -13,7 +14,7 @@ def replays(text: str) -> None:
     game = find(record.header.game)
     pack = game.pack()
     if record.end is not None:
-        fault = replay.verify(game, record, pack)
+        fault = verify(game, record, pack)
         assert fault is None, str(fault)
         return
     unfit = replay.fits(game, record, pack)

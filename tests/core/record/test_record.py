@@ -10,7 +10,7 @@ from gloaming.core.discovery import find
 from gloaming.core.match import Table
 from gloaming.core.record.format import Player, RecordError
 from gloaming.core.record.reader import read
-from gloaming.core.record.replay import verify
+from gloaming.core.record.verify import verify
 from gloaming.laws import random_table
 
 GAME = find("illuminated")

@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from gloaming.core.actions import Action
 from gloaming.core.discovery import find
-from gloaming.core.game import LETTERS, Event, Refusal, Seats
 from gloaming.core.settings import complete
+from gloaming.core.state import LETTERS, Event, Refusal, Seats
 from gloaming.games.betwixt_and_between.actions import ACTIONS, KINDS, NOTHING, SPELLS
 from gloaming.games.betwixt_and_between.content.reader import Absorb, Exploration, Kit, Layout, Spell
 from gloaming.games.betwixt_and_between.notation import ACTIONS as BY_TEXT

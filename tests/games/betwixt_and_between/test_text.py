@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.betwixt_and_between.scenario import GAME
 
-from gloaming.core.game import Event
+from gloaming.core.state import Event
 from gloaming.games.betwixt_and_between import events as e
 from gloaming.games.betwixt_and_between.notation import ACTIONS
 from gloaming.i18n.catalogue import LANGUAGES, catalogue

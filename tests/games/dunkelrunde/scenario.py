@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.core.actions import Action
 from gloaming.core.discovery import find
-from gloaming.core.game import LETTERS, Event, Refusal, Seats
+from gloaming.core.state import LETTERS, Event, Refusal, Seats
 from gloaming.games.dunkelrunde.content.reader import BoardPack
 from gloaming.games.dunkelrunde.notation import read, write
 from gloaming.games.dunkelrunde.rules.position import Position

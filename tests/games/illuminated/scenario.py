@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.discovery import find
-from gloaming.core.game import Event, Refusal, Seats
+from gloaming.core.state import Event, Refusal, Seats
 from gloaming.games.illuminated.actions import MOST
 from gloaming.games.illuminated.notation import read, read_rungs, write_rung
 from gloaming.games.illuminated.rules.position import DECIDE, Position

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gloaming.core.actions import Action
 from gloaming.core.discovery import find
-from gloaming.core.game import LETTERS, Event, Refusal, Seats
 from gloaming.core.settings import complete
+from gloaming.core.state import LETTERS, Event, Refusal, Seats
 from gloaming.games.light_and_dark.actions import DARK, EFFECTS, EVENLY, LIGHT
 from gloaming.games.light_and_dark.content.reader import TablePack
 from gloaming.games.light_and_dark.notation import read

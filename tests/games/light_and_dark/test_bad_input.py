@@ -10,7 +10,7 @@ from gloaming.core.codec import CodecError, digest
 from gloaming.core.match import Table
 from gloaming.core.record.format import Player
 from gloaming.core.record.reader import read as read_record
-from gloaming.core.record.replay import verify
+from gloaming.core.record.verify import verify
 from gloaming.games.light_and_dark.actions import Flick, Play
 from gloaming.games.light_and_dark.notation import read
 from gloaming.i18n.catalogue import LANGUAGES, catalogue

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from gloaming.core.actions import Action
 from gloaming.core.discovery import find
-from gloaming.core.game import Event, Seats
 from gloaming.core.settings import complete
+from gloaming.core.state import Event, Seats
 from gloaming.games.shadow_and_light.actions import FULL, GUILDS, TALENTS
 from gloaming.games.shadow_and_light.content.lookup import ground_of
 from gloaming.games.shadow_and_light.content.reader import read_pack

@@ -13,8 +13,8 @@ from games.shadow_and_light.scenario import GAME
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.codec import Plain, canonical, digest
-from gloaming.core.game import Event, Phrase, View
 from gloaming.core.settings import complete
+from gloaming.core.state import Event, Phrase, View
 from gloaming.games.shadow_and_light import notation
 from gloaming.games.shadow_and_light.actions import Again, Drop, End, Knock, Learn, Place, Recolour, Spin
 from gloaming.games.shadow_and_light.character import Character

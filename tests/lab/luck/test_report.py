@@ -21,10 +21,12 @@ from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.codec import digest
 from gloaming.core.discovery import find
-from gloaming.core.game import AnyGame, Hints, State
+from gloaming.core.evaluation import Hints
+from gloaming.core.game import AnyGame
 from gloaming.core.record import replay
 from gloaming.core.record.format import Record, RecordError, Step
 from gloaming.core.record.reader import read
+from gloaming.core.state import State
 from gloaming.lab.luck import CHANCE, LEFT, Report, analyse, costly, plain, some, summed, turning
 from gloaming.lab.luck.report import result
 from gloaming.lab.luck.step_analysis import Judging

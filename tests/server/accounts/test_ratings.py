@@ -12,7 +12,7 @@ from server.accounts.device import add_match, read, write
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
-from gloaming.core.game import NOBODY, Outcome, first_of
+from gloaming.core.state import NOBODY, Outcome, first_of
 from gloaming.server.accounts import ratings
 from gloaming.server.accounts.ratings import settle, worth
 from gloaming.server.storage import people as rows

@@ -11,11 +11,11 @@ from sqlalchemy import select
 
 from gloaming.core import fairness as fair
 from gloaming.core.discovery import find
-from gloaming.core.game import Outcome
 from gloaming.core.match import Table, TableError
-from gloaming.core.record import replay
 from gloaming.core.record.format import Player, RecordError
 from gloaming.core.record.reader import read
+from gloaming.core.record.verify import verify
+from gloaming.core.state import Outcome
 from gloaming.server.accounts.sessions import COOKIE
 from gloaming.server.http import daily, replays
 from gloaming.server.storage import daily_runs as days
@@ -125,13 +125,13 @@ def test_the_secret_is_told_the_day_after_and_not_before(visit: Visit, clock: Cl
     assert secret not in early and secret not in visit.client.get(f"/api/daily/{GAME}").text
     assert secret not in visit.client.get(f"/api/tables/{id}/bug").text
     game = find(GAME)
-    fault = replay.verify(game, read(early), game.pack())
+    fault = verify(game, read(early), game.pack())
     assert fault is not None and DAY in fault.reason
     seal = today(visit)["seal"]
     clock.tomorrow()
     past = visit.client.get(f"/api/daily/{GAME}/{DAY}").json()
     assert past["secret"] == secret and fair.commitment(secret, {}) == seal == past["seal"]
-    assert replay.verify(game, read(visit.client.get(f"/api/tables/{id}/record").text), game.pack()) is None
+    assert verify(game, read(visit.client.get(f"/api/tables/{id}/record").text), game.pack()) is None
 
 
 def test_a_record_that_does_not_replay_to_its_score_does_not_count(visit: Visit, clock: Clock) -> None:

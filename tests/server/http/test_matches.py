@@ -12,7 +12,7 @@ from server.browser_client import AGAINST_BOT, PEOPLE, Visit
 
 from gloaming.core.discovery import find
 from gloaming.core.record.reader import read
-from gloaming.core.record.replay import verify
+from gloaming.core.record.verify import verify
 from gloaming.server.app import Plan, make_app
 
 GAME = find("illuminated")

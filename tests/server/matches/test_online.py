@@ -16,7 +16,7 @@ from services import Postgres
 from gloaming.bots.levels import USUAL
 from gloaming.core.discovery import FOLDERS, find
 from gloaming.core.record.reader import read
-from gloaming.core.record.replay import verify
+from gloaming.core.record.verify import verify
 from gloaming.server.app import Plan
 
 

@@ -11,7 +11,7 @@ from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
 from gloaming.core.record.format import Asked
 from gloaming.core.record.reader import read
-from gloaming.core.record.replay import verify
+from gloaming.core.record.verify import verify
 from gloaming.server.sockets import advice as advising
 
 GAME = find("illuminated")

@@ -16,7 +16,7 @@ import pytest
 from gloaming.bots.bot import Bot
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
-from gloaming.core.game import View
+from gloaming.core.state import View
 from gloaming.server.workers import bot_pool as module
 from gloaming.server.workers import worker_process as worker
 from gloaming.server.workers.bot_pool import Thinkers

@@ -14,11 +14,11 @@ from tools.peers import speed_comparison as peers
 from tools.peers.search_comparison import Match, MindsError, Side
 from typer.testing import CliRunner
 
+from gloaming.bots.estimate import Interval
 from gloaming.bots.random import Random
 from gloaming.cli import commands
 from gloaming.core.discovery import find
 from gloaming.lab import arena
-from gloaming.lab.statistics import Interval
 
 
 def side(plays: str, share: float, simulations: float | None = None) -> Side:

@@ -8,8 +8,10 @@ from typing import cast
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain, read_int, read_ints, read_str
-from gloaming.core.game import Event, Game, Pack, Phrase, Say, Spec, View
+from gloaming.core.content import Pack
+from gloaming.core.game import Game, Say, Spec
 from gloaming.core.settings import Settings
+from gloaming.core.state import Event, Phrase, View
 
 from .state import CARDS, HAND, LAYS, Dealt, Hands, Laid, Lay, Shown, Stake, Staked, census
 

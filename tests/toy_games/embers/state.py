@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from gloaming.core.actions import NONE, Action, Choices, Range, Span
 from gloaming.core.codec import Plain
-from gloaming.core.game import NOBODY, SOLE, Event, Outcome, Refusal, Seats, State, Tell, first_of
+from gloaming.core.state import NOBODY, SOLE, Event, Outcome, Refusal, Seats, State, Tell, first_of
 
 CARDS = 16
 HAND = 3

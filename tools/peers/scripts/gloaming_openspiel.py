@@ -17,9 +17,11 @@ from gloaming.bots.bot import Bot
 from gloaming.bots.playout import play_out
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
+from gloaming.core.content import Pack
 from gloaming.core.errors import Trouble
-from gloaming.core.game import AnyGame, Outcome, Pack, State, View
+from gloaming.core.game import AnyGame
 from gloaming.core.settings import complete
+from gloaming.core.state import Outcome, State, View
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)

@@ -22,7 +22,7 @@ from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
 from gloaming.core.errors import Trouble
-from gloaming.core.game import View
+from gloaming.core.state import View
 from gloaming.lab import arena
 from gloaming.lab.statistics import mean_share
 

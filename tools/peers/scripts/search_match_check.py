@@ -9,8 +9,10 @@ from gloaming_openspiel import LEAST, UCT_C, ClockedISMCTS, ClockedMCTS, Positio
 from open_spiel.python.algorithms import ismcts, mcts
 
 from gloaming.core.chance import Seeded
+from gloaming.core.content import Pack
 from gloaming.core.discovery import find
-from gloaming.core.game import AnyGame, Pack, State
+from gloaming.core.game import AnyGame
+from gloaming.core.state import State
 
 GAMES = ("illuminated", "dunkelrunde", "betwixt_and_between")
 SIMULATIONS = 12

@@ -14,16 +14,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Column
 from rich.table import Table as Grid
 
+from gloaming.bots.estimate import Z
 from gloaming.cli.common import Language, RecordFile, read_record, screen, seated
 from gloaming.cli.lab.chart import chart
 from gloaming.cli.play.log_text import based
 from gloaming.cli.play.replay import Film
-from gloaming.core.game import LETTERS
+from gloaming.core.state import LETTERS
 from gloaming.lab import luck as reports
 from gloaming.lab.calibration_file import ALONE, TOGETHER, adds_up, basis, standing
 from gloaming.lab.luck import CHANCE, LEFT, Figure, Mark, Report
 from gloaming.lab.luck.report import Progress as Advance
-from gloaming.lab.statistics import Z
 
 SHOWN = 8  # costly decisions
 

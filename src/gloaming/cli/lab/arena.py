@@ -15,13 +15,14 @@ from rich.table import Column
 from rich.table import Table as Grid
 
 import gloaming
+from gloaming.bots.estimate import Interval
 from gloaming.cli.common import find, screen
 from gloaming.cli.play.seat_options import check, settings
 from gloaming.core.codec import Plain
-from gloaming.core.game import LETTERS
+from gloaming.core.state import LETTERS
 from gloaming.i18n.catalogue import catalogue
 from gloaming.lab.arena import UNFINISHED, Report, plan, run
-from gloaming.lab.statistics import Interval, Score, mean
+from gloaming.lab.statistics import Score, mean
 
 
 def arena(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.core.game import LETTERS
+from gloaming.core.state import LETTERS
 
 WIDTH = 64
 PER_CENT = tuple(f"{share} %" if share % 50 == 0 else "" for share in range(100, -1, -10))  # rows

@@ -16,11 +16,11 @@ from rich.table import Column
 from rich.table import Table as Grid
 from tools.peers import search_comparison as minds
 
+from gloaming.bots.estimate import Interval
 from gloaming.cli.common import find, screen
 from gloaming.core.errors import Trouble
 from gloaming.lab.ladder import Asked, Heard, measure, measure_top
 from gloaming.lab.ladder_file import Ladder, Step, kept, write
-from gloaming.lab.statistics import Interval
 
 
 class LadderError(Trouble):

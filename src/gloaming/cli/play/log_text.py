@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from gloaming.core.game import AnyGame, Outcome, Refusal
-from gloaming.core.match import Happening
+from gloaming.core.game import AnyGame
+from gloaming.core.log import Happening
+from gloaming.core.state import Outcome, Refusal
 from gloaming.i18n.catalogue import Catalogue
 from gloaming.lab.calibration_file import PERFECT
 

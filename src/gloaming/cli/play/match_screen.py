@@ -17,8 +17,8 @@ from gloaming.cli.common import names
 from gloaming.cli.play.log_text import Teller
 from gloaming.cli.play.saves import Keeper
 from gloaming.core.chance import Seeded
-from gloaming.core.game import LETTERS, Refusal
 from gloaming.core.match import Table
+from gloaming.core.state import LETTERS, Refusal
 from gloaming.i18n.catalogue import Catalogue
 
 COMMANDS = ("help", "?", "odds", "undo", "log", "table", "rules", "save", "quit", "hint", "sheet")

@@ -20,8 +20,8 @@ from gloaming.cli.play.prompt import Turn
 from gloaming.cli.play.rules import page
 from gloaming.cli.play.saves import Keeper
 from gloaming.core.fairness import LONGEST_WORD
-from gloaming.core.game import LETTERS
 from gloaming.core.match import Table, TableError
+from gloaming.core.state import LETTERS
 from gloaming.i18n.catalogue import catalogue
 
 Game = Annotated[str | None, typer.Argument(help="The game's id.", show_default=False)]

@@ -9,6 +9,7 @@ from rich.columns import Columns
 from rich.table import Table as Grid
 
 from gloaming.bots.advice import Advice, advise
+from gloaming.bots.estimate import Z
 from gloaming.bots.success_chance import percent, sentence, stakes
 from gloaming.cli.common import check_free, one_line, printable
 from gloaming.cli.play.action_input import Offer, Offers
@@ -17,9 +18,8 @@ from gloaming.cli.play.match_screen import Left, Session, command_in
 from gloaming.cli.play.rules import page
 from gloaming.cli.play.saves import write
 from gloaming.core.actions import Action
-from gloaming.core.game import LETTERS
+from gloaming.core.state import LETTERS
 from gloaming.lab.calibration_file import basis, standing
-from gloaming.lab.statistics import Z
 
 SECONDS = 1.0  # for a hint
 FEW = 9  # so many offers are listed one by one

@@ -15,10 +15,12 @@ from rich.table import Table as Grid
 from gloaming.cli.common import Language, RecordFile, check_free, find, names, read_record, screen, seated
 from gloaming.cli.play.log_text import Teller
 from gloaming.cli.play.saves import new_save, write
-from gloaming.core.game import LETTERS, AnyGame, Event, Seats, Tell
-from gloaming.core.match import Happening, Table, TableError, notes_of
+from gloaming.core.game import AnyGame
+from gloaming.core.log import Happening, notes_of
+from gloaming.core.match import Table, TableError
 from gloaming.core.record import replay as paying
 from gloaming.core.record.format import Record, RecordError
+from gloaming.core.state import LETTERS, Event, Seats, Tell
 from gloaming.i18n.catalogue import catalogue
 
 StepOption = Annotated[int | None, typer.Option(help="Stop after this step.", show_default=False)]

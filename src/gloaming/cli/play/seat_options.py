@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloaming.bots.levels import USUAL, lack, make
-from gloaming.core.game import LETTERS, AnyGame
+from gloaming.core.game import AnyGame
 from gloaming.core.match import TableError
 from gloaming.core.record.format import Player
 from gloaming.core.settings import Settings
+from gloaming.core.state import LETTERS
 from gloaming.i18n.catalogue import Catalogue
 
 USUAL_BOT = USUAL

@@ -14,6 +14,7 @@ from gloaming.cli.play.log_text import Teller
 from gloaming.core.codec import Plain
 from gloaming.core.game import AnyGame
 from gloaming.core.record import replay
+from gloaming.core.record import verify as verification
 from gloaming.core.record.format import Record, RecordError, Step
 from gloaming.i18n.catalogue import catalogue
 
@@ -42,7 +43,7 @@ def verify(
     """
     kept = read_record(record)
     game = find(kept.header.game)
-    fault = replay.verify(game, kept, game.pack())
+    fault = verification.verify(game, kept, game.pack())
     if fault is None and parent is not None:
         fault = check_parent(game, kept, read_record(parent))
     if fault is None:
@@ -76,7 +77,7 @@ def check_parent(game: AnyGame, record: Record, parent: Record) -> replay.Fault 
             return replay.Fault(mine.number, "the parent's step is another one")
     if parent.digest(origin.step) != origin.digest:
         return replay.Fault(0, "it was forked from another record: the parent's digest does not fit")
-    wrong = replay.verify(game, parent, game.pack()) if parent.end is not None else None
+    wrong = verification.verify(game, parent, game.pack()) if parent.end is not None else None
     return replay.Fault(wrong.step, f"the parent does not fit: {wrong.reason}") if wrong is not None else None
 
 

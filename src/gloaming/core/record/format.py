@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from gloaming.core.codec import Plain, digest
 from gloaming.core.errors import Trouble
-from gloaming.core.game import LETTERS, Outcome
 from gloaming.core.settings import Settings
+from gloaming.core.state import LETTERS, Outcome
 
 FORMAT = 1
 HELP = ("hint", "odds")  # what a seat may ask for

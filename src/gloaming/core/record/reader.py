@@ -9,7 +9,6 @@ from datetime import date
 from gloaming.core.codec import Plain, canonical
 from gloaming.core.fairness import LONGEST_WORD, is_secret
 from gloaming.core.forfeit import REASONS
-from gloaming.core.game import LETTERS, NOBODY, Outcome, Seats, first_of
 from gloaming.core.record.format import (
     FORMAT,
     HELP,
@@ -26,6 +25,7 @@ from gloaming.core.record.format import (
     TakenBack,
 )
 from gloaming.core.settings import Settings
+from gloaming.core.state import LETTERS, NOBODY, Outcome, Seats, first_of
 
 LONGEST_LINE = 100_000
 

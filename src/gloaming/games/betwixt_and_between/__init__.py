@@ -8,8 +8,10 @@ from pathlib import Path
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain
-from gloaming.core.game import Campaign, Event, Game, Pack, Phrase, Say, Spec
+from gloaming.core.content import Pack
+from gloaming.core.game import Campaign, Game, Say, Spec
 from gloaming.core.settings import Settings
+from gloaming.core.state import Event, Phrase
 from gloaming.games.betwixt_and_between import imagine as imagining
 from gloaming.games.betwixt_and_between import notation
 from gloaming.games.betwixt_and_between import terminal as drawing

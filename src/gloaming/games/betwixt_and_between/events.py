@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gloaming.core.game import Event
+from gloaming.core.state import Event
 from gloaming.games.betwixt_and_between.actions import Deck, Element
 
 Gems = tuple[tuple[int, ...], ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from gloaming.core.game import View
+from gloaming.core.state import View
 
 Phase = Literal["setup", "learn", "draft", "rite", "adventure", "offering", "clearing", "last", "over"]
 

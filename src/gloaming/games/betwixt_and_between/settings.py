@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from gloaming.core.game import LETTERS
 from gloaming.core.settings import Option, SeatOption, Setting, Settings
+from gloaming.core.state import LETTERS
 from gloaming.games.betwixt_and_between.actions import NOTHING
 
 ANY: Final = "random"

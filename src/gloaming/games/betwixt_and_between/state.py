@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gloaming.core.game import State
+from gloaming.core.state import State
 from gloaming.games.betwixt_and_between.actions import (
     CELLS,
     DIAGONAL,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.core.game import Tell
+from gloaming.core.state import Tell
 from gloaming.games.betwixt_and_between.actions import Element
 from gloaming.games.betwixt_and_between.deck import Pile
 from gloaming.games.betwixt_and_between.events import Drawn, Drew, Gained

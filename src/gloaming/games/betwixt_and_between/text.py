@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.core.actions import Action
 from gloaming.core.codec import kind
-from gloaming.core.game import Event, Phrase
+from gloaming.core.state import Event, Phrase
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between import events as e
 from gloaming.games.betwixt_and_between.actions import CELLS, ELEMENTS, NOTHING, WAYS

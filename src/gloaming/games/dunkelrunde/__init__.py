@@ -8,8 +8,10 @@ from pathlib import Path
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.codec import CodecError, Plain, read_int, read_ints, read_str
-from gloaming.core.game import LETTERS, Event, Game, Pack, Phrase, Say, Spec
+from gloaming.core.content import Pack
+from gloaming.core.game import Game, Say, Spec
 from gloaming.core.settings import SeatOption, Settings
+from gloaming.core.state import LETTERS, Event, Phrase
 from gloaming.games.dunkelrunde import notation
 from gloaming.games.dunkelrunde import terminal as drawing
 from gloaming.games.dunkelrunde import text as words

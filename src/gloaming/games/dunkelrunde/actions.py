@@ -11,7 +11,7 @@ from typing import Final, Literal
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.game import LETTERS, Event
+from gloaming.core.state import LETTERS, Event
 
 SEATS: Final = 6
 CHILDREN: Final = 2 * SEATS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.actions import Action
-from gloaming.core.game import LETTERS
+from gloaming.core.state import LETTERS
 from gloaming.games.dunkelrunde.actions import (
     GHOSTS,
     MOVE_CHILD,

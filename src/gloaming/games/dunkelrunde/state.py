@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.core.game import State
+from gloaming.core.state import State
 from gloaming.games.dunkelrunde.actions import GHOSTS
 from gloaming.games.dunkelrunde.board import Board
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.core.game import LETTERS, Say
+from gloaming.core.game import Say
+from gloaming.core.state import LETTERS
 from gloaming.games.dunkelrunde.actions import COLOURS, YELLOW, gender
 from gloaming.games.dunkelrunde.board import Board
 from gloaming.games.dunkelrunde.view import DunkelrundeView

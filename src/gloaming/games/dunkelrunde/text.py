@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.actions import Action
-from gloaming.core.game import LETTERS, Event, Phrase
+from gloaming.core.state import LETTERS, Event, Phrase
 from gloaming.games.dunkelrunde.actions import (
     Began,
     Broken,

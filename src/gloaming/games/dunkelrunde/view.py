@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from gloaming.core.game import View
+from gloaming.core.state import View
 from gloaming.games.dunkelrunde.board import Board
 from gloaming.games.dunkelrunde.rules.position import Position
 from gloaming.games.dunkelrunde.state import PHASES

@@ -12,7 +12,7 @@ from typing import Final, Literal
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.game import LETTERS, Event
+from gloaming.core.state import LETTERS, Event
 
 MOST: Final = 5  # Entities a player; Entity e is number e % MOST of seat e // MOST
 SEATS: Final = 6

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypedDict
 
-from gloaming.core.game import LETTERS, Say, View
+from gloaming.core.game import Say
+from gloaming.core.state import LETTERS, View
 from gloaming.games.illuminated.actions import DAWN, MOST, SUMMIT, VALUE, Zone, rung_of, zone
 from gloaming.games.illuminated.notation import read_attempt, write, write_rung
 from gloaming.games.illuminated.rules.position import PHASES, Position

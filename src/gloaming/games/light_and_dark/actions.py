@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Event
+from gloaming.core.state import Event
 
 LIGHT: Final = 0
 DARK: Final = 1

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from gloaming.core.codec import Plain, read_int, read_str
-from gloaming.core.game import LETTERS
 from gloaming.core.settings import Number, Option, SeatOption, Setting, Settings
+from gloaming.core.state import LETTERS
 from gloaming.games.light_and_dark.actions import MOST_TORCHES, NOTHING, TEAMS
 from gloaming.games.light_and_dark.content.reader import HANDS
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gloaming.core.game import State
+from gloaming.core.state import State
 from gloaming.games.light_and_dark.actions import CIRCLE, DARK, LIGHT, NOTHING, TEAMS, TURNS
 from gloaming.games.light_and_dark.angles import direction
 from gloaming.games.light_and_dark.content.reader import Kit

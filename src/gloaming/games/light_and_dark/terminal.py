@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import atan2, degrees, hypot
 
-from gloaming.core.game import LETTERS, Say
+from gloaming.core.game import Say
+from gloaming.core.state import LETTERS
 from gloaming.games.light_and_dark.actions import NOTHING
 from gloaming.games.light_and_dark.angles import BITS, direction
 from gloaming.games.light_and_dark.view import DiscView, LightAndDarkView, ObstacleView

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Event, Phrase
+from gloaming.core.state import Event, Phrase
 from gloaming.games.light_and_dark.actions import (
     EFFECTS,
     NOTHING,

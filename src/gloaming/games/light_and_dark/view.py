@@ -7,7 +7,7 @@ from typing import Literal, TypedDict, cast
 
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain
-from gloaming.core.game import View
+from gloaming.core.state import View
 from gloaming.games.light_and_dark.actions import (
     BEACON,
     CHAIN,

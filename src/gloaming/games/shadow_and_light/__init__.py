@@ -8,8 +8,10 @@ from pathlib import Path
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain
-from gloaming.core.game import Event, Game, Pack, Phrase, Say, Spec
+from gloaming.core.content import Pack
+from gloaming.core.game import Game, Say, Spec
 from gloaming.core.settings import Settings
+from gloaming.core.state import Event, Phrase
 from gloaming.games.shadow_and_light import notation
 from gloaming.games.shadow_and_light import terminal as drawing
 from gloaming.games.shadow_and_light import text as words

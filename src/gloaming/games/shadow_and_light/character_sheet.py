@@ -11,7 +11,7 @@ from typing import Final
 
 from gloaming.core.codec import CodecError, Plain
 from gloaming.core.errors import Trouble
-from gloaming.core.game import Phrase
+from gloaming.core.state import Phrase
 from gloaming.games.shadow_and_light.actions import GUILDS, PROPERTIES, TALENTS
 from gloaming.games.shadow_and_light.character import Character, of_plain
 from gloaming.games.shadow_and_light.content.types import Tale

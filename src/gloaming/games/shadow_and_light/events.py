@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from gloaming.core.game import Event
+from gloaming.core.state import Event
 from gloaming.games.shadow_and_light.actions import Bar, Manipulation, Property, Source
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.core.game import Event, Phrase
+from gloaming.core.state import Event, Phrase
 from gloaming.games.shadow_and_light.actions import GUILDS, TALENTS
 from gloaming.games.shadow_and_light.events import (
     Announced,

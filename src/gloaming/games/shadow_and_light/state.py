@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.core.game import NOBODY, Outcome, State, Tell
+from gloaming.core.state import NOBODY, Outcome, State, Tell
 from gloaming.games.shadow_and_light.actions import (
     BASE,
     BLUE_XP,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Phrase
+from gloaming.core.state import Phrase
 from gloaming.games.shadow_and_light.actions import (
     ARTIFACT,
     BARS,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, TypedDict
 
 from gloaming.core.codec import Plain
-from gloaming.core.game import View
+from gloaming.core.state import View
 from gloaming.games.shadow_and_light.actions import CELLS, DICE, LINES, PROPERTIES
 from gloaming.games.shadow_and_light.character_sheet import rank
 from gloaming.games.shadow_and_light.content.lookup import Ground

@@ -5,7 +5,8 @@ that estimator is, luck averages to zero. A decision is judged by what its playe
 the seat's view at that time allows. With a solved game every figure is exact; else it has an error.
 """
 
-from gloaming.lab.luck.figures import CHANCE, DECISION, LEFT, Figure, Mark, Report, Total
+from gloaming.bots.estimate import Figure
+from gloaming.lab.luck.figures import CHANCE, DECISION, LEFT, Mark, Report, Total
 from gloaming.lab.luck.report import Made, analyse, check, some
 from gloaming.lab.luck.totals import costly, luck, plain, summed, turning
 

@@ -2,40 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from math import sqrt
 
+from gloaming.bots.estimate import Figure
 from gloaming.core.record.format import Player
-from gloaming.lab.statistics import Interval, Z
 
 CHANCE, DECISION, LEFT = "chance", "decision", "left"
-
-
-@dataclass(frozen=True)
-class Figure:
-    """A number and its standard error."""
-
-    value: float
-    error: float = 0.0
-
-    @property
-    def interval(self) -> Interval:
-        return Interval(self.value, self.value - Z * self.error, self.value + Z * self.error)
-
-    @property
-    def sure(self) -> bool:
-        """Whether it is surely not zero."""
-        return abs(self.value) > Z * self.error
-
-    def __neg__(self) -> Figure:
-        return Figure(-self.value, self.error)
-
-
-def added(figures: Iterable[Figure]) -> Figure:
-    """The sum of figures that have nothing to do with each other."""
-    each = list(figures)
-    return Figure(sum(figure.value for figure in each), sqrt(sum(figure.error**2 for figure in each)))
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from gloaming.bots.action_values import AGES, Budget
+from gloaming.bots.estimate import Figure
 from gloaming.bots.search import FOREVER
-from gloaming.core.game import AnyGame, Pack, State
+from gloaming.core.content import Pack
+from gloaming.core.game import AnyGame
 from gloaming.core.record import replay
 from gloaming.core.record.format import Lost, Record, RecordError
-from gloaming.lab.luck.figures import LEFT, Figure, Mark, Report
+from gloaming.core.state import State
+from gloaming.lab.luck.figures import LEFT, Mark, Report
 from gloaming.lab.luck.step_analysis import Judging, final
 from gloaming.lab.luck.totals import summed
 

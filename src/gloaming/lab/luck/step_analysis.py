@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from math import sqrt
 
 from gloaming.bots.action_values import Appraiser, Budget, Worth, known
+from gloaming.bots.estimate import Figure
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.game import AnyGame, Pack, Solvable, State
+from gloaming.core.content import Pack
+from gloaming.core.evaluation import Solvable
+from gloaming.core.game import AnyGame
 from gloaming.core.record.format import Record, Step
-from gloaming.lab.luck.figures import CHANCE, DECISION, Figure, Mark
+from gloaming.core.state import State
+from gloaming.lab.luck.figures import CHANCE, DECISION, Mark
 
 ALL_FACES = 64  # so many are all looked at; of more, SOME are drawn
 SOME = 24

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gloaming.bots.estimate import Figure, added
 from gloaming.core.codec import Plain
-from gloaming.core.game import LETTERS
 from gloaming.core.record.format import Record
+from gloaming.core.state import LETTERS
 from gloaming.lab import calibration_file as calibration
-from gloaming.lab.luck.figures import CHANCE, Figure, Mark, Report, Total, added
+from gloaming.lab.luck.figures import CHANCE, Mark, Report, Total
 
 NOTABLE = 0.02  # a decision that costs less is not worth a word
 TURN = 0.08  # a change of somebody's chance that turns a match

@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.codec import CodecError, Plain, read_int, read_ints, read_str
-from gloaming.core.game import LETTERS, Event, Game, Pack, Phrase, Say, Spec
+from gloaming.core.content import Pack
+from gloaming.core.game import Game, Say, Spec
 from gloaming.core.settings import Number, Settings
+from gloaming.core.state import LETTERS, Event, Phrase
 from gloaming.scaffold.template import notation
 from gloaming.scaffold.template import text as words
 from gloaming.scaffold.template import view as views

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Event
+from gloaming.core.state import Event
 
 FACES: Final = 6
 GUST: Final = 1  # the pip that blows the glow out

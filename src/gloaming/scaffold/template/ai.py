@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from gloaming.core.game import Hints
+from gloaming.core.evaluation import Hints
 from gloaming.scaffold.template.state import Position
 
 STEEPNESS: Final = 4.0  # how much a lead is worth: a guess, to be fitted to the results of games

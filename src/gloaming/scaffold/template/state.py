@@ -6,7 +6,7 @@ from typing import Final, final
 
 from gloaming.core.actions import NONE, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.game import NOBODY, SOLE, Outcome, Refusal, Seats, State, Tell, first_of
+from gloaming.core.state import NOBODY, SOLE, Outcome, Refusal, Seats, State, Tell, first_of
 from gloaming.scaffold.template.actions import (
     FACES,
     GUST,

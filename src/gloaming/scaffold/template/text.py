@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Event, Phrase
+from gloaming.core.state import Event, Phrase
 from gloaming.scaffold.template.actions import Gust, Kept, Roll, Rolled, Turn, Won
 
 

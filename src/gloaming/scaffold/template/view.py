@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from gloaming.core.game import LETTERS, Say, View
+from gloaming.core.game import Say
+from gloaming.core.state import LETTERS, View
 from gloaming.scaffold.template.state import PHASES, Position
 
 Phase = Literal["decide", "rolling", "over"]

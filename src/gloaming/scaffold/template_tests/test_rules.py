@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gloaming.core.actions import Action
-from gloaming.core.game import BARE, Event, Refusal, Seats
+from gloaming.core.content import BARE
 from gloaming.core.settings import SettingError, complete
+from gloaming.core.state import Event, Refusal, Seats
 from gloaming.scaffold.template import GAME
 from gloaming.scaffold.template.actions import KEEP, ROLL, Gust, Kept, Rolled, Turn, Won
 from gloaming.scaffold.template.state import Position

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
-from gloaming.core.game import Outcome
+from gloaming.core.state import Outcome
 from gloaming.server.storage.people import add_missing
 from gloaming.server.storage.schema import people, ratings, results
 

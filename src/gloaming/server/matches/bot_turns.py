@@ -7,8 +7,8 @@ import logging
 from time import monotonic
 
 from gloaming.bots.levels import USUAL
-from gloaming.core.game import Refusal
 from gloaming.core.match import Table
+from gloaming.core.state import Refusal
 from gloaming.server.matches.room import Room
 from gloaming.server.storage.database import now
 from gloaming.server.storage.engine import StoreAway

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-from gloaming.core.game import Refusal
 from gloaming.core.match import Table
+from gloaming.core.state import Refusal
 from gloaming.host import presenter as show
 from gloaming.i18n.catalogue import catalogue
 from gloaming.protocol import ChatLine, Moment, Said, Seated, Snapshot, Stepped, TableInfo, Thinking

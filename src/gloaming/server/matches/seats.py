@@ -6,8 +6,8 @@ import hmac
 from dataclasses import replace
 from typing import Literal
 
-from gloaming.core.game import LETTERS
 from gloaming.core.match import Table
+from gloaming.core.state import LETTERS
 from gloaming.protocol import SeatInfo, SeatRequest, TableInfo
 from gloaming.server.matches.follower import Track
 from gloaming.server.storage.database import now

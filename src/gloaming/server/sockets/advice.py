@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from time import monotonic
 
-from gloaming.core.game import AnyGame, Refusal
+from gloaming.bots.estimate import Z
+from gloaming.core.game import AnyGame
 from gloaming.core.match import Table
+from gloaming.core.state import Refusal
 from gloaming.host import presenter as show
 from gloaming.lab.calibration_file import basis, standing
-from gloaming.lab.statistics import Z
 from gloaming.protocol import Advised, Ask, Phrase, WeighedInfo
 from gloaming.server.matches.connection import Listener
 from gloaming.server.matches.room import Room

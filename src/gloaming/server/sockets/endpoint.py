@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery
 
-from gloaming.core.game import Refusal
+from gloaming.core.state import Refusal
 from gloaming.host import presenter as show
 from gloaming.protocol import FromBrowser, Phrase, Refused
 from gloaming.server.accounts.sessions import who

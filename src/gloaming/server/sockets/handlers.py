@@ -7,8 +7,8 @@ import logging
 from gloaming.bots.levels import check_named, lack
 from gloaming.core.actions import Action
 from gloaming.core.errors import Trouble
-from gloaming.core.game import Refusal
 from gloaming.core.match import Table
+from gloaming.core.state import Refusal
 from gloaming.host import presenter as show
 from gloaming.protocol import (
     Agree,

@@ -13,8 +13,8 @@ from gloaming.core import fairness as fair
 from gloaming.core.discovery import find
 from gloaming.core.errors import Trouble
 from gloaming.core.match import Table
-from gloaming.core.record import replay
 from gloaming.core.record.format import Player, StandIn
+from gloaming.core.record.verify import verify
 from gloaming.protocol import Day, DayResult, Terms
 from gloaming.server.errors import NotThere
 from gloaming.server.storage import matches
@@ -87,7 +87,7 @@ def settle(db: Connection, match: str, table: Table, at: int) -> None:
     sealed = _kept(db, game, day)
     if sealed is None:
         raise NotCounted(f"there was no game of the day on {day}")
-    wrong = replay.verify(table.game, record.told(sealed), table.pack)
+    wrong = verify(table.game, record.told(sealed), table.pack)
     if wrong is not None:
         raise NotCounted(f"the record does not replay: {wrong}")
     if any(isinstance(entry, StandIn) for entry in record.entries):

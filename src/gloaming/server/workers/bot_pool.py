@@ -22,9 +22,10 @@ from gloaming.bots.search_limits import share_interpreter
 from gloaming.bots.success_chance import Stakes, change, stakes
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
-from gloaming.core.game import Chance, View
+from gloaming.core.evaluation import Chance
 from gloaming.core.record.reader import read
 from gloaming.core.settings import Settings
+from gloaming.core.state import View
 from gloaming.core.undo import reveals
 from gloaming.protocol import ChanceInfo, StakesInfo
 from gloaming.server.workers.priority_semaphore import Asker, Gate

@@ -7,8 +7,8 @@ from games.betwixt_and_between.scenario import GAME, KIT, Scene, action, setup, 
 
 from gloaming.core.chance import Seeded
 from gloaming.core.codec import CodecError
-from gloaming.core.game import Event, Seats
 from gloaming.core.settings import SettingError, complete
+from gloaming.core.state import Event, Seats
 from gloaming.games.betwixt_and_between.actions import NOTHING
 from gloaming.games.betwixt_and_between.events import Began, Called, Drawn, Drew, Leftover, Shuffled, Turn
 from gloaming.games.betwixt_and_between.imagine import imagine

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from games.illuminated.scenario import GAME, Scene
 
-from gloaming.core.game import LETTERS
 from gloaming.core.settings import SettingError, complete
+from gloaming.core.state import LETTERS
 from gloaming.games.illuminated.actions import Moved, Rolled, Won
 from gloaming.games.illuminated.rules.position import Position
 

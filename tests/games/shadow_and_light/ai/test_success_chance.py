@@ -7,7 +7,7 @@ from games.shadow_and_light.scenario import GAME
 
 from gloaming.bots.success_chance import Stakes, change, percent, sentence, stakes
 from gloaming.core.chance import Seeded
-from gloaming.core.game import Chance
+from gloaming.core.evaluation import Chance
 from gloaming.core.settings import complete
 from gloaming.games.shadow_and_light.actions import DROP, KINDS, PLACE, THROW, THROW_AGAIN, kind_of
 from gloaming.games.shadow_and_light.ai.success_chance import (

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Hints
+from gloaming.core.evaluation import Hints
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between.actions import CELLS, KINDS, SPACES
 from gloaming.games.betwixt_and_between.ai.expected_points import Prospect

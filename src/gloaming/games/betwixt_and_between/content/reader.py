@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from gloaming.core.codec import Plain, digest
+from gloaming.core.content import Pack
 from gloaming.core.errors import Trouble
-from gloaming.core.game import Pack
 
 ELEMENTS: Final = ("water", "wind", "earth", "fire")
 LETTERS: Final = "waef"  # the elements on sides and in patterns

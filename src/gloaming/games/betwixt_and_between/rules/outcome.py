@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloaming.core.game import NOBODY, SOLE, Outcome, first_of
+from gloaming.core.state import NOBODY, SOLE, Outcome, first_of
 from gloaming.games.betwixt_and_between.actions import KINDS
 from gloaming.games.betwixt_and_between.rules.spells import spells_of
 from gloaming.games.betwixt_and_between.settings import GOALS, OBSTACLES, OF_EACH, SCENARIO_WON

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import NONE, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.game import NOBODY, Outcome, Refusal, Seats, Tell
+from gloaming.core.state import NOBODY, Outcome, Refusal, Seats, Tell
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between.actions import NOTHING, ROUNDS, SLOTS
 from gloaming.games.betwixt_and_between.codec import copy_onto, packed

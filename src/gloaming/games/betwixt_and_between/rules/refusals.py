@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Refusal
+from gloaming.core.state import Refusal
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING
 from gloaming.games.betwixt_and_between.board import distance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.game import Tell
+from gloaming.core.state import Tell
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between.actions import CELLS, KINDS, NOTHING
 from gloaming.games.betwixt_and_between.events import Cleared, Offered, Renewed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloaming.core.game import Tell
+from gloaming.core.state import Tell
 from gloaming.games.betwixt_and_between.actions import BLANKS, BURIED, NOTHING, SLOTS
 from gloaming.games.betwixt_and_between.board import corners
 from gloaming.games.betwixt_and_between.events import Began, Laidout, Learned

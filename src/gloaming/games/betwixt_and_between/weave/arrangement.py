@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from gloaming.core.game import Phrase
+from gloaming.core.state import Phrase
 from gloaming.games.betwixt_and_between.content.reader import ELEMENTS, Spell
 from gloaming.games.betwixt_and_between.weave.patterns import CELLS, GRID, fits
 from gloaming.games.betwixt_and_between.weave.solver import Solver

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Hints
+from gloaming.core.evaluation import Hints
 from gloaming.games.dunkelrunde.actions import GHOSTS, MoveChild, MoveGhost
 from gloaming.games.dunkelrunde.ai.distance_tables import Journey
 from gloaming.games.dunkelrunde.rules.position import Position

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from gloaming.core.codec import Plain, digest
-from gloaming.core.game import Pack
+from gloaming.core.content import Pack
 from gloaming.games.dunkelrunde.actions import COLOURS, GHOSTS, TILES
 from gloaming.games.dunkelrunde.board import Board, Haunt, Path
 from gloaming.games.dunkelrunde.content.checks import PATHS, PLACES, PackError, Survey

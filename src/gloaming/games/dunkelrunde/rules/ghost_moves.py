@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Refusal
+from gloaming.core.state import Refusal
 from gloaming.games.dunkelrunde.actions import GHOST_PIPS, GHOSTS, MoveGhost
 from gloaming.games.dunkelrunde.state import Pieces
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Tell
+from gloaming.core.state import Tell
 from gloaming.games.dunkelrunde.actions import (
     Crossed,
     Frightened,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.core.game import Outcome
+from gloaming.core.state import Outcome
 from gloaming.games.dunkelrunde.state import Pieces
 
 

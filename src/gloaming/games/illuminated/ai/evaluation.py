@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Hints
+from gloaming.core.evaluation import Hints
 from gloaming.games.illuminated.actions import (
     BOTTOM,
     DAWN,

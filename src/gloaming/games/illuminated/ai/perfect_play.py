@@ -8,10 +8,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gloaming.core.errors import Trouble
-from gloaming.core.game import Refusal, Solvable
+from gloaming.core.evaluation import Solvable
 from gloaming.core.settings import Settings
 from gloaming.core.solver.duel import Duel
 from gloaming.core.solver.value_table import ENDING, Layer, Solved, cache_folder, load
+from gloaming.core.state import Refusal
 from gloaming.games.illuminated.actions import MOST, SUMMIT, Attempt, Help, Lower, Raise, Sacrifice, Verb
 from gloaming.games.illuminated.ai.duel import KINDS, OWN, Kind, Sides, duel, sides
 from gloaming.games.illuminated.rules.position import ACTIONS, DECIDE, FIRST, Position

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import NONE, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.game import NOBODY, SOLE, Outcome, Refusal, Seats, State, Tell
+from gloaming.core.state import NOBODY, SOLE, Outcome, Refusal, Seats, State, Tell
 from gloaming.games.illuminated.actions import (
     BOTTOM,
     DAWN,

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice, Seeded
-from gloaming.core.game import Hints
+from gloaming.core.evaluation import Hints
 from gloaming.games.light_and_dark.actions import CIRCLE, HAND_FACES, NOTHING, TEAMS, Flick
 from gloaming.games.light_and_dark.ai.aim import angle_to, first_on_way, speed_for, window
 from gloaming.games.light_and_dark.ai.placement_proposals import (

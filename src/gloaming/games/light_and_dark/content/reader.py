@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from gloaming.core.codec import Plain, digest
+from gloaming.core.content import Pack
 from gloaming.core.errors import Trouble
-from gloaming.core.game import Pack
 from gloaming.games.light_and_dark.actions import BEACON, EFFECTS, STRIDE
 from gloaming.physics.discs import METRE, millimetres
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloaming.core.actions import Action, Range, Span
-from gloaming.core.game import Refusal
+from gloaming.core.state import Refusal
 from gloaming.games.light_and_dark.actions import BEHIND, CIRCLE, SEATED, Flick
 from gloaming.games.light_and_dark.angles import between, velocity
 from gloaming.games.light_and_dark.state import Pieces

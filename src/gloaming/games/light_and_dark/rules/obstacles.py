@@ -7,7 +7,7 @@ from math import isqrt, sqrt
 from typing import Final
 
 from gloaming.core.actions import Action, Choices, Range, Span
-from gloaming.core.game import Refusal
+from gloaming.core.state import Refusal
 from gloaming.games.light_and_dark.actions import TURNS, Obstruct
 from gloaming.games.light_and_dark.rules.placement import below
 from gloaming.games.light_and_dark.state import Pieces, Standing

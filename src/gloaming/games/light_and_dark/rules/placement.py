@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import isqrt
 
 from gloaming.core.actions import Action, Choices, Range, Span
-from gloaming.core.game import Refusal
+from gloaming.core.state import Refusal
 from gloaming.games.light_and_dark.actions import EVENLY, Place, Return
 from gloaming.games.light_and_dark.state import Pieces
 from gloaming.physics.discs import METRE, Disc, free, millimetres

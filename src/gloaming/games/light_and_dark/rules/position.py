@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import NONE, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.game import NOBODY, SOLE, Outcome, Refusal, Seats, Tell
+from gloaming.core.state import NOBODY, SOLE, Outcome, Refusal, Seats, Tell
 from gloaming.games.light_and_dark.actions import (
     AGAIN,
     ANCHOR,

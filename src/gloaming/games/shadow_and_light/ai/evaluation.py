@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Hints
+from gloaming.core.evaluation import Hints
 from gloaming.games.shadow_and_light.actions import (
     AGAIN,
     BRIBE,

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
-from gloaming.core.game import Chance
+from gloaming.core.evaluation import Chance
 from gloaming.games.shadow_and_light.actions import (
     Again,
     Bribe,

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gloaming.core.game import Pack
+from gloaming.core.content import Pack
 from gloaming.games.shadow_and_light.actions import KINDS, colour_of, kind_of, number_of
 from gloaming.games.shadow_and_light.content.reader import TalePack
 from gloaming.games.shadow_and_light.content.types import (

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from gloaming.core.codec import Plain, digest
-from gloaming.core.game import Pack
+from gloaming.core.content import Pack
 from gloaming.games.shadow_and_light.content.checks import survey
 from gloaming.games.shadow_and_light.content.demands import read_demand, read_demands
 from gloaming.games.shadow_and_light.content.types import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.game import Tell
+from gloaming.core.state import Tell
 from gloaming.games.shadow_and_light.actions import DICE, Bar
 from gloaming.games.shadow_and_light.content.types import DANGER, MONSTER, RUNE
 from gloaming.games.shadow_and_light.content.types import FINISH as FINISH_FIELD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from gloaming.core.game import Tell
+from gloaming.core.state import Tell
 from gloaming.games.shadow_and_light.actions import NOTHING, PIPS, Bar
 from gloaming.games.shadow_and_light.events import Hazard, Suffered
 from gloaming.games.shadow_and_light.state import Stage

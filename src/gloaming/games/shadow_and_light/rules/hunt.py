@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Tell
+from gloaming.core.state import Tell
 from gloaming.games.shadow_and_light.actions import DICE, FULL, HUNT, INTELLIGENCE, KINDS, NOTHING, PIPS, Hunt
 from gloaming.games.shadow_and_light.events import Hunted, Stretched
 from gloaming.games.shadow_and_light.state import HAND, HUNTING, LOST, MOVE, PLAN, STRETCH, Stage

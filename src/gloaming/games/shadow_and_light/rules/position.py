@@ -6,7 +6,7 @@ from typing import Final, final
 
 from gloaming.core.actions import NONE, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.game import NOBODY, SOLE, Outcome, Refusal, Seats, Tell
+from gloaming.core.state import NOBODY, SOLE, Outcome, Refusal, Seats, Tell
 from gloaming.games.shadow_and_light.actions import (
     DICE,
     GO,

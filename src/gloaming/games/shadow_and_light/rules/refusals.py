@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Refusal
+from gloaming.core.state import Refusal
 from gloaming.games.shadow_and_light.actions import (
     AGAIN,
     BY_EXPERIENCE,

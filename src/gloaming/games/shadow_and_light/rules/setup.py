@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Tell
 from gloaming.core.settings import SettingError
+from gloaming.core.state import Tell
 from gloaming.games.shadow_and_light.actions import (
     ASSIGN,
     BASE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.game import Tell
+from gloaming.core.state import Tell
 from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING, TUNNEL
 from gloaming.games.betwixt_and_between.board import NEXT
 from gloaming.games.betwixt_and_between.content.lookup import turned

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.core.game import Tell
+from gloaming.core.state import Tell
 from gloaming.games.betwixt_and_between.actions import BONUS_GEM, BONUS_SPELL, NOTHING
 from gloaming.games.betwixt_and_between.events import Discarded, Explored, Took, Unplaced
 from gloaming.games.betwixt_and_between.rules import draft as drafting

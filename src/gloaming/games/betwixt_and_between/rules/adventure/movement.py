@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.game import Tell
+from gloaming.core.state import Tell
 from gloaming.games.betwixt_and_between.actions import NOTHING, SPACES, TUNNEL
 from gloaming.games.betwixt_and_between.board import AROUND, ASLANT
 from gloaming.games.betwixt_and_between.events import Barred, Moved, Scouted

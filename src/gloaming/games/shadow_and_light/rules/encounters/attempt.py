@@ -7,7 +7,7 @@ from typing import Final, Literal
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Tell
+from gloaming.core.state import Tell
 from gloaming.games.shadow_and_light.actions import DICE, GO, LINES, NOTHING, PIPS, Place
 from gloaming.games.shadow_and_light.content.lookup import LINE_BITS
 from gloaming.games.shadow_and_light.content.types import ANIMAL, CHARACTER, GUILD

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Tell
+from gloaming.core.state import Tell
 from gloaming.games.shadow_and_light.actions import DECLINE, RETRY, Manipulation
 from gloaming.games.shadow_and_light.content.types import ANIMAL
 from gloaming.games.shadow_and_light.events import Attempted, Rewarded

@@ -7,7 +7,7 @@ from typing import Literal
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.game import Tell
+from gloaming.core.state import Tell
 from gloaming.games.shadow_and_light.actions import BIT, FULL, LOOT, NOTHING, PIPS, RUNE, TAKE, Take
 from gloaming.games.shadow_and_light.events import Looted, Marked, SpoilsThrown
 from gloaming.games.shadow_and_light.state import PICKING_RUNE, SPOILS, Stage

@@ -1,0 +1,26 @@
+"""A game's content: the cards, boards and numbers that designers change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from gloaming.core.codec import Plain
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pack:
+    """A game's content as plain data for tables to draw from; its digest goes into records."""
+
+    digest: str
+    content: Mapping[str, Plain]
+
+    def __init__(self, digest: str, content: Mapping[str, Plain]) -> None:
+        self.digest = digest
+        self.content = content
+
+
+BARE: Final = Pack("none", {})
+"""The pack of a game that needs no content."""

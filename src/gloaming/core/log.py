@@ -1,0 +1,57 @@
+"""What happened in a match: steps with their events, and notes about its players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gloaming.core.record.format import (
+    Asked,
+    Lost,
+    Record,
+    StandIn,
+    Step,
+    TakenBack,
+)
+from gloaming.core.state import Event, Phrase, Seats
+
+
+@dataclass(frozen=True)
+class Happening:
+    """A step and the events that it brought, each with the seats that may know it (None: everyone)."""
+
+    step: Step
+    events: tuple[tuple[Event, Seats | None], ...]
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something about the people, and the step after which it was."""
+
+    after: int
+    entry: StandIn | Lost | Asked
+
+    @property
+    def say(self) -> Phrase:
+        """How to say it, in the house's words."""
+        who = {"player": self.entry.seat}
+        if isinstance(self.entry, Lost):
+            return Phrase(f"note-lost-{self.entry.why}", {}, who)
+        if isinstance(self.entry, Asked):
+            return Phrase(f"note-asked-{self.entry.what}", {}, who)
+        if self.entry.level is None:
+            return Phrase("note-back", {}, who)
+        return Phrase("note-stand-in", {"level": self.entry.level.partition(":")[0]}, who)
+
+
+def notes_of(record: Record) -> list[Note]:
+    """Everything about the people in a record, in its order."""
+    step = 0
+    found: list[Note] = []
+    for entry in record.entries:
+        if isinstance(entry, Step):
+            step = entry.number
+        elif isinstance(entry, TakenBack):
+            step = entry.to
+        else:
+            found.append(Note(step, entry))
+    return found
