@@ -170,7 +170,7 @@ def test_in_a_checkout_nothing_lies_outside_its_own_folders() -> None:
     ]
     assert all(any(path.is_relative_to(folder) for folder in made.folders) for path in made.files)
     names = {str(path.relative_to(made.home)) for path in made.files if path.is_relative_to(made.home)}
-    assert names >= {"__init__.py", "rules.py", "RULES.md", "RULES.de.md", "RULES.fr.md", "lang/en.ftl"}
+    assert names >= {"__init__.py", "state.py", "RULES.md", "RULES.de.md", "RULES.fr.md", "lang/en.ftl"}
 
 
 def test_in_a_checkout_it_comes_with_goldens_that_verify() -> None:

@@ -32,7 +32,7 @@ def test_what_the_table_loses_is_measured(run: Run) -> None:
 
 
 def test_a_packed_table_is_written_where_it_is_wanted(run: Run, tmp_path: Path) -> None:
-    file = tmp_path / "one.table"
+    file = tmp_path / "one.values"
     ran = run("solve", "illuminated", "--entities", "1", "--turn-limit", "5", "--table", str(file))
     assert f"table: {file} ({file.stat().st_size:,} bytes)" in " ".join(ran.out.split())
     assert read(file).marks == [1, 2, 3, 4, 8, 10]
@@ -46,7 +46,7 @@ def test_a_table_on_demand_is_kept_and_found_again(
     monkeypatch.setattr(solve, "TRIED", 1)
     monkeypatch.setattr(solve, "LONG", 0.0)
     ran = run("solve", "illuminated", "--entities", "4", "--turn-limit", "2")
-    file = cache / "illuminated-rules1-4.table"
+    file = cache / "illuminated-rules1-4.values"
     assert "table: " in ran.out and "this will take about" in ran.err
     assert load(file).marks == [1, 2, 3, 4]
     for limit in ("1", "2"):

@@ -52,7 +52,7 @@ def test_the_largest_table_that_ships_equals_a_fresh_solve() -> None:
 
 def test_what_ships_is_small() -> None:
     folder = Path(find("illuminated").solvable().file({"entities": 3}).parent)  # type: ignore[union-attr]
-    assert sum(file.stat().st_size for file in folder.glob("*.table")) < 600_000
+    assert sum(file.stat().st_size for file in folder.glob("*.values")) < 600_000
 
 
 @pytest.mark.parametrize(("entities", "limit"), [(1, 100), (2, 20)])
@@ -109,12 +109,12 @@ def test_the_number_of_workers_changes_nothing() -> None:
 def test_a_table_is_read_back_from_its_file(packed: bool, scale: int, tmp_path: Path) -> None:
     duel, _ = duel_and_table(2, 4)
     made = tabulate(Solver(duel), scale)
-    made.write(tmp_path / "deep" / "a.table", packed)
-    found, kept = read(tmp_path / "deep" / "a.table"), made.solved()
+    made.write(tmp_path / "deep" / "a.values", packed)
+    found, kept = read(tmp_path / "deep" / "a.values"), made.solved()
     assert (found.sides, found.scale, found.marks) == (66, scale, [1, 2, 3, 4, 8])
     assert found.openings == made.openings
     assert list(found.data) == list(kept.data)
-    assert [file.name for file in (tmp_path / "deep").iterdir()] == ["a.table"]
+    assert [file.name for file in (tmp_path / "deep").iterdir()] == ["a.values"]
 
 
 def test_any_numbers_can_be_packed() -> None:
@@ -141,7 +141,7 @@ def test_between_two_layers_the_value_lies_between() -> None:
     ],
 )  # fmt: skip
 def test_a_broken_file_is_named(content: bytes, tmp_path: Path) -> None:
-    path = tmp_path / "broken.table"
+    path = tmp_path / "broken.values"
     path.write_bytes(content)
     with pytest.raises(BadTable, match="broken"):
         read(path)
@@ -149,4 +149,4 @@ def test_a_broken_file_is_named(content: bytes, tmp_path: Path) -> None:
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadTable, match="there is no table"):
-        read(tmp_path / "none.table")
+        read(tmp_path / "none.values")

@@ -22,7 +22,7 @@ from mypy_extensions import i64
 from gloaming.core.errors import Trouble
 
 FORMAT: Final = 1
-ENDING: Final = ".table"
+ENDING: Final = ".values"
 LONGEST_HEAD: Final = 1 << 20  # bytes
 FOLDER: Final = "GLOAMING_CACHE"
 FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "pb": 0}]
