@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gloaming.core.discovery import find
 from gloaming.core.state import Event, Refusal, Seats
-from gloaming.games.illuminated.actions import MOST
+from gloaming.games.illuminated.constants import MAX_ENTITIES
 from gloaming.games.illuminated.notation import read, read_rungs, write_rung
-from gloaming.games.illuminated.rules.position import DECIDE, Position
+from gloaming.games.illuminated.rules.position import Position
+from gloaming.games.illuminated.state import DECIDE
 
 GAME = find("illuminated")
 
@@ -21,7 +22,7 @@ class Scene:
         self.state = Position(len(rows), len(rows[0]), limit)
         for seat, row in enumerate(rows):
             for number, rung in enumerate(row):
-                self.state.put(seat * MOST + number, rung)
+                self.state.put(seat * MAX_ENTITIES + number, rung)
         self.state.turn = "ABCDEF".index(turn)
         self.state.actions = actions
         self.state.turns = turns
@@ -62,7 +63,7 @@ class Scene:
     def drawn(self) -> str:
         rows = []
         for seat in range(self.state.seats):
-            rungs = self.state.rungs[seat * MOST : seat * MOST + self.state.each]
+            rungs = self.state.rungs[seat * MAX_ENTITIES : seat * MAX_ENTITIES + self.state.each]
             rows.append(" ".join(write_rung(rung) for rung in rungs))
         return " / ".join(rows)
 
