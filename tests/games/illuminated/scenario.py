@@ -1,4 +1,4 @@
-"""Setting up positions of The Illuminated by drawing them, and playing them by notation and pips."""
+"""Positions of The Illuminated for tests, given as text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAME = find("illuminated")
 
 
 class Scene:
-    """A position drawn as `L1 L4 S3 / L1 S1 S6`, one row for each seat."""
+    """A position such as `L1 L4 S3 / L1 S1 S6`, with a part for each seat."""
 
     def __init__(
         self, drawn: str, turn: str = "A", actions: int = 2, limit: int = 100, turns: int = 0
@@ -43,7 +43,7 @@ class Scene:
         return refusal.key if refusal is not None else None
 
     def play(self, text: str, pip: int | None = None) -> Scene:
-        """Take an action; the die shows this many pips."""
+        """Apply an action, and roll this pip."""
         action = read(text)
         assert action is not None and self.why_not(text) is None, text
         self.state.apply(self.state.turn, action, self._tell)

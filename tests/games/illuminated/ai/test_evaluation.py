@@ -1,4 +1,4 @@
-"""What bots expect of a position: fitted weights, which `fit` makes."""
+"""The evaluation agrees with the tool that fits its weights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Illuminated solved: against brute force on the engine's own states, and what it refuses."""
+"""Perfect play against brute force on the rules, and what it refuses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PERFECT = IlluminatedSolvable()
 
 
 def position(own: list[int], other: list[int], left: int, actions: int = 2, limit: int = 10) -> Position:
-    """A position before a decision of seat A with so many turns of both left."""
+    """A position before a decision of seat A, with this many turns of both left."""
     plain: dict[str, Plain] = {
         "seats": 2, "each": len(own), "limit": limit, "rungs": [*own, *other], "phase": "decide",
         "turn": 0, "actions": actions, "turns": 2 * limit - left, "pending": "",
@@ -35,7 +35,7 @@ def position(own: list[int], other: list[int], left: int, actions: int = 2, limi
 
 
 def drawn(each: int, count: int, seed: int) -> list[tuple[list[int], list[int]]]:
-    """Sides drawn at random; none has won."""
+    """Random sides; none has won."""
     dice = Seeded(seed)
     return [
         ([dice.below(TOP) for _ in range(each)], [dice.below(TOP) for _ in range(each)]) for _ in range(count)
@@ -74,7 +74,7 @@ def test_many_positions_have_the_value_of_brute_force(each: int, left: int, coun
 
 
 def test_a_move_of_the_duel_ends_where_the_engine_ends() -> None:
-    """Each kind of attempt, with each face, penalised or not, on the engine's own board."""
+    """Each kind of attempt, with each face, with and without penalty, by the rules of the game."""
     for kind in duel.ATTEMPT_KINDS:
         for penalised in (False, True):
             state, action = _board(kind, penalised), _action(kind)
@@ -85,7 +85,7 @@ def test_a_move_of_the_duel_ends_where_the_engine_ends() -> None:
 
 
 def _end(state: Position, action: Action, face: int, kind: duel.AttemptKind) -> tuple[int, int]:
-    """Where the Helper or Sacrifice and the Target stand after a throw."""
+    """The rungs of the partner and the Target after a roll."""
     after = state.clone()
     after.apply(0, action)
     after.settle(face)
@@ -97,7 +97,7 @@ def _target(kind: duel.AttemptKind) -> int:
 
 
 def _board(kind: duel.AttemptKind, penalised: bool) -> Position:
-    """Three Entities each: one helps, one is the Target, and those left hold the Shadow or do not."""
+    """Three Entities each: the partner, the Target, and others that decide who controls the Shadow."""
     state = Position(2, 3, 100)
     if kind.partner >= 0:
         state.put(0, kind.partner)
@@ -119,7 +119,7 @@ def _action(kind: duel.AttemptKind) -> Action:
 
 @pytest.mark.parametrize("each", [1, 2, 3])
 def test_a_throw_is_worth_the_mean_of_its_faces_and_a_decision_its_best_choice(each: int) -> None:
-    """The former exactly, so that luck is nothing on average; the latter as exactly as the table is."""
+    """The former exactly, so that luck is zero on average; the latter as exactly as the table is."""
     dice = Seeded(each)
     for own, other in drawn(each, 8, seed=each):
         state = position(own, other, left=30 + dice.below(100), actions=1 + dice.below(2), limit=100)

@@ -1,4 +1,4 @@
-"""The Illuminated, rule by rule."""
+"""The rules of The Illuminated."""
 
 from __future__ import annotations
 
