@@ -27,7 +27,7 @@ DEFAULT_CONTENT = Path(__file__).parent / "content" / "default.toml"
 
 
 class Dunkelrunde(Game[Position, DunkelrundeView]):
-    """The game DunkelRunde."""
+    """Implements `Game` for DunkelRunde."""
 
     def __init__(self) -> None:
         self.spec = Spec(

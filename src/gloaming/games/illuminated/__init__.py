@@ -25,7 +25,7 @@ from gloaming.games.illuminated.view import IlluminatedView
 
 
 class Illuminated(Game[Position, IlluminatedView]):
-    """The game The Illuminated."""
+    """Implements `Game` for The Illuminated."""
 
     def __init__(self) -> None:
         self.spec = Spec(
