@@ -1,11 +1,15 @@
-"""Connect Four: the docs' example of a whole game, small enough to be written in an hour."""
+"""Connect Four: the example of a complete game in the documentation."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from connect_four import terminal
 from connect_four import view as views
-from connect_four.state import COLUMNS, DISCS, DROPS, Board, Drop, Dropped, Ended, board_of
+from connect_four.actions import DROPS, Drop
+from connect_four.constants import COLUMNS, DISCS
+from connect_four.events import Dropped, Ended
+from connect_four.state import Position, position_of
 from connect_four.view import ConnectFourView
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
@@ -16,23 +20,23 @@ from gloaming.core.settings import Settings
 from gloaming.core.state import LETTERS, Event, Phrase
 
 
-class ConnectFour(Game[Board, ConnectFourView]):
-    """The game as the house knows it."""
+class ConnectFour(Game[Position, ConnectFourView]):
+    """Implements `Game` for Connect Four."""
 
     def __init__(self) -> None:
         self.spec = Spec(id="connect_four", rules_version=1, fewest=2, most=2, minutes=(5, 10), bound=42)
         self.hints = None  # bots play positions out at random
 
-    def setup(self, seats: int, settings: Settings, pack: Pack) -> Board:
-        return Board()
+    def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
+        return Position()
 
-    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Board:
-        return board_of(views.read_columns(plain.get("columns")))
+    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
+        return position_of(views.read_columns(plain.get("columns")))
 
-    def view(self, state: Board, seat: int | None) -> ConnectFourView:
+    def view(self, state: Position, seat: int | None) -> ConnectFourView:
         return views.view(state, seat)
 
-    def imagine(self, view: ConnectFourView, dice: Dice, pack: Pack) -> Board:
+    def imagine(self, view: ConnectFourView, dice: Dice, pack: Pack) -> Position:
         return views.imagine(view)
 
     def write(self, action: Action) -> str:
@@ -54,14 +58,14 @@ class ConnectFour(Game[Board, ConnectFourView]):
             return Phrase("event-won", {}, {"seat": event.seat})
         return Phrase("event-drawn")
 
-    def census(self, state: Board) -> list[str]:
-        """Each player's discs: those in the grid, and those that are still to be dropped."""
+    def census(self, state: Position) -> list[str]:
+        """Each player's discs: those in the grid and those not yet dropped."""
         dropped = [seat for column in range(COLUMNS) for seat in state.column(column)]
         left = [DISCS - (len(dropped) + 1 - seat) // 2 for seat in range(2)]
         return [LETTERS[seat] for seat in range(2) for _ in range(dropped.count(seat) + left[seat])]
 
     def draw(self, view: ConnectFourView, names: Sequence[str], say: Say) -> str:
-        return views.draw(view, names, say)
+        return terminal.draw(view, names, say)
 
 
 GAME = ConnectFour()

@@ -1,52 +1,19 @@
-"""Connect Four's rules: the discs as bits, the one action, and what follows from it.
-
-A column takes seven bits, its six rows from the bottom and one that stays empty, so that no line runs on from
-the top of one column into the bottom of the next.
-"""
+"""The state of Connect Four with its rules. Sets of discs are bits."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from connect_four.actions import DROPS, Drop
+from connect_four.constants import COLUMNS, ROWS, STRIDE, TOP_ROW
+from connect_four.events import Dropped, Ended
 from gloaming.core.actions import NONE, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, SOLE, Event, Outcome, Refusal, Seats, State, Tell
+from gloaming.core.state import NOBODY, SOLE, Outcome, Refusal, Seats, State, Tell
 
-COLUMNS: Final = 7
-ROWS: Final = 6
-STRIDE: Final = 7  # bits from one column to the next
-DISCS: Final = COLUMNS * ROWS // 2  # of each player
-TOP: Final = 1 << 5 | 1 << 12 | 1 << 19 | 1 << 26 | 1 << 33 | 1 << 40 | 1 << 47  # the highest row
-
-
-@dataclass(frozen=True, eq=False)
-class Drop(Action):
-    """Drop a disc into a column."""
-
-    column: i64
-
-
-@dataclass(frozen=True)
-class Dropped(Event):
-    """The seat's disc came to rest here; columns and rows count from 0, rows from the bottom."""
-
-    seat: int
-    column: int
-    row: int
-
-
-@dataclass(frozen=True)
-class Ended(Event):
-    """The seat has four in a row, or (-1) the grid is full without."""
-
-    seat: int
-
-
-# Actions, offers and outcomes are few: they are made once and shared.
-DROPS: Final[list[Drop]] = [Drop(column) for column in range(COLUMNS)]
+# Created once and shared: the choices by the columns that are not full, and the outcomes.
 OFFERS: Final[list[Choices]] = [
     Choices([drop for drop in DROPS if free >> drop.column & 1]) for free in range(1 << COLUMNS)
 ]
@@ -58,8 +25,8 @@ DRAWN: Final = Outcome((1, 1), (0.0, 0.0), "reason-full", NOBODY)
 
 
 @final
-class Board(State):
-    """One position of Connect Four."""
+class Position(State):
+    """A position of Connect Four."""
 
     def __init__(self) -> None:
         self.seats = 2
@@ -95,7 +62,7 @@ class Board(State):
     def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
         assert isinstance(action, Drop)
         column = action.column
-        bottom: i64 = 1  # typed, because compiled a bare 1 is shifted as a number of 32 bits
+        bottom: i64 = 1  # typed: compiled, a literal 1 would be shifted in 32 bits
         bottom <<= column * STRIDE
         before = self.taken
         after = before | before + bottom  # CON-03: the sum carries up to the first free cell
@@ -104,16 +71,16 @@ class Board(State):
         self.mine = before ^ self.mine
         self.taken = after
         self.turn = 1 - self.turn
-        if disc & TOP:
+        if disc & TOP_ROW:
             self.free ^= 1 << column
         if has_four(mine):  # CON-04
             self.result = WON[seat]
         elif self.free == 0:  # CON-05
             self.result = DRAWN
         if tell is not None:
-            self._report(seat, column, tell)
+            self._tell_drop(seat, column, tell)
 
-    def _report(self, seat: int, column: int, tell: Tell) -> None:
+    def _tell_drop(self, seat: int, column: int, tell: Tell) -> None:
         tell(Dropped(seat, column, len(self.column(column)) - 1), None)
         if self.result is not None:
             tell(Ended(seat if self.result is not DRAWN else -1), None)
@@ -121,8 +88,8 @@ class Board(State):
     def settle(self, face: int, tell: Tell | None = None) -> None:
         raise ValueError("chance owes nothing in Connect Four")
 
-    def clone(self) -> Board:
-        copy = Board()
+    def clone(self) -> Position:
+        copy = Position()
         copy.turn = self.turn
         copy.mine = self.mine
         copy.taken = self.taken
@@ -140,7 +107,7 @@ class Board(State):
 
 
 def has_four(discs: i64) -> bool:
-    """Whether four of the discs stand in a row: upwards, across, or along a diagonal."""
+    """Whether four of the discs are in a row: vertical, horizontal or diagonal."""
     return along(discs, 1) or along(discs, STRIDE) or along(discs, STRIDE - 1) or along(discs, STRIDE + 1)
 
 
@@ -150,20 +117,20 @@ def along(discs: i64, step: i64) -> bool:
     return (pairs & pairs >> (2 * step)) != 0
 
 
-def board_of(columns: list[list[int]]) -> Board:
+def position_of(columns: list[list[int]]) -> Position:
     """The position with these discs: the seats in each column, from the bottom up."""
     discs: list[i64] = [0, 0]
     for column, seats in enumerate(columns):
         for row, seat in enumerate(seats):
             discs[seat] |= 1 << (column * STRIDE + row)
-    board = Board()
-    board.turn = sum(len(seats) for seats in columns) % 2
-    board.mine = discs[board.turn]
-    board.taken = discs[0] | discs[1]
-    board.free = sum(1 << column for column, seats in enumerate(columns) if len(seats) < ROWS)
-    last = 1 - board.turn
+    state = Position()
+    state.turn = sum(len(seats) for seats in columns) % 2
+    state.mine = discs[state.turn]
+    state.taken = discs[0] | discs[1]
+    state.free = sum(1 << column for column, seats in enumerate(columns) if len(seats) < ROWS)
+    last = 1 - state.turn
     if has_four(discs[last]):
-        board.result = WON[last]
-    elif board.free == 0:
-        board.result = DRAWN
-    return board
+        state.result = WON[last]
+    elif state.free == 0:
+        state.result = DRAWN
+    return state

@@ -1,13 +1,11 @@
-"""What a seat sees of Connect Four (everything: there are no secrets), and back."""
+"""What a seat may know: everything, because the game has no hidden information."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from connect_four.state import COLUMNS, ROWS, Board, board_of
+from connect_four.constants import COLUMNS, ROWS
+from connect_four.state import Position, position_of
 from gloaming.core.codec import CodecError, Plain
-from gloaming.core.game import Say
-from gloaming.core.state import LETTERS, View
+from gloaming.core.state import View
 
 
 class ConnectFourView(View):
@@ -17,18 +15,18 @@ class ConnectFourView(View):
     columns: list[list[int]]  # the seats of each column's discs, from the bottom up
 
 
-def view(board: Board, seat: int | None) -> ConnectFourView:
-    turn = int(board.turn) if board.result is None else None
-    return {"seat": seat, "turn": turn, "columns": [board.column(column) for column in range(COLUMNS)]}
+def view(state: Position, seat: int | None) -> ConnectFourView:
+    turn = int(state.turn) if state.result is None else None
+    return {"seat": seat, "turn": turn, "columns": [state.column(column) for column in range(COLUMNS)]}
 
 
-def imagine(seen: ConnectFourView) -> Board:
-    """The position that the view shows."""
-    return board_of(seen["columns"])
+def imagine(seen: ConnectFourView) -> Position:
+    """A position that agrees with the view."""
+    return position_of(seen["columns"])
 
 
 def read_columns(plain: Plain) -> list[list[int]]:
-    """The columns of a packed position, checked."""
+    """The columns in plain data, checked."""
     if not isinstance(plain, list) or len(plain) != COLUMNS:
         raise CodecError(f"columns must be a list of {COLUMNS} lists, not {plain!r}")
     return [_read_column(column) for column in plain]
@@ -38,14 +36,3 @@ def _read_column(plain: Plain) -> list[int]:
     if not isinstance(plain, list) or len(plain) > ROWS or any(seat not in (0, 1) for seat in plain):
         raise CodecError(f"a column must be a list of up to {ROWS} seats, 0 or 1, not {plain!r}")
     return [1 if seat else 0 for seat in plain]
-
-
-def draw(seen: ConnectFourView, names: Sequence[str], say: Say) -> str:
-    """The grid with a letter for each disc, and the columns' numbers below."""
-    lines = []
-    for row in reversed(range(ROWS)):
-        cells = [LETTERS[column[row]] if row < len(column) else "." for column in seen["columns"]]
-        lines.append(" ".join(cells))
-    lines.append(" ".join(str(number + 1) for number in range(COLUMNS)))
-    lines += [f"{LETTERS[seat]} {name}" for seat, name in enumerate(names)]
-    return "\n".join(lines)

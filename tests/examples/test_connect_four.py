@@ -1,4 +1,4 @@
-"""Connect Four: a test for each rule, the number of positions, and a search that beats chance."""
+"""The rules of Connect Four, perft counts, and search against random play."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import cast
 import pytest
 
 from connect_four import GAME
-from connect_four.state import COLUMNS, DRAWN, DROPS, ROWS, Board, Dropped, Ended, board_of
+from connect_four.actions import DROPS
+from connect_four.constants import COLUMNS, ROWS
+from connect_four.events import Dropped, Ended
+from connect_four.state import DRAWN, Position, position_of
 from gloaming.bots.random import Random
 from gloaming.bots.search import Search
 from gloaming.core.actions import Action
@@ -18,41 +21,41 @@ from gloaming.core.game import AnyGame
 from gloaming.core.state import Event, Seats
 
 
-def drawn(board: Board) -> str:
-    return GAME.draw(GAME.view(board, None), [], lambda key, **args: key)
+def drawn(state: Position) -> str:
+    return GAME.draw(GAME.view(state, None), [], lambda key, **args: key)
 
 
-def played(columns: str) -> Board:
+def played(columns: str) -> Position:
     """The position after these drops, by column number."""
-    board = Board()
+    state = Position()
     for text in columns:
         action = GAME.read(text)
         assert action is not None
-        assert board.why_not(board.deciders()[0], action) is None
-        board.apply(board.deciders()[0], action)
-    return board
+        assert state.why_not(state.deciders()[0], action) is None
+        state.apply(state.deciders()[0], action)
+    return state
 
 
-def offered(board: Board) -> str:
-    return "".join(GAME.write(action) for action in board.choices(board.deciders()[0]).listed)
+def offered(state: Position) -> str:
+    return "".join(GAME.write(action) for action in state.choices(state.deciders()[0]).listed)
 
 
 @pytest.mark.rule("CON-01")
 def test_two_players_sit_before_an_empty_grid_of_seven_columns_and_six_rows() -> None:
     assert (GAME.spec.fewest, GAME.spec.most) == (2, 2)
-    assert drawn(Board()) == "\n".join([". . . . . . ."] * 6 + ["1 2 3 4 5 6 7"])
+    assert drawn(Position()) == "\n".join([". . . . . . ."] * 6 + ["1 2 3 4 5 6 7"])
 
 
 @pytest.mark.rule("CON-02")
 def test_seat_a_begins_and_the_players_take_turns() -> None:
-    board = Board()
+    state = Position()
     for seat in (0, 1, 0, 1):
-        assert board.deciders() == (seat,)
-        refusal = board.why_not(1 - seat, DROPS[0])
+        assert state.deciders() == (seat,)
+        refusal = state.why_not(1 - seat, DROPS[0])
         assert refusal is not None
         assert refusal.key == "refusal-not-your-turn"
-        assert len(board.choices(1 - seat)) == 0
-        board.apply(seat, DROPS[3])
+        assert len(state.choices(1 - seat)) == 0
+        state.apply(seat, DROPS[3])
 
 
 @pytest.mark.rule("CON-03")
@@ -71,9 +74,9 @@ def test_a_disc_comes_to_rest_on_the_lowest_free_cell_of_its_column() -> None:
 @pytest.mark.rule("CON-03")
 @pytest.mark.parametrize("column", range(COLUMNS))
 def test_a_full_column_takes_no_disc(column: int) -> None:
-    board = played(str(column + 1) * ROWS)
-    assert offered(board) == "1234567".replace(str(column + 1), "")
-    refusal = board.why_not(0, DROPS[column])
+    state = played(str(column + 1) * ROWS)
+    assert offered(state) == "1234567".replace(str(column + 1), "")
+    refusal = state.why_not(0, DROPS[column])
     assert refusal is not None
     assert refusal.key == "refusal-column-full"
 
@@ -85,32 +88,32 @@ def test_a_full_column_takes_no_disc(column: int) -> None:
     ids=["up", "up at the edge", "across", "across at the edge", "rising", "falling", "rising, last below"],
 )
 def test_four_in_a_row_win_at_once(columns: str) -> None:
-    board = played(columns)
-    outcome = board.outcome()
+    state = played(columns)
+    outcome = state.outcome()
     assert outcome is not None
     winner = (len(columns) - 1) % 2
     assert outcome.places[winner] == 1
     assert outcome.winners == (winner,)
     assert outcome.shares[winner] == 1.0
     assert outcome.reason == "reason-four"
-    assert board.deciders() == ()
-    assert len(board.choices(0)) == len(board.choices(1)) == 0
+    assert state.deciders() == ()
+    assert len(state.choices(0)) == len(state.choices(1)) == 0
 
 
 @pytest.mark.rule("CON-04")
 def test_no_line_runs_over_the_edge_of_the_grid() -> None:
     top_and_bottom = [[1, 1, 1, 0, 0, 0], [0], [], [], [], [], []]
-    assert board_of([*top_and_bottom[:6], [1, 1]]).outcome() is None
+    assert position_of([*top_and_bottom[:6], [1, 1]]).outcome() is None
 
 
 @pytest.mark.rule("CON-05")
 def test_a_full_grid_without_four_in_a_row_is_drawn_and_shared() -> None:
     odd, even = [0, 0, 1, 1, 0, 0], [1, 1, 0, 0, 1, 1]
-    board = board_of([odd, even, odd, even, odd, even, [0, 1, 0, 1, 0, 1]])
-    assert board.outcome() is DRAWN
+    state = position_of([odd, even, odd, even, odd, even, [0, 1, 0, 1, 0, 1]])
+    assert state.outcome() is DRAWN
     assert DRAWN.shares == [0.5, 0.5]
     assert DRAWN.winners == (), "nobody has won"
-    assert board.deciders() == ()
+    assert state.deciders() == ()
 
 
 def test_the_events_tell_where_a_disc_fell_and_how_it_ended() -> None:
@@ -119,8 +122,8 @@ def test_the_events_tell_where_a_disc_fell_and_how_it_ended() -> None:
     def tell(event: Event, seats: Seats | None) -> None:
         told.append(event)
 
-    board = played("121212")
-    board.apply(0, DROPS[0], tell)
+    state = played("121212")
+    state.apply(0, DROPS[0], tell)
     assert told == [Dropped(0, 0, 3), Ended(0)]
     phrases = [GAME.report(event) for event in told]
     assert [phrase.key for phrase in phrases if phrase] == ["event-dropped", "event-won"]
@@ -132,7 +135,7 @@ def test_other_words_are_no_drop(text: str) -> None:
 
 
 def test_an_action_of_another_game_is_refused() -> None:
-    refusal = Board().why_not(0, Action())
+    refusal = Position().why_not(0, Action())
     assert refusal is not None
     assert refusal.key == "refusal-unknown-action"
 
@@ -143,14 +146,14 @@ def test_a_broken_position_is_refused(columns: object) -> None:
         GAME.unpack({"columns": columns}, BARE)  # type: ignore[dict-item]
 
 
-def count(board: Board, depth: int) -> int:
-    """How many ways there are to play so many drops."""
-    deciders = board.deciders()
+def count(state: Position, depth: int) -> int:
+    """The number of sequences of this many drops."""
+    deciders = state.deciders()
     if depth == 0 or not deciders:
         return int(depth == 0)
     total = 0
-    for action in board.choices(deciders[0]).listed:
-        after = board.clone()
+    for action in state.choices(deciders[0]).listed:
+        after = state.clone()
         after.apply(deciders[0], action)
         total += count(after, depth - 1)
     return total
@@ -158,13 +161,13 @@ def count(board: Board, depth: int) -> int:
 
 @pytest.mark.parametrize(("depth", "ways"), list(enumerate([1, 7, 49, 343, 2401, 16807, 117649])))
 def test_there_are_as_many_ways_to_play_as_everyone_counts(depth: int, ways: int) -> None:
-    assert count(Board(), depth) == ways
+    assert count(Position(), depth) == ways
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("depth", "ways"), [(7, 823536), (8, 5673234)])
 def test_there_are_as_many_ways_to_play_deep_down(depth: int, ways: int) -> None:
-    assert count(Board(), depth) == ways
+    assert count(Position(), depth) == ways
 
 
 def test_a_search_beats_chance() -> None:
@@ -173,12 +176,12 @@ def test_a_search_beats_chance() -> None:
     game = cast(AnyGame, GAME)
     bots = [Search(game, BARE, 200), Random(game, BARE)]
     for number in range(10):
-        board = Board()
-        while board.deciders():
-            seat = board.deciders()[0]
+        state = Position()
+        while state.deciders():
+            seat = state.deciders()[0]
             bot = bots[(seat + number) % 2]
-            board.apply(seat, bot.choose(game.view(board, seat), seat, dice))
-        outcome = board.outcome()
+            state.apply(seat, bot.choose(game.view(state, seat), seat, dice))
+        outcome = state.outcome()
         assert outcome is not None
         won += outcome.places[number % 2] == 1
     assert won >= 9

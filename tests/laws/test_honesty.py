@@ -12,7 +12,7 @@ from games.illuminated.scenario import Scene
 from laws.games_under_test import found
 from laws.test_laws_catch import Smuggler
 from toy_games.embers import GAME as EMBERS
-from toy_games.embers.state import Hands
+from toy_games.embers.state import EmbersState
 
 from gloaming.bots.advice import advise
 from gloaming.bots.bot import Bot
@@ -84,7 +84,7 @@ class Spy(Bot):
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
         choices = self.game.imagine(view, dice, self.pack).choices(seat)
         for thing in gc.get_objects():
-            if isinstance(thing, Hands) and self.game.view(thing, seat) == view:
+            if isinstance(thing, EmbersState) and self.game.view(thing, seat) == view:
                 others = [card for at, hand in enumerate(thing.hands) if at != seat for card in hand]
                 return (
                     choices.listed[sum(others) % len(choices.listed)]

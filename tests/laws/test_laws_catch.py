@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 from toy_games.embers import Embers, EmbersView
-from toy_games.embers.state import Dealt, Hands
+from toy_games.embers.state import Dealt, EmbersState
 
 from gloaming import laws
 from gloaming.core.chance import Dice
@@ -15,13 +15,13 @@ from gloaming.core.content import Pack
 from gloaming.core.game import AnyGame
 from gloaming.core.state import Event, Outcome, Seats, Tell
 
-H = TypeVar("H", bound=Hands)
+H = TypeVar("H", bound=EmbersState)
 
 
 class PeekingView(Embers):
     """Shows how high the next player's first card is."""
 
-    def view(self, state: Hands, seat: int | None) -> EmbersView:
+    def view(self, state: EmbersState, seat: int | None) -> EmbersView:
         view = super().view(state, seat)
         hand = state.hands[((seat or 0) + 1) % state.seats]
         view["won"] = [*view["won"][:-1], view["won"][-1] + 100 * (hand[0] if hand else 0)]
@@ -31,15 +31,15 @@ class PeekingView(Embers):
 class Smuggler(Embers):
     """Remembers the true state behind the view, and imagines just that."""
 
-    def view(self, state: Hands, seat: int | None) -> EmbersView:
+    def view(self, state: EmbersState, seat: int | None) -> EmbersView:
         self.truth = state.clone()
         return super().view(state, seat)
 
-    def imagine(self, view: EmbersView, dice: Dice, pack: Pack) -> Hands:
+    def imagine(self, view: EmbersView, dice: Dice, pack: Pack) -> EmbersState:
         return self.truth.clone()
 
 
-class LoudHands(Hands):
+class LoudHands(EmbersState):
     """Tells everybody which card was dealt."""
 
     def settle(self, face: int, tell: Tell | None = None) -> None:
@@ -54,14 +54,14 @@ class LoudHands(Hands):
 
 
 class Loud(Embers):
-    def setup(self, seats: int, settings: dict[str, int | str], pack: Pack) -> Hands:
+    def setup(self, seats: int, settings: dict[str, int | str], pack: Pack) -> EmbersState:
         return LoudHands(seats)
 
-    def imagine(self, view: EmbersView, dice: Dice, pack: Pack) -> Hands:
+    def imagine(self, view: EmbersView, dice: Dice, pack: Pack) -> EmbersState:
         return _as(LoudHands, super().imagine(view, dice, pack))
 
 
-class SharedHands(Hands):
+class SharedHands(EmbersState):
     """Copies share their hands."""
 
     def clone(self) -> SharedHands:
@@ -71,11 +71,11 @@ class SharedHands(Hands):
 
 
 class Shared(Embers):
-    def setup(self, seats: int, settings: dict[str, int | str], pack: Pack) -> Hands:
+    def setup(self, seats: int, settings: dict[str, int | str], pack: Pack) -> EmbersState:
         return SharedHands(seats)
 
 
-class LossyHands(Hands):
+class LossyHands(EmbersState):
     """Drops a card now and then."""
 
     def settle(self, face: int, tell: Tell | None = None) -> None:
@@ -88,11 +88,11 @@ class LossyHands(Hands):
 
 
 class Lossy(Embers):
-    def setup(self, seats: int, settings: dict[str, int | str], pack: Pack) -> Hands:
+    def setup(self, seats: int, settings: dict[str, int | str], pack: Pack) -> EmbersState:
         return LossyHands(seats)
 
 
-class BoastingHands(Hands):
+class BoastingHands(EmbersState):
     """Names everybody a winner, whatever their place."""
 
     def outcome(self) -> Outcome | None:
@@ -106,11 +106,11 @@ class BoastingHands(Hands):
 
 
 class Boasting(Embers):
-    def setup(self, seats: int, settings: dict[str, int | str], pack: Pack) -> Hands:
+    def setup(self, seats: int, settings: dict[str, int | str], pack: Pack) -> EmbersState:
         return BoastingHands(seats)
 
 
-def _as(kind: type[H], state: Hands) -> H:
+def _as(kind: type[H], state: EmbersState) -> H:
     other = kind(state.seats)
     other.__dict__.update(state.__dict__)
     return other

@@ -1,4 +1,4 @@
-"""`gloaming new`: what it writes is a whole game that keeps every law."""
+"""`gloaming new` writes a complete game that keeps every law."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 from gloaming.bots.levels import make
 from gloaming.bots.playout import play_out
 from gloaming.cli.author.new import new
-from gloaming.core import discovery as discover
+from gloaming.core import discovery
 from gloaming.core.chance import Seeded
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Table
@@ -29,8 +29,16 @@ from gloaming.core.record.verify import verify
 from gloaming.core.settings import complete
 from gloaming.i18n.catalogue import LANGUAGES
 from gloaming.laws import LAWS
-from gloaming.scaffold import generator as scaffold
-from gloaming.scaffold.generator import NotMade, candidates, check_name, check_title, pick_prefix, plan, write
+from gloaming.scaffold import generator
+from gloaming.scaffold.generator import (
+    ScaffoldError,
+    candidates,
+    check_name,
+    check_title,
+    choose_prefix,
+    plan,
+    write,
+)
 from gloaming.scaffold.template import GAME as SIXTH
 from gloaming.server.app import Plan, make_app
 
@@ -40,7 +48,7 @@ SEATS = range(2, 5)
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of somebody's own, with one new game in it."""
+    """A folder outside the repository with a new game."""
     into = tmp_path_factory.mktemp("games")
     write(plan(NAME, "Unheard Of", into))
     return into
@@ -49,12 +57,12 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def game(home: Path, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     monkeypatch.syspath_prepend(str(home))
-    monkeypatch.setenv(discover.FOLDERS, str(home))
-    return discover.find(NAME)
+    monkeypatch.setenv(discovery.FOLDERS, str(home))
+    return discovery.find(NAME)
 
 
 def run(*command: str | Path, cwd: Path) -> None:
-    """Runs a tool of this Python; what it said is the failure's message."""
+    """Run a tool of this Python; its output is the message of a failure."""
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
         [sys.executable, "-m", *command], cwd=cwd, env=environment, capture_output=True, text=True
@@ -149,7 +157,7 @@ def test_it_is_tidy_by_the_linters_own_standards(home: Path) -> None:
     run("ruff", "format", "--check", *ruff, ".", cwd=home)
 
 
-@pytest.mark.parametrize("name", ["go", NAME, "a" * scaffold.LONGEST_NAME, "z" * scaffold.LONGEST_NAME])
+@pytest.mark.parametrize("name", ["go", NAME, "a" * generator.MAX_NAME, "z" * generator.MAX_NAME])
 def test_in_a_checkout_it_is_tidy_by_the_house_rules(name: str, tmp_path: Path) -> None:
     (tmp_path / "pyproject.toml").write_bytes((ROOT / "pyproject.toml").read_bytes())
     for path, text in plan(name).files.items():
@@ -190,7 +198,7 @@ def test_in_a_checkout_it_comes_with_goldens_that_verify() -> None:
 @pytest.mark.parametrize("into", [None, Path("somewhere")])
 def test_no_placeholder_is_left(into: Path | None) -> None:
     for path, text in plan("moonlit_test_fair", into=into).files.items():
-        assert not scaffold.PLACEHOLDERS.search(text), path
+        assert not generator.PLACEHOLDERS.search(text), path
 
 
 def test_a_title_with_the_placeholders_in_it_is_left_alone() -> None:
@@ -200,20 +208,20 @@ def test_a_title_with_the_placeholders_in_it_is_left_alone() -> None:
 
 def test_nothing_is_written_where_something_lies(home: Path) -> None:
     before = {path: path.read_bytes() for path in home.rglob("*") if path.is_file()}
-    with pytest.raises(NotMade, match="exists already"):
+    with pytest.raises(ScaffoldError, match="exists already"):
         write(plan_over(home))
     assert {path: path.read_bytes() for path in home.rglob("*") if path.is_file()} == before
 
 
-def plan_over(home: Path) -> scaffold.Plan:
+def plan_over(home: Path) -> generator.NewGame:
     """A plan made before the folder was filled."""
-    files = {home / NAME / "rules.py": "gone"}
-    return scaffold.Plan(NAME, "Unheard Of", "UOG", home / NAME, home / "tests" / NAME, None, files)
+    files = {home / NAME / "state.py": "gone"}
+    return generator.NewGame(NAME, "Unheard Of", "UOG", home / NAME, home / "tests" / NAME, None, files)
 
 
 def test_a_file_is_no_folder_to_write_into(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(NotMade, match="is no folder"):
+    with pytest.raises(ScaffoldError, match="is no folder"):
         plan("moonlit_test_fair", into=tmp_path / "file")
 
 
@@ -238,15 +246,15 @@ def test_a_file_is_no_folder_to_write_into(tmp_path: Path) -> None:
     ],
 )
 def test_a_name_that_cannot_be_is_refused_with_a_reason(name: str, reason: str) -> None:
-    with pytest.raises(NotMade, match=reason):
-        check_name(name, alone=True)
+    with pytest.raises(ScaffoldError, match=reason):
+        check_name(name, standalone=True)
 
 
 @pytest.mark.parametrize(
     "title", ["", " Moon", "*Moon*", "a{b}", 'say "no"', "back\\slash", "two\nlines", "x" * 41]
 )
 def test_a_title_that_would_break_a_file_is_refused(title: str) -> None:
-    with pytest.raises(NotMade, match="a title begins with"):
+    with pytest.raises(ScaffoldError, match="a title begins with"):
         check_title(title)
 
 
@@ -269,7 +277,7 @@ def test_an_ordinary_title_is_taken(title: str) -> None:
 def test_the_prefix_of_rule_ids_recalls_the_name_and_is_nobody_elses(
     name: str, taken: list[str], prefix: str
 ) -> None:
-    assert pick_prefix(name, taken) == prefix
+    assert choose_prefix(name, taken) == prefix
 
 
 def test_there_is_always_a_prefix_left_as_long_as_there_is_one() -> None:

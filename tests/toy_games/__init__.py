@@ -1,1 +1,1 @@
-"""Small games that only tests play."""
+"""Small games for tests."""

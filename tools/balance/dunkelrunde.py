@@ -14,7 +14,7 @@ from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
 from gloaming.core.settings import complete
 from gloaming.core.state import Event, Seats
-from gloaming.games.dunkelrunde.actions import Frightened, Turn, Walked
+from gloaming.games.dunkelrunde.events import Frightened, Turn, Walked
 
 SECONDS = 20  # a turn takes a player at a table (DUN-13)
 ON_PATH = {tile: number for number, path in enumerate(BOARD.paths) for tile in path.tiles}

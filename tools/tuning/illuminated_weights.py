@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
 from gloaming.core.settings import complete
-from gloaming.games.illuminated.actions import MOST
-from gloaming.games.illuminated.ai.evaluation import CROWD, DUEL, PROUD, Weights
+from gloaming.games.illuminated.ai.evaluation import HIGH, MORE_PLAYERS, TWO_PLAYERS, Weights
+from gloaming.games.illuminated.constants import MAX_ENTITIES
 from gloaming.games.illuminated.rules.position import Position
 
 LEVELS = ("soft:0.2", "soft:0.05", "soft:0.01")
@@ -26,7 +26,7 @@ EVERY = 3  # one decision in so many is kept: neighbours tell much the same
 RUNGS = 12
 PARTS = 5  # by rung: worth, top, grip, one, two
 SOON = 6
-TABLES = {"duel": (DUEL, range(2, 3)), "crowd": (CROWD, range(3, 7))}
+TABLES = {"duel": (TWO_PLAYERS, range(2, 3)), "crowd": (MORE_PLAYERS, range(3, 7))}
 STEPS, RATE, PULL = 800, 0.02, 2e-3  # of the descent; pull is towards the weights in use
 
 Numbers = NDArray[np.float64]
@@ -58,7 +58,14 @@ class Seen:
 
 
 def flat(weights: Weights) -> Numbers:
-    parts = (weights.worth, weights.top, weights.grip, weights.one, weights.two, weights.soon)
+    parts = (
+        weights.entity,
+        weights.highest,
+        weights.control,
+        weights.one_action,
+        weights.two_actions,
+        weights.wait,
+    )
     found = np.array([number for part in parts for number in part])
     return np.pad(found, (0, PARTS * RUNGS + SOON - len(found)))
 
@@ -67,7 +74,7 @@ def count(state: Position) -> Numbers:
     """How often each weight counts for each seat, as `IlluminatedHints.outlook` adds them up."""
     found = np.zeros((state.seats, PARTS * RUNGS + SOON))
     for seat in range(state.seats):
-        own = [state.rungs[entity] for entity in range(seat * MOST, seat * MOST + state.each)]
+        own = [state.rungs[entity] for entity in range(seat * MAX_ENTITIES, seat * MAX_ENTITIES + state.each)]
         for rung in own:
             found[seat, rung] += 1
         top = max(own)
@@ -75,7 +82,7 @@ def count(state: Position) -> Numbers:
         applies = (True, seat == state.control, acts and state.actions == 1, acts and state.actions > 1)
         for part, counts in enumerate(applies, start=1):
             found[seat, part * RUNGS + top] = counts
-        if top >= PROUD:
+        if top >= HIGH:
             found[seat, PARTS * RUNGS + (seat - state.turn) % state.seats] = 1
     return found
 

@@ -1,18 +1,18 @@
-"""Setting up positions of DunkelRunde by naming tiles, and playing them by notation and dice."""
+"""Positions of DunkelRunde for tests, given by the ids of tiles."""
 
 from __future__ import annotations
 
 from gloaming.core.actions import Action
 from gloaming.core.discovery import find
 from gloaming.core.state import LETTERS, Event, Refusal, Seats
-from gloaming.games.dunkelrunde.content.reader import BoardPack
+from gloaming.games.dunkelrunde.content.types import BoardContent
 from gloaming.games.dunkelrunde.notation import read, write
 from gloaming.games.dunkelrunde.rules.position import Position
 from gloaming.games.dunkelrunde.state import ROLL
 
 GAME = find("dunkelrunde")
 _pack = GAME.pack()
-assert isinstance(_pack, BoardPack)
+assert isinstance(_pack, BoardContent)
 BOARD = _pack.board
 _tiles = _pack.content["tiles"]
 assert isinstance(_tiles, list)
@@ -30,9 +30,9 @@ def child_of(name: str) -> int:
 
 
 class Scene:
-    """A position drawn as `A girl forest2, ghost 1 bridge`; who is not named is where it starts.
+    """A position such as `A girl forest2, ghost 1 bridge`; pieces that are not named stand on their start.
 
-    The seat's dice show (six, eight) if they are given; else it has still to roll.
+    With `dice` the player in turn has rolled (six, eight), otherwise the roll is pending.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Scene:
         return self
 
     def play(self, *texts: str) -> Scene:
-        """Take actions such as `A girl > forest3`."""
+        """Apply actions such as `A girl > forest3`."""
         for text in texts:
             assert self.why_not(text) is None, (text, self.why_not(text))
             self.state.apply(self.state.turn, action(text), self._tell)
@@ -99,7 +99,7 @@ class Scene:
 
     @property
     def winners(self) -> str | None:
-        """The letters of those who have won, or None while the game goes on."""
+        """The letters of the winners, or None if the match is not over."""
         outcome = self.state.outcome()
         if outcome is None:
             return None

@@ -1,4 +1,4 @@
-"""That games last about as long as they should; the real figures come from `games.dunkelrunde.balance`."""
+"""Bounds on the length of games; `tools/balance/dunkelrunde.py` measures it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board that DunkelRunde is played on."""
+"""The default board of DunkelRunde."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import math
 import pytest
 from games.dunkelrunde.scenario import BOARD, GAME, IDS, Scene, tile
 
-from gloaming.games.dunkelrunde.actions import BLUE, BROWN, COLOURS, GREEN, GREY, RED, YELLOW
+from gloaming.games.dunkelrunde.constants import BLUE, BROWN, COLOURS, GREEN, GREY, RED, YELLOW
 from gloaming.games.dunkelrunde.content.checks import PLACES
 
 
@@ -42,7 +42,7 @@ def test_the_places_come_in_their_order_along_the_road() -> None:
     assert {colour(id) for id in ("village", "hut", "tower", "linden")} == {"yellow"}
     assert {colour(id) for id in ("dead_tree", "ruin", "graveyard", "inn")} == {"blue"}
     assert {colour(id) for id in ("river_bank", "gate")} == {"red"}
-    assert BOARD.beyond[tile("river_bank")] == tile("hut")
+    assert BOARD.tile_beyond[tile("river_bank")] == tile("hut")
 
 
 @pytest.mark.rule("DUN-12")
@@ -72,7 +72,7 @@ def test_paths_leave_and_join_on_grey_or_yellow_tiles_and_areas_have_two_tiles()
     for path in BOARD.paths:
         assert BOARD.colours[path.leaves] in (GREY, YELLOW)
         assert BOARD.colours[path.joins] in (GREY, YELLOW)
-    assert all(haunt.high - haunt.low >= 1 for haunt in BOARD.haunts)
+    assert all(area.high - area.low >= 1 for area in BOARD.ghost_areas)
 
 
 @pytest.mark.rule("DUN-01")

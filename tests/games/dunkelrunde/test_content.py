@@ -1,4 +1,4 @@
-"""Packs that cannot be played on are refused, with a message that names the tile."""
+"""Content that is not playable is refused with a message that names the tile."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from games.dunkelrunde.scenario import GAME
 from gloaming.bots.playout import play_out
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import folder
-from gloaming.games.dunkelrunde.content.checks import PackError
-from gloaming.games.dunkelrunde.content.reader import BoardPack
+from gloaming.games.dunkelrunde.content.types import BoardContent, ContentError
 
 TEXT = (folder(GAME) / "content" / "default.toml").read_text(encoding="utf-8")
 
 
 def without(line_with: str) -> str:
-    """The pack without the tile's entry and without its mention on the road."""
+    """The content without the tile, neither in the list of tiles nor on the road."""
     lines = [line for line in TEXT.splitlines() if f'{{ id = "{line_with}"' not in line]
     return "\n".join(lines).replace(f'"{line_with}", ', "").replace(f'"{line_with}",', "")
 
@@ -136,7 +135,7 @@ BAD: dict[str, tuple[str, str]] = {
 @pytest.mark.parametrize("name", BAD)
 def test_a_broken_pack_is_refused_with_the_tiles_name(name: str) -> None:
     text, message = BAD[name]
-    with pytest.raises(PackError, match=message):
+    with pytest.raises(ContentError, match=message):
         GAME.pack(text)
 
 
@@ -145,7 +144,7 @@ def test_a_tile_outside_the_round_board_is_refused() -> None:
         line.split(", x = ")[0] + ", x = 480.0, y = 480.0 }," if '{ id = "bridge"' in line else line
         for line in TEXT.splitlines()
     ]
-    with pytest.raises(PackError, match="the tile 'bridge' lies outside the round board"):
+    with pytest.raises(ContentError, match="the tile 'bridge' lies outside the round board"):
         GAME.pack("\n".join(lines))
 
 
@@ -158,7 +157,7 @@ def test_comments_in_a_pack_do_not_count() -> None:
 
 
 def small_board() -> str:
-    """A pack with only four tiles between village and hut."""
+    """Content with only four tiles between village and hut."""
     text = changed('from = "meadow1"', 'from = "bridge"')
     for id in ("meadow1", "meadow2", "heath", "forest2", "forest3", "forest4", "forest5"):
         lines = [line for line in text.splitlines() if f'{{ id = "{id}"' not in line]
@@ -169,12 +168,12 @@ def small_board() -> str:
 @pytest.mark.rule("DUN-60")
 def test_a_ghost_bounces_twice_in_a_small_area() -> None:
     pack = GAME.pack(small_board())
-    assert isinstance(pack, BoardPack)
+    assert isinstance(pack, BoardContent)
     board = pack.board
     assert board.places[:5] == ["village", "bridge", "dead_tree", "forest", "river_bank"]
-    assert board.ghost_ways(2, 6) == [[2, 3, 4, 3, 2, 1, 2], [2, 1, 2, 3, 4, 3, 2]], "turned round twice"
-    assert board.prowls[2][6] == [2], "both ways end where it began: that is one action (DUN-23)"
-    assert board.ghost_ways(1, 8) == [[1, 2, 3, 4, 3, 2, 1, 2, 3]] * 2
+    assert board.ghost_routes(2, 6) == [[2, 3, 4, 3, 2, 1, 2], [2, 1, 2, 3, 4, 3, 2]], "turned round twice"
+    assert board.ghost_goals[2][6] == [2], "both ways end where it began: that is one action (DUN-23)"
+    assert board.ghost_routes(1, 8) == [[1, 2, 3, 4, 3, 2, 1, 2, 3]] * 2
 
 
 def test_another_board_is_played_to_the_end() -> None:

@@ -1,18 +1,19 @@
-"""Setting up positions of The Illuminated by drawing them, and playing them by notation and pips."""
+"""Positions of The Illuminated for tests, given as text."""
 
 from __future__ import annotations
 
 from gloaming.core.discovery import find
 from gloaming.core.state import Event, Refusal, Seats
-from gloaming.games.illuminated.actions import MOST
+from gloaming.games.illuminated.constants import MAX_ENTITIES
 from gloaming.games.illuminated.notation import read, read_rungs, write_rung
-from gloaming.games.illuminated.rules.position import DECIDE, Position
+from gloaming.games.illuminated.rules.position import Position
+from gloaming.games.illuminated.state import DECIDE
 
 GAME = find("illuminated")
 
 
 class Scene:
-    """A position drawn as `L1 L4 S3 / L1 S1 S6`, one row for each seat."""
+    """A position such as `L1 L4 S3 / L1 S1 S6`, with a part for each seat."""
 
     def __init__(
         self, drawn: str, turn: str = "A", actions: int = 2, limit: int = 100, turns: int = 0
@@ -21,7 +22,7 @@ class Scene:
         self.state = Position(len(rows), len(rows[0]), limit)
         for seat, row in enumerate(rows):
             for number, rung in enumerate(row):
-                self.state.put(seat * MOST + number, rung)
+                self.state.put(seat * MAX_ENTITIES + number, rung)
         self.state.turn = "ABCDEF".index(turn)
         self.state.actions = actions
         self.state.turns = turns
@@ -42,7 +43,7 @@ class Scene:
         return refusal.key if refusal is not None else None
 
     def play(self, text: str, pip: int | None = None) -> Scene:
-        """Take an action; the die shows this many pips."""
+        """Apply an action, and roll this pip."""
         action = read(text)
         assert action is not None and self.why_not(text) is None, text
         self.state.apply(self.state.turn, action, self._tell)
@@ -62,7 +63,7 @@ class Scene:
     def drawn(self) -> str:
         rows = []
         for seat in range(self.state.seats):
-            rungs = self.state.rungs[seat * MOST : seat * MOST + self.state.each]
+            rungs = self.state.rungs[seat * MAX_ENTITIES : seat * MAX_ENTITIES + self.state.each]
             rows.append(" ".join(write_rung(rung) for rung in rungs))
         return " / ".join(rows)
 

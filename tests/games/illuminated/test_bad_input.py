@@ -1,4 +1,4 @@
-"""What is not an action, or not now, is refused and changes nothing."""
+"""Invalid and illegal actions are refused and change nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many ways lead on from a small position."""
+"""The number of positions after two steps, from a small one."""
 
 from __future__ import annotations
 

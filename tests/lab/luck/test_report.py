@@ -13,7 +13,7 @@ from laws.test_laws_catch import Smuggler
 from paths import FINISHED_RECORD
 from toy_games.embers import GAME as EMBERS
 from toy_games.embers import Embers
-from toy_games.embers.state import CARDS, Hands, Stake
+from toy_games.embers.state import CARDS, EmbersState, Stake
 
 from gloaming.bots.action_values import Budget
 from gloaming.bots.levels import make
@@ -280,13 +280,13 @@ def test_it_is_plain_data_with_intervals() -> None:
 # --- alone -------------------------------------------------------------------------------------------------
 
 
-class Hope(Hints[Hands]):
+class Hope(Hints[EmbersState]):
     """To somebody alone a game is worth the highest card that was played."""
 
-    def outlook(self, state: Hands) -> list[float]:
+    def outlook(self, state: EmbersState) -> list[float]:
         return [max(state.played, default=0) / CARDS] * state.seats
 
-    def proposals(self, state: Hands, seat: int) -> Sequence[Action]:
+    def proposals(self, state: EmbersState, seat: int) -> Sequence[Action]:
         return state.choices(seat).listed or [Stake(0)]
 
 

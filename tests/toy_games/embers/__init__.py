@@ -1,4 +1,4 @@
-"""Embers: the smallest game with a hidden hand, a secret simultaneous choice and a range to choose from."""
+"""Embers: a small game with hidden hands, secret simultaneous choices and a range of actions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gloaming.core.game import Game, Say, Spec
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase, View
 
-from .state import CARDS, HAND, LAYS, Dealt, Hands, Laid, Lay, Shown, Stake, Staked, census
+from .state import CARDS, HAND, LAYS, Dealt, EmbersState, Laid, Lay, Shown, Stake, Staked, census
 
 
 class EmbersView(View):
@@ -27,18 +27,18 @@ class EmbersView(View):
     played: list[int]
 
 
-class Embers(Game[Hands, EmbersView]):
+class Embers(Game[EmbersState, EmbersView]):
     def __init__(self) -> None:
         self.spec = Spec(
             id="embers", rules_version=1, fewest=2, most=4, minutes=(1, 2), hidden=True, bound=2_000
         )
         self.hints = None
 
-    def setup(self, seats: int, settings: Settings, pack: Pack) -> Hands:
-        return Hands(seats)
+    def setup(self, seats: int, settings: Settings, pack: Pack) -> EmbersState:
+        return EmbersState(seats)
 
-    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Hands:
-        state = Hands(read_int(plain, "seats"))
+    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> EmbersState:
+        state = EmbersState(read_int(plain, "seats"))
         state.phase = read_str(plain, "phase")
         state.pool = read_ints(plain, "pool")
         state.hands = [list(hand) for hand in cast(list[list[int]], plain["hands"])]
@@ -48,7 +48,7 @@ class Embers(Game[Hands, EmbersView]):
         state.played = read_ints(plain, "played")
         return state
 
-    def view(self, state: Hands, seat: int | None) -> EmbersView:
+    def view(self, state: EmbersState, seat: int | None) -> EmbersView:
         return {
             "seat": seat,
             "phase": state.phase,
@@ -61,8 +61,8 @@ class Embers(Game[Hands, EmbersView]):
             "played": state.played[:],
         }
 
-    def imagine(self, view: EmbersView, dice: Dice, pack: Pack) -> Hands:
-        state = Hands(len(view["counts"]))
+    def imagine(self, view: EmbersView, dice: Dice, pack: Pack) -> EmbersState:
+        state = EmbersState(len(view["counts"]))
         state.phase = view["phase"]
         state.stakes, state.won, state.played = view["stakes"][:], view["won"][:], view["played"][:]
         unknown = [card for card in range(CARDS) if card not in view["hand"] and card not in view["played"]]
@@ -102,7 +102,7 @@ class Embers(Game[Hands, EmbersView]):
             return Phrase("event-shown", {}, {"seat": event.winner})
         return None
 
-    def census(self, state: Hands) -> list[str]:
+    def census(self, state: EmbersState) -> list[str]:
         return [str(card) for card in census(state)]
 
     def draw(self, view: EmbersView, names: Sequence[str], say: Say) -> str:

@@ -1,4 +1,4 @@
-"""Embers: a hidden hand of three cards, a stake from a range, and three rounds of cards laid in secret."""
+"""The state of Embers with its rules: a hidden hand, a stake from a range, and three secret rounds."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ DEAL, STAKE, LAY, OVER = "deal", "stake", "lay", "over"
 
 @dataclass(frozen=True)
 class Stake(Action):
-    """A public wager; of equal scores the lower stake wins."""
+    """A public stake; the lower one wins a tie."""
 
     amount: int
 
 
 @dataclass(frozen=True, eq=False)
 class Lay(Action):
-    """A card laid face down; it may be changed until the last one lies."""
+    """Lay a card face down; it may be changed until all have laid one."""
 
     card: int
 
@@ -55,7 +55,7 @@ class Shown(Event):
     winner: int
 
 
-class Hands(State):
+class EmbersState(State):
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.phase = DEAL
@@ -135,8 +135,8 @@ class Hands(State):
         scores = tuple(float(won) for won in self.won)
         return Outcome(places, scores, "reason-burnt-down", first_of(places))
 
-    def clone(self) -> Hands:
-        copy = Hands(self.seats)
+    def clone(self) -> EmbersState:
+        copy = EmbersState(self.seats)
         copy.phase = self.phase
         copy.pool = self.pool[:]
         copy.hands = [hand[:] for hand in self.hands]
@@ -159,7 +159,7 @@ class Hands(State):
         }
 
 
-def census(state: Hands) -> list[int]:
-    """Every card, wherever it is (a laid one is still counted in its hand)."""
+def census(state: EmbersState) -> list[int]:
+    """Every card of the game; a laid card still counts in its hand."""
     everywhere: Sequence[int] = [*state.pool, *state.played, *(card for hand in state.hands for card in hand)]
     return sorted(everywhere)

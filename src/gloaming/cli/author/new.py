@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from gloaming.cli.common import games
-from gloaming.scaffold import generator as scaffold
+from gloaming.scaffold import generator
 
 
 def new(
@@ -21,8 +21,8 @@ def new(
     Example: gloaming new night_market --title "The Night Market"
     """
     games()  # one that cannot be loaded is told of at once
-    made = scaffold.plan(name, title, into)
-    scaffold.write(made)
+    made = generator.plan(name, title, into)
+    generator.write(made)
     typer.echo(f"{made.title} lies in {_short(made.home)}, its tests in {_short(made.tests)}.")
     typer.echo(f"The ids of its rules begin with {made.prefix}; RULES.md has them all.")
     if into is None:

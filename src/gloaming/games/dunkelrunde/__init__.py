@@ -7,28 +7,27 @@ from pathlib import Path
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
-from gloaming.core.codec import CodecError, Plain, read_int, read_ints, read_str
+from gloaming.core.codec import Plain, read_int
 from gloaming.core.content import Pack
 from gloaming.core.game import Game, Say, Spec
-from gloaming.core.settings import SeatOption, Settings
-from gloaming.core.state import LETTERS, Event, Phrase
-from gloaming.games.dunkelrunde import notation
-from gloaming.games.dunkelrunde import terminal as drawing
-from gloaming.games.dunkelrunde import text as words
-from gloaming.games.dunkelrunde import view as views
-from gloaming.games.dunkelrunde.actions import name_of
+from gloaming.core.settings import Settings
+from gloaming.core.state import Event, Phrase
+from gloaming.games.dunkelrunde import codec, imagine, notation, terminal, text, view
 from gloaming.games.dunkelrunde.ai.evaluation import DunkelrundeHints
 from gloaming.games.dunkelrunde.board import Board
-from gloaming.games.dunkelrunde.content.reader import BoardPack, read_pack
+from gloaming.games.dunkelrunde.constants import name_of
+from gloaming.games.dunkelrunde.content.reader import read_content
+from gloaming.games.dunkelrunde.content.types import BoardContent
 from gloaming.games.dunkelrunde.rules.position import Position
-from gloaming.games.dunkelrunde.state import PHASES
+from gloaming.games.dunkelrunde.rules.setup import new_position
+from gloaming.games.dunkelrunde.settings import SETTINGS
 from gloaming.games.dunkelrunde.view import DunkelrundeView
 
-BOARD = Path(__file__).parent / "content" / "default.toml"
+DEFAULT_CONTENT = Path(__file__).parent / "content" / "default.toml"
 
 
 class Dunkelrunde(Game[Position, DunkelrundeView]):
-    """The game as the house knows it."""
+    """Implements `Game` for DunkelRunde."""
 
     def __init__(self) -> None:
         self.spec = Spec(
@@ -37,47 +36,32 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
             fewest=2,
             most=6,
             minutes=(15, 75),
-            settings=(SeatOption("first", ("random",), "random"),),  # DUN-04
+            settings=SETTINGS,
             bound=20_000,
         )
         self.hints = DunkelrundeHints()
-        self.own: BoardPack | None = None
+        self.default_content: BoardContent | None = None
 
     def pack(self, text: str | None = None) -> Pack:
         if text is not None:
-            return read_pack(text)
-        if self.own is None:
-            self.own = read_pack(BOARD.read_text(encoding="utf-8"))
-        return self.own
+            return read_content(text)
+        if self.default_content is None:
+            self.default_content = read_content(DEFAULT_CONTENT.read_text(encoding="utf-8"))
+        return self.default_content
 
     def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
-        state = Position(seats, board_of(pack))
-        first = str(settings["first"])
-        if first != "random":
-            state.begin(LETTERS.index(first))
-        return state
+        return new_position(seats, settings, board_of(pack))
 
     def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
         state = Position(read_int(plain, "seats"), board_of(pack))
-        state.children = read_ints(plain, "children")
-        state.ghosts = read_ints(plain, "ghosts")
-        state.turn = read_int(plain, "turn")
-        state.six = read_int(plain, "six")
-        state.eight = read_int(plain, "eight")
-        state.child_moved = plain.get("child_moved") is True
-        state.ghost_moved = plain.get("ghost_moved") is True
-        state.rolls = read_int(plain, "rolls")
-        phase = read_str(plain, "phase")
-        if phase not in PHASES:
-            raise CodecError(f"phase must be one of {', '.join(PHASES)}, not {phase!r}")
-        state.resume(PHASES.index(phase))
+        codec.restore(state, plain)
         return state
 
     def view(self, state: Position, seat: int | None) -> DunkelrundeView:
-        return views.view(state, seat)
+        return view.view(state, seat)
 
     def imagine(self, view: DunkelrundeView, dice: Dice, pack: Pack) -> Position:
-        return views.imagine(view, board_of(pack))
+        return imagine.imagine(view, board_of(pack))
 
     def write(self, action: Action) -> str:
         return notation.write(action)
@@ -86,10 +70,10 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
         return notation.read(text)
 
     def describe(self, action: Action) -> Phrase:
-        return words.describe(action)
+        return text.describe(action)
 
     def report(self, event: Event) -> Phrase | None:
-        return words.report(event)
+        return text.report(event)
 
     def census(self, state: Position) -> list[str]:
         tiles, road = range(state.board.size), state.board.road
@@ -97,11 +81,11 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
         return children + [f"ghost {number}" for number, tile in enumerate(state.ghosts, 1) if tile in road]
 
     def draw(self, view: DunkelrundeView, names: Sequence[str], say: Say) -> str:
-        return drawing.draw(view, board_of(self.pack()), names, say)
+        return terminal.draw(view, board_of(self.pack()), names, say)
 
 
 def board_of(pack: Pack) -> Board:
-    assert isinstance(pack, BoardPack)
+    assert isinstance(pack, BoardContent)
     return pack.board
 
 

@@ -1,4 +1,4 @@
-"""The board: its tiles, and tables of every way that a piece can take, computed once."""
+"""The board: its tiles, and precomputed tables of all moves."""
 
 from __future__ import annotations
 
@@ -10,24 +10,23 @@ from typing import final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.games.dunkelrunde.actions import (
+from gloaming.games.dunkelrunde.actions import MOVE_CHILD, MOVE_GHOST
+from gloaming.games.dunkelrunde.constants import (
     BLUE,
     BROWN,
-    CAREFUL,
     CHILD_PIPS,
-    CHILDREN,
     GHOST_PIPS,
     GHOSTS,
     GREEN,
-    MOVE_CHILD,
-    MOVE_GHOST,
+    MAX_CHILDREN,
     RED,
+    SLOW_PIPS,
     YELLOW,
 )
 
 
 @dataclass(frozen=True)
-class Path:
+class HiddenPath:
     """A hidden path from one tile of the road to another."""
 
     leaves: int
@@ -36,7 +35,7 @@ class Path:
 
 
 @dataclass(frozen=True)
-class Haunt:
+class GhostArea:
     """Where a ghost starts, and the first and last tile of its area."""
 
     start: int
@@ -44,181 +43,176 @@ class Haunt:
     high: int
 
 
-Table = list[list[list[int]]]
-"""Goals by tile and pips."""
+Goals = list[list[list[int]]]
+"""Lists of goals by tile and pips."""
 
 
 @final
 class Board:
-    """Everything that the rules ask about tiles."""
+    """The tiles and everything that the rules look up about them."""
 
     def __init__(
         self,
         colours: Sequence[int],
         places: Sequence[str],
         road: Sequence[int],
-        paths: Sequence[Path],
-        haunts: Sequence[Haunt],
+        paths: Sequence[HiddenPath],
+        ghost_areas: Sequence[GhostArea],
     ) -> None:
         self.size: int = len(colours)
         self.colours = list(colours)
         self.places = list(places)
         self.road = list(road)
         self.paths = list(paths)
-        self.haunts = list(haunts)
-        self.starts = [haunt.start for haunt in haunts]
+        self.ghost_areas = list(ghost_areas)
+        self.ghost_starts = [area.start for area in ghost_areas]
         self.village: int = road[0]
         self.linden: int = road[-1]
-        self.follow = self._follow()
+        self.next_tiles = self._next_tiles()
         reds = [tile for tile in road if colours[tile] == RED]
         self.river: int = reds[0]
-        self.red = [t in reds for t in range(self.size)]
-        self.beyond = [self.follow[t][0] if t in reds else -1 for t in range(self.size)]  # of a red tile
-        self.bank = [-1] * self.size  # the red tile before this one
+        self.is_red = [t in reds for t in range(self.size)]
+        self.tile_beyond = [  # a red tile, else -1
+            self.next_tiles[t][0] if t in reds else -1 for t in range(self.size)
+        ]
+        self.red_before = [-1] * self.size  # the red tile directly before this one
         for red in reds:
-            self.bank[self.beyond[red]] = red
-        self.shelter = self._shelters()
-        self.past_river = [self.shelter[t] != self.village for t in range(self.size)]
-        self.steps = [self._steps(t) for t in range(self.size)]
-        pips = range(CHILD_PIPS + 1)
-        self.walks: Table = [[self._walk(t, p) for p in pips] for t in range(self.size)]
-        self.marches: Table = [[self._march(t, p) for p in pips] for t in range(self.size)]
-        self.prowls: Table = [[self._prowl(t, p) for p in range(GHOST_PIPS + 1)] for t in range(self.size)]
-        self.one: i64 = 1  # to be shifted: compiled, a literal 1 would be shifted in 32 bits
-        self.reds: i64 = bits(reds)
-        self.walk_bits = [bits(goals) for rows in self.walks for goals in rows]
-        self.child_moves = [child_moves(self.walks, child) for child in range(CHILDREN)]
-        self.ghost_moves = [ghost_moves(self.prowls, ghost) for ghost in range(GHOSTS)]
+            self.red_before[self.tile_beyond[red]] = red
+        self.shelter_of = self._shelters()
+        self.past_river = [self.shelter_of[t] != self.village for t in range(self.size)]
+        self.distances = [self._distances(t) for t in range(self.size)]
+        tiles, child_pips, ghost_pips = range(self.size), range(CHILD_PIPS + 1), range(GHOST_PIPS + 1)
+        self.child_goals: Goals = [[self._child_goals(t, p) for p in child_pips] for t in tiles]
+        self.group_goals: Goals = [[self._group_goals(t, p) for p in child_pips] for t in tiles]
+        self.ghost_goals: Goals = [[self._ghost_goals(t, p) for p in ghost_pips] for t in tiles]
+        self.one: i64 = 1  # for shifts: compiled, a literal 1 would be shifted in 32 bits
+        self.red_bits: i64 = bits(reds)
+        # The following are indexed by tile * (pips of the die + 1) + pips.
+        self.child_goal_bits = [bits(goals) for row in self.child_goals for goals in row]
+        self.child_moves: list[list[list[Action]]] = [
+            [[MOVE_CHILD[child][goal] for goal in goals] for row in self.child_goals for goals in row]
+            for child in range(MAX_CHILDREN)
+        ]
+        self.ghost_moves: list[list[list[Action]]] = [
+            [[MOVE_GHOST[ghost][goal] for goal in goals] for row in self.ghost_goals for goals in row]
+            for ghost in range(GHOSTS)
+        ]
 
-    # --- how tiles lie ---------------------------------------------------------------------------
+    # --- tiles -------------------------------------------------------------------------------------
 
-    def _follow(self) -> list[list[int]]:
-        """The tiles that come next: along the road first, then the hidden path."""
-        follow: list[list[int]] = [[] for _ in self.colours]
+    def _next_tiles(self) -> list[list[int]]:
+        """The tiles after each tile: first along the road, then on the hidden path."""
+        found: list[list[int]] = [[] for _ in self.colours]
         for tile, after in pairwise(self.road):
-            follow[tile].append(after)
+            found[tile].append(after)
         for path in self.paths:
-            chain = [path.leaves, *path.tiles, path.joins]
-            for tile, after in pairwise(chain):
-                follow[tile].append(after)
-        return follow
+            for tile, after in pairwise([path.leaves, *path.tiles, path.joins]):
+                found[tile].append(after)
+        return found
 
     def _shelters(self) -> list[int]:
-        """The last shelter that a child on each tile has passed; one that it stands on counts."""
-        shelter = [self.village] * self.size
+        """The last shelter at or before each tile."""
+        shelters = [self.village] * self.size
         for before, tile in pairwise(self.road):
-            shelter[tile] = tile if self.colours[tile] == YELLOW else shelter[before]
+            shelters[tile] = tile if self.colours[tile] == YELLOW else shelters[before]
         for path in self.paths:
             for tile in path.tiles:
-                shelter[tile] = shelter[path.leaves]
-        return shelter
+                shelters[tile] = shelters[path.leaves]
+        return shelters
 
-    def _steps(self, start: int) -> list[int]:
-        """The fewest steps forward to each tile, whatever stands in the way; -1 where none lead."""
-        steps = [-1] * self.size
-        steps[start] = 0
+    def _distances(self, start: int) -> list[int]:
+        """The fewest steps forward to each tile, or -1 if it cannot be reached."""
+        distances = [-1] * self.size
+        distances[start] = 0
         reached = [start]
         for tile in reached:
-            for after in self.follow[tile]:
-                if steps[after] < 0:
-                    steps[after] = steps[tile] + 1
+            for after in self.next_tiles[tile]:
+                if distances[after] < 0:
+                    distances[after] = distances[tile] + 1
                     reached.append(after)
-        return steps
+        return distances
 
     def passable(self, tile: int, after: int, pips: int) -> bool:
         """Whether children may step from one tile to the next with this roll (DUN-21, DUN-22)."""
-        return pips <= CAREFUL or not (self.slow(tile) or self.slow(after))
+        return pips <= SLOW_PIPS or not (self.slow(tile) or self.slow(after))
 
     def slow(self, tile: int) -> bool:
-        """Whether only a 1, 2 or 3 moves children here."""
+        """Whether children move here only with a 1, 2 or 3."""
         return self.colours[tile] == GREEN or self.colours[tile] == BROWN
 
-    # --- a child alone ---------------------------------------------------------------------------
+    # --- single children ---------------------------------------------------------------------------
 
-    def _walk(self, start: int, pips: int) -> list[int]:
-        """Where a child alone may end if there were no ghosts; a red tile ends every way (DUN-17)."""
-        ends = {way[-1] for way in self.child_ways(start, pips)}
+    def _child_goals(self, start: int, pips: int) -> list[int]:
+        """Where a single child may end on a board without ghosts."""
+        ends = {route[-1] for route in self.child_routes(start, pips)}
         return sorted(end for end in ends if self.colours[end] != BLUE)  # DUN-16
 
-    def child_ways(self, start: int, pips: int) -> list[list[int]]:
-        """Every way of a child alone with at most these pips, the shortest first."""
-        ways = [[start]] if self.colours[start] != RED else []
+    def child_routes(self, start: int, pips: int) -> list[list[int]]:
+        """All routes of a single child with at most these pips, shortest first; red ends one (DUN-17)."""
+        routes = [[start]] if self.colours[start] != RED else []
         found: list[list[int]] = []
         for _ in range(pips):
-            ways = [
-                [*way, after]
-                for way in ways
-                for after in self.follow[way[-1]]
-                if self.passable(way[-1], after, pips)
+            routes = [
+                [*route, after]
+                for route in routes
+                for after in self.next_tiles[route[-1]]
+                if self.passable(route[-1], after, pips)
             ]
-            found += ways
-            ways = [way for way in ways if self.colours[way[-1]] != RED]
+            found += routes
+            routes = [route for route in routes if self.colours[route[-1]] != RED]
         return found
 
-    # --- a group -----------------------------------------------------------------------------------
+    # --- groups ------------------------------------------------------------------------------------
 
-    def _march(self, start: int, pips: int) -> list[int]:
-        """Where a group may end, as far as possible on each route (DUN-50, DUN-52); a red tile is crossed."""
-        ends = {way[-1] for way in self.group_ways(start, pips)}
-        return sorted(self.beyond[end] if self.beyond[end] >= 0 else end for end in ends)
+    def _group_goals(self, start: int, pips: int) -> list[int]:
+        """Where a group may end: as far as possible on each route (DUN-50, DUN-52), and across red tiles."""
+        ends = {route[-1] for route in self.group_routes(start, pips)}
+        return sorted(self.tile_beyond[end] if self.tile_beyond[end] >= 0 else end for end in ends)
 
-    def group_ways(self, start: int, pips: int) -> list[list[int]]:
-        """Every route of a group, ended before a blue tile if need be (DUN-51)."""
+    def group_routes(self, start: int, pips: int) -> list[list[int]]:
+        """All routes of a group; one that would end on a blue tile ends before it (DUN-51)."""
         if pips == 0:
             return []
         found: list[list[int]] = []
-        for way in self._routes([start], pips, pips):
-            while self.colours[way[-1]] == BLUE:
-                way.pop()
-            if len(way) > 1:
-                found.append(way)
+        for route in self._full_routes([start], pips, pips):
+            while self.colours[route[-1]] == BLUE:
+                route.pop()
+            if len(route) > 1:
+                found.append(route)
         return found
 
-    def _routes(self, way: list[int], left: int, pips: int) -> list[list[int]]:
-        """The way gone on with for all pips that are left, at every fork both ways."""
-        tile = way[-1]
-        nexts = [after for after in self.follow[tile] if self.passable(tile, after, pips)]
+    def _full_routes(self, route: list[int], left: int, pips: int) -> list[list[int]]:
+        """The route continued by all pips that are left, at a fork in both directions."""
+        tile = route[-1]
+        nexts = [after for after in self.next_tiles[tile] if self.passable(tile, after, pips)]
         if left == 0 or not nexts or self.colours[tile] == RED:
-            return [way]
-        return [route for after in nexts for route in self._routes([*way, after], left - 1, pips)]
+            return [route]
+        return [full for after in nexts for full in self._full_routes([*route, after], left - 1, pips)]
 
-    # --- a ghost -----------------------------------------------------------------------------------
+    # --- ghosts ------------------------------------------------------------------------------------
 
-    def _prowl(self, start: int, pips: int) -> list[int]:
-        """Where a ghost from here ends: setting out forward, and backward (DUN-60)."""
-        return list(dict.fromkeys(way[-1] for way in self.ghost_ways(start, pips)))
+    def _ghost_goals(self, start: int, pips: int) -> list[int]:
+        """Where a ghost may end: forward first, then backward (DUN-60)."""
+        return list(dict.fromkeys(route[-1] for route in self.ghost_routes(start, pips)))
 
-    def ghost_ways(self, start: int, pips: int) -> list[list[int]]:
-        """The two ways of a ghost: it turns round only in front of a yellow tile, at no cost."""
+    def ghost_routes(self, start: int, pips: int) -> list[list[int]]:
+        """The two routes of a ghost; it turns round only in front of a yellow tile, at no cost."""
         if self.colours[start] in (YELLOW, GREEN) or pips == 0:
             return []
         at = self.road.index(start)
-        return [self._glide(at, 1, pips), self._glide(at, -1, pips)]
+        return [self._ghost_route(at, 1, pips), self._ghost_route(at, -1, pips)]
 
-    def _glide(self, at: int, course: int, pips: int) -> list[int]:
-        way = [self.road[at]]
+    def _ghost_route(self, at: int, direction: int, pips: int) -> list[int]:
+        route = [self.road[at]]
         for _ in range(pips):
-            if self.colours[self.road[at + course]] == YELLOW:
-                course = -course
-            if self.colours[self.road[at + course]] != YELLOW:  # else its area is this one tile
-                at += course
-            way.append(self.road[at])
-        return way
-
-
-# --- what is looked up in every decision -------------------------------------------------------------
+            if self.colours[self.road[at + direction]] == YELLOW:
+                direction = -direction
+            if self.colours[self.road[at + direction]] != YELLOW:  # else its area is this one tile
+                at += direction
+            route.append(self.road[at])
+        return route
 
 
 def bits(tiles: Sequence[int]) -> int:
-    """The set of these tiles."""
+    """The set of these tiles, as bits."""
     return sum(1 << tile for tile in set(tiles))
-
-
-def child_moves(table: Table, child: int) -> list[list[Action]]:
-    """The child's moves to the goals in the table, one list after the other."""
-    return [[MOVE_CHILD[child][goal] for goal in goals] for rows in table for goals in rows]
-
-
-def ghost_moves(table: Table, ghost: int) -> list[list[Action]]:
-    """The ghost's moves to the goals in the table, one list after the other."""
-    return [[MOVE_GHOST[ghost][goal] for goal in goals] for rows in table for goals in rows]

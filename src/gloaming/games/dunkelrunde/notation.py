@@ -1,20 +1,18 @@
-"""Actions in characters: `A girl > 17`, `group 12 > 15`, `ghost 2 > 31`; a tile is its number."""
+"""Actions as text: `A girl > 17`, `group 12 > 15`, `ghost 2 > 31`; a tile is its number."""
 
 from __future__ import annotations
 
 from gloaming.core.actions import Action
 from gloaming.core.state import LETTERS
 from gloaming.games.dunkelrunde.actions import (
-    GHOSTS,
     MOVE_CHILD,
     MOVE_GHOST,
     MOVE_GROUP,
-    TILES,
     MoveChild,
     MoveGhost,
     MoveGroup,
-    name_of,
 )
+from gloaming.games.dunkelrunde.constants import GHOSTS, MAX_TILES, name_of
 
 
 def write(action: Action) -> str:
@@ -30,11 +28,11 @@ def read(text: str) -> Action | None:
     words = text.split(" ")
     if len(words) != 4 or words[2] != ">":
         return None
-    first, second, goal = words[0], words[1], read_number(words[3], TILES)
+    first, second, goal = words[0], words[1], read_number(words[3], MAX_TILES)
     if goal is None:
         return None
     if first == "group":
-        tile = read_number(second, TILES)
+        tile = read_number(second, MAX_TILES)
         return MOVE_GROUP[tile][goal] if tile is not None else None
     if first == "ghost":
         ghost = read_number(second, GHOSTS + 1)
@@ -45,7 +43,7 @@ def read(text: str) -> Action | None:
 
 
 def read_number(text: str, below: int) -> int | None:
-    """The whole number in this text, if it is written plainly and small enough."""
+    """The number in this text, or None if it is not a plain number below the bound."""
     if not (text.isascii() and text.isdigit()) or str(int(text)) != text:
         return None
     return int(text) if int(text) < below else None

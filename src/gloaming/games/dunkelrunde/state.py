@@ -1,44 +1,49 @@
-"""Where the children and ghosts stand, and what follows from that alone."""
+"""The fields of a position."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from gloaming.core.state import State
-from gloaming.games.dunkelrunde.actions import GHOSTS
+from gloaming.core.actions import Choices
+from gloaming.core.state import Outcome, State
 from gloaming.games.dunkelrunde.board import Board
+from gloaming.games.dunkelrunde.constants import GHOSTS
 
-FIRST: Final = 0  # chance draws who begins
+FIRST: Final = 0  # the first player is drawn
 ROLL: Final = 1
 MOVE: Final = 2
 OVER: Final = 3
-PHASES: Final = ("first", "roll", "move", "over")
+
+Phase = Literal["first", "roll", "move", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("first", "roll", "move", "over")
 
 
-class Pieces(State):
+class DunkelrundeState(State):
     """The pieces on the board, the dice, and whose turn it is."""
 
     def __init__(self, seats: int, board: Board) -> None:
         self.seats = seats
         self.board = board
         self.children: list[int] = [board.village] * (2 * seats)  # DUN-01
-        self.ghosts: list[int] = board.starts[:]
+        self.ghosts: list[int] = board.ghost_starts[:]
         self.phase: i64 = FIRST
         self.turn: i64 = -1
         self.six: i64 = 0  # the children's die; 0 until it is rolled
         self.eight: i64 = 0  # the ghosts' die
         self.child_moved: bool = False
         self.ghost_moved: bool = False
-        self.rolls: i64 = 0  # throws of the dice so far
+        self.rolls: i64 = 0  # of both dice, so far
+        self.offered: Choices | None = None  # the choices in this position, once they are listed
+        self.result: Outcome | None = None
 
     @property
     def double(self) -> bool:
         return self.six > 0 and self.six == self.eight
 
     def ghost_bits(self) -> i64:
-        """The set of tiles where ghosts stand."""
+        """The set of tiles with ghosts."""
         tiles: i64 = 0
         one = self.board.one
         for ghost in range(GHOSTS):
@@ -46,11 +51,10 @@ class Pieces(State):
             tiles |= one << at
         return tiles
 
-    def haunted(self, tile: i64) -> bool:
-        """Whether a ghost stands on the tile."""
+    def has_ghost(self, tile: i64) -> bool:
         return self.ghost_bits() >> tile & 1 == 1
 
-    def crowd(self, tile: i64) -> i64:
+    def count_children(self, tile: i64) -> i64:
         """How many children stand on the tile."""
         count: i64 = 0
         for child in range(i64(len(self.children))):
@@ -58,8 +62,7 @@ class Pieces(State):
                 count += 1
         return count
 
-    def standing(self, tile: int) -> list[int]:
-        """The children on the tile."""
+    def children_on(self, tile: int) -> list[int]:
         return [child for child, at in enumerate(self.children) if at == tile]
 
     def last_before_river(self, child: i64) -> bool:

@@ -1,4 +1,4 @@
-"""The board in characters, for the terminal and the plain table."""
+"""The table in characters."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ from collections.abc import Sequence
 
 from gloaming.core.game import Say
 from gloaming.core.state import LETTERS
-from gloaming.games.dunkelrunde.actions import COLOURS, YELLOW, gender
 from gloaming.games.dunkelrunde.board import Board
+from gloaming.games.dunkelrunde.constants import COLOURS, YELLOW, gender
 from gloaming.games.dunkelrunde.view import DunkelrundeView
 
-WIDEST = 96
+MAX_WIDTH = 96
 
 
 def draw(seen: DunkelrundeView, board: Board, names: Sequence[str], say: Say) -> str:
     """The road from shelter to shelter, then the hidden paths: each tile with its number and its pieces."""
     lines = _players(seen, names)
-    for stretch in _stretches(board):
-        lines += _rows(say(_key(board, stretch[0])), [_cell(seen, board, tile, say) for tile in stretch])
+    for section in _sections(board):
+        lines += _rows(
+            say(_place_key(board, section[0])), [_cell(seen, board, tile, say) for tile in section]
+        )
     for path in board.paths:
-        title = f"{say(_key(board, path.tiles[0]))} {path.leaves} > {path.joins}"
+        title = f"{say(_place_key(board, path.tiles[0]))} {path.leaves} > {path.joins}"
         lines += _rows(title, [_cell(seen, board, tile, say) for tile in path.tiles])
     lines += [say("table-key-pieces"), say("table-key-tiles")]
     if seen["six"]:
@@ -32,26 +34,26 @@ def _players(seen: DunkelrundeView, names: Sequence[str]) -> list[str]:
     return [f"{'>' if seat == turn else ' '}{LETTERS[seat]} {name}" for seat, name in enumerate(names)]
 
 
-def _stretches(board: Board) -> list[list[int]]:
-    """The road cut in front of each shelter."""
-    stretches: list[list[int]] = []
+def _sections(board: Board) -> list[list[int]]:
+    """The road, divided in front of each shelter."""
+    sections: list[list[int]] = []
     for tile in board.road:
         if board.colours[tile] == YELLOW:
-            stretches.append([])
-        stretches[-1].append(tile)
-    return stretches
+            sections.append([])
+        sections[-1].append(tile)
+    return sections
 
 
-def _key(board: Board, tile: int) -> str:
+def _place_key(board: Board, tile: int) -> str:
     return f"place-{board.places[tile].replace('_', '-')}"
 
 
 def _cell(seen: DunkelrundeView, board: Board, tile: int, say: Say) -> str:
-    """A tile's number and colour, with who stands there: `17r Ag *2`."""
+    """A tile's number and colour, with the pieces on it: `17r Ag *2`."""
     colour = say(f"table-colour-{COLOURS[board.colours[tile]]}")
-    who = [_short(child) for child, at in enumerate(seen["children"]) if at == tile]
-    who += [f"*{ghost + 1}" for ghost, at in enumerate(seen["ghosts"]) if at == tile]
-    return " ".join([f"{tile}{colour}", *who])
+    pieces = [_short(child) for child, at in enumerate(seen["children"]) if at == tile]
+    pieces += [f"*{ghost + 1}" for ghost, at in enumerate(seen["ghosts"]) if at == tile]
+    return " ".join([f"{tile}{colour}", *pieces])
 
 
 def _short(child: int) -> str:
@@ -59,10 +61,10 @@ def _short(child: int) -> str:
 
 
 def _rows(title: str, cells: Sequence[str]) -> list[str]:
-    """The cells in as many lines as they need, under the title."""
+    """The title, and the cells below it in as many lines as they need."""
     rows = [""]
     for cell in cells:
-        if len(rows[-1]) + len(cell) > WIDEST:
+        if len(rows[-1]) + len(cell) > MAX_WIDTH:
             rows.append("")
         rows[-1] += f"[{cell}] "
     return [f"{title}:", *(f"  {row.rstrip()}" for row in rows)]

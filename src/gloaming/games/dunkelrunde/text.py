@@ -1,22 +1,20 @@
-"""Which catalogue key says what in DunkelRunde."""
+"""Catalogue keys of actions and events."""
 
 from __future__ import annotations
 
 from gloaming.core.actions import Action
 from gloaming.core.state import LETTERS, Event, Phrase
-from gloaming.games.dunkelrunde.actions import (
+from gloaming.games.dunkelrunde.actions import MoveChild, MoveGhost, MoveGroup
+from gloaming.games.dunkelrunde.constants import gender
+from gloaming.games.dunkelrunde.events import (
     Began,
     Broken,
     Crossed,
     Expired,
     Frightened,
     Helped,
-    MoveChild,
-    MoveGhost,
-    MoveGroup,
     Rolled,
     Walked,
-    gender,
 )
 
 
@@ -47,20 +45,20 @@ def report(event: Event) -> Phrase | None:
     if isinstance(event, Crossed):
         return Phrase("event-crossed", {"count": len(event.children), "place": event.place})
     if isinstance(event, Helped):
-        return _of_child("event-helped", event.child, {})
+        return _child_phrase("event-helped", event.child, {})
     if isinstance(event, Frightened):
-        return _of_child("event-frightened", event.child, {"place": event.place})
+        return _child_phrase("event-frightened", event.child, {"place": event.place})
     return _report_end(event) if isinstance(event, Broken) else None
 
 
-def _of_child(key: str, child: int, args: dict[str, int | str]) -> Phrase:
+def _child_phrase(key: str, child: int, args: dict[str, int | str]) -> Phrase:
     return Phrase(key, {"child": gender(child), **args}, {"seat": child // 2})
 
 
 def _report_walk(event: Walked) -> Phrase:
     args: dict[str, int | str] = {"steps": len(event.way) - 1, "place": event.place or "road"}
     if event.piece == "child":
-        return _of_child("event-walked-child", event.who[0], args)
+        return _child_phrase("event-walked-child", event.who[0], args)
     if event.piece == "group":
         return Phrase("event-walked-group", {"count": len(event.who), **args})
     return Phrase("event-walked-ghost", {"ghost": event.who[0] + 1, **args})

@@ -1,27 +1,23 @@
-"""Actions and positions in characters: `raise A3`, `sacrifice A2 B1`, and `L1 L4 S3 / L1 S1 S6`."""
+"""Actions and positions as text: `raise A3`, `sacrifice A2 B1`, and `L1 L4 S3 / L1 S1 S6`."""
 
 from __future__ import annotations
 
 from gloaming.core.actions import Action
 from gloaming.core.state import LETTERS
 from gloaming.games.illuminated.actions import (
-    DAWN,
     END,
     HELP,
     LOWER,
-    MOST,
     RAISE,
     SACRIFICE,
-    VALUE,
     Attempt,
     End,
     Help,
     Lower,
     Raise,
     Sacrifice,
-    name_of,
-    rung_of,
 )
+from gloaming.games.illuminated.constants import LOWEST_LIGHT, MAX_ENTITIES, VALUE, name_of, rung_of
 
 
 def write(action: Action) -> str:
@@ -67,12 +63,12 @@ def read_entity(text: str) -> int | None:
     """The Entity with this name, or None."""
     if len(text) != 2 or text[0] not in LETTERS or text[1] not in "12345":
         return None
-    return LETTERS.index(text[0]) * MOST + int(text[1]) - 1
+    return LETTERS.index(text[0]) * MAX_ENTITIES + int(text[1]) - 1
 
 
 def write_rung(rung: int) -> str:
     """L3 for value 3 in the Light, S3 for value 3 in the Shadow."""
-    return f"{'L' if rung >= DAWN else 'S'}{VALUE[rung]}"
+    return f"{'L' if rung >= LOWEST_LIGHT else 'S'}{VALUE[rung]}"
 
 
 def read_rungs(text: str) -> list[list[int]]:

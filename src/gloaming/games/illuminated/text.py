@@ -1,25 +1,12 @@
-"""Which catalogue key says what in The Illuminated."""
+"""Catalogue keys of actions and events."""
 
 from __future__ import annotations
 
 from gloaming.core.actions import Action
 from gloaming.core.state import Event, Phrase
-from gloaming.games.illuminated.actions import (
-    MOST,
-    Began,
-    Controlled,
-    Help,
-    Lower,
-    Moved,
-    Raise,
-    Rolled,
-    Sacrifice,
-    Tried,
-    Turn,
-    Undecided,
-    Won,
-    name_of,
-)
+from gloaming.games.illuminated.actions import Help, Lower, Raise, Sacrifice
+from gloaming.games.illuminated.constants import MAX_ENTITIES, name_of
+from gloaming.games.illuminated.events import Began, Controlled, Moved, Rolled, Tried, Turn, Undecided, Won
 
 
 def describe(action: Action) -> Phrase:
@@ -48,12 +35,13 @@ def report(event: Event) -> Phrase | None:
         args = {"entity": name_of(event.entity), "zone": event.zone_to, "value": event.value_to}
         return Phrase("event-moved", args)
     if isinstance(event, Controlled):
-        held = event.seat >= 0
-        return Phrase("event-controlled", {}, {"seat": event.seat}) if held else Phrase("event-uncontrolled")
+        if event.seat < 0:
+            return Phrase("event-uncontrolled")
+        return Phrase("event-controlled", {}, {"seat": event.seat})
     if isinstance(event, Turn):
         return Phrase("event-turn", {"actions": event.actions}, {"seat": event.seat})
     if isinstance(event, Won):
-        return Phrase("event-won", {"entity": name_of(event.entity)}, {"seat": event.entity // MOST})
+        return Phrase("event-won", {"entity": name_of(event.entity)}, {"seat": event.entity // MAX_ENTITIES})
     return Phrase("event-undecided") if isinstance(event, Undecided) else None
 
 

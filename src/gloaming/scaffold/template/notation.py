@@ -1,4 +1,4 @@
-"""Actions in characters: `roll` and `keep`."""
+"""Actions as text: `roll` and `keep`."""
 
 from __future__ import annotations
 

@@ -1,10 +1,11 @@
-"""Which catalogue key says what."""
+"""Catalogue keys of actions and events."""
 
 from __future__ import annotations
 
 from gloaming.core.actions import Action
 from gloaming.core.state import Event, Phrase
-from gloaming.scaffold.template.actions import Gust, Kept, Roll, Rolled, Turn, Won
+from gloaming.scaffold.template.actions import Roll
+from gloaming.scaffold.template.events import Gust, Kept, Rolled, Turn, Won
 
 
 def describe(action: Action) -> Phrase:

@@ -1,1 +1,1 @@
-"""The tests that a new game starts with."""
+"""The tests of a new game."""

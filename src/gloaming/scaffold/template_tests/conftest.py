@@ -1,4 +1,4 @@
-"""Lets the tests of a stand-alone game find it, and know the mark that names a rule."""
+"""Makes a stand-alone game importable for its tests, and registers the marker of rules."""
 
 from __future__ import annotations
 

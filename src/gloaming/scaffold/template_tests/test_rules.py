@@ -1,4 +1,4 @@
-"""A scenario for every numbered rule."""
+"""A test for each numbered rule."""
 
 from __future__ import annotations
 
@@ -9,30 +9,31 @@ from gloaming.core.content import BARE
 from gloaming.core.settings import SettingError, complete
 from gloaming.core.state import Event, Refusal, Seats
 from gloaming.scaffold.template import GAME
-from gloaming.scaffold.template.actions import KEEP, ROLL, Gust, Kept, Rolled, Turn, Won
-from gloaming.scaffold.template.state import Position
+from gloaming.scaffold.template.actions import KEEP, ROLL
+from gloaming.scaffold.template.events import Gust, Kept, Rolled, Turn, Won
+from gloaming.scaffold.template.rules.position import Position
 
 
 def start(seats: int = 2, goal: int = 50) -> Position:
     return GAME.setup(seats, complete(GAME.spec.settings, {"goal": goal}, seats), BARE)
 
 
-def play(state: Position, *deeds: Action | int) -> list[Event]:
-    """Apply actions and pips in turn; returns what was told."""
+def play(state: Position, *steps: Action | int) -> list[Event]:
+    """Apply actions and rolled pips in order; returns the events."""
     told: list[Event] = []
 
     def tell(event: Event, seats: Seats | None) -> None:
         assert seats is None
         told.append(event)
 
-    for deed in deeds:
-        if isinstance(deed, int):
+    for step in steps:
+        if isinstance(step, int):
             assert state.faces() == 6
-            state.settle(deed - 1, tell)
+            state.settle(step - 1, tell)
         else:
             seat = state.deciders()[0]
-            assert state.why_not(seat, deed) is None
-            state.apply(seat, deed, tell)
+            assert state.why_not(seat, step) is None
+            state.apply(seat, step, tell)
     return told
 
 

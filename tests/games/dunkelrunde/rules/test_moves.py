@@ -1,11 +1,11 @@
-"""DunkelRunde, rule by rule: moving a single child, a group, a ghost."""
+"""Rules of DunkelRunde: moves of a single child, a group and a ghost."""
 
 from __future__ import annotations
 
 import pytest
 from games.dunkelrunde.scenario import Scene, tile
 
-from gloaming.games.dunkelrunde.actions import Frightened, Walked
+from gloaming.games.dunkelrunde.events import Frightened, Walked
 
 # --- a single child ------------------------------------------------------------------------------------
 
@@ -27,7 +27,7 @@ def test_any_number_of_children_may_share_a_tile_and_two_are_a_group() -> None:
     scene = Scene(f"{drawn}, ghost 1 meadow1", dice=(1, 8), seats=3).play(
         "A girl > forest2", "ghost 1 > forest4"
     )
-    assert scene.state.crowd(tile("forest2")) == 4
+    assert scene.state.count_children(tile("forest2")) == 4
     scene.roll(1, 1)
     assert "group forest2" in scene.pieces()
 

@@ -1,4 +1,4 @@
-"""What bots expect of a position: fitted weights, which `fit` makes."""
+"""The evaluation agrees with the tool that fits its weights."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from games.illuminated.scenario import GAME, Scene
 from tools.tuning.illuminated_weights import count, fit, flat, play
 
-from gloaming.games.illuminated.ai.evaluation import CROWD
+from gloaming.games.illuminated.ai.evaluation import MORE_PLAYERS
 
 
 @pytest.mark.parametrize("turn", ["A", "C"])
@@ -15,14 +15,14 @@ from gloaming.games.illuminated.ai.evaluation import CROWD
 def test_what_is_fitted_is_what_bots_reckon_with(turn: str, actions: int) -> None:
     state = Scene("L1 L5 S3 / L3 S1 S6 / S2 L4 L4 / L2 S5 S1", turn, actions).state
     assert GAME.hints is not None
-    odds = np.exp(count(state) @ flat(CROWD))
+    odds = np.exp(count(state) @ flat(MORE_PLAYERS))
     assert GAME.hints.outlook(state) == pytest.approx(list(odds / odds.sum()))
 
 
 @pytest.mark.once
 def test_a_fit_learns_from_games() -> None:
     games = play(3, 12, seed=7)
-    nothing = np.zeros_like(flat(CROWD))
+    nothing = np.zeros_like(flat(MORE_PLAYERS))
     assert games.surprise(fit([games], nothing)) < games.surprise(nothing) - 0.1
 
 
@@ -30,4 +30,4 @@ def test_a_fit_learns_from_games() -> None:
 @pytest.mark.parametrize("seats", [3, 6])
 def test_the_weights_in_use_foretell_games_they_were_not_fitted_to(seats: int) -> None:
     games = play(seats, 60, seed=1234)
-    assert games.surprise(flat(CROWD)) < games.surprise(np.zeros_like(flat(CROWD))) - 0.1
+    assert games.surprise(flat(MORE_PLAYERS)) < games.surprise(np.zeros_like(flat(MORE_PLAYERS))) - 0.1

@@ -1,4 +1,4 @@
-"""The Illuminated solved: against brute force on the engine's own states, and what it refuses."""
+"""Perfect play against brute force on the rules, and what it refuses."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ from gloaming.core.discovery import find
 from gloaming.core.errors import Trouble
 from gloaming.core.settings import complete
 from gloaming.games.illuminated import GAME
-from gloaming.games.illuminated.actions import BOTTOM, MOST, SUMMIT
 from gloaming.games.illuminated.ai import duel
-from gloaming.games.illuminated.ai.perfect_play import RULES, IlluminatedSolvable
+from gloaming.games.illuminated.ai.perfect_play import RULES_VERSION, IlluminatedSolvable
+from gloaming.games.illuminated.constants import BOTTOM, MAX_ENTITIES, TOP
 from gloaming.games.illuminated.rules.position import Position
+from gloaming.games.illuminated.rules.turn import begin_first_turn
 from gloaming.lab.solver.backward_induction import Solver
 
 PERFECT = IlluminatedSolvable()
 
 
 def position(own: list[int], other: list[int], left: int, actions: int = 2, limit: int = 10) -> Position:
-    """A position before a decision of seat A with so many turns of both left."""
+    """A position before a decision of seat A, with this many turns of both left."""
     plain: dict[str, Plain] = {
         "seats": 2, "each": len(own), "limit": limit, "rungs": [*own, *other], "phase": "decide",
         "turn": 0, "actions": actions, "turns": 2 * limit - left, "pending": "",
@@ -34,11 +35,10 @@ def position(own: list[int], other: list[int], left: int, actions: int = 2, limi
 
 
 def drawn(each: int, count: int, seed: int) -> list[tuple[list[int], list[int]]]:
-    """Sides drawn at random; none has won."""
+    """Random sides; none has won."""
     dice = Seeded(seed)
     return [
-        ([dice.below(SUMMIT) for _ in range(each)], [dice.below(SUMMIT) for _ in range(each)])
-        for _ in range(count)
+        ([dice.below(TOP) for _ in range(each)], [dice.below(TOP) for _ in range(each)]) for _ in range(count)
     ]
 
 
@@ -54,7 +54,7 @@ def test_the_first_players_value_is_that_of_brute_force(each: int, limit: int) -
 def test_every_drawn_position_has_the_value_of_brute_force(each: int, left: int, count: int) -> None:
     solver = Solver(duel.duel(each, 10), workers=1)
     layer = next(square for at, (square, _) in enumerate(solver.layers(), 1) if at == left)
-    known, brute = duel.sides(each), Brute()
+    known, brute = duel.sides_of(each), Brute()
     for own, other in drawn(each, count, seed=each * 100 + left):
         row, column = known.index[known.key(own)], known.index[known.key(other)]
         truth = brute.values(position(own, other, left))[0]
@@ -74,44 +74,44 @@ def test_many_positions_have_the_value_of_brute_force(each: int, left: int, coun
 
 
 def test_a_move_of_the_duel_ends_where_the_engine_ends() -> None:
-    """Each kind of attempt, with each face, hampered or not, on the engine's own board."""
-    for kind in duel.KINDS:
-        for hampered in (False, True):
-            state, action = _board(kind, hampered), _action(kind)
+    """Each kind of attempt, with each face, with and without penalty, by the rules of the game."""
+    for kind in duel.ATTEMPT_KINDS:
+        for penalised in (False, True):
+            state, action = _board(kind, penalised), _action(kind)
             assert state.why_not(0, action) is None
             ends = Counter(_end(state, action, face, kind) for face in range(6))
-            told = {(int(end.aide), int(end.target)): int(end.faces) for end in kind.fates[hampered]}
+            told = {(int(end.partner), int(end.target)): int(end.faces) for end in kind.results[penalised]}
             assert ends == told, GAME.write(action)
 
 
-def _end(state: Position, action: Action, face: int, kind: duel.Kind) -> tuple[int, int]:
-    """Where the Helper or Sacrifice and the Target stand after a throw."""
+def _end(state: Position, action: Action, face: int, kind: duel.AttemptKind) -> tuple[int, int]:
+    """The rungs of the partner and the Target after a roll."""
     after = state.clone()
     after.apply(0, action)
     after.settle(face)
-    return after.rungs[0] if kind.aide >= 0 else -1, after.rungs[_target(kind)]
+    return after.rungs[0] if kind.partner >= 0 else -1, after.rungs[_target(kind)]
 
 
-def _target(kind: duel.Kind) -> int:
-    return 1 if kind.owner == duel.OWN else MOST
+def _target(kind: duel.AttemptKind) -> int:
+    return 1 if kind.owner == duel.OWN else MAX_ENTITIES
 
 
-def _board(kind: duel.Kind, hampered: bool) -> Position:
-    """Three Entities each: one helps, one is the Target, and those left hold the Shadow or do not."""
+def _board(kind: duel.AttemptKind, penalised: bool) -> Position:
+    """Three Entities each: the partner, the Target, and others that decide who controls the Shadow."""
     state = Position(2, 3, 100)
-    if kind.aide >= 0:
-        state.put(0, kind.aide)
+    if kind.partner >= 0:
+        state.put(0, kind.partner)
     state.put(_target(kind), kind.target)
-    for entity in (MOST + 1, MOST + 2) if hampered else (2,):
+    for entity in (MAX_ENTITIES + 1, MAX_ENTITIES + 2) if penalised else (2,):
         state.put(entity, BOTTOM)
-    state.begin(0)
-    assert (state.control == 1) == hampered
+    begin_first_turn(state, 0)
+    assert (state.control == 1) == penalised
     return state
 
 
-def _action(kind: duel.Kind) -> Action:
+def _action(kind: duel.AttemptKind) -> Action:
     own = f"A1 {'A2' if kind.owner == duel.OWN else 'B1'}"
-    said = f"{kind.verb} {own if kind.aide >= 0 else own[3:]}"
+    said = f"{kind.verb} {own if kind.partner >= 0 else own[3:]}"
     action = GAME.read(said)
     assert action is not None
     return action
@@ -119,7 +119,7 @@ def _action(kind: duel.Kind) -> Action:
 
 @pytest.mark.parametrize("each", [1, 2, 3])
 def test_a_throw_is_worth_the_mean_of_its_faces_and_a_decision_its_best_choice(each: int) -> None:
-    """The former exactly, so that luck is nothing on average; the latter as exactly as the table is."""
+    """The former exactly, so that luck is zero on average; the latter as exactly as the table is."""
     dice = Seeded(each)
     for own, other in drawn(each, 8, seed=each):
         state = position(own, other, left=30 + dice.below(100), actions=1 + dice.below(2), limit=100)
@@ -187,7 +187,7 @@ def test_a_large_table_that_is_not_there_is_named_with_its_command(
 
 
 def test_tables_are_those_of_the_rules_as_they_are() -> None:
-    assert GAME.spec.rules_version == RULES
+    assert GAME.spec.rules_version == RULES_VERSION
 
 
 def test_the_game_offers_it() -> None:

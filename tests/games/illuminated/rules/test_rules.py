@@ -1,4 +1,4 @@
-"""The Illuminated, rule by rule."""
+"""The rules of The Illuminated."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from games.illuminated.scenario import GAME, Scene
 
 from gloaming.core.settings import SettingError, complete
 from gloaming.core.state import LETTERS
-from gloaming.games.illuminated.actions import Moved, Rolled, Won
+from gloaming.games.illuminated.events import Moved, Rolled, Won
 from gloaming.games.illuminated.rules.position import Position
 
 

@@ -1,4 +1,4 @@
-"""What DunkelRunde tells bots."""
+"""The evaluation function and the levels of the bots."""
 
 from __future__ import annotations
 
@@ -10,77 +10,63 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import Action
 from gloaming.core.evaluation import Hints
-from gloaming.games.dunkelrunde.actions import GHOSTS, MoveChild, MoveGhost
-from gloaming.games.dunkelrunde.ai.distance_tables import Journey
+from gloaming.games.dunkelrunde.ai.distance_tables import DistanceTables
+from gloaming.games.dunkelrunde.ai.proposals import propose
+from gloaming.games.dunkelrunde.constants import GHOSTS
 from gloaming.games.dunkelrunde.rules.position import Position
 
-# Guessed, then the steepness picked from five by short matches of search against greedy; none is fitted.
-FIRST_HOME: Final = 1.2  # for each turn until a player's nearest child is at the linden
-BOTH_HOME: Final = 0.8  # for each turn until both are
-LADDER: Final = ("soft:1", "soft:0.2", "soft:0.02", "soft:0.001", "search")  # most choices are close
-FEAR: Final = 0.7  # how often a ghost that can reach a lone child does
+# Guessed, then their scale chosen from five by short matches of search against greedy; none is fitted.
+NEAREST_WEIGHT: Final = 1.2  # of a turn until the player's nearest child is at the linden
+SUM_WEIGHT: Final = 0.8  # of a turn of either child
+FRIGHT_RATE: Final = 0.7  # how often a ghost that can reach a single child does so
+
+LEVEL_RECIPES: Final = ("soft:1", "soft:0.2", "soft:0.02", "soft:0.001", "search")  # values differ by little
 
 
 class DunkelrundeHints(Hints[Position]):
-    """How long each player's children have still to walk, and what ghosts may undo, made a share."""
+    """A softmax over the seats of the turns that their children need, with the risk of ghosts."""
 
     def __init__(self) -> None:
-        self.journey: Journey | None = None
-        self.first_home: float = FIRST_HOME
-        self.both_home: float = BOTH_HOME
-        self.fear: float = FEAR
+        self.tables: DistanceTables | None = None
+        self.nearest_weight: float = NEAREST_WEIGHT
+        self.sum_weight: float = SUM_WEIGHT
+        self.fright_rate: float = FRIGHT_RATE
 
     def outlook(self, state: Position) -> list[float]:
         result = state.result
         if result is not None:
             return result.shares
-        journey = self._journey(state)
+        tables = self._tables(state)
         weights: list[float] = []
         total = 0.0
         for seat in range(state.seats):
-            girl = self._turns(state, journey, 2 * seat)
-            boy = self._turns(state, journey, 2 * seat + 1)
-            weight = exp(-self.first_home * min(girl, boy) - self.both_home * (girl + boy))
+            girl = self._turns(state, tables, 2 * seat)
+            boy = self._turns(state, tables, 2 * seat + 1)
+            weight = exp(-self.nearest_weight * min(girl, boy) - self.sum_weight * (girl + boy))
             weights.append(weight)
             total += weight
         return [weight / total for weight in weights]
 
     def proposals(self, state: Position, seat: int) -> Sequence[Action]:
-        """A child's move first, unless a ghost must make way for it: the order seldom matters otherwise."""
-        listed = state.choices(seat).listed
-        if not isinstance(listed[0], MoveChild):  # then there is no choice of order
-            return listed
-        return [
-            action for action in listed if not isinstance(action, MoveGhost) or _in_the_way(state, action)
-        ]
+        return propose(state, seat)
 
     def ladder(self) -> Sequence[str]:
-        return LADDER
+        return LEVEL_RECIPES
 
-    def _journey(self, state: Position) -> Journey:
-        journey = self.journey
-        if journey is None or journey.board is not state.board:
-            journey = self.journey = Journey(state.board)
-        return journey
+    def _tables(self, state: Position) -> DistanceTables:
+        tables = self.tables
+        if tables is None or tables.board is not state.board:
+            tables = self.tables = DistanceTables(state.board)
+        return tables
 
-    def _turns(self, state: Position, journey: Journey, child: i64) -> float:
-        """The turns that the child has still to walk, with what a fright would add."""
+    def _turns(self, state: Position, tables: DistanceTables, child: i64) -> float:
+        """The expected turns of the child to the linden, with the risk of a fright."""
         tile: i64 = state.children[child]
-        turns = journey.turns[tile]
-        lost = journey.lost[tile]
-        if lost <= 0.0 or state.crowd(tile) > 1:
+        turns = tables.turns[tile]
+        lost = tables.lost_turns[tile]
+        if lost <= 0.0 or state.count_children(tile) > 1:
             return turns
-        throws: i64 = 0
+        rolls: i64 = 0
         for ghost in range(GHOSTS):
-            throws |= journey.reach[state.ghosts[ghost]][tile]
-        return turns + self.fear * journey.odds[throws] * lost
-
-
-def _in_the_way(state: Position, action: MoveGhost) -> bool:
-    """Whether the ghost stands where one of the mover's children is, or could go with this roll."""
-    at = state.ghosts[action.ghost]
-    girl, boy = state.children[2 * state.turn], state.children[2 * state.turn + 1]
-    if at in (girl, boy):
-        return True
-    walks = state.board.walks
-    return at in walks[girl][state.six] or at in walks[boy][state.six]
+            rolls |= tables.ghost_rolls[state.ghosts[ghost]][tile]
+        return turns + self.fright_rate * tables.odds[rolls] * lost

@@ -1,4 +1,4 @@
-"""The content pack: a board read from TOML, and refused by the tile's name if it cannot be played on."""
+"""Reads a board from TOML, and refuses one that is not playable."""
 
 from __future__ import annotations
 
@@ -6,38 +6,28 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from gloaming.core.codec import Plain, digest
-from gloaming.core.content import Pack
-from gloaming.games.dunkelrunde.actions import COLOURS, GHOSTS, TILES
-from gloaming.games.dunkelrunde.board import Board, Haunt, Path
-from gloaming.games.dunkelrunde.content.checks import PATHS, PLACES, PackError, Survey
+from gloaming.core.codec import Plain
+from gloaming.games.dunkelrunde.board import Board, GhostArea, HiddenPath
+from gloaming.games.dunkelrunde.constants import COLOURS, GHOSTS, MAX_TILES
+from gloaming.games.dunkelrunde.content.checks import PATHS, PLACES, ContentChecks
+from gloaming.games.dunkelrunde.content.types import BoardContent, ContentError
 
 RADIUS: Final = 500
 PIECES: Final = 7
 
 
-@final
-class BoardPack(Pack):
-    """DunkelRunde's content with the board made from it."""
-
-    def __init__(self, content: Mapping[str, Plain], board: Board) -> None:
-        super().__init__(digest(content), content)
-        self.board = board
-
-
-def read_pack(text: str) -> BoardPack:
-    """The pack in this TOML text."""
+def read_content(text: str) -> BoardContent:
+    """The content in this TOML text."""
     try:
         content: dict[str, Plain] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise PackError(f"the pack is not TOML: {error}") from None
-    reader = Reader(content)
-    return BoardPack(content, reader.board())
+        raise ContentError(f"the pack is not TOML: {error}") from None
+    return BoardContent(content, Reader(content).board())
 
 
 @final
 class Reader:
-    """Takes a pack apart; tiles are known by id."""
+    """Reads the parts of the content; they refer to tiles by id."""
 
     def __init__(self, content: Mapping[str, Plain]) -> None:
         self.content = content
@@ -46,88 +36,88 @@ class Reader:
         self.places: list[str] = []
         for entry in entries(content, "tiles"):
             self._read_tile(entry)
-        if not 0 < len(self.ids) <= TILES:
-            raise PackError(f"a board has 1 to {TILES} tiles, not {len(self.ids)}")
+        if not 0 < len(self.ids) <= MAX_TILES:
+            raise ContentError(f"a board has 1 to {MAX_TILES} tiles, not {len(self.ids)}")
 
     def board(self) -> Board:
         road = [self.tile(id, "the road") for id in texts(self.content, "road", "the pack")]
-        survey = Survey(self.ids, self.colours, self.places, road)
-        survey.check_road()
+        checks = ContentChecks(self.ids, self.colours, self.places, road)
+        checks.check_road()
         paths = [self._read_path(entry) for entry in entries(self.content, "paths")]
-        survey.check_paths(paths)
-        haunts = [self._read_haunt(entry) for entry in entries(self.content, "ghosts")]
-        if len(haunts) != GHOSTS:
-            raise PackError(f"there must be {GHOSTS} ghosts, not {len(haunts)}")
-        survey.check_haunts(haunts)
-        return Board([COLOURS.index(colour) for colour in self.colours], self.places, road, paths, haunts)
+        checks.check_paths(paths)
+        areas = [self._read_area(entry) for entry in entries(self.content, "ghosts")]
+        if len(areas) != GHOSTS:
+            raise ContentError(f"there must be {GHOSTS} ghosts, not {len(areas)}")
+        checks.check_ghost_areas(areas)
+        return Board([COLOURS.index(colour) for colour in self.colours], self.places, road, paths, areas)
 
     def tile(self, id: str, by: str) -> int:
-        """The index of the tile that something names."""
+        """The index of the tile with this id; `by` names what refers to it."""
         if id not in self.ids:
-            raise PackError(f"{by} names the tile {id!r}, which is not on the board")
+            raise ContentError(f"{by} names the tile {id!r}, which is not on the board")
         return self.ids.index(id)
 
     def _read_tile(self, entry: Mapping[str, Plain]) -> None:
         id = text(entry, "id", "a tile")
         owner = f"the tile {id!r}"
         if id in self.ids:
-            raise PackError(f"{owner} stands twice in the list of tiles")
+            raise ContentError(f"{owner} stands twice in the list of tiles")
         colour, place = text(entry, "colour", owner), text(entry, "place", owner)
         if colour not in COLOURS:
-            raise PackError(f"{owner} must be {', '.join(COLOURS)}, not {colour!r}")
+            raise ContentError(f"{owner} must be {', '.join(COLOURS)}, not {colour!r}")
         if place and place not in PLACES and place not in PATHS:
-            raise PackError(f"{owner} lies at {place!r}, which is no place of this land")
+            raise ContentError(f"{owner} lies at {place!r}, which is no place of this land")
         piece = entry.get("piece")
         if not isinstance(piece, int) or not 1 <= piece <= PIECES:
-            raise PackError(f"{owner} must lie on a piece from 1 to {PIECES}, not {piece!r}")
+            raise ContentError(f"{owner} must lie on a piece from 1 to {PIECES}, not {piece!r}")
         x, y = number(entry, "x", owner), number(entry, "y", owner)
         if x * x + y * y > RADIUS * RADIUS:
-            raise PackError(f"{owner} lies outside the round board of radius {RADIUS}")
+            raise ContentError(f"{owner} lies outside the round board of radius {RADIUS}")
         self.ids.append(id)
         self.colours.append(colour)
         self.places.append(place)
 
-    def _read_path(self, entry: Mapping[str, Plain]) -> Path:
+    def _read_path(self, entry: Mapping[str, Plain]) -> HiddenPath:
         id = text(entry, "id", "a path")
         owner = f"the path {id!r}"
         if id not in PATHS:
-            raise PackError(f"{owner} must be one of {', '.join(PATHS)}")
+            raise ContentError(f"{owner} must be one of {', '.join(PATHS)}")
         leaves = self.tile(text(entry, "leaves", owner), owner)
         joins = self.tile(text(entry, "joins", owner), owner)
-        return Path(leaves, joins, tuple(self.tile(t, owner) for t in texts(entry, "tiles", owner)))
+        return HiddenPath(leaves, joins, tuple(self.tile(t, owner) for t in texts(entry, "tiles", owner)))
 
-    def _read_haunt(self, entry: Mapping[str, Plain]) -> Haunt:
+    def _read_area(self, entry: Mapping[str, Plain]) -> GhostArea:
         owner = text(entry, "id", "a ghost")
         start, low, high = (self.tile(text(entry, key, owner), owner) for key in ("start", "from", "to"))
-        return Haunt(start, low, high)
+        return GhostArea(start, low, high)
 
 
-# --- the parts of an entry ------------------------------------------------------------------------
+# --- fields of an entry ------------------------------------------------------------------------
 
 
 def entries(content: Mapping[str, Plain], key: str) -> list[Mapping[str, Plain]]:
     found = content.get(key)
     if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-        raise PackError(f"the pack must have a list of {key}")
+        raise ContentError(f"the pack must have a list of {key}")
     return [entry for entry in found if isinstance(entry, dict)]
 
 
 def text(entry: Mapping[str, Plain], key: str, owner: str) -> str:
     found = entry.get(key)
     if not isinstance(found, str):
-        raise PackError(f"{owner} must have a text as {key}, not {found!r}")
+        raise ContentError(f"{owner} must have a text as {key}, not {found!r}")
     return found
 
 
 def texts(entry: Mapping[str, Plain], key: str, owner: str) -> Sequence[str]:
     found = entry.get(key)
     if not isinstance(found, list) or not all(isinstance(each, str) for each in found):
-        raise PackError(f"{owner} must have a list of tiles as {key}, not {found!r}")
+        raise ContentError(f"{owner} must have a list of tiles as {key}, not {found!r}")
     return [each for each in found if isinstance(each, str)]
 
 
 def number(entry: Mapping[str, Plain], key: str, owner: str) -> float:
     found = entry.get(key)
     if isinstance(found, bool) or not isinstance(found, int | float):
-        raise PackError(f"{owner} must have a number as {key}, not {found!r}")
+        raise ContentError(f"{owner} must have a number as {key}, not {found!r}")
     return float(found)

@@ -1,21 +1,35 @@
-"""Who has won once a girl and a boy are at the linden."""
+"""Who has won."""
 
 from __future__ import annotations
 
 from gloaming.core.state import Outcome
-from gloaming.games.dunkelrunde.state import Pieces
+from gloaming.games.dunkelrunde.state import OVER, DunkelrundeState
 
 
-def outcome_of(pieces: Pieces) -> Outcome | None:
-    """How the game ended, or None while a girl or a boy is missing at the linden (DUN-02, DUN-03, DUN-05)."""
-    there = pieces.standing(pieces.board.linden)
-    if len({child % 2 for child in there}) < 2:
+def check_end(state: DunkelrundeState) -> None:
+    """End the match if a girl and a boy are at the linden (DUN-02, DUN-34)."""
+    state.result = outcome_of(state)
+    if state.result is not None:
+        state.phase = OVER
+
+
+def set_phase(state: DunkelrundeState, phase: int) -> None:
+    """Set the phase of a position whose other fields are filled, with the outcome if it is over."""
+    state.phase = phase
+    if phase == OVER:
+        check_end(state)
+
+
+def outcome_of(state: DunkelrundeState) -> Outcome | None:
+    """The outcome, or None while a girl or a boy is missing at the linden (DUN-02, DUN-03, DUN-05)."""
+    children = state.children_on(state.board.linden)
+    if len({child % 2 for child in children}) < 2:
         return None
-    seats = [child // 2 for child in there]
+    seats = [child // 2 for child in children]
     pairs = sorted({seat for seat in seats if seats.count(seat) == 2})
     if not pairs:
-        return _victory(pieces.seats, seats, "reason-together")
-    return _victory(pieces.seats, pairs, "reason-pair" if len(pairs) == 1 else "reason-pairs")  # DUN-03
+        return _victory(state.seats, seats, "reason-together")
+    return _victory(state.seats, pairs, "reason-pair" if len(pairs) == 1 else "reason-pairs")  # DUN-03
 
 
 def _victory(seats: int, winners: list[int], reason: str) -> Outcome:

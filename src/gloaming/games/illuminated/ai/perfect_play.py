@@ -1,4 +1,4 @@
-"""Perfect play for two: the values of all positions from a table, the rest of a turn thought through."""
+"""Perfect play for two players: exact values from the value table, searched to the end of the turn."""
 
 from __future__ import annotations
 
@@ -13,134 +13,151 @@ from gloaming.core.settings import Settings
 from gloaming.core.solver.duel import Duel
 from gloaming.core.solver.value_table import ENDING, Layer, Solved, cache_folder, load
 from gloaming.core.state import Refusal
-from gloaming.games.illuminated.actions import MOST, SUMMIT, Attempt, Help, Lower, Raise, Sacrifice, Verb
-from gloaming.games.illuminated.ai.duel import KINDS, OWN, Kind, Sides, duel, sides
-from gloaming.games.illuminated.rules.position import ACTIONS, DECIDE, FIRST, Position
+from gloaming.games.illuminated.actions import Attempt, Help, Lower, Raise, Sacrifice
+from gloaming.games.illuminated.ai.duel import ATTEMPT_KINDS, OWN, AttemptKind, Sides, duel, sides_of
+from gloaming.games.illuminated.constants import ACTIONS_PER_TURN, MAX_ENTITIES, TOP, Verb
+from gloaming.games.illuminated.rules.position import Position
+from gloaming.games.illuminated.state import DECIDE, FIRST
 
-DATA: Final = Path(__file__).parent
-RULES: Final = 1  # the version that tables are made for: one in the cache may be older than the game
-FAR: Final = 1 << 30  # turns left where there is no limit
-MINDS: Final = 8  # numbers of turns left for which values are remembered
+FOLDER: Final = Path(__file__).parent
+RULES_VERSION: Final = 1  # a value table in the cache may be older than the rules
+NO_LIMIT: Final = 1 << 30  # turns left without a turn limit
+CACHE_SIZE: Final = 8  # of TurnValues
 
 
 class Unsolvable(Trouble):
-    """Settings under which the game has no value."""
+    """The game has no value with these settings."""
 
 
 @final
-class Mind:
-    """Values with so many turns left: the rest of a turn is thought through, what follows is looked up."""
+class TurnValues:
+    """Values with a number of turns left: this turn is searched, later ones are looked up."""
 
-    def __init__(self, known: Sides, table: Solved, left: int) -> None:
-        self.known = known
+    def __init__(self, sides: Sides, table: Solved, left: int) -> None:
+        self.sides = sides
         self.now: Layer = table.layer(left)
-        self.last = left <= 1  # nothing follows this turn: half a win each (ILL-08)
+        self.last = left <= 1  # the match ends undecided after this turn (ILL-08)
         self.next: Layer = table.layer(max(left - 1, 1))
-        self.single: dict[int, float] = {}  # positions with one action left, by their key
-        self.place = known.place
-        self.base: i64 = known.place[-1] * MOST + 1
+        self.one_action: dict[int, float] = {}  # values with one action left, by the key of the position
+        self.rung_keys = sides.rung_keys
+        self.base: i64 = sides.rung_keys[-1] * MAX_ENTITIES + 1
 
     def value(self, own: list[int], other: list[int], actions: int) -> float:
-        """The mover's share with so many actions left; a side is a count for each rung.
+        """The mover's share with this many actions left; a side is a count for each rung.
 
-        At the start of a turn it is the table's own, so that what a throw brings and what was expected of it
-        are counted alike.
+        At the start of a turn the value is the table's, so that a throw and the expectation before it agree.
         """
-        key, against = self._key(own), self._key(other)
-        if actions == ACTIONS:
-            return self.now.worth(self.known.index[key], self.known.index[against])
-        return self._best(own, other, key, against, actions)
+        own_key, other_key = self._key(own), self._key(other)
+        if actions == ACTIONS_PER_TURN:
+            return self.now.worth(self.sides.index[own_key], self.sides.index[other_key])
+        return self._best(own, other, own_key, other_key, actions)
 
-    def expected(self, kind: Kind, own: list[int], other: list[int], actions: int) -> float:
-        """The mover's share before the roll of an attempt after which so many actions are left."""
-        return self._tried(kind, own, other, self._key(own), self._key(other), actions)
+    def expected(self, kind: AttemptKind, own: list[int], other: list[int], actions: int) -> float:
+        """The mover's share before the roll of an attempt that leaves this many actions."""
+        return self._after(kind, own, other, self._key(own), self._key(other), actions)
 
     def _key(self, side: list[int]) -> i64:
         key: i64 = 0
-        for rung in range(SUMMIT):
-            key += side[rung] * self.place[rung]
+        for rung in range(TOP):
+            key += side[rung] * self.rung_keys[rung]
         return key
 
-    def _best(self, own: list[int], other: list[int], key: i64, against: i64, actions: i64) -> float:
-        best = self._ended(key, against)
+    def _best(self, own: list[int], other: list[int], own_key: i64, other_key: i64, actions: i64) -> float:
+        best = self._ended(own_key, other_key)
         if actions == 0:
             return best
-        for kind in KINDS:
+        for kind in ATTEMPT_KINDS:
             if not _possible(kind, own, other):
                 continue
-            worth = self._tried(kind, own, other, key, against, actions - 1)
-            if worth > best:
-                best = worth
+            value = self._after(kind, own, other, own_key, other_key, actions - 1)
+            if value > best:
+                best = value
         return best
 
-    def _ended(self, key: i64, against: i64) -> float:
-        """The value of ending the turn: what the other one leaves."""
+    def _ended(self, own_key: i64, other_key: i64) -> float:
+        """The value of ending the turn."""
         if self.last:
             return 0.5
-        index = self.known.index
-        return 1.0 - self.next.worth(index[against], index[key])
+        index = self.sides.index
+        return 1.0 - self.next.worth(index[other_key], index[own_key])
 
-    def _tried(
-        self, kind: Kind, own: list[int], other: list[int], key: i64, against: i64, actions: i64
+    def _after(
+        self,
+        kind: AttemptKind,
+        own: list[int],
+        other: list[int],
+        own_key: i64,
+        other_key: i64,
+        actions: i64,
     ) -> float:
-        index, weights, place = self.known.index, self.known.weights, self.place
-        hampered = weights[index[against]] > weights[index[key]]
+        """The expected value of an attempt that leaves this many actions."""
+        index, totals, keys = self.sides.index, self.sides.shadow_totals, self.rung_keys
+        penalised = totals[index[other_key]] > totals[index[own_key]]
         total = 0.0
-        for end in kind.fates[1 if hampered else 0]:
-            if end.target == SUMMIT:  # ILL-05
-                total += float(end.faces) if kind.owner == OWN else 0.0
+        for after in kind.results[1 if penalised else 0]:
+            if after.target == TOP:  # ILL-05
+                total += float(after.faces) if kind.owner == OWN else 0.0
                 continue
-            mine, others = key, against
-            if kind.aide >= 0:
-                mine += place[end.aide] - place[kind.aide]
+            own_after, other_after = own_key, other_key
+            if kind.partner >= 0:
+                own_after += keys[after.partner] - keys[kind.partner]
             if kind.owner == OWN:
-                mine += place[end.target] - place[kind.target]
+                own_after += keys[after.target] - keys[kind.target]
             else:
-                others += place[end.target] - place[kind.target]
+                other_after += keys[after.target] - keys[kind.target]
             if actions == 0:
-                total += float(end.faces) * self._ended(mine, others)
+                total += float(after.faces) * self._ended(own_after, other_after)
             else:
-                total += float(end.faces) * self._single(kind, end.aide, end.target, own, other, mine, others)
+                total += float(after.faces) * self._with_one_action(
+                    kind, after.partner, after.target, own, other, own_after, other_after
+                )
         return total / 6.0
 
-    def _single(
-        self, kind: Kind, aide: i64, target: i64, own: list[int], other: list[int], key: i64, against: i64
+    def _with_one_action(
+        self,
+        kind: AttemptKind,
+        partner: i64,
+        target: i64,
+        own: list[int],
+        other: list[int],
+        own_key: i64,
+        other_key: i64,
     ) -> float:
-        """The value with one action left after an attempt came out so, remembered."""
-        at = int(key * self.base + against)
-        if at in self.single:
-            return self.single[at]
+        """The value with one action left after an attempt with this result, cached."""
+        at = int(own_key * self.base + other_key)
+        if at in self.one_action:
+            return self.one_action[at]
         own, other = own[:], other[:]
-        if kind.aide >= 0:
-            own[kind.aide] -= 1
-            own[aide] += 1
-        aimed = own if kind.owner == OWN else other
-        aimed[kind.target] -= 1
-        aimed[target] += 1
-        worth = self._best(own, other, key, against, 1)
-        self.single[at] = worth
-        return worth
+        if kind.partner >= 0:
+            own[kind.partner] -= 1
+            own[partner] += 1
+        owner = own if kind.owner == OWN else other
+        owner[kind.target] -= 1
+        owner[target] += 1
+        value = self._best(own, other, own_key, other_key, 1)
+        self.one_action[at] = value
+        return value
 
 
-def _possible(kind: Kind, own: list[int], other: list[int]) -> bool:
-    if kind.aide >= 0 and own[kind.aide] == 0:
+def _possible(kind: AttemptKind, own: list[int], other: list[int]) -> bool:
+    if kind.partner >= 0 and own[kind.partner] == 0:
         return False
     if kind.owner != OWN:
         return other[kind.target] > 0
-    return own[kind.target] > (1 if kind.aide == kind.target else 0)
+    return own[kind.target] > (1 if kind.partner == kind.target else 0)
 
 
 class IlluminatedSolvable(Solvable[Position]):
-    """The Illuminated for two players; tables for few Entities ship, the others are made on demand."""
+    """The game for two; value tables for few Entities are shipped, the others are computed on demand."""
 
     def __init__(self) -> None:
-        self.minds: dict[tuple[int, int], Mind] = {}
+        self.cache: dict[tuple[int, int], TurnValues] = {}
 
     def lack(self, seats: int, settings: Settings) -> Refusal | None:
         if seats != 2:
             return Refusal("refusal-oracle-seats")
         each = int(settings["entities"])
-        if table_file(each).is_file():
+        if value_file(each).is_file():
             return None
         return Refusal("refusal-oracle-table", {"command": _command(each)})
 
@@ -151,7 +168,7 @@ class IlluminatedSolvable(Solvable[Position]):
         return duel(int(settings["entities"]), limit)
 
     def file(self, settings: Settings) -> Path:
-        return table_file(int(settings["entities"]))
+        return value_file(int(settings["entities"]))
 
     def values(self, state: Position) -> list[float]:
         result = state.result
@@ -160,32 +177,35 @@ class IlluminatedSolvable(Solvable[Position]):
         if state.phase == FIRST:
             return [0.5, 0.5]  # both start alike, and either may begin
         mover = int(state.turn)
-        mind = self._mind(int(state.each), int(state.limit * 2 - state.turns) if state.limit else FAR)
+        left = int(state.limit * 2 - state.turns) if state.limit else NO_LIMIT
+        values = self._turn_values(int(state.each), left)
         own, other = _counts(state, mover), _counts(state, 1 - mover)
         if state.phase == DECIDE:
-            share = mind.value(own, other, int(state.actions))
+            share = values.value(own, other, int(state.actions))
         else:
             assert state.pending is not None
-            share = mind.expected(_kind(state, state.pending), own, other, int(state.actions) - 1)
+            share = values.expected(_kind(state, state.pending), own, other, int(state.actions) - 1)
         return [share, 1.0 - share] if mover == 0 else [1.0 - share, share]
 
-    def _mind(self, each: int, left: int) -> Mind:
-        """The last ones are kept: a bot asks for many values of one turn, one after the other."""
+    def _turn_values(self, each: int, left: int) -> TurnValues:
+        """Cached, because bots ask for many values of the same turn."""
         key = (each, left)
-        if key not in self.minds:
-            file = table_file(each)
+        if key not in self.cache:
+            file = value_file(each)
             if not file.is_file():
                 raise Unsolvable(f"there is no table for {each} Entities: {_command(each)}")
-            if len(self.minds) >= MINDS:
-                self.minds.clear()
-            self.minds[key] = Mind(sides(each), load(file), left)
-        return self.minds[key]
+            if len(self.cache) >= CACHE_SIZE:
+                self.cache.clear()
+            self.cache[key] = TurnValues(sides_of(each), load(file), left)
+        return self.cache[key]
 
 
-def table_file(each: int) -> Path:
-    """Where the table for so many Entities lies or would lie."""
-    ours = DATA / f"illuminated-{each}{ENDING}"
-    return ours if ours.is_file() else cache_folder() / f"illuminated-rules{RULES}-{each}{ENDING}"
+def value_file(each: int) -> Path:
+    """The file of values for this many Entities: the one shipped, or else one in the cache folder."""
+    shipped = FOLDER / f"illuminated-{each}{ENDING}"
+    if shipped.is_file():
+        return shipped
+    return cache_folder() / f"illuminated-rules{RULES_VERSION}-{each}{ENDING}"
 
 
 def _command(each: int) -> str:
@@ -193,28 +213,27 @@ def _command(each: int) -> str:
 
 
 def _counts(state: Position, seat: int) -> list[int]:
-    counts = [0] * (SUMMIT + 1)
-    for entity in range(seat * MOST, seat * MOST + state.each):
+    counts = [0] * (TOP + 1)
+    for entity in range(seat * MAX_ENTITIES, seat * MAX_ENTITIES + state.each):
         counts[state.rungs[entity]] += 1
     return counts
 
 
-def _kind(state: Position, action: Attempt) -> Kind:
-    """Which kind of attempt this is."""
-    aide = -1
+def _kind(state: Position, action: Attempt) -> AttemptKind:
+    partner = -1
     verb: Verb = "raise"
     if isinstance(action, Sacrifice):
-        verb, aide = "sacrifice", state.rungs[action.sacrifice]
+        verb, partner = "sacrifice", state.rungs[action.sacrifice]
     elif isinstance(action, Help):
-        verb, aide = "help", state.rungs[action.helper]
+        verb, partner = "help", state.rungs[action.helper]
     elif isinstance(action, Lower):
         verb = "lower"
     else:
         assert isinstance(action, Raise)
-    owner = 0 if action.target // MOST == state.turn else 1
-    return _named[(verb, aide, owner, state.rungs[action.target])]
+    owner = 0 if action.target // MAX_ENTITIES == state.turn else 1
+    return _kinds[(verb, partner, owner, state.rungs[action.target])]
 
 
-_named: Final[dict[tuple[str, int, int, int], Kind]] = {
-    (kind.verb, int(kind.aide), int(kind.owner), int(kind.target)): kind for kind in KINDS
+_kinds: Final[dict[tuple[str, int, int, int], AttemptKind]] = {
+    (kind.verb, int(kind.partner), int(kind.owner), int(kind.target)): kind for kind in ATTEMPT_KINDS
 }

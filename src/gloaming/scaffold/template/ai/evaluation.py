@@ -1,4 +1,4 @@
-"""What the game tells bots."""
+"""The evaluation function of the bots."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from math import exp
 from typing import Final
 
 from gloaming.core.evaluation import Hints
-from gloaming.scaffold.template.state import Position
+from gloaming.scaffold.template.rules.position import Position
 
-STEEPNESS: Final = 4.0  # how much a lead is worth: a guess, to be fitted to the results of games
+LIGHT_WEIGHT: Final = 4.0  # a guess, to be fitted to the results of games
 
 
 class SixthHints(Hints[Position]):
-    """Light made a share; glow counts in full, so that a bot weighs what it would lose."""
+    """A softmax over the seats of their light; glow counts in full, so that bots weigh its loss."""
 
     def outlook(self, state: Position) -> list[float]:
         if state.result is not None:
@@ -21,7 +21,7 @@ class SixthHints(Hints[Position]):
         total = 0.0
         for seat in range(state.seats):
             light = state.store[seat] + (state.glow if seat == state.turn else 0)
-            weight = exp(STEEPNESS * light / state.goal)
+            weight = exp(LIGHT_WEIGHT * light / state.goal)
             weights.append(weight)
             total += weight
         return [weight / total for weight in weights]

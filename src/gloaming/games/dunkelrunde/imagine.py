@@ -1,0 +1,23 @@
+"""A position that agrees with a view."""
+
+from __future__ import annotations
+
+from gloaming.games.dunkelrunde.board import Board
+from gloaming.games.dunkelrunde.rules.outcome import set_phase
+from gloaming.games.dunkelrunde.rules.position import Position
+from gloaming.games.dunkelrunde.state import PHASES
+from gloaming.games.dunkelrunde.view import DunkelrundeView
+
+
+def imagine(seen: DunkelrundeView, board: Board) -> Position:
+    state = Position(len(seen["children"]) // 2, board)
+    state.children = list(seen["children"])
+    state.ghosts = list(seen["ghosts"])
+    state.turn = seen["turn"]
+    state.six = seen["six"]
+    state.eight = seen["eight"]
+    state.child_moved = seen["child_moved"]
+    state.ghost_moved = seen["ghost_moved"]
+    state.rolls = seen["rolls"]
+    set_phase(state, PHASES.index(seen["phase"]))
+    return state

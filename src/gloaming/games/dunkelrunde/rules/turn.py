@@ -1,0 +1,63 @@
+"""The course of turns and the roll of the dice."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gloaming.core.state import Tell
+from gloaming.games.dunkelrunde.constants import GHOST_PIPS
+from gloaming.games.dunkelrunde.events import Began, Expired, Rolled, Turn
+from gloaming.games.dunkelrunde.rules.offers import list_offers
+from gloaming.games.dunkelrunde.state import MOVE, ROLL, DunkelrundeState
+
+
+def begin_first_turn(state: DunkelrundeState, seat: int, tell: Tell | None = None) -> None:
+    """Begin the first turn (DUN-04)."""
+    if tell is not None:
+        tell(Began(seat), None)
+    begin_turn(state, seat, tell)
+
+
+def begin_turn(state: DunkelrundeState, seat: i64, tell: Tell | None) -> None:
+    state.turn = seat
+    state.child_moved = False
+    state.ghost_moved = False
+    _await_roll(state)
+    if tell is not None:
+        tell(Turn(int(seat)), None)
+
+
+def resolve_roll(state: DunkelrundeState, face: i64, tell: Tell | None) -> None:
+    """Apply a roll of both dice; a double without a group that can move is rolled again (DUN-32)."""
+    state.rolls += 1
+    state.six = face // GHOST_PIPS + 1
+    state.eight = face % GHOST_PIPS + 1
+    state.phase = MOVE
+    state.offered = None
+    if tell is not None:
+        tell(Rolled(int(state.turn), int(state.six), int(state.eight), state.double), None)
+    if state.six == state.eight and not _can_move(state):
+        _await_roll(state)
+        if tell is not None:
+            tell(Expired(int(state.turn)), None)
+
+
+def continue_turn(state: DunkelrundeState, tell: Tell | None) -> None:
+    """After a move: go on with the turn, roll again, or pass the turn to the next player."""
+    if state.six == state.eight:
+        _await_roll(state)  # DUN-33
+    elif state.ghost_moved and (state.child_moved or not _can_move(state)):  # DUN-31
+        after: i64 = state.turn + 1
+        seats: i64 = state.seats
+        begin_turn(state, after if after < seats else 0, tell)
+
+
+def _can_move(state: DunkelrundeState) -> bool:
+    state.offered = list_offers(state)
+    return len(state.offered.listed) > 0
+
+
+def _await_roll(state: DunkelrundeState) -> None:
+    state.six = 0
+    state.eight = 0
+    state.phase = ROLL

@@ -1,0 +1,126 @@
+"""Attempts: legality, roll and effect."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gloaming.core.state import Refusal, Tell
+from gloaming.games.illuminated.actions import Attempt, Help, Lower, Raise, Sacrifice
+from gloaming.games.illuminated.constants import (
+    BOTTOM,
+    LOWEST_LIGHT,
+    MAX_ENTITIES,
+    SACRIFICED_RUNG,
+    TOP,
+    VALUE,
+    Verb,
+    zone_of,
+)
+from gloaming.games.illuminated.events import Controlled, Moved, Rolled, Tried
+from gloaming.games.illuminated.rules.odds import bonus, penalty
+from gloaming.games.illuminated.rules.outcome import end_undecided, win
+from gloaming.games.illuminated.rules.turn import end_turn
+from gloaming.games.illuminated.state import DECIDE, OVER, ROLL, IlluminatedState
+
+
+def why_no_attempt(state: IlluminatedState, seat: int, action: Attempt) -> Refusal | None:
+    """The reason why the player in turn may not make the attempt, or None."""
+    if isinstance(action, Sacrifice):
+        return _why_no_pair(state, seat, action.sacrifice, action.target, in_light=True)
+    if isinstance(action, Help):
+        return _why_no_pair(state, seat, action.helper, action.target, in_light=False)
+    return _why_no_entity(state, action.target)
+
+
+def _why_no_entity(state: IlluminatedState, entity: int) -> Refusal | None:
+    exists = 0 <= entity < state.seats * MAX_ENTITIES and entity % MAX_ENTITIES < state.each
+    return None if exists else Refusal("refusal-no-such-entity")
+
+
+def _why_no_pair(state: IlluminatedState, seat: int, own: int, target: int, in_light: bool) -> Refusal | None:
+    missing = _why_no_entity(state, own) or _why_no_entity(state, target)
+    if missing is not None:
+        return missing
+    if own // MAX_ENTITIES != seat:
+        return Refusal("refusal-not-your-entity")
+    if state.rungs[own] < LOWEST_LIGHT:
+        return Refusal("refusal-own-in-shadow")
+    if own == target:
+        return Refusal("refusal-same-entity")
+    if in_light and state.rungs[target] < LOWEST_LIGHT:
+        return Refusal("refusal-target-in-shadow")  # ILL-11
+    return None
+
+
+def begin_attempt(state: IlluminatedState, seat: int, action: Attempt, tell: Tell | None) -> None:
+    state.pending = action
+    state.phase = ROLL
+    if tell is not None:
+        tell(_tried(seat, action), None)
+
+
+def _tried(seat: int, action: Attempt) -> Tried:
+    if isinstance(action, Sacrifice):
+        return Tried(seat, "sacrifice", action.sacrifice, action.target)
+    if isinstance(action, Help):
+        return Tried(seat, "help", action.helper, action.target)
+    verb: Verb = "raise" if isinstance(action, Raise) else "lower"
+    return Tried(seat, verb, -1, action.target)
+
+
+def resolve_attempt(state: IlluminatedState, pip: i64, tell: Tell | None) -> None:
+    """Carry out the pending attempt with the pip that was rolled."""
+    action = state.pending
+    assert action is not None
+    state.pending = None
+    old_control = state.control
+    target = action.target
+    rung: i64 = state.rungs[target]
+    needed: i64 = VALUE[rung]
+    added = bonus(state, action)
+    subtracted = penalty(state, target)
+    total: i64 = pip + added - subtracted
+    if tell is not None:
+        tell(Rolled(state.turn, pip, added, subtracted, total, needed, total > needed), None)
+    if total > needed:
+        _succeed(state, action, rung, total - needed, tell)
+    if isinstance(action, Help) and state.phase != OVER:  # ILL-12: the Target first, then the Helper
+        helper = action.helper
+        _move(state, helper, state.rungs[helper] - 1, tell)
+    _finish(state, old_control, tell)
+
+
+def _succeed(state: IlluminatedState, action: Attempt, rung: i64, margin: i64, tell: Tell | None) -> None:
+    if isinstance(action, Sacrifice):
+        _move(state, action.target, rung - margin, tell)
+        _move(state, action.sacrifice, SACRIFICED_RUNG, tell)
+    elif isinstance(action, Lower):
+        _move(state, action.target, rung - 1, tell)
+    else:
+        _move(state, action.target, rung + 1, tell)
+
+
+def _move(state: IlluminatedState, entity: i64, rung: i64, tell: Tell | None) -> None:
+    """Move the Entity to a rung, at lowest to the bottom (ILL-20 to ILL-22)."""
+    new: i64 = max(rung, BOTTOM)
+    if tell is not None:
+        old: i64 = state.rungs[entity]
+        if new != old:
+            tell(Moved(entity, zone_of(old), VALUE[old], zone_of(new), VALUE[new]), None)
+    state.put(entity, new)
+    if new == TOP:
+        win(state, entity, tell)
+
+
+def _finish(state: IlluminatedState, old_control: i64, tell: Tell | None) -> None:
+    if tell is not None and state.control != old_control:
+        tell(Controlled(state.control), None)
+    if state.phase == OVER:
+        return
+    state.actions -= 1
+    if state.above_bottom == 0:  # ILL-09
+        end_undecided(state, "reason-locked", tell)
+    elif state.actions == 0:
+        end_turn(state, tell)
+    else:
+        state.phase = DECIDE
