@@ -15,10 +15,12 @@ from collections.abc import Callable
 from gloaming.core.chance import Seeded
 from gloaming.core.settings import complete
 from gloaming.games.betwixt_and_between.ai.weave_suggestion import suggest
-from gloaming.games.betwixt_and_between.content.reader import CardPack, Spell
+from gloaming.games.betwixt_and_between.constants import CELLS
+from gloaming.games.betwixt_and_between.content.reader import CardPack
+from gloaming.games.betwixt_and_between.content.types import Spell
 from gloaming.games.betwixt_and_between.rules.position import Position
 from gloaming.games.betwixt_and_between.weave.arrangement import arrange
-from gloaming.games.betwixt_and_between.weave.patterns import CELLS, fits
+from gloaming.games.betwixt_and_between.weave.patterns import fits
 from tools.balance.betwixt_and_between import GAME, Glance
 
 HANDS = 100  # at random, for each game

@@ -8,15 +8,15 @@ from gloaming.core.actions import Action
 from gloaming.core.discovery import find
 from gloaming.core.settings import complete
 from gloaming.core.state import LETTERS, Event, Refusal, Seats
-from gloaming.games.betwixt_and_between.actions import ACTIONS, KINDS, NOTHING, SPELLS
-from gloaming.games.betwixt_and_between.content.reader import Absorb, Exploration, Kit, Layout, Spell
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.constants import WAY_LETTERS
+from gloaming.games.betwixt_and_between.content.types import Absorb, Exploration, Kit, Layout, Spell
 from gloaming.games.betwixt_and_between.notation import ACTIONS as BY_TEXT
-from gloaming.games.betwixt_and_between.notation import LETTERS as WAYS
 from gloaming.games.betwixt_and_between.notation import space_name
 from gloaming.games.betwixt_and_between.rules.position import Position
 from gloaming.games.betwixt_and_between.rules.setup import begin
 from gloaming.games.betwixt_and_between.settings import agreed
-from gloaming.games.betwixt_and_between.state import ADVENTURE, FACE_DOWN, PHASES, STEPS, insert
+from gloaming.games.betwixt_and_between.state import insert
 
 E = TypeVar("E", bound=Event)
 
@@ -31,22 +31,22 @@ REACHES: list[tuple[int, ...]] = [(0, 1)] * 12 + [(0, 2)] * 8 + [(0, 1, 2)] * 10
 def _exploration(action: int, sides: str, twin: int) -> Exploration:
     """A card whose bonus hangs on its sides: fire, a spell or an absorb card."""
     north, east, south, west = (SHORT.find(side) for side in sides)
-    element, amount = (2, 2) if ACTIONS[action] == "gem" else (NOTHING, 2 if action > 9 else 0)
+    element, amount = (2, 2) if c.CARD_ACTIONS[action] == "gem" else (c.NOTHING, 2 if action > 9 else 0)
     bonus = 1 if sides == "w..." else 2 if sides == "f.e." else 0
-    gem = 3 if bonus == 0 else NOTHING
-    id = f"{ACTIONS[action]}-{SIDES.index(sides)}-{twin}"
+    gem = 3 if bonus == 0 else c.NOTHING
+    id = f"{c.CARD_ACTIONS[action]}-{SIDES.index(sides)}-{twin}"
     return Exploration(id, (north, east, south, west), action, element, amount, bonus, gem)
 
 
 def _spell(kind: int, name: str) -> Spell:
     pattern = tuple(SHORT.find(gem) for gem in PATTERNS[name])
-    element = SHORT.index(name) if kind == 0 and name in SHORT else 0 if kind == 0 else NOTHING
-    return Spell(f"{SPELLS[kind]}-{name}", kind, element, pattern, 10 if kind == 1 else 5)
+    element = SHORT.index(name) if kind == 0 and name in SHORT else 0 if kind == 0 else c.NOTHING
+    return Spell(f"{c.SPELL_KINDS[kind]}-{name}", kind, element, pattern, 10 if kind == 1 else 5)
 
 
 KIT = Kit(
     [_exploration(action, sides, n) for action in range(1, 12) for sides in SIDES for n in range(TWINS)],
-    [_spell(kind, name) for kind in range(len(SPELLS)) for name in PATTERNS],
+    [_spell(kind, name) for kind in range(len(c.SPELL_KINDS)) for name in PATTERNS],
     [Absorb(f"reach-{n}", reach) for n, reach in enumerate(REACHES)],
     [Layout(f"layout-{n}", 24, n, tuple(range(28, 38))) for n in range(4)],
 )
@@ -61,12 +61,12 @@ def setup(seats: int = 2, **chosen: int | str) -> Position:
 
 def card(action: str, sides: str = "waef", twin: int = 0) -> int:
     """An exploration card by its action and its symbols from north on."""
-    return ((ACTIONS.index(action) - 1) * len(SIDES) + SIDES.index(sides)) * TWINS + twin
+    return ((c.CARD_ACTIONS.index(action) - 1) * len(SIDES) + SIDES.index(sides)) * TWINS + twin
 
 
 def spell(kind: str, pattern: str = "w") -> int:
     """A spell by its kind and pattern: three of an element in a row, or a corner of water, wind and earth."""
-    return SPELLS.index(kind) * len(PATTERNS) + list(PATTERNS).index(pattern)
+    return c.SPELL_KINDS.index(kind) * len(PATTERNS) + list(PATTERNS).index(pattern)
 
 
 def absorb_card(*ways: int) -> int:
@@ -97,10 +97,10 @@ class Scene:
         self.state = state = setup(seats, **{**usual, **chosen})
         state.todo = []
         state.packs = [[] for _ in range(seats)]
-        state.cards = [NOTHING if each == FACE_DOWN else each for each in state.cards]
+        state.cards = [c.NOTHING if each == c.FACE_DOWN else each for each in state.cards]
         for slot in range(4):
             state.face_up[slot] = state.spell_pile.pool.pop(0)
-        state.phase = ADVENTURE
+        state.phase = c.ADVENTURE
         state.round = 1
         state.rite = [0, 1, 2, 3]
         self.turn("A")
@@ -110,7 +110,7 @@ class Scene:
         state = self.state
         state.turn = LETTERS.index(letter)
         state.forget_turn()
-        state.steps = STEPS
+        state.steps = c.STEPS_PER_TURN
         state.began = state.mystics[state.turn]
         return self.fresh()
 
@@ -125,7 +125,7 @@ class Scene:
         state, at = self.state, space(where)
         state.explorations.pool.remove(number)
         state.cards[at] = number
-        state.turned[at] = WAYS.index(top)
+        state.turned[at] = WAY_LETTERS.index(top)
         if not bare:
             state.fill(at)
         return self.fresh()
@@ -232,20 +232,20 @@ class Scene:
 
     def gems(self, letter: str) -> str:
         """The gems beside a weave, as `wwaef`."""
-        at = LETTERS.index(letter) * KINDS
-        return "".join(SHORT[n] * self.state.beside[at + n] for n in range(KINDS))
+        at = LETTERS.index(letter) * c.ELEMENT_COUNT
+        return "".join(SHORT[n] * self.state.beside[at + n] for n in range(c.ELEMENT_COUNT))
 
     def on(self, where: str) -> str:
         """The gems on a card, from north on."""
         found = [int(self.state.gem_towards(space(where), way)) for way in range(4)]
-        return "".join("." if gem == NOTHING else SHORT[gem] for gem in found)
+        return "".join("." if gem == c.NOTHING else SHORT[gem] for gem in found)
 
     def at(self, letter: str) -> str:
         return space_name(self.state.mystics[LETTERS.index(letter)])
 
     @property
     def phase(self) -> str:
-        return PHASES[self.state.phase]
+        return c.PHASES[self.state.phase]
 
     @property
     def deciders(self) -> str:

@@ -9,10 +9,9 @@ from games.betwixt_and_between.scenario import GAME
 
 from gloaming.core.chance import Seeded
 from gloaming.core.settings import complete
-from gloaming.games.betwixt_and_between.actions import NOTHING
+from gloaming.games.betwixt_and_between.constants import BLANK, NOTHING
 from gloaming.games.betwixt_and_between.rules.position import Position
-from gloaming.games.betwixt_and_between.state import BLANK, insert
-from gloaming.games.betwixt_and_between.view import is_learning
+from gloaming.games.betwixt_and_between.state import insert, is_learning
 from gloaming.laws import offers, step
 
 CHOSEN: list[tuple[int, dict[str, str]]] = [

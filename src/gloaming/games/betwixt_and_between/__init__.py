@@ -7,26 +7,26 @@ from pathlib import Path
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
-from gloaming.core.codec import Plain
+from gloaming.core.codec import Plain, read_int, read_ints
 from gloaming.core.content import Pack
 from gloaming.core.game import Campaign, Game, Say, Spec
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase
+from gloaming.games.betwixt_and_between import codec, notation
 from gloaming.games.betwixt_and_between import imagine as imagining
-from gloaming.games.betwixt_and_between import notation
 from gloaming.games.betwixt_and_between import terminal as drawing
 from gloaming.games.betwixt_and_between import text as words
 from gloaming.games.betwixt_and_between import view as views
 from gloaming.games.betwixt_and_between.actions import DONE
 from gloaming.games.betwixt_and_between.ai.evaluation import BetwixtAndBetweenHints
 from gloaming.games.betwixt_and_between.ai.weave_suggestion import suggest
-from gloaming.games.betwixt_and_between.census_merged import census
-from gloaming.games.betwixt_and_between.content.reader import CardPack, Kit, read_pack
+from gloaming.games.betwixt_and_between.content.reader import CardPack, read_pack
+from gloaming.games.betwixt_and_between.content.types import Kit
 from gloaming.games.betwixt_and_between.rules import setup as setting_up
 from gloaming.games.betwixt_and_between.rules.position import Position
-from gloaming.games.betwixt_and_between.seeing_merged import BetwixtAndBetweenView
-from gloaming.games.betwixt_and_between.settings import SCENARIO_WON, SETTINGS, agreed
-from gloaming.games.betwixt_and_between.unpacking_merged import unpack
+from gloaming.games.betwixt_and_between.settings import SCENARIO_WON, SETTINGS, agreed, terms_of
+from gloaming.games.betwixt_and_between.state import inventory
+from gloaming.games.betwixt_and_between.view import BetwixtAndBetweenView
 
 CARDS = Path(__file__).parent / "content" / "default.toml"
 
@@ -65,7 +65,9 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
         return state
 
     def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
-        return unpack(plain, kit_of(pack))
+        state = Position(read_int(plain, "seats"), kit_of(pack), terms_of(read_ints(plain, "terms")))
+        codec.from_plain(plain, state)
+        return state
 
     def view(self, state: Position, seat: int | None) -> BetwixtAndBetweenView:
         return views.view(state, seat)
@@ -93,7 +95,7 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
         return suggest(state, seat) if action is DONE and state.weavers >> seat & 1 else None
 
     def census(self, state: Position) -> list[str]:
-        return census(state)
+        return inventory(state)
 
     def draw(self, view: BetwixtAndBetweenView, names: Sequence[str], say: Say) -> str:
         return drawing.draw(view, self.own_pack().kit, names, say)

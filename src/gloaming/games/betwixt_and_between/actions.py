@@ -8,76 +8,10 @@ their places in the pack.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from gloaming.core.actions import Action
-
-NOTHING: Final = -1  # no card, seat, space or element
-MOST_SEATS: Final = 4
-ROUNDS: Final = 3
-
-WATER: Final = 0
-WIND: Final = 1
-EARTH: Final = 2
-FIRE: Final = 3
-ELEMENTS: Final = ("water", "wind", "earth", "fire")
-KINDS: Final = 4  # of elements
-GEMS: Final = 68  # of each element, spare tokens among them (BET-01)
-
-WAYS: Final = ("north", "east", "south", "west")
-SIDE: Final = 7
-SPACES: Final = 49
-WEAVE: Final = 5
-CELLS: Final = 25
-SLOTS: Final = 4  # spells face up
-
-NO_ACTION: Final = 0
-MOVE: Final = 1
-TUNNEL: Final = 2
-RESHAPE: Final = 3
-REPLENISH: Final = 4
-EXCHANGE: Final = 5
-EXPLORE: Final = 6
-DESTROY: Final = 7
-STOP: Final = 8
-GIVES_GEMS: Final = 9
-GIVES_SPELLS: Final = 10
-GIVES_ABSORBS: Final = 11
-ACTIONS: Final = (
-    "none", "move", "tunnel", "reshape", "replenish", "exchange", "explore", "destroy", "stop", "gem",
-    "spell", "absorb",
-)  # fmt: skip
-
-BONUS_GEM: Final = 0
-BONUS_SPELL: Final = 1
-BONUS_ABSORB: Final = 2
-BONUSES: Final = ("gem", "spell", "absorb")
-
-ELEMENTAL: Final = 0
-POINT: Final = 1
-MOVEMENT: Final = 2
-DIAGONAL: Final = 3
-TUNNELLING: Final = 4
-EXCHANGING: Final = 5
-REPLENISHING: Final = 6
-TRANSFORMATION: Final = 7
-ABSORBING: Final = 8
-SPELLING: Final = 9
-FAMILIAR: Final = 10
-SPELLS: Final = (
-    "elemental", "point", "movement", "diagonal", "tunnel", "exchange", "replenish", "transformation",
-    "absorb", "spell", "familiar",
-)  # fmt: skip
-
-EXPLORATIONS: Final = 96  # how many of each card there may be in a pack
-SPELL_CARDS: Final = 64
-ABSORB_CARDS: Final = 36
-BLANKS: Final = 4  # face down in solo (BET-70)
-BURIED: Final = 6
-
-Element = Literal["water", "wind", "earth", "fire"]
-Deck = Literal["exploration", "spell", "absorb"]
-
+from gloaming.games.betwixt_and_between import constants as c
 
 # --- actions ---------------------------------------------------------------------------------------
 # Every action is made once, in the lists below, and compared by identity.
@@ -273,31 +207,35 @@ class Remove(Action):
     way: int
 
 
-LEARN: Final = [Learn(spell) for spell in range(SPELL_CARDS)]
-KEEP: Final = [Keep(card) for card in range(EXPLORATIONS)]
-CALL: Final = [Call(element) for element in range(KINDS)]
-EXPLORING: Final = [Explore(card) for card in range(EXPLORATIONS)]
-TAKE: Final = [Take(slot) for slot in range(SLOTS)]
+LEARN: Final = [Learn(spell) for spell in range(c.SPELL_CARDS)]
+KEEP: Final = [Keep(card) for card in range(c.EXPLORATION_CARDS)]
+CALL: Final = [Call(element) for element in range(c.ELEMENT_COUNT)]
+EXPLORING: Final = [Explore(card) for card in range(c.EXPLORATION_CARDS)]
+TAKE: Final = [Take(slot) for slot in range(c.SLOTS)]
 BLIND: Final = Blind()
-PLACE: Final = [Place(space, turn) for space in range(SPACES) for turn in range(4)]
-STEP: Final = [Step(space) for space in range(SPACES)]
-TRAVEL: Final = [Travel(space) for space in range(SPACES)]
-SCOUT: Final = [Scout(space) for space in range(SPACES)]
+PLACE: Final = [Place(space, turn) for space in range(c.SPACES) for turn in range(4)]
+STEP: Final = [Step(space) for space in range(c.SPACES)]
+TRAVEL: Final = [Travel(space) for space in range(c.SPACES)]
+SCOUT: Final = [Scout(space) for space in range(c.SPACES)]
 PERFORM: Final = Perform()
-CHOOSE: Final = [Choose(space) for space in range(SPACES)]
-EXCHANGES: Final = [Exchange(source, element) for source in range(CELLS + KINDS) for element in range(KINDS)]
-DISCARD: Final = [Discard(card) for card in range(EXPLORATIONS)]
+CHOOSE: Final = [Choose(space) for space in range(c.SPACES)]
+EXCHANGES: Final = [
+    Exchange(source, element)
+    for source in range(c.CELLS + c.ELEMENT_COUNT)
+    for element in range(c.ELEMENT_COUNT)
+]
+DISCARD: Final = [Discard(card) for card in range(c.EXPLORATION_CARDS)]
 ABSORB: Final = [Absorb(way, familiar) for familiar in (False, True) for way in range(4)]
-USE: Final = [Use(absorb, turn) for absorb in range(ABSORB_CARDS) for turn in range(4)]
-ACTIVATE: Final = [Activate(spell) for spell in range(SPELL_CARDS)]
-REVEAL: Final = [Reveal(space) for space in range(SPACES)]
+USE: Final = [Use(absorb, turn) for absorb in range(c.ABSORB_CARDS) for turn in range(4)]
+ACTIVATE: Final = [Activate(spell) for spell in range(c.SPELL_CARDS)]
+REVEAL: Final = [Reveal(space) for space in range(c.SPACES)]
 END: Final = End()
-LAY: Final = [Lay(cell, element) for cell in range(CELLS) for element in range(KINDS)]
-LIFT: Final = [Lift(cell) for cell in range(CELLS)]
-PREPARE: Final = [Prepare(spell) for spell in range(SPELL_CARDS)]
+LAY: Final = [Lay(cell, element) for cell in range(c.CELLS) for element in range(c.ELEMENT_COUNT)]
+LIFT: Final = [Lift(cell) for cell in range(c.CELLS)]
+PREPARE: Final = [Prepare(spell) for spell in range(c.SPELL_CARDS)]
 DONE: Final = Done()
 OFFER: Final = Offer()
-GIVE: Final = [Give(cell) for cell in range(CELLS)]
+GIVE: Final = [Give(cell) for cell in range(c.CELLS)]
 PASS: Final = Pass()
 LEAD: Final = [Lead(way) for way in range(4)]
-REMOVE: Final = [Remove(space, way) for space in range(SPACES) for way in range(4)]
+REMOVE: Final = [Remove(space, way) for space in range(c.SPACES) for way in range(4)]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.games.betwixt_and_between.actions import NOTHING, SIDE, SPACES
+from gloaming.games.betwixt_and_between.constants import BOARD_SIZE, NOTHING, SPACES
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -16,8 +16,8 @@ WEST: Final = 3
 
 def beside(space: int, down: int, right: int) -> int:
     """The space so many rows and columns away, or NOTHING beyond the edge."""
-    row, column = space // SIDE + down, space % SIDE + right
-    return row * SIDE + column if 0 <= row < SIDE and 0 <= column < SIDE else NOTHING
+    row, column = space // BOARD_SIZE + down, space % BOARD_SIZE + right
+    return row * BOARD_SIZE + column if 0 <= row < BOARD_SIZE and 0 <= column < BOARD_SIZE else NOTHING
 
 
 NEXT: Final[list[int]] = [
@@ -42,29 +42,29 @@ ASLANT: Final[list[list[int]]] = [
 """The orthogonal and the diagonal neighbours of each space."""
 
 BIT: Final[list[int]] = [1 << space for space in range(SPACES)]
-LEFT_EDGE: Final = sum(1 << (row * SIDE) for row in range(SIDE))
-RIGHT_EDGE: Final = LEFT_EDGE << (SIDE - 1)
+LEFT_EDGE: Final = sum(1 << (row * BOARD_SIZE) for row in range(BOARD_SIZE))
+RIGHT_EDGE: Final = LEFT_EDGE << (BOARD_SIZE - 1)
 WHOLE: Final = (1 << SPACES) - 1
 
 
 def distance(a: i64, b: i64) -> i64:
     """Orthogonal steps between two spaces; nothing is in the way."""
-    down: i64 = a // SIDE - b // SIDE
-    right: i64 = a % SIDE - b % SIDE
+    down: i64 = a // BOARD_SIZE - b // BOARD_SIZE
+    right: i64 = a % BOARD_SIZE - b % BOARD_SIZE
     return (down if down >= 0 else -down) + (right if right >= 0 else -right)
 
 
 def side_of_board(seats: int) -> int:
     """5 × 5 for two, 6 × 6 for three, the whole for four and for one (BET-02)."""
-    return seats + 3 if seats == 2 or seats == 3 else SIDE
+    return seats + 3 if seats == 2 or seats == 3 else BOARD_SIZE
 
 
 def covers(size: int) -> list[int]:
     """Which spaces do not belong to a board of this size."""
-    return [int(space // SIDE >= size or space % SIDE >= size) for space in range(SPACES)]
+    return [int(space // BOARD_SIZE >= size or space % BOARD_SIZE >= size) for space in range(SPACES)]
 
 
-COVERS: Final[list[list[int]]] = [covers(size) for size in range(SIDE + 1)]
+COVERS: Final[list[list[int]]] = [covers(size) for size in range(BOARD_SIZE + 1)]
 """The same by size, made once: nobody changes it."""
 
 
@@ -72,15 +72,15 @@ def corners(seats: int) -> list[int]:
     """Where mystics start, in turn order (BET-03)."""
     last = side_of_board(seats) - 1
     if seats == 2:
-        return [0, last * SIDE + last]
-    return [0, last, last * SIDE + last, last * SIDE][:seats]
+        return [0, last * BOARD_SIZE + last]
+    return [0, last, last * BOARD_SIZE + last, last * BOARD_SIZE][:seats]
 
 
 def spread(space: i64, passable: i64) -> i64:
     """All spaces that can be walked to from here over passable ones, and here itself."""
     area: i64 = BIT[space]
     while True:
-        wider: i64 = area | (((area << SIDE) | (area >> SIDE)) & passable)
+        wider: i64 = area | (((area << BOARD_SIZE) | (area >> BOARD_SIZE)) & passable)
         wider |= ((area & ~RIGHT_EDGE) << 1) & passable
         wider |= ((area & ~LEFT_EDGE) >> 1) & passable
         if wider == area:

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from gloaming.games.betwixt_and_between.actions import Deck
+from gloaming.games.betwixt_and_between.constants import Deck
 
 
 @final

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gloaming.core.state import Event
-from gloaming.games.betwixt_and_between.actions import Deck, Element
+from gloaming.core.state import Event, Tell
+from gloaming.games.betwixt_and_between.constants import Deck, Element
+from gloaming.games.betwixt_and_between.deck import Pile
 
 Gems = tuple[tuple[int, ...], ...]
 
@@ -19,23 +20,6 @@ class Began(Event):
 
     first: int
     mystics: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Laidout(Event):
-    """A solo layout: your space, the dummies', and the ten face-down cards'."""
-
-    layout: int
-    dummies: tuple[int, ...]
-    spaces: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Stationed(Event):
-    """A dummy's start space was chosen (scenario 4)."""
-
-    dummy: int
-    space: int
 
 
 @dataclass(frozen=True)
@@ -187,13 +171,6 @@ class Moved(Event):
     source: int
     goal: int
     tunnel: bool
-
-
-@dataclass(frozen=True)
-class Barred(Event):
-    """An obstacle is laid where the mystic stands (scenario 3)."""
-
-    space: int
 
 
 @dataclass(frozen=True)
@@ -398,51 +375,6 @@ class Counted(Event):
 # --- solo ----------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Revealed(Event):
-    """A face-down card was turned up: -1 is a blank; `lost` if a Stop had to be discarded."""
-
-    space: int
-    card: int
-    lost: bool
-
-
-@dataclass(frozen=True)
-class DummyDrew(Event):
-    """The dummy's gem; the nearest spaces with such a symbol, how far they are, and the ways it may go."""
-
-    dummy: int
-    element: Element
-    nearest: tuple[int, ...]
-    distance: int
-    ways: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class DummyMoved(Event):
-    """The dummy's step: the way it wanted; `turned` if a Stop sent it back; the card that it discarded.
-
-    A discarded card is -1 where there was none, -2 if it lay face down.
-    """
-
-    dummy: int
-    source: int
-    goal: int
-    way: int
-    turned: bool
-    discarded: int
-
-
-@dataclass(frozen=True)
-class DummyTook(Event):
-    """A gem left the board; with nothing to take there is no such event."""
-
-    dummy: int
-    space: int
-    way: int
-    element: Element
-
-
 # --- for the eye of one seat only ----------------------------------------------------------------------
 
 
@@ -460,3 +392,20 @@ class Suggested(Event):
     reasons: tuple[str, ...]
     elements: tuple[str, ...]
     missing: tuple[int, ...]
+
+
+def element_name(element: int) -> Element:
+    names: list[Element] = ["water", "wind", "earth", "fire"]
+    return names[element]
+
+
+def tell_drawn(seat: int, pile: Pile, card: int, tell: Tell | None) -> None:
+    """All hear that somebody drew, the drawer hears what."""
+    if tell is not None:
+        tell(Drawn(seat, pile.name), None)
+        tell(Drew(seat, pile.name, card), (seat,))
+
+
+def tell_gained(seat: int, element: int, amount: int, tell: Tell | None) -> None:
+    if tell is not None and amount:
+        tell(Gained(seat, element_name(element), amount), None)

@@ -7,17 +7,18 @@ took from it. What the others remember is not imagined: it decides nothing.
 from __future__ import annotations
 
 from gloaming.core.chance import Dice
-from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING, SPACES
-from gloaming.games.betwixt_and_between.content.reader import Kit
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.content.types import Kit
 from gloaming.games.betwixt_and_between.deck import Pile
+from gloaming.games.betwixt_and_between.rules.outcome import resume
 from gloaming.games.betwixt_and_between.rules.position import Position
-from gloaming.games.betwixt_and_between.seeing_merged import BetwixtAndBetweenView, DeckView
 from gloaming.games.betwixt_and_between.settings import Terms
-from gloaming.games.betwixt_and_between.state import BLANK, DRAFT, FACE_DOWN, OWED, PHASES, Passed, insert
+from gloaming.games.betwixt_and_between.state import Passed, insert
+from gloaming.games.betwixt_and_between.view import BetwixtAndBetweenView, DeckView
 
 
 def imagine(seen: BetwixtAndBetweenView, dice: Dice, kit: Kit) -> Position:
-    first = seen["first"] if len(seen["players"]) > 1 else NOTHING
+    first = seen["first"] if len(seen["players"]) > 1 else c.NOTHING
     terms = Terms(first, seen["tunnel_bar"], seen["layout"], seen["scenario"], seen["familiar_under"])
     state = Position(len(seen["players"]), kit, terms)
     if seen["seat"] is not None:
@@ -29,7 +30,7 @@ def imagine(seen: BetwixtAndBetweenView, dice: Dice, kit: Kit) -> Position:
     deal_spells(state, seen, dice)
     deal_absorbs(state, seen, dice)
     pick_unseen(state, seen, dice)
-    state.resume(PHASES.index(seen["phase"]))
+    resume(state, c.PHASES.index(seen["phase"]))
     return state
 
 
@@ -37,18 +38,18 @@ def imagine(seen: BetwixtAndBetweenView, dice: Dice, kit: Kit) -> Position:
 
 
 def lay_board(state: Position, seen: BetwixtAndBetweenView) -> None:
-    for space in range(SPACES):
+    for space in range(c.SPACES):
         lying = seen["board"][space]
         if lying is None:
             continue
         state.cards[space] = lying["card"]
         state.turned[space] = lying["turn"]
         for way in range(4):
-            if lying["gems"][way] != NOTHING:
+            if lying["gems"][way] != c.NOTHING:
                 state.gems[space] |= 1 << ((way - lying["turn"]) % 4)
         state.tokens[lying["card"]] = sum(1 << seat for seat in lying["tokens"])
     for space in seen["face_down"]:
-        state.cards[space] = FACE_DOWN
+        state.cards[space] = c.FACE_DOWN
     for space in seen["obstacles"]:
         state.obstacles[space] = 1
     state.dummies = list(seen["dummies"])
@@ -63,7 +64,7 @@ def seat_players(state: Position, seen: BetwixtAndBetweenView) -> None:
         state.mystics[seat] = player["mystic"]
         state.familiars[seat] = player["familiar"]
         state.aslant[seat] = player["diagonal"]
-        state.beside[seat * KINDS : seat * KINDS + KINDS] = player["gems"]
+        state.beside[seat * c.ELEMENT_COUNT : seat * c.ELEMENT_COUNT + c.ELEMENT_COUNT] = player["gems"]
         state.weaves[seat] = list(player["weave"])
         state.bound[seat] = [each["spell"] for each in player["spells"]]
         for each in player["spells"]:
@@ -76,7 +77,7 @@ def seat_players(state: Position, seen: BetwixtAndBetweenView) -> None:
 
 def take_up_turn(state: Position, seen: BetwixtAndBetweenView) -> None:
     now, dummy = seen["now"], seen["dummy"]
-    state.todo = [OWED.index(due) for due in seen["owed"]]
+    state.todo = [c.PENDING.index(due) for due in seen["owed"]]
     state.round = seen["round"]
     state.first = seen["first"]
     state.turn = seen["turn"]
@@ -134,12 +135,12 @@ def rest(unknown: dict[int, list[int]]) -> list[int]:
 
 def deal_cards(state: Position, seen: BetwixtAndBetweenView, dice: Dice) -> None:
     own, deck = seen["seat"], seen["cards"]
-    drafting = seen["phase"] == PHASES[DRAFT]
+    drafting = seen["phase"] == c.PHASES[c.DRAFT]
     known = {*seen["hand"], *(seen["pack"] if drafting else [])}
     known |= {card for card in state.cards if card >= 0}
     known |= {card for cards in seen["leftovers"] for card in cards}
     known |= {card for entry in seen["passed"] for card in entry["cards"]}
-    if seen["now"]["placing"] != NOTHING:
+    if seen["now"]["placing"] != c.NOTHING:
         known.add(seen["now"]["placing"])
     unknown = take_up_pile(state.explorations, deck, known)
     if own is not None:
@@ -151,7 +152,7 @@ def deal_cards(state: Position, seen: BetwixtAndBetweenView, dice: Dice) -> None
         cards = mixed(entry["cards"], dice)
         for taker in entry["seats"]:
             insert(state.hands[taker], cards.pop())
-        if entry["pack"] != NOTHING:
+        if entry["pack"] != c.NOTHING:
             holder = (entry["pack"] + seen["pick"]) % state.seats
             state.packs[holder] = sorted(cards)
     for seat in range(state.seats):
@@ -160,7 +161,7 @@ def deal_cards(state: Position, seen: BetwixtAndBetweenView, dice: Dice) -> None
             if drafting:
                 fill(state.packs[seat], deck["packed"][seat], deck["shuffles"], unknown, dice)
     buried, blanks = seen["buried"]
-    state.buried = [BLANK] * blanks + draw(unknown, [0] * buried, dice)
+    state.buried = [c.BLANK] * blanks + draw(unknown, [0] * buried, dice)
     state.explorations.pool = rest(unknown)
 
 

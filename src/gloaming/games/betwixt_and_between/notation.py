@@ -10,34 +10,32 @@ from typing import Final
 
 from gloaming.core.actions import Action
 from gloaming.games.betwixt_and_between import actions as m
-from gloaming.games.betwixt_and_between.actions import CELLS, ELEMENTS, SIDE, WEAVE
-
-LETTERS: Final = "nesw"
+from gloaming.games.betwixt_and_between.constants import BOARD_SIZE, CELLS, ELEMENTS, WAY_LETTERS, WEAVE_SIZE
 
 
 def space_name(space: int) -> str:
-    return f"{'abcdefg'[space % SIDE]}{space // SIDE + 1}"
+    return f"{'abcdefg'[space % BOARD_SIZE]}{space // BOARD_SIZE + 1}"
 
 
 def cell_name(cell: int) -> str:
-    return f"{'abcde'[cell % WEAVE]}{cell // WEAVE + 1}"
+    return f"{'abcde'[cell % WEAVE_SIZE]}{cell // WEAVE_SIZE + 1}"
 
 
 def write(action: Action) -> str:
     if isinstance(action, m.Lay):
         return f"lay {cell_name(action.cell)} {ELEMENTS[action.element]}"
     if isinstance(action, m.Place):
-        return f"place {space_name(action.space)} {LETTERS[action.turn]}"
+        return f"place {space_name(action.space)} {WAY_LETTERS[action.turn]}"
     if isinstance(action, m.Exchange):
         source = action.source
         gem = cell_name(source) if source < CELLS else ELEMENTS[source - CELLS]
         return f"exchange {gem} {ELEMENTS[action.element]}"
     if isinstance(action, m.Absorb):
-        return f"absorb {'familiar ' if action.familiar else ''}{LETTERS[action.way]}"
+        return f"absorb {'familiar ' if action.familiar else ''}{WAY_LETTERS[action.way]}"
     if isinstance(action, m.Use):
-        return f"use {action.absorb + 1} {LETTERS[action.turn]}"
+        return f"use {action.absorb + 1} {WAY_LETTERS[action.turn]}"
     if isinstance(action, m.Remove):
-        return f"remove {space_name(action.space)} {LETTERS[action.way]}"
+        return f"remove {space_name(action.space)} {WAY_LETTERS[action.way]}"
     return write_simple(action)
 
 
@@ -57,7 +55,7 @@ def write_simple(action: Action) -> str:
     if isinstance(action, m.Take):
         return f"take {action.slot + 1}"
     if isinstance(action, m.Lead):
-        return f"lead {LETTERS[action.way]}"
+        return f"lead {WAY_LETTERS[action.way]}"
     return verb
 
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from gloaming.core.settings import Option, SeatOption, Setting, Settings
 from gloaming.core.state import LETTERS
-from gloaming.games.betwixt_and_between.actions import NOTHING
+from gloaming.games.betwixt_and_between.constants import NOTHING
 
 ANY: Final = "random"
 PLAIN: Final = "none"

@@ -6,18 +6,9 @@ from collections.abc import Sequence
 
 from gloaming.core.game import Say
 from gloaming.core.state import LETTERS
-from gloaming.games.betwixt_and_between.actions import (
-    ACTIONS,
-    BONUSES,
-    ELEMENTS,
-    NOTHING,
-    SIDE,
-    SPELLS,
-    WEAVE,
-)
-from gloaming.games.betwixt_and_between.content.reader import Exploration, Kit, Spell
-from gloaming.games.betwixt_and_between.notation import LETTERS as WAY_LETTERS
-from gloaming.games.betwixt_and_between.seeing_merged import BetwixtAndBetweenView, CardView, PlayerView
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.content.types import Exploration, Kit, Spell
+from gloaming.games.betwixt_and_between.view import BetwixtAndBetweenView, CardView, PlayerView
 
 SYMBOLS = "~%^*"  # water, wind, earth, fire; where a gem lies
 BARE = "waef"  # where only the symbol is left
@@ -55,7 +46,7 @@ def heap(gems: Sequence[int]) -> str:
 
 
 def gems_in_words(elements: Sequence[int], say: Say) -> str:
-    return ", ".join(say(f"element-{ELEMENTS[element]}") for element in elements) or "-"
+    return ", ".join(say(f"element-{c.ELEMENTS[element]}") for element in elements) or "-"
 
 
 # --- the board -----------------------------------------------------------------------------------------
@@ -68,7 +59,7 @@ def board(seen: BetwixtAndBetweenView, kit: Kit) -> list[str]:
     edge = "   " + "+-------" * size + "+"
     lines = [head, edge]
     for row in range(size):
-        cells = [cell(seen, kit, row * SIDE + column) for column in range(size)]
+        cells = [cell(seen, kit, row * c.BOARD_SIZE + column) for column in range(size)]
         for part in range(3):
             label = f" {row + 1} " if part == 1 else "   "
             lines.append(label + "|" + "|".join(each[part] for each in cells) + "|")
@@ -86,15 +77,19 @@ def cell(seen: BetwixtAndBetweenView, kit: Kit, space: int) -> tuple[str, str, s
     card = kit.explorations[lying["card"]]
     north, east, south, west = (side(card, lying, way) for way in range(4))
     bar = "x" if space in seen["obstacles"] else " "
-    return f"{bar}  {north}  {bar}", f"{west} {MARKS[ACTIONS[card.action]]} {east}", f"{who:<3}{south}   "
+    return (
+        f"{bar}  {north}  {bar}",
+        f"{west} {MARKS[c.CARD_ACTIONS[card.action]]} {east}",
+        f"{who:<3}{south}   ",
+    )
 
 
 def side(card: Exploration, lying: CardView, way: int) -> str:
     """What faces this way: a gem, a bare symbol, or nothing."""
-    if lying["gems"][way] != NOTHING:
+    if lying["gems"][way] != c.NOTHING:
         return SYMBOLS[lying["gems"][way]]
     symbol = list(card.symbols)[(way - lying["turn"]) % 4]
-    return BARE[symbol] if symbol != NOTHING else " "
+    return BARE[symbol] if symbol != c.NOTHING else " "
 
 
 def figures(seen: BetwixtAndBetweenView, space: int) -> str:
@@ -112,26 +107,26 @@ def figures(seen: BetwixtAndBetweenView, space: int) -> str:
 def supply(seen: BetwixtAndBetweenView, kit: Kit, say: Say) -> list[str]:
     lines = []
     for slot, spell in enumerate(seen["face_up"]):
-        if spell != NOTHING:
+        if spell != c.NOTHING:
             lines.append(f"  {slot + 1}: {spell_words(spell, kit.spells[spell], say)}")
     return [say("table-face-up"), *lines] if lines else []
 
 
 def spell_words(number: int, spell: Spell, say: Say) -> str:
     """A spell in one line; its pattern row by row."""
-    pattern = "".join("." if gem == NOTHING else SYMBOLS[gem] for gem in spell.pattern)
+    pattern = "".join("." if gem == c.NOTHING else SYMBOLS[gem] for gem in spell.pattern)
     rows = "/".join(pattern[row * 3 : row * 3 + 3] for row in range(3))
-    what = SPELLS[spell.kind]
+    what = c.SPELL_KINDS[spell.kind]
     return f"[{number + 1}] {say(f'card-{spell.id}')} · {say(f'spell-kind-{what}')} · {rows} · {spell.points}"
 
 
 def exploration_words(number: int, card: Exploration, say: Say) -> str:
-    sides = "".join("." if symbol == NOTHING else BARE[symbol] for symbol in card.symbols)
-    bonus = BONUSES[card.bonus] if card.bonus_element == NOTHING else ELEMENTS[card.bonus_element]
+    sides = "".join("." if symbol == c.NOTHING else BARE[symbol] for symbol in card.symbols)
+    bonus = c.BONUSES[card.bonus] if card.bonus_element == c.NOTHING else c.ELEMENTS[card.bonus_element]
     amount = f" {card.action_amount}" if card.action_amount else ""
-    does = say(f"deed-{ACTIONS[card.action]}") + amount
-    if card.action_element != NOTHING:
-        does += f" {say(f'element-{ELEMENTS[card.action_element]}')}"
+    does = say(f"deed-{c.CARD_ACTIONS[card.action]}") + amount
+    if card.action_element != c.NOTHING:
+        does += f" {say(f'element-{c.ELEMENTS[card.action_element]}')}"
     return f"[{number + 1}] {say(f'card-{card.id}')} · {sides} · {does} · {say(f'bonus-about-{bonus}')}"
 
 
@@ -140,8 +135,8 @@ def weave(seat: int, player: PlayerView, kit: Kit, say: Say) -> list[str]:
     if not any(player["weave"]) and not player["spells"]:
         return []
     rows = []
-    for row in range(WEAVE):
-        gems = player["weave"][row * WEAVE : row * WEAVE + WEAVE]
+    for row in range(c.WEAVE_SIZE):
+        gems = player["weave"][row * c.WEAVE_SIZE : row * c.WEAVE_SIZE + c.WEAVE_SIZE]
         rows.append(f"  {row + 1} " + " ".join("." if gem == 0 else SYMBOLS[gem - 1] for gem in gems))
     spells = [
         f"{'<' if each['left'] else '>'}{' ' if each['stands'] else '!'}"
@@ -177,11 +172,11 @@ def own(seen: BetwixtAndBetweenView, kit: Kit, say: Say) -> list[str]:
         lines += [f"   {spell_words(spell, kit.spells[spell], say)}" for spell in seen["spells"]]
     if seen["absorbs"]:
         ways = [
-            f"[{card + 1}] {''.join(WAY_LETTERS[way] for way in kit.absorbs[card].directions)}"
+            f"[{card + 1}] {''.join(c.WAY_LETTERS[way] for way in kit.absorbs[card].directions)}"
             for card in seen["absorbs"]
         ]
         lines.append(say("table-absorbs", cards=", ".join(ways)))
-    if seen["now"]["placing"] != NOTHING:
+    if seen["now"]["placing"] != c.NOTHING:
         card = seen["now"]["placing"]
         lines.append(say("table-placing", card=exploration_words(card, kit.explorations[card], say)))
     if seen["owed"]:

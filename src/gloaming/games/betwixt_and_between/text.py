@@ -7,14 +7,15 @@ from gloaming.core.codec import kind
 from gloaming.core.state import Event, Phrase
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between import events as e
-from gloaming.games.betwixt_and_between.actions import CELLS, ELEMENTS, NOTHING, WAYS
-from gloaming.games.betwixt_and_between.content.reader import Kit
+from gloaming.games.betwixt_and_between import solo_events as solo
+from gloaming.games.betwixt_and_between.constants import CELLS, ELEMENTS, NOTHING, WAYS
+from gloaming.games.betwixt_and_between.content.types import Kit
 from gloaming.games.betwixt_and_between.notation import cell_name, space_name
 
 Args = dict[str, int | str]
 SILENT = (
     e.Suggested,
-    e.Laidout,
+    solo.Laidout,
     e.Supplied,
     e.Picked,
     e.Passed,
@@ -119,7 +120,7 @@ def said(event: Event, kit: Kit) -> tuple[str, Args]:
         return said_of_several(event)
     if isinstance(event, e.Absorbed):
         return said_absorbed(event, kit)
-    if isinstance(event, (e.DummyDrew, e.DummyMoved, e.DummyTook, e.Revealed, e.Stationed)):
+    if isinstance(event, (solo.DummyDrew, solo.DummyMoved, solo.DummyTook, solo.Revealed, solo.Stationed)):
         return said_solo(event, kit)
     if isinstance(event, e.Drew):
         return said_drew(event, kit)
@@ -150,7 +151,7 @@ def plain_args(event: Event) -> Args:
         return {"space": space_name(event.space), "count": len(event.gems)}
     if isinstance(event, e.Exchanged):
         return {"old": event.old, "new": event.new}
-    if isinstance(event, (e.Summoned, e.Barred)):
+    if isinstance(event, (e.Summoned, solo.Barred)):
         return {"space": space_name(event.space)}
     if isinstance(event, e.Scouted):
         return {"space": space_name(event.goal)}
@@ -177,26 +178,26 @@ def said_drew(event: e.Drew, kit: Kit) -> tuple[str, Args]:
 
 
 def said_solo(event: Event, kit: Kit) -> tuple[str, Args]:
-    if isinstance(event, e.Stationed):
+    if isinstance(event, solo.Stationed):
         return "stationed", {"dummy": event.dummy + 1, "space": space_name(event.space)}
-    if isinstance(event, e.Revealed):
+    if isinstance(event, solo.Revealed):
         if event.card == NOTHING:
             return "revealed-blank", {"space": space_name(event.space)}
         key = "revealed-lost" if event.lost else "revealed"
         return key, {"card": exploration_name(kit, event.card), "space": space_name(event.space)}
-    if isinstance(event, e.DummyDrew):
+    if isinstance(event, solo.DummyDrew):
         if not event.nearest:
             return "dummy-drew-none", {"dummy": event.dummy + 1, "element": event.element}
         where: Args = {"space": space_name(event.nearest[0]), "distance": event.distance}
         return "dummy-drew", {"dummy": event.dummy + 1, "element": event.element, **where}
-    if isinstance(event, e.DummyTook):
+    if isinstance(event, solo.DummyTook):
         place: Args = {"space": space_name(event.space), "element": event.element}
         return "dummy-took", {"dummy": event.dummy + 1, **place}
-    assert isinstance(event, e.DummyMoved)
+    assert isinstance(event, solo.DummyMoved)
     return said_dummy_moved(event, kit)
 
 
-def said_dummy_moved(event: e.DummyMoved, kit: Kit) -> tuple[str, Args]:
+def said_dummy_moved(event: solo.DummyMoved, kit: Kit) -> tuple[str, Args]:
     args: Args = {"dummy": event.dummy + 1, "space": space_name(event.goal)}
     if event.goal == event.source:
         return "dummy-stayed", args

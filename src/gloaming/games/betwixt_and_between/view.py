@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING, SPACES
+from typing import Literal, TypedDict
+
+from gloaming.core.state import View
+from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.deck import Pile
 from gloaming.games.betwixt_and_between.rules.outcome import score
 from gloaming.games.betwixt_and_between.rules.spells import is_whole
-from gloaming.games.betwixt_and_between.seeing_merged import (
-    BetwixtAndBetweenView,
-    CardView,
-    DeckView,
-    DummyView,
-    PassedView,
-    Phase,
-    PlayerView,
-    SpellView,
-    TurnView,
-)
 from gloaming.games.betwixt_and_between.settings import GOALS
-from gloaming.games.betwixt_and_between.state import BLANK, FACE_DOWN, LEARNING, OWED, SETUP, Pieces
+from gloaming.games.betwixt_and_between.state import Pieces, is_learning
 
 
 def view(state: Pieces, seat: int | None) -> BetwixtAndBetweenView:
@@ -26,18 +18,18 @@ def view(state: Pieces, seat: int | None) -> BetwixtAndBetweenView:
     return {
         "seat": seat,
         "phase": phase_name(int(state.phase)),
-        "owed": [OWED[due] for due in state.todo],
+        "owed": [c.PENDING[due] for due in state.todo],
         "round": int(state.round),
         "first": int(state.first),
         "turn": int(state.turn),
         "waiting": state.waiting,
         "pick": int(state.pick),
         "size": state.size,
-        "covered": [space for space in range(SPACES) if state.covered[space]],
-        "obstacles": [space for space in range(SPACES) if state.obstacles[space]],
-        "board": [card_view(state, space) for space in range(SPACES)],
-        "face_down": [space for space in range(SPACES) if state.cards[space] == FACE_DOWN],
-        "buried": [len(state.buried) - state.buried.count(BLANK), state.buried.count(BLANK)],
+        "covered": [space for space in range(c.SPACES) if state.covered[space]],
+        "obstacles": [space for space in range(c.SPACES) if state.obstacles[space]],
+        "board": [card_view(state, space) for space in range(c.SPACES)],
+        "face_down": [space for space in range(c.SPACES) if state.cards[space] == c.FACE_DOWN],
+        "buried": [len(state.buried) - state.buried.count(c.BLANK), state.buried.count(c.BLANK)],
         "dummies": state.dummies[:],
         "players": [player_view(state, each) for each in range(state.seats)],
         "supply": state.supply[:],
@@ -50,7 +42,7 @@ def view(state: Pieces, seat: int | None) -> BetwixtAndBetweenView:
         "spells": state.spells[seat][:] if seat is not None else [],
         "absorbs": state.absorbs[seat][:] if seat is not None else [],
         "pack": state.packs[seat][:] if seat is not None else [],
-        "picked": state.picked[seat] if seat is not None else NOTHING,
+        "picked": state.picked[seat] if seat is not None else c.NOTHING,
         "passed": passed_view(state, seat),
         "cards": deck_view(state.explorations, state.hands, [] if learning else state.packs),
         "spell_deck": deck_view(state.spell_pile, hidden_spells(state), state.packs if learning else []),
@@ -73,11 +65,6 @@ def phase_name(phase: int) -> Phase:
     return names[phase]
 
 
-def is_learning(state: Pieces) -> bool:
-    """Whether the packs are of spells."""
-    return state.phase in (SETUP, LEARNING)
-
-
 def card_view(state: Pieces, space: int) -> CardView | None:
     card = state.cards[space]
     if card < 0:
@@ -95,14 +82,14 @@ def player_view(state: Pieces, seat: int) -> PlayerView:
         "mystic": state.mystics[seat],
         "familiar": state.familiars[seat],
         "diagonal": state.aslant[seat],
-        "gems": state.beside[seat * KINDS : seat * KINDS + KINDS],
+        "gems": state.beside[seat * c.ELEMENT_COUNT : seat * c.ELEMENT_COUNT + c.ELEMENT_COUNT],
         "weave": state.weaves[seat][:],
         "spells": [spell_view(state, seat, spell) for spell in state.bound[seat]],
         "rites": state.rites[seat],
         "score": score(state, seat),
         "weaving": bool(state.weavers >> seat & 1),
         "changes": state.changes[seat],
-        "ready": state.picked[seat] != NOTHING,
+        "ready": state.picked[seat] != c.NOTHING,
         "cards": len(state.hands[seat]),
         "hand": len(state.spells[seat]),
         "shown": state.shown[seat][:],
@@ -164,3 +151,135 @@ def dummy_view(state: Pieces) -> DummyView:
         "nearest": state.nearest[:],
         "ways": state.ways[:],
     }
+
+
+Phase = Literal["setup", "learn", "draft", "rite", "adventure", "offering", "clearing", "last", "over"]
+
+
+class CardView(TypedDict):
+    """An exploration card that lies face up."""
+
+    card: int
+    turn: int  # quarters clockwise
+    gems: list[int]  # towards north, east, south and west: the gem's element, or -1
+    tokens: list[int]  # seats that have used its Destroy this round
+
+
+class SpellView(TypedDict):
+    """A spell beside a weave, in the order in which they were prepared."""
+
+    spell: int
+    left: bool  # activated
+    stands: bool  # its pattern is whole right now
+
+
+class PlayerView(TypedDict):
+    """What everybody knows of a player."""
+
+    mystic: int  # its space, or -1 before the start
+    familiar: int  # its space, or -1
+    diagonal: bool  # may step diagonally
+    gems: list[int]  # beside the weave, of each element
+    weave: list[int]  # 25 cells: 0 empty, else 1 + the element
+    spells: list[SpellView]
+    rites: int  # tokens on the rite
+    score: int  # if it were counted now: tokens, spells that stand, gems in no pattern
+    weaving: bool  # spellbinding
+    changes: int  # that are left in this spellbinding
+    ready: bool  # has chosen in the draft
+    cards: int  # exploration cards in hand
+    hand: int  # spells in hand
+    shown: list[int]  # those of them that everybody has seen
+    absorbs: int  # absorb cards in hand
+    pack: int  # cards in the draft pack that it holds
+
+
+class DeckView(TypedDict):
+    """A deck; what is left of it has no order."""
+
+    left: int
+    discards: list[int]
+    shuffles: list[int]  # of each card: how often the deck had been made anew when it last went into it
+    held: list[list[int]]  # the same of each seat's cards that nobody else has seen, in order
+    packed: list[list[int]]  # and of those in its draft pack
+
+
+class PassedView(TypedDict):
+    """What the seat remembers of a pack that it passed on.
+
+    Each of the seats has one of the cards (twice named: two); the others are still in the pack, if it is
+    still on its way (its number, else -1).
+    """
+
+    cards: list[int]
+    seats: list[int]
+    pack: int
+
+
+class TurnView(TypedDict):
+    """The turn in progress."""
+
+    explored: bool
+    steps: int  # that are left
+    absorbed: bool
+    scouted: bool
+    began: int  # the space where the turn began
+    entered: int  # the card that the mystic moved onto and stands on, or -1
+    used: list[int]  # cards whose action was used this turn
+    placing: int  # the card to be placed, reshaped or turned up, or -1
+    source: int  # the space of the card that is reshaped or turned up, or -1
+    acting: int  # the card whose action is being used, or -1
+    owing: list[int]  # elements of an offering that have to come from the weave, the last one now
+    given: list[int]  # cells that have paid for it already
+
+
+class DummyView(TypedDict):
+    """The dummy that acts now."""
+
+    dummy: int  # or -1
+    element: int  # of its gem, or -1
+    nearest: list[int]  # the nearest spaces with such a symbol
+    ways: list[int]  # that are open to it
+
+
+class BetwixtAndBetweenView(View):
+    """The table. Spaces are row * 7 + column on every board; cards are their places in the pack."""
+
+    phase: Phase
+    owed: list[str]  # what has to be done first, the last one now; empty: whatever the phase allows
+    round: int  # from 1 to 3; 0 before
+    first: int  # first player
+    turn: int  # whose turn, offering or clearing it is, or -1
+    waiting: bool  # that turn has not begun: the seat is still spellbinding
+    pick: int  # of the draft, from 0 on
+    size: int  # 5, 6 or 7
+    covered: list[int]  # spaces that do not belong to this board
+    obstacles: list[int]  # spaces that got an obstacle (scenario 3)
+    board: list[CardView | None]
+    face_down: list[int]  # spaces with a face-down card
+    buried: list[int]  # how many cards and how many blanks the face-down ones are drawn from
+    dummies: list[int]  # spaces, or -1 before they are chosen
+    players: list[PlayerView]
+    supply: list[int]  # gems of each element
+    face_up: list[int]  # four spells, or -1
+    rite: list[int]  # elements, up to four
+    leftovers: list[list[int]]  # cards that lie open for the rite, by seat
+    offerings: int  # made in this round
+    clearings: int  # cards that the seat whose turn it is still has to discard from the board
+    hand: list[int]  # the own exploration cards
+    spells: list[int]  # the own spells in hand
+    absorbs: list[int]  # the own absorb cards
+    pack: list[int]  # the own draft pack: exploration cards, or while learning spells
+    picked: int  # what the seat has chosen to keep, or -1
+    passed: list[PassedView]
+    cards: DeckView
+    spell_deck: DeckView
+    absorb_deck: DeckView
+    gone: list[int]  # spells out of the game (campaign)
+    now: TurnView
+    dummy: DummyView
+    scenario: int  # 0: none
+    layout: int  # of the solo cards, or -1
+    goal: int  # points that the scenario asks for, or 0
+    tunnel_bar: bool  # no absorbing while on a tunnel
+    familiar_under: bool  # the familiar turns up the card that it stands on, not those beside it

@@ -11,11 +11,11 @@ from gloaming.core.chance import Seeded
 from gloaming.core.settings import complete
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between.ai.weave_plan import Planner, gems_of
+from gloaming.games.betwixt_and_between.constants import ADVENTURE, LAST_SPELLBINDING, OFFERING
 from gloaming.games.betwixt_and_between.events import Suggested
 from gloaming.games.betwixt_and_between.rules.outcome import score
 from gloaming.games.betwixt_and_between.rules.position import Position
 from gloaming.games.betwixt_and_between.rules.spells import spells_of
-from gloaming.games.betwixt_and_between.state import ADVENTURE, LAST, OFFERING
 from gloaming.games.betwixt_and_between.weave.patterns import upheld
 
 
@@ -77,7 +77,7 @@ def test_a_plan_moves_what_lies_only_where_it_must() -> None:
 
 def test_the_last_weave_counts_gems_as_points() -> None:
     state = woven([4, 4, 4, 4], list(range(0, 24, 3)))
-    state.phase = LAST
+    state.phase = LAST_SPELLBINDING
     state.turn = -1
     weave_on(state)
     assert score(state, 0) >= 16 + 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.betwixt_and_between.scenario import Scene, absorb_card, card, space
 
-from gloaming.games.betwixt_and_between.actions import NOTHING
+from gloaming.games.betwixt_and_between.constants import NOTHING
 from gloaming.games.betwixt_and_between.events import (
     Absorbed,
     Explored,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from games.betwixt_and_between.scenario import KIT, Scene, card, space, spell
 
+from gloaming.games.betwixt_and_between.constants import LAST_SPELLBINDING, OFFERING, OVER
 from gloaming.games.betwixt_and_between.events import Cleared, Counted, Faded, Offered, Renewed, Round
 from gloaming.games.betwixt_and_between.rules.outcome import outcome_of, score
 from gloaming.games.betwixt_and_between.rules.spells import begin
-from gloaming.games.betwixt_and_between.state import LAST, OFFERING, OVER
 
 
 def n(number: int) -> int:
@@ -149,7 +149,7 @@ def test_the_game_has_three_rounds() -> None:
 
 def ended(seats: int = 2) -> Scene:
     scene = at_offering(seats, round=3)
-    scene.state.phase = LAST
+    scene.state.phase = LAST_SPELLBINDING
     scene.state.turn = -1
     for seat in range(seats):
         begin(scene.state, seat)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from games.betwixt_and_between.scenario import Scene, absorb_card, card, space, spell
 
+from gloaming.games.betwixt_and_between.constants import MAX_CHANGES
 from gloaming.games.betwixt_and_between.events import Activated, Dismissed, Faded, Prepared, Summoned, Turn
 from gloaming.games.betwixt_and_between.rules.outcome import score
-from gloaming.games.betwixt_and_between.state import CHANGES
 
 PLAIN = card("move", "....")
 TWIN = card("move", "....", 1)
@@ -76,7 +76,7 @@ def test_the_whole_weave_may_be_rearranged() -> None:
 @pytest.mark.rule("BET-40")
 def test_changes_of_one_spellbinding_come_to_an_end() -> None:
     scene = explored().own("A", "w").play("end")
-    for _ in range(CHANGES // 2):
+    for _ in range(MAX_CHANGES // 2):
         scene.play("lay a1 water", "lift a1", seat="A")
     assert scene.why_not("lay a1 water", "A") == "no-changes" and scene.offers("A") == ["done"]
 

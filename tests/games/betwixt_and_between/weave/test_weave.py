@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gloaming.games.betwixt_and_between.content import reader as content
-from gloaming.games.betwixt_and_between.content.reader import LETTERS, Spell, read_pack
+from gloaming.games.betwixt_and_between.content.reader import LETTERS, read_pack
+from gloaming.games.betwixt_and_between.content.types import Spell
 from gloaming.games.betwixt_and_between.weave.arrangement import arrange, reason
 from gloaming.games.betwixt_and_between.weave.patterns import fits, free_gems, stands, upheld
 

@@ -6,25 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gloaming.games.betwixt_and_between import actions as m
-from gloaming.games.betwixt_and_between.actions import CELLS, KINDS, NOTHING, ROUNDS, SPACES
+from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import AROUND, ASLANT
 from gloaming.games.betwixt_and_between.content.lookup import turned
 from gloaming.games.betwixt_and_between.rules.adventure.absorb import facing_ways
 from gloaming.games.betwixt_and_between.rules.adventure.card_effects import may_perform
 from gloaming.games.betwixt_and_between.rules.outcome import A_RITE
-from gloaming.games.betwixt_and_between.state import (
-    ADVENTURE,
-    DRAFT,
-    FACE_DOWN,
-    LEARNING,
-    OFFERING,
-    OVER,
-    PUT,
-    SPELL,
-    STEPS,
-    Pieces,
-)
+from gloaming.games.betwixt_and_between.state import Pieces
 from gloaming.games.betwixt_and_between.weave.patterns import Fits, bits
 from gloaming.games.betwixt_and_between.weave.solver import HALF
 
@@ -60,19 +48,19 @@ class Prospect:
     def __init__(self, state: Pieces, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.active = state.turn == seat and state.phase == ADVENTURE and not state.waiting
-        self.turns: float = float(len(state.hands[seat]) + 4 * (ROUNDS - state.round))
+        self.active = state.turn == seat and state.phase == c.ADVENTURE and not state.waiting
+        self.turns: float = float(len(state.hands[seat]) + 4 * (c.ROUNDS - state.round))
         if self.active and state.explored:
             self.turns += 0.5  # of this one something is left
-        self.known = state.eyes == NOTHING or state.eyes == seat  # else the hands are anybody's guess
-        self.weights: list[float] = [0.0] * KINDS
+        self.known = state.eyes == c.NOTHING or state.eyes == seat  # else the hands are anybody's guess
+        self.weights: list[float] = [0.0] * c.ELEMENT_COUNT
         self.points: float = 0.0
 
     def expect(self) -> float:
         """All of it."""
         self.points = self._owned() + self._patterns() + self._rite()
         self.points += self._cards()
-        if self.state.phase != OVER and self.state.mystics[self.seat] != NOTHING:
+        if self.state.phase != c.OVER and self.state.mystics[self.seat] != c.NOTHING:
             self.points += self._reach()
         return self.points
 
@@ -82,14 +70,14 @@ class Prospect:
         """Tokens, spells that are prepared and what they still can do, gems, absorb cards."""
         state, seat = self.state, self.seat
         points = float(A_RITE * state.rites[seat])
-        later = float(ROUNDS - state.round)
+        later = float(c.ROUNDS - state.round)
         for spell in state.bound[seat]:
             points += float(state.kit.spells[spell].points) + self._craft(spell)
         gem = later * ROUND
-        for element in range(i64(KINDS)):
+        for element in range(i64(c.ELEMENT_COUNT)):
             self.weights[element] = SPARE + gem
-            points += float(state.beside[seat * KINDS + element]) * (SPARE + gem)
-        for cell in range(CELLS):
+            points += float(state.beside[seat * c.ELEMENT_COUNT + element]) * (SPARE + gem)
+        for cell in range(c.CELLS):
             if state.weaves[seat][cell]:
                 points += WOVEN + gem
         if not self.known:
@@ -108,10 +96,10 @@ class Prospect:
         """What a spell still can do, now and in the rounds to come."""
         state = self.state
         kind: i64 = state.tables.kinds[spell]
-        later = float(ROUNDS - state.round)
-        if kind == m.ELEMENTAL:
+        later = float(c.ROUNDS - state.round)
+        if kind == c.ELEMENTAL_SPELL:
             return 0.0 if state.left[spell] else CRAFTS[kind]
-        if kind == m.DIAGONAL or kind == m.FAMILIAR:
+        if kind == c.DIAGONAL_SPELL or kind == c.FAMILIAR_SPELL:
             return CRAFTS[kind] * (0.3 + 0.4 * later if state.left[spell] else 1.0)
         return CRAFTS[kind] * (0.7 * later + (0.0 if state.left[spell] else 0.9))
 
@@ -123,12 +111,12 @@ class Prospect:
         points = 0.0
         if not self.known:
             wanted = min(float(len(state.spells[seat])), 2.0) * A_WISH
-            for element in range(KINDS):
+            for element in range(c.ELEMENT_COUNT):
                 self.weights[element] += wanted
             return A_SPELL * float(len(state.spells[seat]))
-        if state.phase == LEARNING:
+        if state.phase == c.LEARNING:
             picked = state.picked[seat]
-            return self._pattern(picked) if picked != NOTHING else A_SPELL
+            return self._pattern(picked) if picked != c.NOTHING else A_SPELL
         for spell in state.spells[seat]:
             points += self._pattern(spell)
         return points
@@ -141,7 +129,7 @@ class Prospect:
         chance = self._chance(missing)
         if missing:
             more = (self._chance(missing - 1) - chance) * worth
-            for element in range(i64(KINDS)):
+            for element in range(i64(c.ELEMENT_COUNT)):
                 if lacks >> (4 + 4 * element) & 15:
                     self.weights[element] += more
         return chance * worth
@@ -158,15 +146,15 @@ class Prospect:
         high: i64 = 0
         one: i64 = 1  # mypyc shifts it as a number of 32 bits: never by more than 30 at once
         weave = self.state.weaves[self.seat]
-        for cell in range(i64(CELLS)):
+        for cell in range(i64(c.CELLS)):
             gem: i64 = weave[cell]
             if gem == 1 or gem == 2:
-                low |= (one << cell) << ((gem - 1) * CELLS)
+                low |= (one << cell) << ((gem - 1) * c.CELLS)
             elif gem:
-                high |= (one << cell) << ((gem - 3) * CELLS)
-        lying: i64 = (low | low >> CELLS | high | high >> CELLS) & HALF
-        lying |= lying << CELLS
-        at = self.seat * KINDS
+                high |= (one << cell) << ((gem - 3) * c.CELLS)
+        lying: i64 = (low | low >> c.CELLS | high | high >> c.CELLS) & HALF
+        lying |= lying << c.CELLS
+        at = self.seat * c.ELEMENT_COUNT
         beside = self.state.beside
         water: i64 = beside[at]
         wind: i64 = beside[at + 1]
@@ -179,21 +167,22 @@ class Prospect:
             more_high: i64 = fits.high[place] & ~high
             if (more_low | more_high) & lying:
                 continue
-            a: i64 = bits(more_low & HALF) - water
-            b: i64 = bits(more_low >> CELLS) - wind
-            c: i64 = bits(more_high & HALF) - earth
-            d: i64 = bits(more_high >> CELLS) - fire
-            if a < 0:
-                a = 0
-            if b < 0:
-                b = 0
-            if c < 0:
-                c = 0
-            if d < 0:
-                d = 0
-            if a + b + c + d < least:
-                least = a + b + c + d
-                best = least | a << 4 | b << 8 | c << 12 | d << 16
+            no_water: i64 = bits(more_low & HALF) - water
+            no_wind: i64 = bits(more_low >> c.CELLS) - wind
+            no_earth: i64 = bits(more_high & HALF) - earth
+            no_fire: i64 = bits(more_high >> c.CELLS) - fire
+            if no_water < 0:
+                no_water = 0
+            if no_wind < 0:
+                no_wind = 0
+            if no_earth < 0:
+                no_earth = 0
+            if no_fire < 0:
+                no_fire = 0
+            missing: i64 = no_water + no_wind + no_earth + no_fire
+            if missing < least:
+                least = missing
+                best = least | no_water << 4 | no_wind << 8 | no_earth << 12 | no_fire << 16
                 if least == 0:
                     break
         return best if least < 9 else 7
@@ -203,9 +192,9 @@ class Prospect:
     def _rite(self) -> float:
         """What this round's rite may bring, by the gems that are missing for one offering and for two."""
         state = self.state
-        if not state.rite or state.phase > OFFERING:
+        if not state.rite or state.phase > c.OFFERING:
             return 0.0
-        if state.phase == OFFERING and state.turn != self.seat:
+        if state.phase == c.OFFERING and state.turn != self.seat:
             return 0.0
         unknown = 4 - len(state.rite)
         return self._offering(1, unknown) + AGAIN * self._offering(2, 2 * unknown)
@@ -215,7 +204,7 @@ class Prospect:
         missing: i64 = unknown
         lacking: i64 = 0
         one: i64 = 1  # mypyc shifts it as a number of 32 bits: never by more than 30 at once
-        for element in range(i64(KINDS)):
+        for element in range(i64(c.ELEMENT_COUNT)):
             asked: i64 = 0
             for called in state.rite:
                 if called == element:
@@ -231,7 +220,7 @@ class Prospect:
             more = (OFFERED[missing - 1] - worth) * gain
             if times > 1:
                 more *= AGAIN
-            for element in range(i64(KINDS)):
+            for element in range(i64(c.ELEMENT_COUNT)):
                 if lacking >> element & 1:
                     self.weights[element] += more
         return worth * gain
@@ -246,15 +235,15 @@ class Prospect:
         else:
             for card in state.hands[seat]:
                 points += self.card(card)
-            if state.phase == DRAFT and state.picked[seat] != NOTHING:
+            if state.phase == c.DRAFT and state.picked[seat] != c.NOTHING:
                 points += self.card(state.picked[seat])
         if state.turn == seat:
             for due in state.todo:
-                if due == SPELL:
+                if due == c.CHOOSE_SPELL:
                     points += A_SPELL + 0.3
-                elif due == PUT:
+                elif due == c.PLACE_CARD:
                     points += self._land(int(state.placing))
-                elif due > PUT:
+                elif due > c.PLACE_CARD:
                     points += 0.7
         return points
 
@@ -263,9 +252,9 @@ class Prospect:
         tables = self.state.tables
         points = self._land(card)
         bonus = tables.kit.explorations[card].bonus
-        if bonus == m.BONUS_GEM:
+        if bonus == c.BONUS_GEM:
             points += self.weights[tables.kit.explorations[card].bonus_element] * SURE
-        elif bonus == m.BONUS_SPELL:
+        elif bonus == c.BONUS_SPELL:
             points += A_SPELL * SURE
         else:
             points += A_REACH * SURE
@@ -284,7 +273,7 @@ class Prospect:
         """What the card's action is worth."""
         tables = self.state.tables
         action: i64 = tables.actions[card]
-        if action == m.GIVES_GEMS:
+        if action == c.GAIN_GEMS:
             gift = tables.kit.explorations[card]
             return self.weights[gift.action_element] * float(gift.action_amount)
         return DEEDS[action]
@@ -298,7 +287,7 @@ class Prospect:
         so a seat neither gains nor loses much by its turn's beginning or end alone.
         """
         state, seat = self.state, self.seat
-        steps: i64 = state.steps if self.active else STEPS
+        steps: i64 = state.steps if self.active else c.STEPS_PER_TURN
         near = self.near(state.mystics[seat], steps)
         token = 0.0
         card = 0.0
@@ -350,7 +339,7 @@ class Prospect:
         """Spaces worth going to in this turn, and whether the absorb token can still be used."""
         state, seat = self.state, self.seat
         here = state.mystics[seat]
-        at = [NOTHING, NOTHING, NOTHING]  # for the token, for an absorb card, for an action
+        at = [c.NOTHING, c.NOTHING, c.NOTHING]  # for the token, for an absorb card, for an action
         best = [0.0, 0.0, 0.0]
         for space in self.near(here, state.steps):  # here first: only a better space is worth a step
             ways: i64 = facing_ways(state, space)
@@ -368,13 +357,13 @@ class Prospect:
                 if worth[n] > best[n] + 1e-9:
                     best[n] = worth[n]
                     at[n] = space
-        return [space for space in at if space != NOTHING and space != here], best[0] > 0.0
+        return [space for space in at if space != c.NOTHING and space != here], best[0] > 0.0
 
     def near(self, start: int, steps: i64) -> list[int]:
         """The spaces that the mystic can come to from here with so many steps, this one first."""
         state = self.state
         found = [start]
-        seen = [False] * SPACES
+        seen = [False] * c.SPACES
         seen[start] = True
         at = 0
         while steps > 0:
@@ -383,12 +372,16 @@ class Prospect:
                 here = found[at]
                 at += 1
                 for space in AROUND[here]:
-                    if not seen[space] and state.cards[space] != FACE_DOWN and not state.is_barred(space):
+                    if not seen[space] and state.cards[space] != c.FACE_DOWN and not state.is_barred(space):
                         seen[space] = True
                         found.append(space)
                 if state.aslant[self.seat]:
                     for space in ASLANT[here]:
-                        if not seen[space] and state.cards[space] != FACE_DOWN and not state.is_barred(space):
+                        if (
+                            not seen[space]
+                            and state.cards[space] != c.FACE_DOWN
+                            and not state.is_barred(space)
+                        ):
                             seen[space] = True
                             found.append(space)
             steps -= 1

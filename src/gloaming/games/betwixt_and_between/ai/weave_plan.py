@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import Action
 from gloaming.games.betwixt_and_between import actions as m
-from gloaming.games.betwixt_and_between.actions import CELLS, KINDS
-from gloaming.games.betwixt_and_between.content.reader import Spell
+from gloaming.games.betwixt_and_between.constants import CELLS, ELEMENT_COUNT, LAST_SPELLBINDING, ROUNDS
+from gloaming.games.betwixt_and_between.content.types import Spell
 from gloaming.games.betwixt_and_between.rules.rite import asked
 from gloaming.games.betwixt_and_between.rules.spells import can_prepare
-from gloaming.games.betwixt_and_between.state import LAST, Pieces
+from gloaming.games.betwixt_and_between.state import Pieces
 from gloaming.games.betwixt_and_between.weave.solver import Solver
 
 FINE: Final = 8  # parts of a point that spells' worth is counted in
@@ -70,23 +70,23 @@ class Planner:
     def offers(self, state: Pieces, seat: int) -> bool:
         """Whether ten points are worth the rite's gems and the spells that would break."""
         gems = gems_of(state, seat)
-        after = [gems[element] - asked(state, element) for element in range(KINDS)]
-        price = FINE if state.round == m.ROUNDS else LATER
+        after = [gems[element] - asked(state, element) for element in range(ELEMENT_COUNT)]
+        price = FINE if state.round == ROUNDS else LATER
         before = self.plan(state, seat, gems).worth + price * sum(gems)
         then = self.plan(state, seat, after).worth + price * sum(after) + AN_OFFERING
         return then > before
 
 
 def gems_of(state: Pieces, seat: int) -> list[int]:
-    return [int(state.gems_of(seat, element)) for element in range(KINDS)]
+    return [int(state.gems_of(seat, element)) for element in range(ELEMENT_COUNT)]
 
 
 def key_of(state: Pieces, gems: list[int], bound: list[int], hand: list[int]) -> tuple[int, ...]:
-    return (int(state.phase == LAST), *gems, *sorted(bound), -1, *hand)
+    return (int(state.phase == LAST_SPELLBINDING), *gems, *sorted(bound), -1, *hand)
 
 
 def make_plan(state: Pieces, seat: int, gems: list[int]) -> Plan:
-    last = state.phase == LAST
+    last = state.phase == LAST_SPELLBINDING
     spells: list[Spell] = []
     worth: list[int] = []
     for spell in state.bound[seat]:
@@ -110,8 +110,8 @@ def step_towards(state: Pieces, seat: int, wanted: list[int]) -> Action | None:
     for cell in range(i64(CELLS)):
         gem: i64 = wanted[cell]
         if gem and weave[cell] != gem:
-            if state.beside[seat * KINDS + gem - 1] > 0:
-                return m.LAY[cell * KINDS + gem - 1]
+            if state.beside[seat * ELEMENT_COUNT + gem - 1] > 0:
+                return m.LAY[cell * ELEMENT_COUNT + gem - 1]
             missing |= bit << gem
     for cell in range(i64(CELLS)):
         lying: i64 = weave[cell]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from gloaming.games.betwixt_and_between.ai.weave_plan import gems_of
+from gloaming.games.betwixt_and_between.constants import LAST_SPELLBINDING
 from gloaming.games.betwixt_and_between.events import Suggested
 from gloaming.games.betwixt_and_between.rules.spells import spells_of
-from gloaming.games.betwixt_and_between.state import LAST, Pieces
+from gloaming.games.betwixt_and_between.state import Pieces
 from gloaming.games.betwixt_and_between.weave.arrangement import arrange, reason
 
 
@@ -14,7 +15,7 @@ def suggest(state: Pieces, seat: int) -> Suggested:
     bound, hand = state.bound[seat], state.spells[seat]
     keep, wanted = spells_of(state, bound), spells_of(state, hand)
     gems = gems_of(state, seat)
-    found = arrange(gems, wanted, keep, state.weaves[seat], state.phase == LAST)
+    found = arrange(gems, wanted, keep, state.weaves[seat], state.phase == LAST_SPELLBINDING)
     both = [*bound, *hand]
     stands = [*found.keep, *found.wanted]
     standing = [both[n] for n in range(len(both)) if stands[n]]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from gloaming.games.betwixt_and_between.actions import KINDS
-from gloaming.games.betwixt_and_between.content.reader import Kit
+from gloaming.games.betwixt_and_between.constants import ELEMENT_COUNT
+from gloaming.games.betwixt_and_between.content.types import Kit
 from gloaming.games.betwixt_and_between.weave.patterns import Fits, fits
 
 KEPT: Final = 8  # kits whose tables are remembered
@@ -25,7 +25,7 @@ class Tables:
             sides = list(card.symbols)
             self.symbols += sides
             self.full.append(sum(1 << side for side in range(4) if sides[side] >= 0))
-            self.shows += [int(element in sides) for element in range(KINDS)]
+            self.shows += [int(element in sides) for element in range(ELEMENT_COUNT)]
         self.reaches = [sum(1 << way for way in card.directions) for card in kit.absorbs]
         self.periods = [period(reach) for reach in self.reaches]
         self.kinds = [spell.kind for spell in kit.spells]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between.actions import NOTHING
+from gloaming.games.betwixt_and_between.constants import NOTHING
 from gloaming.games.betwixt_and_between.events import Leftover
 from gloaming.games.betwixt_and_between.events import Passed as PassedOn
 from gloaming.games.betwixt_and_between.state import Passed, Pieces, insert

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING, SPACES, STOP
+from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import NEXT, distance
-from gloaming.games.betwixt_and_between.events import DummyDrew, DummyMoved, DummyTook
-from gloaming.games.betwixt_and_between.state import FACE_DOWN, Pieces
-from gloaming.games.betwixt_and_between.telling_merged import element_name
+from gloaming.games.betwixt_and_between.events import element_name
+from gloaming.games.betwixt_and_between.solo_events import DummyDrew, DummyMoved, DummyTook
+from gloaming.games.betwixt_and_between.state import Pieces
 
 
 def look(state: Pieces, element: int, tell: Tell | None) -> None:
@@ -27,10 +27,10 @@ def look(state: Pieces, element: int, tell: Tell | None) -> None:
 def nearest(state: Pieces, here: i64, element: i64) -> list[int]:
     """The nearest spaces with a symbol of the element; the dummy's own does not count."""
     found: list[int] = []
-    least: i64 = SPACES
-    for space in range(i64(SPACES)):
+    least: i64 = c.SPACES
+    for space in range(i64(c.SPACES)):
         card: i64 = state.cards[space]
-        if card < 0 or space == here or state.tables.shows[card * KINDS + element] == 0:
+        if card < 0 or space == here or state.tables.shows[card * c.ELEMENT_COUNT + element] == 0:
             continue
         far: i64 = distance(here, space)
         if far < least:
@@ -46,13 +46,13 @@ def ways_to(state: Pieces, here: i64, goals: list[int]) -> list[int]:
     ways: list[int] = []
     for way in range(4):
         there = NEXT[here * 4 + way]
-        if there == NOTHING:
+        if there == c.NOTHING:
             continue
         if not goals or any(distance(there, goal) < distance(here, goal) for goal in goals):
             ways.append(way)
     if not goals:
         return ways
-    onto = [way for way in ways if state.cards[NEXT[here * 4 + way]] != NOTHING]
+    onto = [way for way in ways if state.cards[NEXT[here * 4 + way]] != c.NOTHING]
     return onto or ways
 
 
@@ -60,17 +60,17 @@ def walk(state: Pieces, way: int, tell: Tell | None) -> None:
     """Go this way; before a Stop the opposite way, or stay."""
     here = state.dummies[state.dummy]
     goal = NEXT[here * 4 + way]
-    turned = state.action_at(goal) == STOP
+    turned = state.action_at(goal) == c.STOP
     if turned:
         goal = NEXT[here * 4 + (way ^ 2)]
-        if goal == NOTHING or state.action_at(goal) == STOP:
+        if goal == c.NOTHING or state.action_at(goal) == c.STOP:
             goal = here
-    discarded = NOTHING
+    discarded = c.NOTHING
     if goal != here:
         state.dummies[state.dummy] = goal
-        if state.cards[goal] == FACE_DOWN:
-            discarded = FACE_DOWN
-            state.cards[goal] = NOTHING  # unseen: nobody knows which of the buried it was
+        if state.cards[goal] == c.FACE_DOWN:
+            discarded = c.FACE_DOWN
+            state.cards[goal] = c.NOTHING  # unseen: nobody knows which of the buried it was
         elif state.cards[goal] >= 0:
             discarded = state.clear_space(goal)
     if tell is not None:
@@ -80,14 +80,14 @@ def walk(state: Pieces, way: int, tell: Tell | None) -> None:
 def removals(state: Pieces) -> list[int]:
     """The gems that may leave the board, as space * 4 + way: the closest to the mystic."""
     found = _closest(state, state.element)
-    return found or _closest(state, NOTHING)
+    return found or _closest(state, c.NOTHING)
 
 
 def _closest(state: Pieces, element: i64) -> list[int]:
     mystic: i64 = state.mystics[0]
     found: list[int] = []
-    least: i64 = SPACES
-    for space in range(i64(SPACES)):
+    least: i64 = c.SPACES
+    for space in range(i64(c.SPACES)):
         if state.cards[space] < 0 or state.gems[space] == 0:
             continue
         far: i64 = distance(space, mystic)
@@ -95,7 +95,7 @@ def _closest(state: Pieces, element: i64) -> list[int]:
             continue
         for way in range(i64(4)):
             gem: i64 = state.gem_towards(space, way)
-            if gem == NOTHING or (element != NOTHING and gem != element):
+            if gem == c.NOTHING or (element != c.NOTHING and gem != element):
                 continue
             if far < least:
                 least = far

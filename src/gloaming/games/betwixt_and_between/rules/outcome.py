@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloaming.core.state import NOBODY, SOLE, Outcome, first_of
-from gloaming.games.betwixt_and_between.actions import KINDS
-from gloaming.games.betwixt_and_between.rules.spells import spells_of
+from gloaming.core.state import NOBODY, SOLE, Outcome, Tell, first_of
+from gloaming.games.betwixt_and_between.constants import ELEMENT_COUNT, NOTHING, OVER
+from gloaming.games.betwixt_and_between.events import Counted
+from gloaming.games.betwixt_and_between.rules.spells import fade, spells_of
 from gloaming.games.betwixt_and_between.settings import GOALS, OBSTACLES, OF_EACH, SCENARIO_WON
 from gloaming.games.betwixt_and_between.state import Pieces
 from gloaming.games.betwixt_and_between.weave.patterns import free_gems, upheld
@@ -29,7 +30,7 @@ def spell_points(state: Pieces, seat: int) -> int:
 
 def gem_points(state: Pieces, seat: int) -> int:
     """One for each gem that no spell uses, in the weave or beside it."""
-    beside = sum(state.beside[seat * KINDS : seat * KINDS + KINDS])
+    beside = sum(state.beside[seat * ELEMENT_COUNT : seat * ELEMENT_COUNT + ELEMENT_COUNT])
     if not state.bound[seat]:
         return beside + sum(gem > 0 for gem in state.weaves[seat])
     return beside + free_gems(state.weaves[seat], spells_of(state, state.bound[seat]))
@@ -51,7 +52,7 @@ def outcome_of(state: Pieces) -> Outcome:
     if state.seats == 1:
         reason = solo_reason(state, scores[0])
         return Outcome((1,), told, reason, SOLE[0] if reason == SCENARIO_WON else NOBODY)
-    gems = [sum(int(state.gems_of(seat, element)) for element in range(KINDS)) for seat in seats]
+    gems = [sum(int(state.gems_of(seat, element)) for element in range(ELEMENT_COUNT)) for seat in seats]
     standings = [(scores[seat], gems[seat]) for seat in seats]
     places = tuple(1 + sum(other > own for other in standings) for own in standings)
     if scores.count(max(scores)) == 1:
@@ -67,7 +68,27 @@ def solo_reason(state: Pieces, points: int) -> str:
         return "reason-solo"
     won = points >= GOALS[scenario]
     if scenario == 2:
-        won = won and all(state.gems_of(0, element) >= OF_EACH for element in range(KINDS))
+        won = won and all(state.gems_of(0, element) >= OF_EACH for element in range(ELEMENT_COUNT))
     elif scenario == 3:
         won = won and sum(state.obstacles) >= OBSTACLES
     return SCENARIO_WON if won else "reason-scenario-failed"
+
+
+def finish(state: Pieces, tell: Tell | None) -> None:
+    """End the game: broken spells fade, then the points are counted."""
+    for seat in range(state.seats):
+        fade(state, seat, tell)
+    resume(state, OVER)
+    if tell is not None:
+        for seat in range(state.seats):
+            rites, spells, gems = rite_points(state, seat), spell_points(state, seat), gem_points(state, seat)
+            total = rites + spells + gems
+            rank = rank_of(total) if state.seats == 1 else NOTHING
+            tell(Counted(seat, rites, spells, gems, total, rank), None)
+
+
+def resume(state: Pieces, phase: int) -> None:
+    """Set the phase, and the outcome if the game is over."""
+    state.phase = phase
+    if phase == OVER:
+        state.result = outcome_of(state)

@@ -5,23 +5,14 @@ from __future__ import annotations
 from gloaming.core.actions import Action
 from gloaming.core.state import Refusal
 from gloaming.games.betwixt_and_between import actions as m
-from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING
+from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import distance
 from gloaming.games.betwixt_and_between.notation import space_name
 from gloaming.games.betwixt_and_between.rules.adventure.absorb import facing_ways
 from gloaming.games.betwixt_and_between.rules.adventure.card_effects import AIMS, can_aim
 from gloaming.games.betwixt_and_between.rules.adventure.placement import REACH, free_spaces
 from gloaming.games.betwixt_and_between.rules.spells import is_whole
-from gloaming.games.betwixt_and_between.state import (
-    ADVENTURE,
-    ALIGN,
-    FACE_DOWN,
-    OWED,
-    PHASES,
-    PUT,
-    RESHAPE_TO,
-    Pieces,
-)
+from gloaming.games.betwixt_and_between.state import Pieces
 
 
 def why_not(state: Pieces, seat: int, action: Action) -> Refusal:
@@ -30,13 +21,13 @@ def why_not(state: Pieces, seat: int, action: Action) -> Refusal:
         return why_no_weaving(state, seat, action)
     if state.turn == seat and state.todo:
         due = state.todo[-1]
-        if isinstance(action, m.Place) and due in (PUT, RESHAPE_TO, ALIGN):
+        if isinstance(action, m.Place) and due in (c.PLACE_CARD, c.PLACE_RESHAPED, c.TURN_REVEALED):
             return why_no_place(state, due, action)
-        return Refusal(f"refusal-owed-{OWED[due]}")
-    if state.phase != ADVENTURE:
+        return Refusal(f"refusal-owed-{c.PENDING[due]}")
+    if state.phase != c.ADVENTURE:
         if isinstance(action, m.Offer) and state.turn == seat:
             return Refusal("refusal-cannot-pay")
-        return Refusal(f"refusal-phase-{PHASES[state.phase]}")
+        return Refusal(f"refusal-phase-{c.PHASES[state.phase]}")
     if state.turn != seat:
         return Refusal("refusal-spellbinding")
     if state.waiting:
@@ -58,7 +49,7 @@ def why_not_in_turn(state: Pieces, seat: int, action: Action) -> Refusal:
     if isinstance(action, m.Scout):
         return why_no_scouting(state, seat, action.space)
     if isinstance(action, m.Reveal):
-        hidden = state.cards[action.space] == FACE_DOWN
+        hidden = state.cards[action.space] == c.FACE_DOWN
         return Refusal("refusal-not-adjacent" if hidden else "refusal-not-face-down")
     if isinstance(action, m.End):
         return Refusal("refusal-must-explore")
@@ -69,7 +60,7 @@ def why_no_absorbing(state: Pieces, seat: int, action: m.Absorb | m.Use) -> Refu
     if isinstance(action, m.Absorb):
         if state.absorbed:
             return Refusal("refusal-absorbed")
-        if action.familiar and state.familiars[seat] == NOTHING:
+        if action.familiar and state.familiars[seat] == c.NOTHING:
             return Refusal("refusal-no-familiar")
         return Refusal("refusal-nothing-faces")
     if action.absorb not in state.absorbs[seat]:
@@ -79,7 +70,7 @@ def why_no_absorbing(state: Pieces, seat: int, action: m.Absorb | m.Use) -> Refu
 
 
 def why_no_scouting(state: Pieces, seat: int, space: int) -> Refusal:
-    if state.familiars[seat] == NOTHING:
+    if state.familiars[seat] == c.NOTHING:
         return Refusal("refusal-no-familiar")
     return Refusal("refusal-scouted") if state.scouted else why_not_entered(state, space)
 
@@ -95,9 +86,9 @@ def why_not_entered(state: Pieces, space: int) -> Refusal:
         return Refusal("refusal-off-board")
     if state.obstacles[space]:
         return Refusal("refusal-obstacle")
-    if state.action_at(space) == m.STOP:
+    if state.action_at(space) == c.STOP:
         return Refusal("refusal-stop")
-    return Refusal("refusal-face-down" if state.cards[space] == FACE_DOWN else "refusal-not-adjacent")
+    return Refusal("refusal-face-down" if state.cards[space] == c.FACE_DOWN else "refusal-not-adjacent")
 
 
 def why_no_performing(state: Pieces, seat: int) -> Refusal:
@@ -127,9 +118,9 @@ def why_no_activation(state: Pieces, seat: int, spell: int) -> Refusal:
     if state.left[spell]:
         return Refusal("refusal-activated")
     kind = state.tables.kinds[spell]
-    if kind == m.POINT:
+    if kind == c.POINT_SPELL:
         return Refusal("refusal-no-effect")
-    if kind in (m.DIAGONAL, m.FAMILIAR):
+    if kind in (c.DIAGONAL_SPELL, c.FAMILIAR_SPELL):
         return Refusal("refusal-second-copy")
     return Refusal("refusal-nothing-to-aim-at")
 
@@ -138,15 +129,15 @@ def why_no_place(state: Pieces, due: int, action: m.Place) -> Refusal:
     space, source, card = action.space, int(state.source), int(state.placing)
     if state.covered[space]:
         return Refusal("refusal-off-board")
-    if due == ALIGN:
+    if due == c.TURN_REVEALED:
         return Refusal("refusal-align-here", {"space": space_name(source)})
-    if due == RESHAPE_TO:
+    if due == c.PLACE_RESHAPED:
         if space == source:
             return Refusal("refusal-unchanged")
         if distance(space, source) > REACH:
             return Refusal("refusal-too-far")
     lies = state.cards[space]
-    if lies == FACE_DOWN or (lies >= 0 and (due != PUT or free_spaces(state, card, NOTHING))):
+    if lies == c.FACE_DOWN or (lies >= 0 and (due != c.PLACE_CARD or free_spaces(state, card, c.NOTHING))):
         return Refusal("refusal-taken")
     return Refusal("refusal-on-mystic" if space in state.figures() else "refusal-encloses")
 
@@ -155,14 +146,14 @@ def why_no_weaving(state: Pieces, seat: int, action: Action) -> Refusal:
     if not state.weavers >> seat & 1:
         return Refusal("refusal-not-weaving")
     if state.turn == seat and state.todo:
-        return Refusal(f"refusal-owed-{OWED[state.todo[-1]]}")
+        return Refusal(f"refusal-owed-{c.PENDING[state.todo[-1]]}")
     if isinstance(action, m.Prepare):
         return why_no_preparing(state, seat, action.spell)
     if state.changes[seat] == 0:
         return Refusal("refusal-no-changes")
     if isinstance(action, m.Lay):
-        if state.beside[seat * KINDS + action.element] == 0:
-            return Refusal("refusal-no-gem", {"element": m.ELEMENTS[action.element]})
+        if state.beside[seat * c.ELEMENT_COUNT + action.element] == 0:
+            return Refusal("refusal-no-gem", {"element": c.ELEMENTS[action.element]})
         return Refusal("refusal-same-gem")
     return Refusal("refusal-empty-cell")
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between import actions as m
-from gloaming.games.betwixt_and_between.actions import CELLS, KINDS, NOTHING
+from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.events import Cleared, Offered, Renewed
-from gloaming.games.betwixt_and_between.state import GIVING, Pieces
+from gloaming.games.betwixt_and_between.state import Pieces
 
-LASTING = (m.ELEMENTAL, m.DIAGONAL, m.FAMILIAR)  # spells that stay left for good (BET-43)
+LASTING = (c.ELEMENTAL_SPELL, c.DIAGONAL_SPELL, c.FAMILIAR_SPELL)  # spells that stay left for good (BET-43)
 
 
 def asked(state: Pieces, element: int) -> int:
@@ -19,7 +18,7 @@ def asked(state: Pieces, element: int) -> int:
 
 
 def can_offer(state: Pieces, seat: i64) -> bool:
-    for element in range(KINDS):
+    for element in range(c.ELEMENT_COUNT):
         wanted = asked(state, element)
         if wanted and state.gems_of(seat, element) < wanted:
             return False
@@ -28,21 +27,21 @@ def can_offer(state: Pieces, seat: i64) -> bool:
 
 def offer(state: Pieces, seat: int) -> None:
     """Gems beside the weave go first; which of the weave's follow is asked where there is a choice."""
-    for element in range(KINDS):
-        wanted, there = asked(state, element), state.beside[seat * KINDS + element]
+    for element in range(c.ELEMENT_COUNT):
+        wanted, there = asked(state, element), state.beside[seat * c.ELEMENT_COUNT + element]
         paid = min(wanted, there)
-        state.beside[seat * KINDS + element] -= paid
+        state.beside[seat * c.ELEMENT_COUNT + element] -= paid
         state.supply[element] += paid
         state.owing += [element] * (wanted - paid)
     if state.owing:
-        state.todo.append(GIVING)
+        state.todo.append(c.GIVE_GEM)
 
 
 def payable(state: Pieces, seat: i64) -> list[int]:
     """The cells of the weave that can pay the last gem owing."""
     wanted = state.owing[-1] + 1
     weave = state.weaves[seat]
-    return [cell for cell in range(CELLS) if weave[cell] == wanted]
+    return [cell for cell in range(c.CELLS) if weave[cell] == wanted]
 
 
 def give(state: Pieces, seat: int, cell: int) -> None:
@@ -73,11 +72,11 @@ def renew(state: Pieces, tell: Tell | None) -> None:
                 state.left[spell] = False
     state.rite = []
     if tell is not None:
-        tell(Renewed(tuple(spell for spell in state.face_up if spell != NOTHING)), None)
+        tell(Renewed(tuple(spell for spell in state.face_up if spell != c.NOTHING)), None)
     for slot in range(len(state.face_up)):
-        if state.face_up[slot] != NOTHING:
+        if state.face_up[slot] != c.NOTHING:
             state.spell_pile.discard(state.face_up[slot])
-            state.face_up[slot] = NOTHING
+            state.face_up[slot] = c.NOTHING
     state.tokens = [0] * len(state.tokens)
 
 

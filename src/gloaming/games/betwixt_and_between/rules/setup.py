@@ -5,40 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between.actions import BLANKS, BURIED, NOTHING, SLOTS
+from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import corners
-from gloaming.games.betwixt_and_between.events import Began, Laidout, Learned
-from gloaming.games.betwixt_and_between.state import (
-    BLANK,
-    BURY,
-    FACE_DOWN,
-    FIRST,
-    LAYOUT,
-    STATION,
-    SUPPLY,
-    TEACH,
-    Pieces,
-    insert,
-)
+from gloaming.games.betwixt_and_between.events import Began, Learned
+from gloaming.games.betwixt_and_between.solo_events import Laidout
+from gloaming.games.betwixt_and_between.state import Pieces, insert
 
 TAUGHT: Final = 2  # spells at the start (BET-04)
 
 
 def begin(state: Pieces, tell: Tell | None) -> None:
     """Lay out what has to be dealt before the first choice (BET-03, BET-04, BET-70)."""
-    state.todo = [TEACH] * (TAUGHT * state.seats) + [SUPPLY] * SLOTS
+    state.todo = [c.DEAL_SPELL] * (TAUGHT * state.seats) + [c.SUPPLY_SPELL] * c.SLOTS
     if state.seats == 1:
         if state.terms.scenario == 4:
-            state.todo += [STATION] * state.terms.dummies
-        state.todo += [BURY] * BURIED
-        state.buried = [BLANK] * BLANKS
+            state.todo += [c.PLACE_DUMMY] * state.terms.dummies
+        state.todo += [c.BURY_CARD] * c.BURIED_CARDS
+        state.buried = [c.BLANK] * c.BLANK_CARDS
         state.turn = 0
-        if state.terms.layout == NOTHING:
-            state.todo.append(LAYOUT)
+        if state.terms.layout == c.NOTHING:
+            state.todo.append(c.DRAW_LAYOUT)
         else:
             lay_out(state, state.terms.layout, tell)
-    elif state.terms.first == NOTHING:
-        state.todo.append(FIRST)
+    elif state.terms.first == c.NOTHING:
+        state.todo.append(c.FIRST_PLAYER)
     else:
         start(state, state.terms.first, tell)
 
@@ -58,9 +48,9 @@ def lay_out(state: Pieces, layout: int, tell: Tell | None) -> None:
     state.layout = layout
     state.first = 0
     state.mystics[0] = card.you
-    state.dummies = [card.dummy] if state.terms.scenario != 4 else [NOTHING] * state.terms.dummies
+    state.dummies = [card.dummy] if state.terms.scenario != 4 else [c.NOTHING] * state.terms.dummies
     for space in card.spaces:
-        state.cards[space] = FACE_DOWN
+        state.cards[space] = c.FACE_DOWN
     if state.terms.has_familiar:
         state.familiars[0] = card.you
     state.aslant[0] = state.terms.scenario == 4
@@ -81,6 +71,6 @@ def learn(state: Pieces, tell: Tell | None) -> None:
             else:
                 state.spell_pile.discard(spell)
                 lost.append(spell)
-        state.picked[seat] = NOTHING
+        state.picked[seat] = c.NOTHING
     if tell is not None:
         tell(Learned(tuple(lost)), None)

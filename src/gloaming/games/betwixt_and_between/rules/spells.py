@@ -5,28 +5,26 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between import actions as m
-from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING
-from gloaming.games.betwixt_and_between.content.reader import Spell
-from gloaming.games.betwixt_and_between.events import Dismissed, Faded, Laid, Lifted, Prepared
-from gloaming.games.betwixt_and_between.state import CHANGES, Pieces
-from gloaming.games.betwixt_and_between.telling_merged import element_name
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.content.types import Spell
+from gloaming.games.betwixt_and_between.events import Dismissed, Faded, Laid, Lifted, Prepared, element_name
+from gloaming.games.betwixt_and_between.state import Pieces
 from gloaming.games.betwixt_and_between.weave.patterns import Fits, upheld
 
 
 def begin(state: Pieces, seat: int) -> None:
     """The seat may change its weave from now on."""
     state.weavers |= 1 << seat
-    state.changes[seat] = CHANGES
+    state.changes[seat] = c.MAX_CHANGES
 
 
 def lay(state: Pieces, seat: int, cell: int, element: int, tell: Tell | None) -> None:
     weave = state.weaves[seat]
     old = weave[cell] - 1
     weave[cell] = element + 1
-    state.beside[seat * KINDS + element] -= 1
+    state.beside[seat * c.ELEMENT_COUNT + element] -= 1
     if old >= 0:
-        state.beside[seat * KINDS + old] += 1
+        state.beside[seat * c.ELEMENT_COUNT + old] += 1
     state.changes[seat] -= 1
     if tell is not None:
         back = element_name(old) if old >= 0 else None
@@ -37,7 +35,7 @@ def lift(state: Pieces, seat: int, cell: int, tell: Tell | None) -> None:
     weave = state.weaves[seat]
     element = weave[cell] - 1
     weave[cell] = 0
-    state.beside[seat * KINDS + element] += 1
+    state.beside[seat * c.ELEMENT_COUNT + element] += 1
     state.changes[seat] -= 1
     if tell is not None:
         tell(Lifted(seat, cell, element_name(element)), None)
@@ -104,9 +102,9 @@ def _drop(state: Pieces, seat: int, spell: int, tell: Tell | None) -> None:
         return
     state.left[spell] = False
     kind = state.tables.kinds[spell]
-    if kind == m.DIAGONAL:
+    if kind == c.DIAGONAL_SPELL:
         state.aslant[seat] = False
-    elif kind == m.FAMILIAR:
-        state.familiars[seat] = NOTHING
+    elif kind == c.FAMILIAR_SPELL:
+        state.familiars[seat] = c.NOTHING
         if tell is not None:
             tell(Dismissed(seat), None)

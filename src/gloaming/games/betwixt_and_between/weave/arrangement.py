@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from gloaming.core.state import Phrase
-from gloaming.games.betwixt_and_between.content.reader import ELEMENTS, Spell
-from gloaming.games.betwixt_and_between.weave.patterns import CELLS, GRID, fits
+from gloaming.games.betwixt_and_between.constants import CELLS, ELEMENTS, WEAVE_SIZE
+from gloaming.games.betwixt_and_between.content.types import Spell
+from gloaming.games.betwixt_and_between.weave.patterns import fits
 from gloaming.games.betwixt_and_between.weave.solver import Solver
 
 FIRST: Final = 1_000  # a spell to be kept comes before any points
@@ -69,14 +70,17 @@ def _nearest(found: list[int], weave: list[int]) -> list[int]:
     best, agreed = found, -1
     turned = found
     for _ in range(4):
-        for down in range(1 - GRID, GRID):
-            for right in range(1 - GRID, GRID):
+        for down in range(1 - WEAVE_SIZE, WEAVE_SIZE):
+            for right in range(1 - WEAVE_SIZE, WEAVE_SIZE):
                 moved = _moved(turned, down, right)
                 if moved:
                     agree = sum(1 for cell in range(CELLS) if moved[cell] and moved[cell] == weave[cell])
                     if agree > agreed or (agree == agreed and down == 0 and right == 0 and turned is found):
                         best, agreed = moved, agree
-        turned = [turned[(GRID - 1 - cell % GRID) * GRID + cell // GRID] for cell in range(CELLS)]
+        turned = [
+            turned[(WEAVE_SIZE - 1 - cell % WEAVE_SIZE) * WEAVE_SIZE + cell // WEAVE_SIZE]
+            for cell in range(CELLS)
+        ]
     return list(best)
 
 
@@ -85,10 +89,10 @@ def _moved(weave: list[int], down: int, right: int) -> list[int]:
     moved = [0] * CELLS
     for cell in range(CELLS):
         if weave[cell]:
-            row, column = cell // GRID + down, cell % GRID + right
-            if not (0 <= row < GRID and 0 <= column < GRID):
+            row, column = cell // WEAVE_SIZE + down, cell % WEAVE_SIZE + right
+            if not (0 <= row < WEAVE_SIZE and 0 <= column < WEAVE_SIZE):
                 return []
-            moved[row * GRID + column] = weave[cell]
+            moved[row * WEAVE_SIZE + column] = weave[cell]
     return moved
 
 

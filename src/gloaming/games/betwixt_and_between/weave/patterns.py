@@ -6,10 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gloaming.games.betwixt_and_between.content.reader import Spell
+from gloaming.games.betwixt_and_between.constants import CELLS, WEAVE_SIZE
+from gloaming.games.betwixt_and_between.content.types import Spell
 
-GRID: Final = 5  # cells along the weave
-CELLS: Final = 25
 BLOCK: Final = 3  # cells along a pattern
 
 
@@ -43,12 +42,12 @@ class Fits:
 
     def _slide(self, spots: list[tuple[int, int, int]], seen: set[tuple[int, ...]]) -> None:
         """Add every place for the pattern turned like this; only its gems must lie inside the grid."""
-        for down in range(1 - BLOCK, GRID):
-            for right in range(1 - BLOCK, GRID):
+        for down in range(1 - BLOCK, WEAVE_SIZE):
+            for right in range(1 - BLOCK, WEAVE_SIZE):
                 placed = sorted((row + down, column + right, element) for row, column, element in spots)
-                if any(not (0 <= row < GRID and 0 <= column < GRID) for row, column, _ in placed):
+                if any(not (0 <= row < WEAVE_SIZE and 0 <= column < WEAVE_SIZE) for row, column, _ in placed):
                     continue
-                cells = [row * GRID + column for row, column, _ in placed]
+                cells = [row * WEAVE_SIZE + column for row, column, _ in placed]
                 holds = [element + 1 for _, _, element in placed]
                 key = (*cells, *holds)
                 if key not in seen:
@@ -56,9 +55,11 @@ class Fits:
                     self.cells.append(cells)
                     self.holds.append(holds)
                     self.masks.append(sum(1 << cell for cell in cells))
-                    self.low.append(sum(1 << row * GRID + c + CELLS * e for row, c, e in placed if e < 2))
+                    self.low.append(
+                        sum(1 << row * WEAVE_SIZE + c + CELLS * e for row, c, e in placed if e < 2)
+                    )
                     self.high.append(
-                        sum(1 << row * GRID + c + CELLS * (e - 2) for row, c, e in placed if e >= 2)
+                        sum(1 << row * WEAVE_SIZE + c + CELLS * (e - 2) for row, c, e in placed if e >= 2)
                     )
 
 

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gloaming.games.betwixt_and_between.content.reader import Spell
-from gloaming.games.betwixt_and_between.weave.patterns import CELLS, Fits, bits, fits
+from gloaming.games.betwixt_and_between.constants import CELLS
+from gloaming.games.betwixt_and_between.content.types import Spell
+from gloaming.games.betwixt_and_between.weave.patterns import Fits, bits, fits
 
 # Half a weave is one number: a bit for each cell with the lower element, then one for each with the higher.
 HALF: Final[i64] = (1 << CELLS) - 1

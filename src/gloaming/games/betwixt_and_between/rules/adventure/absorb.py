@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING, TUNNEL
 from gloaming.games.betwixt_and_between.board import NEXT
+from gloaming.games.betwixt_and_between.constants import ELEMENT_COUNT, NOTHING, TUNNEL
 from gloaming.games.betwixt_and_between.content.lookup import turned
 from gloaming.games.betwixt_and_between.events import Absorbed
 from gloaming.games.betwixt_and_between.state import Pieces
@@ -32,7 +32,7 @@ def draw_in(state: Pieces, seat: i64, space: i64, ways: i64) -> list[tuple[int, 
         if ways >> way & 1 and state.facing(space, way) >= 0:
             there: i64 = NEXT[space * 4 + way]
             element: i64 = state.take_gem(there, way ^ 2)
-            state.beside[seat * KINDS + element] += 1
+            state.beside[seat * ELEMENT_COUNT + element] += 1
             taken.append((int(there), int(way ^ 2), int(element)))
     return taken
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between import actions as m
-from gloaming.games.betwixt_and_between.actions import CELLS, KINDS, NOTHING, SPACES
+from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.events import (
     Activated,
     Destroyed,
@@ -14,27 +13,28 @@ from gloaming.games.betwixt_and_between.events import (
     Performed,
     Replenished,
     Summoned,
+    element_name,
+    tell_gained,
 )
 from gloaming.games.betwixt_and_between.rules.adventure.movement import tunnels
-from gloaming.games.betwixt_and_between.state import (
-    DESTROYING,
-    DRAW_ABSORB,
-    DRAW_CARD,
-    DROP,
-    GO,
-    REFILL,
-    RESHAPING,
-    SPELL,
-    SWAP,
-    Pieces,
-)
-from gloaming.games.betwixt_and_between.telling_merged import element_name, tell_gained
+from gloaming.games.betwixt_and_between.state import Pieces
 
 BY_ELEMENTAL = 2  # gems
 
 # What is owed after an action or a spell is chosen that has to be aimed.
-AIMS = {m.TUNNEL: GO, m.RESHAPE: RESHAPING, m.REPLENISH: REFILL, m.EXCHANGE: SWAP, m.DESTROY: DESTROYING}
-SPELL_AIMS = {m.TUNNELLING: GO, m.TRANSFORMATION: RESHAPING, m.REPLENISHING: REFILL, m.EXCHANGING: SWAP}
+AIMS = {
+    c.TUNNEL: c.CHOOSE_TUNNEL,
+    c.RESHAPE: c.CHOOSE_RESHAPED,
+    c.REPLENISH: c.CHOOSE_REPLENISHED,
+    c.EXCHANGE: c.CHOOSE_EXCHANGE,
+    c.DESTROY: c.CHOOSE_DESTROYED,
+}
+SPELL_AIMS = {
+    c.TUNNEL_SPELL: c.CHOOSE_TUNNEL,
+    c.TRANSFORMATION_SPELL: c.CHOOSE_RESHAPED,
+    c.REPLENISH_SPELL: c.CHOOSE_REPLENISHED,
+    c.EXCHANGE_SPELL: c.CHOOSE_EXCHANGE,
+}
 
 
 # --- what can be aimed at ----------------------------------------------------------------------------
@@ -54,33 +54,37 @@ def can_be_filled(state: Pieces, space: i64) -> bool:
 
 def aims(state: Pieces, owed: i64) -> list[int]:
     """The spaces that what is owed may be aimed at."""
-    if owed == GO:
+    if owed == c.CHOOSE_TUNNEL:
         return tunnels(state, state.mystics[state.turn])
-    if owed == REFILL:
-        return [space for space in range(SPACES) if can_be_filled(state, space)]
-    acting: i64 = state.acting if owed == DESTROYING else NOTHING
-    return [space for space in range(SPACES) if state.cards[space] >= 0 and state.cards[space] != acting]
+    if owed == c.CHOOSE_REPLENISHED:
+        return [space for space in range(c.SPACES) if can_be_filled(state, space)]
+    acting: i64 = state.acting if owed == c.CHOOSE_DESTROYED else c.NOTHING
+    return [space for space in range(c.SPACES) if state.cards[space] >= 0 and state.cards[space] != acting]
 
 
 def swaps(state: Pieces, seat: i64) -> list[int]:
     """What may be exchanged for what, as source * 4 + element (BET-32)."""
     found: list[int] = []
     weave = state.weaves[seat]
-    for source in range(CELLS + KINDS):
-        old = weave[source] - 1 if source < CELLS else source - CELLS
-        if old < 0 or (source >= CELLS and state.beside[seat * KINDS + old] == 0):
+    for source in range(c.CELLS + c.ELEMENT_COUNT):
+        old = weave[source] - 1 if source < c.CELLS else source - c.CELLS
+        if old < 0 or (source >= c.CELLS and state.beside[seat * c.ELEMENT_COUNT + old] == 0):
             continue
-        found += [source * KINDS + new for new in range(KINDS) if new != old and state.supply[new]]
+        found += [
+            source * c.ELEMENT_COUNT + new
+            for new in range(c.ELEMENT_COUNT)
+            if new != old and state.supply[new]
+        ]
     return found
 
 
 def can_aim(state: Pieces, seat: i64, owed: i64) -> bool:
     """Whether there is anything that it could be aimed at."""
-    if owed == SWAP:
+    if owed == c.CHOOSE_EXCHANGE:
         return bool(swaps(state, seat))
-    if owed == RESHAPING:
+    if owed == c.CHOOSE_RESHAPED:
         return any(card >= 0 for card in state.cards)
-    if owed == DESTROYING:
+    if owed == c.CHOOSE_DESTROYED:
         return sum(card >= 0 for card in state.cards) > 1
     return bool(aims(state, owed))
 
@@ -95,7 +99,7 @@ def may_perform(state: Pieces, seat: i64) -> bool:
     if card < 0 or state.entered != card or here == state.began or int(card) in state.used:
         return False
     action: i64 = state.tables.actions[card]
-    return action != m.NO_ACTION and action != m.STOP and not state.shares_space(seat)
+    return action != c.NO_ACTION and action != c.STOP and not state.shares_space(seat)
 
 
 def can_perform(state: Pieces, seat: i64) -> bool:
@@ -103,7 +107,7 @@ def can_perform(state: Pieces, seat: i64) -> bool:
         return False
     card: i64 = state.cards[state.mystics[seat]]
     action = state.tables.actions[card]
-    if action == m.DESTROY and state.tokens[card] >> seat & 1:  # BET-33
+    if action == c.DESTROY and state.tokens[card] >> seat & 1:  # BET-33
         return False
     owed = AIMS.get(action)
     return owed is None or can_aim(state, seat, owed)
@@ -115,20 +119,20 @@ def perform(state: Pieces, seat: int, tell: Tell | None) -> None:
     action = state.tables.actions[card]
     state.used.append(card)
     if tell is not None:
-        tell(Performed(seat, space, card, m.ACTIONS[action]), None)
+        tell(Performed(seat, space, card, c.CARD_ACTIONS[action]), None)
     gift = state.kit.explorations[card]
     owed = AIMS.get(action)
     if owed is not None:
         state.acting = card
         state.todo.append(owed)
-    elif action == m.MOVE:
+    elif action == c.MOVE:
         state.steps += 1
-    elif action == m.EXPLORE:
-        state.todo += [DROP, DRAW_CARD]
-    elif action == m.GIVES_SPELLS:
-        state.todo += [SPELL] * gift.action_amount
-    elif action == m.GIVES_ABSORBS:
-        state.todo += [DRAW_ABSORB] * gift.action_amount
+    elif action == c.EXPLORE:
+        state.todo += [c.CHOOSE_DISCARD, c.DRAW_CARD]
+    elif action == c.GAIN_SPELLS:
+        state.todo += [c.CHOOSE_SPELL] * gift.action_amount
+    elif action == c.GAIN_ABSORBS:
+        state.todo += [c.DRAW_ABSORB] * gift.action_amount
     else:
         got = state.gain(seat, gift.action_element, gift.action_amount)
         tell_gained(seat, gift.action_element, int(got), tell)
@@ -142,12 +146,12 @@ def can_activate(state: Pieces, seat: i64, spell: int) -> bool:
     if state.left[spell]:
         return False
     kind = state.tables.kinds[spell]
-    if kind == m.POINT:
+    if kind == c.POINT_SPELL:
         return False
-    if kind == m.DIAGONAL:
+    if kind == c.DIAGONAL_SPELL:
         return not state.aslant[seat]
-    if kind == m.FAMILIAR:
-        return state.familiars[seat] == NOTHING
+    if kind == c.FAMILIAR_SPELL:
+        return state.familiars[seat] == c.NOTHING
     owed = SPELL_AIMS.get(kind)
     return owed is None or can_aim(state, seat, owed)
 
@@ -156,21 +160,21 @@ def activate(state: Pieces, seat: int, spell: int, tell: Tell | None) -> None:
     kind = state.tables.kinds[spell]
     state.left[spell] = True
     if tell is not None:
-        tell(Activated(seat, spell, m.SPELLS[kind]), None)
+        tell(Activated(seat, spell, c.SPELL_KINDS[kind]), None)
     owed = SPELL_AIMS.get(kind)
     if owed is not None:
         state.todo.append(owed)
-    elif kind == m.ELEMENTAL:
+    elif kind == c.ELEMENTAL_SPELL:
         element = state.kit.spells[spell].element
         tell_gained(seat, element, int(state.gain(seat, element, BY_ELEMENTAL)), tell)
-    elif kind == m.MOVEMENT:
+    elif kind == c.MOVEMENT_SPELL:
         state.steps += 1
-    elif kind == m.DIAGONAL:
+    elif kind == c.DIAGONAL_SPELL:
         state.aslant[seat] = True
-    elif kind == m.ABSORBING:
-        state.todo.append(DRAW_ABSORB)
-    elif kind == m.SPELLING:
-        state.todo.append(SPELL)
+    elif kind == c.ABSORB_SPELL:
+        state.todo.append(c.DRAW_ABSORB)
+    elif kind == c.SPELL_SPELL:
+        state.todo.append(c.CHOOSE_SPELL)
     else:
         state.familiars[seat] = state.mystics[seat]
         if tell is not None:
@@ -196,15 +200,15 @@ def destroy(state: Pieces, seat: int, space: int, tell: Tell | None) -> None:
 
 def exchange(state: Pieces, seat: int, source: int, element: int, tell: Tell | None) -> None:
     weave = state.weaves[seat]
-    if source < CELLS:
+    if source < c.CELLS:
         old = weave[source] - 1
         weave[source] = element + 1
     else:
-        old = source - CELLS
-        state.beside[seat * KINDS + old] -= 1
-        state.beside[seat * KINDS + element] += 1
+        old = source - c.CELLS
+        state.beside[seat * c.ELEMENT_COUNT + old] -= 1
+        state.beside[seat * c.ELEMENT_COUNT + element] += 1
     state.supply[old] += 1
     state.supply[element] -= 1
     if tell is not None:
-        cell = source if source < CELLS else NOTHING
+        cell = source if source < c.CELLS else c.NOTHING
         tell(Exchanged(seat, cell, element_name(old), element_name(element)), None)

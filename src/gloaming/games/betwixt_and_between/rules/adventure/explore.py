@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between.actions import BONUS_GEM, BONUS_SPELL, NOTHING
-from gloaming.games.betwixt_and_between.events import Discarded, Explored, Took, Unplaced
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.events import Discarded, Explored, Took, Unplaced, tell_gained
 from gloaming.games.betwixt_and_between.rules import draft as drafting
-from gloaming.games.betwixt_and_between.state import DRAW_ABSORB, PUT, SPELL, SUPPLY, Pieces, insert
-from gloaming.games.betwixt_and_between.telling_merged import tell_gained
+from gloaming.games.betwixt_and_between.state import Pieces, insert
 
 
 def explore(state: Pieces, seat: int, card: int, tell: Tell | None) -> None:
@@ -16,23 +15,23 @@ def explore(state: Pieces, seat: int, card: int, tell: Tell | None) -> None:
     state.hands[seat].remove(card)
     drafting.forget(state, card, seat)
     state.placing = card
-    state.todo.append(PUT)
+    state.todo.append(c.PLACE_CARD)
     if tell is not None:
         tell(Explored(seat, card), None)
     found = state.kit.explorations[card]
-    if found.bonus == BONUS_GEM:
+    if found.bonus == c.BONUS_GEM:
         got = state.gain(seat, found.bonus_element, 1)
         tell_gained(seat, found.bonus_element, int(got), tell)
     else:
-        state.todo.append(SPELL if found.bonus == BONUS_SPELL else DRAW_ABSORB)
+        state.todo.append(c.CHOOSE_SPELL if found.bonus == c.BONUS_SPELL else c.DRAW_ABSORB)
 
 
 def take(state: Pieces, seat: int, slot: int, tell: Tell | None) -> None:
     spell = state.face_up[slot]
-    state.face_up[slot] = NOTHING
+    state.face_up[slot] = c.NOTHING
     insert(state.spells[seat], spell)
     insert(state.shown[seat], spell)
-    state.todo[-1] = SUPPLY
+    state.todo[-1] = c.SUPPLY_SPELL
     if tell is not None:
         tell(Took(seat, slot, spell), None)
 
@@ -49,7 +48,7 @@ def lose_card(state: Pieces, tell: Tell | None) -> bool:
     """There is no space at all: the card is discarded, its bonus kept (BET-23)."""
     card = int(state.placing)
     state.todo.pop()
-    state.placing = NOTHING
+    state.placing = c.NOTHING
     state.explorations.discard(card)
     if tell is not None:
         tell(Unplaced(int(state.turn), card), None)

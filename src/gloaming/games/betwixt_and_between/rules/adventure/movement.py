@@ -5,10 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between.actions import NOTHING, SPACES, TUNNEL
 from gloaming.games.betwixt_and_between.board import AROUND, ASLANT
-from gloaming.games.betwixt_and_between.events import Barred, Moved, Scouted
-from gloaming.games.betwixt_and_between.state import FACE_DOWN, Pieces
+from gloaming.games.betwixt_and_between.constants import FACE_DOWN, NOTHING, SPACES, TUNNEL
+from gloaming.games.betwixt_and_between.events import Moved, Scouted
+from gloaming.games.betwixt_and_between.solo_events import Barred
+from gloaming.games.betwixt_and_between.state import Pieces
 
 
 def tunnels(state: Pieces, but: i64) -> list[int]:

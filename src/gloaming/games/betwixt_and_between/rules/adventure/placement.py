@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between.actions import NOTHING, SPACES, STOP
 from gloaming.games.betwixt_and_between.board import BIT, distance, enclosed
+from gloaming.games.betwixt_and_between.constants import NOTHING, SPACES, STOP
 from gloaming.games.betwixt_and_between.events import Placed, Reshaped
 from gloaming.games.betwixt_and_between.state import Pieces
 

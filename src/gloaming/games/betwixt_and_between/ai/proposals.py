@@ -1,0 +1,163 @@
+"""Which of many legal actions are worth searching."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gloaming.core.actions import Action
+from gloaming.games.betwixt_and_between import actions as m
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.ai.expected_points import Prospect
+from gloaming.games.betwixt_and_between.board import NEXT, distance
+from gloaming.games.betwixt_and_between.content.lookup import turned
+from gloaming.games.betwixt_and_between.rules.adventure.absorb import facing_ways
+from gloaming.games.betwixt_and_between.rules.position import Position
+
+KEPT: Final = 6  # places that are proposed for a card
+
+
+FARTHEST: Final = 3  # spaces to a card that is worth reshaping
+
+
+BOONS: Final = (
+    c.ELEMENTAL_SPELL,
+    c.DIAGONAL_SPELL,
+    c.ABSORB_SPELL,
+    c.SPELL_SPELL,
+    c.FAMILIAR_SPELL,
+)  # spells that only give
+
+
+GIFTS: Final = (c.MOVE, c.EXPLORE, c.GAIN_GEMS, c.GAIN_SPELLS, c.GAIN_ABSORBS)  # actions that only give
+
+
+def swaps(listed: list[Action]) -> list[Action]:
+    """Gems beside the weave if there are any: those in it uphold something."""
+    beside: list[Action] = [
+        action for action in listed if isinstance(action, m.Exchange) and action.source >= c.CELLS
+    ]
+    return beside or listed
+
+
+def near_cards(state: Position, seat: int, listed: list[Action]) -> list[Action]:
+    """Cards close enough to matter to the mystic."""
+    here = state.mystics[seat]
+    near: list[Action] = [
+        action
+        for action in listed
+        if isinstance(action, m.Choose)
+        and distance(here, action.space) <= FARTHEST
+        and state.gems[action.space]
+    ]
+    return near or listed[:1]
+
+
+def turn_choices(state: Position, seat: int, listed: list[Action]) -> list[Action]:
+    """What costs nothing at once; else steps that lead somewhere, and no end while a gem can be absorbed."""
+    for action in listed:
+        if is_boon(state, seat, action):
+            return [action]
+    judge = Prospect(state, seat)
+    judge.expect()
+    goals, thirsty = judge.goals()
+    kept: list[Action] = []
+    for action in listed:
+        if isinstance(action, m.Use):
+            continue
+        if isinstance(action, m.Step):
+            if thirsty or goals:
+                reached = judge.near(action.space, state.steps - 1)
+                if not any(goal in reached for goal in goals):
+                    continue
+        elif isinstance(action, m.End):
+            if thirsty:
+                continue
+        elif is_idle(state, seat, action):
+            continue
+        kept.append(action)
+    kept += best_uses(state, seat, listed, judge)
+    return kept or listed
+
+
+def is_boon(state: Position, seat: int, action: Action) -> bool:
+    """Whether the action only gives, whatever comes later."""
+    if isinstance(action, m.Activate):
+        return state.tables.kinds[action.spell] in BOONS
+    if isinstance(action, m.Perform):
+        return state.tables.actions[state.cards[state.mystics[seat]]] in GIFTS
+    return False
+
+
+def is_idle(state: Position, seat: int, action: Action) -> bool:
+    """Whether the action would exchange gems of the weave, as nothing lies beside it."""
+    if any(state.beside[seat * c.ELEMENT_COUNT + element] for element in range(c.ELEMENT_COUNT)):
+        return False
+    if isinstance(action, m.Activate):
+        return state.tables.kinds[action.spell] == c.EXCHANGE_SPELL
+    if isinstance(action, m.Perform):
+        return state.tables.actions[state.cards[state.mystics[seat]]] == c.EXCHANGE
+    return False
+
+
+def best_uses(state: Position, seat: int, listed: list[Action], judge: Prospect) -> list[Action]:
+    """Absorb cards of each shape, turned the best way."""
+    here = state.mystics[seat]
+    ways: i64 = facing_ways(state, here)
+    best: dict[int, float] = {}
+    chosen: dict[int, Action] = {}
+    for action in listed:
+        if isinstance(action, m.Use):
+            reach = state.tables.reaches[action.absorb]
+            taken: i64 = turned(reach, action.turn) & ways
+            worth = 0.0
+            for way in range(i64(4)):
+                if taken >> way & 1:
+                    worth += judge.weights[state.facing(here, way)]
+            if worth > best.get(reach, 0.0):
+                best[reach] = worth
+                chosen[reach] = action
+    return list(chosen.values())
+
+
+def best_places(state: Position, seat: int, listed: list[Action]) -> list[Action]:
+    """Where a card faces spaces on the mystic's way, and not on the others'."""
+    judge = Prospect(state, seat)
+    judge.expect()
+    closeness = [0.03] * c.SPACES
+    here = state.mystics[seat]
+    for space in judge.near(here, state.steps + c.STEPS_PER_TURN):
+        closeness[space] = 0.45
+    for space in judge.near(here, state.steps):
+        closeness[space] = 1.0
+    gift = 0.2 * judge.deed(int(state.placing))
+    keyed: list[tuple[float, int]] = []
+    for number in range(len(listed)):
+        action = listed[number]
+        assert isinstance(action, m.Place)
+        worth = gift * closeness[action.space] + faced(state, seat, action, judge, closeness)
+        keyed.append((-worth, number))
+    keyed.sort()
+    return [listed[number] for _, number in keyed[:KEPT]]
+
+
+def faced(state: Position, seat: int, action: m.Place, judge: Prospect, closeness: list[float]) -> float:
+    """What the card's gems are worth to the seat by the spaces that they would face."""
+    card: i64 = state.placing
+    worth = 0.0
+    for way in range(i64(4)):
+        element: i64 = state.tables.symbols[card * 4 + ((way - action.turn) & 3)]
+        there: i64 = NEXT[action.space * 4 + way]
+        if element < 0 or there < 0 or state.is_barred(there):
+            continue
+        share = closeness[there]
+        for other in range(state.seats):
+            if other != seat and distance(state.mystics[other], there) <= c.STEPS_PER_TURN:
+                share -= 0.3
+        worth += share * judge.weights[element]
+        if share > 0.4:
+            for side in range(i64(4)):  # more gems face the same space
+                if side != way ^ 2 and state.facing(there, side) >= 0:
+                    worth += 0.3
+    return worth

@@ -1,0 +1,49 @@
+"""Solo positions of Betwixt & Between for tests."""
+
+from __future__ import annotations
+
+from games.betwixt_and_between.scenario import Scene, card, space
+
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.rules.position import Position
+from gloaming.games.betwixt_and_between.rules.spells import begin
+
+PLAIN = card("move", "....")
+TWIN = card("move", "....", 1)
+STOP = card("stop", "....")
+
+
+def solo(dummy: str = "g1", mystic: str = "a7", **chosen: int | str) -> Scene:
+    """You are at a7 and have explored; the dummy is at g1; another card is left for the next turn."""
+    scene = Scene(1, **chosen).hold("A", TWIN).stand("A", mystic)
+    scene.state.dummies = [space(dummy), *scene.state.dummies[1:]]
+    scene.state.explored = True
+    return scene.fresh()
+
+
+def hide(scene: Scene, where: str, *buried: int) -> Scene:
+    """A face-down card, and what the face-down cards may be."""
+    scene.state.cards[space(where)] = c.FACE_DOWN
+    for number in buried:
+        if number != c.BLANK:
+            scene.state.explorations.pool.remove(number)
+    scene.state.buried = sorted(buried)
+    return scene.fresh()
+
+
+def dealt(state: Position) -> Position:
+    while state.faces():
+        state.settle(0)
+    return state
+
+
+def finish(scene: Scene) -> str:
+    """End the game now; the reason of its outcome."""
+    state = scene.state
+    state.round, state.phase, state.turn = 3, c.LAST_SPELLBINDING, -1
+    begin(state, 0)
+    scene.fresh().play("done")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.winners == ((0,) if outcome.reason == "reason-scenario-won" else ())
+    return outcome.reason
