@@ -133,7 +133,7 @@ def play(figures: Figures, seed: int, level: str) -> None:
     assert isinstance(state, Position)
     bot = Glance(GAME, GAME.pack()) if level == GLANCE else make(level, GAME, GAME.pack())
     dice = Seeded(seed)
-    used = Used(state.tables.kinds)
+    used = Used(state.lookup.spell_kinds)
     first = -1
     while state.outcome() is None:
         if state.faces():
@@ -143,7 +143,7 @@ def play(figures: Figures, seed: int, level: str) -> None:
             state.apply(seat, bot.choose(GAME.view(state, seat), seat, dice), used.tell)
             figures.decisions += 1
         first = max(first, int(state.first)) if first < 0 else first
-        if any(card >= 0 and CARD_ACTIONS[state.tables.actions[card]] == SILENT for card in state.cards):
+        if any(card >= 0 and CARD_ACTIONS[state.lookup.actions[card]] == SILENT for card in state.cards):
             used.actions.add(SILENT)
     figures.add(state, used, first)
 

@@ -15,7 +15,7 @@ from gloaming.games.betwixt_and_between.notation import ACTIONS as BY_TEXT
 from gloaming.games.betwixt_and_between.notation import space_name
 from gloaming.games.betwixt_and_between.rules.position import Position
 from gloaming.games.betwixt_and_between.rules.setup import begin
-from gloaming.games.betwixt_and_between.settings import agreed
+from gloaming.games.betwixt_and_between.settings import options_from
 from gloaming.games.betwixt_and_between.state import insert
 
 E = TypeVar("E", bound=Event)
@@ -54,7 +54,7 @@ KIT = Kit(
 
 
 def setup(seats: int = 2, **chosen: int | str) -> Position:
-    state = Position(seats, KIT, agreed(complete(GAME.spec.settings, chosen, seats)))
+    state = Position(seats, KIT, options_from(complete(GAME.spec.settings, chosen, seats)))
     begin(state, None)
     return state
 
@@ -95,7 +95,7 @@ class Scene:
         self.heard: list[tuple[Event, Seats | None]] = []
         usual = {"layout": "1"} if seats == 1 else {"first": "A"}
         self.state = state = setup(seats, **{**usual, **chosen})
-        state.todo = []
+        state.pending = []
         state.packs = [[] for _ in range(seats)]
         state.cards = [c.NOTHING if each == c.FACE_DOWN else each for each in state.cards]
         for slot in range(4):
@@ -109,7 +109,7 @@ class Scene:
         """Let this seat's turn begin now."""
         state = self.state
         state.turn = LETTERS.index(letter)
-        state.forget_turn()
+        state.reset_turn()
         state.steps = c.STEPS_PER_TURN
         state.began = state.mystics[state.turn]
         return self.fresh()
@@ -154,7 +154,7 @@ class Scene:
         """Spells that are prepared already, whatever lies in the weave."""
         for spell in spells:
             self._find_spell(spell)
-            self.state.bound[LETTERS.index(letter)].append(spell)
+            self.state.prepared[LETTERS.index(letter)].append(spell)
         return self.fresh()
 
     def _find_spell(self, spell: int) -> None:

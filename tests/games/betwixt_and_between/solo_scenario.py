@@ -6,7 +6,7 @@ from games.betwixt_and_between.scenario import Scene, card, space
 
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.rules.position import Position
-from gloaming.games.betwixt_and_between.rules.spells import begin
+from gloaming.games.betwixt_and_between.rules.spells import begin_spellbinding
 
 PLAIN = card("move", "....")
 TWIN = card("move", "....", 1)
@@ -41,7 +41,7 @@ def finish(scene: Scene) -> str:
     """End the game now; the reason of its outcome."""
     state = scene.state
     state.round, state.phase, state.turn = 3, c.LAST_SPELLBINDING, -1
-    begin(state, 0)
+    begin_spellbinding(state, 0)
     scene.fresh().play("done")
     outcome = state.outcome()
     assert outcome is not None

@@ -24,7 +24,12 @@ from gloaming.games.betwixt_and_between.content.reader import CardPack, read_pac
 from gloaming.games.betwixt_and_between.content.types import Kit
 from gloaming.games.betwixt_and_between.rules import setup as setting_up
 from gloaming.games.betwixt_and_between.rules.position import Position
-from gloaming.games.betwixt_and_between.settings import SCENARIO_WON, SETTINGS, agreed, terms_of
+from gloaming.games.betwixt_and_between.settings import (
+    SCENARIO_WON,
+    SETTINGS,
+    options_from,
+    options_from_plain,
+)
 from gloaming.games.betwixt_and_between.state import inventory
 from gloaming.games.betwixt_and_between.view import BetwixtAndBetweenView
 
@@ -60,12 +65,14 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
         return self.own
 
     def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
-        state = Position(seats, kit_of(pack), agreed(settings))
+        state = Position(seats, kit_of(pack), options_from(settings))
         setting_up.begin(state, None)
         return state
 
     def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
-        state = Position(read_int(plain, "seats"), kit_of(pack), terms_of(read_ints(plain, "terms")))
+        state = Position(
+            read_int(plain, "seats"), kit_of(pack), options_from_plain(read_ints(plain, "terms"))
+        )
         codec.from_plain(plain, state)
         return state
 
@@ -92,7 +99,7 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
 
     def preview(self, state: Position, seat: int, action: Action) -> Event | None:
         """Before spellbinding is done: how the weave could be laid."""
-        return suggest(state, seat) if action is DONE and state.weavers >> seat & 1 else None
+        return suggest(state, seat) if action is DONE and state.spellbinding >> seat & 1 else None
 
     def census(self, state: Position) -> list[str]:
         return inventory(state)

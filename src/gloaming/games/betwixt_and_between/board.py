@@ -14,34 +14,35 @@ SOUTH: Final = 2
 WEST: Final = 3
 
 
-def beside(space: int, down: int, right: int) -> int:
+def offset_space(space: int, down: int, right: int) -> int:
     """The space so many rows and columns away, or NOTHING beyond the edge."""
     row, column = space // BOARD_SIZE + down, space % BOARD_SIZE + right
     return row * BOARD_SIZE + column if 0 <= row < BOARD_SIZE and 0 <= column < BOARD_SIZE else NOTHING
 
 
-NEXT: Final[list[int]] = [
-    beside(space, down, right)
+ADJACENT: Final[list[int]] = [
+    offset_space(space, down, right)
     for space in range(SPACES)
     for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1))
 ]
 """The neighbour of a space in each way, at space * 4 + way."""
 
-AROUND: Final[list[list[int]]] = [
-    [NEXT[space * 4 + way] for way in range(4) if NEXT[space * 4 + way] != NOTHING] for space in range(SPACES)
+NEIGHBOURS: Final[list[list[int]]] = [
+    [ADJACENT[space * 4 + way] for way in range(4) if ADJACENT[space * 4 + way] != NOTHING]
+    for space in range(SPACES)
 ]
-ASLANT: Final[list[list[int]]] = [
+DIAGONALS: Final[list[list[int]]] = [
     [
-        beside(space, down, right)
+        offset_space(space, down, right)
         for down in (-1, 1)
         for right in (-1, 1)
-        if beside(space, down, right) != NOTHING
+        if offset_space(space, down, right) != NOTHING
     ]
     for space in range(SPACES)
 ]
 """The orthogonal and the diagonal neighbours of each space."""
 
-BIT: Final[list[int]] = [1 << space for space in range(SPACES)]
+SPACE_BIT: Final[list[int]] = [1 << space for space in range(SPACES)]
 LEFT_EDGE: Final = sum(1 << (row * BOARD_SIZE) for row in range(BOARD_SIZE))
 RIGHT_EDGE: Final = LEFT_EDGE << (BOARD_SIZE - 1)
 WHOLE: Final = (1 << SPACES) - 1
@@ -54,31 +55,31 @@ def distance(a: i64, b: i64) -> i64:
     return (down if down >= 0 else -down) + (right if right >= 0 else -right)
 
 
-def side_of_board(seats: int) -> int:
+def board_size(seats: int) -> int:
     """5 × 5 for two, 6 × 6 for three, the whole for four and for one (BET-02)."""
     return seats + 3 if seats == 2 or seats == 3 else BOARD_SIZE
 
 
-def covers(size: int) -> list[int]:
+def covered_spaces(size: int) -> list[int]:
     """Which spaces do not belong to a board of this size."""
     return [int(space // BOARD_SIZE >= size or space % BOARD_SIZE >= size) for space in range(SPACES)]
 
 
-COVERS: Final[list[list[int]]] = [covers(size) for size in range(BOARD_SIZE + 1)]
+COVERED: Final[list[list[int]]] = [covered_spaces(size) for size in range(BOARD_SIZE + 1)]
 """The same by size, made once: nobody changes it."""
 
 
-def corners(seats: int) -> list[int]:
+def start_spaces(seats: int) -> list[int]:
     """Where mystics start, in turn order (BET-03)."""
-    last = side_of_board(seats) - 1
+    last = board_size(seats) - 1
     if seats == 2:
         return [0, last * BOARD_SIZE + last]
     return [0, last, last * BOARD_SIZE + last, last * BOARD_SIZE][:seats]
 
 
-def spread(space: i64, passable: i64) -> i64:
+def reachable(space: i64, passable: i64) -> i64:
     """All spaces that can be walked to from here over passable ones, and here itself."""
-    area: i64 = BIT[space]
+    area: i64 = SPACE_BIT[space]
     while True:
         wider: i64 = area | (((area << BOARD_SIZE) | (area >> BOARD_SIZE)) & passable)
         wider |= ((area & ~RIGHT_EDGE) << 1) & passable
@@ -88,7 +89,7 @@ def spread(space: i64, passable: i64) -> i64:
         area = wider
 
 
-def size_of(area: i64) -> i64:
+def area_size(area: i64) -> i64:
     """How many spaces an area has."""
     count: i64 = 0
     while area:
@@ -106,8 +107,8 @@ def enclosed(passable: i64, mystics: list[int]) -> i64:
     mains: i64 = 0  # all spaces of the largest areas
     left: i64 = passable
     while left:
-        area: i64 = spread(_lowest(left), passable)
-        size: i64 = size_of(area)
+        area: i64 = reachable(_lowest_space(left), passable)
+        size: i64 = area_size(area)
         if size > largest:
             largest = size
             mains = area
@@ -117,14 +118,14 @@ def enclosed(passable: i64, mystics: list[int]) -> i64:
     caught: i64 = 0
     bit: i64 = 1
     for space in mystics:
-        reach: i64 = spread(space, passable)
+        reach: i64 = reachable(space, passable)
         if reach & mains == 0 or reach & (reach - 1) == 0:
             caught |= bit
         bit <<= 1
     return caught
 
 
-def _lowest(mask: i64) -> i64:
+def _lowest_space(mask: i64) -> i64:
     """The first space of a mask."""
     space: i64 = 0
     while mask & 1 == 0:

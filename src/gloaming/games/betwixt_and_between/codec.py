@@ -9,17 +9,17 @@ from mypy_extensions import i64
 from gloaming.core.codec import CodecError, Plain, read_int, read_ints, read_str
 from gloaming.games.betwixt_and_between.constants import PHASES
 from gloaming.games.betwixt_and_between.deck import Pile
-from gloaming.games.betwixt_and_between.rules.outcome import resume
-from gloaming.games.betwixt_and_between.state import Passed, Pieces
+from gloaming.games.betwixt_and_between.rules.outcome import set_phase
+from gloaming.games.betwixt_and_between.state import BetwixtState, PassedCards
 
 
-def copy_onto(state: Pieces, copy: Pieces) -> None:
+def copy_into(state: BetwixtState, copy: BetwixtState) -> None:
     """Make the copy like the state; they share nothing that changes."""
     copy.seats = state.seats
-    copy.eyes = state.eyes
+    copy.viewer = state.viewer
     copy.phase = state.phase
     copy.result = state.result
-    copy.todo = state.todo[:]
+    copy.pending = state.pending[:]
     copy.round = state.round
     copy.first = state.first
     copy.turn = state.turn
@@ -36,14 +36,14 @@ def copy_onto(state: Pieces, copy: Pieces) -> None:
     copy.dummies = state.dummies[:]
     copy.mystics = state.mystics[:]
     copy.familiars = state.familiars[:]
-    copy.aslant = state.aslant[:]
+    copy.diagonal = state.diagonal[:]
     copy.supply = state.supply[:]
     copy.beside = state.beside[:]
     copy.weaves = [weave[:] for weave in state.weaves]
-    copy.bound = [spells[:] for spells in state.bound]
-    copy.left = state.left[:]
+    copy.prepared = [spells[:] for spells in state.prepared]
+    copy.activated = state.activated[:]
     copy.rites = state.rites[:]
-    copy.weavers = state.weavers
+    copy.spellbinding = state.spellbinding
     copy.changes = state.changes[:]
     copy.hands = [hand[:] for hand in state.hands]
     copy.spells = [spells[:] for spells in state.spells]
@@ -69,7 +69,7 @@ def copy_onto(state: Pieces, copy: Pieces) -> None:
     copy_turn(state, copy)
 
 
-def copy_turn(state: Pieces, copy: Pieces) -> None:
+def copy_turn(state: BetwixtState, copy: BetwixtState) -> None:
     copy.explored = state.explored
     copy.steps = state.steps
     copy.absorbed = state.absorbed
@@ -84,13 +84,13 @@ def copy_turn(state: Pieces, copy: Pieces) -> None:
     copy.given = state.given[:]
 
 
-def to_plain(state: Pieces) -> dict[str, Plain]:
+def to_plain(state: BetwixtState) -> dict[str, Plain]:
     return {
         "seats": state.seats,
-        "terms": state.terms.plain(),
+        "terms": state.options.to_plain(),
         "phase": PHASES[state.phase],
-        "todo": state.todo[:],
-        "course": course(state),
+        "todo": state.pending[:],
+        "course": course_numbers(state),
         "waiting": state.waiting,
         "obstacles": state.obstacles[:],
         "cards": state.cards[:],
@@ -101,12 +101,12 @@ def to_plain(state: Pieces) -> dict[str, Plain]:
         "dummies": state.dummies[:],
         "mystics": state.mystics[:],
         "familiars": state.familiars[:],
-        "aslant": [int(each) for each in state.aslant],
+        "aslant": [int(each) for each in state.diagonal],
         "supply": state.supply[:],
         "beside": state.beside[:],
         "weaves": [weave[:] for weave in state.weaves],
-        "bound": [spells[:] for spells in state.bound],
-        "left": [int(each) for each in state.left],
+        "bound": [spells[:] for spells in state.prepared],
+        "left": [int(each) for each in state.activated],
         "rites": state.rites[:],
         "changes": state.changes[:],
         "hands": [hand[:] for hand in state.hands],
@@ -116,11 +116,11 @@ def to_plain(state: Pieces) -> dict[str, Plain]:
         "packs": [pack[:] for pack in state.packs],
         "picked": state.picked[:],
         "memory": [[[e.cards[:], e.seats[:], e.pack] for e in entries] for entries in state.memory],
-        "piles": [pile_of(pile) for pile in (state.explorations, state.spell_pile, state.absorb_pile)],
+        "piles": [plain_pile(pile) for pile in (state.explorations, state.spell_pile, state.absorb_pile)],
         "face_up": state.face_up[:],
         "rite": state.rite[:],
         "leftovers": [cards[:] for cards in state.leftovers],
-        "now": now(state),
+        "now": turn_numbers(state),
         "used": state.used[:],
         "owing": state.owing[:],
         "given": state.given[:],
@@ -129,29 +129,29 @@ def to_plain(state: Pieces) -> dict[str, Plain]:
     }
 
 
-def course(state: Pieces) -> list[int]:
+def course_numbers(state: BetwixtState) -> list[int]:
     """The numbers that say how far the game has come."""
     numbers: list[i64] = [
-        state.round, state.first, state.turn, state.pick, state.weavers, state.offerings, state.clearings,
-        state.layout, state.dummy, state.element,
+        state.round, state.first, state.turn, state.pick, state.spellbinding,
+        state.offerings, state.clearings, state.layout, state.dummy, state.element,
     ]  # fmt: skip
     return [int(number) for number in numbers]
 
 
-def now(state: Pieces) -> list[int]:
+def turn_numbers(state: BetwixtState) -> list[int]:
     """The numbers of the turn in progress."""
     flags = [int(state.explored), int(state.absorbed), int(state.scouted)]
     rest = [state.steps, state.began, state.entered, state.placing, state.source, state.acting]
     return flags + [int(number) for number in rest]
 
 
-def pile_of(pile: Pile) -> list[Plain]:
+def plain_pile(pile: Pile) -> list[Plain]:
     return [pile.pool[:], pile.discards[:], pile.shuffle, pile.shuffles[:]]
 
 
-def from_plain(plain: Mapping[str, Plain], state: Pieces) -> None:
+def from_plain(plain: Mapping[str, Plain], state: BetwixtState) -> None:
     """Fill the state, which was made for the same seats and options."""
-    state.todo = read_ints(plain, "todo")
+    state.pending = read_ints(plain, "todo")
     state.waiting = plain.get("waiting") is True
     state.obstacles = read_ints(plain, "obstacles")
     state.cards = read_ints(plain, "cards")
@@ -162,37 +162,39 @@ def from_plain(plain: Mapping[str, Plain], state: Pieces) -> None:
     state.dummies = read_ints(plain, "dummies")
     state.mystics = read_ints(plain, "mystics")
     state.familiars = read_ints(plain, "familiars")
-    state.aslant = [bool(each) for each in read_ints(plain, "aslant")]
+    state.diagonal = [bool(each) for each in read_ints(plain, "aslant")]
     state.supply = read_ints(plain, "supply")
     state.beside = read_ints(plain, "beside")
-    state.weaves = rows(plain, "weaves")
-    state.bound = rows(plain, "bound")
-    state.left = [bool(each) for each in read_ints(plain, "left")]
+    state.weaves = read_int_lists(plain, "weaves")
+    state.prepared = read_int_lists(plain, "bound")
+    state.activated = [bool(each) for each in read_ints(plain, "left")]
     state.rites = read_ints(plain, "rites")
     state.changes = read_ints(plain, "changes")
-    state.hands = rows(plain, "hands")
-    state.spells = rows(plain, "spells")
-    state.shown = rows(plain, "shown")
-    state.absorbs = rows(plain, "absorbs")
-    state.packs = rows(plain, "packs")
+    state.hands = read_int_lists(plain, "hands")
+    state.spells = read_int_lists(plain, "spells")
+    state.shown = read_int_lists(plain, "shown")
+    state.absorbs = read_int_lists(plain, "absorbs")
+    state.packs = read_int_lists(plain, "packs")
     state.picked = read_ints(plain, "picked")
-    state.memory = [[passed(entry) for entry in listed(entries)] for entries in items(plain, "memory")]
-    piles = items(plain, "piles")
+    state.memory = [
+        [read_passed(entry) for entry in as_list(entries)] for entries in read_list(plain, "memory")
+    ]
+    piles = read_list(plain, "piles")
     for pile, entry in zip((state.explorations, state.spell_pile, state.absorb_pile), piles, strict=True):
-        restore(pile, listed(entry))
+        restore_pile(pile, as_list(entry))
     state.face_up = read_ints(plain, "face_up")
     state.rite = read_ints(plain, "rite")
-    state.leftovers = rows(plain, "leftovers")
+    state.leftovers = read_int_lists(plain, "leftovers")
     restore_turn(state, plain)
     phase = read_str(plain, "phase")
     if phase not in PHASES:
         raise CodecError(f"phase must be one of {', '.join(PHASES)}, not {phase!r}")
-    resume(state, PHASES.index(phase))
+    set_phase(state, PHASES.index(phase))
 
 
-def restore_turn(state: Pieces, plain: Mapping[str, Plain]) -> None:
+def restore_turn(state: BetwixtState, plain: Mapping[str, Plain]) -> None:
     course = read_ints(plain, "course")
-    state.round, state.first, state.turn, state.pick, state.weavers = course[:5]
+    state.round, state.first, state.turn, state.pick, state.spellbinding = course[:5]
     state.offerings, state.clearings, state.layout, state.dummy, state.element = course[5:]
     now = read_ints(plain, "now")
     state.explored, state.absorbed, state.scouted = (bool(flag) for flag in now[:3])
@@ -204,7 +206,7 @@ def restore_turn(state: Pieces, plain: Mapping[str, Plain]) -> None:
     state.ways = read_ints(plain, "ways")
 
 
-def restore(pile: Pile, entry: Sequence[Plain]) -> None:
+def restore_pile(pile: Pile, entry: Sequence[Plain]) -> None:
     pool, discards, shuffle, shuffles = entry
     pile.pool = read_ints({"pool": pool}, "pool")
     pile.discards = read_ints({"discards": discards}, "discards")
@@ -212,25 +214,25 @@ def restore(pile: Pile, entry: Sequence[Plain]) -> None:
     pile.shuffles = read_ints({"shuffles": shuffles}, "shuffles")
 
 
-def passed(entry: Plain) -> Passed:
-    cards, seats, pack = listed(entry)
-    return Passed(
+def read_passed(entry: Plain) -> PassedCards:
+    cards, seats, pack = as_list(entry)
+    return PassedCards(
         read_ints({"cards": cards}, "cards"),
         read_ints({"seats": seats}, "seats"),
         read_int({"pack": pack}, "pack"),
     )
 
 
-def listed(value: Plain) -> Sequence[Plain]:
+def as_list(value: Plain) -> Sequence[Plain]:
     if not isinstance(value, list):
         raise CodecError(f"expected a list, not {value!r}")
     return value
 
 
-def items(plain: Mapping[str, Plain], key: str) -> Sequence[Plain]:
-    return listed(plain.get(key))
+def read_list(plain: Mapping[str, Plain], key: str) -> Sequence[Plain]:
+    return as_list(plain.get(key))
 
 
-def rows(plain: Mapping[str, Plain], key: str) -> list[list[int]]:
+def read_int_lists(plain: Mapping[str, Plain], key: str) -> list[list[int]]:
     """A list of lists of whole numbers."""
-    return [read_ints({key: item}, key) for item in items(plain, key)]
+    return [read_ints({key: item}, key) for item in read_list(plain, key)]

@@ -21,7 +21,7 @@ class Pile:
         self.shuffle = 0  # how often it was made anew
         self.shuffles = [0] * size  # of each card: the count when it last went in
 
-    def renew(self) -> bool:
+    def reshuffle(self) -> bool:
         """Make an empty deck anew; whether there is something to draw then."""
         if self.discards:
             self.shuffle += 1

@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 from gloaming.core.state import Outcome, State
 from gloaming.games.betwixt_and_between import constants as c
-from gloaming.games.betwixt_and_between.board import COVERS, NEXT, side_of_board
-from gloaming.games.betwixt_and_between.content.lookup import tables_of
+from gloaming.games.betwixt_and_between.board import ADJACENT, COVERED, board_size
+from gloaming.games.betwixt_and_between.content.lookup import lookup_for
 from gloaming.games.betwixt_and_between.content.types import Kit
 from gloaming.games.betwixt_and_between.deck import Pile
-from gloaming.games.betwixt_and_between.settings import Terms
+from gloaming.games.betwixt_and_between.settings import Options
 
 
 @final
-class Passed:
+class PassedCards:
     """Cards that a seat passed on: each of the seats has one, the rest is in the pack (see PassedView)."""
 
     def __init__(self, cards: list[int], seats: list[int], pack: int) -> None:
@@ -24,36 +24,36 @@ class Passed:
         self.seats = seats
         self.pack = pack
 
-    def clone(self) -> Passed:
-        return Passed(self.cards[:], self.seats[:], self.pack)
+    def clone(self) -> PassedCards:
+        return PassedCards(self.cards[:], self.seats[:], self.pack)
 
 
-class Pieces(State):
+class BetwixtState(State):
     """Where everything is. Lists of cards are kept in the order of the pack, so that none tells a history.
 
     Without seats there is nothing: a copy is to be filled from another position.
     """
 
-    def __init__(self, seats: int, kit: Kit, terms: Terms) -> None:
+    def __init__(self, seats: int, kit: Kit, terms: Options) -> None:
         spaces = c.SPACES if seats else 0
         explorations = len(kit.explorations) if seats else 0
         spells = len(kit.spells) if seats else 0
         absorbs = len(kit.absorbs) if seats else 0
         self.seats = seats
         self.kit = kit
-        self.terms = terms
-        self.eyes: i64 = c.NOTHING  # whose view this was imagined from: the others' hands are guesses
-        self.tables = tables_of(kit)
+        self.options = terms
+        self.viewer: i64 = c.NOTHING  # whose view this was imagined from: the others' hands are guesses
+        self.lookup = lookup_for(kit)
         self.phase: i64 = c.SETUP
         self.result: Outcome | None = None
-        self.todo: list[int] = []  # what is owed first, the last entry now
+        self.pending: list[int] = []  # what is owed first, the last entry now
         self.round: i64 = 0
         self.first: i64 = c.NOTHING
         self.turn: i64 = c.NOTHING
         self.waiting = False
         self.pick: i64 = 0
-        self.size = side_of_board(seats)
-        self.covered = COVERS[self.size]
+        self.size = board_size(seats)
+        self.covered = COVERED[self.size]
         self.obstacles = [0] * spaces
         self.cards = [c.NOTHING] * spaces
         self.turned = [0] * spaces
@@ -63,14 +63,14 @@ class Pieces(State):
         self.dummies: list[int] = []
         self.mystics = [c.NOTHING] * seats
         self.familiars = [c.NOTHING] * seats
-        self.aslant = [False] * seats
+        self.diagonal = [False] * seats
         self.supply = [c.GEMS_PER_ELEMENT] * c.ELEMENT_COUNT
         self.beside = [0] * (c.ELEMENT_COUNT * seats)
         self.weaves: list[list[int]] = [[0] * c.CELLS for _ in range(seats)]
-        self.bound: list[list[int]] = [[] for _ in range(seats)]  # as they were prepared
-        self.left = [False] * spells
+        self.prepared: list[list[int]] = [[] for _ in range(seats)]  # as they were prepared
+        self.activated = [False] * spells
         self.rites = [0] * seats
-        self.weavers: i64 = 0  # seats that are spellbinding, as bits
+        self.spellbinding: i64 = 0  # seats that are spellbinding, as bits
         self.changes = [0] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.spells: list[list[int]] = [[] for _ in range(seats)]
@@ -78,8 +78,8 @@ class Pieces(State):
         self.absorbs: list[list[int]] = [[] for _ in range(seats)]
         self.packs: list[list[int]] = [[] for _ in range(seats)]
         self.picked = [c.NOTHING] * seats
-        self.memory: list[list[Passed]] = [[] for _ in range(seats)]
-        self.gone = removed_spells(kit) if terms.scenario and seats else []
+        self.memory: list[list[PassedCards]] = [[] for _ in range(seats)]
+        self.gone = campaign_removed_spells(kit) if terms.scenario and seats else []
         self.explorations = Pile("exploration", range(explorations), explorations)
         in_game = [spell for spell in range(spells) if spell not in self.gone]
         self.spell_pile = Pile("spell", in_game, spells)
@@ -90,13 +90,13 @@ class Pieces(State):
         self.offerings: i64 = 0
         self.clearings: i64 = 0  # cards that the seat still has to discard from the board
         self.layout: i64 = c.NOTHING
-        self.forget_turn()
+        self.reset_turn()
         self.dummy: i64 = c.NOTHING
         self.element: i64 = c.NOTHING
         self.nearest: list[int] = []
         self.ways: list[int] = []
 
-    def forget_turn(self) -> None:
+    def reset_turn(self) -> None:
         self.explored = False
         self.steps: i64 = 0
         self.absorbed = False
@@ -112,22 +112,22 @@ class Pieces(State):
 
     # --- questions -----------------------------------------------------------------------------------
 
-    def due(self) -> i64:
+    def next_pending(self) -> i64:
         """What is owed first, or NOTHING."""
-        todo = self.todo
+        todo = self.pending
         return todo[-1] if todo else c.NOTHING
 
     def action_at(self, space: i64) -> i64:
         """The action of the card on a space; NOTHING without one."""
         card: i64 = self.cards[space]
-        return self.tables.actions[card] if card >= 0 else c.NOTHING
+        return self.lookup.actions[card] if card >= 0 else c.NOTHING
 
     def is_barred(self, space: i64) -> bool:
         """Whether neither a mystic nor a familiar may enter."""
         if self.covered[space] or self.obstacles[space]:
             return True
         card: i64 = self.cards[space]
-        return card >= 0 and self.tables.actions[card] == c.STOP
+        return card >= 0 and self.lookup.actions[card] == c.STOP
 
     def gem_towards(self, space: i64, way: i64) -> i64:
         """The element of the gem that faces this way from the card on the space, or NOTHING."""
@@ -137,11 +137,11 @@ class Pieces(State):
         side: i64 = (way - self.turned[space]) & 3
         if self.gems[space] >> side & 1 == 0:
             return c.NOTHING
-        return self.tables.symbols[card * 4 + side]
+        return self.lookup.symbols[card * 4 + side]
 
-    def facing(self, space: i64, way: i64) -> i64:
+    def facing_gem(self, space: i64, way: i64) -> i64:
         """The element of the gem on the neighbouring space this way that faces here, or NOTHING (BET-28)."""
-        there: i64 = NEXT[space * 4 + way]
+        there: i64 = ADJACENT[space * 4 + way]
         return self.gem_towards(there, way ^ 2) if there >= 0 else c.NOTHING
 
     def gems_of(self, seat: i64, element: i64) -> i64:
@@ -166,8 +166,8 @@ class Pieces(State):
 
     def active_spell(self, seat: int, kind: int) -> int:
         """The seat's activated spell of this kind, or NOTHING."""
-        for spell in self.bound[seat]:
-            if self.left[spell] and self.tables.kinds[spell] == kind:
+        for spell in self.prepared[seat]:
+            if self.activated[spell] and self.lookup.spell_kinds[spell] == kind:
                 return spell
         return c.NOTHING
 
@@ -186,7 +186,7 @@ class Pieces(State):
         card: i64 = self.cards[space]
         filled: list[tuple[int, ...]] = []
         for side in range(i64(4)):
-            element: i64 = self.tables.symbols[card * 4 + side]
+            element: i64 = self.lookup.symbols[card * 4 + side]
             if element < 0 or self.gems[space] >> side & 1 or self.supply[element] == 0:
                 continue
             self.supply[element] -= 1
@@ -199,14 +199,14 @@ class Pieces(State):
         card: i64 = self.cards[space]
         side: i64 = (way - self.turned[space]) & 3
         self.gems[space] &= ~(1 << int(side))
-        return self.tables.symbols[card * 4 + side]
+        return self.lookup.symbols[card * 4 + side]
 
-    def clear_space(self, space: i64) -> int:
+    def remove_card(self, space: i64) -> int:
         """A card leaves the board: its gems and tokens go home, it goes to the discards (BET-33)."""
         card = self.cards[space]
         for side in range(i64(4)):
             if self.gems[space] >> side & 1:
-                self.supply[self.tables.symbols[card * 4 + side]] += 1
+                self.supply[self.lookup.symbols[card * 4 + side]] += 1
         self.cards[space] = c.NOTHING
         self.turned[space] = 0
         self.gems[space] = 0
@@ -217,7 +217,7 @@ class Pieces(State):
         return card
 
 
-def removed_spells(kit: Kit) -> list[int]:
+def campaign_removed_spells(kit: Kit) -> list[int]:
     """Spells that the campaign does without (BET-80)."""
     return [n for n, spell in enumerate(kit.spells) if spell.kind in (c.DIAGONAL_SPELL, c.FAMILIAR_SPELL)]
 
@@ -230,12 +230,12 @@ def insert(cards: list[int], card: int) -> None:
     cards.insert(at, card)
 
 
-def is_learning(state: Pieces) -> bool:
+def is_learning(state: BetwixtState) -> bool:
     """Whether the packs are of spells."""
     return state.phase in (c.SETUP, c.LEARNING)
 
 
-def inventory(state: Pieces) -> list[str]:
+def inventory(state: BetwixtState) -> list[str]:
     learning = is_learning(state)
     packs = [] if learning else state.packs
     cards = [*_cards_of(state.explorations), *_flat(state.hands), *_flat(packs)]
@@ -243,7 +243,7 @@ def inventory(state: Pieces) -> list[str]:
     cards += [card for card in state.buried if card != c.BLANK]
     if state.placing != c.NOTHING and int(state.placing) not in state.cards:
         cards.append(int(state.placing))
-    spells = [*_cards_of(state.spell_pile), *_flat(state.spells), *_flat(state.bound), *state.gone]
+    spells = [*_cards_of(state.spell_pile), *_flat(state.spells), *_flat(state.prepared), *state.gone]
     spells += [spell for spell in state.face_up if spell != c.NOTHING]
     spells += _flat(state.packs) if learning else []
     absorbs = [*_cards_of(state.absorb_pile), *_flat(state.absorbs)]
@@ -259,7 +259,7 @@ def _flat(lists: list[list[int]]) -> list[int]:
     return [card for cards in lists for card in cards]
 
 
-def _gem_counts(state: Pieces) -> list[str]:
+def _gem_counts(state: BetwixtState) -> list[str]:
     """How many gems of each element there are."""
     found: list[str] = []
     for element in range(c.ELEMENT_COUNT):

@@ -10,16 +10,16 @@ from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.content.types import Exploration, Kit, Spell
 from gloaming.games.betwixt_and_between.view import BetwixtAndBetweenView, CardView, PlayerView
 
-SYMBOLS = "~%^*"  # water, wind, earth, fire; where a gem lies
-BARE = "waef"  # where only the symbol is left
-MARKS = {
+GEM_SIGNS = "~%^*"  # water, wind, earth, fire; where a gem lies
+SYMBOL_LETTERS = "waef"  # where only the symbol is left
+ACTION_MARKS = {
     "none": "   ", "move": "mov", "tunnel": "tun", "reshape": "rsh", "replenish": "rpl", "exchange": "xch",
     "explore": "exp", "destroy": "des", "stop": "###", "gem": "gem", "spell": "spl", "absorb": "abs",
 }  # fmt: skip
 
 
 def draw(seen: BetwixtAndBetweenView, kit: Kit, names: Sequence[str], say: Say) -> str:
-    lines = [say("table-round", round=seen["round"], rite=gems_in_words(seen["rite"], say))]
+    lines = [say("table-round", round=seen["round"], rite=element_names(seen["rite"], say))]
     for seat, player in enumerate(seen["players"]):
         lines.append(player_line(seen, seat, player, names[seat], say))
     lines += board(seen, kit)
@@ -27,7 +27,7 @@ def draw(seen: BetwixtAndBetweenView, kit: Kit, names: Sequence[str], say: Say) 
     lines += supply(seen, kit, say)
     for seat, player in enumerate(seen["players"]):
         lines += weave(seat, player, kit, say)
-    return "\n".join([*lines, *own(seen, kit, say)])
+    return "\n".join([*lines, *own_cards(seen, kit, say)])
 
 
 def player_line(seen: BetwixtAndBetweenView, seat: int, player: PlayerView, name: str, say: Say) -> str:
@@ -35,17 +35,17 @@ def player_line(seen: BetwixtAndBetweenView, seat: int, player: PlayerView, name
     counts = say(
         "table-player",
         score=player["score"], rites=player["rites"], cards=player["cards"], spells=player["hand"],
-        absorbs=player["absorbs"], gems=heap(player["gems"]),
+        absorbs=player["absorbs"], gems=loose_gems(player["gems"]),
     )  # fmt: skip
     return f"{mark}{LETTERS[seat]} {name} · {counts}"
 
 
-def heap(gems: Sequence[int]) -> str:
+def loose_gems(gems: Sequence[int]) -> str:
     """Gems as characters."""
-    return "".join(SYMBOLS[element] * count for element, count in enumerate(gems)) or "-"
+    return "".join(GEM_SIGNS[element] * count for element, count in enumerate(gems)) or "-"
 
 
-def gems_in_words(elements: Sequence[int], say: Say) -> str:
+def element_names(elements: Sequence[int], say: Say) -> str:
     return ", ".join(say(f"element-{c.ELEMENTS[element]}") for element in elements) or "-"
 
 
@@ -79,7 +79,7 @@ def cell(seen: BetwixtAndBetweenView, kit: Kit, space: int) -> tuple[str, str, s
     bar = "x" if space in seen["obstacles"] else " "
     return (
         f"{bar}  {north}  {bar}",
-        f"{west} {MARKS[c.CARD_ACTIONS[card.action]]} {east}",
+        f"{west} {ACTION_MARKS[c.CARD_ACTIONS[card.action]]} {east}",
         f"{who:<3}{south}   ",
     )
 
@@ -87,9 +87,9 @@ def cell(seen: BetwixtAndBetweenView, kit: Kit, space: int) -> tuple[str, str, s
 def side(card: Exploration, lying: CardView, way: int) -> str:
     """What faces this way: a gem, a bare symbol, or nothing."""
     if lying["gems"][way] != c.NOTHING:
-        return SYMBOLS[lying["gems"][way]]
+        return GEM_SIGNS[lying["gems"][way]]
     symbol = list(card.symbols)[(way - lying["turn"]) % 4]
-    return BARE[symbol] if symbol != c.NOTHING else " "
+    return SYMBOL_LETTERS[symbol] if symbol != c.NOTHING else " "
 
 
 def figures(seen: BetwixtAndBetweenView, space: int) -> str:
@@ -108,20 +108,20 @@ def supply(seen: BetwixtAndBetweenView, kit: Kit, say: Say) -> list[str]:
     lines = []
     for slot, spell in enumerate(seen["face_up"]):
         if spell != c.NOTHING:
-            lines.append(f"  {slot + 1}: {spell_words(spell, kit.spells[spell], say)}")
+            lines.append(f"  {slot + 1}: {spell_line(spell, kit.spells[spell], say)}")
     return [say("table-face-up"), *lines] if lines else []
 
 
-def spell_words(number: int, spell: Spell, say: Say) -> str:
+def spell_line(number: int, spell: Spell, say: Say) -> str:
     """A spell in one line; its pattern row by row."""
-    pattern = "".join("." if gem == c.NOTHING else SYMBOLS[gem] for gem in spell.pattern)
+    pattern = "".join("." if gem == c.NOTHING else GEM_SIGNS[gem] for gem in spell.pattern)
     rows = "/".join(pattern[row * 3 : row * 3 + 3] for row in range(3))
     what = c.SPELL_KINDS[spell.kind]
     return f"[{number + 1}] {say(f'card-{spell.id}')} · {say(f'spell-kind-{what}')} · {rows} · {spell.points}"
 
 
-def exploration_words(number: int, card: Exploration, say: Say) -> str:
-    sides = "".join("." if symbol == c.NOTHING else BARE[symbol] for symbol in card.symbols)
+def exploration_line(number: int, card: Exploration, say: Say) -> str:
+    sides = "".join("." if symbol == c.NOTHING else SYMBOL_LETTERS[symbol] for symbol in card.symbols)
     bonus = c.BONUSES[card.bonus] if card.bonus_element == c.NOTHING else c.ELEMENTS[card.bonus_element]
     amount = f" {card.action_amount}" if card.action_amount else ""
     does = say(f"deed-{c.CARD_ACTIONS[card.action]}") + amount
@@ -137,10 +137,10 @@ def weave(seat: int, player: PlayerView, kit: Kit, say: Say) -> list[str]:
     rows = []
     for row in range(c.WEAVE_SIZE):
         gems = player["weave"][row * c.WEAVE_SIZE : row * c.WEAVE_SIZE + c.WEAVE_SIZE]
-        rows.append(f"  {row + 1} " + " ".join("." if gem == 0 else SYMBOLS[gem - 1] for gem in gems))
+        rows.append(f"  {row + 1} " + " ".join("." if gem == 0 else GEM_SIGNS[gem - 1] for gem in gems))
     spells = [
         f"{'<' if each['left'] else '>'}{' ' if each['stands'] else '!'}"
-        + spell_words(each["spell"], kit.spells[each["spell"]], say)
+        + spell_line(each["spell"], kit.spells[each["spell"]], say)
         for each in player["spells"]
     ]
     head = say("table-weave", letter=LETTERS[seat])
@@ -151,7 +151,7 @@ def weave(seat: int, player: PlayerView, kit: Kit, say: Say) -> list[str]:
     return lines
 
 
-def own(seen: BetwixtAndBetweenView, kit: Kit, say: Say) -> list[str]:
+def own_cards(seen: BetwixtAndBetweenView, kit: Kit, say: Say) -> list[str]:
     """What the seat holds, and what it has to do first."""
     lines = []
     learning = seen["phase"] in ("setup", "learn")
@@ -159,17 +159,17 @@ def own(seen: BetwixtAndBetweenView, kit: Kit, say: Say) -> list[str]:
         lines.append(say("table-pack"))
         for card in seen["pack"]:
             words = (
-                spell_words(card, kit.spells[card], say)
+                spell_line(card, kit.spells[card], say)
                 if learning
-                else exploration_words(card, kit.explorations[card], say)
+                else exploration_line(card, kit.explorations[card], say)
             )
             lines.append(f"  {'*' if card == seen['picked'] else ' '}{words}")
     if seen["hand"]:
         lines.append(say("table-hand"))
-        lines += [f"   {exploration_words(card, kit.explorations[card], say)}" for card in seen["hand"]]
+        lines += [f"   {exploration_line(card, kit.explorations[card], say)}" for card in seen["hand"]]
     if seen["spells"]:
         lines.append(say("table-spells"))
-        lines += [f"   {spell_words(spell, kit.spells[spell], say)}" for spell in seen["spells"]]
+        lines += [f"   {spell_line(spell, kit.spells[spell], say)}" for spell in seen["spells"]]
     if seen["absorbs"]:
         ways = [
             f"[{card + 1}] {''.join(c.WAY_LETTERS[way] for way in kit.absorbs[card].directions)}"
@@ -178,7 +178,7 @@ def own(seen: BetwixtAndBetweenView, kit: Kit, say: Say) -> list[str]:
         lines.append(say("table-absorbs", cards=", ".join(ways)))
     if seen["now"]["placing"] != c.NOTHING:
         card = seen["now"]["placing"]
-        lines.append(say("table-placing", card=exploration_words(card, kit.explorations[card], say)))
+        lines.append(say("table-placing", card=exploration_line(card, kit.explorations[card], say)))
     if seen["owed"]:
         lines.append(say(f"owed-{seen['owed'][-1]}"))
     return lines

@@ -8,17 +8,17 @@ from gloaming.core.state import View
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.deck import Pile
 from gloaming.games.betwixt_and_between.rules.outcome import score
-from gloaming.games.betwixt_and_between.rules.spells import is_whole
+from gloaming.games.betwixt_and_between.rules.spells import pattern_stands
 from gloaming.games.betwixt_and_between.settings import GOALS
-from gloaming.games.betwixt_and_between.state import Pieces, is_learning
+from gloaming.games.betwixt_and_between.state import BetwixtState, is_learning
 
 
-def view(state: Pieces, seat: int | None) -> BetwixtAndBetweenView:
+def view(state: BetwixtState, seat: int | None) -> BetwixtAndBetweenView:
     learning = is_learning(state)
     return {
         "seat": seat,
         "phase": phase_name(int(state.phase)),
-        "owed": [c.PENDING[due] for due in state.todo],
+        "owed": [c.PENDING[due] for due in state.pending],
         "round": int(state.round),
         "first": int(state.first),
         "turn": int(state.turn),
@@ -50,11 +50,11 @@ def view(state: Pieces, seat: int | None) -> BetwixtAndBetweenView:
         "gone": state.gone[:],
         "now": turn_view(state),
         "dummy": dummy_view(state),
-        "scenario": state.terms.scenario,
+        "scenario": state.options.scenario,
         "layout": int(state.layout),
-        "goal": GOALS[state.terms.scenario],
-        "tunnel_bar": state.terms.tunnel_bar,
-        "familiar_under": state.terms.under,
+        "goal": GOALS[state.options.scenario],
+        "tunnel_bar": state.options.tunnel_bar,
+        "familiar_under": state.options.familiar_under,
     }
 
 
@@ -65,7 +65,7 @@ def phase_name(phase: int) -> Phase:
     return names[phase]
 
 
-def card_view(state: Pieces, space: int) -> CardView | None:
+def card_view(state: BetwixtState, space: int) -> CardView | None:
     card = state.cards[space]
     if card < 0:
         return None
@@ -77,17 +77,17 @@ def card_view(state: Pieces, space: int) -> CardView | None:
     }
 
 
-def player_view(state: Pieces, seat: int) -> PlayerView:
+def player_view(state: BetwixtState, seat: int) -> PlayerView:
     return {
         "mystic": state.mystics[seat],
         "familiar": state.familiars[seat],
-        "diagonal": state.aslant[seat],
+        "diagonal": state.diagonal[seat],
         "gems": state.beside[seat * c.ELEMENT_COUNT : seat * c.ELEMENT_COUNT + c.ELEMENT_COUNT],
         "weave": state.weaves[seat][:],
-        "spells": [spell_view(state, seat, spell) for spell in state.bound[seat]],
+        "spells": [spell_view(state, seat, spell) for spell in state.prepared[seat]],
         "rites": state.rites[seat],
         "score": score(state, seat),
-        "weaving": bool(state.weavers >> seat & 1),
+        "weaving": bool(state.spellbinding >> seat & 1),
         "changes": state.changes[seat],
         "ready": state.picked[seat] != c.NOTHING,
         "cards": len(state.hands[seat]),
@@ -98,12 +98,12 @@ def player_view(state: Pieces, seat: int) -> PlayerView:
     }
 
 
-def spell_view(state: Pieces, seat: int, spell: int) -> SpellView:
-    stands = is_whole(state.weaves[seat], state.tables.fits[spell])
-    return {"spell": spell, "left": state.left[spell], "stands": stands}
+def spell_view(state: BetwixtState, seat: int, spell: int) -> SpellView:
+    stands = pattern_stands(state.weaves[seat], state.lookup.placements[spell])
+    return {"spell": spell, "left": state.activated[spell], "stands": stands}
 
 
-def hidden_spells(state: Pieces) -> list[list[int]]:
+def hidden_spells(state: BetwixtState) -> list[list[int]]:
     """The spells in each hand that only their owner has seen."""
     return [
         [spell for spell in state.spells[seat] if spell not in state.shown[seat]]
@@ -121,13 +121,13 @@ def deck_view(pile: Pile, held: list[list[int]], packs: list[list[int]]) -> Deck
     }
 
 
-def passed_view(state: Pieces, seat: int | None) -> list[PassedView]:
+def passed_view(state: BetwixtState, seat: int | None) -> list[PassedView]:
     if seat is None:
         return []
     return [{"cards": e.cards[:], "seats": e.seats[:], "pack": e.pack} for e in state.memory[seat]]
 
 
-def turn_view(state: Pieces) -> TurnView:
+def turn_view(state: BetwixtState) -> TurnView:
     return {
         "explored": state.explored,
         "steps": int(state.steps),
@@ -144,7 +144,7 @@ def turn_view(state: Pieces) -> TurnView:
     }
 
 
-def dummy_view(state: Pieces) -> DummyView:
+def dummy_view(state: BetwixtState) -> DummyView:
     return {
         "dummy": int(state.dummy),
         "element": int(state.element),

@@ -10,7 +10,7 @@ from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.settings import complete
 from gloaming.games.betwixt_and_between import actions as m
-from gloaming.games.betwixt_and_between.ai.weave_plan import Planner, gems_of
+from gloaming.games.betwixt_and_between.ai.weave_plan import WeavePlanner, gems_of
 from gloaming.games.betwixt_and_between.constants import ADVENTURE, LAST_SPELLBINDING, OFFERING
 from gloaming.games.betwixt_and_between.events import Suggested
 from gloaming.games.betwixt_and_between.rules.outcome import score
@@ -34,18 +34,18 @@ def woven(gems: list[int], hand: list[int], bound: list[int] | None = None) -> P
     state.phase = ADVENTURE
     state.turn = 1
     state.packs = [[], []]
-    state.weavers = 1
+    state.spellbinding = 1
     state.changes = [60, 60]
     state.beside[:4] = gems
     state.spells[0] = sorted(hand)
-    state.bound[0] = list(bound or [])
+    state.prepared[0] = list(bound or [])
     state.forget_offers()
     return state
 
 
 def weave_on(state: Position) -> list[Action]:
     """What the planner does until it is done."""
-    planner = Planner()
+    planner = WeavePlanner()
     done: list[Action] = []
     while True:
         step = planner.next_step(state, 0)
@@ -60,8 +60,8 @@ def weave_on(state: Position) -> list[Action]:
 def test_the_planner_lays_a_weave_and_prepares_all_that_can_stand() -> None:
     state = woven([4, 4, 4, 4], [0, 9, 20, 33])
     steps = weave_on(state)
-    assert sorted(state.bound[0]) == [0, 9, 20, 33]
-    assert all(upheld(state.weaves[0], spells_of(state, state.bound[0])))
+    assert sorted(state.prepared[0]) == [0, 9, 20, 33]
+    assert all(upheld(state.weaves[0], spells_of(state, state.prepared[0])))
     assert sum(isinstance(step, m.Lift) for step in steps) == 0, "nothing lay there"
 
 
@@ -71,7 +71,7 @@ def test_a_plan_moves_what_lies_only_where_it_must() -> None:
     state.spells[0] = [20]
     state.forget_offers()
     weave_on(state)
-    assert sorted(state.bound[0]) == [0, 9, 20]
+    assert sorted(state.prepared[0]) == [0, 9, 20]
     assert gems_of(state, 0) == [4, 4, 4, 4]
 
 
@@ -85,7 +85,7 @@ def test_the_last_weave_counts_gems_as_points() -> None:
 
 def test_an_offering_is_made_if_it_costs_less_than_it_brings() -> None:
     state = woven([5, 5, 5, 5], [0])
-    state.phase, state.turn, state.rite, state.weavers, state.round = OFFERING, 0, [0, 1, 2, 3], 0, 3
+    state.phase, state.turn, state.rite, state.spellbinding, state.round = OFFERING, 0, [0, 1, 2, 3], 0, 3
     state.forget_offers()
     assert GAME.hints is not None
     assert list(GAME.hints.proposals(state, 0)) == [m.OFFER]

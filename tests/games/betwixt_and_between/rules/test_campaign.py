@@ -113,9 +113,9 @@ def test_the_third_asks_for_65_points_and_ten_obstacles() -> None:
 def test_the_fourth_begins_with_familiar_diagonal_steps_and_two_dummies_where_you_like() -> None:
     state = dealt(setup(1, scenario="4", layout="1"))
     you = KIT.layouts[0].you
-    assert state.familiars == [you] and state.aslant == [True] and state.dummies == [c.NOTHING, c.NOTHING]
+    assert state.familiars == [you] and state.diagonal == [True] and state.dummies == [c.NOTHING, c.NOTHING]
     scene = Scene(1, scenario="4")
-    scene.state.phase, scene.state.todo = 0, [c.PLACE_DUMMY, c.PLACE_DUMMY]
+    scene.state.phase, scene.state.pending = 0, [c.PLACE_DUMMY, c.PLACE_DUMMY]
     scene.fresh()
     assert len(scene.offers()) == 48 and f"choose {space_name(you)}" not in scene.offers()
     scene.play("choose a1")

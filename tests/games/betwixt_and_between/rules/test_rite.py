@@ -8,7 +8,7 @@ from games.betwixt_and_between.scenario import KIT, Scene, card, space, spell
 from gloaming.games.betwixt_and_between.constants import LAST_SPELLBINDING, OFFERING, OVER
 from gloaming.games.betwixt_and_between.events import Cleared, Counted, Faded, Offered, Renewed, Round
 from gloaming.games.betwixt_and_between.rules.outcome import outcome_of, score
-from gloaming.games.betwixt_and_between.rules.spells import begin
+from gloaming.games.betwixt_and_between.rules.spells import begin_spellbinding
 
 
 def n(number: int) -> int:
@@ -74,7 +74,7 @@ def test_where_the_weave_has_more_than_is_needed_one_chooses() -> None:
 @pytest.mark.rule("BET-50")
 def test_after_an_offering_the_weave_may_be_mended() -> None:
     scene = at_offering().own("A", "waef")
-    assert scene.state.weavers == 0
+    assert scene.state.spellbinding == 0
     scene.play("offer", "pass", seat="A")
     assert scene.deciders == "AB" and "done" in scene.offers("A")
 
@@ -152,7 +152,7 @@ def ended(seats: int = 2) -> Scene:
     scene.state.phase = LAST_SPELLBINDING
     scene.state.turn = -1
     for seat in range(seats):
-        begin(scene.state, seat)
+        begin_spellbinding(scene.state, seat)
     return scene.fresh()
 
 

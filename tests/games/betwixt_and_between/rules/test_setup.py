@@ -156,7 +156,7 @@ def test_cards_drawn_before_a_shuffle_are_never_imagined_among_those_after() -> 
     scene = Scene(3).carry("B", 1, 2).carry("C", 4)
     pile = scene.state.absorb_pile
     pile.discards, pile.pool = [n for n in range(36) if n not in (1, 2, 4)], []
-    assert pile.renew()
+    assert pile.reshuffle()
     scene.carry("C", 20)
     seen = view(scene.state, 0)
     assert seen["absorb_deck"]["held"] == [[], [0, 0], [0, 1]]

@@ -50,7 +50,7 @@ def test_the_layout_is_drawn_unless_one_is_named() -> None:
 def test_the_rite_is_drawn_from_four_of_each_element_and_you_are_always_first() -> None:
     scene = Scene(1)
     state = scene.state
-    state.phase, state.rite, state.todo = 3, [], [c.DRAW_RITE_GEM] * 4
+    state.phase, state.rite, state.pending = 3, [], [c.DRAW_RITE_GEM] * 4
     assert state.faces() == 16
     scene.chance(0)
     assert state.faces() == 15, "one water is out of the pool"

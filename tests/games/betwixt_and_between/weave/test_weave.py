@@ -13,7 +13,7 @@ from gloaming.games.betwixt_and_between.content import reader as content
 from gloaming.games.betwixt_and_between.content.reader import LETTERS, read_pack
 from gloaming.games.betwixt_and_between.content.types import Spell
 from gloaming.games.betwixt_and_between.weave.arrangement import arrange, reason
-from gloaming.games.betwixt_and_between.weave.patterns import fits, free_gems, stands, upheld
+from gloaming.games.betwixt_and_between.weave.patterns import free_gems, placements, stands, upheld
 
 CARDS = Path(content.__file__).parent / "default.toml"
 SPELLS = read_pack(CARDS.read_text(encoding="utf-8")).kit.spells
@@ -114,9 +114,9 @@ def brute(gems: list[int], spells: list[Spell]) -> int:
         if n == len(spells):
             return
         go(n + 1, cells, left, sets, points)
-        mine = fits(spells[n])
+        mine = placements(spells[n])
         for where, holds, mask in zip(mine.cells, mine.holds, mine.masks, strict=True):
-            if mask in sets and any(fits(other).same == mine.same for other in spells[:n]):
+            if mask in sets and any(placements(other).canonical == mine.canonical for other in spells[:n]):
                 continue
             if any(cells.get(cell, hold) != hold for cell, hold in zip(where, holds, strict=True)):
                 continue

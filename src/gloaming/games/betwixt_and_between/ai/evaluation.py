@@ -10,32 +10,43 @@ from gloaming.core.actions import Action
 from gloaming.core.evaluation import Hints
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between import constants as c
-from gloaming.games.betwixt_and_between.ai.expected_points import Prospect
-from gloaming.games.betwixt_and_between.ai.proposals import best_places, near_cards, swaps, turn_choices
-from gloaming.games.betwixt_and_between.ai.weave_plan import Planner
+from gloaming.games.betwixt_and_between.ai.expected_points import ExpectedPoints
+from gloaming.games.betwixt_and_between.ai.proposals import (
+    best_places,
+    loose_exchanges,
+    nearby_cards,
+    turn_actions,
+)
+from gloaming.games.betwixt_and_between.ai.weave_plan import WeavePlanner
 from gloaming.games.betwixt_and_between.rules.position import Position
 
-STEEP: Final = 0.3  # of the share over points
-SOLO: Final = 160.0  # points that would be all of a solo game
-LADDER: Final = ("soft:1", "soft:0.1", "soft:0.03", "search:3", "search")  # a few futures already tell much
+SHARE_SLOPE: Final = 0.3  # of the share over points
+SOLO_FULL_SCORE: Final = 160.0  # points that would be all of a solo game
+LEVEL_RECIPES: Final = (
+    "soft:1",
+    "soft:0.1",
+    "soft:0.03",
+    "search:3",
+    "search",
+)  # a few futures already tell much
 
 
 class BetwixtAndBetweenHints(Hints[Position]):
     """Points that each seat may expect, made a share; placements near one's way; weaves that are planned."""
 
     def __init__(self) -> None:
-        self.planner = Planner()
-        self.steep: float = STEEP
+        self.planner = WeavePlanner()
+        self.slope: float = SHARE_SLOPE
 
     def outlook(self, state: Position) -> list[float]:
         result = state.result
         if result is not None:
-            return result.shares if state.seats > 1 else [min(1.0, result.scores[0] / SOLO)]
-        points = [Prospect(state, seat).expect() for seat in range(state.seats)]
+            return result.shares if state.seats > 1 else [min(1.0, result.scores[0] / SOLO_FULL_SCORE)]
+        points = [ExpectedPoints(state, seat).total() for seat in range(state.seats)]
         if state.seats == 1:
-            return [min(1.0, max(0.0, points[0] / SOLO))]
+            return [min(1.0, max(0.0, points[0] / SOLO_FULL_SCORE))]
         most = max(points)
-        weights = [exp(self.steep * (each - most)) for each in points]
+        weights = [exp(self.slope * (each - most)) for each in points]
         total = sum(weights)
         return [weight / total for weight in weights]
 
@@ -43,22 +54,22 @@ class BetwixtAndBetweenHints(Hints[Position]):
         listed = state.choices(seat).listed
         if len(listed) == 1:
             return listed
-        due = state.due() if state.turn == seat else -1
-        if due < 0 and state.weavers >> seat & 1:
+        due = state.next_pending() if state.turn == seat else -1
+        if due < 0 and state.spellbinding >> seat & 1:
             return [self.planner.next_step(state, seat)]
         if due in (c.PLACE_CARD, c.PLACE_RESHAPED, c.TURN_REVEALED):
             return best_places(state, seat, listed)
         if due == c.GIVE_GEM:
             return listed[:1]  # gems of one element are alike, and the weave is laid anew afterwards
         if due == c.CHOOSE_EXCHANGE:
-            return swaps(listed)
+            return loose_exchanges(listed)
         if due == c.CHOOSE_RESHAPED:
-            return near_cards(state, seat, listed)
+            return nearby_cards(state, seat, listed)
         if due < 0 and state.phase == c.OFFERING and state.turn == seat:
-            return [m.OFFER] if m.OFFER in listed and self.planner.offers(state, seat) else [m.PASS]
+            return [m.OFFER] if m.OFFER in listed and self.planner.should_offer(state, seat) else [m.PASS]
         if m.END in listed or state.steps > 0:
-            return turn_choices(state, seat, listed)
+            return turn_actions(state, seat, listed)
         return listed
 
     def ladder(self) -> Sequence[str]:
-        return LADDER
+        return LEVEL_RECIPES

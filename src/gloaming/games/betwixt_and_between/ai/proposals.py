@@ -9,19 +9,19 @@ from mypy_extensions import i64
 from gloaming.core.actions import Action
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between import constants as c
-from gloaming.games.betwixt_and_between.ai.expected_points import Prospect
-from gloaming.games.betwixt_and_between.board import NEXT, distance
-from gloaming.games.betwixt_and_between.content.lookup import turned
+from gloaming.games.betwixt_and_between.ai.expected_points import ExpectedPoints
+from gloaming.games.betwixt_and_between.board import ADJACENT, distance
+from gloaming.games.betwixt_and_between.content.lookup import turn_ways
 from gloaming.games.betwixt_and_between.rules.adventure.absorb import facing_ways
 from gloaming.games.betwixt_and_between.rules.position import Position
 
-KEPT: Final = 6  # places that are proposed for a card
+MAX_PLACES: Final = 6  # places that are proposed for a card
 
 
-FARTHEST: Final = 3  # spaces to a card that is worth reshaping
+RESHAPE_RANGE: Final = 3  # spaces to a card that is worth reshaping
 
 
-BOONS: Final = (
+FREE_SPELLS: Final = (
     c.ELEMENTAL_SPELL,
     c.DIAGONAL_SPELL,
     c.ABSORB_SPELL,
@@ -30,10 +30,16 @@ BOONS: Final = (
 )  # spells that only give
 
 
-GIFTS: Final = (c.MOVE, c.EXPLORE, c.GAIN_GEMS, c.GAIN_SPELLS, c.GAIN_ABSORBS)  # actions that only give
+FREE_ACTIONS: Final = (
+    c.MOVE,
+    c.EXPLORE,
+    c.GAIN_GEMS,
+    c.GAIN_SPELLS,
+    c.GAIN_ABSORBS,
+)  # actions that only give
 
 
-def swaps(listed: list[Action]) -> list[Action]:
+def loose_exchanges(listed: list[Action]) -> list[Action]:
     """Gems beside the weave if there are any: those in it uphold something."""
     beside: list[Action] = [
         action for action in listed if isinstance(action, m.Exchange) and action.source >= c.CELLS
@@ -41,26 +47,26 @@ def swaps(listed: list[Action]) -> list[Action]:
     return beside or listed
 
 
-def near_cards(state: Position, seat: int, listed: list[Action]) -> list[Action]:
+def nearby_cards(state: Position, seat: int, listed: list[Action]) -> list[Action]:
     """Cards close enough to matter to the mystic."""
     here = state.mystics[seat]
     near: list[Action] = [
         action
         for action in listed
         if isinstance(action, m.Choose)
-        and distance(here, action.space) <= FARTHEST
+        and distance(here, action.space) <= RESHAPE_RANGE
         and state.gems[action.space]
     ]
     return near or listed[:1]
 
 
-def turn_choices(state: Position, seat: int, listed: list[Action]) -> list[Action]:
+def turn_actions(state: Position, seat: int, listed: list[Action]) -> list[Action]:
     """What costs nothing at once; else steps that lead somewhere, and no end while a gem can be absorbed."""
     for action in listed:
-        if is_boon(state, seat, action):
+        if is_free(state, seat, action):
             return [action]
-    judge = Prospect(state, seat)
-    judge.expect()
+    judge = ExpectedPoints(state, seat)
+    judge.total()
     goals, thirsty = judge.goals()
     kept: list[Action] = []
     for action in listed:
@@ -68,40 +74,40 @@ def turn_choices(state: Position, seat: int, listed: list[Action]) -> list[Actio
             continue
         if isinstance(action, m.Step):
             if thirsty or goals:
-                reached = judge.near(action.space, state.steps - 1)
+                reached = judge.reachable(action.space, state.steps - 1)
                 if not any(goal in reached for goal in goals):
                     continue
         elif isinstance(action, m.End):
             if thirsty:
                 continue
-        elif is_idle(state, seat, action):
+        elif exchanges_woven_gem(state, seat, action):
             continue
         kept.append(action)
     kept += best_uses(state, seat, listed, judge)
     return kept or listed
 
 
-def is_boon(state: Position, seat: int, action: Action) -> bool:
+def is_free(state: Position, seat: int, action: Action) -> bool:
     """Whether the action only gives, whatever comes later."""
     if isinstance(action, m.Activate):
-        return state.tables.kinds[action.spell] in BOONS
+        return state.lookup.spell_kinds[action.spell] in FREE_SPELLS
     if isinstance(action, m.Perform):
-        return state.tables.actions[state.cards[state.mystics[seat]]] in GIFTS
+        return state.lookup.actions[state.cards[state.mystics[seat]]] in FREE_ACTIONS
     return False
 
 
-def is_idle(state: Position, seat: int, action: Action) -> bool:
+def exchanges_woven_gem(state: Position, seat: int, action: Action) -> bool:
     """Whether the action would exchange gems of the weave, as nothing lies beside it."""
     if any(state.beside[seat * c.ELEMENT_COUNT + element] for element in range(c.ELEMENT_COUNT)):
         return False
     if isinstance(action, m.Activate):
-        return state.tables.kinds[action.spell] == c.EXCHANGE_SPELL
+        return state.lookup.spell_kinds[action.spell] == c.EXCHANGE_SPELL
     if isinstance(action, m.Perform):
-        return state.tables.actions[state.cards[state.mystics[seat]]] == c.EXCHANGE
+        return state.lookup.actions[state.cards[state.mystics[seat]]] == c.EXCHANGE
     return False
 
 
-def best_uses(state: Position, seat: int, listed: list[Action], judge: Prospect) -> list[Action]:
+def best_uses(state: Position, seat: int, listed: list[Action], judge: ExpectedPoints) -> list[Action]:
     """Absorb cards of each shape, turned the best way."""
     here = state.mystics[seat]
     ways: i64 = facing_ways(state, here)
@@ -109,12 +115,12 @@ def best_uses(state: Position, seat: int, listed: list[Action], judge: Prospect)
     chosen: dict[int, Action] = {}
     for action in listed:
         if isinstance(action, m.Use):
-            reach = state.tables.reaches[action.absorb]
-            taken: i64 = turned(reach, action.turn) & ways
+            reach = state.lookup.reaches[action.absorb]
+            taken: i64 = turn_ways(reach, action.turn) & ways
             worth = 0.0
             for way in range(i64(4)):
                 if taken >> way & 1:
-                    worth += judge.weights[state.facing(here, way)]
+                    worth += judge.weights[state.facing_gem(here, way)]
             if worth > best.get(reach, 0.0):
                 best[reach] = worth
                 chosen[reach] = action
@@ -123,32 +129,34 @@ def best_uses(state: Position, seat: int, listed: list[Action], judge: Prospect)
 
 def best_places(state: Position, seat: int, listed: list[Action]) -> list[Action]:
     """Where a card faces spaces on the mystic's way, and not on the others'."""
-    judge = Prospect(state, seat)
-    judge.expect()
+    judge = ExpectedPoints(state, seat)
+    judge.total()
     closeness = [0.03] * c.SPACES
     here = state.mystics[seat]
-    for space in judge.near(here, state.steps + c.STEPS_PER_TURN):
+    for space in judge.reachable(here, state.steps + c.STEPS_PER_TURN):
         closeness[space] = 0.45
-    for space in judge.near(here, state.steps):
+    for space in judge.reachable(here, state.steps):
         closeness[space] = 1.0
-    gift = 0.2 * judge.deed(int(state.placing))
+    gift = 0.2 * judge.action_value(int(state.placing))
     keyed: list[tuple[float, int]] = []
     for number in range(len(listed)):
         action = listed[number]
         assert isinstance(action, m.Place)
-        worth = gift * closeness[action.space] + faced(state, seat, action, judge, closeness)
+        worth = gift * closeness[action.space] + symbols_value(state, seat, action, judge, closeness)
         keyed.append((-worth, number))
     keyed.sort()
-    return [listed[number] for _, number in keyed[:KEPT]]
+    return [listed[number] for _, number in keyed[:MAX_PLACES]]
 
 
-def faced(state: Position, seat: int, action: m.Place, judge: Prospect, closeness: list[float]) -> float:
+def symbols_value(
+    state: Position, seat: int, action: m.Place, judge: ExpectedPoints, closeness: list[float]
+) -> float:
     """What the card's gems are worth to the seat by the spaces that they would face."""
     card: i64 = state.placing
     worth = 0.0
     for way in range(i64(4)):
-        element: i64 = state.tables.symbols[card * 4 + ((way - action.turn) & 3)]
-        there: i64 = NEXT[action.space * 4 + way]
+        element: i64 = state.lookup.symbols[card * 4 + ((way - action.turn) & 3)]
+        there: i64 = ADJACENT[action.space * 4 + way]
         if element < 0 or there < 0 or state.is_barred(there):
             continue
         share = closeness[there]
@@ -158,6 +166,6 @@ def faced(state: Position, seat: int, action: m.Place, judge: Prospect, closenes
         worth += share * judge.weights[element]
         if share > 0.4:
             for side in range(i64(4)):  # more gems face the same space
-                if side != way ^ 2 and state.facing(there, side) >= 0:
+                if side != way ^ 2 and state.facing_gem(there, side) >= 0:
                     worth += 0.3
     return worth

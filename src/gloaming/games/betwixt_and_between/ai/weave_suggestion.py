@@ -6,13 +6,13 @@ from gloaming.games.betwixt_and_between.ai.weave_plan import gems_of
 from gloaming.games.betwixt_and_between.constants import LAST_SPELLBINDING
 from gloaming.games.betwixt_and_between.events import Suggested
 from gloaming.games.betwixt_and_between.rules.spells import spells_of
-from gloaming.games.betwixt_and_between.state import Pieces
+from gloaming.games.betwixt_and_between.state import BetwixtState
 from gloaming.games.betwixt_and_between.weave.arrangement import arrange, reason
 
 
-def suggest(state: Pieces, seat: int) -> Suggested:
+def suggest(state: BetwixtState, seat: int) -> Suggested:
     """Prepared spells are kept if that can be; in the last spellbinding as few gems as possible are used."""
-    bound, hand = state.bound[seat], state.spells[seat]
+    bound, hand = state.prepared[seat], state.spells[seat]
     keep, wanted = spells_of(state, bound), spells_of(state, hand)
     gems = gems_of(state, seat)
     found = arrange(gems, wanted, keep, state.weaves[seat], state.phase == LAST_SPELLBINDING)

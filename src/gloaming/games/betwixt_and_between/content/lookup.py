@@ -6,51 +6,51 @@ from typing import Final, final
 
 from gloaming.games.betwixt_and_between.constants import ELEMENT_COUNT
 from gloaming.games.betwixt_and_between.content.types import Kit
-from gloaming.games.betwixt_and_between.weave.patterns import Fits, fits
+from gloaming.games.betwixt_and_between.weave.patterns import Placements, placements
 
-KEPT: Final = 8  # kits whose tables are remembered
+CACHE_SIZE: Final = 8  # kits whose tables are remembered
 
 
 @final
-class Tables:
+class Lookup:
     """A card is its place in the kit's list."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self.actions = [card.action for card in kit.explorations]
         self.symbols: list[int] = []  # card * 4 + side
-        self.full: list[int] = []  # the sides that have a symbol, as bits
-        self.shows: list[int] = []  # card * 4 + element: whether it has such a symbol
+        self.full_sides: list[int] = []  # the sides that have a symbol, as bits
+        self.has_symbol: list[int] = []  # card * 4 + element: whether it has such a symbol
         for card in kit.explorations:
             sides = list(card.symbols)
             self.symbols += sides
-            self.full.append(sum(1 << side for side in range(4) if sides[side] >= 0))
-            self.shows += [int(element in sides) for element in range(ELEMENT_COUNT)]
+            self.full_sides.append(sum(1 << side for side in range(4) if sides[side] >= 0))
+            self.has_symbol += [int(element in sides) for element in range(ELEMENT_COUNT)]
         self.reaches = [sum(1 << way for way in card.directions) for card in kit.absorbs]
-        self.periods = [period(reach) for reach in self.reaches]
-        self.kinds = [spell.kind for spell in kit.spells]
-        self.fits: list[Fits] = [fits(spell) for spell in kit.spells]
+        self.distinct_turns = [distinct_turns(reach) for reach in self.reaches]
+        self.spell_kinds = [spell.kind for spell in kit.spells]
+        self.placements: list[Placements] = [placements(spell) for spell in kit.spells]
 
 
-def turned(reach: int, turn: int) -> int:
+def turn_ways(reach: int, turn: int) -> int:
     """Ways as bits, turned so many quarters clockwise."""
     return ((reach << turn) | (reach >> (4 - turn))) & 15
 
 
-def period(reach: int) -> int:
+def distinct_turns(reach: int) -> int:
     """How many turns of an absorb card differ."""
-    return next(turn for turn in (1, 2, 4) if turned(reach, turn % 4) == reach)
+    return next(turn for turn in (1, 2, 4) if turn_ways(reach, turn % 4) == reach)
 
 
-_made: Final[list[Tables]] = []
+_cache: Final[list[Lookup]] = []
 
 
-def tables_of(kit: Kit) -> Tables:
-    for tables in _made:
+def lookup_for(kit: Kit) -> Lookup:
+    for tables in _cache:
         if tables.kit is kit:
             return tables
-    made = Tables(kit)
-    if len(_made) == KEPT:
-        _made.pop(0)
-    _made.append(made)
+    made = Lookup(kit)
+    if len(_cache) == CACHE_SIZE:
+        _cache.pop(0)
+    _cache.append(made)
     return made

@@ -54,7 +54,7 @@ class Reader:
         self.ids: set[str] = set()
 
     def kit(self) -> Kit:
-        known(self.content, ("explorations", "spells", "absorbs", "layouts"), "the pack")
+        check_keys(self.content, ("explorations", "spells", "absorbs", "layouts"), "the pack")
         explorations = [
             self._exploration(entry) for entry in self._entries("explorations", c.EXPLORATION_CARDS)
         ]
@@ -80,7 +80,7 @@ class Reader:
             raise PackError(f"there must be {count} {key}, not {len(entries)}")
         return entries
 
-    def _owner(self, entry: Mapping[str, Plain], noun: str) -> str:
+    def _label(self, entry: Mapping[str, Plain], noun: str) -> str:
         """What an entry is called in messages, once its id is known to be a new one."""
         id = entry.get("id")
         if not isinstance(id, str) or re.fullmatch("[a-z][a-z0-9]*(-[a-z0-9]+)*", id) is None:
@@ -94,9 +94,9 @@ class Reader:
         return owner
 
     def _exploration(self, entry: Mapping[str, Plain]) -> Exploration:
-        owner = self._owner(entry, "the exploration card")
-        known(entry, ("id", "sides", "action", "element", "amount", "bonus"), owner)
-        sides = symbols(text(entry, "sides", owner), 4, f"{owner} must have four sides")
+        owner = self._label(entry, "the exploration card")
+        check_keys(entry, ("id", "sides", "action", "element", "amount", "bonus"), owner)
+        sides = parse_elements(text(entry, "sides", owner), 4, f"{owner} must have four sides")
         if max(sides) == c.NOTHING:
             raise PackError(f"{owner} must have a symbol on one side or more")
         action = one_of(entry, "action", c.CARD_ACTIONS[1:], owner)
@@ -118,8 +118,8 @@ class Reader:
         )
 
     def _spell(self, entry: Mapping[str, Plain]) -> Spell:
-        owner = self._owner(entry, "the spell")
-        known(entry, ("id", "kind", "element", "pattern", "points"), owner)
+        owner = self._label(entry, "the spell")
+        check_keys(entry, ("id", "kind", "element", "pattern", "points"), owner)
         kind = one_of(entry, "kind", c.SPELL_KINDS, owner)
         element = c.NOTHING
         if kind == "elemental":
@@ -129,7 +129,7 @@ class Reader:
         wrong = f"{owner} must have a pattern of three rows with three cells"
         cells: list[int] = []
         for row in rows(entry, "pattern", 3, wrong):
-            cells += symbols(row, 3, wrong)
+            cells += parse_elements(row, 3, wrong)
         gems = sum(cell != c.NOTHING for cell in cells)
         if not MIN_GEMS <= gems <= MAX_GEMS:
             raise PackError(f"{owner} must have a pattern of {MIN_GEMS} to {MAX_GEMS} gems, not {gems}")
@@ -137,8 +137,8 @@ class Reader:
         return Spell(str(entry["id"]), c.SPELL_KINDS.index(kind), element, tuple(cells), points)
 
     def _absorb(self, entry: Mapping[str, Plain]) -> Absorb:
-        owner = self._owner(entry, "the absorb card")
-        known(entry, ("id", "directions"), owner)
+        owner = self._label(entry, "the absorb card")
+        check_keys(entry, ("id", "directions"), owner)
         written = text(entry, "directions", owner)
         found = sorted({c.WAY_LETTERS.index(letter) for letter in written if letter in c.WAY_LETTERS})
         if not 2 <= len(found) == len(written):
@@ -146,8 +146,8 @@ class Reader:
         return Absorb(str(entry["id"]), tuple(found))
 
     def _layout(self, entry: Mapping[str, Plain]) -> Layout:
-        owner = self._owner(entry, "the layout")
-        known(entry, ("id", "map"), owner)
+        owner = self._label(entry, "the layout")
+        check_keys(entry, ("id", "map"), owner)
         wrong = f"{owner} must have a map of {c.BOARD_SIZE} rows with {c.BOARD_SIZE} spaces"
         drawn = rows(entry, "map", c.BOARD_SIZE, wrong)
         for row in drawn:
@@ -169,7 +169,7 @@ class Reader:
 # --- the parts of an entry ------------------------------------------------------------------------
 
 
-def known(entry: Mapping[str, Plain], keys: Sequence[str], owner: str) -> None:
+def check_keys(entry: Mapping[str, Plain], keys: Sequence[str], owner: str) -> None:
     """Refuse a key that means nothing: it is most likely misspelt."""
     for key in entry:
         if key not in keys:
@@ -207,7 +207,7 @@ def rows(entry: Mapping[str, Plain], key: str, count: int, wrong: str) -> list[s
     return lines
 
 
-def symbols(written: str, count: int, wrong: str) -> list[int]:
+def parse_elements(written: str, count: int, wrong: str) -> list[int]:
     """The elements that a row of letters and dots means."""
     if len(written) != count or written.strip("." + LETTERS):
         raise PackError(f"{wrong}, each one of {LETTERS} or a dot, not {written!r}")

@@ -8,7 +8,7 @@ from gloaming.core.state import Tell
 from gloaming.games.betwixt_and_between.constants import NOTHING
 from gloaming.games.betwixt_and_between.events import Leftover
 from gloaming.games.betwixt_and_between.events import Passed as PassedOn
-from gloaming.games.betwixt_and_between.state import Passed, Pieces, insert
+from gloaming.games.betwixt_and_between.state import BetwixtState, PassedCards, insert
 
 PICKS: Final = 4
 
@@ -18,7 +18,7 @@ def pack_size(seats: int) -> int:
     return 6 if seats <= 2 else 5
 
 
-def undecided(state: Pieces) -> int:
+def undecided(state: BetwixtState) -> int:
     """The seats that have not chosen yet, as bits."""
     mask = 0
     for seat in range(state.seats):
@@ -27,7 +27,7 @@ def undecided(state: Pieces) -> int:
     return mask
 
 
-def take_picks(state: Pieces, tell: Tell | None) -> None:
+def pass_packs(state: BetwixtState, tell: Tell | None) -> None:
     """All have chosen: the cards go to the hands, the packs to the left."""
     seats = state.seats
     for seat in range(seats):
@@ -48,22 +48,22 @@ def take_picks(state: Pieces, tell: Tell | None) -> None:
             _compare_packs(state)
 
 
-def pack_of(state: Pieces, seat: int) -> int:
+def pack_of(state: BetwixtState, seat: int) -> int:
     """Which pack a seat holds: they are numbered by the seats that they were dealt to."""
     return int((seat - state.pick) % state.seats)
 
 
-def _note_pick(state: Pieces, seat: int) -> None:
+def _note_pick(state: BetwixtState, seat: int) -> None:
     """The seat has taken a card from its pack: it remembers the rest, the others that it took one."""
     pack = pack_of(state, seat)
     for other in range(state.seats):
         for entry in state.memory[other]:
             if entry.pack == pack and other != seat:
                 entry.seats.append(seat)
-    state.memory[seat].append(Passed(state.packs[seat][:], [], pack))
+    state.memory[seat].append(PassedCards(state.packs[seat][:], [], pack))
 
 
-def _compare_packs(state: Pieces) -> None:
+def _compare_packs(state: BetwixtState) -> None:
     """Who sees a pack again knows what the others took from it."""
     for seat in range(state.seats):
         pack, held = pack_of(state, seat), state.packs[seat]
@@ -73,7 +73,7 @@ def _compare_packs(state: Pieces) -> None:
                 entry.pack = NOTHING
 
 
-def lay_leftovers(state: Pieces, tell: Tell | None) -> None:
+def show_leftovers(state: BetwixtState, tell: Tell | None) -> None:
     """The last cards lie open (BET-13); one player's are discarded (BET-11)."""
     packs = state.packs
     state.packs = [[] for _ in range(state.seats)]
@@ -86,13 +86,13 @@ def lay_leftovers(state: Pieces, tell: Tell | None) -> None:
     state.leftovers = packs
     for pack in packs:
         for card in pack:
-            forget(state, card, NOTHING)
+            mark_seen(state, card, NOTHING)
     for entries in state.memory:
         for entry in entries:
             entry.pack = NOTHING
 
 
-def forget(state: Pieces, card: int, holder: int) -> None:
+def mark_seen(state: BetwixtState, card: int, holder: int) -> None:
     """Everybody sees the card now, so nobody wonders any more who has it."""
     for seat in range(state.seats):
         for entry in state.memory[seat]:

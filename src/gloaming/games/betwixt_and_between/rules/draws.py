@@ -10,10 +10,10 @@ from gloaming.games.betwixt_and_between.deck import Pile
 from gloaming.games.betwixt_and_between.events import Called, Shuffled, Supplied, element_name, tell_drawn
 from gloaming.games.betwixt_and_between.rules.adventure import placement as placing
 from gloaming.games.betwixt_and_between.solo_events import Revealed
-from gloaming.games.betwixt_and_between.state import Pieces, insert
+from gloaming.games.betwixt_and_between.state import BetwixtState, insert
 
 
-def faces(state: Pieces, due: i64) -> int:
+def faces(state: BetwixtState, due: i64) -> int:
     """How many ways there are for chance to pay this."""
     if due == c.FIRST_PLAYER:
         return state.seats
@@ -26,7 +26,7 @@ def faces(state: Pieces, due: i64) -> int:
     return len(state.buried) if due == c.REVEAL_CARD else len(pile_for(state, due).pool)
 
 
-def pile_for(state: Pieces, due: i64) -> Pile:
+def pile_for(state: BetwixtState, due: i64) -> Pile:
     """The deck that a draw is from."""
     if due == c.DRAW_ABSORB:
         return state.absorb_pile
@@ -35,7 +35,7 @@ def pile_for(state: Pieces, due: i64) -> Pile:
     return state.spell_pile
 
 
-def draw(state: Pieces, due: int, pile: Pile, face: int, tell: Tell | None) -> None:
+def draw(state: BetwixtState, due: int, pile: Pile, face: int, tell: Tell | None) -> None:
     card = pile.draw(face)
     if due == c.SUPPLY_SPELL:
         slot = state.face_up.index(c.NOTHING)
@@ -59,7 +59,7 @@ def draw(state: Pieces, due: int, pile: Pile, face: int, tell: Tell | None) -> N
         tell_drawn(seat, pile, card, tell)
 
 
-def draw_rite(state: Pieces, face: int, tell: Tell | None) -> None:
+def draw_rite_gem(state: BetwixtState, face: int, tell: Tell | None) -> None:
     element = face
     if state.seats == 1:
         element = 0
@@ -71,11 +71,11 @@ def draw_rite(state: Pieces, face: int, tell: Tell | None) -> None:
         tell(Called(c.NOTHING, element_name(element), len(state.rite)), None)
 
 
-def turn_up(state: Pieces, card: int, tell: Tell | None) -> None:
+def reveal(state: BetwixtState, card: int, tell: Tell | None) -> None:
     """A blank is discarded, and a Stop that would enclose somebody (BET-72)."""
     space = int(state.source)
-    stop = card != c.BLANK and state.tables.actions[card] == c.STOP
-    lost = stop and not placing.stop_fits(state, space)
+    stop = card != c.BLANK and state.lookup.actions[card] == c.STOP
+    lost = stop and not placing.stop_allowed(state, space)
     if tell is not None:
         tell(Revealed(space, card, lost), None)
     if card == c.BLANK or lost:
@@ -85,12 +85,12 @@ def turn_up(state: Pieces, card: int, tell: Tell | None) -> None:
             state.explorations.discard(card)
         return
     state.placing = card
-    state.todo.append(c.TURN_REVEALED)
+    state.pending.append(c.TURN_REVEALED)
 
 
 def reshuffle(pile: Pile, tell: Tell | None) -> bool:
     """Make the discards a new deck; whether there is a card to draw then."""
-    renewed = pile.renew()
+    renewed = pile.reshuffle()
     if renewed and tell is not None:
         tell(Shuffled(pile.name), None)
     return renewed

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from gloaming.core.state import Tell
 from gloaming.games.betwixt_and_between import constants as c
-from gloaming.games.betwixt_and_between.board import NEXT, distance
+from gloaming.games.betwixt_and_between.board import ADJACENT, distance
 from gloaming.games.betwixt_and_between.events import element_name
 from gloaming.games.betwixt_and_between.solo_events import DummyDrew, DummyMoved, DummyTook
-from gloaming.games.betwixt_and_between.state import Pieces
+from gloaming.games.betwixt_and_between.state import BetwixtState
 
 
-def look(state: Pieces, element: int, tell: Tell | None) -> None:
+def find_target(state: BetwixtState, element: int, tell: Tell | None) -> None:
     """The gem is drawn: find the nearest such symbols and the ways towards them."""
     here: i64 = state.dummies[state.dummy]
     state.element = element
@@ -24,13 +24,13 @@ def look(state: Pieces, element: int, tell: Tell | None) -> None:
         tell(DummyDrew(int(state.dummy), drawn, tuple(state.nearest), far, tuple(state.ways)), None)
 
 
-def nearest(state: Pieces, here: i64, element: i64) -> list[int]:
+def nearest(state: BetwixtState, here: i64, element: i64) -> list[int]:
     """The nearest spaces with a symbol of the element; the dummy's own does not count."""
     found: list[int] = []
     least: i64 = c.SPACES
     for space in range(i64(c.SPACES)):
         card: i64 = state.cards[space]
-        if card < 0 or space == here or state.tables.shows[card * c.ELEMENT_COUNT + element] == 0:
+        if card < 0 or space == here or state.lookup.has_symbol[card * c.ELEMENT_COUNT + element] == 0:
             continue
         far: i64 = distance(here, space)
         if far < least:
@@ -41,28 +41,28 @@ def nearest(state: Pieces, here: i64, element: i64) -> list[int]:
     return found
 
 
-def ways_to(state: Pieces, here: i64, goals: list[int]) -> list[int]:
+def ways_to(state: BetwixtState, here: i64, goals: list[int]) -> list[int]:
     """The ways that lead closer to any goal, those onto a card first; without a goal all of them."""
     ways: list[int] = []
     for way in range(4):
-        there = NEXT[here * 4 + way]
+        there = ADJACENT[here * 4 + way]
         if there == c.NOTHING:
             continue
         if not goals or any(distance(there, goal) < distance(here, goal) for goal in goals):
             ways.append(way)
     if not goals:
         return ways
-    onto = [way for way in ways if state.cards[NEXT[here * 4 + way]] != c.NOTHING]
+    onto = [way for way in ways if state.cards[ADJACENT[here * 4 + way]] != c.NOTHING]
     return onto or ways
 
 
-def walk(state: Pieces, way: int, tell: Tell | None) -> None:
+def move(state: BetwixtState, way: int, tell: Tell | None) -> None:
     """Go this way; before a Stop the opposite way, or stay."""
     here = state.dummies[state.dummy]
-    goal = NEXT[here * 4 + way]
+    goal = ADJACENT[here * 4 + way]
     turned = state.action_at(goal) == c.STOP
     if turned:
-        goal = NEXT[here * 4 + (way ^ 2)]
+        goal = ADJACENT[here * 4 + (way ^ 2)]
         if goal == c.NOTHING or state.action_at(goal) == c.STOP:
             goal = here
     discarded = c.NOTHING
@@ -72,18 +72,18 @@ def walk(state: Pieces, way: int, tell: Tell | None) -> None:
             discarded = c.FACE_DOWN
             state.cards[goal] = c.NOTHING  # unseen: nobody knows which of the buried it was
         elif state.cards[goal] >= 0:
-            discarded = state.clear_space(goal)
+            discarded = state.remove_card(goal)
     if tell is not None:
         tell(DummyMoved(int(state.dummy), here, goal, way, turned, discarded), None)
 
 
-def removals(state: Pieces) -> list[int]:
+def removable_gems(state: BetwixtState) -> list[int]:
     """The gems that may leave the board, as space * 4 + way: the closest to the mystic."""
     found = _closest(state, state.element)
     return found or _closest(state, c.NOTHING)
 
 
-def _closest(state: Pieces, element: i64) -> list[int]:
+def _closest(state: BetwixtState, element: i64) -> list[int]:
     mystic: i64 = state.mystics[0]
     found: list[int] = []
     least: i64 = c.SPACES
@@ -104,7 +104,7 @@ def _closest(state: Pieces, element: i64) -> list[int]:
     return found
 
 
-def remove(state: Pieces, space: i64, way: i64, tell: Tell | None) -> None:
+def remove_gem(state: BetwixtState, space: i64, way: i64, tell: Tell | None) -> None:
     element: i64 = state.take_gem(space, way)
     state.supply[element] += 1
     if tell is not None:

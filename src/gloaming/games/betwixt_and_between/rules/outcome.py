@@ -8,44 +8,44 @@ from gloaming.core.state import NOBODY, SOLE, Outcome, Tell, first_of
 from gloaming.games.betwixt_and_between.constants import ELEMENT_COUNT, NOTHING, OVER
 from gloaming.games.betwixt_and_between.events import Counted
 from gloaming.games.betwixt_and_between.rules.spells import fade, spells_of
-from gloaming.games.betwixt_and_between.settings import GOALS, OBSTACLES, OF_EACH, SCENARIO_WON
-from gloaming.games.betwixt_and_between.state import Pieces
+from gloaming.games.betwixt_and_between.settings import GEMS_OF_EACH, GOALS, OBSTACLES, SCENARIO_WON
+from gloaming.games.betwixt_and_between.state import BetwixtState
 from gloaming.games.betwixt_and_between.weave.patterns import free_gems, upheld
 
-A_RITE: Final = 10  # points
-A_RANK: Final = 20
+POINTS_PER_RITE: Final = 10  # points
+POINTS_PER_RANK: Final = 20
 RANKS: Final = 6
 
 
-def rite_points(state: Pieces, seat: int) -> int:
-    return A_RITE * state.rites[seat]
+def rite_points(state: BetwixtState, seat: int) -> int:
+    return POINTS_PER_RITE * state.rites[seat]
 
 
-def spell_points(state: Pieces, seat: int) -> int:
+def spell_points(state: BetwixtState, seat: int) -> int:
     """The points of spells that stand, prepared or activated."""
-    spells = spells_of(state, state.bound[seat])
+    spells = spells_of(state, state.prepared[seat])
     whole = upheld(state.weaves[seat], spells) if spells else []
     return sum(spell.points for spell, stands in zip(spells, whole, strict=True) if stands)
 
 
-def gem_points(state: Pieces, seat: int) -> int:
+def gem_points(state: BetwixtState, seat: int) -> int:
     """One for each gem that no spell uses, in the weave or beside it."""
     beside = sum(state.beside[seat * ELEMENT_COUNT : seat * ELEMENT_COUNT + ELEMENT_COUNT])
-    if not state.bound[seat]:
+    if not state.prepared[seat]:
         return beside + sum(gem > 0 for gem in state.weaves[seat])
-    return beside + free_gems(state.weaves[seat], spells_of(state, state.bound[seat]))
+    return beside + free_gems(state.weaves[seat], spells_of(state, state.prepared[seat]))
 
 
-def score(state: Pieces, seat: int) -> int:
+def score(state: BetwixtState, seat: int) -> int:
     return rite_points(state, seat) + spell_points(state, seat) + gem_points(state, seat)
 
 
 def rank_of(points: int) -> int:
     """0 to 5: a new one every twenty points (BET-76)."""
-    return max(0, min(RANKS - 1, points // A_RANK))
+    return max(0, min(RANKS - 1, points // POINTS_PER_RANK))
 
 
-def outcome_of(state: Pieces) -> Outcome:
+def outcome_of(state: BetwixtState) -> Outcome:
     seats = range(state.seats)
     scores = [score(state, seat) for seat in seats]
     told = tuple(float(points) for points in scores)
@@ -62,23 +62,23 @@ def outcome_of(state: Pieces) -> Outcome:
     return Outcome(places, told, reason, first_of(places))
 
 
-def solo_reason(state: Pieces, points: int) -> str:
-    scenario = state.terms.scenario
+def solo_reason(state: BetwixtState, points: int) -> str:
+    scenario = state.options.scenario
     if not scenario:
         return "reason-solo"
     won = points >= GOALS[scenario]
     if scenario == 2:
-        won = won and all(state.gems_of(0, element) >= OF_EACH for element in range(ELEMENT_COUNT))
+        won = won and all(state.gems_of(0, element) >= GEMS_OF_EACH for element in range(ELEMENT_COUNT))
     elif scenario == 3:
         won = won and sum(state.obstacles) >= OBSTACLES
     return SCENARIO_WON if won else "reason-scenario-failed"
 
 
-def finish(state: Pieces, tell: Tell | None) -> None:
+def finish(state: BetwixtState, tell: Tell | None) -> None:
     """End the game: broken spells fade, then the points are counted."""
     for seat in range(state.seats):
         fade(state, seat, tell)
-    resume(state, OVER)
+    set_phase(state, OVER)
     if tell is not None:
         for seat in range(state.seats):
             rites, spells, gems = rite_points(state, seat), spell_points(state, seat), gem_points(state, seat)
@@ -87,7 +87,7 @@ def finish(state: Pieces, tell: Tell | None) -> None:
             tell(Counted(seat, rites, spells, gems, total, rank), None)
 
 
-def resume(state: Pieces, phase: int) -> None:
+def set_phase(state: BetwixtState, phase: int) -> None:
     """Set the phase, and the outcome if the game is over."""
     state.phase = phase
     if phase == OVER:

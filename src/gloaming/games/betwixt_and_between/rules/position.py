@@ -24,8 +24,8 @@ from gloaming.games.betwixt_and_between.rules.adventure import (
 )
 from gloaming.games.betwixt_and_between.rules.offers import offers
 from gloaming.games.betwixt_and_between.rules.refusals import why_not
-from gloaming.games.betwixt_and_between.settings import Terms
-from gloaming.games.betwixt_and_between.state import Pieces
+from gloaming.games.betwixt_and_between.settings import Options
+from gloaming.games.betwixt_and_between.state import BetwixtState
 
 
 def _seats_in_order(mask: int, active: int) -> Seats:
@@ -41,10 +41,10 @@ DECIDERS: Final[list[Seats]] = [
 
 
 @final
-class Position(Pieces):
+class Position(BetwixtState):
     """A position of Betwixt & Between."""
 
-    def __init__(self, seats: int, kit: Kit, terms: Terms) -> None:
+    def __init__(self, seats: int, kit: Kit, terms: Options) -> None:
         super().__init__(seats, kit, terms)
         self.offered: list[Choices | None] = [None] * seats
 
@@ -52,23 +52,23 @@ class Position(Pieces):
 
     def deciders(self) -> Seats:
         phase = self.phase
-        due: i64 = self.due()
+        due: i64 = self.next_pending()
         if due >= 0:
             if due < c.CHOOSE_SPELL:
                 return NOBODY
-            return DECIDERS[(self.turn + 1) * 16 + self.weavers]
+            return DECIDERS[(self.turn + 1) * 16 + self.spellbinding]
         if phase == c.ADVENTURE:
             if self.waiting:
-                return DECIDERS[self.weavers]
-            return DECIDERS[(self.turn + 1) * 16 + self.weavers]
+                return DECIDERS[self.spellbinding]
+            return DECIDERS[(self.turn + 1) * 16 + self.spellbinding]
         if phase in (c.DRAFT, c.LEARNING):
-            return DECIDERS[self.weavers | draft.undecided(self)]
+            return DECIDERS[self.spellbinding | draft.undecided(self)]
         if phase == c.LAST_SPELLBINDING:
-            return DECIDERS[self.weavers]
-        return NOBODY if phase == c.OVER else DECIDERS[(self.turn + 1) * 16 + self.weavers]
+            return DECIDERS[self.spellbinding]
+        return NOBODY if phase == c.OVER else DECIDERS[(self.turn + 1) * 16 + self.spellbinding]
 
     def faces(self) -> int:
-        due: i64 = self.due()
+        due: i64 = self.next_pending()
         return draws.faces(self, due) if 0 <= due < c.CHOOSE_SPELL else 0
 
     def outcome(self) -> Outcome | None:
@@ -140,28 +140,28 @@ class Position(Pieces):
 
     def _apply_rare(self, seat: int, action: Action, tell: Tell | None) -> None:
         if isinstance(action, m.Take):
-            explore.take(self, seat, action.slot, tell)
+            explore.take_spell(self, seat, action.slot, tell)
         elif isinstance(action, m.Blind):
-            self.todo[-1] = c.DRAW_SPELL
+            self.pending[-1] = c.DRAW_SPELL
         elif isinstance(action, m.Scout):
-            movement.scout(self, seat, action.space, tell)
+            movement.move_familiar(self, seat, action.space, tell)
         elif isinstance(action, m.Travel):
-            self.todo.pop()
+            self.pending.pop()
             movement.move(self, seat, action.space, tell)
         elif isinstance(action, m.Exchange):
-            self.todo.pop()
+            self.pending.pop()
             card_effects.exchange(self, seat, action.source, action.element, tell)
         elif isinstance(action, m.Discard):
-            self.todo.pop()
+            self.pending.pop()
             explore.discard(self, seat, action.card, tell)
         elif isinstance(action, m.Reveal):
             self.source = action.space
-            self.todo.append(c.REVEAL_CARD)
+            self.pending.append(c.REVEAL_CARD)
         elif isinstance(action, m.Lead):
-            self.todo.pop()
+            self.pending.pop()
             turn.move_dummy(self, action.way, tell)
         elif isinstance(action, m.Remove):
-            self.todo.pop()
+            self.pending.pop()
             turn.remove_gem(self, action.space, action.way, tell)
         else:
             self._apply_between_turns(seat, action, tell)
@@ -185,17 +185,17 @@ class Position(Pieces):
 
     def settle(self, face: int, tell: Tell | None = None) -> None:
         self.forget_offers()
-        due = self.todo.pop()
+        due = self.pending.pop()
         if due == c.FIRST_PLAYER:
-            setup.start(self, face, tell)
+            setup.place_mystics(self, face, tell)
         elif due == c.DRAW_LAYOUT:
             setup.lay_out(self, face, tell)
         elif due == c.DRAW_RITE_GEM:
-            draws.draw_rite(self, face, tell)
+            draws.draw_rite_gem(self, face, tell)
         elif due == c.DRAW_DUMMY_GEM:
             turn.draw_dummy_gem(self, face, tell)
         elif due == c.REVEAL_CARD:
-            draws.turn_up(self, self.buried.pop(face), tell)
+            draws.reveal(self, self.buried.pop(face), tell)
         else:
             draws.draw(self, due, draws.pile_for(self, due), face, tell)
         self._advance(tell)
@@ -204,9 +204,9 @@ class Position(Pieces):
 
     def _advance(self, tell: Tell | None) -> None:
         """Skip pending steps that are impossible, and go on to the next phase when none is left."""
-        while self.todo and self._skip(int(self.due()), tell):
+        while self.pending and self._skip(int(self.next_pending()), tell):
             pass
-        if self.todo:
+        if self.pending:
             return
         if self.phase == c.SETUP:
             self.phase = c.LEARNING
@@ -223,24 +223,24 @@ class Position(Pieces):
             pile = draws.pile_for(self, due)
             if pile.pool or draws.reshuffle(pile, tell):
                 return False
-            self.todo.pop()
+            self.pending.pop()
             if due == c.DRAW_CARD:
-                self.todo.pop()  # nothing drawn, nothing to discard (BET-32)
+                self.pending.pop()  # nothing drawn, nothing to discard (BET-32)
             return True
         if due == c.CHOOSE_SPELL:
             if self.spell_pile.pool or self.spell_pile.discards or max(self.face_up) != c.NOTHING:
                 return False
-            self.todo.pop()
+            self.pending.pop()
             return True
         if due == c.PLACE_CARD:
-            return not placement.places(self) and explore.lose_card(self, tell)
+            return not placement.placement_spaces(self) and explore.discard_unplaceable(self, tell)
         return due == c.GIVE_GEM and rounds.give_without_choice(self, tell)
 
     # --- copies ----------------------------------------------------------------------------------
 
     def clone(self) -> Position:
-        copy = Position(0, self.kit, self.terms)
-        codec.copy_onto(self, copy)
+        copy = Position(0, self.kit, self.options)
+        codec.copy_into(self, copy)
         copy.offered = self.offered[:]
         return copy
 

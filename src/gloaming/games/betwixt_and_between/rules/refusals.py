@@ -9,18 +9,18 @@ from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import distance
 from gloaming.games.betwixt_and_between.notation import space_name
 from gloaming.games.betwixt_and_between.rules.adventure.absorb import facing_ways
-from gloaming.games.betwixt_and_between.rules.adventure.card_effects import AIMS, can_aim
-from gloaming.games.betwixt_and_between.rules.adventure.placement import REACH, free_spaces
-from gloaming.games.betwixt_and_between.rules.spells import is_whole
-from gloaming.games.betwixt_and_between.state import Pieces
+from gloaming.games.betwixt_and_between.rules.adventure.card_effects import ACTION_TARGETS, has_target
+from gloaming.games.betwixt_and_between.rules.adventure.placement import RESHAPE_DISTANCE, free_spaces
+from gloaming.games.betwixt_and_between.rules.spells import pattern_stands
+from gloaming.games.betwixt_and_between.state import BetwixtState
 
 
-def why_not(state: Pieces, seat: int, action: Action) -> Refusal:
+def why_not(state: BetwixtState, seat: int, action: Action) -> Refusal:
     """The reason; the action is known not to be among the offers of a seat that may decide."""
     if isinstance(action, (m.Lay, m.Lift, m.Prepare, m.Done)):
         return why_no_weaving(state, seat, action)
-    if state.turn == seat and state.todo:
-        due = state.todo[-1]
+    if state.turn == seat and state.pending:
+        due = state.pending[-1]
         if isinstance(action, m.Place) and due in (c.PLACE_CARD, c.PLACE_RESHAPED, c.TURN_REVEALED):
             return why_no_place(state, due, action)
         return Refusal(f"refusal-owed-{c.PENDING[due]}")
@@ -35,7 +35,7 @@ def why_not(state: Pieces, seat: int, action: Action) -> Refusal:
     return why_not_in_turn(state, seat, action)
 
 
-def why_not_in_turn(state: Pieces, seat: int, action: Action) -> Refusal:
+def why_not_in_turn(state: BetwixtState, seat: int, action: Action) -> Refusal:
     if isinstance(action, m.Step):
         return why_no_step(state, seat, action.space)
     if isinstance(action, m.Explore):
@@ -56,7 +56,7 @@ def why_not_in_turn(state: Pieces, seat: int, action: Action) -> Refusal:
     return Refusal("refusal-nothing-asked")
 
 
-def why_no_absorbing(state: Pieces, seat: int, action: m.Absorb | m.Use) -> Refusal:
+def why_no_absorbing(state: BetwixtState, seat: int, action: m.Absorb | m.Use) -> Refusal:
     if isinstance(action, m.Absorb):
         if state.absorbed:
             return Refusal("refusal-absorbed")
@@ -65,23 +65,25 @@ def why_no_absorbing(state: Pieces, seat: int, action: m.Absorb | m.Use) -> Refu
         return Refusal("refusal-nothing-faces")
     if action.absorb not in state.absorbs[seat]:
         return Refusal("refusal-not-in-hand")
-    same = facing_ways(state, state.mystics[seat]) and action.turn >= state.tables.periods[action.absorb]
+    same = (
+        facing_ways(state, state.mystics[seat]) and action.turn >= state.lookup.distinct_turns[action.absorb]
+    )
     return Refusal("refusal-same-turn" if same else "refusal-nothing-faces")
 
 
-def why_no_scouting(state: Pieces, seat: int, space: int) -> Refusal:
+def why_no_scouting(state: BetwixtState, seat: int, space: int) -> Refusal:
     if state.familiars[seat] == c.NOTHING:
         return Refusal("refusal-no-familiar")
     return Refusal("refusal-scouted") if state.scouted else why_not_entered(state, space)
 
 
-def why_no_step(state: Pieces, seat: int, space: int) -> Refusal:
+def why_no_step(state: BetwixtState, seat: int, space: int) -> Refusal:
     if state.steps == 0:
         return Refusal("refusal-no-steps")
     return why_not_entered(state, space)
 
 
-def why_not_entered(state: Pieces, space: int) -> Refusal:
+def why_not_entered(state: BetwixtState, space: int) -> Refusal:
     if state.covered[space]:
         return Refusal("refusal-off-board")
     if state.obstacles[space]:
@@ -91,12 +93,12 @@ def why_not_entered(state: Pieces, space: int) -> Refusal:
     return Refusal("refusal-face-down" if state.cards[space] == c.FACE_DOWN else "refusal-not-adjacent")
 
 
-def why_no_performing(state: Pieces, seat: int) -> Refusal:
+def why_no_performing(state: BetwixtState, seat: int) -> Refusal:
     here = state.mystics[seat]
     card = state.cards[here]
     if card < 0:
         return Refusal("refusal-no-card-here")
-    action = state.tables.actions[card]
+    action = state.lookup.actions[card]
     if here == state.began:
         return Refusal("refusal-began-here")
     if card in state.used:
@@ -107,17 +109,17 @@ def why_no_performing(state: Pieces, seat: int) -> Refusal:
         return Refusal("refusal-blocked")
     if state.tokens[card] >> seat & 1:
         return Refusal("refusal-destroyed-already")
-    owed = AIMS.get(action)
-    nothing = owed is not None and not can_aim(state, seat, owed)
+    owed = ACTION_TARGETS.get(action)
+    nothing = owed is not None and not has_target(state, seat, owed)
     return Refusal("refusal-nothing-to-aim-at" if nothing else "refusal-no-action")
 
 
-def why_no_activation(state: Pieces, seat: int, spell: int) -> Refusal:
-    if spell not in state.bound[seat]:
+def why_no_activation(state: BetwixtState, seat: int, spell: int) -> Refusal:
+    if spell not in state.prepared[seat]:
         return Refusal("refusal-not-prepared")
-    if state.left[spell]:
+    if state.activated[spell]:
         return Refusal("refusal-activated")
-    kind = state.tables.kinds[spell]
+    kind = state.lookup.spell_kinds[spell]
     if kind == c.POINT_SPELL:
         return Refusal("refusal-no-effect")
     if kind in (c.DIAGONAL_SPELL, c.FAMILIAR_SPELL):
@@ -125,7 +127,7 @@ def why_no_activation(state: Pieces, seat: int, spell: int) -> Refusal:
     return Refusal("refusal-nothing-to-aim-at")
 
 
-def why_no_place(state: Pieces, due: int, action: m.Place) -> Refusal:
+def why_no_place(state: BetwixtState, due: int, action: m.Place) -> Refusal:
     space, source, card = action.space, int(state.source), int(state.placing)
     if state.covered[space]:
         return Refusal("refusal-off-board")
@@ -134,7 +136,7 @@ def why_no_place(state: Pieces, due: int, action: m.Place) -> Refusal:
     if due == c.PLACE_RESHAPED:
         if space == source:
             return Refusal("refusal-unchanged")
-        if distance(space, source) > REACH:
+        if distance(space, source) > RESHAPE_DISTANCE:
             return Refusal("refusal-too-far")
     lies = state.cards[space]
     if lies == c.FACE_DOWN or (lies >= 0 and (due != c.PLACE_CARD or free_spaces(state, card, c.NOTHING))):
@@ -142,11 +144,11 @@ def why_no_place(state: Pieces, due: int, action: m.Place) -> Refusal:
     return Refusal("refusal-on-mystic" if space in state.figures() else "refusal-encloses")
 
 
-def why_no_weaving(state: Pieces, seat: int, action: Action) -> Refusal:
-    if not state.weavers >> seat & 1:
+def why_no_weaving(state: BetwixtState, seat: int, action: Action) -> Refusal:
+    if not state.spellbinding >> seat & 1:
         return Refusal("refusal-not-weaving")
-    if state.turn == seat and state.todo:
-        return Refusal(f"refusal-owed-{c.PENDING[state.todo[-1]]}")
+    if state.turn == seat and state.pending:
+        return Refusal(f"refusal-owed-{c.PENDING[state.pending[-1]]}")
     if isinstance(action, m.Prepare):
         return why_no_preparing(state, seat, action.spell)
     if state.changes[seat] == 0:
@@ -158,8 +160,8 @@ def why_no_weaving(state: Pieces, seat: int, action: Action) -> Refusal:
     return Refusal("refusal-empty-cell")
 
 
-def why_no_preparing(state: Pieces, seat: int, spell: int) -> Refusal:
+def why_no_preparing(state: BetwixtState, seat: int, spell: int) -> Refusal:
     if spell not in state.spells[seat]:
         return Refusal("refusal-not-in-hand")
-    whole = is_whole(state.weaves[seat], state.tables.fits[spell])
+    whole = pattern_stands(state.weaves[seat], state.lookup.placements[spell])
     return Refusal("refusal-same-gems" if whole else "refusal-pattern")

@@ -7,51 +7,55 @@ from mypy_extensions import i64
 from gloaming.core.state import Tell
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.events import Cleared, Offered, Renewed
-from gloaming.games.betwixt_and_between.state import Pieces
+from gloaming.games.betwixt_and_between.state import BetwixtState
 
-LASTING = (c.ELEMENTAL_SPELL, c.DIAGONAL_SPELL, c.FAMILIAR_SPELL)  # spells that stay left for good (BET-43)
+PERMANENT_SPELLS = (
+    c.ELEMENTAL_SPELL,
+    c.DIAGONAL_SPELL,
+    c.FAMILIAR_SPELL,
+)  # spells that stay left for good (BET-43)
 
 
-def asked(state: Pieces, element: int) -> int:
+def required(state: BetwixtState, element: int) -> int:
     """How many gems of the element the rite asks for."""
     return state.rite.count(element)
 
 
-def can_offer(state: Pieces, seat: i64) -> bool:
+def can_offer(state: BetwixtState, seat: i64) -> bool:
     for element in range(c.ELEMENT_COUNT):
-        wanted = asked(state, element)
+        wanted = required(state, element)
         if wanted and state.gems_of(seat, element) < wanted:
             return False
     return True
 
 
-def offer(state: Pieces, seat: int) -> None:
+def offer(state: BetwixtState, seat: int) -> None:
     """Gems beside the weave go first; which of the weave's follow is asked where there is a choice."""
     for element in range(c.ELEMENT_COUNT):
-        wanted, there = asked(state, element), state.beside[seat * c.ELEMENT_COUNT + element]
+        wanted, there = required(state, element), state.beside[seat * c.ELEMENT_COUNT + element]
         paid = min(wanted, there)
         state.beside[seat * c.ELEMENT_COUNT + element] -= paid
         state.supply[element] += paid
         state.owing += [element] * (wanted - paid)
     if state.owing:
-        state.todo.append(c.GIVE_GEM)
+        state.pending.append(c.GIVE_GEM)
 
 
-def payable(state: Pieces, seat: i64) -> list[int]:
+def givable_cells(state: BetwixtState, seat: i64) -> list[int]:
     """The cells of the weave that can pay the last gem owing."""
     wanted = state.owing[-1] + 1
     weave = state.weaves[seat]
     return [cell for cell in range(c.CELLS) if weave[cell] == wanted]
 
 
-def give(state: Pieces, seat: int, cell: int) -> None:
+def give(state: BetwixtState, seat: int, cell: int) -> None:
     element = state.owing.pop()
     state.weaves[seat][cell] = 0
     state.supply[element] += 1
     state.given.append(cell)
 
 
-def conclude(state: Pieces, seat: int, tell: Tell | None) -> None:
+def complete(state: BetwixtState, seat: int, tell: Tell | None) -> None:
     """All four gems are paid."""
     state.rites[seat] += 1
     state.offerings += 1
@@ -60,16 +64,16 @@ def conclude(state: Pieces, seat: int, tell: Tell | None) -> None:
     state.given = []
 
 
-def renew(state: Pieces, tell: Tell | None) -> None:
+def end_rite(state: BetwixtState, tell: Tell | None) -> None:
     """The rite is over: its cards and the face-up spells are discarded, spells and tokens come back."""
     for seat in range(state.seats):
         for card in state.leftovers[seat]:
             state.explorations.discard(card)
         state.leftovers[seat] = []
         state.memory[seat] = []
-        for spell in state.bound[seat]:
-            if state.tables.kinds[spell] not in LASTING:
-                state.left[spell] = False
+        for spell in state.prepared[seat]:
+            if state.lookup.spell_kinds[spell] not in PERMANENT_SPELLS:
+                state.activated[spell] = False
     state.rite = []
     if tell is not None:
         tell(Renewed(tuple(spell for spell in state.face_up if spell != c.NOTHING)), None)
@@ -80,7 +84,7 @@ def renew(state: Pieces, tell: Tell | None) -> None:
     state.tokens = [0] * len(state.tokens)
 
 
-def clear(state: Pieces, seat: int, space: int, tell: Tell | None) -> None:
-    card = state.clear_space(space)
+def clear_space(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> None:
+    card = state.remove_card(space)
     if tell is not None:
         tell(Cleared(seat, space, card), None)

@@ -15,10 +15,10 @@ from gloaming.games.betwixt_and_between.events import (
     element_name,
 )
 from gloaming.games.betwixt_and_between.rules import draft, draws, rite, setup, spells
-from gloaming.games.betwixt_and_between.state import Pieces
+from gloaming.games.betwixt_and_between.state import BetwixtState
 
 
-def begin_round(state: Pieces, tell: Tell | None) -> None:
+def begin_round(state: BetwixtState, tell: Tell | None) -> None:
     state.round += 1
     if state.round > 1:
         state.first = (state.first + 1) % state.seats  # BET-51
@@ -34,10 +34,10 @@ def begin_round(state: Pieces, tell: Tell | None) -> None:
         for card in state.explorations.pool:
             state.explorations.discard(card)
         draws.reshuffle(state.explorations, tell)
-    state.todo = [c.DEAL_CARD] * needed
+    state.pending = [c.DEAL_CARD] * needed
 
 
-def pick(state: Pieces, seat: int, card: int, tell: Tell | None) -> None:
+def pick(state: BetwixtState, seat: int, card: int, tell: Tell | None) -> None:
     """Choose the card or starting spell to keep; the choices count when all seats have chosen."""
     state.picked[seat] = card
     if tell is not None:
@@ -48,23 +48,23 @@ def pick(state: Pieces, seat: int, card: int, tell: Tell | None) -> None:
         setup.learn(state, tell)
         begin_round(state, tell)
         return
-    draft.take_picks(state, tell)
+    draft.pass_packs(state, tell)
     if state.pick == draft.PICKS or not any(state.packs):
-        draft.lay_leftovers(state, tell)
+        draft.show_leftovers(state, tell)
         begin_rite(state)
 
 
-def begin_rite(state: Pieces) -> None:
+def begin_rite(state: BetwixtState) -> None:
     state.phase = c.RITE
     state.rite = []
     if state.seats == 1:  # BET-71
         state.turn = 0
-        state.todo = [c.DRAW_RITE_GEM] * c.RITE_SIZE
+        state.pending = [c.DRAW_RITE_GEM] * c.RITE_SIZE
     else:
         state.turn = state.first
 
 
-def call(state: Pieces, seat: int, element: int, tell: Tell | None) -> None:
+def call(state: BetwixtState, seat: int, element: int, tell: Tell | None) -> None:
     """Add an element to the rite."""
     state.rite.append(element)
     if tell is not None:
@@ -73,35 +73,35 @@ def call(state: Pieces, seat: int, element: int, tell: Tell | None) -> None:
         return
     state.turn = (state.turn + 1) % state.seats
     if len(state.rite) == state.seats and state.seats == 3:  # BET-12
-        state.todo.append(c.DRAW_RITE_GEM)
+        state.pending.append(c.DRAW_RITE_GEM)
 
 
 # --- offering ----------------------------------------------------------------------------------------
 
 
-def begin_offering(state: Pieces, seat: i64, tell: Tell | None) -> None:
+def begin_offering(state: BetwixtState, seat: i64, tell: Tell | None) -> None:
     state.turn = seat
     if tell is not None:
         tell(Offering(int(seat)), None)
 
 
-def offer(state: Pieces, seat: int, tell: Tell | None) -> None:
+def offer(state: BetwixtState, seat: int, tell: Tell | None) -> None:
     rite.offer(state, seat)
     if not state.owing:
         complete_offering(state, seat, tell)
 
 
-def give(state: Pieces, seat: int, cell: int, tell: Tell | None) -> None:
+def give(state: BetwixtState, seat: int, cell: int, tell: Tell | None) -> None:
     """Take a gem for the offering out of the weave."""
     rite.give(state, seat, cell)
     if not state.owing:
         complete_offering(state, seat, tell)
 
 
-def give_without_choice(state: Pieces, tell: Tell | None) -> bool:
+def give_without_choice(state: BetwixtState, tell: Tell | None) -> bool:
     """Take the gems out of the weave if there is nothing to choose; whether that was so."""
     seat = int(state.turn)
-    cells = rite.payable(state, seat)
+    cells = rite.givable_cells(state, seat)
     if len(cells) > state.owing.count(state.owing[-1]):
         return False
     for cell in cells:
@@ -111,15 +111,15 @@ def give_without_choice(state: Pieces, tell: Tell | None) -> bool:
     return True
 
 
-def complete_offering(state: Pieces, seat: int, tell: Tell | None) -> None:
+def complete_offering(state: BetwixtState, seat: int, tell: Tell | None) -> None:
     """Complete the offering; the weave may be changed again before the next turn (BET-50)."""
-    if state.due() == c.GIVE_GEM:
-        state.todo.pop()
-    rite.conclude(state, seat, tell)
-    spells.begin(state, seat)
+    if state.next_pending() == c.GIVE_GEM:
+        state.pending.pop()
+    rite.complete(state, seat, tell)
+    spells.begin_spellbinding(state, seat)
 
 
-def decline(state: Pieces, seat: int, tell: Tell | None) -> None:
+def decline(state: BetwixtState, seat: int, tell: Tell | None) -> None:
     """Make no further offering: the next seat offers, or the clearing or the last spellbinding begins."""
     if tell is not None:
         tell(Declined(seat), None)
@@ -130,29 +130,29 @@ def decline(state: Pieces, seat: int, tell: Tell | None) -> None:
         state.turn = c.NOTHING
         state.phase = c.LAST_SPELLBINDING
         for each in range(state.seats):
-            spells.begin(state, each)
+            spells.begin_spellbinding(state, each)
     else:
-        rite.renew(state, tell)
+        rite.end_rite(state, tell)
         state.phase = c.CLEARING
         begin_clearing(state, state.first)
-        state.todo = [c.SUPPLY_SPELL] * c.SLOTS
+        state.pending = [c.SUPPLY_SPELL] * c.SLOTS
 
 
 # --- clearing ----------------------------------------------------------------------------------------
 
 
-def begin_clearing(state: Pieces, seat: i64) -> None:
+def begin_clearing(state: BetwixtState, seat: i64) -> None:
     state.turn = seat
     state.clearings = 2 if state.seats == 1 and state.offerings == 0 else 1  # BET-75
 
 
-def clear_card(state: Pieces, seat: int, space: int, tell: Tell | None) -> None:
-    rite.clear(state, seat, space, tell)
+def clear_card(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> None:
+    rite.clear_space(state, seat, space, tell)
     state.clearings -= 1
     continue_clearing(state, tell)
 
 
-def continue_clearing(state: Pieces, tell: Tell | None) -> None:
+def continue_clearing(state: BetwixtState, tell: Tell | None) -> None:
     """Go on with the next card, seat or round; an empty board ends the clearing (BET-52)."""
     empty = not any(card >= 0 for card in state.cards)
     if state.clearings > 0 and not empty:

@@ -8,17 +8,17 @@ from gloaming.core.state import Tell
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.content.types import Spell
 from gloaming.games.betwixt_and_between.events import Dismissed, Faded, Laid, Lifted, Prepared, element_name
-from gloaming.games.betwixt_and_between.state import Pieces
-from gloaming.games.betwixt_and_between.weave.patterns import Fits, upheld
+from gloaming.games.betwixt_and_between.state import BetwixtState
+from gloaming.games.betwixt_and_between.weave.patterns import Placements, upheld
 
 
-def begin(state: Pieces, seat: int) -> None:
+def begin_spellbinding(state: BetwixtState, seat: int) -> None:
     """The seat may change its weave from now on."""
-    state.weavers |= 1 << seat
+    state.spellbinding |= 1 << seat
     state.changes[seat] = c.MAX_CHANGES
 
 
-def lay(state: Pieces, seat: int, cell: int, element: int, tell: Tell | None) -> None:
+def lay(state: BetwixtState, seat: int, cell: int, element: int, tell: Tell | None) -> None:
     weave = state.weaves[seat]
     old = weave[cell] - 1
     weave[cell] = element + 1
@@ -31,7 +31,7 @@ def lay(state: Pieces, seat: int, cell: int, element: int, tell: Tell | None) ->
         tell(Laid(seat, cell, element_name(element), back), None)
 
 
-def lift(state: Pieces, seat: int, cell: int, tell: Tell | None) -> None:
+def lift(state: BetwixtState, seat: int, cell: int, tell: Tell | None) -> None:
     weave = state.weaves[seat]
     element = weave[cell] - 1
     weave[cell] = 0
@@ -41,7 +41,7 @@ def lift(state: Pieces, seat: int, cell: int, tell: Tell | None) -> None:
         tell(Lifted(seat, cell, element_name(element)), None)
 
 
-def is_whole(weave: list[int], fits: Fits) -> bool:
+def pattern_stands(weave: list[int], fits: Placements) -> bool:
     """Whether the pattern stands anywhere: the same as `weave.stands`, for the hottest place of all."""
     for at in range(i64(len(fits.cells))):
         cells, holds = fits.cells[at], fits.holds[at]
@@ -55,34 +55,34 @@ def is_whole(weave: list[int], fits: Fits) -> bool:
     return False
 
 
-def can_prepare(state: Pieces, seat: int, spell: int) -> bool:
+def can_prepare(state: BetwixtState, seat: int, spell: int) -> bool:
     """Whether the pattern stands, on gems that are not exactly another spell's (BET-41)."""
     weave = state.weaves[seat]
-    if not is_whole(weave, state.tables.fits[spell]):
+    if not pattern_stands(weave, state.lookup.placements[spell]):
         return False
-    if not state.bound[seat]:
+    if not state.prepared[seat]:
         return True
-    others = spells_of(state, state.bound[seat])
+    others = spells_of(state, state.prepared[seat])
     before = sum(upheld(weave, others))
     return sum(upheld(weave, [*others, state.kit.spells[spell]])) > before
 
 
-def prepare(state: Pieces, seat: int, spell: int, tell: Tell | None) -> None:
+def prepare(state: BetwixtState, seat: int, spell: int, tell: Tell | None) -> None:
     state.spells[seat].remove(spell)
     if spell in state.shown[seat]:
         state.shown[seat].remove(spell)
-    state.bound[seat].append(spell)
+    state.prepared[seat].append(spell)
     if tell is not None:
         tell(Prepared(seat, spell), None)
 
 
-def spells_of(state: Pieces, spells: list[int]) -> list[Spell]:
+def spells_of(state: BetwixtState, spells: list[int]) -> list[Spell]:
     return [state.kit.spells[spell] for spell in spells]
 
 
-def fade(state: Pieces, seat: int, tell: Tell | None) -> None:
+def fade(state: BetwixtState, seat: int, tell: Tell | None) -> None:
     """Discard the spells whose patterns are broken, with what they gave (BET-42)."""
-    bound = state.bound[seat]
+    bound = state.prepared[seat]
     if not bound:
         return
     whole = upheld(state.weaves[seat], spells_of(state, bound))
@@ -92,18 +92,18 @@ def fade(state: Pieces, seat: int, tell: Tell | None) -> None:
     if tell is not None:
         tell(Faded(seat, tuple(broken)), None)
     for spell in broken:
-        _drop(state, seat, spell, tell)
+        _discard(state, seat, spell, tell)
 
 
-def _drop(state: Pieces, seat: int, spell: int, tell: Tell | None) -> None:
-    state.bound[seat].remove(spell)
+def _discard(state: BetwixtState, seat: int, spell: int, tell: Tell | None) -> None:
+    state.prepared[seat].remove(spell)
     state.spell_pile.discard(spell)
-    if not state.left[spell]:
+    if not state.activated[spell]:
         return
-    state.left[spell] = False
-    kind = state.tables.kinds[spell]
+    state.activated[spell] = False
+    kind = state.lookup.spell_kinds[spell]
     if kind == c.DIAGONAL_SPELL:
-        state.aslant[seat] = False
+        state.diagonal[seat] = False
     elif kind == c.FAMILIAR_SPELL:
         state.familiars[seat] = c.NOTHING
         if tell is not None:

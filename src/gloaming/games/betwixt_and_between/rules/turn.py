@@ -12,21 +12,21 @@ from gloaming.games.betwixt_and_between.rules import dummy, outcome, spells
 from gloaming.games.betwixt_and_between.rules.adventure import card_effects, placement
 from gloaming.games.betwixt_and_between.rules.round import begin_offering, clear_card
 from gloaming.games.betwixt_and_between.solo_events import Stationed
-from gloaming.games.betwixt_and_between.state import Pieces
+from gloaming.games.betwixt_and_between.state import BetwixtState
 
 
-def pass_turn_to(state: Pieces, seat: i64, tell: Tell | None) -> None:
+def pass_turn_to(state: BetwixtState, seat: i64, tell: Tell | None) -> None:
     """Make it this seat's turn, which begins once the seat has finished spellbinding (BET-40)."""
     state.turn = seat
-    state.waiting = state.weavers >> seat & 1 == 1
+    state.waiting = state.spellbinding >> seat & 1 == 1
     if not state.waiting:
         begin_turn(state, tell)
 
 
-def begin_turn(state: Pieces, tell: Tell | None) -> None:
+def begin_turn(state: BetwixtState, tell: Tell | None) -> None:
     seat = int(state.turn)
     state.waiting = False
-    state.forget_turn()
+    state.reset_turn()
     state.steps = c.STEPS_PER_TURN
     state.began = state.mystics[seat]
     if tell is not None:
@@ -34,10 +34,10 @@ def begin_turn(state: Pieces, tell: Tell | None) -> None:
     spells.fade(state, seat, tell)
 
 
-def end_turn(state: Pieces, seat: int, tell: Tell | None) -> None:
+def end_turn(state: BetwixtState, seat: int, tell: Tell | None) -> None:
     """End the turn: the seat begins spellbinding, and the next seat or the first dummy plays."""
-    state.forget_turn()
-    spells.begin(state, seat)
+    state.reset_turn()
+    spells.begin_spellbinding(state, seat)
     if tell is not None:
         tell(Ended(seat), None)
     if state.seats == 1:
@@ -47,7 +47,7 @@ def end_turn(state: Pieces, seat: int, tell: Tell | None) -> None:
         next_turn(state, tell)
 
 
-def next_turn(state: Pieces, tell: Tell | None) -> None:
+def next_turn(state: BetwixtState, tell: Tell | None) -> None:
     """Pass the turn to the next seat with cards in hand; without one the offering begins."""
     for number in range(1, state.seats + 1):
         seat = int((state.turn + number) % state.seats)
@@ -58,35 +58,35 @@ def next_turn(state: Pieces, tell: Tell | None) -> None:
     begin_offering(state, state.first, tell)
 
 
-def finish_spellbinding(state: Pieces, seat: int, tell: Tell | None) -> None:
-    state.weavers &= ~(1 << seat)
+def finish_spellbinding(state: BetwixtState, seat: int, tell: Tell | None) -> None:
+    state.spellbinding &= ~(1 << seat)
     if tell is not None:
         tell(Finished(seat), None)
     if state.phase == c.LAST_SPELLBINDING:
-        if state.weavers == 0:
+        if state.spellbinding == 0:
             outcome.finish(state, tell)
     elif state.waiting and state.turn == seat:
         begin_turn(state, tell)
 
 
-def place(state: Pieces, seat: int, action: m.Place, tell: Tell | None) -> None:
-    due = state.todo.pop()
+def place(state: BetwixtState, seat: int, action: m.Place, tell: Tell | None) -> None:
+    due = state.pending.pop()
     if due == c.PLACE_RESHAPED:
         placement.reshape(state, seat, action.space, action.turn, tell)
     else:
-        placement.put(state, seat, action.space, action.turn, tell)
+        placement.place(state, seat, action.space, action.turn, tell)
 
 
-def choose_space(state: Pieces, seat: int, space: int, tell: Tell | None) -> None:
+def choose_space(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> None:
     """Use the chosen space for the pending step, or clear it after the offering."""
     if state.phase == c.CLEARING:
         clear_card(state, seat, space, tell)
         return
-    due = state.todo.pop()
+    due = state.pending.pop()
     if due == c.CHOOSE_RESHAPED:
         state.placing = state.cards[space]
         state.source = space
-        state.todo.append(c.PLACE_RESHAPED)
+        state.pending.append(c.PLACE_RESHAPED)
     elif due == c.CHOOSE_REPLENISHED:
         card_effects.replenish(state, seat, space, tell)
     elif due == c.PLACE_DUMMY:
@@ -101,40 +101,40 @@ def choose_space(state: Pieces, seat: int, space: int, tell: Tell | None) -> Non
 # --- dummies -----------------------------------------------------------------------------------------
 
 
-def next_dummy(state: Pieces, tell: Tell | None) -> None:
+def next_dummy(state: BetwixtState, tell: Tell | None) -> None:
     """Let the next dummy draw its gem; after the last one the player's turn comes."""
     state.element = c.NOTHING
     state.nearest = []
     state.ways = []
     if state.dummy + 1 < len(state.dummies):
         state.dummy += 1
-        state.todo.append(c.DRAW_DUMMY_GEM)
+        state.pending.append(c.DRAW_DUMMY_GEM)
     else:
         state.dummy = c.NOTHING
         next_turn(state, tell)
 
 
-def draw_dummy_gem(state: Pieces, element: int, tell: Tell | None) -> None:
+def draw_dummy_gem(state: BetwixtState, element: int, tell: Tell | None) -> None:
     """Let the dummy go towards the element; the player decides between several ways."""
-    dummy.look(state, element, tell)
+    dummy.find_target(state, element, tell)
     if len(state.ways) > 1:
-        state.todo.append(c.LEAD_DUMMY)
+        state.pending.append(c.LEAD_DUMMY)
     else:
         move_dummy(state, state.ways[0], tell)
 
 
-def move_dummy(state: Pieces, way: int, tell: Tell | None) -> None:
+def move_dummy(state: BetwixtState, way: int, tell: Tell | None) -> None:
     """Move the dummy and remove the closest gem; the player decides between several gems."""
-    dummy.walk(state, way, tell)
-    gems = dummy.removals(state)
+    dummy.move(state, way, tell)
+    gems = dummy.removable_gems(state)
     if len(gems) > 1:
-        state.todo.append(c.REMOVE_GEM)
+        state.pending.append(c.REMOVE_GEM)
         return
     if gems:
-        dummy.remove(state, gems[0] // 4, gems[0] % 4, tell)
+        dummy.remove_gem(state, gems[0] // 4, gems[0] % 4, tell)
     next_dummy(state, tell)
 
 
-def remove_gem(state: Pieces, space: int, way: int, tell: Tell | None) -> None:
-    dummy.remove(state, space, way, tell)
+def remove_gem(state: BetwixtState, space: int, way: int, tell: Tell | None) -> None:
+    dummy.remove_gem(state, space, way, tell)
     next_dummy(state, tell)

@@ -7,12 +7,12 @@ from typing import Final, final
 from gloaming.core.state import Phrase
 from gloaming.games.betwixt_and_between.constants import CELLS, ELEMENTS, WEAVE_SIZE
 from gloaming.games.betwixt_and_between.content.types import Spell
-from gloaming.games.betwixt_and_between.weave.patterns import fits
+from gloaming.games.betwixt_and_between.weave.patterns import placements
 from gloaming.games.betwixt_and_between.weave.solver import Solver
 
-FIRST: Final = 1_000  # a spell to be kept comes before any points
-POLISH: Final = 400  # steps spent on using fewer gems once it is known which spells stand
-PLENTY: Final = CELLS
+KEEP_BONUS: Final = 1_000  # a spell to be kept comes before any points
+FEWER_GEMS_STEPS: Final = 400  # steps spent on using fewer gems once it is known which spells stand
+UNLIMITED: Final = CELLS
 
 
 @final
@@ -34,9 +34,9 @@ def arrange(
     search finds are used.
     """
     spells = [*keep, *wanted]
-    worth = [FIRST + spell.points for spell in keep] + [spell.points for spell in wanted]
+    worth = [KEEP_BONUS + spell.points for spell in keep] + [spell.points for spell in wanted]
     lying = Solver(gems, spells, worth)
-    lying.lay(weave)
+    lying.preset(weave)
     lying.solve()
     best = lying
     if thrifty or lying.best < sum(worth):
@@ -46,33 +46,33 @@ def arrange(
         if fresh.best > lying.best:
             best = fresh
     if thrifty:
-        best = _thrifty(gems, spells, worth, best)
+        best = _with_fewer_gems(gems, spells, worth, best)
     standing = [place >= 0 for place in best.best_placed]
-    found = _nearest(best.weave(), weave)
-    _leave(found, weave, gems)
+    found = _aligned(best.weave(), weave)
+    _keep_unused(found, weave, gems)
     return Arrangement(found, standing[len(keep) :], standing[: len(keep)])
 
 
-def _thrifty(gems: list[int], spells: list[Spell], worth: list[int], best: Solver) -> Solver:
+def _with_fewer_gems(gems: list[int], spells: list[Spell], worth: list[int], best: Solver) -> Solver:
     """The same worth with fewer gems, if a short search finds it; idle gems do not count."""
     scale = CELLS + 1
     fewer = Solver(gems, spells, [each * scale for each in worth])
     fewer.gem_cost = 1
-    fewer.limit = POLISH
+    fewer.limit = FEWER_GEMS_STEPS
     fewer.best = best.best * scale - best.in_use()
     start = fewer.best
     fewer.solve()
     return fewer if fewer.best > start else best
 
 
-def _nearest(found: list[int], weave: list[int]) -> list[int]:
+def _aligned(found: list[int], weave: list[int]) -> list[int]:
     """The arrangement turned and shifted so that most gems stay where they lie now."""
     best, agreed = found, -1
     turned = found
     for _ in range(4):
         for down in range(1 - WEAVE_SIZE, WEAVE_SIZE):
             for right in range(1 - WEAVE_SIZE, WEAVE_SIZE):
-                moved = _moved(turned, down, right)
+                moved = _shifted(turned, down, right)
                 if moved:
                     agree = sum(1 for cell in range(CELLS) if moved[cell] and moved[cell] == weave[cell])
                     if agree > agreed or (agree == agreed and down == 0 and right == 0 and turned is found):
@@ -84,7 +84,7 @@ def _nearest(found: list[int], weave: list[int]) -> list[int]:
     return list(best)
 
 
-def _moved(weave: list[int], down: int, right: int) -> list[int]:
+def _shifted(weave: list[int], down: int, right: int) -> list[int]:
     """The gems shifted; nothing if one would leave the grid."""
     moved = [0] * CELLS
     for cell in range(CELLS):
@@ -96,7 +96,7 @@ def _moved(weave: list[int], down: int, right: int) -> list[int]:
     return moved
 
 
-def _leave(found: list[int], weave: list[int], gems: list[int]) -> None:
+def _keep_unused(found: list[int], weave: list[int], gems: list[int]) -> None:
     """Gems that no spell needs stay where they lie if the cell is free."""
     left = list(gems)
     for gem in found:
@@ -112,24 +112,24 @@ def _leave(found: list[int], weave: list[int], gems: list[int]) -> None:
 def reason(gems: list[int], spell: Spell, beside: list[Spell]) -> Phrase | None:
     """Why the spell cannot stand beside these spells, which can; None if it can."""
     for element in range(len(gems)):
-        missing = fits(spell).needs[element] - gems[element]
+        missing = placements(spell).needs[element] - gems[element]
         if missing > 0:
             return Phrase("weave-too-few", {"element": ELEMENTS[element], "missing": missing})
-    if _together(gems, spell, beside):
+    if _can_stand_together(gems, spell, beside):
         return None
-    if any(fits(other).same == fits(spell).same for other in beside):
+    if any(placements(other).canonical == placements(spell).canonical for other in beside):
         return Phrase("weave-same")
-    if not _together([PLENTY] * len(gems), spell, beside):
+    if not _can_stand_together([UNLIMITED] * len(gems), spell, beside):
         return Phrase("weave-no-room")
     for element in range(len(gems)):
         more = list(gems)
-        more[element] = PLENTY
-        if _together(more, spell, beside):
+        more[element] = UNLIMITED
+        if _can_stand_together(more, spell, beside):
             return Phrase("weave-short", {"element": ELEMENTS[element]})
     return Phrase("weave-short-of-several")
 
 
-def _together(gems: list[int], spell: Spell, beside: list[Spell]) -> bool:
+def _can_stand_together(gems: list[int], spell: Spell, beside: list[Spell]) -> bool:
     solver = Solver(gems, [spell, *beside], [1] * (len(beside) + 1))
     solver.best = len(beside)  # only all of them are more
     solver.solve()

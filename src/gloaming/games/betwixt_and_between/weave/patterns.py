@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from gloaming.games.betwixt_and_between.constants import CELLS, WEAVE_SIZE
 from gloaming.games.betwixt_and_between.content.types import Spell
 
-BLOCK: Final = 3  # cells along a pattern
+PATTERN_SIZE: Final = 3  # cells along a pattern
 
 
 @final
-class Fits:
+class Placements:
     """Everywhere that a pattern fits into a weave: its cells, what they must hold, and their bit masks.
 
     The first `upright` of them are not turned.
@@ -28,22 +28,26 @@ class Fits:
         self.upright = 0
         self.size = 0
         self.needs: list[int] = [0, 0, 0, 0]  # gems of each element
-        spots = [(cell // BLOCK, cell % BLOCK, pattern[cell]) for cell in range(9) if pattern[cell] >= 0]
+        spots = [
+            (cell // PATTERN_SIZE, cell % PATTERN_SIZE, pattern[cell])
+            for cell in range(9)
+            if pattern[cell] >= 0
+        ]
         self.size = len(spots)
         for _, _, element in spots:
             self.needs[element] += 1
         seen: set[tuple[int, ...]] = set()
         for turn in range(4):
-            self._slide(spots, seen)
+            self._add_positions(spots, seen)
             if turn == 0:
                 self.upright = len(self.masks)
-            spots = [(column, BLOCK - 1 - row, element) for row, column, element in spots]
-        self.same: tuple[int, ...] = min(seen)  # equal for patterns that are one another turned
+            spots = [(column, PATTERN_SIZE - 1 - row, element) for row, column, element in spots]
+        self.canonical: tuple[int, ...] = min(seen)  # equal for patterns that are one another turned
 
-    def _slide(self, spots: list[tuple[int, int, int]], seen: set[tuple[int, ...]]) -> None:
+    def _add_positions(self, spots: list[tuple[int, int, int]], seen: set[tuple[int, ...]]) -> None:
         """Add every place for the pattern turned like this; only its gems must lie inside the grid."""
-        for down in range(1 - BLOCK, WEAVE_SIZE):
-            for right in range(1 - BLOCK, WEAVE_SIZE):
+        for down in range(1 - PATTERN_SIZE, WEAVE_SIZE):
+            for right in range(1 - PATTERN_SIZE, WEAVE_SIZE):
                 placed = sorted((row + down, column + right, element) for row, column, element in spots)
                 if any(not (0 <= row < WEAVE_SIZE and 0 <= column < WEAVE_SIZE) for row, column, _ in placed):
                     continue
@@ -63,26 +67,26 @@ class Fits:
                     )
 
 
-_FITS: Final[dict[tuple[int, ...], Fits]] = {}
+_CACHE: Final[dict[tuple[int, ...], Placements]] = {}
 
 
-def fits(spell: Spell) -> Fits:
+def placements(spell: Spell) -> Placements:
     """The places of a spell's pattern, made once."""
-    found = _FITS.get(spell.pattern)
+    found = _CACHE.get(spell.pattern)
     if found is None:
-        found = _FITS[spell.pattern] = Fits(spell.pattern)
+        found = _CACHE[spell.pattern] = Placements(spell.pattern)
     return found
 
 
 def stands(weave: list[int], spell: Spell) -> bool:
     """Whether the spell's pattern is anywhere in the weave, turned or not, never mirrored."""
-    places = fits(spell)
+    places = placements(spell)
     return any(_holds(weave, places.cells[n], places.holds[n]) for n in range(len(places.masks)))
 
 
 def occurrences(weave: list[int], spell: Spell) -> list[int]:
     """Each set of cells that the spell's pattern stands on, as bits."""
-    places = fits(spell)
+    places = placements(spell)
     return [
         places.masks[n] for n in range(len(places.masks)) if _holds(weave, places.cells[n], places.holds[n])
     ]
@@ -102,16 +106,16 @@ def upheld(weave: list[int], spells: list[Spell]) -> list[bool]:
     owner: dict[int, int] = {}
     result = [False] * len(spells)
     for spell in sorted(range(len(spells)), key=lambda n: (-spells[n].points, n)):
-        result[spell] = _settle(spell, places, owner, set())
+        result[spell] = _assign(spell, places, owner, set())
     return result
 
 
-def _settle(spell: int, places: list[list[int]], owner: dict[int, int], tried: set[int]) -> bool:
+def _assign(spell: int, places: list[list[int]], owner: dict[int, int], tried: set[int]) -> bool:
     for mask in places[spell]:
         if mask not in tried:
             tried.add(mask)
             holder = owner.get(mask)
-            if holder is None or _settle(holder, places, owner, tried):
+            if holder is None or _assign(holder, places, owner, tried):
                 owner[mask] = spell
                 return True
     return False
@@ -122,11 +126,11 @@ def free_gems(weave: list[int], spells: list[Spell]) -> int:
     standing = upheld(weave, spells)
     places = [occurrences(weave, spells[n]) for n in range(len(spells)) if standing[n]]
     gems = sum(1 for gem in weave if gem)
-    return gems - Cover(places).least()
+    return gems - SmallestCover(places).least()
 
 
 @final
-class Cover:
+class SmallestCover:
     """The smallest union of cells in which each spell has one of its sets and none has another's."""
 
     def __init__(self, places: list[list[int]]) -> None:
@@ -140,23 +144,23 @@ class Cover:
     def _extend(self, union: i64, open: list[int], taken: list[int]) -> None:
         """Place the spell that costs most at its cheapest: all the others may come for free afterwards."""
         if not open:
-            self.best = min(self.best, bits(union))
+            self.best = min(self.best, bit_count(union))
             return
         hardest, most = -1, -1
         for spell in open:
             least = CELLS + 1
             for mask in self.places[spell]:
                 if mask not in taken:
-                    least = min(least, int(bits(mask & ~union)))
+                    least = min(least, int(bit_count(mask & ~union)))
             if least > most:
                 hardest, most = spell, least
-        if bits(union) + most >= self.best:
+        if bit_count(union) + most >= self.best:
             return
         rest = [spell for spell in open if spell != hardest]
         free = [mask for mask in self.places[hardest] if mask not in taken]
-        free.sort(key=lambda mask: int(bits(mask & ~union)))
+        free.sort(key=lambda mask: int(bit_count(mask & ~union)))
         for mask in free:
-            if bits(union | mask) < self.best:
+            if bit_count(union | mask) < self.best:
                 self._extend(union | mask, rest, [*taken, mask])
                 if most == 0 and not self._contested(mask, rest):
                     return
@@ -166,7 +170,7 @@ class Cover:
         return any(mask in self.places[spell] for spell in rest)
 
 
-def bits(mask: i64) -> i64:
+def bit_count(mask: i64) -> i64:
     """How many bits are set."""
     count: i64 = 0
     while mask:

@@ -17,19 +17,19 @@ from gloaming.games.betwixt_and_between.events import (
     tell_gained,
 )
 from gloaming.games.betwixt_and_between.rules.adventure.movement import tunnels
-from gloaming.games.betwixt_and_between.state import Pieces
+from gloaming.games.betwixt_and_between.state import BetwixtState
 
-BY_ELEMENTAL = 2  # gems
+ELEMENTAL_GEMS = 2  # gems
 
 # What is owed after an action or a spell is chosen that has to be aimed.
-AIMS = {
+ACTION_TARGETS = {
     c.TUNNEL: c.CHOOSE_TUNNEL,
     c.RESHAPE: c.CHOOSE_RESHAPED,
     c.REPLENISH: c.CHOOSE_REPLENISHED,
     c.EXCHANGE: c.CHOOSE_EXCHANGE,
     c.DESTROY: c.CHOOSE_DESTROYED,
 }
-SPELL_AIMS = {
+SPELL_TARGETS = {
     c.TUNNEL_SPELL: c.CHOOSE_TUNNEL,
     c.TRANSFORMATION_SPELL: c.CHOOSE_RESHAPED,
     c.REPLENISH_SPELL: c.CHOOSE_REPLENISHED,
@@ -40,29 +40,29 @@ SPELL_AIMS = {
 # --- what can be aimed at ----------------------------------------------------------------------------
 
 
-def can_be_filled(state: Pieces, space: i64) -> bool:
+def can_replenish(state: BetwixtState, space: i64) -> bool:
     """Whether the card has an empty symbol for which there is a gem."""
     card: i64 = state.cards[space]
-    if card < 0 or state.gems[space] == state.tables.full[card]:
+    if card < 0 or state.gems[space] == state.lookup.full_sides[card]:
         return False
     for side in range(i64(4)):
-        element: i64 = state.tables.symbols[card * 4 + side]
+        element: i64 = state.lookup.symbols[card * 4 + side]
         if element >= 0 and state.gems[space] >> side & 1 == 0 and state.supply[element]:
             return True
     return False
 
 
-def aims(state: Pieces, owed: i64) -> list[int]:
+def target_spaces(state: BetwixtState, owed: i64) -> list[int]:
     """The spaces that what is owed may be aimed at."""
     if owed == c.CHOOSE_TUNNEL:
         return tunnels(state, state.mystics[state.turn])
     if owed == c.CHOOSE_REPLENISHED:
-        return [space for space in range(c.SPACES) if can_be_filled(state, space)]
+        return [space for space in range(c.SPACES) if can_replenish(state, space)]
     acting: i64 = state.acting if owed == c.CHOOSE_DESTROYED else c.NOTHING
     return [space for space in range(c.SPACES) if state.cards[space] >= 0 and state.cards[space] != acting]
 
 
-def swaps(state: Pieces, seat: i64) -> list[int]:
+def exchanges(state: BetwixtState, seat: i64) -> list[int]:
     """What may be exchanged for what, as source * 4 + element (BET-32)."""
     found: list[int] = []
     weave = state.weaves[seat]
@@ -78,61 +78,61 @@ def swaps(state: Pieces, seat: i64) -> list[int]:
     return found
 
 
-def can_aim(state: Pieces, seat: i64, owed: i64) -> bool:
+def has_target(state: BetwixtState, seat: i64, owed: i64) -> bool:
     """Whether there is anything that it could be aimed at."""
     if owed == c.CHOOSE_EXCHANGE:
-        return bool(swaps(state, seat))
+        return bool(exchanges(state, seat))
     if owed == c.CHOOSE_RESHAPED:
         return any(card >= 0 for card in state.cards)
     if owed == c.CHOOSE_DESTROYED:
         return sum(card >= 0 for card in state.cards) > 1
-    return bool(aims(state, owed))
+    return bool(target_spaces(state, owed))
 
 
 # --- actions of cards --------------------------------------------------------------------------------
 
 
-def may_perform(state: Pieces, seat: i64) -> bool:
+def may_perform(state: BetwixtState, seat: i64) -> bool:
     """Whether the card under the mystic gives its action now (BET-25, BET-26)."""
     here: i64 = state.mystics[seat]
     card: i64 = state.cards[here]
     if card < 0 or state.entered != card or here == state.began or int(card) in state.used:
         return False
-    action: i64 = state.tables.actions[card]
+    action: i64 = state.lookup.actions[card]
     return action != c.NO_ACTION and action != c.STOP and not state.shares_space(seat)
 
 
-def can_perform(state: Pieces, seat: i64) -> bool:
+def can_perform(state: BetwixtState, seat: i64) -> bool:
     if not may_perform(state, seat):
         return False
     card: i64 = state.cards[state.mystics[seat]]
-    action = state.tables.actions[card]
+    action = state.lookup.actions[card]
     if action == c.DESTROY and state.tokens[card] >> seat & 1:  # BET-33
         return False
-    owed = AIMS.get(action)
-    return owed is None or can_aim(state, seat, owed)
+    owed = ACTION_TARGETS.get(action)
+    return owed is None or has_target(state, seat, owed)
 
 
-def perform(state: Pieces, seat: int, tell: Tell | None) -> None:
+def perform(state: BetwixtState, seat: int, tell: Tell | None) -> None:
     space = state.mystics[seat]
     card = state.cards[space]
-    action = state.tables.actions[card]
+    action = state.lookup.actions[card]
     state.used.append(card)
     if tell is not None:
         tell(Performed(seat, space, card, c.CARD_ACTIONS[action]), None)
     gift = state.kit.explorations[card]
-    owed = AIMS.get(action)
+    owed = ACTION_TARGETS.get(action)
     if owed is not None:
         state.acting = card
-        state.todo.append(owed)
+        state.pending.append(owed)
     elif action == c.MOVE:
         state.steps += 1
     elif action == c.EXPLORE:
-        state.todo += [c.CHOOSE_DISCARD, c.DRAW_CARD]
+        state.pending += [c.CHOOSE_DISCARD, c.DRAW_CARD]
     elif action == c.GAIN_SPELLS:
-        state.todo += [c.CHOOSE_SPELL] * gift.action_amount
+        state.pending += [c.CHOOSE_SPELL] * gift.action_amount
     elif action == c.GAIN_ABSORBS:
-        state.todo += [c.DRAW_ABSORB] * gift.action_amount
+        state.pending += [c.DRAW_ABSORB] * gift.action_amount
     else:
         got = state.gain(seat, gift.action_element, gift.action_amount)
         tell_gained(seat, gift.action_element, int(got), tell)
@@ -141,40 +141,40 @@ def perform(state: Pieces, seat: int, tell: Tell | None) -> None:
 # --- spells ------------------------------------------------------------------------------------------
 
 
-def can_activate(state: Pieces, seat: i64, spell: int) -> bool:
+def can_activate(state: BetwixtState, seat: i64, spell: int) -> bool:
     """Whether a prepared spell would do anything (BET-43, BET-44)."""
-    if state.left[spell]:
+    if state.activated[spell]:
         return False
-    kind = state.tables.kinds[spell]
+    kind = state.lookup.spell_kinds[spell]
     if kind == c.POINT_SPELL:
         return False
     if kind == c.DIAGONAL_SPELL:
-        return not state.aslant[seat]
+        return not state.diagonal[seat]
     if kind == c.FAMILIAR_SPELL:
         return state.familiars[seat] == c.NOTHING
-    owed = SPELL_AIMS.get(kind)
-    return owed is None or can_aim(state, seat, owed)
+    owed = SPELL_TARGETS.get(kind)
+    return owed is None or has_target(state, seat, owed)
 
 
-def activate(state: Pieces, seat: int, spell: int, tell: Tell | None) -> None:
-    kind = state.tables.kinds[spell]
-    state.left[spell] = True
+def activate(state: BetwixtState, seat: int, spell: int, tell: Tell | None) -> None:
+    kind = state.lookup.spell_kinds[spell]
+    state.activated[spell] = True
     if tell is not None:
         tell(Activated(seat, spell, c.SPELL_KINDS[kind]), None)
-    owed = SPELL_AIMS.get(kind)
+    owed = SPELL_TARGETS.get(kind)
     if owed is not None:
-        state.todo.append(owed)
+        state.pending.append(owed)
     elif kind == c.ELEMENTAL_SPELL:
         element = state.kit.spells[spell].element
-        tell_gained(seat, element, int(state.gain(seat, element, BY_ELEMENTAL)), tell)
+        tell_gained(seat, element, int(state.gain(seat, element, ELEMENTAL_GEMS)), tell)
     elif kind == c.MOVEMENT_SPELL:
         state.steps += 1
     elif kind == c.DIAGONAL_SPELL:
-        state.aslant[seat] = True
+        state.diagonal[seat] = True
     elif kind == c.ABSORB_SPELL:
-        state.todo.append(c.DRAW_ABSORB)
+        state.pending.append(c.DRAW_ABSORB)
     elif kind == c.SPELL_SPELL:
-        state.todo.append(c.CHOOSE_SPELL)
+        state.pending.append(c.CHOOSE_SPELL)
     else:
         state.familiars[seat] = state.mystics[seat]
         if tell is not None:
@@ -184,21 +184,21 @@ def activate(state: Pieces, seat: int, spell: int, tell: Tell | None) -> None:
 # --- ends --------------------------------------------------------------------------------------------
 
 
-def replenish(state: Pieces, seat: int, space: int, tell: Tell | None) -> None:
+def replenish(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> None:
     gems = state.fill(space)
     if tell is not None:
         tell(Replenished(seat, space, tuple(gems)), None)
 
 
-def destroy(state: Pieces, seat: int, space: int, tell: Tell | None) -> None:
+def destroy(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> None:
     """Another card is removed; a token marks the one that did it (BET-33)."""
     state.tokens[state.acting] |= 1 << seat
-    card = state.clear_space(space)
+    card = state.remove_card(space)
     if tell is not None:
         tell(Destroyed(seat, space, card), None)
 
 
-def exchange(state: Pieces, seat: int, source: int, element: int, tell: Tell | None) -> None:
+def exchange(state: BetwixtState, seat: int, source: int, element: int, tell: Tell | None) -> None:
     weave = state.weaves[seat]
     if source < c.CELLS:
         old = weave[source] - 1
