@@ -1,9 +1,4 @@
-"""Betwixt & Between's words: elements, ways, what cards can do, the actions, and the events.
-
-A space is row * 7 + column, a weave's cell row * 5 + column, a way 0 to 3 for north, east, south and west;
-a card turned by so many quarters clockwise shows its side s towards the way (s + quarters) % 4. Cards are
-their places in the pack.
-"""
+"""The actions. Each one is made once, in the lists at the end, and compared by identity."""
 
 from __future__ import annotations
 
@@ -13,53 +8,50 @@ from typing import Final
 from gloaming.core.actions import Action
 from gloaming.games.betwixt_and_between import constants as c
 
-# --- actions ---------------------------------------------------------------------------------------
-# Every action is made once, in the lists below, and compared by identity.
-
 
 @dataclass(frozen=True, eq=False)
 class Learn(Action):
-    """Of the two spells at the start this one is kept (BET-04)."""
+    """Keep this one of the two starting spells (BET-04)."""
 
     spell: int
 
 
 @dataclass(frozen=True, eq=False)
 class Keep(Action):
-    """An exploration card is kept in the draft."""
+    """Keep an exploration card in the draft."""
 
     card: int
 
 
 @dataclass(frozen=True, eq=False)
 class Call(Action):
-    """A leftover card is turned so that this element counts for the rite."""
+    """Turn a leftover card so that this element counts for the rite."""
 
     element: int
 
 
 @dataclass(frozen=True, eq=False)
 class Explore(Action):
-    """An exploration card is played from the hand; its bonus comes, then it is placed."""
+    """Play an exploration card from the hand: its bonus comes first, then it is placed."""
 
     card: int
 
 
 @dataclass(frozen=True, eq=False)
 class Take(Action):
-    """A spell is taken from the face-up supply."""
+    """Take a spell from the face-up supply."""
 
     slot: int
 
 
 @dataclass(frozen=True, eq=False)
 class Blind(Action):
-    """A spell is drawn from the deck."""
+    """Draw a spell from the deck."""
 
 
 @dataclass(frozen=True, eq=False)
 class Place(Action):
-    """The card in question goes here, turned so many quarters clockwise."""
+    """Place the pending card on this space, turned by so many quarters clockwise."""
 
     space: int
     turn: int
@@ -67,40 +59,40 @@ class Place(Action):
 
 @dataclass(frozen=True, eq=False)
 class Step(Action):
-    """The mystic takes a step."""
+    """Move the mystic by a step."""
 
     space: int
 
 
 @dataclass(frozen=True, eq=False)
 class Travel(Action):
-    """The mystic goes to a tunnel space, by the action or by a spell."""
+    """Move the mystic to a tunnel space, by the card action or by a spell."""
 
     space: int
 
 
 @dataclass(frozen=True, eq=False)
 class Scout(Action):
-    """The familiar takes its step."""
+    """Move the familiar by its step."""
 
     space: int
 
 
 @dataclass(frozen=True, eq=False)
 class Perform(Action):
-    """The action of the card under the mystic is used."""
+    """Use the action of the card under the mystic."""
 
 
 @dataclass(frozen=True, eq=False)
 class Choose(Action):
-    """The space that an action is about: a card to reshape, fill, destroy or discard, a dummy's start."""
+    """Choose the target space: a card to reshape, replenish, destroy or clear, or a dummy's start."""
 
     space: int
 
 
 @dataclass(frozen=True, eq=False)
 class Exchange(Action):
-    """An own gem becomes another: that of a weave's cell (0 to 24) or one beside it (25 + its element)."""
+    """Exchange an own gem: the one in a cell of the weave (0 to 24) or one beside it (25 + its element)."""
 
     source: int
     element: int
@@ -108,14 +100,14 @@ class Exchange(Action):
 
 @dataclass(frozen=True, eq=False)
 class Discard(Action):
-    """An exploration card from the hand is discarded."""
+    """Discard an exploration card from the hand."""
 
     card: int
 
 
 @dataclass(frozen=True, eq=False)
 class Absorb(Action):
-    """The absorb token: a gem from this way, by the mystic or by its familiar."""
+    """Use the absorb token: take a gem from this way, with the mystic or with its familiar."""
 
     way: int
     familiar: bool
@@ -123,7 +115,7 @@ class Absorb(Action):
 
 @dataclass(frozen=True, eq=False)
 class Use(Action):
-    """An absorb card is used, turned so many quarters clockwise."""
+    """Use an absorb card, turned by so many quarters clockwise."""
 
     absorb: int
     turn: int
@@ -131,26 +123,26 @@ class Use(Action):
 
 @dataclass(frozen=True, eq=False)
 class Activate(Action):
-    """A prepared spell is moved to the left."""
+    """Activate a prepared spell: it moves to the left of the weave."""
 
     spell: int
 
 
 @dataclass(frozen=True, eq=False)
 class Reveal(Action):
-    """A face-down card is turned up (solo)."""
+    """Turn a face-down card up (solo)."""
 
     space: int
 
 
 @dataclass(frozen=True, eq=False)
 class End(Action):
-    """The turn is over; spellbinding begins."""
+    """End the turn; spellbinding begins."""
 
 
 @dataclass(frozen=True, eq=False)
 class Lay(Action):
-    """A gem from beside the weave goes into a cell; what was there comes back."""
+    """Put a gem from beside the weave into a cell; a gem that was there comes back."""
 
     cell: int
     element: int
@@ -158,50 +150,50 @@ class Lay(Action):
 
 @dataclass(frozen=True, eq=False)
 class Lift(Action):
-    """A gem of the weave goes beside it."""
+    """Take a gem out of the weave and put it beside it."""
 
     cell: int
 
 
 @dataclass(frozen=True, eq=False)
 class Prepare(Action):
-    """A spell whose pattern stands goes from the hand to the right of the weave."""
+    """Prepare a spell whose pattern stands: it moves from the hand to the right of the weave."""
 
     spell: int
 
 
 @dataclass(frozen=True, eq=False)
 class Done(Action):
-    """Spellbinding is over."""
+    """End the spellbinding."""
 
 
 @dataclass(frozen=True, eq=False)
 class Offer(Action):
-    """The rite's four gems are returned to the supply for a token on the rite."""
+    """Return the four gems of the rite to the supply for a token on the rite."""
 
 
 @dataclass(frozen=True, eq=False)
 class Give(Action):
-    """This gem of the weave is part of the offering."""
+    """Give this gem of the weave for the offering."""
 
     cell: int
 
 
 @dataclass(frozen=True, eq=False)
 class Pass(Action):
-    """No offering, or no more."""
+    """Make no offering, or no further one."""
 
 
 @dataclass(frozen=True, eq=False)
 class Lead(Action):
-    """The way the dummy goes, where the rules leave it open (solo)."""
+    """Choose the dummy's way if the rules allow several (solo)."""
 
     way: int
 
 
 @dataclass(frozen=True, eq=False)
 class Remove(Action):
-    """The gem that the dummy takes off the board, where several are as close (solo)."""
+    """Choose the gem that the dummy removes if several are equally close (solo)."""
 
     space: int
     way: int

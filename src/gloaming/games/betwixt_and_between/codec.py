@@ -1,4 +1,4 @@
-"""Copies of a position: another one in memory, or plain data; what is derived is left out."""
+"""Copies a state, writes it as plain data and reads it back. Derived values are left out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gloaming.games.betwixt_and_between.state import BetwixtState, PassedCards
 
 
 def copy_into(state: BetwixtState, copy: BetwixtState) -> None:
-    """Make the copy like the state; they share nothing that changes."""
+    """Copy all fields; nothing mutable is shared."""
     copy.seats = state.seats
     copy.viewer = state.viewer
     copy.phase = state.phase
@@ -130,7 +130,7 @@ def to_plain(state: BetwixtState) -> dict[str, Plain]:
 
 
 def course_numbers(state: BetwixtState) -> list[int]:
-    """The numbers that say how far the game has come."""
+    """Return the numbers of the round and of the course of the game."""
     numbers: list[i64] = [
         state.round, state.first, state.turn, state.pick, state.spellbinding,
         state.offerings, state.clearings, state.layout, state.dummy, state.element,
@@ -139,7 +139,7 @@ def course_numbers(state: BetwixtState) -> list[int]:
 
 
 def turn_numbers(state: BetwixtState) -> list[int]:
-    """The numbers of the turn in progress."""
+    """Return the numbers of the turn in progress."""
     flags = [int(state.explored), int(state.absorbed), int(state.scouted)]
     rest = [state.steps, state.began, state.entered, state.placing, state.source, state.acting]
     return flags + [int(number) for number in rest]
@@ -150,7 +150,7 @@ def plain_pile(pile: Pile) -> list[Plain]:
 
 
 def from_plain(plain: Mapping[str, Plain], state: BetwixtState) -> None:
-    """Fill the state, which was made for the same seats and options."""
+    """Fill a new state that was made with the same number of seats and the same options."""
     state.pending = read_ints(plain, "todo")
     state.waiting = plain.get("waiting") is True
     state.obstacles = read_ints(plain, "obstacles")
@@ -234,5 +234,5 @@ def read_list(plain: Mapping[str, Plain], key: str) -> Sequence[Plain]:
 
 
 def read_int_lists(plain: Mapping[str, Plain], key: str) -> list[list[int]]:
-    """A list of lists of whole numbers."""
+    """Read a list of lists of integers."""
     return [read_ints({key: item}, key) for item in read_list(plain, key)]

@@ -1,4 +1,4 @@
-"""What can come about in Betwixt & Between. A gem on the board is [space, way, element]."""
+"""The events. A gem on the board is (space, way, element)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Gems = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True)
 class Began(Event):
-    """The game begins: who is first, and where the mystics stand."""
+    """The game begins, with the first player and the mystics' spaces."""
 
     first: int
     mystics: tuple[int, ...]
@@ -32,14 +32,14 @@ class Round(Event):
 
 @dataclass(frozen=True)
 class Shuffled(Event):
-    """An empty deck was made anew from its discards."""
+    """An empty deck was refilled from its discards."""
 
     deck: Deck
 
 
 @dataclass(frozen=True)
 class Supplied(Event):
-    """A spell lies face up."""
+    """A spell was added to the face-up supply."""
 
     slot: int
     spell: int
@@ -47,7 +47,7 @@ class Supplied(Event):
 
 @dataclass(frozen=True)
 class Drawn(Event):
-    """Somebody drew a card; what it is only the drawer hears, with `Drew`."""
+    """A seat drew a card; only that seat sees it, in `Drew`."""
 
     seat: int
     deck: Deck
@@ -55,7 +55,7 @@ class Drawn(Event):
 
 @dataclass(frozen=True)
 class Drew(Event):
-    """The card that the seat drew; nobody else hears of it."""
+    """The card that the seat drew; sent to that seat only."""
 
     seat: int
     deck: Deck
@@ -64,7 +64,7 @@ class Drew(Event):
 
 @dataclass(frozen=True)
 class Picked(Event):
-    """A seat has chosen what it keeps; nobody sees what yet."""
+    """A seat has chosen a card to keep; it is still secret."""
 
     seat: int
 
@@ -78,21 +78,21 @@ class Learned(Event):
 
 @dataclass(frozen=True)
 class Passed(Event):
-    """All have kept a card; the packs go to the left."""
+    """All seats have kept a card; the packs are passed to the left."""
 
     pick: int  # from 1 on
 
 
 @dataclass(frozen=True)
 class Leftover(Event):
-    """The draft is over; these cards lie open for the rite, by seat (solo: they are discarded)."""
+    """The draft is over; these cards lie open for the rite, by seat (in solo they are discarded)."""
 
     cards: tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True)
 class Called(Event):
-    """An element of the rite; seat is -1 where it was drawn."""
+    """An element was added to the rite; `seat` is -1 if it was drawn."""
 
     seat: int
     element: Element
@@ -111,7 +111,7 @@ class Turn(Event):
 
 @dataclass(frozen=True)
 class Faded(Event):
-    """At the turn's start (or at the end of the game) the patterns of these spells were broken."""
+    """Spells whose patterns are broken were discarded, at the start of a turn or at the end of the game."""
 
     seat: int
     spells: tuple[int, ...]
@@ -119,7 +119,7 @@ class Faded(Event):
 
 @dataclass(frozen=True)
 class Explored(Event):
-    """A card is played from the hand."""
+    """A card was played from the hand."""
 
     seat: int
     card: int
@@ -127,7 +127,7 @@ class Explored(Event):
 
 @dataclass(frozen=True)
 class Gained(Event):
-    """Gems from the supply go beside the weave."""
+    """Gems from the supply were put beside the weave."""
 
     seat: int
     element: Element
@@ -136,7 +136,7 @@ class Gained(Event):
 
 @dataclass(frozen=True)
 class Took(Event):
-    """A face-up spell goes to a hand; everybody has seen it."""
+    """A face-up spell was taken into a hand; everybody has seen it."""
 
     seat: int
     slot: int
@@ -145,7 +145,7 @@ class Took(Event):
 
 @dataclass(frozen=True)
 class Placed(Event):
-    """A card lies on the board with these gems; `replaced` is the card that was there, or -1."""
+    """A card was placed with these gems; `replaced` is the card that was there, or -1."""
 
     seat: int
     card: int
@@ -157,7 +157,7 @@ class Placed(Event):
 
 @dataclass(frozen=True)
 class Unplaced(Event):
-    """No space was legal: the card is discarded."""
+    """No space was legal; the card was discarded."""
 
     seat: int
     card: int
@@ -165,7 +165,7 @@ class Unplaced(Event):
 
 @dataclass(frozen=True)
 class Moved(Event):
-    """A mystic moved; `tunnel` if not to a neighbouring space."""
+    """A mystic moved; `tunnel` is true if not to a neighbouring space."""
 
     seat: int
     source: int
@@ -175,7 +175,7 @@ class Moved(Event):
 
 @dataclass(frozen=True)
 class Performed(Event):
-    """The action of the card at this space is used."""
+    """The action of the card on this space was used."""
 
     seat: int
     space: int
@@ -185,7 +185,7 @@ class Performed(Event):
 
 @dataclass(frozen=True)
 class Activated(Event):
-    """A spell is moved to the left."""
+    """A prepared spell was activated."""
 
     seat: int
     spell: int
@@ -225,7 +225,7 @@ class Replenished(Event):
 
 @dataclass(frozen=True)
 class Exchanged(Event):
-    """A gem became another; the source is a cell of the weave, or -1 for one beside it."""
+    """A gem was exchanged; `cell` is its cell of the weave, or -1 for a gem beside it."""
 
     seat: int
     cell: int
@@ -235,7 +235,7 @@ class Exchanged(Event):
 
 @dataclass(frozen=True)
 class Destroyed(Event):
-    """A card was removed from the board by another's action."""
+    """A card was removed from the board by the action of another."""
 
     seat: int
     space: int
@@ -244,7 +244,7 @@ class Destroyed(Event):
 
 @dataclass(frozen=True)
 class Discarded(Event):
-    """A card went from the hand to the discards."""
+    """A card was discarded from the hand."""
 
     seat: int
     card: int
@@ -252,7 +252,7 @@ class Discarded(Event):
 
 @dataclass(frozen=True)
 class Summoned(Event):
-    """A familiar appears."""
+    """A familiar appeared."""
 
     seat: int
     space: int
@@ -269,14 +269,14 @@ class Scouted(Event):
 
 @dataclass(frozen=True)
 class Dismissed(Event):
-    """A familiar leaves: its spell has faded."""
+    """A familiar left because its spell has faded."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Ended(Event):
-    """A turn is over; the seat is spellbinding now."""
+    """A turn is over; the seat begins spellbinding."""
 
     seat: int
 
@@ -286,7 +286,7 @@ class Ended(Event):
 
 @dataclass(frozen=True)
 class Laid(Event):
-    """A gem was put into the weave; `old` came back, or there was none."""
+    """A gem was put into the weave; `old` is the gem that it replaced, if any."""
 
     seat: int
     cell: int
@@ -305,7 +305,7 @@ class Lifted(Event):
 
 @dataclass(frozen=True)
 class Prepared(Event):
-    """A spell is upheld by the weave."""
+    """A spell was prepared."""
 
     seat: int
     spell: int
@@ -313,7 +313,7 @@ class Prepared(Event):
 
 @dataclass(frozen=True)
 class Finished(Event):
-    """Somebody has done with spellbinding."""
+    """A seat has finished spellbinding."""
 
     seat: int
 
@@ -323,37 +323,37 @@ class Finished(Event):
 
 @dataclass(frozen=True)
 class Offering(Event):
-    """It is the seat's turn to offer."""
+    """It is the seat's turn to make offerings."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Offered(Event):
-    """An offering: a token on the rite; `cells` of the weave are empty now, the rest came from beside it."""
+    """A seat made an offering; `cells` of the weave were emptied, the other gems came from beside it."""
 
     seat: int
     cells: tuple[int, ...]
-    tokens: int  # that the seat has on the rite now
+    tokens: int  # of the seat on the rite
 
 
 @dataclass(frozen=True)
 class Declined(Event):
-    """No offering, or no more."""
+    """A seat makes no offering, or no further one."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Renewed(Event):
-    """The four face-up spells were discarded, and once-a-round spells are prepared again."""
+    """The face-up spells were discarded, and spells that work once a round can be activated again."""
 
     spells: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Cleared(Event):
-    """The landscape is reshaped: a card leaves the board."""
+    """A card was cleared from the board after the offering."""
 
     seat: int
     space: int
@@ -362,7 +362,7 @@ class Cleared(Event):
 
 @dataclass(frozen=True)
 class Counted(Event):
-    """The final count of a seat."""
+    """The final score of a seat."""
 
     seat: int
     rites: int  # points
@@ -372,22 +372,20 @@ class Counted(Event):
     rank: int  # 0 to 5, solo only; else -1
 
 
-# --- solo ----------------------------------------------------------------------------------------------
-
-
-# --- for the eye of one seat only ----------------------------------------------------------------------
+# --- for one seat only ---------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Suggested(Event):
-    """How a weave could be laid so that most of a seat's spells stand, asked for beforehand.
+    """A suggested weave in which most of the seat's spells stand.
 
-    For each spell that cannot stand as well: why, as a key, an element or nothing, and how many are missing.
+    For each spell left out: the reason as a catalogue key, the missing element if any, and how many gems
+    are missing.
     """
 
     seat: int
     weave: tuple[int, ...]  # 25 cells: 0 empty, else 1 + the element
-    spells: tuple[int, ...]  # prepared or in hand, that stand in it
+    spells: tuple[int, ...]  # that stand in it, prepared or in hand
     left_out: tuple[int, ...]
     reasons: tuple[str, ...]
     elements: tuple[str, ...]
@@ -400,7 +398,7 @@ def element_name(element: int) -> Element:
 
 
 def tell_drawn(seat: int, pile: Pile, card: int, tell: Tell | None) -> None:
-    """All hear that somebody drew, the drawer hears what."""
+    """Tell everybody that the seat drew, and the seat which card it is."""
     if tell is not None:
         tell(Drawn(seat, pile.name), None)
         tell(Drew(seat, pile.name, card), (seat,))

@@ -1,7 +1,7 @@
-"""A full position from what one seat sees: the cards that it cannot know are dealt anew.
+"""Samples a full position that fits a view: the cards that the seat cannot know are dealt at random.
 
-Cards of one shuffle are alike to whoever has not seen them. A pack that was passed on is dealt to those who
-took from it. What the others remember is not imagined: it decides nothing.
+Unseen cards of the same shuffle are equally likely. A pack that was passed on is dealt to the seats that took
+from it. The memory of other seats is left empty, since no rule depends on it.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from gloaming.games.betwixt_and_between.view import BetwixtAndBetweenView, DeckV
 
 def imagine(seen: BetwixtAndBetweenView, dice: Dice, kit: Kit) -> Position:
     first = seen["first"] if len(seen["players"]) > 1 else c.NOTHING
-    terms = Options(first, seen["tunnel_bar"], seen["layout"], seen["scenario"], seen["familiar_under"])
-    state = Position(len(seen["players"]), kit, terms)
+    options = Options(first, seen["tunnel_bar"], seen["layout"], seen["scenario"], seen["familiar_under"])
+    state = Position(len(seen["players"]), kit, options)
     if seen["seat"] is not None:
         state.viewer = seen["seat"]
     restore_board(state, seen)
@@ -34,7 +34,7 @@ def imagine(seen: BetwixtAndBetweenView, dice: Dice, kit: Kit) -> Position:
     return state
 
 
-# --- what is seen --------------------------------------------------------------------------------------
+# --- known from the view -------------------------------------------------------------------------------
 
 
 def restore_board(state: Position, seen: BetwixtAndBetweenView) -> None:
@@ -104,11 +104,11 @@ def restore_turn(state: Position, seen: BetwixtAndBetweenView) -> None:
     state.ways = list(dummy["ways"])
 
 
-# --- what is not seen ----------------------------------------------------------------------------------
+# --- dealt at random -----------------------------------------------------------------------------------
 
 
 def restore_pile(pile: Pile, deck: DeckView, known: set[int]) -> dict[int, list[int]]:
-    """Restore what is open of a deck; the cards nobody can place, by their shuffle."""
+    """Restore the open part of a deck; return the unknown cards by shuffle."""
     pile.discards = list(deck["discards"])
     pile.shuffles = list(deck["shuffles"])
     pile.shuffle = max(deck["shuffles"])
@@ -121,7 +121,7 @@ def restore_pile(pile: Pile, deck: DeckView, known: set[int]) -> dict[int, list[
 
 
 def draw(unknown: dict[int, list[int]], shuffles: list[int], dice: Dice) -> list[int]:
-    """A card of each shuffle, in the order of the pack."""
+    """Draw an unknown card of each of these shuffles; return them sorted."""
     drawn: list[int] = []
     for shuffle in shuffles:
         cards = unknown[shuffle]
@@ -168,7 +168,7 @@ def deal_cards(state: Position, seen: BetwixtAndBetweenView, dice: Dice) -> None
 
 
 def shuffled(cards: list[int], dice: Dice) -> list[int]:
-    """The cards in any order."""
+    """Return the cards in random order."""
     left, order = list(cards), []
     while left:
         order.append(left.pop(dice.below(len(left))))
@@ -178,7 +178,7 @@ def shuffled(cards: list[int], dice: Dice) -> list[int]:
 def deal_missing(
     cards: list[int], wanted: list[int], shuffles: list[int], unknown: dict[int, list[int]], dice: Dice
 ) -> None:
-    """Add unknown cards until there is one of each wanted shuffle."""
+    """Add unknown cards until there is one of each of the `wanted` shuffles."""
     missing = list(wanted)
     for card in cards:
         missing.remove(shuffles[card])
@@ -215,7 +215,7 @@ def deal_absorbs(state: Position, seen: BetwixtAndBetweenView, dice: Dice) -> No
 
 
 def deal_picks(state: Position, seen: BetwixtAndBetweenView, dice: Dice) -> None:
-    """What the others have chosen to keep."""
+    """Choose at random what other seats keep."""
     for seat, player in enumerate(seen["players"]):
         if player["ready"]:
             mine, pack = seat == seen["seat"], state.packs[seat]
@@ -223,7 +223,7 @@ def deal_picks(state: Position, seen: BetwixtAndBetweenView, dice: Dice) -> None
 
 
 def hides(seen: BetwixtAndBetweenView) -> bool:
-    """Whether others hold cards that the seat has not seen. What lies in decks is drawn later, by chance."""
+    """Whether there are cards on hands or on the board that the seat has not seen; decks do not count."""
     others = [seat for seat in range(len(seen["players"])) if seat != seen["seat"]]
     for deck in (seen["cards"], seen["spell_deck"], seen["absorb_deck"]):
         for seat in others:

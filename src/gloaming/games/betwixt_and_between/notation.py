@@ -1,7 +1,7 @@
-"""Actions in characters: `explore 17`, `place d4 e`, `step d5`, `lay b2 fire`, `prepare 5`, `end` …
+"""Actions as text: `explore 17`, `place d4 e`, `step d5`, `lay b2 fire`, `prepare 5`, `end` …
 
-Spaces are a1 to g7 and cells a1 to e5: columns by letter, rows by number from the north. Cards count from 1.
-A card's turn is the way that its top points to: n, e, s or w.
+Spaces are a1 to g7, cells a1 to e5, with rows numbered from the north. Cards are numbered from 1. A card's
+turn is the way that its top points to: n, e, s or w.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def write(action: Action) -> str:
 
 
 def write_simple(action: Action) -> str:
-    """Actions that name a space, a cell, a card, or nothing."""
+    """Write an action that has at most one space, cell, card or element."""
     verb = type(action).__name__.lower()
     if isinstance(action, (m.Step, m.Travel, m.Scout, m.Choose, m.Reveal)):
         return f"{verb} {space_name(action.space)}"
@@ -60,7 +60,7 @@ def write_simple(action: Action) -> str:
 
 
 def _all_actions() -> dict[str, Action]:
-    """Every action there is by its notation: all of them are made once, so reading is looking up."""
+    """Return every action by its notation. Actions are made once, so reading is a lookup."""
     lists: list[list[Action]] = [
         [*m.LEARN], [*m.KEEP], [*m.CALL], [*m.EXPLORING], [*m.TAKE], [m.BLIND], [*m.PLACE], [*m.STEP],
         [*m.TRAVEL], [*m.SCOUT], [m.PERFORM], [*m.CHOOSE], [*m.DISCARD], [*m.ABSORB], [*m.USE],

@@ -1,4 +1,4 @@
-"""What the players agreed on: the settings, in the form that the rules use."""
+"""The settings, and their values in the form that the rules use."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ NO_SCENARIO: Final = "none"
 LAYOUTS: Final = ("1", "2", "3", "4")
 SCENARIOS: Final = ("1", "2", "3", "4")
 SCENARIO_WON: Final = "reason-scenario-won"
-GOALS: Final = (0, 45, 55, 65, 75)  # points that each scenario asks for (BET-80 to BET-82)
-GEMS_OF_EACH: Final = 5  # gems of every element in the second
-OBSTACLES: Final = 10  # in the third
+GOALS: Final = (0, 45, 55, 65, 75)  # points by scenario (BET-80 to BET-82)
+GEMS_OF_EACH: Final = 5  # gems of every element in scenario 2
+OBSTACLES: Final = 10  # in scenario 3
 
 
 class SoloOption(Option):
-    """A choice that only a single player has."""
+    """An option that only exists in solo."""
 
     def allowed(self, seats: int) -> tuple[str, ...]:
         return self.values if seats == 1 else (self.default,)
@@ -36,18 +36,18 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 
 @final
 class Options:
-    """The settings of one table."""
+    """The options of one match."""
 
     def __init__(self, first: int, tunnel_bar: bool, layout: int, scenario: int, under: bool) -> None:
         self.first = first
         self.tunnel_bar = tunnel_bar
         self.layout = layout
         self.scenario = scenario
-        self.familiar_under = under  # the familiar turns up what it stands on
+        self.familiar_under = under  # the familiar reveals the card under it, not those beside it
 
     @property
     def has_familiar(self) -> bool:
-        """Whether a familiar is there from the start (BET-81, BET-82)."""
+        """Whether the player starts with a familiar (BET-81, BET-82)."""
         return self.scenario >= 3
 
     @property
@@ -64,7 +64,7 @@ def options_from_plain(plain: list[int]) -> Options:
 
 
 def options_from(settings: Settings) -> Options:
-    """The terms in the chosen settings."""
+    """Return the options for the chosen settings."""
     first, layout, scenario = str(settings["first"]), str(settings["layout"]), str(settings["scenario"])
     return Options(
         LETTERS.index(first) if first != RANDOM else NOTHING,

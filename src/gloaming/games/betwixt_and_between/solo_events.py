@@ -1,4 +1,4 @@
-"""Events of the solo game. A gem on the board is [space, way, element]."""
+"""Events of the solo game. A gem on the board is (space, way, element)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gloaming.games.betwixt_and_between.constants import Element
 
 @dataclass(frozen=True)
 class Laidout(Event):
-    """A solo layout: your space, the dummies', and the ten face-down cards'."""
+    """A solo layout was set up: the dummies' spaces and those of the ten face-down cards."""
 
     layout: int
     dummies: tuple[int, ...]
@@ -27,14 +27,14 @@ class Stationed(Event):
 
 @dataclass(frozen=True)
 class Barred(Event):
-    """An obstacle is laid where the mystic stands (scenario 3)."""
+    """An obstacle was placed on the mystic's space (scenario 3)."""
 
     space: int
 
 
 @dataclass(frozen=True)
 class Revealed(Event):
-    """A face-down card was turned up: -1 is a blank; `lost` if a Stop had to be discarded."""
+    """A face-down card was turned up (-1: a blank); `lost` is true if a Stop had to be discarded."""
 
     space: int
     card: int
@@ -43,7 +43,7 @@ class Revealed(Event):
 
 @dataclass(frozen=True)
 class DummyDrew(Event):
-    """The dummy's gem; the nearest spaces with such a symbol, how far they are, and the ways it may go."""
+    """A dummy drew a gem: the nearest spaces with that symbol, their distance, and the ways it may go."""
 
     dummy: int
     element: Element
@@ -54,9 +54,9 @@ class DummyDrew(Event):
 
 @dataclass(frozen=True)
 class DummyMoved(Event):
-    """The dummy's step: the way it wanted; `turned` if a Stop sent it back; the card that it discarded.
+    """A dummy moved; `way` is the way it tried, `turned` is true if a Stop turned it back.
 
-    A discarded card is -1 where there was none, -2 if it lay face down.
+    `discarded` is the card that it removed: -1 for none, -2 for a face-down card.
     """
 
     dummy: int
@@ -69,7 +69,7 @@ class DummyMoved(Event):
 
 @dataclass(frozen=True)
 class DummyTook(Event):
-    """A gem left the board; with nothing to take there is no such event."""
+    """A dummy removed a gem from the board."""
 
     dummy: int
     space: int

@@ -1,4 +1,4 @@
-"""Everything on the table of Betwixt & Between, and questions about it that need no rule."""
+"""The fields of a position, and simple queries and changes that every phase needs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gloaming.games.betwixt_and_between.settings import Options
 
 @final
 class PassedCards:
-    """Cards that a seat passed on: each of the seats has one, the rest is in the pack (see PassedView)."""
+    """Cards that a seat passed on: each of `seats` took one, the rest is still in the pack."""
 
     def __init__(self, cards: list[int], seats: list[int], pack: int) -> None:
         self.cards = cards
@@ -29,24 +29,24 @@ class PassedCards:
 
 
 class BetwixtState(State):
-    """Where everything is. Lists of cards are kept in the order of the pack, so that none tells a history.
+    """All fields of a position. Lists of cards are kept sorted, so that their order tells nothing.
 
-    Without seats there is nothing: a copy is to be filled from another position.
+    With no seats the lists are empty: such a state is filled by copying another one into it.
     """
 
-    def __init__(self, seats: int, kit: Kit, terms: Options) -> None:
+    def __init__(self, seats: int, kit: Kit, options: Options) -> None:
         spaces = c.SPACES if seats else 0
         explorations = len(kit.explorations) if seats else 0
         spells = len(kit.spells) if seats else 0
         absorbs = len(kit.absorbs) if seats else 0
         self.seats = seats
         self.kit = kit
-        self.options = terms
-        self.viewer: i64 = c.NOTHING  # whose view this was imagined from: the others' hands are guesses
+        self.options = options
+        self.viewer: i64 = c.NOTHING  # the seat this was imagined for; other hands are guesses
         self.lookup = lookup_for(kit)
         self.phase: i64 = c.SETUP
         self.result: Outcome | None = None
-        self.pending: list[int] = []  # what is owed first, the last entry now
+        self.pending: list[int] = []  # pending steps, the next one last
         self.round: i64 = 0
         self.first: i64 = c.NOTHING
         self.turn: i64 = c.NOTHING
@@ -67,7 +67,7 @@ class BetwixtState(State):
         self.supply = [c.GEMS_PER_ELEMENT] * c.ELEMENT_COUNT
         self.beside = [0] * (c.ELEMENT_COUNT * seats)
         self.weaves: list[list[int]] = [[0] * c.CELLS for _ in range(seats)]
-        self.prepared: list[list[int]] = [[] for _ in range(seats)]  # as they were prepared
+        self.prepared: list[list[int]] = [[] for _ in range(seats)]  # in order of preparation
         self.activated = [False] * spells
         self.rites = [0] * seats
         self.spellbinding: i64 = 0  # seats that are spellbinding, as bits
@@ -79,7 +79,7 @@ class BetwixtState(State):
         self.packs: list[list[int]] = [[] for _ in range(seats)]
         self.picked = [c.NOTHING] * seats
         self.memory: list[list[PassedCards]] = [[] for _ in range(seats)]
-        self.gone = campaign_removed_spells(kit) if terms.scenario and seats else []
+        self.gone = campaign_removed_spells(kit) if options.scenario and seats else []
         self.explorations = Pile("exploration", range(explorations), explorations)
         in_game = [spell for spell in range(spells) if spell not in self.gone]
         self.spell_pile = Pile("spell", in_game, spells)
@@ -110,27 +110,27 @@ class BetwixtState(State):
         self.owing: list[int] = []
         self.given: list[int] = []
 
-    # --- questions -----------------------------------------------------------------------------------
+    # --- queries -------------------------------------------------------------------------------------
 
     def next_pending(self) -> i64:
-        """What is owed first, or NOTHING."""
+        """Return the next pending step, or NOTHING."""
         todo = self.pending
         return todo[-1] if todo else c.NOTHING
 
     def action_at(self, space: i64) -> i64:
-        """The action of the card on a space; NOTHING without one."""
+        """Return the action of the card on a space, or NOTHING without a card."""
         card: i64 = self.cards[space]
         return self.lookup.actions[card] if card >= 0 else c.NOTHING
 
     def is_barred(self, space: i64) -> bool:
-        """Whether neither a mystic nor a familiar may enter."""
+        """Whether mystics and familiars may not enter the space."""
         if self.covered[space] or self.obstacles[space]:
             return True
         card: i64 = self.cards[space]
         return card >= 0 and self.lookup.actions[card] == c.STOP
 
     def gem_towards(self, space: i64, way: i64) -> i64:
-        """The element of the gem that faces this way from the card on the space, or NOTHING."""
+        """Return the element of the gem on this side of the card on a space, or NOTHING."""
         card: i64 = self.cards[space]
         if card < 0:
             return c.NOTHING
@@ -140,12 +140,12 @@ class BetwixtState(State):
         return self.lookup.symbols[card * 4 + side]
 
     def facing_gem(self, space: i64, way: i64) -> i64:
-        """The element of the gem on the neighbouring space this way that faces here, or NOTHING (BET-28)."""
+        """Return the element of the neighbour's gem that faces this space, or NOTHING (BET-28)."""
         there: i64 = ADJACENT[space * 4 + way]
         return self.gem_towards(there, way ^ 2) if there >= 0 else c.NOTHING
 
     def gems_of(self, seat: i64, element: i64) -> i64:
-        """How many gems of the element the seat has, in the weave or beside it."""
+        """Return the number of gems of an element in the weave and beside it."""
         count: i64 = self.beside[seat * c.ELEMENT_COUNT + element]
         for gem in self.weaves[seat]:
             if gem == element + 1:
@@ -153,7 +153,7 @@ class BetwixtState(State):
         return count
 
     def shares_space(self, seat: i64) -> bool:
-        """Whether another mystic, or a dummy, stands where this one does (BET-26, BET-73)."""
+        """Whether another mystic or a dummy stands on the same space (BET-26, BET-73)."""
         space = self.mystics[seat]
         for other in range(i64(self.seats)):
             if other != seat and self.mystics[other] == space:
@@ -161,20 +161,20 @@ class BetwixtState(State):
         return space in self.dummies
 
     def figures(self) -> list[int]:
-        """The spaces of all mystics, dummies among them."""
+        """Return the spaces of all mystics and dummies."""
         return [space for space in [*self.mystics, *self.dummies] if space != c.NOTHING]
 
     def active_spell(self, seat: int, kind: int) -> int:
-        """The seat's activated spell of this kind, or NOTHING."""
+        """Return the seat's activated spell of this kind, or NOTHING."""
         for spell in self.prepared[seat]:
             if self.activated[spell] and self.lookup.spell_kinds[spell] == kind:
                 return spell
         return c.NOTHING
 
-    # --- changes that every phase needs ----------------------------------------------------------------
+    # --- changes -------------------------------------------------------------------------------------
 
     def gain(self, seat: i64, element: i64, amount: i64) -> i64:
-        """Put gems from the supply beside the weave; how many there were."""
+        """Put gems from the supply beside the weave, as far as there are any; return how many."""
         there: i64 = self.supply[element]
         got: i64 = min(there, amount)
         self.supply[element] -= got
@@ -182,7 +182,7 @@ class BetwixtState(State):
         return got
 
     def fill(self, space: i64) -> list[tuple[int, ...]]:
-        """Put a gem on every empty symbol of a card; which, as [space, way, element] (BET-24)."""
+        """Put a gem on every empty symbol of a card; return them as (space, way, element) (BET-24)."""
         card: i64 = self.cards[space]
         filled: list[tuple[int, ...]] = []
         for side in range(i64(4)):
@@ -195,14 +195,14 @@ class BetwixtState(State):
         return filled
 
     def take_gem(self, space: i64, way: i64) -> i64:
-        """Take the gem that faces this way off a card; its element."""
+        """Take the gem on this side off a card; return its element."""
         card: i64 = self.cards[space]
         side: i64 = (way - self.turned[space]) & 3
         self.gems[space] &= ~(1 << int(side))
         return self.lookup.symbols[card * 4 + side]
 
     def remove_card(self, space: i64) -> int:
-        """A card leaves the board: its gems and tokens go home, it goes to the discards (BET-33)."""
+        """Discard a card from the board and return its gems and tokens to the supply (BET-33)."""
         card = self.cards[space]
         for side in range(i64(4)):
             if self.gems[space] >> side & 1:
@@ -218,12 +218,12 @@ class BetwixtState(State):
 
 
 def campaign_removed_spells(kit: Kit) -> list[int]:
-    """Spells that the campaign does without (BET-80)."""
+    """Return the spells that are not used in the campaign (BET-80)."""
     return [n for n, spell in enumerate(kit.spells) if spell.kind in (c.DIAGONAL_SPELL, c.FAMILIAR_SPELL)]
 
 
 def insert(cards: list[int], card: int) -> None:
-    """Add to a list that is kept in order."""
+    """Add a card to a sorted list."""
     at = len(cards)
     while at > 0 and cards[at - 1] > card:
         at -= 1
@@ -231,11 +231,12 @@ def insert(cards: list[int], card: int) -> None:
 
 
 def is_learning(state: BetwixtState) -> bool:
-    """Whether the packs are of spells."""
+    """Whether the draft packs hold spells."""
     return state.phase in (c.SETUP, c.LEARNING)
 
 
 def inventory(state: BetwixtState) -> list[str]:
+    """List every card and the number of gems, for the conservation law."""
     learning = is_learning(state)
     packs = [] if learning else state.packs
     cards = [*_cards_of(state.explorations), *_flat(state.hands), *_flat(packs)]
@@ -260,7 +261,7 @@ def _flat(lists: list[list[int]]) -> list[int]:
 
 
 def _gem_counts(state: BetwixtState) -> list[str]:
-    """How many gems of each element there are."""
+    """Count the gems of each element."""
     found: list[str] = []
     for element in range(c.ELEMENT_COUNT):
         count = state.supply[element] + sum(int(state.gems_of(seat, element)) for seat in range(state.seats))

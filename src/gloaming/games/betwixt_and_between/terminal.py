@@ -1,4 +1,4 @@
-"""The table in characters: a board of cards with their gems, the weaves, and the own hand."""
+"""The table in characters: the board with its gems, the weaves and the own hand."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.content.types import Exploration, Kit, Spell
 from gloaming.games.betwixt_and_between.view import BetwixtAndBetweenView, CardView, PlayerView
 
-GEM_SIGNS = "~%^*"  # water, wind, earth, fire; where a gem lies
-SYMBOL_LETTERS = "waef"  # where only the symbol is left
+GEM_SIGNS = "~%^*"  # gems: water, wind, earth, fire
+SYMBOL_LETTERS = "waef"  # symbols without a gem
 ACTION_MARKS = {
     "none": "   ", "move": "mov", "tunnel": "tun", "reshape": "rsh", "replenish": "rpl", "exchange": "xch",
     "explore": "exp", "destroy": "des", "stop": "###", "gem": "gem", "spell": "spl", "absorb": "abs",
@@ -41,7 +41,7 @@ def player_line(seen: BetwixtAndBetweenView, seat: int, player: PlayerView, name
 
 
 def loose_gems(gems: Sequence[int]) -> str:
-    """Gems as characters."""
+    """Return gems as characters."""
     return "".join(GEM_SIGNS[element] * count for element, count in enumerate(gems)) or "-"
 
 
@@ -53,7 +53,7 @@ def element_names(elements: Sequence[int], say: Say) -> str:
 
 
 def board(seen: BetwixtAndBetweenView, kit: Kit) -> list[str]:
-    """Three lines for each row: gems on the sides, action and figures in the middle."""
+    """Draw three lines for each row, with gems on the sides and action and figures in the middle."""
     size = seen["size"]
     head = "    " + "".join(f"   {'abcdefg'[column]}    " for column in range(size))
     edge = "   " + "+-------" * size + "+"
@@ -85,7 +85,7 @@ def cell(seen: BetwixtAndBetweenView, kit: Kit, space: int) -> tuple[str, str, s
 
 
 def side(card: Exploration, lying: CardView, way: int) -> str:
-    """What faces this way: a gem, a bare symbol, or nothing."""
+    """Return the sign for this side: a gem, an empty symbol or nothing."""
     if lying["gems"][way] != c.NOTHING:
         return GEM_SIGNS[lying["gems"][way]]
     symbol = list(card.symbols)[(way - lying["turn"]) % 4]
@@ -93,7 +93,7 @@ def side(card: Exploration, lying: CardView, way: int) -> str:
 
 
 def figures(seen: BetwixtAndBetweenView, space: int) -> str:
-    """Mystics by their letters, familiars by small ones, dummies by numbers."""
+    """Return mystics as capital letters, familiars as small letters, dummies as numbers."""
     who = "".join(LETTERS[n] for n, player in enumerate(seen["players"]) if player["mystic"] == space)
     who += "".join(
         LETTERS[n].lower() for n, player in enumerate(seen["players"]) if player["familiar"] == space
@@ -113,7 +113,7 @@ def supply(seen: BetwixtAndBetweenView, kit: Kit, say: Say) -> list[str]:
 
 
 def spell_line(number: int, spell: Spell, say: Say) -> str:
-    """A spell in one line; its pattern row by row."""
+    """Describe a spell in one line, its pattern row by row."""
     pattern = "".join("." if gem == c.NOTHING else GEM_SIGNS[gem] for gem in spell.pattern)
     rows = "/".join(pattern[row * 3 : row * 3 + 3] for row in range(3))
     what = c.SPELL_KINDS[spell.kind]
@@ -131,7 +131,7 @@ def exploration_line(number: int, card: Exploration, say: Say) -> str:
 
 
 def weave(seat: int, player: PlayerView, kit: Kit, say: Say) -> list[str]:
-    """A weave with its spells beside it; nothing if there is neither."""
+    """Draw a weave with its spells beside it; nothing if there is neither."""
     if not any(player["weave"]) and not player["spells"]:
         return []
     rows = []
@@ -152,7 +152,7 @@ def weave(seat: int, player: PlayerView, kit: Kit, say: Say) -> list[str]:
 
 
 def own_cards(seen: BetwixtAndBetweenView, kit: Kit, say: Say) -> list[str]:
-    """What the seat holds, and what it has to do first."""
+    """List the cards that the seat holds and its next pending step."""
     lines = []
     learning = seen["phase"] in ("setup", "learn")
     if seen["pack"]:

@@ -1,4 +1,4 @@
-"""Which catalogue key says what in Betwixt & Between. An argument with @ before it is a key itself."""
+"""Catalogue keys and arguments of actions and events. An argument with a leading @ is a key itself."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def describe(action: Action, kit: Kit) -> Phrase:
 
 
 def variant(action: Action) -> str:
-    """What is added to the key where one class of actions is said in two ways."""
+    """Return the suffix of the key for actions of one class with two texts."""
     if isinstance(action, m.Absorb) and action.familiar:
         return "-familiar"
     if isinstance(action, m.Exchange) and action.source < CELLS:
@@ -99,7 +99,7 @@ def report(event: Event, kit: Kit) -> Phrase | None:
 
 
 def event_text(event: Event, kit: Kit) -> tuple[str, Args]:
-    """The key of an event and its arguments."""
+    """Return the key of an event and its arguments."""
     if isinstance(event, (e.Explored, e.Unplaced, e.Discarded)):
         return kind(event), {"card": exploration_name(kit, event.card)}
     if isinstance(event, e.Placed):

@@ -1,4 +1,4 @@
-"""What a seat sees of Betwixt & Between: all but the others' hands and packs, and what nobody has drawn."""
+"""What a seat sees: everything but the hands and packs of others and the cards that nobody has drawn."""
 
 from __future__ import annotations
 
@@ -11,6 +11,137 @@ from gloaming.games.betwixt_and_between.rules.outcome import score
 from gloaming.games.betwixt_and_between.rules.spells import pattern_stands
 from gloaming.games.betwixt_and_between.settings import GOALS
 from gloaming.games.betwixt_and_between.state import BetwixtState, is_learning
+
+Phase = Literal["setup", "learn", "draft", "rite", "adventure", "offering", "clearing", "last", "over"]
+
+
+class CardView(TypedDict):
+    """An exploration card that lies face up."""
+
+    card: int
+    turn: int  # quarters clockwise
+    gems: list[int]  # towards north, east, south and west: the gem's element, or -1
+    tokens: list[int]  # seats that have used its Destroy this round
+
+
+class SpellView(TypedDict):
+    """A spell beside a weave, in the order in which they were prepared."""
+
+    spell: int
+    left: bool  # activated
+    stands: bool  # its pattern stands now
+
+
+class PlayerView(TypedDict):
+    """What everybody knows about a player."""
+
+    mystic: int  # its space, or -1 before the start
+    familiar: int  # its space, or -1
+    diagonal: bool  # may step diagonally
+    gems: list[int]  # beside the weave, of each element
+    weave: list[int]  # 25 cells: 0 empty, else 1 + the element
+    spells: list[SpellView]
+    rites: int  # tokens on the rite
+    score: int  # points if the game ended now
+    weaving: bool  # spellbinding
+    changes: int  # left in this spellbinding
+    ready: bool  # has chosen a card to keep
+    cards: int  # exploration cards in hand
+    hand: int  # spells in hand
+    shown: list[int]  # spells in hand that everybody has seen
+    absorbs: int  # absorb cards in hand
+    pack: int  # cards in its draft pack
+
+
+class DeckView(TypedDict):
+    """A deck; its draw pile has no order."""
+
+    left: int
+    discards: list[int]
+    shuffles: list[int]  # by card: the reshuffle that last put it into the draw pile
+    held: list[list[int]]  # by seat: the shuffles of its cards that nobody else has seen, sorted
+    packed: list[list[int]]  # by seat: the shuffles of the cards in its draft pack
+
+
+class PassedView(TypedDict):
+    """What the seat knows about a pack that it passed on.
+
+    Each of the seats took one of the cards (two if listed twice). The others are still in the pack; `pack` is
+    its number, or -1 if it is not passed on any more.
+    """
+
+    cards: list[int]
+    seats: list[int]
+    pack: int
+
+
+class TurnView(TypedDict):
+    """The turn in progress."""
+
+    explored: bool
+    steps: int  # left
+    absorbed: bool
+    scouted: bool
+    began: int  # the space where the turn began
+    entered: int  # the card that the mystic moved onto and stands on, or -1
+    used: list[int]  # cards whose action was used this turn
+    placing: int  # the card to be placed, reshaped or turned up, or -1
+    source: int  # the space of the card that is reshaped or turned up, or -1
+    acting: int  # the card whose action is being used, or -1
+    owing: list[int]  # elements still to be taken out of the weave for an offering, the next one last
+    given: list[int]  # cells already emptied for it
+
+
+class DummyView(TypedDict):
+    """The dummy whose turn it is."""
+
+    dummy: int  # or -1
+    element: int  # of its gem, or -1
+    nearest: list[int]  # the nearest spaces with such a symbol
+    ways: list[int]  # it may go
+
+
+class BetwixtAndBetweenView(View):
+    """What a seat sees. A space is row * 7 + column on every board; a card is its index in the content."""
+
+    phase: Phase
+    owed: list[str]  # pending steps, the next one last; if empty, the phase says what to do
+    round: int  # 1 to 3; 0 during setup
+    first: int  # first player
+    turn: int  # the seat that plays, offers or clears, or -1
+    waiting: bool  # the turn has not begun because the seat is still spellbinding
+    pick: int  # number of picks made in the draft
+    size: int  # 5, 6 or 7
+    covered: list[int]  # spaces that do not belong to this board
+    obstacles: list[int]  # spaces with an obstacle (scenario 3)
+    board: list[CardView | None]
+    face_down: list[int]  # spaces with a face-down card
+    buried: list[int]  # number of cards and of blanks from which face-down cards are drawn
+    dummies: list[int]  # spaces, or -1 before they are chosen
+    players: list[PlayerView]
+    supply: list[int]  # gems of each element
+    face_up: list[int]  # four spells, or -1
+    rite: list[int]  # elements, up to four
+    leftovers: list[list[int]]  # cards that lie open for the rite, by seat
+    offerings: int  # made in this round
+    clearings: int  # cards that the seat still has to clear from the board
+    hand: list[int]  # own exploration cards
+    spells: list[int]  # own spells in hand
+    absorbs: list[int]  # own absorb cards
+    pack: list[int]  # own draft pack: exploration cards, or spells while learning
+    picked: int  # the card that the seat has chosen to keep, or -1
+    passed: list[PassedView]
+    cards: DeckView
+    spell_deck: DeckView
+    absorb_deck: DeckView
+    gone: list[int]  # spells not used in the campaign
+    now: TurnView
+    dummy: DummyView
+    scenario: int  # 0: none
+    layout: int  # index of the solo layout, or -1
+    goal: int  # points that the scenario requires, or 0
+    tunnel_bar: bool  # no absorbing while on a tunnel
+    familiar_under: bool  # the familiar reveals the card under it, not those beside it
 
 
 def view(state: BetwixtState, seat: int | None) -> BetwixtAndBetweenView:
@@ -104,7 +235,7 @@ def spell_view(state: BetwixtState, seat: int, spell: int) -> SpellView:
 
 
 def hidden_spells(state: BetwixtState) -> list[list[int]]:
-    """The spells in each hand that only their owner has seen."""
+    """Return the spells in each hand that only their owner has seen."""
     return [
         [spell for spell in state.spells[seat] if spell not in state.shown[seat]]
         for seat in range(state.seats)
@@ -151,135 +282,3 @@ def dummy_view(state: BetwixtState) -> DummyView:
         "nearest": state.nearest[:],
         "ways": state.ways[:],
     }
-
-
-Phase = Literal["setup", "learn", "draft", "rite", "adventure", "offering", "clearing", "last", "over"]
-
-
-class CardView(TypedDict):
-    """An exploration card that lies face up."""
-
-    card: int
-    turn: int  # quarters clockwise
-    gems: list[int]  # towards north, east, south and west: the gem's element, or -1
-    tokens: list[int]  # seats that have used its Destroy this round
-
-
-class SpellView(TypedDict):
-    """A spell beside a weave, in the order in which they were prepared."""
-
-    spell: int
-    left: bool  # activated
-    stands: bool  # its pattern is whole right now
-
-
-class PlayerView(TypedDict):
-    """What everybody knows of a player."""
-
-    mystic: int  # its space, or -1 before the start
-    familiar: int  # its space, or -1
-    diagonal: bool  # may step diagonally
-    gems: list[int]  # beside the weave, of each element
-    weave: list[int]  # 25 cells: 0 empty, else 1 + the element
-    spells: list[SpellView]
-    rites: int  # tokens on the rite
-    score: int  # if it were counted now: tokens, spells that stand, gems in no pattern
-    weaving: bool  # spellbinding
-    changes: int  # that are left in this spellbinding
-    ready: bool  # has chosen in the draft
-    cards: int  # exploration cards in hand
-    hand: int  # spells in hand
-    shown: list[int]  # those of them that everybody has seen
-    absorbs: int  # absorb cards in hand
-    pack: int  # cards in the draft pack that it holds
-
-
-class DeckView(TypedDict):
-    """A deck; what is left of it has no order."""
-
-    left: int
-    discards: list[int]
-    shuffles: list[int]  # of each card: how often the deck had been made anew when it last went into it
-    held: list[list[int]]  # the same of each seat's cards that nobody else has seen, in order
-    packed: list[list[int]]  # and of those in its draft pack
-
-
-class PassedView(TypedDict):
-    """What the seat remembers of a pack that it passed on.
-
-    Each of the seats has one of the cards (twice named: two); the others are still in the pack, if it is
-    still on its way (its number, else -1).
-    """
-
-    cards: list[int]
-    seats: list[int]
-    pack: int
-
-
-class TurnView(TypedDict):
-    """The turn in progress."""
-
-    explored: bool
-    steps: int  # that are left
-    absorbed: bool
-    scouted: bool
-    began: int  # the space where the turn began
-    entered: int  # the card that the mystic moved onto and stands on, or -1
-    used: list[int]  # cards whose action was used this turn
-    placing: int  # the card to be placed, reshaped or turned up, or -1
-    source: int  # the space of the card that is reshaped or turned up, or -1
-    acting: int  # the card whose action is being used, or -1
-    owing: list[int]  # elements of an offering that have to come from the weave, the last one now
-    given: list[int]  # cells that have paid for it already
-
-
-class DummyView(TypedDict):
-    """The dummy that acts now."""
-
-    dummy: int  # or -1
-    element: int  # of its gem, or -1
-    nearest: list[int]  # the nearest spaces with such a symbol
-    ways: list[int]  # that are open to it
-
-
-class BetwixtAndBetweenView(View):
-    """The table. Spaces are row * 7 + column on every board; cards are their places in the pack."""
-
-    phase: Phase
-    owed: list[str]  # what has to be done first, the last one now; empty: whatever the phase allows
-    round: int  # from 1 to 3; 0 before
-    first: int  # first player
-    turn: int  # whose turn, offering or clearing it is, or -1
-    waiting: bool  # that turn has not begun: the seat is still spellbinding
-    pick: int  # of the draft, from 0 on
-    size: int  # 5, 6 or 7
-    covered: list[int]  # spaces that do not belong to this board
-    obstacles: list[int]  # spaces that got an obstacle (scenario 3)
-    board: list[CardView | None]
-    face_down: list[int]  # spaces with a face-down card
-    buried: list[int]  # how many cards and how many blanks the face-down ones are drawn from
-    dummies: list[int]  # spaces, or -1 before they are chosen
-    players: list[PlayerView]
-    supply: list[int]  # gems of each element
-    face_up: list[int]  # four spells, or -1
-    rite: list[int]  # elements, up to four
-    leftovers: list[list[int]]  # cards that lie open for the rite, by seat
-    offerings: int  # made in this round
-    clearings: int  # cards that the seat whose turn it is still has to discard from the board
-    hand: list[int]  # the own exploration cards
-    spells: list[int]  # the own spells in hand
-    absorbs: list[int]  # the own absorb cards
-    pack: list[int]  # the own draft pack: exploration cards, or while learning spells
-    picked: int  # what the seat has chosen to keep, or -1
-    passed: list[PassedView]
-    cards: DeckView
-    spell_deck: DeckView
-    absorb_deck: DeckView
-    gone: list[int]  # spells out of the game (campaign)
-    now: TurnView
-    dummy: DummyView
-    scenario: int  # 0: none
-    layout: int  # of the solo cards, or -1
-    goal: int  # points that the scenario asks for, or 0
-    tunnel_bar: bool  # no absorbing while on a tunnel
-    familiar_under: bool  # the familiar turns up the card that it stands on, not those beside it

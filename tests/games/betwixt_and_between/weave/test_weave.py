@@ -208,7 +208,7 @@ def test_thrifty_arrangements_leave_more_gems_free() -> None:
     for _ in range(10):
         spells = rng.sample(SPELLS, 6)
         gems = [5, 5, 5, 5]
-        lavish, thrifty = (arrange(gems, spells, [], EMPTY, thrifty=each) for each in (False, True))
+        lavish, thrifty = (arrange(gems, spells, [], EMPTY, few_gems=each) for each in (False, True))
         assert thrifty.wanted == lavish.wanted == [True] * 6
         saved += free_gems(thrifty.weave, spells) - sum(map(bool, thrifty.weave))
         saved -= free_gems(lavish.weave, spells) - sum(map(bool, lavish.weave))

@@ -1,4 +1,4 @@
-"""What Betwixt & Between tells bots: who stands how, and which of many choices are worth a thought."""
+"""Evaluation of positions, proposals and bot levels."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from gloaming.games.betwixt_and_between.ai.proposals import (
 from gloaming.games.betwixt_and_between.ai.weave_plan import WeavePlanner
 from gloaming.games.betwixt_and_between.rules.position import Position
 
-SHARE_SLOPE: Final = 0.3  # of the share over points
-SOLO_FULL_SCORE: Final = 160.0  # points that would be all of a solo game
+SHARE_SLOPE: Final = 0.3  # how fast the share grows with points
+SOLO_FULL_SCORE: Final = 160.0  # points that count as a share of 1 in solo
 LEVEL_RECIPES: Final = (
     "soft:1",
     "soft:0.1",
     "soft:0.03",
     "search:3",
     "search",
-)  # a few futures already tell much
+)
 
 
 class BetwixtAndBetweenHints(Hints[Position]):
-    """Points that each seat may expect, made a share; placements near one's way; weaves that are planned."""
+    """Shares from expected points, and proposals that leave out weak placements and weaves."""
 
     def __init__(self) -> None:
         self.planner = WeavePlanner()
@@ -60,7 +60,7 @@ class BetwixtAndBetweenHints(Hints[Position]):
         if due in (c.PLACE_CARD, c.PLACE_RESHAPED, c.TURN_REVEALED):
             return best_places(state, seat, listed)
         if due == c.GIVE_GEM:
-            return listed[:1]  # gems of one element are alike, and the weave is laid anew afterwards
+            return listed[:1]  # gems of one element are equal, and the weave is rearranged afterwards
         if due == c.CHOOSE_EXCHANGE:
             return loose_exchanges(listed)
         if due == c.CHOOSE_RESHAPED:

@@ -1,4 +1,4 @@
-"""How many points a seat may expect: what it has, what its spells still lack, and what it can reach."""
+"""Expected points of a seat: what it owns, what its spells are missing, and what it can reach."""
 
 from __future__ import annotations
 
@@ -16,43 +16,35 @@ from gloaming.games.betwixt_and_between.state import BetwixtState
 from gloaming.games.betwixt_and_between.weave.patterns import Placements, bit_count
 from gloaming.games.betwixt_and_between.weave.solver import HALF
 
-# Guessed from what things come to in points; the weights of gems follow from what they complete.
-PATTERN_CHANCE: Final[list[float]] = [
-    0.97,
-    0.62,
-    0.38,
-    0.22,
-    0.13,
-    0.08,
-    0.05,
-    0.03,
-]  # a pattern that lacks so many
-OFFERING_CHANCE: Final[list[float]] = [0.9, 0.6, 0.36, 0.2, 0.1]  # a rite that lacks so many
-SECOND_OFFERING: Final = 0.6  # of a second offering in the same round
+# Estimated values in points; the weights of gems follow from what they complete.
+# Chances by the number of missing gems.
+PATTERN_CHANCE: Final[list[float]] = [0.97, 0.62, 0.38, 0.22, 0.13, 0.08, 0.05, 0.03]
+OFFERING_CHANCE: Final[list[float]] = [0.9, 0.6, 0.36, 0.2, 0.1]
+SECOND_OFFERING: Final = 0.6  # factor for a second offering in a round
 LOOSE_GEM: Final = 0.7  # a gem beside the weave
-WOVEN_GEM: Final = 0.6  # a gem in it
-GEM_PER_ROUND: Final = 0.5  # a gem, for each round to come
-UNKNOWN_SPELL: Final = 2.2  # a spell not yet known
-UNKNOWN_SPELL_GEM: Final = 0.5  # a gem, for each of two such spells
-UNKNOWN_CARD: Final = 4.2  # an exploration card not yet known
-UNKNOWN_ABSORB: Final = 2.2  # an absorb card not yet known
-ABSORB_WAY: Final = 0.55  # of an absorb card in hand: there are more to come, and gems are better than cards
-ABSORBS_PER_TURN: Final = 1.0  # absorb cards in a turn; what is beyond that is worth little
-TURN_VALUE: Final = 3.8  # what a turn brings on the way, before anything is known of it
-NEXT_TURN: Final = 0.5  # how much of what can be reached now will still be there next turn
-THIS_TURN: Final = 0.95  # what can be reached now, against what is taken
-HAND_SYMBOL: Final = 0.3  # a symbol of a card in hand, against a gem
+WOVEN_GEM: Final = 0.6  # a gem in the weave
+GEM_PER_ROUND: Final = 0.5  # added to a gem for each later round
+UNKNOWN_SPELL: Final = 2.2  # a spell that is not known
+UNKNOWN_SPELL_GEM: Final = 0.5  # added to a gem for each of two such spells
+UNKNOWN_CARD: Final = 4.2  # an exploration card that is not known
+UNKNOWN_ABSORB: Final = 2.2  # an absorb card that is not known
+ABSORB_WAY: Final = 0.55  # each way of an absorb card in hand
+ABSORBS_PER_TURN: Final = 1.0  # more cards are worth little
+TURN_VALUE: Final = 3.8  # a later turn
+NEXT_TURN: Final = 0.5  # factor for what will still be reachable next turn
+THIS_TURN: Final = 0.95  # factor for what can be reached in this turn
+HAND_SYMBOL: Final = 0.3  # factor for a symbol of a card in hand, compared with a gem
 
 NO_CARDS: Final[list[int]] = []
 
-# What an action or an activated spell comes to, where it is not gems.
+# Values of card actions (without gems) and of spell kinds, by number.
 ACTION_VALUES: Final[list[float]] = [0.0, 0.6, 0.4, 0.6, 1.0, 0.8, 0.4, 0.2, 0.0, 0.0, 2.2, 2.2]
 SPELL_VALUES: Final[list[float]] = [3.6, 0.0, 0.5, 1.2, 0.3, 0.8, 0.9, 0.5, 2.4, 2.2, 1.6]
 
 
 @final
 class ExpectedPoints:
-    """One seat's expectation; weights say what a gem of each element would add."""
+    """The expected points of a seat; `weights` is the value of another gem of each element."""
 
     def __init__(self, state: BetwixtState, seat: int) -> None:
         self.state = state
@@ -60,23 +52,23 @@ class ExpectedPoints:
         self.active = state.turn == seat and state.phase == c.ADVENTURE and not state.waiting
         self.turns: float = float(len(state.hands[seat]) + 4 * (c.ROUNDS - state.round))
         if self.active and state.explored:
-            self.turns += 0.5  # of this one something is left
-        self.known = state.viewer == c.NOTHING or state.viewer == seat  # else the hands are anybody's guess
+            self.turns += 0.5  # the rest of this turn
+        self.known = state.viewer == c.NOTHING or state.viewer == seat  # else the hand is a guess
         self.weights: list[float] = [0.0] * c.ELEMENT_COUNT
         self.points: float = 0.0
 
     def total(self) -> float:
-        """All of it."""
+        """Return the expected points, and set the weights."""
         self.points = self._owned() + self._patterns() + self._rite()
         self.points += self._cards()
         if self.state.phase != c.OVER and self.state.mystics[self.seat] != c.NOTHING:
             self.points += self._reach()
         return self.points
 
-    # --- what is there ------------------------------------------------------------------------------------
+    # --- what the seat owns -------------------------------------------------------------------------------
 
     def _owned(self) -> float:
-        """Tokens, spells that are prepared and what they still can do, gems, absorb cards."""
+        """Value tokens, prepared spells and their effects, gems and absorb cards."""
         state, seat = self.state, self.seat
         points = float(POINTS_PER_RITE * state.rites[seat])
         later = float(c.ROUNDS - state.round)
@@ -98,11 +90,11 @@ class ExpectedPoints:
         return points
 
     def _absorb_value(self, absorb: int) -> float:
-        """What an absorb card is worth in hand."""
+        """Return the value of an absorb card in hand."""
         return ABSORB_WAY * float(bit_count(self.state.lookup.reaches[absorb]))
 
     def _spell_value(self, spell: int) -> float:
-        """What a spell still can do, now and in the rounds to come."""
+        """Return the value of a spell's effect, in this round and later ones."""
         state = self.state
         kind: i64 = state.lookup.spell_kinds[spell]
         later = float(c.ROUNDS - state.round)
@@ -115,7 +107,7 @@ class ExpectedPoints:
     # --- spells in hand -----------------------------------------------------------------------------------
 
     def _patterns(self) -> float:
-        """Spells in hand by what their patterns lack beside what lies in the weave already."""
+        """Value spells in hand by the gems that their patterns are missing."""
         state, seat = self.state, self.seat
         points = 0.0
         if not self.known:
@@ -144,7 +136,7 @@ class ExpectedPoints:
         return chance * worth
 
     def _completion_chance(self, missing: i64) -> float:
-        """How likely a pattern is completed that lacks so many gems."""
+        """Return the chance that a pattern with so many missing gems is completed."""
         if missing == 0:
             return PATTERN_CHANCE[0]
         return (
@@ -153,11 +145,11 @@ class ExpectedPoints:
             / (self.turns + float(missing) * 0.7)
         )
 
-    def _missing_gems(self, fits: Placements) -> i64:
-        """The fewest gems that a place lacks after those beside the weave: how many, then of each element."""
+    def _missing_gems(self, placements: Placements) -> i64:
+        """Return the fewest missing gems of any placement: their number, then by element, in 4 bits each."""
         low: i64 = 0
         high: i64 = 0
-        one: i64 = 1  # mypyc shifts it as a number of 32 bits: never by more than 30 at once
+        one: i64 = 1  # mypyc shifts it as a 32-bit number: by at most 30 at once
         weave = self.state.weaves[self.seat]
         for cell in range(i64(c.CELLS)):
             gem: i64 = weave[cell]
@@ -175,9 +167,9 @@ class ExpectedPoints:
         fire: i64 = beside[at + 3]
         least: i64 = 9
         best: i64 = 0
-        for place in range(len(fits.low)):
-            more_low: i64 = fits.low[place] & ~low
-            more_high: i64 = fits.high[place] & ~high
+        for place in range(len(placements.low)):
+            more_low: i64 = placements.low[place] & ~low
+            more_high: i64 = placements.high[place] & ~high
             if (more_low | more_high) & lying:
                 continue
             no_water: i64 = bit_count(more_low & HALF) - water
@@ -203,7 +195,7 @@ class ExpectedPoints:
     # --- the rite -----------------------------------------------------------------------------------------
 
     def _rite(self) -> float:
-        """What this round's rite may bring, by the gems that are missing for one offering and for two."""
+        """Value this round's rite by the gems that are missing for one offering and for two."""
         state = self.state
         if not state.rite or state.phase > c.OFFERING:
             return 0.0
@@ -216,7 +208,7 @@ class ExpectedPoints:
         state = self.state
         missing: i64 = unknown
         lacking: i64 = 0
-        one: i64 = 1  # mypyc shifts it as a number of 32 bits: never by more than 30 at once
+        one: i64 = 1  # mypyc shifts it as a 32-bit number: by at most 30 at once
         for element in range(i64(c.ELEMENT_COUNT)):
             asked: i64 = 0
             for called in state.rite:
@@ -261,7 +253,7 @@ class ExpectedPoints:
         return points
 
     def card_value(self, card: int) -> float:
-        """What a card in hand is worth: its bonus, and some of what it will bring on the board."""
+        """Return the value of a card in hand: its bonus, and part of its value on the board."""
         tables = self.state.lookup
         points = self._placed_value(card)
         bonus = tables.kit.explorations[card].bonus
@@ -283,7 +275,7 @@ class ExpectedPoints:
         return points
 
     def action_value(self, card: int) -> float:
-        """What the card's action is worth."""
+        """Return the value of the card's action."""
         tables = self.state.lookup
         action: i64 = tables.actions[card]
         if action == c.GAIN_GEMS:
@@ -294,10 +286,10 @@ class ExpectedPoints:
     # --- what can be reached ------------------------------------------------------------------------------
 
     def _reach(self) -> float:
-        """The best gem for the token, the best space for absorb cards, the best action, and turns to come.
+        """Value what the mystic can reach (a gem, absorb cards, an action) and the turns to come.
 
-        The turn in progress counts by what can be reached in it, a later one mostly by what turns are worth:
-        so a seat neither gains nor loses much by its turn's beginning or end alone.
+        The turn in progress counts by what can be reached in it, later ones mostly by a fixed value, so that
+        the begin or end of a turn alone changes the value little.
         """
         state, seat = self.state, self.seat
         steps: i64 = state.steps if self.active else c.STEPS_PER_TURN
@@ -331,7 +323,7 @@ class ExpectedPoints:
         return NEXT_TURN * (token + card + deed - TURN_VALUE) + TURN_VALUE * self.turns
 
     def absorb_gain(self, absorb: int, space: i64, ways: i64, best: float) -> float:
-        """What an absorb card would bring here beyond what it is worth in hand, the token's gem left out."""
+        """Return the gain of using an absorb card here over keeping it, without the token's gem."""
         state = self.state
         reach = state.lookup.reaches[absorb]
         most = 0.0
@@ -349,12 +341,14 @@ class ExpectedPoints:
         )
 
     def goals(self) -> tuple[list[int], bool]:
-        """Spaces worth going to in this turn, and whether the absorb token can still be used."""
+        """Return spaces worth going to in this turn, and whether the absorb token can still be used."""
         state, seat = self.state, self.seat
         here = state.mystics[seat]
         at = [c.NOTHING, c.NOTHING, c.NOTHING]  # for the token, for an absorb card, for an action
         best = [0.0, 0.0, 0.0]
-        for space in self.reachable(here, state.steps):  # here first: only a better space is worth a step
+        for space in self.reachable(
+            here, state.steps
+        ):  # here comes first: only a better space is worth a step
             ways: i64 = facing_ways(state, space)
             worth = [0.0, 0.0, 0.0]
             for way in range(i64(4)):
@@ -373,7 +367,7 @@ class ExpectedPoints:
         return [space for space in at if space != c.NOTHING and space != here], best[0] > 0.0
 
     def reachable(self, start: int, steps: i64) -> list[int]:
-        """The spaces that the mystic can come to from here with so many steps, this one first."""
+        """Return the spaces that the mystic can reach from here in so many steps, this one first."""
         state = self.state
         found = [start]
         seen = [False] * c.SPACES

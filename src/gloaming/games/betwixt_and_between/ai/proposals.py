@@ -1,4 +1,4 @@
-"""Which of many legal actions are worth searching."""
+"""Selects the legal actions that are worth searching."""
 
 from __future__ import annotations
 
@@ -15,32 +15,17 @@ from gloaming.games.betwixt_and_between.content.lookup import turn_ways
 from gloaming.games.betwixt_and_between.rules.adventure.absorb import facing_ways
 from gloaming.games.betwixt_and_between.rules.position import Position
 
-MAX_PLACES: Final = 6  # places that are proposed for a card
-
-
-RESHAPE_RANGE: Final = 3  # spaces to a card that is worth reshaping
-
-
+MAX_PLACES: Final = 6  # proposed for a card
+RESHAPE_RANGE: Final = 3  # distance of a card that is worth reshaping
+# Spells and card actions that only gain something.
 FREE_SPELLS: Final = (
-    c.ELEMENTAL_SPELL,
-    c.DIAGONAL_SPELL,
-    c.ABSORB_SPELL,
-    c.SPELL_SPELL,
-    c.FAMILIAR_SPELL,
-)  # spells that only give
-
-
-FREE_ACTIONS: Final = (
-    c.MOVE,
-    c.EXPLORE,
-    c.GAIN_GEMS,
-    c.GAIN_SPELLS,
-    c.GAIN_ABSORBS,
-)  # actions that only give
+    c.ELEMENTAL_SPELL, c.DIAGONAL_SPELL, c.ABSORB_SPELL, c.SPELL_SPELL, c.FAMILIAR_SPELL
+)  # fmt: skip
+FREE_ACTIONS: Final = (c.MOVE, c.EXPLORE, c.GAIN_GEMS, c.GAIN_SPELLS, c.GAIN_ABSORBS)
 
 
 def loose_exchanges(listed: list[Action]) -> list[Action]:
-    """Gems beside the weave if there are any: those in it uphold something."""
+    """Return exchanges of gems beside the weave if there are any, since those in the weave are in use."""
     beside: list[Action] = [
         action for action in listed if isinstance(action, m.Exchange) and action.source >= c.CELLS
     ]
@@ -48,7 +33,7 @@ def loose_exchanges(listed: list[Action]) -> list[Action]:
 
 
 def nearby_cards(state: Position, seat: int, listed: list[Action]) -> list[Action]:
-    """Cards close enough to matter to the mystic."""
+    """Return cards with gems that are close to the mystic."""
     here = state.mystics[seat]
     near: list[Action] = [
         action
@@ -61,34 +46,34 @@ def nearby_cards(state: Position, seat: int, listed: list[Action]) -> list[Actio
 
 
 def turn_actions(state: Position, seat: int, listed: list[Action]) -> list[Action]:
-    """What costs nothing at once; else steps that lead somewhere, and no end while a gem can be absorbed."""
+    """Return an action without cost if there is one; else drop steps without a goal and an early end."""
     for action in listed:
         if is_free(state, seat, action):
             return [action]
-    judge = ExpectedPoints(state, seat)
-    judge.total()
-    goals, thirsty = judge.goals()
+    expected = ExpectedPoints(state, seat)
+    expected.total()
+    goals, can_absorb = expected.goals()
     kept: list[Action] = []
     for action in listed:
         if isinstance(action, m.Use):
             continue
         if isinstance(action, m.Step):
-            if thirsty or goals:
-                reached = judge.reachable(action.space, state.steps - 1)
+            if can_absorb or goals:
+                reached = expected.reachable(action.space, state.steps - 1)
                 if not any(goal in reached for goal in goals):
                     continue
         elif isinstance(action, m.End):
-            if thirsty:
+            if can_absorb:
                 continue
         elif exchanges_woven_gem(state, seat, action):
             continue
         kept.append(action)
-    kept += best_uses(state, seat, listed, judge)
+    kept += best_uses(state, seat, listed, expected)
     return kept or listed
 
 
 def is_free(state: Position, seat: int, action: Action) -> bool:
-    """Whether the action only gives, whatever comes later."""
+    """Whether the action only gains something."""
     if isinstance(action, m.Activate):
         return state.lookup.spell_kinds[action.spell] in FREE_SPELLS
     if isinstance(action, m.Perform):
@@ -97,7 +82,7 @@ def is_free(state: Position, seat: int, action: Action) -> bool:
 
 
 def exchanges_woven_gem(state: Position, seat: int, action: Action) -> bool:
-    """Whether the action would exchange gems of the weave, as nothing lies beside it."""
+    """Whether the action would exchange a gem of the weave because none is beside it."""
     if any(state.beside[seat * c.ELEMENT_COUNT + element] for element in range(c.ELEMENT_COUNT)):
         return False
     if isinstance(action, m.Activate):
@@ -107,8 +92,8 @@ def exchanges_woven_gem(state: Position, seat: int, action: Action) -> bool:
     return False
 
 
-def best_uses(state: Position, seat: int, listed: list[Action], judge: ExpectedPoints) -> list[Action]:
-    """Absorb cards of each shape, turned the best way."""
+def best_uses(state: Position, seat: int, listed: list[Action], expected: ExpectedPoints) -> list[Action]:
+    """Return the best turn of an absorb card of each shape."""
     here = state.mystics[seat]
     ways: i64 = facing_ways(state, here)
     best: dict[int, float] = {}
@@ -120,7 +105,7 @@ def best_uses(state: Position, seat: int, listed: list[Action], judge: ExpectedP
             worth = 0.0
             for way in range(i64(4)):
                 if taken >> way & 1:
-                    worth += judge.weights[state.facing_gem(here, way)]
+                    worth += expected.weights[state.facing_gem(here, way)]
             if worth > best.get(reach, 0.0):
                 best[reach] = worth
                 chosen[reach] = action
@@ -128,30 +113,30 @@ def best_uses(state: Position, seat: int, listed: list[Action], judge: ExpectedP
 
 
 def best_places(state: Position, seat: int, listed: list[Action]) -> list[Action]:
-    """Where a card faces spaces on the mystic's way, and not on the others'."""
-    judge = ExpectedPoints(state, seat)
-    judge.total()
+    """Return the places where the card faces spaces near the own mystic and far from others."""
+    expected = ExpectedPoints(state, seat)
+    expected.total()
     closeness = [0.03] * c.SPACES
     here = state.mystics[seat]
-    for space in judge.reachable(here, state.steps + c.STEPS_PER_TURN):
+    for space in expected.reachable(here, state.steps + c.STEPS_PER_TURN):
         closeness[space] = 0.45
-    for space in judge.reachable(here, state.steps):
+    for space in expected.reachable(here, state.steps):
         closeness[space] = 1.0
-    gift = 0.2 * judge.action_value(int(state.placing))
+    gift = 0.2 * expected.action_value(int(state.placing))
     keyed: list[tuple[float, int]] = []
     for number in range(len(listed)):
         action = listed[number]
         assert isinstance(action, m.Place)
-        worth = gift * closeness[action.space] + symbols_value(state, seat, action, judge, closeness)
+        worth = gift * closeness[action.space] + symbols_value(state, seat, action, expected, closeness)
         keyed.append((-worth, number))
     keyed.sort()
     return [listed[number] for _, number in keyed[:MAX_PLACES]]
 
 
 def symbols_value(
-    state: Position, seat: int, action: m.Place, judge: ExpectedPoints, closeness: list[float]
+    state: Position, seat: int, action: m.Place, expected: ExpectedPoints, closeness: list[float]
 ) -> float:
-    """What the card's gems are worth to the seat by the spaces that they would face."""
+    """Value the card's gems for the seat by the spaces that they would face."""
     card: i64 = state.placing
     worth = 0.0
     for way in range(i64(4)):
@@ -163,7 +148,7 @@ def symbols_value(
         for other in range(state.seats):
             if other != seat and distance(state.mystics[other], there) <= c.STEPS_PER_TURN:
                 share -= 0.3
-        worth += share * judge.weights[element]
+        worth += share * expected.weights[element]
         if share > 0.4:
             for side in range(i64(4)):  # more gems face the same space
                 if side != way ^ 2 and state.facing_gem(there, side) >= 0:

@@ -1,4 +1,4 @@
-"""What a sensible mystic does with its gems between turns: the weave it wants, and what it offers."""
+"""Plans which weave to lay and whether to make an offering."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from gloaming.games.betwixt_and_between.rules.spells import can_prepare
 from gloaming.games.betwixt_and_between.state import BetwixtState
 from gloaming.games.betwixt_and_between.weave.solver import Solver
 
-UNITS: Final = 8  # parts of a point that spells' worth is counted in
-PREPARED_BONUS: Final = 6  # parts that a spell already prepared is worth more
-UNUSED_GEM: Final = 2  # parts that a gem is worth that no spell uses
-SOLVER_STEPS: Final = 1_500  # steps of the solver for one plan
-CACHE_SIZE: Final = 20_000  # plans that are remembered
+UNITS: Final = 8  # per point
+PREPARED_BONUS: Final = 6  # units for a spell that is prepared already
+UNUSED_GEM: Final = 2  # units for a gem that no spell uses
+SOLVER_STEPS: Final = 1_500  # for one plan
+CACHE_SIZE: Final = 20_000  # plans
 OFFERING_VALUE: Final = 10 * UNITS
-GEM_VALUE: Final = 13  # parts that a gem is worth with rounds to come
+GEM_VALUE: Final = 13  # units for a gem if rounds remain
 
 
 @final
 class Plan:
-    """The weave to lay, and what its spells are worth in parts of a point, the gems in use taken off."""
+    """The weave to lay, and the value of its spells less the cost of gems in use, in units."""
 
     def __init__(self, weave: list[int], worth: int) -> None:
         self.weave = weave
@@ -35,13 +35,13 @@ class Plan:
 
 @final
 class WeavePlanner:
-    """Finds plans and remembers them: on the way to one the gems and the spells stay the same."""
+    """Makes plans and caches them, since gems and spells stay the same while a plan is carried out."""
 
     def __init__(self) -> None:
         self.plans: dict[tuple[int, ...], Plan] = {}
 
     def next_step(self, state: BetwixtState, seat: int) -> Action:
-        """The next change on the way to the plan, then the spells that stand, then no more."""
+        """Return the next change towards the plan, then prepare the spells that stand, then finish."""
         if not state.spells[seat] and not state.prepared[seat]:
             return m.DONE
         gems = gems_of(state, seat)
@@ -58,7 +58,7 @@ class WeavePlanner:
         return m.DONE
 
     def plan(self, state: BetwixtState, seat: int, gems: list[int]) -> Plan:
-        """The best weave of the seat's spells with so many gems."""
+        """Return the best weave for the seat's spells with these gems."""
         key = key_of(state, gems, state.prepared[seat], state.spells[seat])
         found = self.plans.get(key)
         if found is None:
@@ -68,7 +68,7 @@ class WeavePlanner:
         return found
 
     def should_offer(self, state: BetwixtState, seat: int) -> bool:
-        """Whether ten points are worth the rite's gems and the spells that would break."""
+        """Whether an offering is worth the gems and the spells that would break."""
         gems = gems_of(state, seat)
         after = [gems[element] - required(state, element) for element in range(ELEMENT_COUNT)]
         price = UNITS if state.round == ROUNDS else GEM_VALUE
@@ -103,9 +103,9 @@ def make_plan(state: BetwixtState, seat: int, gems: list[int]) -> Plan:
 
 
 def step_towards(state: BetwixtState, seat: int, wanted: list[int]) -> Action | None:
-    """Lay a gem that is there, or lift one that is needed elsewhere; None if the plan is laid."""
+    """Lay a gem, or lift one that is needed elsewhere; None if the plan is complete."""
     weave = state.weaves[seat]
-    missing: i64 = 0  # elements that are wanted and not beside the weave, as bits
+    missing: i64 = 0  # wanted elements that are not beside the weave, as bits
     bit: i64 = 1
     for cell in range(i64(CELLS)):
         gem: i64 = wanted[cell]

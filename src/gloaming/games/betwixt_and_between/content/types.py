@@ -1,4 +1,4 @@
-"""The cards and layouts of a content pack."""
+"""The cards and layouts of the content."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import final
 
 @final
 class Exploration:
-    """A card of the landscape; sides are north, east, south, west before it is turned."""
+    """An exploration card; its symbols are north, east, south and west before it is turned."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Absorb:
 
 @final
 class Layout:
-    """A solo setup card: where you and the dummy begin, and ten spaces for face-down cards."""
+    """A solo layout: the start spaces of player and dummy, and ten spaces for face-down cards."""
 
     def __init__(self, id: str, you: int, dummy: int, spaces: tuple[int, ...]) -> None:
         self.id = id

@@ -1,4 +1,4 @@
-"""The draft: who keeps what at once, what is passed to the left, and what each seat remembers (BET-11)."""
+"""The draft: simultaneous picks, packs passed to the left, and what each seat remembers (BET-11)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ PICKS: Final = 4
 
 
 def pack_size(seats: int) -> int:
-    """Two players draw six, as one does; more draw five."""
+    """Return the number of cards dealt to a seat: six for one and two seats, else five."""
     return 6 if seats <= 2 else 5
 
 
 def undecided(state: BetwixtState) -> int:
-    """The seats that have not chosen yet, as bits."""
+    """Return the seats that have not chosen yet, as bits."""
     mask = 0
     for seat in range(state.seats):
         if state.picked[seat] == NOTHING and state.packs[seat]:
@@ -28,7 +28,7 @@ def undecided(state: BetwixtState) -> int:
 
 
 def pass_packs(state: BetwixtState, tell: Tell | None) -> None:
-    """All have chosen: the cards go to the hands, the packs to the left."""
+    """Put the picked cards into the hands and pass the packs to the left."""
     seats = state.seats
     for seat in range(seats):
         card = state.picked[seat]
@@ -49,12 +49,12 @@ def pass_packs(state: BetwixtState, tell: Tell | None) -> None:
 
 
 def pack_of(state: BetwixtState, seat: int) -> int:
-    """Which pack a seat holds: they are numbered by the seats that they were dealt to."""
+    """Return the number of the pack that a seat holds: the seat to which it was dealt."""
     return int((seat - state.pick) % state.seats)
 
 
 def _note_pick(state: BetwixtState, seat: int) -> None:
-    """The seat has taken a card from its pack: it remembers the rest, the others that it took one."""
+    """Note a pick: the seat remembers the rest of the pack, the others that the seat took one card."""
     pack = pack_of(state, seat)
     for other in range(state.seats):
         for entry in state.memory[other]:
@@ -64,7 +64,7 @@ def _note_pick(state: BetwixtState, seat: int) -> None:
 
 
 def _compare_packs(state: BetwixtState) -> None:
-    """Who sees a pack again knows what the others took from it."""
+    """Note what was taken from packs that come back to a seat."""
     for seat in range(state.seats):
         pack, held = pack_of(state, seat), state.packs[seat]
         for entry in state.memory[seat]:
@@ -74,7 +74,7 @@ def _compare_packs(state: BetwixtState) -> None:
 
 
 def show_leftovers(state: BetwixtState, tell: Tell | None) -> None:
-    """The last cards lie open (BET-13); one player's are discarded (BET-11)."""
+    """Lay the last cards open (BET-13); in solo they are discarded (BET-11)."""
     packs = state.packs
     state.packs = [[] for _ in range(state.seats)]
     if tell is not None:
@@ -93,7 +93,7 @@ def show_leftovers(state: BetwixtState, tell: Tell | None) -> None:
 
 
 def mark_seen(state: BetwixtState, card: int, holder: int) -> None:
-    """Everybody sees the card now, so nobody wonders any more who has it."""
+    """Remove a card that everybody has now seen from what the seats remember."""
     for seat in range(state.seats):
         for entry in state.memory[seat]:
             if card in entry.cards:

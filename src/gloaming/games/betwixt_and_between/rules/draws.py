@@ -1,4 +1,4 @@
-"""What chance gives: cards drawn and dealt, the rite's gems, a face-down card turned up."""
+"""What chance draws: cards, gems of the rite, face-down cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gloaming.games.betwixt_and_between.state import BetwixtState, insert
 
 
 def faces(state: BetwixtState, due: i64) -> int:
-    """How many ways there are for chance to pay this."""
+    """Return the number of possible results of a pending chance step."""
     if due == c.FIRST_PLAYER:
         return state.seats
     if due == c.DRAW_LAYOUT:
@@ -27,7 +27,7 @@ def faces(state: BetwixtState, due: i64) -> int:
 
 
 def pile_for(state: BetwixtState, due: i64) -> Pile:
-    """The deck that a draw is from."""
+    """Return the deck that a pending step draws from."""
     if due == c.DRAW_ABSORB:
         return state.absorb_pile
     if due in (c.DEAL_CARD, c.DRAW_CARD, c.BURY_CARD):
@@ -72,7 +72,7 @@ def draw_rite_gem(state: BetwixtState, face: int, tell: Tell | None) -> None:
 
 
 def reveal(state: BetwixtState, card: int, tell: Tell | None) -> None:
-    """A blank is discarded, and a Stop that would enclose somebody (BET-72)."""
+    """Turn a face-down card up; a blank, or a Stop that would enclose a mystic, is discarded (BET-72)."""
     space = int(state.source)
     stop = card != c.BLANK and state.lookup.actions[card] == c.STOP
     lost = stop and not placing.stop_allowed(state, space)

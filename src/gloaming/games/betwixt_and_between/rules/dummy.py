@@ -1,4 +1,4 @@
-"""The solo dummy: where its gem leads it, what it discards, and the gem that it takes (BET-73, BET-74)."""
+"""The solo dummy: where it goes, what it discards, and which gem it removes (BET-73, BET-74)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gloaming.games.betwixt_and_between.state import BetwixtState
 
 
 def find_target(state: BetwixtState, element: int, tell: Tell | None) -> None:
-    """The gem is drawn: find the nearest such symbols and the ways towards them."""
+    """Find the nearest symbols of the drawn element and the ways towards them."""
     here: i64 = state.dummies[state.dummy]
     state.element = element
     state.nearest = nearest(state, here, element)
@@ -25,7 +25,7 @@ def find_target(state: BetwixtState, element: int, tell: Tell | None) -> None:
 
 
 def nearest(state: BetwixtState, here: i64, element: i64) -> list[int]:
-    """The nearest spaces with a symbol of the element; the dummy's own does not count."""
+    """Return the nearest spaces with a symbol of the element, except the dummy's own space."""
     found: list[int] = []
     least: i64 = c.SPACES
     for space in range(i64(c.SPACES)):
@@ -42,7 +42,7 @@ def nearest(state: BetwixtState, here: i64, element: i64) -> list[int]:
 
 
 def ways_to(state: BetwixtState, here: i64, goals: list[int]) -> list[int]:
-    """The ways that lead closer to any goal, those onto a card first; without a goal all of them."""
+    """Return the ways that lead closer to a goal, preferring those onto a card; without a goal, all ways."""
     ways: list[int] = []
     for way in range(4):
         there = ADJACENT[here * 4 + way]
@@ -57,7 +57,7 @@ def ways_to(state: BetwixtState, here: i64, goals: list[int]) -> list[int]:
 
 
 def move(state: BetwixtState, way: int, tell: Tell | None) -> None:
-    """Go this way; before a Stop the opposite way, or stay."""
+    """Move the dummy this way; a Stop makes it go the opposite way, or stay."""
     here = state.dummies[state.dummy]
     goal = ADJACENT[here * 4 + way]
     turned = state.action_at(goal) == c.STOP
@@ -70,7 +70,7 @@ def move(state: BetwixtState, way: int, tell: Tell | None) -> None:
         state.dummies[state.dummy] = goal
         if state.cards[goal] == c.FACE_DOWN:
             discarded = c.FACE_DOWN
-            state.cards[goal] = c.NOTHING  # unseen: nobody knows which of the buried it was
+            state.cards[goal] = c.NOTHING  # unseen, so the buried cards stay the same
         elif state.cards[goal] >= 0:
             discarded = state.remove_card(goal)
     if tell is not None:
@@ -78,7 +78,7 @@ def move(state: BetwixtState, way: int, tell: Tell | None) -> None:
 
 
 def removable_gems(state: BetwixtState) -> list[int]:
-    """The gems that may leave the board, as space * 4 + way: the closest to the mystic."""
+    """Return the removable gems, which are the closest to the mystic, as space * 4 + way."""
     found = _closest(state, state.element)
     return found or _closest(state, c.NOTHING)
 

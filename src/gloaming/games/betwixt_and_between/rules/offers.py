@@ -1,4 +1,4 @@
-"""What a seat may do, listed in a fixed order."""
+"""Lists the legal actions of a seat in a fixed order."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ LAYS: Final[list[list[Action]]] = [
     for cell in range(c.CELLS)
     for mask in range(16)
 ]
-"""What may be laid into a cell from gems of these elements, at cell * 16 + their bits."""
+"""The Lay actions for a cell and a set of elements, at cell * 16 + the elements as bits."""
 
-BITS: Final[list[int]] = [0, 1, 2, 4, 8]  # of what a cell holds
+BITS: Final[list[int]] = [0, 1, 2, 4, 8]  # bit of what a cell holds; 0 if empty
 
 
 def offers(state: BetwixtState, seat: i64) -> list[Action]:
@@ -53,7 +53,7 @@ def offers(state: BetwixtState, seat: i64) -> list[Action]:
 
 
 def add_phase(state: BetwixtState, seat: i64, listed: list[Action]) -> None:
-    """What the phase asks of the seat whose turn it is."""
+    """Add what the seat whose turn it is may do in this phase."""
     phase = state.phase
     if phase == c.ADVENTURE:
         if not state.waiting:
@@ -113,7 +113,7 @@ def add_turn(state: BetwixtState, seat: i64, listed: list[Action]) -> None:
 
 
 def may_end(state: BetwixtState, seat: i64) -> bool:
-    """Exploring is the only thing that must be done (BET-20)."""
+    """Whether the turn may end: exploring is the only duty (BET-20)."""
     return state.explored or not state.hands[seat]
 
 
@@ -131,7 +131,7 @@ def add_absorbing(state: BetwixtState, seat: i64, listed: list[Action]) -> None:
 
 
 def revealable(state: BetwixtState) -> list[int]:
-    """Face-down cards that may be turned up (BET-72, BET-81)."""
+    """Return the face-down cards that may be turned up (BET-72, BET-81)."""
     near = set(NEIGHBOURS[state.mystics[0]])
     familiar = state.familiars[0]
     if state.options.has_familiar and familiar != c.NOTHING:
@@ -140,7 +140,7 @@ def revealable(state: BetwixtState) -> list[int]:
 
 
 def stations(state: BetwixtState) -> list[int]:
-    """Where a dummy may start in the last scenario (BET-82)."""
+    """Return the spaces where a dummy may start in scenario 4 (BET-82)."""
     taken = state.figures()
     return [space for space in range(c.SPACES) if state.cards[space] == c.NOTHING and space not in taken]
 

@@ -1,4 +1,4 @@
-"""The final count, and what it means: places, ranks, scenarios (BET-60, BET-76, BET-80 to BET-82)."""
+"""Final score, places, ranks and scenario goals (BET-60, BET-76, BET-80 to BET-82)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gloaming.games.betwixt_and_between.settings import GEMS_OF_EACH, GOALS, OBS
 from gloaming.games.betwixt_and_between.state import BetwixtState
 from gloaming.games.betwixt_and_between.weave.patterns import free_gems, upheld
 
-POINTS_PER_RITE: Final = 10  # points
+POINTS_PER_RITE: Final = 10
 POINTS_PER_RANK: Final = 20
 RANKS: Final = 6
 
@@ -22,14 +22,14 @@ def rite_points(state: BetwixtState, seat: int) -> int:
 
 
 def spell_points(state: BetwixtState, seat: int) -> int:
-    """The points of spells that stand, prepared or activated."""
+    """Return the points of spells that stand, prepared or activated."""
     spells = spells_of(state, state.prepared[seat])
     whole = upheld(state.weaves[seat], spells) if spells else []
     return sum(spell.points for spell, stands in zip(spells, whole, strict=True) if stands)
 
 
 def gem_points(state: BetwixtState, seat: int) -> int:
-    """One for each gem that no spell uses, in the weave or beside it."""
+    """Return a point for each gem that no spell uses, in the weave or beside it."""
     beside = sum(state.beside[seat * ELEMENT_COUNT : seat * ELEMENT_COUNT + ELEMENT_COUNT])
     if not state.prepared[seat]:
         return beside + sum(gem > 0 for gem in state.weaves[seat])
@@ -41,7 +41,7 @@ def score(state: BetwixtState, seat: int) -> int:
 
 
 def rank_of(points: int) -> int:
-    """0 to 5: a new one every twenty points (BET-76)."""
+    """Return the solo rank, 0 to 5, one for every twenty points (BET-76)."""
     return max(0, min(RANKS - 1, points // POINTS_PER_RANK))
 
 

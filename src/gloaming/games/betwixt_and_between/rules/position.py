@@ -44,8 +44,8 @@ DECIDERS: Final[list[Seats]] = [
 class Position(BetwixtState):
     """A position of Betwixt & Between."""
 
-    def __init__(self, seats: int, kit: Kit, terms: Options) -> None:
-        super().__init__(seats, kit, terms)
+    def __init__(self, seats: int, kit: Kit, options: Options) -> None:
+        super().__init__(seats, kit, options)
         self.offered: list[Choices | None] = [None] * seats
 
     # --- what is pending -------------------------------------------------------------------------

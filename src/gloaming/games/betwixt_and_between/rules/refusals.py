@@ -1,4 +1,4 @@
-"""Why something that is not offered is not allowed: the first reason that a player would name."""
+"""Reasons why an action is illegal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gloaming.games.betwixt_and_between.state import BetwixtState
 
 
 def why_not(state: BetwixtState, seat: int, action: Action) -> Refusal:
-    """The reason; the action is known not to be among the offers of a seat that may decide."""
+    """Return the reason why a seat that may decide cannot take this action, which must be illegal."""
     if isinstance(action, (m.Lay, m.Lift, m.Prepare, m.Done)):
         return why_no_weaving(state, seat, action)
     if state.turn == seat and state.pending:

@@ -1,4 +1,4 @@
-"""The offering to the rite, and the reshaping of the landscape after it (BET-50 to BET-52)."""
+"""The offering to the rite and the end of a round (BET-50 to BET-52)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ PERMANENT_SPELLS = (
     c.ELEMENTAL_SPELL,
     c.DIAGONAL_SPELL,
     c.FAMILIAR_SPELL,
-)  # spells that stay left for good (BET-43)
+)  # stay activated (BET-43)
 
 
 def required(state: BetwixtState, element: int) -> int:
-    """How many gems of the element the rite asks for."""
+    """Return the number of gems of an element in the rite."""
     return state.rite.count(element)
 
 
@@ -30,7 +30,7 @@ def can_offer(state: BetwixtState, seat: i64) -> bool:
 
 
 def offer(state: BetwixtState, seat: int) -> None:
-    """Gems beside the weave go first; which of the weave's follow is asked where there is a choice."""
+    """Take gems beside the weave first; gems still missing have to be given from the weave."""
     for element in range(c.ELEMENT_COUNT):
         wanted, there = required(state, element), state.beside[seat * c.ELEMENT_COUNT + element]
         paid = min(wanted, there)
@@ -42,7 +42,7 @@ def offer(state: BetwixtState, seat: int) -> None:
 
 
 def givable_cells(state: BetwixtState, seat: i64) -> list[int]:
-    """The cells of the weave that can pay the last gem owing."""
+    """Return the cells of the weave with the element that has to be given next."""
     wanted = state.owing[-1] + 1
     weave = state.weaves[seat]
     return [cell for cell in range(c.CELLS) if weave[cell] == wanted]
@@ -56,7 +56,7 @@ def give(state: BetwixtState, seat: int, cell: int) -> None:
 
 
 def complete(state: BetwixtState, seat: int, tell: Tell | None) -> None:
-    """All four gems are paid."""
+    """Count an offering whose four gems have been given."""
     state.rites[seat] += 1
     state.offerings += 1
     if tell is not None:
@@ -65,7 +65,7 @@ def complete(state: BetwixtState, seat: int, tell: Tell | None) -> None:
 
 
 def end_rite(state: BetwixtState, tell: Tell | None) -> None:
-    """The rite is over: its cards and the face-up spells are discarded, spells and tokens come back."""
+    """Discard the cards of the rite and the face-up spells, and reset spells and tokens."""
     for seat in range(state.seats):
         for card in state.leftovers[seat]:
             state.explorations.discard(card)

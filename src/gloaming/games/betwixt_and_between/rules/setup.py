@@ -1,4 +1,4 @@
-"""Before the first round: who is first, where everybody stands, what is dealt, which spell is kept."""
+"""The setup: first player, start spaces, dealt cards and starting spells."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from gloaming.games.betwixt_and_between.events import Began, Learned
 from gloaming.games.betwixt_and_between.solo_events import Laidout
 from gloaming.games.betwixt_and_between.state import BetwixtState, insert
 
-STARTING_SPELLS: Final = 2  # spells at the start (BET-04)
+STARTING_SPELLS: Final = 2  # BET-04
 
 
 def begin(state: BetwixtState, tell: Tell | None) -> None:
-    """Lay out what has to be dealt before the first choice (BET-03, BET-04, BET-70)."""
+    """Set up the board and the pending draws before the first decision (BET-03, BET-04, BET-70)."""
     state.pending = [c.DEAL_SPELL] * (STARTING_SPELLS * state.seats) + [c.SUPPLY_SPELL] * c.SLOTS
     if state.seats == 1:
         if state.options.scenario == 4:
@@ -34,7 +34,7 @@ def begin(state: BetwixtState, tell: Tell | None) -> None:
 
 
 def place_mystics(state: BetwixtState, first: int, tell: Tell | None) -> None:
-    """The first player is known: the mystics take their corners in turn order."""
+    """Set the first player and place the mystics on their corners in turn order."""
     state.first = first
     places = start_spaces(state.seats)
     for number in range(state.seats):
@@ -60,7 +60,7 @@ def lay_out(state: BetwixtState, layout: int, tell: Tell | None) -> None:
 
 
 def learn(state: BetwixtState, tell: Tell | None) -> None:
-    """One of the two spells is kept, the other discarded (BET-04)."""
+    """Give each seat the spell it picked and discard the other one (BET-04)."""
     lost: list[int] = []
     for seat in range(state.seats):
         pack = state.packs[seat]

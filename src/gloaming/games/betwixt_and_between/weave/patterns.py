@@ -1,4 +1,4 @@
-"""Where patterns stand in a weave: the 5 × 5 grid on a mystic's sheet (BET-41)."""
+"""Where the patterns of spells stand in a weave, the 5 × 5 grid of a mystic (BET-41)."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ PATTERN_SIZE: Final = 3  # cells along a pattern
 
 @final
 class Placements:
-    """Everywhere that a pattern fits into a weave: its cells, what they must hold, and their bit masks.
+    """Every placement of a pattern in a weave: its cells, what they must hold, and their bit masks.
 
-    The first `upright` of them are not turned.
+    The first `upright` placements are not turned.
     """
 
     def __init__(self, pattern: tuple[int, ...]) -> None:
         self.cells: list[list[int]] = []
         self.holds: list[list[int]] = []  # element + 1, as in weaves
         self.masks: list[int] = []
-        self.low: list[int] = []  # where water and, 25 bits higher, wind must lie
-        self.high: list[int] = []  # where earth and fire must lie
+        self.low: list[int] = []  # cells of water and, 25 bits higher, of wind
+        self.high: list[int] = []  # cells of earth and, 25 bits higher, of fire
         self.upright = 0
         self.size = 0
         self.needs: list[int] = [0, 0, 0, 0]  # gems of each element
@@ -42,10 +42,10 @@ class Placements:
             if turn == 0:
                 self.upright = len(self.masks)
             spots = [(column, PATTERN_SIZE - 1 - row, element) for row, column, element in spots]
-        self.canonical: tuple[int, ...] = min(seen)  # equal for patterns that are one another turned
+        self.canonical: tuple[int, ...] = min(seen)  # equal for patterns that differ only by a turn
 
     def _add_positions(self, spots: list[tuple[int, int, int]], seen: set[tuple[int, ...]]) -> None:
-        """Add every place for the pattern turned like this; only its gems must lie inside the grid."""
+        """Add every placement of the pattern turned like this; only its gems must lie inside the weave."""
         for down in range(1 - PATTERN_SIZE, WEAVE_SIZE):
             for right in range(1 - PATTERN_SIZE, WEAVE_SIZE):
                 placed = sorted((row + down, column + right, element) for row, column, element in spots)
@@ -71,7 +71,7 @@ _CACHE: Final[dict[tuple[int, ...], Placements]] = {}
 
 
 def placements(spell: Spell) -> Placements:
-    """The places of a spell's pattern, made once."""
+    """Return the placements of a spell's pattern, computed once."""
     found = _CACHE.get(spell.pattern)
     if found is None:
         found = _CACHE[spell.pattern] = Placements(spell.pattern)
@@ -85,7 +85,7 @@ def stands(weave: list[int], spell: Spell) -> bool:
 
 
 def occurrences(weave: list[int], spell: Spell) -> list[int]:
-    """Each set of cells that the spell's pattern stands on, as bits."""
+    """Return each set of cells on which the spell's pattern stands, as bits."""
     places = placements(spell)
     return [
         places.masks[n] for n in range(len(places.masks)) if _holds(weave, places.cells[n], places.holds[n])
@@ -97,10 +97,10 @@ def _holds(weave: list[int], cells: list[int], holds: list[int]) -> bool:
 
 
 def upheld(weave: list[int], spells: list[Spell]) -> list[bool]:
-    """Which of the spells stand together, no two on exactly the same cells: the most valuable that can.
+    """Return which spells stand together, no two on exactly the same cells, with most points.
 
-    Spells are matched to sets of cells one after the other, those worth more first; an earlier one moves to
-    another set if that makes room, and is never dropped.
+    Bipartite matching of spells to sets of cells, by points: an earlier spell may move to another set to make
+    room, but is never dropped.
     """
     places = [occurrences(weave, spell) for spell in spells]
     owner: dict[int, int] = {}
@@ -122,7 +122,7 @@ def _assign(spell: int, places: list[list[int]], owner: dict[int, int], tried: s
 
 
 def free_gems(weave: list[int], spells: list[Spell]) -> int:
-    """The most gems of the weave that no spell uses, if each stands where that leaves most (BET-60)."""
+    """Return the largest possible number of gems in the weave that no spell uses (BET-60)."""
     standing = upheld(weave, spells)
     places = [occurrences(weave, spells[n]) for n in range(len(spells)) if standing[n]]
     gems = sum(1 for gem in weave if gem)
@@ -131,7 +131,7 @@ def free_gems(weave: list[int], spells: list[Spell]) -> int:
 
 @final
 class SmallestCover:
-    """The smallest union of cells in which each spell has one of its sets and none has another's."""
+    """Finds the smallest union of cells in which each spell has a set of its own."""
 
     def __init__(self, places: list[list[int]]) -> None:
         self.places = places
@@ -142,7 +142,7 @@ class SmallestCover:
         return int(self.best)
 
     def _extend(self, union: i64, open: list[int], taken: list[int]) -> None:
-        """Place the spell that costs most at its cheapest: all the others may come for free afterwards."""
+        """Branch on the spell whose cheapest set adds most cells, since others may then cost nothing."""
         if not open:
             self.best = min(self.best, bit_count(union))
             return
@@ -166,12 +166,12 @@ class SmallestCover:
                     return
 
     def _contested(self, mask: int, rest: list[int]) -> bool:
-        """Whether another spell that is still to be placed could want exactly these cells."""
+        """Whether another open spell could stand on exactly these cells."""
         return any(mask in self.places[spell] for spell in rest)
 
 
 def bit_count(mask: i64) -> i64:
-    """How many bits are set."""
+    """Return the number of set bits."""
     count: i64 = 0
     while mask:
         mask &= mask - 1

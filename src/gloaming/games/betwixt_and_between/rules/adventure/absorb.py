@@ -1,4 +1,4 @@
-"""Taking gems off the board: by the token, by a familiar, with absorb cards (BET-28, BET-29, BET-45)."""
+"""Takes gems off the board by the absorb token or by absorb cards (BET-28, BET-29, BET-45)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gloaming.games.betwixt_and_between.state import BetwixtState
 
 
 def facing_ways(state: BetwixtState, space: i64) -> i64:
-    """The ways from which a gem faces this space, as bits; none on a tunnel if that was agreed (BET-30)."""
+    """Return the ways from which a gem faces this space, as bits; none on a barred tunnel (BET-30)."""
     if state.options.tunnel_bar and state.action_at(space) == TUNNEL:
         return 0
     ways: i64 = 0
@@ -26,7 +26,7 @@ def facing_ways(state: BetwixtState, space: i64) -> i64:
 
 
 def take_gems(state: BetwixtState, seat: i64, space: i64, ways: i64) -> list[tuple[int, ...]]:
-    """Take the facing gem from each of the ways; which, as [space, way, element]."""
+    """Take the facing gem from each of the ways; return them as (space, way, element)."""
     taken: list[tuple[int, ...]] = []
     for way in range(i64(4)):
         if ways >> way & 1 and state.facing_gem(space, way) >= 0:
@@ -38,7 +38,7 @@ def take_gems(state: BetwixtState, seat: i64, space: i64, ways: i64) -> list[tup
 
 
 def absorb(state: BetwixtState, seat: int, way: i64, familiar: bool, tell: Tell | None) -> None:
-    """The absorb token is used."""
+    """Use the absorb token."""
     space = state.familiars[seat] if familiar else state.mystics[seat]
     bit: i64 = 1
     gems = take_gems(state, seat, space, bit << way)
@@ -48,7 +48,7 @@ def absorb(state: BetwixtState, seat: int, way: i64, familiar: bool, tell: Tell 
 
 
 def use(state: BetwixtState, seat: int, card: int, turn: int, tell: Tell | None) -> None:
-    """An absorb card is used and discarded."""
+    """Use an absorb card and discard it."""
     ways = turn_ways(state.lookup.reaches[card], turn)
     gems = take_gems(state, seat, state.mystics[seat], ways)
     state.absorbs[seat].remove(card)

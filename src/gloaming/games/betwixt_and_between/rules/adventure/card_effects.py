@@ -1,4 +1,4 @@
-"""What cards and spells do: their start, what they may be aimed at, and their end (BET-30, BET-44)."""
+"""Effects of card actions and of spells, with their targets (BET-30, BET-44)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from gloaming.games.betwixt_and_between.events import (
 from gloaming.games.betwixt_and_between.rules.adventure.movement import tunnels
 from gloaming.games.betwixt_and_between.state import BetwixtState
 
-ELEMENTAL_GEMS = 2  # gems
+ELEMENTAL_GEMS = 2  # gained by an elemental spell
 
-# What is owed after an action or a spell is chosen that has to be aimed.
+# The step that becomes pending if an action or a spell needs a target.
 ACTION_TARGETS = {
     c.TUNNEL: c.CHOOSE_TUNNEL,
     c.RESHAPE: c.CHOOSE_RESHAPED,
@@ -37,11 +37,11 @@ SPELL_TARGETS = {
 }
 
 
-# --- what can be aimed at ----------------------------------------------------------------------------
+# --- targets -----------------------------------------------------------------------------------------
 
 
 def can_replenish(state: BetwixtState, space: i64) -> bool:
-    """Whether the card has an empty symbol for which there is a gem."""
+    """Whether the card has an empty symbol and the supply a gem for it."""
     card: i64 = state.cards[space]
     if card < 0 or state.gems[space] == state.lookup.full_sides[card]:
         return False
@@ -53,7 +53,7 @@ def can_replenish(state: BetwixtState, space: i64) -> bool:
 
 
 def target_spaces(state: BetwixtState, owed: i64) -> list[int]:
-    """The spaces that what is owed may be aimed at."""
+    """Return the target spaces of a pending step."""
     if owed == c.CHOOSE_TUNNEL:
         return tunnels(state, state.mystics[state.turn])
     if owed == c.CHOOSE_REPLENISHED:
@@ -63,7 +63,7 @@ def target_spaces(state: BetwixtState, owed: i64) -> list[int]:
 
 
 def exchanges(state: BetwixtState, seat: i64) -> list[int]:
-    """What may be exchanged for what, as source * 4 + element (BET-32)."""
+    """Return the possible exchanges as source * 4 + element (BET-32)."""
     found: list[int] = []
     weave = state.weaves[seat]
     for source in range(c.CELLS + c.ELEMENT_COUNT):
@@ -79,7 +79,7 @@ def exchanges(state: BetwixtState, seat: i64) -> list[int]:
 
 
 def has_target(state: BetwixtState, seat: i64, owed: i64) -> bool:
-    """Whether there is anything that it could be aimed at."""
+    """Whether a pending step would have a target."""
     if owed == c.CHOOSE_EXCHANGE:
         return bool(exchanges(state, seat))
     if owed == c.CHOOSE_RESHAPED:
@@ -93,7 +93,7 @@ def has_target(state: BetwixtState, seat: i64, owed: i64) -> bool:
 
 
 def may_perform(state: BetwixtState, seat: i64) -> bool:
-    """Whether the card under the mystic gives its action now (BET-25, BET-26)."""
+    """Whether the seat may use the action of the card under its mystic (BET-25, BET-26)."""
     here: i64 = state.mystics[seat]
     card: i64 = state.cards[here]
     if card < 0 or state.entered != card or here == state.began or int(card) in state.used:
@@ -142,7 +142,7 @@ def perform(state: BetwixtState, seat: int, tell: Tell | None) -> None:
 
 
 def can_activate(state: BetwixtState, seat: i64, spell: int) -> bool:
-    """Whether a prepared spell would do anything (BET-43, BET-44)."""
+    """Whether a prepared spell would have an effect (BET-43, BET-44)."""
     if state.activated[spell]:
         return False
     kind = state.lookup.spell_kinds[spell]
@@ -181,7 +181,7 @@ def activate(state: BetwixtState, seat: int, spell: int, tell: Tell | None) -> N
             tell(Summoned(seat, state.mystics[seat]), None)
 
 
-# --- ends --------------------------------------------------------------------------------------------
+# --- effects on a target -----------------------------------------------------------------------------
 
 
 def replenish(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> None:
@@ -191,7 +191,7 @@ def replenish(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> 
 
 
 def destroy(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> None:
-    """Another card is removed; a token marks the one that did it (BET-33)."""
+    """Remove another card; a token marks the card whose action was used (BET-33)."""
     state.tokens[state.acting] |= 1 << seat
     card = state.remove_card(space)
     if tell is not None:

@@ -1,4 +1,4 @@
-"""Exploring: a card from the hand, its bonus, and spells taken from the open supply (BET-21, BET-23)."""
+"""Plays exploration cards from the hand and takes face-up spells (BET-21, BET-23)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gloaming.games.betwixt_and_between.state import BetwixtState, insert
 
 
 def explore(state: BetwixtState, seat: int, card: int, tell: Tell | None) -> None:
-    """The bonus first, then the card is placed (BET-21)."""
+    """Play a card: the bonus comes first, then the card is placed (BET-21)."""
     state.explored = True
     state.hands[seat].remove(card)
     drafting.mark_seen(state, card, seat)
@@ -45,7 +45,7 @@ def discard(state: BetwixtState, seat: int, card: int, tell: Tell | None) -> Non
 
 
 def discard_unplaceable(state: BetwixtState, tell: Tell | None) -> bool:
-    """There is no space at all: the card is discarded, its bonus kept (BET-23)."""
+    """Discard a card without a legal space; its bonus is kept (BET-23)."""
     card = int(state.placing)
     state.pending.pop()
     state.placing = c.NOTHING

@@ -1,4 +1,4 @@
-"""Steps of mystics and familiars, by land and by tunnel (BET-25 to BET-30, BET-44 to BET-46)."""
+"""Steps of mystics and familiars, also by tunnel (BET-25 to BET-30, BET-44 to BET-46)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gloaming.games.betwixt_and_between.state import BetwixtState
 
 
 def tunnels(state: BetwixtState, but: i64) -> list[int]:
-    """All other tunnel spaces that can be entered."""
+    """Return all other tunnel spaces that can be entered."""
     return [
         space
         for space in range(SPACES)
@@ -26,7 +26,7 @@ def can_enter(state: BetwixtState, space: i64) -> bool:
 
 
 def steps(state: BetwixtState, seat: i64) -> list[int]:
-    """Where the mystic can step: a face-down card must be turned up first (BET-72)."""
+    """Return where the mystic can step; a face-down card must be turned up first (BET-72)."""
     here: i64 = state.mystics[seat]
     found = [space for space in NEIGHBOURS[here] if can_enter(state, space)]
     if state.diagonal[seat]:
@@ -37,7 +37,7 @@ def steps(state: BetwixtState, seat: i64) -> list[int]:
 
 
 def familiar_steps(state: BetwixtState, seat: i64) -> list[int]:
-    """Where the familiar can step."""
+    """Return where the familiar can step."""
     here: i64 = state.familiars[seat]
     found = [space for space in NEIGHBOURS[here] if not state.is_barred(space)]
     if state.action_at(here) == TUNNEL:
@@ -46,7 +46,7 @@ def familiar_steps(state: BetwixtState, seat: i64) -> list[int]:
 
 
 def move(state: BetwixtState, seat: int, goal: i64, tell: Tell | None) -> None:
-    """The mystic comes to a space; its card's action can be used from now on."""
+    """Move the mystic to a space; the action of the card there can then be used."""
     source: i64 = state.mystics[seat]
     state.mystics[seat] = int(goal)
     card: i64 = state.cards[goal]
