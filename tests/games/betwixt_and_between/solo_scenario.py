@@ -14,7 +14,7 @@ STOP = card("stop", "....")
 
 
 def solo(dummy: str = "g1", mystic: str = "a7", **chosen: int | str) -> Scene:
-    """You are at a7 and have explored; the dummy is at g1; another card is left for the next turn."""
+    """Put A at a7, having explored, and the dummy at g1; A has a card left for the next turn."""
     scene = Scene(1, **chosen).hold("A", TWIN).stand("A", mystic)
     scene.state.dummies = [space(dummy), *scene.state.dummies[1:]]
     scene.state.explored = True
@@ -22,7 +22,7 @@ def solo(dummy: str = "g1", mystic: str = "a7", **chosen: int | str) -> Scene:
 
 
 def hide(scene: Scene, where: str, *buried: int) -> Scene:
-    """A face-down card, and what the face-down cards may be."""
+    """Put a face-down card on the board, and set the cards that it may be."""
     scene.state.cards[space(where)] = c.FACE_DOWN
     for number in buried:
         if number != c.BLANK:
@@ -32,13 +32,14 @@ def hide(scene: Scene, where: str, *buried: int) -> Scene:
 
 
 def dealt(state: Position) -> Position:
+    """Settle chance until the player has to decide."""
     while state.faces():
         state.settle(0)
     return state
 
 
 def finish(scene: Scene) -> str:
-    """End the game now; the reason of its outcome."""
+    """End the game now; return the reason of its outcome."""
     state = scene.state
     state.round, state.phase, state.turn = 3, c.LAST_SPELLBINDING, -1
     begin_spellbinding(state, 0)

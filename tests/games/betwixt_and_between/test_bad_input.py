@@ -1,4 +1,4 @@
-"""What is not an action, or not now, is refused with a reason and changes nothing."""
+"""Text that is no action and actions that are illegal are refused with a reason and change nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards are as many and as even as the rules say, and a broken pack is refused by its card’s id."""
+"""The content has the cards that the rules ask for, and errors in content name the card."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def changed(*pairs: str) -> str:
 
 
 def line(id: str) -> str:
-    """The card's own line."""
+    """Return the line of a card."""
     return next(line for line in TEXT.splitlines(keepends=True) if f'{{ id = "{id}"' in line)
 
 
 def card(id: str, *pairs: str) -> str:
-    """The pack with something changed in one card."""
+    """Return the content with a change in one card."""
     new = line(id)
     for old, put in zip(pairs[::2], pairs[1::2], strict=True):
         assert old in new, old
@@ -240,7 +240,7 @@ def test_layouts_differ_and_leave_room_to_begin() -> None:
 
 
 def turned(pattern: tuple[int, ...], turns: int) -> tuple[int, ...]:
-    """The pattern after quarter turns, pushed into the upper left corner."""
+    """Return the pattern after quarter turns, shifted into the upper left corner."""
     cells = {(cell // 3, cell % 3): element for cell, element in enumerate(pattern) if element >= 0}
     for _ in range(turns):
         cells = {(column, 2 - row): element for (row, column), element in cells.items()}

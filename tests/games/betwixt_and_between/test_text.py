@@ -1,4 +1,4 @@
-"""Everything that Betwixt & Between can say is said, in every language, with names and not with keys."""
+"""Every action and event has a text in every language."""
 
 from __future__ import annotations
 

@@ -135,3 +135,9 @@ PENDING: Final = (
     "rite-gem", "reveal", "dummy", "spell", "place", "travel", "reshape", "reshape-to", "replenish",
     "exchange", "discard", "destroy", "align", "station", "give", "lead", "remove",
 )  # fmt: skip
+
+
+def element_name(element: int) -> Element:
+    """Return the name of an element, typed for events."""
+    names: list[Element] = ["water", "wind", "earth", "fire"]
+    return names[element]

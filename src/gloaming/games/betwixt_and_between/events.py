@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gloaming.core.state import Event, Tell
-from gloaming.games.betwixt_and_between.constants import Deck, Element
-from gloaming.games.betwixt_and_between.deck import Pile
+from gloaming.games.betwixt_and_between.constants import Deck, Element, element_name
 
 Gems = tuple[tuple[int, ...], ...]
 
@@ -390,18 +389,6 @@ class Suggested(Event):
     reasons: tuple[str, ...]
     elements: tuple[str, ...]
     missing: tuple[int, ...]
-
-
-def element_name(element: int) -> Element:
-    names: list[Element] = ["water", "wind", "earth", "fire"]
-    return names[element]
-
-
-def tell_drawn(seat: int, pile: Pile, card: int, tell: Tell | None) -> None:
-    """Tell everybody that the seat drew, and the seat which card it is."""
-    if tell is not None:
-        tell(Drawn(seat, pile.name), None)
-        tell(Drew(seat, pile.name, card), (seat,))
 
 
 def tell_gained(seat: int, element: int, amount: int, tell: Tell | None) -> None:

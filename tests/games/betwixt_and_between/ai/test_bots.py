@@ -1,4 +1,4 @@
-"""Bots play with purpose: they weave by plan, offer what they can spare, and say what could be woven."""
+"""Bots weave by plan, offer spare gems, and suggest weaves."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def setup(seats: int = 2, **chosen: int | str) -> Position:
 
 
 def woven(gems: list[int], hand: list[int], bound: list[int] | None = None) -> Position:
-    """A seat that is spellbinding with these gems beside its weave."""
+    """Return a scene in which A is spellbinding with these gems beside its weave."""
     state = setup(first="A")
     dice = Seeded(3)
     while state.faces():
@@ -44,7 +44,7 @@ def woven(gems: list[int], hand: list[int], bound: list[int] | None = None) -> P
 
 
 def weave_on(state: Position) -> list[Action]:
-    """What the planner does until it is done."""
+    """Return the planner's actions until it is done."""
     planner = WeavePlanner()
     done: list[Action] = []
     while True:
@@ -94,7 +94,7 @@ def test_an_offering_is_made_if_it_costs_less_than_it_brings() -> None:
     assert list(GAME.hints.proposals(state, 0)) == [m.OFFER], "ten points are more than a spell and a gem"
     state.beside[:4] = [1, 1, 0, 1]
     state.forget_offers()
-    assert list(GAME.hints.proposals(state, 0)) == [m.PASS], "it cannot pay"
+    assert list(GAME.hints.proposals(state, 0)) == [m.PASS], "it lacks the gems"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -118,7 +118,7 @@ def test_whatever_is_proposed_is_legal_and_the_outlook_is_a_share(seats: int) ->
 
 
 def play_alone(level: str, **chosen: int | str) -> Position:
-    """A solo game of a bot, at its end."""
+    """Play a solo game with a bot to its end."""
     state, dice = setup(1, **chosen), Seeded(1)
     bot = make(level, GAME, GAME.pack())
     while state.outcome() is None:
@@ -174,7 +174,7 @@ def test_a_suggestion_says_why_a_spell_is_left_out() -> None:
     assert event.missing[0] == 1
 
 
-def test_nothing_is_suggested_to_whoever_is_not_spellbinding() -> None:
+def test_nothing_is_suggested_to_a_seat_that_is_not_spellbinding() -> None:
     state = woven([1, 1, 0, 1], [0, 9])
     assert GAME.preview(state, 1, m.DONE) is None
     assert GAME.preview(state, 0, m.END) is None

@@ -1,4 +1,4 @@
-"""Betwixt & Between, rule by rule: the offering, the reshaping, and the end."""
+"""Betwixt & Between, rule by rule: offering, clearing and the end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def n(number: int) -> int:
 
 
 def at_offering(seats: int = 2, round: int = 1, **chosen: int | str) -> Scene:
-    """Everybody has played all cards; the rite asks for one of each element."""
+    """All seats have played their cards; the rite asks for one gem of each element."""
     scene = Scene(seats, **chosen)
     scene.state.phase = OFFERING
     scene.state.round = round
@@ -56,7 +56,7 @@ def test_a_rite_with_an_element_twice_asks_for_two_of_it() -> None:
 
 
 @pytest.mark.rule("BET-50")
-def test_an_offering_is_paid_out_of_the_weave_where_need_be() -> None:
+def test_gems_for_an_offering_come_out_of_the_weave_if_needed() -> None:
     scene = at_offering().own("A", "wa").weave("A", "w.f", "e").play("offer")
     (offered,) = scene.told(Offered)
     assert (sorted(offered.cells), offered.tokens) == ([2, 5], 1)

@@ -18,21 +18,21 @@ from gloaming.games.betwixt_and_between.view import view
 
 
 def deal(state: Position, face: int = 0) -> Position:
-    """Pay chance until somebody has to decide."""
+    """Settle chance until a seat has to decide."""
     while state.faces():
         state.settle(min(face, state.faces() - 1))
     return state
 
 
 def keep(state: Position, *numbers: int) -> Position:
-    """Every seat keeps the card with this number of its pack."""
+    """Let every seat keep the card at this index of its pack."""
     for seat in range(state.seats):
         state.apply(seat, state.choices(seat).listed[numbers[seat % len(numbers)]])
     return deal(state)
 
 
 def dealt(seats: int, **chosen: int | str) -> Position:
-    """A first draft in progress."""
+    """Return a position in the first draft."""
     state = deal(setup(seats, **({"first": "A", **chosen} if seats > 1 else chosen)))
     assert state.phase == c.LEARNING
     return keep(state, 0)
@@ -110,7 +110,7 @@ def test_everyone_keeps_one_of_two_spells_and_discards_the_other() -> None:
 
 
 @pytest.mark.rule("BET-05")
-def test_an_empty_deck_is_made_anew_from_its_discards() -> None:
+def test_an_empty_deck_is_refilled_from_its_discards() -> None:
     scene = Scene().hold("A", 4)  # its bonus is an absorb card
     pile = scene.state.absorb_pile
     pile.discards, pile.pool = [3, 7], []

@@ -1,4 +1,4 @@
-"""Patterns in the weave: found in any turn, sharing gems, and arranged as well as can be."""
+"""Patterns in the weave: found in any turn, sharing gems, and arranged optimally."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_free_gems_of_a_weave_of_one_element_are_counted_quickly() -> None:
 
 
 def brute(gems: list[int], spells: list[Spell]) -> int:
-    """The most points, by trying every place of every spell."""
+    """Return the most points, by trying every placement of every spell."""
     best = 0
 
     def go(n: int, cells: dict[int, int], left: list[int], sets: list[int], points: int) -> None:
@@ -130,7 +130,7 @@ def brute(gems: list[int], spells: list[Spell]) -> int:
 
 
 def check(gems: list[int], wanted: list[Spell], keep: list[Spell], lying: list[int]) -> int:
-    """Whether the arrangement is true to itself; its points."""
+    """Check the arrangement and return its points."""
     found = arrange(gems, wanted, keep, lying)
     for element in range(4):
         assert found.weave.count(element + 1) <= gems[element]
@@ -194,7 +194,7 @@ def test_what_lies_stays_where_it_lies() -> None:
     assert [gem for cell, gem in enumerate(lying) if found.weave[cell] == gem and gem] == [3, 1, 2, 4, 1]
 
 
-def test_a_weave_that_has_to_be_laid_anew_is_turned_towards_the_old_one() -> None:
+def test_a_new_arrangement_is_turned_towards_the_old_weave() -> None:
     lying = weave(".....", "..w..", "..a..", "...f.")
     found = arrange([1, 1, 0, 1], [HOOK], [], lying)
     assert found.wanted == [True]

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from gloaming.core.state import Tell
 from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.deck import Pile
-from gloaming.games.betwixt_and_between.events import Called, Shuffled, Supplied, element_name, tell_drawn
-from gloaming.games.betwixt_and_between.rules.adventure import placement as placing
+from gloaming.games.betwixt_and_between.events import Called, Drawn, Drew, Shuffled, Supplied
+from gloaming.games.betwixt_and_between.rules.adventure import placement
 from gloaming.games.betwixt_and_between.solo_events import Revealed
 from gloaming.games.betwixt_and_between.state import BetwixtState, insert
 
@@ -75,7 +76,7 @@ def reveal(state: BetwixtState, card: int, tell: Tell | None) -> None:
     """Turn a face-down card up; a blank, or a Stop that would enclose a mystic, is discarded (BET-72)."""
     space = int(state.source)
     stop = card != c.BLANK and state.lookup.actions[card] == c.STOP
-    lost = stop and not placing.stop_allowed(state, space)
+    lost = stop and not placement.stop_allowed(state, space)
     if tell is not None:
         tell(Revealed(space, card, lost), None)
     if card == c.BLANK or lost:
@@ -94,3 +95,10 @@ def reshuffle(pile: Pile, tell: Tell | None) -> bool:
     if renewed and tell is not None:
         tell(Shuffled(pile.name), None)
     return renewed
+
+
+def tell_drawn(seat: int, pile: Pile, card: int, tell: Tell | None) -> None:
+    """Tell everybody that the seat drew, and the seat which card it is."""
+    if tell is not None:
+        tell(Drawn(seat, pile.name), None)
+        tell(Drew(seat, pile.name, card), (seat,))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gloaming.core.state import Tell
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import ADJACENT, distance
-from gloaming.games.betwixt_and_between.events import element_name
+from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.solo_events import DummyDrew, DummyMoved, DummyTook
 from gloaming.games.betwixt_and_between.state import BetwixtState
 

@@ -109,8 +109,8 @@ def why_no_performing(state: BetwixtState, seat: int) -> Refusal:
         return Refusal("refusal-blocked")
     if state.tokens[card] >> seat & 1:
         return Refusal("refusal-destroyed-already")
-    owed = ACTION_TARGETS.get(action)
-    nothing = owed is not None and not has_target(state, seat, owed)
+    step = ACTION_TARGETS.get(action)
+    nothing = step is not None and not has_target(state, seat, step)
     return Refusal("refusal-nothing-to-aim-at" if nothing else "refusal-no-action")
 
 

@@ -33,10 +33,10 @@ def offer(state: BetwixtState, seat: int) -> None:
     """Take gems beside the weave first; gems still missing have to be given from the weave."""
     for element in range(c.ELEMENT_COUNT):
         wanted, there = required(state, element), state.beside[seat * c.ELEMENT_COUNT + element]
-        paid = min(wanted, there)
-        state.beside[seat * c.ELEMENT_COUNT + element] -= paid
-        state.supply[element] += paid
-        state.owing += [element] * (wanted - paid)
+        given = min(wanted, there)
+        state.beside[seat * c.ELEMENT_COUNT + element] -= given
+        state.supply[element] += given
+        state.owing += [element] * (wanted - given)
     if state.owing:
         state.pending.append(c.GIVE_GEM)
 

@@ -6,14 +6,8 @@ from mypy_extensions import i64
 
 from gloaming.core.state import Tell
 from gloaming.games.betwixt_and_between import constants as c
-from gloaming.games.betwixt_and_between.events import (
-    Called,
-    Declined,
-    Offering,
-    Picked,
-    Round,
-    element_name,
-)
+from gloaming.games.betwixt_and_between.constants import element_name
+from gloaming.games.betwixt_and_between.events import Called, Declined, Offering, Picked, Round
 from gloaming.games.betwixt_and_between.rules import draft, draws, rite, setup, spells
 from gloaming.games.betwixt_and_between.state import BetwixtState
 

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from gloaming.core.state import Tell
 from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.content.types import Spell
-from gloaming.games.betwixt_and_between.events import Dismissed, Faded, Laid, Lifted, Prepared, element_name
+from gloaming.games.betwixt_and_between.events import Dismissed, Faded, Laid, Lifted, Prepared
 from gloaming.games.betwixt_and_between.state import BetwixtState
 from gloaming.games.betwixt_and_between.weave.patterns import Placements, upheld
 

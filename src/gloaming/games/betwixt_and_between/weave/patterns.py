@@ -131,7 +131,7 @@ def free_gems(weave: list[int], spells: list[Spell]) -> int:
 
 @final
 class SmallestCover:
-    """Finds the smallest union of cells in which each spell has a set of its own."""
+    """Finds the smallest union of cells in which each spell has a different set."""
 
     def __init__(self, places: list[list[int]]) -> None:
         self.places = places

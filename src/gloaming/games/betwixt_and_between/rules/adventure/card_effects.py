@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from gloaming.core.state import Tell
 from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.events import (
     Activated,
     Destroyed,
@@ -13,7 +14,6 @@ from gloaming.games.betwixt_and_between.events import (
     Performed,
     Replenished,
     Summoned,
-    element_name,
     tell_gained,
 )
 from gloaming.games.betwixt_and_between.rules.adventure.movement import tunnels
@@ -52,13 +52,13 @@ def can_replenish(state: BetwixtState, space: i64) -> bool:
     return False
 
 
-def target_spaces(state: BetwixtState, owed: i64) -> list[int]:
+def target_spaces(state: BetwixtState, step: i64) -> list[int]:
     """Return the target spaces of a pending step."""
-    if owed == c.CHOOSE_TUNNEL:
+    if step == c.CHOOSE_TUNNEL:
         return tunnels(state, state.mystics[state.turn])
-    if owed == c.CHOOSE_REPLENISHED:
+    if step == c.CHOOSE_REPLENISHED:
         return [space for space in range(c.SPACES) if can_replenish(state, space)]
-    acting: i64 = state.acting if owed == c.CHOOSE_DESTROYED else c.NOTHING
+    acting: i64 = state.acting if step == c.CHOOSE_DESTROYED else c.NOTHING
     return [space for space in range(c.SPACES) if state.cards[space] >= 0 and state.cards[space] != acting]
 
 
@@ -78,15 +78,15 @@ def exchanges(state: BetwixtState, seat: i64) -> list[int]:
     return found
 
 
-def has_target(state: BetwixtState, seat: i64, owed: i64) -> bool:
+def has_target(state: BetwixtState, seat: i64, step: i64) -> bool:
     """Whether a pending step would have a target."""
-    if owed == c.CHOOSE_EXCHANGE:
+    if step == c.CHOOSE_EXCHANGE:
         return bool(exchanges(state, seat))
-    if owed == c.CHOOSE_RESHAPED:
+    if step == c.CHOOSE_RESHAPED:
         return any(card >= 0 for card in state.cards)
-    if owed == c.CHOOSE_DESTROYED:
+    if step == c.CHOOSE_DESTROYED:
         return sum(card >= 0 for card in state.cards) > 1
-    return bool(target_spaces(state, owed))
+    return bool(target_spaces(state, step))
 
 
 # --- actions of cards --------------------------------------------------------------------------------
@@ -109,8 +109,8 @@ def can_perform(state: BetwixtState, seat: i64) -> bool:
     action = state.lookup.actions[card]
     if action == c.DESTROY and state.tokens[card] >> seat & 1:  # BET-33
         return False
-    owed = ACTION_TARGETS.get(action)
-    return owed is None or has_target(state, seat, owed)
+    step = ACTION_TARGETS.get(action)
+    return step is None or has_target(state, seat, step)
 
 
 def perform(state: BetwixtState, seat: int, tell: Tell | None) -> None:
@@ -121,10 +121,10 @@ def perform(state: BetwixtState, seat: int, tell: Tell | None) -> None:
     if tell is not None:
         tell(Performed(seat, space, card, c.CARD_ACTIONS[action]), None)
     gift = state.kit.explorations[card]
-    owed = ACTION_TARGETS.get(action)
-    if owed is not None:
+    step = ACTION_TARGETS.get(action)
+    if step is not None:
         state.acting = card
-        state.pending.append(owed)
+        state.pending.append(step)
     elif action == c.MOVE:
         state.steps += 1
     elif action == c.EXPLORE:
@@ -152,8 +152,8 @@ def can_activate(state: BetwixtState, seat: i64, spell: int) -> bool:
         return not state.diagonal[seat]
     if kind == c.FAMILIAR_SPELL:
         return state.familiars[seat] == c.NOTHING
-    owed = SPELL_TARGETS.get(kind)
-    return owed is None or has_target(state, seat, owed)
+    step = SPELL_TARGETS.get(kind)
+    return step is None or has_target(state, seat, step)
 
 
 def activate(state: BetwixtState, seat: int, spell: int, tell: Tell | None) -> None:
@@ -161,9 +161,9 @@ def activate(state: BetwixtState, seat: int, spell: int, tell: Tell | None) -> N
     state.activated[spell] = True
     if tell is not None:
         tell(Activated(seat, spell, c.SPELL_KINDS[kind]), None)
-    owed = SPELL_TARGETS.get(kind)
-    if owed is not None:
-        state.pending.append(owed)
+    step = SPELL_TARGETS.get(kind)
+    if step is not None:
+        state.pending.append(step)
     elif kind == c.ELEMENTAL_SPELL:
         element = state.kit.spells[spell].element
         tell_gained(seat, element, int(state.gain(seat, element, ELEMENTAL_GEMS)), tell)

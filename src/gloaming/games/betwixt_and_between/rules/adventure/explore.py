@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.core.state import Tell
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.events import Discarded, Explored, Took, Unplaced, tell_gained
-from gloaming.games.betwixt_and_between.rules import draft as drafting
+from gloaming.games.betwixt_and_between.rules import draft
 from gloaming.games.betwixt_and_between.state import BetwixtState, insert
 
 
@@ -13,7 +13,7 @@ def explore(state: BetwixtState, seat: int, card: int, tell: Tell | None) -> Non
     """Play a card: the bonus comes first, then the card is placed (BET-21)."""
     state.explored = True
     state.hands[seat].remove(card)
-    drafting.mark_seen(state, card, seat)
+    draft.mark_seen(state, card, seat)
     state.placing = card
     state.pending.append(c.PLACE_CARD)
     if tell is not None:
@@ -38,7 +38,7 @@ def take_spell(state: BetwixtState, seat: int, slot: int, tell: Tell | None) -> 
 
 def discard(state: BetwixtState, seat: int, card: int, tell: Tell | None) -> None:
     state.hands[seat].remove(card)
-    drafting.mark_seen(state, card, seat)
+    draft.mark_seen(state, card, seat)
     state.explorations.discard(card)
     if tell is not None:
         tell(Discarded(seat, card), None)
