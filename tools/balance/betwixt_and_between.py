@@ -15,7 +15,7 @@ from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
 from gloaming.core.settings import complete
 from gloaming.core.state import Event, Seats, View
-from gloaming.games.betwixt_and_between.content.reader import ACTIONS, KINDS
+from gloaming.games.betwixt_and_between.constants import CARD_ACTIONS, SPELL_KINDS
 from gloaming.games.betwixt_and_between.events import Counted, Performed, Prepared
 from gloaming.games.betwixt_and_between.rules.position import Position
 
@@ -54,8 +54,8 @@ class Figures:
     points: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
     parts: list[int] = field(default_factory=lambda: [0, 0, 0])  # rites, spells, gems
-    actions: dict[str, int] = field(default_factory=lambda: dict.fromkeys(ACTIONS[1:], 0))
-    kinds: dict[str, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
+    actions: dict[str, int] = field(default_factory=lambda: dict.fromkeys(CARD_ACTIONS[1:], 0))
+    kinds: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SPELL_KINDS, 0))
     decisions: int = 0
 
     def add(self, state: Position, used: Used, first: int) -> None:
@@ -122,7 +122,7 @@ class Used:
         if isinstance(event, Performed):
             self.actions.add(event.action)
         elif isinstance(event, Prepared):
-            self.kinds.add(KINDS[self.kinds_of[event.spell]])
+            self.kinds.add(SPELL_KINDS[self.kinds_of[event.spell]])
         elif isinstance(event, Counted):
             self.counts.append(event)
 
@@ -133,7 +133,7 @@ def play(figures: Figures, seed: int, level: str) -> None:
     assert isinstance(state, Position)
     bot = Glance(GAME, GAME.pack()) if level == GLANCE else make(level, GAME, GAME.pack())
     dice = Seeded(seed)
-    used = Used(state.tables.kinds)
+    used = Used(state.lookup.spell_kinds)
     first = -1
     while state.outcome() is None:
         if state.faces():
@@ -143,7 +143,7 @@ def play(figures: Figures, seed: int, level: str) -> None:
             state.apply(seat, bot.choose(GAME.view(state, seat), seat, dice), used.tell)
             figures.decisions += 1
         first = max(first, int(state.first)) if first < 0 else first
-        if any(card >= 0 and ACTIONS[state.tables.actions[card]] == SILENT for card in state.cards):
+        if any(card >= 0 and CARD_ACTIONS[state.lookup.actions[card]] == SILENT for card in state.cards):
             used.actions.add(SILENT)
     figures.add(state, used, first)
 

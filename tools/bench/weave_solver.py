@@ -15,10 +15,12 @@ from collections.abc import Callable
 from gloaming.core.chance import Seeded
 from gloaming.core.settings import complete
 from gloaming.games.betwixt_and_between.ai.weave_suggestion import suggest
-from gloaming.games.betwixt_and_between.content.reader import CardPack, Spell
+from gloaming.games.betwixt_and_between.constants import CELLS
+from gloaming.games.betwixt_and_between.content.reader import CardPack
+from gloaming.games.betwixt_and_between.content.types import Spell
 from gloaming.games.betwixt_and_between.rules.position import Position
 from gloaming.games.betwixt_and_between.weave.arrangement import arrange
-from gloaming.games.betwixt_and_between.weave.patterns import CELLS, fits
+from gloaming.games.betwixt_and_between.weave.patterns import placements
 from tools.balance.betwixt_and_between import GAME, Glance
 
 HANDS = 100  # at random, for each game
@@ -42,9 +44,9 @@ def played(seats: int, games: int) -> list[float]:
                 state.settle(dice.below(state.faces()))
                 continue
             seat = state.deciders()[0]
-            if state.weavers >> seat & 1 and not weavers >> seat & 1:
+            if state.spellbinding >> seat & 1 and not weavers >> seat & 1:
                 times.append(timed(lambda who=seat, now=state: suggest(now, who)))  # type: ignore[misc]
-            weavers = state.weavers
+            weavers = state.spellbinding
             state.apply(seat, bot.choose(GAME.view(state, seat), seat, dice))
     return times
 
@@ -62,7 +64,9 @@ def drawn(count: int, hands: int) -> list[float]:
 
 def gems_for(spells: list[Spell], asked_for: bool, dice: random.Random) -> list[int]:
     """25 gems, as so many of each element."""
-    wanted = [element for spell in spells for element in range(4) for _ in range(fits(spell).needs[element])]
+    wanted = [
+        element for spell in spells for element in range(4) for _ in range(placements(spell).needs[element])
+    ]
     bag = wanted if asked_for else [element for element in range(4) for _ in range(CELLS)]
     dice.shuffle(bag)
     return [bag[:CELLS].count(element) for element in range(4)]

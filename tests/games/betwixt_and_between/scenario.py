@@ -1,4 +1,4 @@
-"""Positions of Betwixt & Between in words, played by notation with a chance that one can foresee."""
+"""Builds positions for tests and plays them by notation with fixed chance results."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from gloaming.core.actions import Action
 from gloaming.core.discovery import find
 from gloaming.core.settings import complete
 from gloaming.core.state import LETTERS, Event, Refusal, Seats
-from gloaming.games.betwixt_and_between.actions import ACTIONS, KINDS, NOTHING, SPELLS
-from gloaming.games.betwixt_and_between.content.reader import Absorb, Exploration, Kit, Layout, Spell
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.constants import WAY_LETTERS
+from gloaming.games.betwixt_and_between.content.types import Absorb, Exploration, Kit, Layout, Spell
 from gloaming.games.betwixt_and_between.notation import ACTIONS as BY_TEXT
-from gloaming.games.betwixt_and_between.notation import LETTERS as WAYS
 from gloaming.games.betwixt_and_between.notation import space_name
 from gloaming.games.betwixt_and_between.rules.position import Position
 from gloaming.games.betwixt_and_between.rules.setup import begin
-from gloaming.games.betwixt_and_between.settings import agreed
-from gloaming.games.betwixt_and_between.state import ADVENTURE, FACE_DOWN, PHASES, STEPS, insert
+from gloaming.games.betwixt_and_between.settings import options_from
+from gloaming.games.betwixt_and_between.state import insert
 
 E = TypeVar("E", bound=Event)
 
@@ -29,48 +29,48 @@ REACHES: list[tuple[int, ...]] = [(0, 1)] * 12 + [(0, 2)] * 8 + [(0, 1, 2)] * 10
 
 
 def _exploration(action: int, sides: str, twin: int) -> Exploration:
-    """A card whose bonus hangs on its sides: fire, a spell or an absorb card."""
+    """Make a card whose bonus depends on its sides: fire, a spell or an absorb card."""
     north, east, south, west = (SHORT.find(side) for side in sides)
-    element, amount = (2, 2) if ACTIONS[action] == "gem" else (NOTHING, 2 if action > 9 else 0)
+    element, amount = (2, 2) if c.CARD_ACTIONS[action] == "gem" else (c.NOTHING, 2 if action > 9 else 0)
     bonus = 1 if sides == "w..." else 2 if sides == "f.e." else 0
-    gem = 3 if bonus == 0 else NOTHING
-    id = f"{ACTIONS[action]}-{SIDES.index(sides)}-{twin}"
+    gem = 3 if bonus == 0 else c.NOTHING
+    id = f"{c.CARD_ACTIONS[action]}-{SIDES.index(sides)}-{twin}"
     return Exploration(id, (north, east, south, west), action, element, amount, bonus, gem)
 
 
 def _spell(kind: int, name: str) -> Spell:
     pattern = tuple(SHORT.find(gem) for gem in PATTERNS[name])
-    element = SHORT.index(name) if kind == 0 and name in SHORT else 0 if kind == 0 else NOTHING
-    return Spell(f"{SPELLS[kind]}-{name}", kind, element, pattern, 10 if kind == 1 else 5)
+    element = SHORT.index(name) if kind == 0 and name in SHORT else 0 if kind == 0 else c.NOTHING
+    return Spell(f"{c.SPELL_KINDS[kind]}-{name}", kind, element, pattern, 10 if kind == 1 else 5)
 
 
 KIT = Kit(
     [_exploration(action, sides, n) for action in range(1, 12) for sides in SIDES for n in range(TWINS)],
-    [_spell(kind, name) for kind in range(len(SPELLS)) for name in PATTERNS],
+    [_spell(kind, name) for kind in range(len(c.SPELL_KINDS)) for name in PATTERNS],
     [Absorb(f"reach-{n}", reach) for n, reach in enumerate(REACHES)],
     [Layout(f"layout-{n}", 24, n, tuple(range(28, 38))) for n in range(4)],
 )
-"""Cards for tests: what they can do does not change when the real ones are balanced anew."""
+"""Cards for tests, independent of the balance of the real ones."""
 
 
 def setup(seats: int = 2, **chosen: int | str) -> Position:
-    state = Position(seats, KIT, agreed(complete(GAME.spec.settings, chosen, seats)))
+    state = Position(seats, KIT, options_from(complete(GAME.spec.settings, chosen, seats)))
     begin(state, None)
     return state
 
 
 def card(action: str, sides: str = "waef", twin: int = 0) -> int:
-    """An exploration card by its action and its symbols from north on."""
-    return ((ACTIONS.index(action) - 1) * len(SIDES) + SIDES.index(sides)) * TWINS + twin
+    """Return an exploration card by its action and its symbols from north on."""
+    return ((c.CARD_ACTIONS.index(action) - 1) * len(SIDES) + SIDES.index(sides)) * TWINS + twin
 
 
 def spell(kind: str, pattern: str = "w") -> int:
-    """A spell by its kind and pattern: three of an element in a row, or a corner of water, wind and earth."""
-    return SPELLS.index(kind) * len(PATTERNS) + list(PATTERNS).index(pattern)
+    """Return a spell by its kind and pattern: three of an element in a row, or a corner of three elements."""
+    return c.SPELL_KINDS.index(kind) * len(PATTERNS) + list(PATTERNS).index(pattern)
 
 
 def absorb_card(*ways: int) -> int:
-    """An absorb card with these ways before it is turned."""
+    """Return an absorb card with these ways."""
     return REACHES.index(ways)
 
 
@@ -85,7 +85,7 @@ def action(text: str) -> Action:
 
 
 class Scene:
-    """A's first turn in the first round, on an empty board, with hands that the test gives.
+    """A's first turn in the first round, on an empty board with empty hands.
 
     In solo no card lies face down and the dummy stands on its own space.
     """
@@ -95,22 +95,22 @@ class Scene:
         self.heard: list[tuple[Event, Seats | None]] = []
         usual = {"layout": "1"} if seats == 1 else {"first": "A"}
         self.state = state = setup(seats, **{**usual, **chosen})
-        state.todo = []
+        state.pending = []
         state.packs = [[] for _ in range(seats)]
-        state.cards = [NOTHING if each == FACE_DOWN else each for each in state.cards]
+        state.cards = [c.NOTHING if each == c.FACE_DOWN else each for each in state.cards]
         for slot in range(4):
             state.face_up[slot] = state.spell_pile.pool.pop(0)
-        state.phase = ADVENTURE
+        state.phase = c.ADVENTURE
         state.round = 1
         state.rite = [0, 1, 2, 3]
         self.turn("A")
 
     def turn(self, letter: str) -> Scene:
-        """Let this seat's turn begin now."""
+        """Begin this seat's turn."""
         state = self.state
         state.turn = LETTERS.index(letter)
-        state.forget_turn()
-        state.steps = STEPS
+        state.reset_turn()
+        state.steps = c.STEPS_PER_TURN
         state.began = state.mystics[state.turn]
         return self.fresh()
 
@@ -121,17 +121,17 @@ class Scene:
     # --- laying things out -----------------------------------------------------------------------------
 
     def lay(self, where: str, number: int, top: str = "n", bare: bool = False) -> Scene:
-        """A card on the board, with its gems unless it is to be bare."""
+        """Put a card on the board, with its gems unless `bare`."""
         state, at = self.state, space(where)
         state.explorations.pool.remove(number)
         state.cards[at] = number
-        state.turned[at] = WAYS.index(top)
+        state.turned[at] = WAY_LETTERS.index(top)
         if not bare:
             state.fill(at)
         return self.fresh()
 
     def stand(self, letter: str, where: str) -> Scene:
-        """A mystic on a space; if it is its turn, the turn began there."""
+        """Put a mystic on a space; if it is its turn, the turn began there."""
         seat = LETTERS.index(letter)
         self.state.mystics[seat] = space(where)
         if self.state.turn == seat:
@@ -151,10 +151,10 @@ class Scene:
         return self.fresh()
 
     def bind(self, letter: str, *spells: int) -> Scene:
-        """Spells that are prepared already, whatever lies in the weave."""
+        """Prepare spells, whatever is in the weave."""
         for spell in spells:
             self._find_spell(spell)
-            self.state.bound[LETTERS.index(letter)].append(spell)
+            self.state.prepared[LETTERS.index(letter)].append(spell)
         return self.fresh()
 
     def _find_spell(self, spell: int) -> None:
@@ -171,13 +171,13 @@ class Scene:
         return self.fresh()
 
     def own(self, letter: str, gems: str) -> Scene:
-        """Gems beside a weave, as `wwaef`."""
+        """Put gems beside a weave, as `wwaef`."""
         for gem in gems:
             self.state.gain(LETTERS.index(letter), SHORT.index(gem), 1)
         return self.fresh()
 
     def weave(self, letter: str, *rows: str) -> Scene:
-        """Gems in a weave, row by row from the top."""
+        """Put gems into a weave, row by row from the top."""
         seat = LETTERS.index(letter)
         for row, gems in enumerate(rows):
             for column, gem in enumerate(gems):
@@ -193,7 +193,7 @@ class Scene:
         self.heard.append((event, seats))
 
     def play(self, *texts: str, seat: str | None = None) -> Scene:
-        """Take actions in notation, each by the active seat unless another is named."""
+        """Take actions in notation, by the active seat unless another is given."""
         for text in texts:
             assert self.why_not(text, seat) is None, (text, self.why_not(text, seat), self.offers(seat))
             self.state.apply(self._seat(seat), action(text), self._tell)
@@ -206,7 +206,7 @@ class Scene:
         return self
 
     def settle(self) -> Scene:
-        """Pay whatever chance owes with the first face."""
+        """Settle all pending chance with the first face."""
         while self.state.faces():
             self.state.settle(0, self._tell)
         return self
@@ -231,21 +231,21 @@ class Scene:
         return [event for event in self.events if isinstance(event, kind)]
 
     def gems(self, letter: str) -> str:
-        """The gems beside a weave, as `wwaef`."""
-        at = LETTERS.index(letter) * KINDS
-        return "".join(SHORT[n] * self.state.beside[at + n] for n in range(KINDS))
+        """Return the gems beside a weave, as `wwaef`."""
+        at = LETTERS.index(letter) * c.ELEMENT_COUNT
+        return "".join(SHORT[n] * self.state.beside[at + n] for n in range(c.ELEMENT_COUNT))
 
     def on(self, where: str) -> str:
-        """The gems on a card, from north on."""
+        """Return the gems on a card, from north on."""
         found = [int(self.state.gem_towards(space(where), way)) for way in range(4)]
-        return "".join("." if gem == NOTHING else SHORT[gem] for gem in found)
+        return "".join("." if gem == c.NOTHING else SHORT[gem] for gem in found)
 
     def at(self, letter: str) -> str:
         return space_name(self.state.mystics[LETTERS.index(letter)])
 
     @property
     def phase(self) -> str:
-        return PHASES[self.state.phase]
+        return c.PHASES[self.state.phase]
 
     @property
     def deciders(self) -> str:

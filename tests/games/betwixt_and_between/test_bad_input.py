@@ -1,4 +1,4 @@
-"""What is not an action, or not now, is refused with a reason and changes nothing."""
+"""Text that is no action and actions that are illegal are refused with a reason and change nothing."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from games.betwixt_and_between.scenario import GAME, Scene, action, card, spell
 from gloaming.core.codec import digest
 from gloaming.core.match import Table
 from gloaming.core.record.format import Player
-from gloaming.games.betwixt_and_between.actions import BONUS_ABSORB, Explore
+from gloaming.games.betwixt_and_between.actions import Explore
+from gloaming.games.betwixt_and_between.constants import BONUS_ABSORB, CHOOSE_SPELL, PENDING, PHASES
 from gloaming.games.betwixt_and_between.content.reader import CardPack
 from gloaming.games.betwixt_and_between.notation import ACTIONS, read
-from gloaming.games.betwixt_and_between.rules import refusals as refusing
-from gloaming.games.betwixt_and_between.state import OWED, PHASES, SPELL
+from gloaming.games.betwixt_and_between.rules import refusals
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
 NONSENSE = """place|place d4|place d4 x|place d8 n|place h1 n|place d4 n n|Place d4 n|place  d4 n|keep 0
@@ -59,15 +59,15 @@ def test_what_is_not_allowed_has_a_reason_and_changes_nothing(text: str, reason:
 
 
 def test_every_reason_has_a_text_in_every_language() -> None:
-    source = (Path(refusing.__file__).parent / "refusing.py").read_text(encoding="utf-8")
+    source = (Path(refusals.__file__).parent / "refusals.py").read_text(encoding="utf-8")
     keys = set(re.findall(r'"(refusal-[a-z-]+)"', source)) | {"refusal-not-your-turn"}
-    keys |= {f"refusal-owed-{name}" for name in OWED[SPELL:]}
+    keys |= {f"refusal-owed-{name}" for name in PENDING[CHOOSE_SPELL:]}
     keys |= {f"refusal-phase-{name}" for name in PHASES if name != "adventure"}
     assert len(keys) > 60
     for language in LANGUAGES:
         say = catalogue(language, GAME)
         assert not [key for key in keys if not say.has(key)], language
-        assert not [name for name in OWED[SPELL:] if not say.has(f"owed-{name}")]
+        assert not [name for name in PENDING[CHOOSE_SPELL:] if not say.has(f"owed-{name}")]
 
 
 def open_table(seats: int) -> Table:

@@ -1,4 +1,4 @@
-"""A few games of bots, with wide bounds; the figures in RULES.md come from many."""
+"""Wide bounds on the balance over a few bot games; the figures in RULES.md come from many."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards are as many and as even as the rules say, and a broken pack is refused by its card’s id."""
+"""The content has the cards that the rules ask for, and errors in content name the card."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from gloaming.games.betwixt_and_between.constants import BONUSES, CARD_ACTIONS, SPELL_KINDS
 from gloaming.games.betwixt_and_between.content import reader as content
-from gloaming.games.betwixt_and_between.content.reader import ACTIONS, BONUSES, KINDS, PackError, read_pack
+from gloaming.games.betwixt_and_between.content.reader import PackError, read_pack
 
 FOLDER = Path(content.__file__).parent
 TEXT = (FOLDER / "default.toml").read_text(encoding="utf-8")
@@ -24,12 +25,12 @@ def changed(*pairs: str) -> str:
 
 
 def line(id: str) -> str:
-    """The card's own line."""
+    """Return the line of a card."""
     return next(line for line in TEXT.splitlines(keepends=True) if f'{{ id = "{id}"' in line)
 
 
 def card(id: str, *pairs: str) -> str:
-    """The pack with something changed in one card."""
+    """Return the content with a change in one card."""
     new = line(id)
     for old, put in zip(pairs[::2], pairs[1::2], strict=True):
         assert old in new, old
@@ -188,12 +189,12 @@ def test_the_four_elements_are_alike() -> None:
     assert len(set(bonuses.values())) == 1, bonuses
     cells = Counter(cell for spell in KIT.spells for cell in spell.pattern if cell >= 0)
     assert len(set(cells.values())) == 1, cells
-    given = Counter(spell.element for spell in KIT.spells if spell.kind == KINDS.index("elemental"))
+    given = Counter(spell.element for spell in KIT.spells if spell.kind == SPELL_KINDS.index("elemental"))
     assert len(given) == 4, given
     assert len(set(given.values())) == 1, given
     fonts: Counter[int] = Counter()
     for card in KIT.explorations:
-        if card.action == ACTIONS.index("gem"):
+        if card.action == CARD_ACTIONS.index("gem"):
             fonts[card.action_element] += card.action_amount
     assert len(set(fonts.values())) == 1, fonts
 
@@ -202,9 +203,9 @@ def test_the_four_elements_are_alike() -> None:
 def test_exploration_cards_have_one_to_four_symbols_an_action_and_a_bonus() -> None:
     for card in KIT.explorations:
         assert 1 <= sum(symbol >= 0 for symbol in card.symbols) <= 4, card.id
-        assert 1 <= card.action < len(ACTIONS), card.id
+        assert 1 <= card.action < len(CARD_ACTIONS), card.id
         assert (card.bonus == BONUSES.index("gem")) == (card.bonus_element >= 0), card.id
-    actions = {card.id: ACTIONS[card.action] for card in KIT.explorations}
+    actions = {card.id: CARD_ACTIONS[card.action] for card in KIT.explorations}
     named = (actions["dryad"], actions["merrow"], actions["faery-star"], "basilisk" in actions)
     assert named == ("replenish", "move", "stop", True)
 
@@ -227,7 +228,7 @@ def test_absorb_cards_reach_in_every_shape_of_directions() -> None:
 @pytest.mark.rule("BET-44")
 def test_only_point_spells_are_worth_ten() -> None:
     for spell in KIT.spells:
-        assert spell.points == (10 if KINDS[spell.kind] == "point" else 5), spell.id
+        assert spell.points == (10 if SPELL_KINDS[spell.kind] == "point" else 5), spell.id
 
 
 @pytest.mark.rule("BET-70")
@@ -239,7 +240,7 @@ def test_layouts_differ_and_leave_room_to_begin() -> None:
 
 
 def turned(pattern: tuple[int, ...], turns: int) -> tuple[int, ...]:
-    """The pattern after quarter turns, pushed into the upper left corner."""
+    """Return the pattern after quarter turns, shifted into the upper left corner."""
     cells = {(cell // 3, cell % 3): element for cell, element in enumerate(pattern) if element >= 0}
     for _ in range(turns):
         cells = {(column, 2 - row): element for (row, column), element in cells.items()}

@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: with every setting, and whatever lies where a seat cannot see it."""
+"""Hidden cards do not affect a seat's view or choices, with every setting."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from games.betwixt_and_between.scenario import GAME
 
 from gloaming.core.chance import Seeded
 from gloaming.core.settings import complete
-from gloaming.games.betwixt_and_between.actions import NOTHING
+from gloaming.games.betwixt_and_between.constants import BLANK, NOTHING
 from gloaming.games.betwixt_and_between.rules.position import Position
-from gloaming.games.betwixt_and_between.state import BLANK, insert
-from gloaming.games.betwixt_and_between.view import is_learning
+from gloaming.games.betwixt_and_between.state import insert, is_learning
 from gloaming.laws import offers, step
 
 CHOSEN: list[tuple[int, dict[str, str]]] = [
@@ -28,7 +27,7 @@ CHOSEN: list[tuple[int, dict[str, str]]] = [
 
 
 def random_positions(seats: int, seed: int, chosen: dict[str, str]) -> Iterator[Position]:
-    """The positions of a random game; each may be used up."""
+    """Yield the positions of a random game; the caller may change them."""
     state, dice = GAME.setup(seats, complete(GAME.spec.settings, chosen, seats), GAME.pack()), Seeded(seed)
     assert isinstance(state, Position)
     while True:
@@ -57,7 +56,7 @@ def test_from_a_view_one_imagines_a_position_that_looks_the_same_with_every_sett
 
 
 def permute(state: Position, viewer: int, dice: Seeded) -> int:
-    """Swap cards that the viewer cannot see: the others' with the decks'; how many were swapped."""
+    """Swap unseen cards of other seats with cards of the decks; return how many."""
     swapped = 0
     remembered = {card for entry in state.memory[viewer] for card in entry.cards}
     learning = is_learning(state)
@@ -80,7 +79,7 @@ def permute(state: Position, viewer: int, dice: Seeded) -> int:
 
 
 def swap(cards: list[int], unseen: list[int], pool: list[int], dice: Seeded) -> int:
-    """Exchange the unseen of these cards for others from the pool."""
+    """Swap the unseen ones of these cards with cards of the pool."""
     count = 0
     for card in unseen:
         if pool:
@@ -92,7 +91,7 @@ def swap(cards: list[int], unseen: list[int], pool: list[int], dice: Seeded) -> 
 
 
 def check_permuted(seats: int, games: int, every: int) -> int:
-    """Compare what each seat sees and may do before and after a permutation; how many were compared."""
+    """Compare each seat's view and choices before and after a permutation; return the number compared."""
     dice, compared = Seeded(11), 0
     for seed in range(games):
         for number, state in enumerate(random_positions(seats, seed, {})):

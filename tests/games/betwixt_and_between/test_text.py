@@ -1,4 +1,4 @@
-"""Everything that Betwixt & Between can say is said, in every language, with names and not with keys."""
+"""Every action and event has a text in every language."""
 
 from __future__ import annotations
 
@@ -7,38 +7,41 @@ from games.betwixt_and_between.scenario import GAME
 
 from gloaming.core.state import Event
 from gloaming.games.betwixt_and_between import events as e
+from gloaming.games.betwixt_and_between import solo_events as solo
 from gloaming.games.betwixt_and_between.notation import ACTIONS
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
 NAMES = ["Ada", "Bo"]
 GEM = ((16, 0, 3),)
 EVENTS: list[Event] = [
-    e.Began(0, (0, 32)), e.Stationed(1, 16), e.Round(2, 1), e.Shuffled("spell"), e.Drew(0, "exploration", 0),
+    e.Began(0, (0, 32)), solo.Stationed(1, 16), e.Round(2, 1), e.Shuffled("spell"),
+    e.Drew(0, "exploration", 0),
     e.Drew(0, "spell", 0), e.Drew(0, "absorb", 0), e.Learned((3, 4)), e.Leftover(((1,), (2,))),
     e.Called(0, "fire", 1), e.Called(-1, "wind", 4), e.Turn(1), e.Faded(0, (1, 2)), e.Explored(0, 5),
     e.Gained(0, "earth", 1), e.Gained(0, "earth", 2), e.Took(0, 2, 7), e.Placed(0, 5, 16, 1, GEM, -1),
     e.Placed(0, 5, 16, 1, GEM, 8), e.Unplaced(0, 5), e.Moved(0, 0, 1, False), e.Moved(0, 0, 40, True),
-    e.Barred(9), e.Performed(0, 16, 5, "tunnel"), e.Activated(1, 8, "point"),
+    solo.Barred(9), e.Performed(0, 16, 5, "tunnel"), e.Activated(1, 8, "point"),
     e.Absorbed(0, GEM, False, -1, 0), e.Absorbed(0, GEM, True, -1, 0), e.Absorbed(0, GEM * 2, False, 3, 1),
     e.Reshaped(0, 5, 16, 17, 2),
     e.Reshaped(0, 5, 16, 16, 2), e.Replenished(0, 16, GEM), e.Exchanged(0, -1, "fire", "water"),
     e.Destroyed(0, 16, 5), e.Discarded(0, 5), e.Summoned(0, 16), e.Scouted(0, 16, 17), e.Dismissed(0),
     e.Prepared(0, 8), e.Offered(0, (), 2), e.Declined(1), e.Renewed((1, 2, 3, 4)), e.Cleared(0, 16, 5),
-    e.Counted(0, 30, 35, 3, 68, -1), e.Counted(0, 30, 35, 3, 68, 3), e.Revealed(16, 5, False),
-    e.Revealed(16, -1, False), e.Revealed(16, 64, True), e.DummyDrew(0, "fire", (16,), 2, (0, 1)),
-    e.DummyDrew(0, "fire", (), 0, (0, 1)), e.DummyMoved(0, 16, 17, 1, False, -1),
-    e.DummyMoved(0, 16, 15, 1, True, -2), e.DummyMoved(0, 16, 17, 1, True, 5),
-    e.DummyMoved(0, 16, 16, 1, True, -1), e.DummyTook(0, 16, 0, "water"),
+    e.Counted(0, 30, 35, 3, 68, -1), e.Counted(0, 30, 35, 3, 68, 3), solo.Revealed(16, 5, False),
+    solo.Revealed(16, -1, False), solo.Revealed(16, 64, True), solo.DummyDrew(0, "fire", (16,), 2, (0, 1)),
+    solo.DummyDrew(0, "fire", (), 0, (0, 1)), solo.DummyMoved(0, 16, 17, 1, False, -1),
+    solo.DummyMoved(0, 16, 15, 1, True, -2), solo.DummyMoved(0, 16, 17, 1, True, 5),
+    solo.DummyMoved(0, 16, 16, 1, True, -1), solo.DummyTook(0, 16, 0, "water"),
 ]  # fmt: skip
 SILENT: list[Event] = [
-    e.Laidout(0, (1,), (2,)), e.Supplied(0, 1), e.Picked(0), e.Passed(1), e.Drawn(0, "spell"), e.Ended(0),
+    solo.Laidout(0, (1,), (2,)), e.Supplied(0, 1), e.Picked(0), e.Passed(1), e.Drawn(0, "spell"), e.Ended(0),
     e.Laid(0, 1, "fire", None), e.Lifted(0, 1, "fire"), e.Finished(0), e.Offering(0),
     e.Suggested(0, (0,) * 25, (), (), (), (), ()),
 ]  # fmt: skip
 
 
 def test_these_are_all_events() -> None:
-    kinds = {cls for cls in vars(e).values() if isinstance(cls, type) and issubclass(cls, Event)} - {Event}
+    defined = [*vars(e).values(), *vars(solo).values()]
+    kinds = {cls for cls in defined if isinstance(cls, type) and issubclass(cls, Event)} - {Event}
     assert {type(event) for event in [*EVENTS, *SILENT]} == kinds
 
 

@@ -7,32 +7,33 @@ from pathlib import Path
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
-from gloaming.core.codec import Plain
+from gloaming.core.codec import Plain, read_int, read_ints
 from gloaming.core.content import Pack
 from gloaming.core.game import Campaign, Game, Say, Spec
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase
-from gloaming.games.betwixt_and_between import imagine as imagining
-from gloaming.games.betwixt_and_between import notation
-from gloaming.games.betwixt_and_between import terminal as drawing
-from gloaming.games.betwixt_and_between import text as words
-from gloaming.games.betwixt_and_between import view as views
+from gloaming.games.betwixt_and_between import codec, imagine, notation, terminal, text, view
 from gloaming.games.betwixt_and_between.actions import DONE
 from gloaming.games.betwixt_and_between.ai.evaluation import BetwixtAndBetweenHints
 from gloaming.games.betwixt_and_between.ai.weave_suggestion import suggest
-from gloaming.games.betwixt_and_between.census_merged import census
-from gloaming.games.betwixt_and_between.content.reader import CardPack, Kit, read_pack
-from gloaming.games.betwixt_and_between.rules import setup as setting_up
+from gloaming.games.betwixt_and_between.content.reader import CardPack, read_pack
+from gloaming.games.betwixt_and_between.content.types import Kit
+from gloaming.games.betwixt_and_between.rules import setup
 from gloaming.games.betwixt_and_between.rules.position import Position
-from gloaming.games.betwixt_and_between.seeing_merged import BetwixtAndBetweenView
-from gloaming.games.betwixt_and_between.settings import SCENARIO_WON, SETTINGS, agreed
-from gloaming.games.betwixt_and_between.unpacking_merged import unpack
+from gloaming.games.betwixt_and_between.settings import (
+    SCENARIO_WON,
+    SETTINGS,
+    options_from,
+    options_from_plain,
+)
+from gloaming.games.betwixt_and_between.state import inventory
+from gloaming.games.betwixt_and_between.view import BetwixtAndBetweenView
 
 CARDS = Path(__file__).parent / "content" / "default.toml"
 
 
 class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
-    """The game as the house knows it."""
+    """The game object: rules, content and texts of Betwixt & Between."""
 
     def __init__(self) -> None:
         self.spec = Spec(
@@ -60,21 +61,25 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
         return self.own
 
     def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
-        state = Position(seats, kit_of(pack), agreed(settings))
-        setting_up.begin(state, None)
+        state = Position(seats, kit_of(pack), options_from(settings))
+        setup.begin(state, None)
         return state
 
     def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
-        return unpack(plain, kit_of(pack))
+        state = Position(
+            read_int(plain, "seats"), kit_of(pack), options_from_plain(read_ints(plain, "terms"))
+        )
+        codec.from_plain(plain, state)
+        return state
 
     def view(self, state: Position, seat: int | None) -> BetwixtAndBetweenView:
-        return views.view(state, seat)
+        return view.view(state, seat)
 
     def hides(self, view: BetwixtAndBetweenView) -> bool:
-        return imagining.hides(view)
+        return imagine.hides(view)
 
     def imagine(self, view: BetwixtAndBetweenView, dice: Dice, pack: Pack) -> Position:
-        return imagining.imagine(view, dice, kit_of(pack))
+        return imagine.imagine(view, dice, kit_of(pack))
 
     def write(self, action: Action) -> str:
         return notation.write(action)
@@ -83,20 +88,20 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
         return notation.read(text)
 
     def describe(self, action: Action) -> Phrase:
-        return words.describe(action, self.own_pack().kit)
+        return text.describe(action, self.own_pack().kit)
 
     def report(self, event: Event) -> Phrase | None:
-        return words.report(event, self.own_pack().kit)
+        return text.report(event, self.own_pack().kit)
 
     def preview(self, state: Position, seat: int, action: Action) -> Event | None:
-        """Before spellbinding is done: how the weave could be laid."""
-        return suggest(state, seat) if action is DONE and state.weavers >> seat & 1 else None
+        """Suggest a weave to a seat that is about to end its spellbinding."""
+        return suggest(state, seat) if action is DONE and state.spellbinding >> seat & 1 else None
 
     def census(self, state: Position) -> list[str]:
-        return census(state)
+        return inventory(state)
 
     def draw(self, view: BetwixtAndBetweenView, names: Sequence[str], say: Say) -> str:
-        return drawing.draw(view, self.own_pack().kit, names, say)
+        return terminal.draw(view, self.own_pack().kit, names, say)
 
 
 def kit_of(pack: Pack) -> Kit:

@@ -1,4 +1,4 @@
-"""The board's geometry: neighbours, distances, corners, and areas that one can walk (BET-02, BET-22)."""
+"""Geometry of the board: neighbours, distances, start spaces and connected areas (BET-02, BET-22)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.games.betwixt_and_between.actions import NOTHING, SIDE, SPACES
+from gloaming.games.betwixt_and_between.constants import BOARD_SIZE, NOTHING, SPACES
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -14,73 +14,73 @@ SOUTH: Final = 2
 WEST: Final = 3
 
 
-def beside(space: int, down: int, right: int) -> int:
-    """The space so many rows and columns away, or NOTHING beyond the edge."""
-    row, column = space // SIDE + down, space % SIDE + right
-    return row * SIDE + column if 0 <= row < SIDE and 0 <= column < SIDE else NOTHING
+def offset_space(space: int, down: int, right: int) -> int:
+    """Return the space that many rows and columns away, or NOTHING if it is off the board."""
+    row, column = space // BOARD_SIZE + down, space % BOARD_SIZE + right
+    return row * BOARD_SIZE + column if 0 <= row < BOARD_SIZE and 0 <= column < BOARD_SIZE else NOTHING
 
 
-NEXT: Final[list[int]] = [
-    beside(space, down, right)
+ADJACENT: Final[list[int]] = [
+    offset_space(space, down, right)
     for space in range(SPACES)
     for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1))
 ]
-"""The neighbour of a space in each way, at space * 4 + way."""
+"""The neighbour of a space in each way (or NOTHING), at space * 4 + way."""
 
-AROUND: Final[list[list[int]]] = [
-    [NEXT[space * 4 + way] for way in range(4) if NEXT[space * 4 + way] != NOTHING] for space in range(SPACES)
+NEIGHBOURS: Final[list[list[int]]] = [
+    [ADJACENT[space * 4 + way] for way in range(4) if ADJACENT[space * 4 + way] != NOTHING]
+    for space in range(SPACES)
 ]
-ASLANT: Final[list[list[int]]] = [
+DIAGONALS: Final[list[list[int]]] = [
     [
-        beside(space, down, right)
+        offset_space(space, down, right)
         for down in (-1, 1)
         for right in (-1, 1)
-        if beside(space, down, right) != NOTHING
+        if offset_space(space, down, right) != NOTHING
     ]
     for space in range(SPACES)
 ]
 """The orthogonal and the diagonal neighbours of each space."""
 
-BIT: Final[list[int]] = [1 << space for space in range(SPACES)]
-LEFT_EDGE: Final = sum(1 << (row * SIDE) for row in range(SIDE))
-RIGHT_EDGE: Final = LEFT_EDGE << (SIDE - 1)
-WHOLE: Final = (1 << SPACES) - 1
+SPACE_BIT: Final[list[int]] = [1 << space for space in range(SPACES)]
+LEFT_EDGE: Final = sum(1 << (row * BOARD_SIZE) for row in range(BOARD_SIZE))
+RIGHT_EDGE: Final = LEFT_EDGE << (BOARD_SIZE - 1)
 
 
 def distance(a: i64, b: i64) -> i64:
-    """Orthogonal steps between two spaces; nothing is in the way."""
-    down: i64 = a // SIDE - b // SIDE
-    right: i64 = a % SIDE - b % SIDE
+    """Return the number of orthogonal steps between two spaces, without regard to obstacles."""
+    down: i64 = a // BOARD_SIZE - b // BOARD_SIZE
+    right: i64 = a % BOARD_SIZE - b % BOARD_SIZE
     return (down if down >= 0 else -down) + (right if right >= 0 else -right)
 
 
-def side_of_board(seats: int) -> int:
-    """5 × 5 for two, 6 × 6 for three, the whole for four and for one (BET-02)."""
-    return seats + 3 if seats == 2 or seats == 3 else SIDE
+def board_size(seats: int) -> int:
+    """Return the side length: 5 for two seats, 6 for three, 7 for one and for four (BET-02)."""
+    return seats + 3 if seats == 2 or seats == 3 else BOARD_SIZE
 
 
-def covers(size: int) -> list[int]:
-    """Which spaces do not belong to a board of this size."""
-    return [int(space // SIDE >= size or space % SIDE >= size) for space in range(SPACES)]
+def covered_spaces(size: int) -> list[int]:
+    """Return 1 for each space that does not belong to a board of this size, else 0."""
+    return [int(space // BOARD_SIZE >= size or space % BOARD_SIZE >= size) for space in range(SPACES)]
 
 
-COVERS: Final[list[list[int]]] = [covers(size) for size in range(SIDE + 1)]
-"""The same by size, made once: nobody changes it."""
+COVERED: Final[list[list[int]]] = [covered_spaces(size) for size in range(BOARD_SIZE + 1)]
+"""covered_spaces() by size; shared, never changed."""
 
 
-def corners(seats: int) -> list[int]:
-    """Where mystics start, in turn order (BET-03)."""
-    last = side_of_board(seats) - 1
+def start_spaces(seats: int) -> list[int]:
+    """Return the corners where mystics start, in turn order (BET-03)."""
+    last = board_size(seats) - 1
     if seats == 2:
-        return [0, last * SIDE + last]
-    return [0, last, last * SIDE + last, last * SIDE][:seats]
+        return [0, last * BOARD_SIZE + last]
+    return [0, last, last * BOARD_SIZE + last, last * BOARD_SIZE][:seats]
 
 
-def spread(space: i64, passable: i64) -> i64:
-    """All spaces that can be walked to from here over passable ones, and here itself."""
-    area: i64 = BIT[space]
+def reachable(space: i64, passable: i64) -> i64:
+    """Return this space and all that can be reached from it over passable spaces, as bits."""
+    area: i64 = SPACE_BIT[space]
     while True:
-        wider: i64 = area | (((area << SIDE) | (area >> SIDE)) & passable)
+        wider: i64 = area | (((area << BOARD_SIZE) | (area >> BOARD_SIZE)) & passable)
         wider |= ((area & ~RIGHT_EDGE) << 1) & passable
         wider |= ((area & ~LEFT_EDGE) >> 1) & passable
         if wider == area:
@@ -88,8 +88,8 @@ def spread(space: i64, passable: i64) -> i64:
         area = wider
 
 
-def size_of(area: i64) -> i64:
-    """How many spaces an area has."""
+def area_size(area: i64) -> i64:
+    """Return the number of spaces in an area."""
     count: i64 = 0
     while area:
         area &= area - 1
@@ -98,34 +98,34 @@ def size_of(area: i64) -> i64:
 
 
 def enclosed(passable: i64, mystics: list[int]) -> i64:
-    """Which mystics cannot move or cannot walk to the largest area, as bits of their places in the list.
+    """Return which mystics cannot move or cannot reach the largest area, as bits of their list index.
 
-    A mystic may stand where nobody can enter; it walks on from there. Areas of equal size are all largest.
+    A mystic may stand on a space that cannot be entered and leave it. Areas of equal size are all largest.
     """
     largest: i64 = 0
-    mains: i64 = 0  # all spaces of the largest areas
+    largest_areas: i64 = 0  # all spaces of the largest areas
     left: i64 = passable
     while left:
-        area: i64 = spread(_lowest(left), passable)
-        size: i64 = size_of(area)
+        area: i64 = reachable(_lowest_space(left), passable)
+        size: i64 = area_size(area)
         if size > largest:
             largest = size
-            mains = area
+            largest_areas = area
         elif size == largest:
-            mains |= area
+            largest_areas |= area
         left &= ~area
-    caught: i64 = 0
+    enclosed_mystics: i64 = 0
     bit: i64 = 1
     for space in mystics:
-        reach: i64 = spread(space, passable)
-        if reach & mains == 0 or reach & (reach - 1) == 0:
-            caught |= bit
+        reach: i64 = reachable(space, passable)
+        if reach & largest_areas == 0 or reach & (reach - 1) == 0:
+            enclosed_mystics |= bit
         bit <<= 1
-    return caught
+    return enclosed_mystics
 
 
-def _lowest(mask: i64) -> i64:
-    """The first space of a mask."""
+def _lowest_space(mask: i64) -> i64:
+    """Return the first space of a mask, which must not be empty."""
     space: i64 = 0
     while mask & 1 == 0:
         mask >>= 1

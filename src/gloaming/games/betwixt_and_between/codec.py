@@ -1,20 +1,25 @@
-"""Copies of a position: another one in memory, or plain data; what is derived is left out."""
+"""Copies a state, writes it as plain data and reads it back. Derived values are left out."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from mypy_extensions import i64
 
-from gloaming.core.codec import Plain
+from gloaming.core.codec import CodecError, Plain, read_int, read_ints, read_str
+from gloaming.games.betwixt_and_between.constants import PHASES
 from gloaming.games.betwixt_and_between.deck import Pile
-from gloaming.games.betwixt_and_between.state import PHASES, Pieces
+from gloaming.games.betwixt_and_between.rules.outcome import set_phase
+from gloaming.games.betwixt_and_between.state import BetwixtState, PassedCards
 
 
-def copy_onto(state: Pieces, copy: Pieces) -> None:
-    """Make the copy like the state; they share nothing that changes."""
+def copy_into(state: BetwixtState, copy: BetwixtState) -> None:
+    """Copy all fields; nothing mutable is shared."""
     copy.seats = state.seats
-    copy.eyes = state.eyes
+    copy.viewer = state.viewer
     copy.phase = state.phase
-    copy.todo = state.todo[:]
+    copy.result = state.result
+    copy.pending = state.pending[:]
     copy.round = state.round
     copy.first = state.first
     copy.turn = state.turn
@@ -31,14 +36,14 @@ def copy_onto(state: Pieces, copy: Pieces) -> None:
     copy.dummies = state.dummies[:]
     copy.mystics = state.mystics[:]
     copy.familiars = state.familiars[:]
-    copy.aslant = state.aslant[:]
+    copy.diagonal = state.diagonal[:]
     copy.supply = state.supply[:]
     copy.beside = state.beside[:]
     copy.weaves = [weave[:] for weave in state.weaves]
-    copy.bound = [spells[:] for spells in state.bound]
-    copy.left = state.left[:]
+    copy.prepared = [spells[:] for spells in state.prepared]
+    copy.activated = state.activated[:]
     copy.rites = state.rites[:]
-    copy.weavers = state.weavers
+    copy.spellbinding = state.spellbinding
     copy.changes = state.changes[:]
     copy.hands = [hand[:] for hand in state.hands]
     copy.spells = [spells[:] for spells in state.spells]
@@ -64,7 +69,7 @@ def copy_onto(state: Pieces, copy: Pieces) -> None:
     copy_turn(state, copy)
 
 
-def copy_turn(state: Pieces, copy: Pieces) -> None:
+def copy_turn(state: BetwixtState, copy: BetwixtState) -> None:
     copy.explored = state.explored
     copy.steps = state.steps
     copy.absorbed = state.absorbed
@@ -79,13 +84,13 @@ def copy_turn(state: Pieces, copy: Pieces) -> None:
     copy.given = state.given[:]
 
 
-def packed(state: Pieces) -> dict[str, Plain]:
+def to_plain(state: BetwixtState) -> dict[str, Plain]:
     return {
         "seats": state.seats,
-        "terms": state.terms.plain(),
+        "terms": state.options.to_plain(),
         "phase": PHASES[state.phase],
-        "todo": state.todo[:],
-        "course": course(state),
+        "todo": state.pending[:],
+        "course": course_numbers(state),
         "waiting": state.waiting,
         "obstacles": state.obstacles[:],
         "cards": state.cards[:],
@@ -96,12 +101,12 @@ def packed(state: Pieces) -> dict[str, Plain]:
         "dummies": state.dummies[:],
         "mystics": state.mystics[:],
         "familiars": state.familiars[:],
-        "aslant": [int(each) for each in state.aslant],
+        "aslant": [int(each) for each in state.diagonal],
         "supply": state.supply[:],
         "beside": state.beside[:],
         "weaves": [weave[:] for weave in state.weaves],
-        "bound": [spells[:] for spells in state.bound],
-        "left": [int(each) for each in state.left],
+        "bound": [spells[:] for spells in state.prepared],
+        "left": [int(each) for each in state.activated],
         "rites": state.rites[:],
         "changes": state.changes[:],
         "hands": [hand[:] for hand in state.hands],
@@ -111,11 +116,11 @@ def packed(state: Pieces) -> dict[str, Plain]:
         "packs": [pack[:] for pack in state.packs],
         "picked": state.picked[:],
         "memory": [[[e.cards[:], e.seats[:], e.pack] for e in entries] for entries in state.memory],
-        "piles": [pile_of(pile) for pile in (state.explorations, state.spell_pile, state.absorb_pile)],
+        "piles": [plain_pile(pile) for pile in (state.explorations, state.spell_pile, state.absorb_pile)],
         "face_up": state.face_up[:],
         "rite": state.rite[:],
         "leftovers": [cards[:] for cards in state.leftovers],
-        "now": now(state),
+        "now": turn_numbers(state),
         "used": state.used[:],
         "owing": state.owing[:],
         "given": state.given[:],
@@ -124,21 +129,110 @@ def packed(state: Pieces) -> dict[str, Plain]:
     }
 
 
-def course(state: Pieces) -> list[int]:
-    """The numbers that say how far the game has come."""
+def course_numbers(state: BetwixtState) -> list[int]:
+    """Return the numbers of the round and of the course of the game."""
     numbers: list[i64] = [
-        state.round, state.first, state.turn, state.pick, state.weavers, state.offerings, state.clearings,
-        state.layout, state.dummy, state.element,
+        state.round, state.first, state.turn, state.pick, state.spellbinding,
+        state.offerings, state.clearings, state.layout, state.dummy, state.element,
     ]  # fmt: skip
     return [int(number) for number in numbers]
 
 
-def now(state: Pieces) -> list[int]:
-    """The numbers of the turn in progress."""
+def turn_numbers(state: BetwixtState) -> list[int]:
+    """Return the numbers of the turn in progress."""
     flags = [int(state.explored), int(state.absorbed), int(state.scouted)]
     rest = [state.steps, state.began, state.entered, state.placing, state.source, state.acting]
     return flags + [int(number) for number in rest]
 
 
-def pile_of(pile: Pile) -> list[Plain]:
+def plain_pile(pile: Pile) -> list[Plain]:
     return [pile.pool[:], pile.discards[:], pile.shuffle, pile.shuffles[:]]
+
+
+def from_plain(plain: Mapping[str, Plain], state: BetwixtState) -> None:
+    """Fill a new state that was made with the same number of seats and the same options."""
+    state.pending = read_ints(plain, "todo")
+    state.waiting = plain.get("waiting") is True
+    state.obstacles = read_ints(plain, "obstacles")
+    state.cards = read_ints(plain, "cards")
+    state.turned = read_ints(plain, "turned")
+    state.gems = read_ints(plain, "gems")
+    state.tokens = read_ints(plain, "tokens")
+    state.buried = read_ints(plain, "buried")
+    state.dummies = read_ints(plain, "dummies")
+    state.mystics = read_ints(plain, "mystics")
+    state.familiars = read_ints(plain, "familiars")
+    state.diagonal = [bool(each) for each in read_ints(plain, "aslant")]
+    state.supply = read_ints(plain, "supply")
+    state.beside = read_ints(plain, "beside")
+    state.weaves = read_int_lists(plain, "weaves")
+    state.prepared = read_int_lists(plain, "bound")
+    state.activated = [bool(each) for each in read_ints(plain, "left")]
+    state.rites = read_ints(plain, "rites")
+    state.changes = read_ints(plain, "changes")
+    state.hands = read_int_lists(plain, "hands")
+    state.spells = read_int_lists(plain, "spells")
+    state.shown = read_int_lists(plain, "shown")
+    state.absorbs = read_int_lists(plain, "absorbs")
+    state.packs = read_int_lists(plain, "packs")
+    state.picked = read_ints(plain, "picked")
+    state.memory = [
+        [read_passed(entry) for entry in as_list(entries)] for entries in read_list(plain, "memory")
+    ]
+    piles = read_list(plain, "piles")
+    for pile, entry in zip((state.explorations, state.spell_pile, state.absorb_pile), piles, strict=True):
+        restore_pile(pile, as_list(entry))
+    state.face_up = read_ints(plain, "face_up")
+    state.rite = read_ints(plain, "rite")
+    state.leftovers = read_int_lists(plain, "leftovers")
+    restore_turn(state, plain)
+    phase = read_str(plain, "phase")
+    if phase not in PHASES:
+        raise CodecError(f"phase must be one of {', '.join(PHASES)}, not {phase!r}")
+    set_phase(state, PHASES.index(phase))
+
+
+def restore_turn(state: BetwixtState, plain: Mapping[str, Plain]) -> None:
+    course = read_ints(plain, "course")
+    state.round, state.first, state.turn, state.pick, state.spellbinding = course[:5]
+    state.offerings, state.clearings, state.layout, state.dummy, state.element = course[5:]
+    now = read_ints(plain, "now")
+    state.explored, state.absorbed, state.scouted = (bool(flag) for flag in now[:3])
+    state.steps, state.began, state.entered, state.placing, state.source, state.acting = now[3:]
+    state.used = read_ints(plain, "used")
+    state.owing = read_ints(plain, "owing")
+    state.given = read_ints(plain, "given")
+    state.nearest = read_ints(plain, "nearest")
+    state.ways = read_ints(plain, "ways")
+
+
+def restore_pile(pile: Pile, entry: Sequence[Plain]) -> None:
+    pool, discards, shuffle, shuffles = entry
+    pile.pool = read_ints({"pool": pool}, "pool")
+    pile.discards = read_ints({"discards": discards}, "discards")
+    pile.shuffle = read_int({"shuffle": shuffle}, "shuffle")
+    pile.shuffles = read_ints({"shuffles": shuffles}, "shuffles")
+
+
+def read_passed(entry: Plain) -> PassedCards:
+    cards, seats, pack = as_list(entry)
+    return PassedCards(
+        read_ints({"cards": cards}, "cards"),
+        read_ints({"seats": seats}, "seats"),
+        read_int({"pack": pack}, "pack"),
+    )
+
+
+def as_list(value: Plain) -> Sequence[Plain]:
+    if not isinstance(value, list):
+        raise CodecError(f"expected a list, not {value!r}")
+    return value
+
+
+def read_list(plain: Mapping[str, Plain], key: str) -> Sequence[Plain]:
+    return as_list(plain.get(key))
+
+
+def read_int_lists(plain: Mapping[str, Plain], key: str) -> list[list[int]]:
+    """Read a list of lists of integers."""
+    return [read_ints({key: item}, key) for item in read_list(plain, key)]

@@ -1,4 +1,4 @@
-"""A deck: an unordered pool to draw from, and its open discards (BET-05)."""
+"""A draw pile without order, with its open discards (BET-05)."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import final
 
 from mypy_extensions import i64
 
-from gloaming.games.betwixt_and_between.actions import Deck
+from gloaming.games.betwixt_and_between.constants import Deck
 
 
 @final
 class Pile:
-    """Nothing in it has an order. Discards lie open, so all know what goes in when it is made anew."""
+    """Cards to draw from and open discards. Everybody knows which cards a reshuffle puts into the pool."""
 
     def __init__(self, name: Deck, cards: Sequence[int], size: int) -> None:
         self.name: Deck = name
         self.pool = list(cards)
         self.discards: list[int] = []
-        self.shuffle = 0  # how often it was made anew
-        self.shuffles = [0] * size  # of each card: the count when it last went in
+        self.shuffle = 0  # number of reshuffles
+        self.shuffles = [0] * size  # by card: the reshuffle that last put it into the pool
 
-    def renew(self) -> bool:
-        """Make an empty deck anew; whether there is something to draw then."""
+    def reshuffle(self) -> bool:
+        """Make the discards the new pool; whether there is a card to draw then."""
         if self.discards:
             self.shuffle += 1
             self.pool = sorted(self.discards)
@@ -35,7 +35,7 @@ class Pile:
         return self.pool.pop(face)
 
     def discard(self, card: int) -> None:
-        """Add to the discards, which are kept in the order of the pack."""
+        """Add a card to the discards, which are kept sorted."""
         pile = self.discards
         at = len(pile)
         while at > 0 and pile[at - 1] > card:

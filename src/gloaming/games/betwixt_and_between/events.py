@@ -1,11 +1,11 @@
-"""What can come about in Betwixt & Between. A gem on the board is [space, way, element]."""
+"""The events. A gem on the board is (space, way, element)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gloaming.core.state import Event
-from gloaming.games.betwixt_and_between.actions import Deck, Element
+from gloaming.core.state import Event, Tell
+from gloaming.games.betwixt_and_between.constants import Deck, Element, element_name
 
 Gems = tuple[tuple[int, ...], ...]
 
@@ -15,27 +15,10 @@ Gems = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True)
 class Began(Event):
-    """The game begins: who is first, and where the mystics stand."""
+    """The game begins, with the first player and the mystics' spaces."""
 
     first: int
     mystics: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Laidout(Event):
-    """A solo layout: your space, the dummies', and the ten face-down cards'."""
-
-    layout: int
-    dummies: tuple[int, ...]
-    spaces: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Stationed(Event):
-    """A dummy's start space was chosen (scenario 4)."""
-
-    dummy: int
-    space: int
 
 
 @dataclass(frozen=True)
@@ -48,14 +31,14 @@ class Round(Event):
 
 @dataclass(frozen=True)
 class Shuffled(Event):
-    """An empty deck was made anew from its discards."""
+    """An empty deck was refilled from its discards."""
 
     deck: Deck
 
 
 @dataclass(frozen=True)
 class Supplied(Event):
-    """A spell lies face up."""
+    """A spell was added to the face-up supply."""
 
     slot: int
     spell: int
@@ -63,7 +46,7 @@ class Supplied(Event):
 
 @dataclass(frozen=True)
 class Drawn(Event):
-    """Somebody drew a card; what it is only the drawer hears, with `Drew`."""
+    """A seat drew a card; only that seat sees it, in `Drew`."""
 
     seat: int
     deck: Deck
@@ -71,7 +54,7 @@ class Drawn(Event):
 
 @dataclass(frozen=True)
 class Drew(Event):
-    """The card that the seat drew; nobody else hears of it."""
+    """The card that the seat drew; sent to that seat only."""
 
     seat: int
     deck: Deck
@@ -80,7 +63,7 @@ class Drew(Event):
 
 @dataclass(frozen=True)
 class Picked(Event):
-    """A seat has chosen what it keeps; nobody sees what yet."""
+    """A seat has chosen a card to keep; it is still secret."""
 
     seat: int
 
@@ -94,21 +77,21 @@ class Learned(Event):
 
 @dataclass(frozen=True)
 class Passed(Event):
-    """All have kept a card; the packs go to the left."""
+    """All seats have kept a card; the packs are passed to the left."""
 
     pick: int  # from 1 on
 
 
 @dataclass(frozen=True)
 class Leftover(Event):
-    """The draft is over; these cards lie open for the rite, by seat (solo: they are discarded)."""
+    """The draft is over; these cards lie open for the rite, by seat (in solo they are discarded)."""
 
     cards: tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True)
 class Called(Event):
-    """An element of the rite; seat is -1 where it was drawn."""
+    """An element was added to the rite; `seat` is -1 if it was drawn."""
 
     seat: int
     element: Element
@@ -127,7 +110,7 @@ class Turn(Event):
 
 @dataclass(frozen=True)
 class Faded(Event):
-    """At the turn's start (or at the end of the game) the patterns of these spells were broken."""
+    """Spells whose patterns are broken were discarded, at the start of a turn or at the end of the game."""
 
     seat: int
     spells: tuple[int, ...]
@@ -135,7 +118,7 @@ class Faded(Event):
 
 @dataclass(frozen=True)
 class Explored(Event):
-    """A card is played from the hand."""
+    """A card was played from the hand."""
 
     seat: int
     card: int
@@ -143,7 +126,7 @@ class Explored(Event):
 
 @dataclass(frozen=True)
 class Gained(Event):
-    """Gems from the supply go beside the weave."""
+    """Gems from the supply were put beside the weave."""
 
     seat: int
     element: Element
@@ -152,7 +135,7 @@ class Gained(Event):
 
 @dataclass(frozen=True)
 class Took(Event):
-    """A face-up spell goes to a hand; everybody has seen it."""
+    """A face-up spell was taken into a hand; everybody has seen it."""
 
     seat: int
     slot: int
@@ -161,7 +144,7 @@ class Took(Event):
 
 @dataclass(frozen=True)
 class Placed(Event):
-    """A card lies on the board with these gems; `replaced` is the card that was there, or -1."""
+    """A card was placed with these gems; `replaced` is the card that was there, or -1."""
 
     seat: int
     card: int
@@ -173,7 +156,7 @@ class Placed(Event):
 
 @dataclass(frozen=True)
 class Unplaced(Event):
-    """No space was legal: the card is discarded."""
+    """No space was legal; the card was discarded."""
 
     seat: int
     card: int
@@ -181,7 +164,7 @@ class Unplaced(Event):
 
 @dataclass(frozen=True)
 class Moved(Event):
-    """A mystic moved; `tunnel` if not to a neighbouring space."""
+    """A mystic moved; `tunnel` is true if not to a neighbouring space."""
 
     seat: int
     source: int
@@ -190,15 +173,8 @@ class Moved(Event):
 
 
 @dataclass(frozen=True)
-class Barred(Event):
-    """An obstacle is laid where the mystic stands (scenario 3)."""
-
-    space: int
-
-
-@dataclass(frozen=True)
 class Performed(Event):
-    """The action of the card at this space is used."""
+    """The action of the card on this space was used."""
 
     seat: int
     space: int
@@ -208,7 +184,7 @@ class Performed(Event):
 
 @dataclass(frozen=True)
 class Activated(Event):
-    """A spell is moved to the left."""
+    """A prepared spell was activated."""
 
     seat: int
     spell: int
@@ -248,7 +224,7 @@ class Replenished(Event):
 
 @dataclass(frozen=True)
 class Exchanged(Event):
-    """A gem became another; the source is a cell of the weave, or -1 for one beside it."""
+    """A gem was exchanged; `cell` is its cell of the weave, or -1 for a gem beside it."""
 
     seat: int
     cell: int
@@ -258,7 +234,7 @@ class Exchanged(Event):
 
 @dataclass(frozen=True)
 class Destroyed(Event):
-    """A card was removed from the board by another's action."""
+    """A card was removed from the board by the action of another."""
 
     seat: int
     space: int
@@ -267,7 +243,7 @@ class Destroyed(Event):
 
 @dataclass(frozen=True)
 class Discarded(Event):
-    """A card went from the hand to the discards."""
+    """A card was discarded from the hand."""
 
     seat: int
     card: int
@@ -275,7 +251,7 @@ class Discarded(Event):
 
 @dataclass(frozen=True)
 class Summoned(Event):
-    """A familiar appears."""
+    """A familiar appeared."""
 
     seat: int
     space: int
@@ -292,14 +268,14 @@ class Scouted(Event):
 
 @dataclass(frozen=True)
 class Dismissed(Event):
-    """A familiar leaves: its spell has faded."""
+    """A familiar left because its spell has faded."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Ended(Event):
-    """A turn is over; the seat is spellbinding now."""
+    """A turn is over; the seat begins spellbinding."""
 
     seat: int
 
@@ -309,7 +285,7 @@ class Ended(Event):
 
 @dataclass(frozen=True)
 class Laid(Event):
-    """A gem was put into the weave; `old` came back, or there was none."""
+    """A gem was put into the weave; `old` is the gem that it replaced, if any."""
 
     seat: int
     cell: int
@@ -328,7 +304,7 @@ class Lifted(Event):
 
 @dataclass(frozen=True)
 class Prepared(Event):
-    """A spell is upheld by the weave."""
+    """A spell was prepared."""
 
     seat: int
     spell: int
@@ -336,7 +312,7 @@ class Prepared(Event):
 
 @dataclass(frozen=True)
 class Finished(Event):
-    """Somebody has done with spellbinding."""
+    """A seat has finished spellbinding."""
 
     seat: int
 
@@ -346,37 +322,37 @@ class Finished(Event):
 
 @dataclass(frozen=True)
 class Offering(Event):
-    """It is the seat's turn to offer."""
+    """It is the seat's turn to make offerings."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Offered(Event):
-    """An offering: a token on the rite; `cells` of the weave are empty now, the rest came from beside it."""
+    """A seat made an offering; `cells` of the weave were emptied, the other gems came from beside it."""
 
     seat: int
     cells: tuple[int, ...]
-    tokens: int  # that the seat has on the rite now
+    tokens: int  # of the seat on the rite
 
 
 @dataclass(frozen=True)
 class Declined(Event):
-    """No offering, or no more."""
+    """A seat makes no offering, or no further one."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Renewed(Event):
-    """The four face-up spells were discarded, and once-a-round spells are prepared again."""
+    """The face-up spells were discarded, and spells that work once a round can be activated again."""
 
     spells: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Cleared(Event):
-    """The landscape is reshaped: a card leaves the board."""
+    """A card was cleared from the board after the offering."""
 
     seat: int
     space: int
@@ -385,7 +361,7 @@ class Cleared(Event):
 
 @dataclass(frozen=True)
 class Counted(Event):
-    """The final count of a seat."""
+    """The final score of a seat."""
 
     seat: int
     rites: int  # points
@@ -395,68 +371,26 @@ class Counted(Event):
     rank: int  # 0 to 5, solo only; else -1
 
 
-# --- solo ----------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Revealed(Event):
-    """A face-down card was turned up: -1 is a blank; `lost` if a Stop had to be discarded."""
-
-    space: int
-    card: int
-    lost: bool
-
-
-@dataclass(frozen=True)
-class DummyDrew(Event):
-    """The dummy's gem; the nearest spaces with such a symbol, how far they are, and the ways it may go."""
-
-    dummy: int
-    element: Element
-    nearest: tuple[int, ...]
-    distance: int
-    ways: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class DummyMoved(Event):
-    """The dummy's step: the way it wanted; `turned` if a Stop sent it back; the card that it discarded.
-
-    A discarded card is -1 where there was none, -2 if it lay face down.
-    """
-
-    dummy: int
-    source: int
-    goal: int
-    way: int
-    turned: bool
-    discarded: int
-
-
-@dataclass(frozen=True)
-class DummyTook(Event):
-    """A gem left the board; with nothing to take there is no such event."""
-
-    dummy: int
-    space: int
-    way: int
-    element: Element
-
-
-# --- for the eye of one seat only ----------------------------------------------------------------------
+# --- for one seat only ---------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Suggested(Event):
-    """How a weave could be laid so that most of a seat's spells stand, asked for beforehand.
+    """A suggested weave in which most of the seat's spells stand.
 
-    For each spell that cannot stand as well: why, as a key, an element or nothing, and how many are missing.
+    For each spell left out: the reason as a catalogue key, the missing element if any, and how many gems
+    are missing.
     """
 
     seat: int
     weave: tuple[int, ...]  # 25 cells: 0 empty, else 1 + the element
-    spells: tuple[int, ...]  # prepared or in hand, that stand in it
+    spells: tuple[int, ...]  # that stand in it, prepared or in hand
     left_out: tuple[int, ...]
     reasons: tuple[str, ...]
     elements: tuple[str, ...]
     missing: tuple[int, ...]
+
+
+def tell_gained(seat: int, element: int, amount: int, tell: Tell | None) -> None:
+    if tell is not None and amount:
+        tell(Gained(seat, element_name(element), amount), None)

@@ -1,54 +1,55 @@
-"""A full position from what one seat sees: the cards that it cannot know are dealt anew.
+"""Samples a full position that fits a view: the cards that the seat cannot know are dealt at random.
 
-Cards of one shuffle are alike to whoever has not seen them. A pack that was passed on is dealt to those who
-took from it. What the others remember is not imagined: it decides nothing.
+Unseen cards of the same shuffle are equally likely. A pack that was passed on is dealt to the seats that took
+from it. The memory of other seats is left empty, since no rule depends on it.
 """
 
 from __future__ import annotations
 
 from gloaming.core.chance import Dice
-from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING, SPACES
-from gloaming.games.betwixt_and_between.content.reader import Kit
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.content.types import Kit
 from gloaming.games.betwixt_and_between.deck import Pile
+from gloaming.games.betwixt_and_between.rules.outcome import set_phase
 from gloaming.games.betwixt_and_between.rules.position import Position
-from gloaming.games.betwixt_and_between.seeing_merged import BetwixtAndBetweenView, DeckView
-from gloaming.games.betwixt_and_between.settings import Terms
-from gloaming.games.betwixt_and_between.state import BLANK, DRAFT, FACE_DOWN, OWED, PHASES, Passed, insert
+from gloaming.games.betwixt_and_between.settings import Options
+from gloaming.games.betwixt_and_between.state import PassedCards, insert
+from gloaming.games.betwixt_and_between.view import BetwixtAndBetweenView, DeckView
 
 
 def imagine(seen: BetwixtAndBetweenView, dice: Dice, kit: Kit) -> Position:
-    first = seen["first"] if len(seen["players"]) > 1 else NOTHING
-    terms = Terms(first, seen["tunnel_bar"], seen["layout"], seen["scenario"], seen["familiar_under"])
-    state = Position(len(seen["players"]), kit, terms)
+    first = seen["first"] if len(seen["players"]) > 1 else c.NOTHING
+    options = Options(first, seen["tunnel_bar"], seen["layout"], seen["scenario"], seen["familiar_under"])
+    state = Position(len(seen["players"]), kit, options)
     if seen["seat"] is not None:
-        state.eyes = seen["seat"]
-    lay_board(state, seen)
-    seat_players(state, seen)
-    take_up_turn(state, seen)
+        state.viewer = seen["seat"]
+    restore_board(state, seen)
+    restore_players(state, seen)
+    restore_turn(state, seen)
     deal_cards(state, seen, dice)
     deal_spells(state, seen, dice)
     deal_absorbs(state, seen, dice)
-    pick_unseen(state, seen, dice)
-    state.resume(PHASES.index(seen["phase"]))
+    deal_picks(state, seen, dice)
+    set_phase(state, c.PHASES.index(seen["phase"]))
     return state
 
 
-# --- what is seen --------------------------------------------------------------------------------------
+# --- known from the view -------------------------------------------------------------------------------
 
 
-def lay_board(state: Position, seen: BetwixtAndBetweenView) -> None:
-    for space in range(SPACES):
+def restore_board(state: Position, seen: BetwixtAndBetweenView) -> None:
+    for space in range(c.SPACES):
         lying = seen["board"][space]
         if lying is None:
             continue
         state.cards[space] = lying["card"]
         state.turned[space] = lying["turn"]
         for way in range(4):
-            if lying["gems"][way] != NOTHING:
+            if lying["gems"][way] != c.NOTHING:
                 state.gems[space] |= 1 << ((way - lying["turn"]) % 4)
         state.tokens[lying["card"]] = sum(1 << seat for seat in lying["tokens"])
     for space in seen["face_down"]:
-        state.cards[space] = FACE_DOWN
+        state.cards[space] = c.FACE_DOWN
     for space in seen["obstacles"]:
         state.obstacles[space] = 1
     state.dummies = list(seen["dummies"])
@@ -58,25 +59,25 @@ def lay_board(state: Position, seen: BetwixtAndBetweenView) -> None:
     state.leftovers = [list(cards) for cards in seen["leftovers"]]
 
 
-def seat_players(state: Position, seen: BetwixtAndBetweenView) -> None:
+def restore_players(state: Position, seen: BetwixtAndBetweenView) -> None:
     for seat, player in enumerate(seen["players"]):
         state.mystics[seat] = player["mystic"]
         state.familiars[seat] = player["familiar"]
-        state.aslant[seat] = player["diagonal"]
-        state.beside[seat * KINDS : seat * KINDS + KINDS] = player["gems"]
+        state.diagonal[seat] = player["diagonal"]
+        state.beside[seat * c.ELEMENT_COUNT : seat * c.ELEMENT_COUNT + c.ELEMENT_COUNT] = player["gems"]
         state.weaves[seat] = list(player["weave"])
-        state.bound[seat] = [each["spell"] for each in player["spells"]]
+        state.prepared[seat] = [each["spell"] for each in player["spells"]]
         for each in player["spells"]:
-            state.left[each["spell"]] = each["left"]
+            state.activated[each["spell"]] = each["left"]
         state.rites[seat] = player["rites"]
-        state.weavers |= int(player["weaving"]) << seat
+        state.spellbinding |= int(player["weaving"]) << seat
         state.changes[seat] = player["changes"]
         state.shown[seat] = list(player["shown"])
 
 
-def take_up_turn(state: Position, seen: BetwixtAndBetweenView) -> None:
+def restore_turn(state: Position, seen: BetwixtAndBetweenView) -> None:
     now, dummy = seen["now"], seen["dummy"]
-    state.todo = [OWED.index(due) for due in seen["owed"]]
+    state.pending = [c.PENDING.index(due) for due in seen["owed"]]
     state.round = seen["round"]
     state.first = seen["first"]
     state.turn = seen["turn"]
@@ -103,11 +104,11 @@ def take_up_turn(state: Position, seen: BetwixtAndBetweenView) -> None:
     state.ways = list(dummy["ways"])
 
 
-# --- what is not seen ----------------------------------------------------------------------------------
+# --- dealt at random -----------------------------------------------------------------------------------
 
 
-def take_up_pile(pile: Pile, deck: DeckView, known: set[int]) -> dict[int, list[int]]:
-    """Restore what is open of a deck; the cards nobody can place, by their shuffle."""
+def restore_pile(pile: Pile, deck: DeckView, known: set[int]) -> dict[int, list[int]]:
+    """Restore the open part of a deck; return the unknown cards by shuffle."""
     pile.discards = list(deck["discards"])
     pile.shuffles = list(deck["shuffles"])
     pile.shuffle = max(deck["shuffles"])
@@ -120,7 +121,7 @@ def take_up_pile(pile: Pile, deck: DeckView, known: set[int]) -> dict[int, list[
 
 
 def draw(unknown: dict[int, list[int]], shuffles: list[int], dice: Dice) -> list[int]:
-    """A card of each shuffle, in the order of the pack."""
+    """Draw an unknown card of each of these shuffles; return them sorted."""
     drawn: list[int] = []
     for shuffle in shuffles:
         cards = unknown[shuffle]
@@ -128,54 +129,56 @@ def draw(unknown: dict[int, list[int]], shuffles: list[int], dice: Dice) -> list
     return drawn
 
 
-def rest(unknown: dict[int, list[int]]) -> list[int]:
+def remaining(unknown: dict[int, list[int]]) -> list[int]:
     return sorted(card for cards in unknown.values() for card in cards)
 
 
 def deal_cards(state: Position, seen: BetwixtAndBetweenView, dice: Dice) -> None:
     own, deck = seen["seat"], seen["cards"]
-    drafting = seen["phase"] == PHASES[DRAFT]
+    drafting = seen["phase"] == c.PHASES[c.DRAFT]
     known = {*seen["hand"], *(seen["pack"] if drafting else [])}
     known |= {card for card in state.cards if card >= 0}
     known |= {card for cards in seen["leftovers"] for card in cards}
     known |= {card for entry in seen["passed"] for card in entry["cards"]}
-    if seen["now"]["placing"] != NOTHING:
+    if seen["now"]["placing"] != c.NOTHING:
         known.add(seen["now"]["placing"])
-    unknown = take_up_pile(state.explorations, deck, known)
+    unknown = restore_pile(state.explorations, deck, known)
     if own is not None:
-        state.memory[own] = [Passed(list(e["cards"]), list(e["seats"]), e["pack"]) for e in seen["passed"]]
+        state.memory[own] = [
+            PassedCards(list(e["cards"]), list(e["seats"]), e["pack"]) for e in seen["passed"]
+        ]
         state.hands[own] = list(seen["hand"])
         if drafting:
             state.packs[own] = list(seen["pack"])
     for entry in seen["passed"]:
-        cards = mixed(entry["cards"], dice)
+        cards = shuffled(entry["cards"], dice)
         for taker in entry["seats"]:
             insert(state.hands[taker], cards.pop())
-        if entry["pack"] != NOTHING:
+        if entry["pack"] != c.NOTHING:
             holder = (entry["pack"] + seen["pick"]) % state.seats
             state.packs[holder] = sorted(cards)
     for seat in range(state.seats):
         if seat != own:
-            fill(state.hands[seat], deck["held"][seat], deck["shuffles"], unknown, dice)
+            deal_missing(state.hands[seat], deck["held"][seat], deck["shuffles"], unknown, dice)
             if drafting:
-                fill(state.packs[seat], deck["packed"][seat], deck["shuffles"], unknown, dice)
+                deal_missing(state.packs[seat], deck["packed"][seat], deck["shuffles"], unknown, dice)
     buried, blanks = seen["buried"]
-    state.buried = [BLANK] * blanks + draw(unknown, [0] * buried, dice)
-    state.explorations.pool = rest(unknown)
+    state.buried = [c.BLANK] * blanks + draw(unknown, [0] * buried, dice)
+    state.explorations.pool = remaining(unknown)
 
 
-def mixed(cards: list[int], dice: Dice) -> list[int]:
-    """The cards in any order."""
+def shuffled(cards: list[int], dice: Dice) -> list[int]:
+    """Return the cards in random order."""
     left, order = list(cards), []
     while left:
         order.append(left.pop(dice.below(len(left))))
     return order
 
 
-def fill(
+def deal_missing(
     cards: list[int], wanted: list[int], shuffles: list[int], unknown: dict[int, list[int]], dice: Dice
 ) -> None:
-    """Add unknown cards until there is one of each wanted shuffle."""
+    """Add unknown cards until there is one of each of the `wanted` shuffles."""
     missing = list(wanted)
     for card in cards:
         missing.remove(shuffles[card])
@@ -188,8 +191,8 @@ def deal_spells(state: Position, seen: BetwixtAndBetweenView, dice: Dice) -> Non
     learning = seen["phase"] in ("setup", "learn")
     known = {*seen["spells"], *seen["gone"], *seen["face_up"], *(seen["pack"] if learning else [])}
     for seat in range(state.seats):
-        known |= {*state.bound[seat], *state.shown[seat]}
-    unknown = take_up_pile(state.spell_pile, deck, known)
+        known |= {*state.prepared[seat], *state.shown[seat]}
+    unknown = restore_pile(state.spell_pile, deck, known)
     for seat in range(state.seats):
         if seat == own:
             state.spells[seat] = list(seen["spells"])
@@ -199,20 +202,20 @@ def deal_spells(state: Position, seen: BetwixtAndBetweenView, dice: Dice) -> Non
         if learning:
             mine = seat == own
             state.packs[seat] = list(seen["pack"]) if mine else draw(unknown, deck["packed"][seat], dice)
-    state.spell_pile.pool = rest(unknown)
+    state.spell_pile.pool = remaining(unknown)
 
 
 def deal_absorbs(state: Position, seen: BetwixtAndBetweenView, dice: Dice) -> None:
     own, deck = seen["seat"], seen["absorb_deck"]
-    unknown = take_up_pile(state.absorb_pile, deck, set(seen["absorbs"]))
+    unknown = restore_pile(state.absorb_pile, deck, set(seen["absorbs"]))
     for seat in range(state.seats):
         mine = seat == own
         state.absorbs[seat] = list(seen["absorbs"]) if mine else draw(unknown, deck["held"][seat], dice)
-    state.absorb_pile.pool = rest(unknown)
+    state.absorb_pile.pool = remaining(unknown)
 
 
-def pick_unseen(state: Position, seen: BetwixtAndBetweenView, dice: Dice) -> None:
-    """What the others have chosen to keep."""
+def deal_picks(state: Position, seen: BetwixtAndBetweenView, dice: Dice) -> None:
+    """Choose at random what other seats keep."""
     for seat, player in enumerate(seen["players"]):
         if player["ready"]:
             mine, pack = seat == seen["seat"], state.packs[seat]
@@ -220,7 +223,7 @@ def pick_unseen(state: Position, seen: BetwixtAndBetweenView, dice: Dice) -> Non
 
 
 def hides(seen: BetwixtAndBetweenView) -> bool:
-    """Whether others hold cards that the seat has not seen. What lies in decks is drawn later, by chance."""
+    """Whether there are cards on hands or on the board that the seat has not seen; decks do not count."""
     others = [seat for seat in range(len(seen["players"])) if seat != seen["seat"]]
     for deck in (seen["cards"], seen["spell_deck"], seen["absorb_deck"]):
         for seat in others:

@@ -1,7 +1,7 @@
-"""Actions in characters: `explore 17`, `place d4 e`, `step d5`, `lay b2 fire`, `prepare 5`, `end` …
+"""Actions as text: `explore 17`, `place d4 e`, `step d5`, `lay b2 fire`, `prepare 5`, `end` …
 
-Spaces are a1 to g7 and cells a1 to e5: columns by letter, rows by number from the north. Cards count from 1.
-A card's turn is the way that its top points to: n, e, s or w.
+Spaces are a1 to g7, cells a1 to e5, with rows numbered from the north. Cards are numbered from 1. A card's
+turn is the way that its top points to: n, e, s or w.
 """
 
 from __future__ import annotations
@@ -10,39 +10,37 @@ from typing import Final
 
 from gloaming.core.actions import Action
 from gloaming.games.betwixt_and_between import actions as m
-from gloaming.games.betwixt_and_between.actions import CELLS, ELEMENTS, SIDE, WEAVE
-
-LETTERS: Final = "nesw"
+from gloaming.games.betwixt_and_between.constants import BOARD_SIZE, CELLS, ELEMENTS, WAY_LETTERS, WEAVE_SIZE
 
 
 def space_name(space: int) -> str:
-    return f"{'abcdefg'[space % SIDE]}{space // SIDE + 1}"
+    return f"{'abcdefg'[space % BOARD_SIZE]}{space // BOARD_SIZE + 1}"
 
 
 def cell_name(cell: int) -> str:
-    return f"{'abcde'[cell % WEAVE]}{cell // WEAVE + 1}"
+    return f"{'abcde'[cell % WEAVE_SIZE]}{cell // WEAVE_SIZE + 1}"
 
 
 def write(action: Action) -> str:
     if isinstance(action, m.Lay):
         return f"lay {cell_name(action.cell)} {ELEMENTS[action.element]}"
     if isinstance(action, m.Place):
-        return f"place {space_name(action.space)} {LETTERS[action.turn]}"
+        return f"place {space_name(action.space)} {WAY_LETTERS[action.turn]}"
     if isinstance(action, m.Exchange):
         source = action.source
         gem = cell_name(source) if source < CELLS else ELEMENTS[source - CELLS]
         return f"exchange {gem} {ELEMENTS[action.element]}"
     if isinstance(action, m.Absorb):
-        return f"absorb {'familiar ' if action.familiar else ''}{LETTERS[action.way]}"
+        return f"absorb {'familiar ' if action.familiar else ''}{WAY_LETTERS[action.way]}"
     if isinstance(action, m.Use):
-        return f"use {action.absorb + 1} {LETTERS[action.turn]}"
+        return f"use {action.absorb + 1} {WAY_LETTERS[action.turn]}"
     if isinstance(action, m.Remove):
-        return f"remove {space_name(action.space)} {LETTERS[action.way]}"
+        return f"remove {space_name(action.space)} {WAY_LETTERS[action.way]}"
     return write_simple(action)
 
 
 def write_simple(action: Action) -> str:
-    """Actions that name a space, a cell, a card, or nothing."""
+    """Write an action that has at most one space, cell, card or element."""
     verb = type(action).__name__.lower()
     if isinstance(action, (m.Step, m.Travel, m.Scout, m.Choose, m.Reveal)):
         return f"{verb} {space_name(action.space)}"
@@ -57,12 +55,12 @@ def write_simple(action: Action) -> str:
     if isinstance(action, m.Take):
         return f"take {action.slot + 1}"
     if isinstance(action, m.Lead):
-        return f"lead {LETTERS[action.way]}"
+        return f"lead {WAY_LETTERS[action.way]}"
     return verb
 
 
 def _all_actions() -> dict[str, Action]:
-    """Every action there is by its notation: all of them are made once, so reading is looking up."""
+    """Return every action by its notation. Actions are made once, so reading is a lookup."""
     lists: list[list[Action]] = [
         [*m.LEARN], [*m.KEEP], [*m.CALL], [*m.EXPLORING], [*m.TAKE], [m.BLIND], [*m.PLACE], [*m.STEP],
         [*m.TRAVEL], [*m.SCOUT], [m.PERFORM], [*m.CHOOSE], [*m.DISCARD], [*m.ABSORB], [*m.USE],

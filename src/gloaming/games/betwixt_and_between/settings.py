@@ -1,4 +1,4 @@
-"""What the players agreed on: the settings, in the form that the rules use."""
+"""The settings, and their values in the form that the rules use."""
 
 from __future__ import annotations
 
@@ -6,70 +6,70 @@ from typing import Final, final
 
 from gloaming.core.settings import Option, SeatOption, Setting, Settings
 from gloaming.core.state import LETTERS
-from gloaming.games.betwixt_and_between.actions import NOTHING
+from gloaming.games.betwixt_and_between.constants import NOTHING
 
-ANY: Final = "random"
-PLAIN: Final = "none"
+RANDOM: Final = "random"
+NO_SCENARIO: Final = "none"
 LAYOUTS: Final = ("1", "2", "3", "4")
 SCENARIOS: Final = ("1", "2", "3", "4")
 SCENARIO_WON: Final = "reason-scenario-won"
-GOALS: Final = (0, 45, 55, 65, 75)  # points that each scenario asks for (BET-80 to BET-82)
-OF_EACH: Final = 5  # gems of every element in the second
-OBSTACLES: Final = 10  # in the third
+GOALS: Final = (0, 45, 55, 65, 75)  # points by scenario (BET-80 to BET-82)
+GEMS_OF_EACH: Final = 5  # gems of every element in scenario 2
+OBSTACLES: Final = 10  # in scenario 3
 
 
 class SoloOption(Option):
-    """A choice that only a single player has."""
+    """An option that only exists in solo."""
 
     def allowed(self, seats: int) -> tuple[str, ...]:
         return self.values if seats == 1 else (self.default,)
 
 
 SETTINGS: Final[tuple[Setting, ...]] = (
-    SeatOption("first", (ANY,), ANY),  # BET-03
+    SeatOption("first", (RANDOM,), RANDOM),  # BET-03
     Option("tunnel_bar", ("no", "yes"), "no"),  # BET-30
-    SoloOption("layout", (ANY, *LAYOUTS), ANY),  # BET-70
-    SoloOption("scenario", (PLAIN, *SCENARIOS), PLAIN),  # BET-80
+    SoloOption("layout", (RANDOM, *LAYOUTS), RANDOM),  # BET-70
+    SoloOption("scenario", (NO_SCENARIO, *SCENARIOS), NO_SCENARIO),  # BET-80
     SoloOption("familiar_turns", ("beside", "under"), "beside"),  # BET-81
 )
 
 
 @final
-class Terms:
-    """The settings of one table."""
+class Options:
+    """The options of one match."""
 
     def __init__(self, first: int, tunnel_bar: bool, layout: int, scenario: int, under: bool) -> None:
         self.first = first
         self.tunnel_bar = tunnel_bar
         self.layout = layout
         self.scenario = scenario
-        self.under = under  # the familiar turns up what it stands on
+        self.familiar_under = under  # the familiar reveals the card under it, not those beside it
 
     @property
     def has_familiar(self) -> bool:
-        """Whether a familiar is there from the start (BET-81, BET-82)."""
+        """Whether the player starts with a familiar (BET-81, BET-82)."""
         return self.scenario >= 3
 
     @property
     def dummies(self) -> int:
         return 2 if self.scenario == 4 else 1
 
-    def plain(self) -> list[int]:
-        return [self.first, int(self.tunnel_bar), self.layout, self.scenario, int(self.under)]
+    def to_plain(self) -> list[int]:
+        return [self.first, int(self.tunnel_bar), self.layout, self.scenario, int(self.familiar_under)]
 
 
-def terms_of(plain: list[int]) -> Terms:
+def options_from_plain(plain: list[int]) -> Options:
     first, tunnel_bar, layout, scenario, under = plain
-    return Terms(first, bool(tunnel_bar), layout, scenario, bool(under))
+    return Options(first, bool(tunnel_bar), layout, scenario, bool(under))
 
 
-def agreed(settings: Settings) -> Terms:
-    """The terms in the chosen settings."""
+def options_from(settings: Settings) -> Options:
+    """Return the options for the chosen settings."""
     first, layout, scenario = str(settings["first"]), str(settings["layout"]), str(settings["scenario"])
-    return Terms(
-        LETTERS.index(first) if first != ANY else NOTHING,
+    return Options(
+        LETTERS.index(first) if first != RANDOM else NOTHING,
         settings["tunnel_bar"] == "yes",
-        LAYOUTS.index(layout) if layout != ANY else NOTHING,
-        SCENARIOS.index(scenario) + 1 if scenario != PLAIN else 0,
+        LAYOUTS.index(layout) if layout != RANDOM else NOTHING,
+        SCENARIOS.index(scenario) + 1 if scenario != NO_SCENARIO else 0,
         settings["familiar_turns"] == "under",
     )

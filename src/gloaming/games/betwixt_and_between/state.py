@@ -1,222 +1,159 @@
-"""Everything on the table of Betwixt & Between, and questions about it that need no rule."""
+"""The fields of a position, and simple queries and changes that every phase needs."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from gloaming.core.state import State
-from gloaming.games.betwixt_and_between.actions import (
-    CELLS,
-    DIAGONAL,
-    FAMILIAR,
-    GEMS,
-    KINDS,
-    NOTHING,
-    SLOTS,
-    SPACES,
-    STOP,
-)
-from gloaming.games.betwixt_and_between.board import COVERS, NEXT, side_of_board
-from gloaming.games.betwixt_and_between.content.lookup import tables_of
-from gloaming.games.betwixt_and_between.content.reader import Kit
+from gloaming.core.state import Outcome, State
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.board import ADJACENT, COVERED, board_size
+from gloaming.games.betwixt_and_between.content.lookup import lookup_for
+from gloaming.games.betwixt_and_between.content.types import Kit
 from gloaming.games.betwixt_and_between.deck import Pile
-from gloaming.games.betwixt_and_between.settings import Terms
-
-FACE_DOWN: Final = -2  # in place of a card
-BLANK: Final = -1  # among the buried
-
-# Phases: what the table does when nothing more urgent is owed.
-SETUP: Final = 0
-LEARNING: Final = 1
-DRAFT: Final = 2
-RITE: Final = 3
-ADVENTURE: Final = 4
-OFFERING: Final = 5
-CLEARING: Final = 6
-LAST: Final = 7
-OVER: Final = 8
-PHASES: Final = (
-    "setup", "learn", "draft", "rite", "adventure", "offering", "clearing", "last", "over"
-)  # fmt: skip
-
-# What is owed first: by chance below SPELL, by the seat whose turn it is from there on.
-FIRST: Final = 0
-LAYOUT: Final = 1
-BURY: Final = 2
-SUPPLY: Final = 3
-TEACH: Final = 4
-DEAL: Final = 5
-DRAW_SPELL: Final = 6
-DRAW_ABSORB: Final = 7
-DRAW_CARD: Final = 8
-RITE_GEM: Final = 9
-TURN_UP: Final = 10
-DUMMY: Final = 11
-SPELL: Final = 12
-PUT: Final = 13
-GO: Final = 14
-RESHAPING: Final = 15
-RESHAPE_TO: Final = 16
-REFILL: Final = 17
-SWAP: Final = 18
-DROP: Final = 19
-DESTROYING: Final = 20
-ALIGN: Final = 21
-STATION: Final = 22
-GIVING: Final = 23
-LEADING: Final = 24
-REMOVING: Final = 25
-OWED: Final = (
-    "first", "layout", "bury", "supply", "learn-deal", "deal", "draw-spell", "draw-absorb", "draw-card",
-    "rite-gem", "reveal", "dummy", "spell", "place", "travel", "reshape", "reshape-to", "replenish",
-    "exchange", "discard", "destroy", "align", "station", "give", "lead", "remove",
-)  # fmt: skip
-
-CHANGES: Final = 60  # of the weave in one spellbinding
-STEPS: Final = 2  # move tokens
-POOL: Final = 4  # gems of each element that the solo rite is drawn from (BET-71)
+from gloaming.games.betwixt_and_between.settings import Options
 
 
 @final
-class Passed:
-    """Cards that a seat passed on: each of the seats has one, the rest is in the pack (see PassedView)."""
+class PassedCards:
+    """Cards that a seat passed on: each of `seats` took one, the rest is still in the pack."""
 
     def __init__(self, cards: list[int], seats: list[int], pack: int) -> None:
         self.cards = cards
         self.seats = seats
         self.pack = pack
 
-    def clone(self) -> Passed:
-        return Passed(self.cards[:], self.seats[:], self.pack)
+    def clone(self) -> PassedCards:
+        return PassedCards(self.cards[:], self.seats[:], self.pack)
 
 
-class Pieces(State):
-    """Where everything is. Lists of cards are kept in the order of the pack, so that none tells a history.
+class BetwixtState(State):
+    """All fields of a position. Lists of cards are kept sorted, so that their order tells nothing.
 
-    Without seats there is nothing: a copy is to be filled from another position.
+    With no seats the lists are empty: such a state is filled by copying another one into it.
     """
 
-    def __init__(self, seats: int, kit: Kit, terms: Terms) -> None:
-        spaces = SPACES if seats else 0
+    def __init__(self, seats: int, kit: Kit, options: Options) -> None:
+        spaces = c.SPACES if seats else 0
         explorations = len(kit.explorations) if seats else 0
         spells = len(kit.spells) if seats else 0
         absorbs = len(kit.absorbs) if seats else 0
         self.seats = seats
         self.kit = kit
-        self.terms = terms
-        self.eyes: i64 = NOTHING  # whose view this was imagined from: the others' hands are guesses
-        self.tables = tables_of(kit)
-        self.phase: i64 = SETUP
-        self.todo: list[int] = []  # what is owed first, the last entry now
+        self.options = options
+        self.viewer: i64 = c.NOTHING  # the seat this was imagined for; other hands are guesses
+        self.lookup = lookup_for(kit)
+        self.phase: i64 = c.SETUP
+        self.result: Outcome | None = None
+        self.pending: list[int] = []  # pending steps, the next one last
         self.round: i64 = 0
-        self.first: i64 = NOTHING
-        self.turn: i64 = NOTHING
+        self.first: i64 = c.NOTHING
+        self.turn: i64 = c.NOTHING
         self.waiting = False
         self.pick: i64 = 0
-        self.size = side_of_board(seats)
-        self.covered = COVERS[self.size]
+        self.size = board_size(seats)
+        self.covered = COVERED[self.size]
         self.obstacles = [0] * spaces
-        self.cards = [NOTHING] * spaces
+        self.cards = [c.NOTHING] * spaces
         self.turned = [0] * spaces
         self.gems = [0] * spaces  # the sides of the card that hold a gem, as bits
         self.tokens = [0] * explorations  # seats that used this card's Destroy, as bits
         self.buried: list[int] = []
         self.dummies: list[int] = []
-        self.mystics = [NOTHING] * seats
-        self.familiars = [NOTHING] * seats
-        self.aslant = [False] * seats
-        self.supply = [GEMS] * KINDS
-        self.beside = [0] * (KINDS * seats)
-        self.weaves: list[list[int]] = [[0] * CELLS for _ in range(seats)]
-        self.bound: list[list[int]] = [[] for _ in range(seats)]  # as they were prepared
-        self.left = [False] * spells
+        self.mystics = [c.NOTHING] * seats
+        self.familiars = [c.NOTHING] * seats
+        self.diagonal = [False] * seats
+        self.supply = [c.GEMS_PER_ELEMENT] * c.ELEMENT_COUNT
+        self.beside = [0] * (c.ELEMENT_COUNT * seats)
+        self.weaves: list[list[int]] = [[0] * c.CELLS for _ in range(seats)]
+        self.prepared: list[list[int]] = [[] for _ in range(seats)]  # in order of preparation
+        self.activated = [False] * spells
         self.rites = [0] * seats
-        self.weavers: i64 = 0  # seats that are spellbinding, as bits
+        self.spellbinding: i64 = 0  # seats that are spellbinding, as bits
         self.changes = [0] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.spells: list[list[int]] = [[] for _ in range(seats)]
         self.shown: list[list[int]] = [[] for _ in range(seats)]
         self.absorbs: list[list[int]] = [[] for _ in range(seats)]
         self.packs: list[list[int]] = [[] for _ in range(seats)]
-        self.picked = [NOTHING] * seats
-        self.memory: list[list[Passed]] = [[] for _ in range(seats)]
-        self.gone = removed_spells(kit) if terms.scenario and seats else []
+        self.picked = [c.NOTHING] * seats
+        self.memory: list[list[PassedCards]] = [[] for _ in range(seats)]
+        self.gone = campaign_removed_spells(kit) if options.scenario and seats else []
         self.explorations = Pile("exploration", range(explorations), explorations)
         in_game = [spell for spell in range(spells) if spell not in self.gone]
         self.spell_pile = Pile("spell", in_game, spells)
         self.absorb_pile = Pile("absorb", range(absorbs), absorbs)
-        self.face_up = [NOTHING] * SLOTS
+        self.face_up = [c.NOTHING] * c.SLOTS
         self.rite: list[int] = []
         self.leftovers: list[list[int]] = [[] for _ in range(seats)]
         self.offerings: i64 = 0
         self.clearings: i64 = 0  # cards that the seat still has to discard from the board
-        self.layout: i64 = NOTHING
-        self.forget_turn()
-        self.dummy: i64 = NOTHING
-        self.element: i64 = NOTHING
+        self.layout: i64 = c.NOTHING
+        self.reset_turn()
+        self.dummy: i64 = c.NOTHING
+        self.element: i64 = c.NOTHING
         self.nearest: list[int] = []
         self.ways: list[int] = []
 
-    def forget_turn(self) -> None:
+    def reset_turn(self) -> None:
         self.explored = False
         self.steps: i64 = 0
         self.absorbed = False
         self.scouted = False
-        self.began: i64 = NOTHING
-        self.entered: i64 = NOTHING
+        self.began: i64 = c.NOTHING
+        self.entered: i64 = c.NOTHING
         self.used: list[int] = []
-        self.placing: i64 = NOTHING
-        self.source: i64 = NOTHING
-        self.acting: i64 = NOTHING
+        self.placing: i64 = c.NOTHING
+        self.source: i64 = c.NOTHING
+        self.acting: i64 = c.NOTHING
         self.owing: list[int] = []
         self.given: list[int] = []
 
-    # --- questions -----------------------------------------------------------------------------------
+    # --- queries -------------------------------------------------------------------------------------
 
-    def due(self) -> i64:
-        """What is owed first, or NOTHING."""
-        todo = self.todo
-        return todo[-1] if todo else NOTHING
+    def next_pending(self) -> i64:
+        """Return the next pending step, or NOTHING."""
+        todo = self.pending
+        return todo[-1] if todo else c.NOTHING
 
     def action_at(self, space: i64) -> i64:
-        """The action of the card on a space; NOTHING without one."""
+        """Return the action of the card on a space, or NOTHING without a card."""
         card: i64 = self.cards[space]
-        return self.tables.actions[card] if card >= 0 else NOTHING
+        return self.lookup.actions[card] if card >= 0 else c.NOTHING
 
     def is_barred(self, space: i64) -> bool:
-        """Whether neither a mystic nor a familiar may enter."""
+        """Whether mystics and familiars may not enter the space."""
         if self.covered[space] or self.obstacles[space]:
             return True
         card: i64 = self.cards[space]
-        return card >= 0 and self.tables.actions[card] == STOP
+        return card >= 0 and self.lookup.actions[card] == c.STOP
 
     def gem_towards(self, space: i64, way: i64) -> i64:
-        """The element of the gem that faces this way from the card on the space, or NOTHING."""
+        """Return the element of the gem on this side of the card on a space, or NOTHING."""
         card: i64 = self.cards[space]
         if card < 0:
-            return NOTHING
+            return c.NOTHING
         side: i64 = (way - self.turned[space]) & 3
         if self.gems[space] >> side & 1 == 0:
-            return NOTHING
-        return self.tables.symbols[card * 4 + side]
+            return c.NOTHING
+        return self.lookup.symbols[card * 4 + side]
 
-    def facing(self, space: i64, way: i64) -> i64:
-        """The element of the gem on the neighbouring space this way that faces here, or NOTHING (BET-28)."""
-        there: i64 = NEXT[space * 4 + way]
-        return self.gem_towards(there, way ^ 2) if there >= 0 else NOTHING
+    def facing_gem(self, space: i64, way: i64) -> i64:
+        """Return the element of the neighbour's gem that faces this space, or NOTHING (BET-28)."""
+        there: i64 = ADJACENT[space * 4 + way]
+        return self.gem_towards(there, way ^ 2) if there >= 0 else c.NOTHING
 
     def gems_of(self, seat: i64, element: i64) -> i64:
-        """How many gems of the element the seat has, in the weave or beside it."""
-        count: i64 = self.beside[seat * KINDS + element]
+        """Return the number of gems of an element in the weave and beside it."""
+        count: i64 = self.beside[seat * c.ELEMENT_COUNT + element]
         for gem in self.weaves[seat]:
             if gem == element + 1:
                 count += 1
         return count
 
     def shares_space(self, seat: i64) -> bool:
-        """Whether another mystic, or a dummy, stands where this one does (BET-26, BET-73)."""
+        """Whether another mystic or a dummy stands on the same space (BET-26, BET-73)."""
         space = self.mystics[seat]
         for other in range(i64(self.seats)):
             if other != seat and self.mystics[other] == space:
@@ -224,32 +161,32 @@ class Pieces(State):
         return space in self.dummies
 
     def figures(self) -> list[int]:
-        """The spaces of all mystics, dummies among them."""
-        return [space for space in [*self.mystics, *self.dummies] if space != NOTHING]
+        """Return the spaces of all mystics and dummies."""
+        return [space for space in [*self.mystics, *self.dummies] if space != c.NOTHING]
 
     def active_spell(self, seat: int, kind: int) -> int:
-        """The seat's activated spell of this kind, or NOTHING."""
-        for spell in self.bound[seat]:
-            if self.left[spell] and self.tables.kinds[spell] == kind:
+        """Return the seat's activated spell of this kind, or NOTHING."""
+        for spell in self.prepared[seat]:
+            if self.activated[spell] and self.lookup.spell_kinds[spell] == kind:
                 return spell
-        return NOTHING
+        return c.NOTHING
 
-    # --- changes that every phase needs ----------------------------------------------------------------
+    # --- changes -------------------------------------------------------------------------------------
 
     def gain(self, seat: i64, element: i64, amount: i64) -> i64:
-        """Put gems from the supply beside the weave; how many there were."""
+        """Put gems from the supply beside the weave, as far as there are any; return how many."""
         there: i64 = self.supply[element]
         got: i64 = min(there, amount)
         self.supply[element] -= got
-        self.beside[seat * KINDS + element] += got
+        self.beside[seat * c.ELEMENT_COUNT + element] += got
         return got
 
     def fill(self, space: i64) -> list[tuple[int, ...]]:
-        """Put a gem on every empty symbol of a card; which, as [space, way, element] (BET-24)."""
+        """Put a gem on every empty symbol of a card; return them as (space, way, element) (BET-24)."""
         card: i64 = self.cards[space]
         filled: list[tuple[int, ...]] = []
         for side in range(i64(4)):
-            element: i64 = self.tables.symbols[card * 4 + side]
+            element: i64 = self.lookup.symbols[card * 4 + side]
             if element < 0 or self.gems[space] >> side & 1 or self.supply[element] == 0:
                 continue
             self.supply[element] -= 1
@@ -258,36 +195,78 @@ class Pieces(State):
         return filled
 
     def take_gem(self, space: i64, way: i64) -> i64:
-        """Take the gem that faces this way off a card; its element."""
+        """Take the gem on this side off a card; return its element."""
         card: i64 = self.cards[space]
         side: i64 = (way - self.turned[space]) & 3
         self.gems[space] &= ~(1 << int(side))
-        return self.tables.symbols[card * 4 + side]
+        return self.lookup.symbols[card * 4 + side]
 
-    def clear_space(self, space: i64) -> int:
-        """A card leaves the board: its gems and tokens go home, it goes to the discards (BET-33)."""
+    def remove_card(self, space: i64) -> int:
+        """Discard a card from the board and return its gems and tokens to the supply (BET-33)."""
         card = self.cards[space]
         for side in range(i64(4)):
             if self.gems[space] >> side & 1:
-                self.supply[self.tables.symbols[card * 4 + side]] += 1
-        self.cards[space] = NOTHING
+                self.supply[self.lookup.symbols[card * 4 + side]] += 1
+        self.cards[space] = c.NOTHING
         self.turned[space] = 0
         self.gems[space] = 0
         self.tokens[card] = 0
         self.explorations.discard(card)
         if self.entered == card:
-            self.entered = NOTHING
+            self.entered = c.NOTHING
         return card
 
 
-def removed_spells(kit: Kit) -> list[int]:
-    """Spells that the campaign does without (BET-80)."""
-    return [n for n, spell in enumerate(kit.spells) if spell.kind in (DIAGONAL, FAMILIAR)]
+def campaign_removed_spells(kit: Kit) -> list[int]:
+    """Return the spells that are not used in the campaign (BET-80)."""
+    return [n for n, spell in enumerate(kit.spells) if spell.kind in (c.DIAGONAL_SPELL, c.FAMILIAR_SPELL)]
 
 
 def insert(cards: list[int], card: int) -> None:
-    """Add to a list that is kept in order."""
+    """Add a card to a sorted list."""
     at = len(cards)
     while at > 0 and cards[at - 1] > card:
         at -= 1
     cards.insert(at, card)
+
+
+def is_learning(state: BetwixtState) -> bool:
+    """Whether the draft packs hold spells."""
+    return state.phase in (c.SETUP, c.LEARNING)
+
+
+def inventory(state: BetwixtState) -> list[str]:
+    """List every card and the number of gems, for the conservation law."""
+    learning = is_learning(state)
+    packs = [] if learning else state.packs
+    cards = [*_cards_of(state.explorations), *_flat(state.hands), *_flat(packs)]
+    cards += [*_flat(state.leftovers), *(card for card in state.cards if card >= 0)]
+    cards += [card for card in state.buried if card != c.BLANK]
+    if state.placing != c.NOTHING and int(state.placing) not in state.cards:
+        cards.append(int(state.placing))
+    spells = [*_cards_of(state.spell_pile), *_flat(state.spells), *_flat(state.prepared), *state.gone]
+    spells += [spell for spell in state.face_up if spell != c.NOTHING]
+    spells += _flat(state.packs) if learning else []
+    absorbs = [*_cards_of(state.absorb_pile), *_flat(state.absorbs)]
+    named = [("card", cards), ("spell", spells), ("absorb", absorbs)]
+    return [f"{name} {card}" for name, found in named for card in sorted(found)] + _gem_counts(state)
+
+
+def _cards_of(pile: Pile) -> list[int]:
+    return [*pile.pool, *pile.discards]
+
+
+def _flat(lists: list[list[int]]) -> list[int]:
+    return [card for cards in lists for card in cards]
+
+
+def _gem_counts(state: BetwixtState) -> list[str]:
+    """Count the gems of each element."""
+    found: list[str] = []
+    for element in range(c.ELEMENT_COUNT):
+        count = state.supply[element] + sum(int(state.gems_of(seat, element)) for seat in range(state.seats))
+        for space, card in enumerate(state.cards):
+            for way in range(4):
+                count += int(card >= 0 and state.gem_towards(space, way) == element)
+        found.append(f"{count} {c.ELEMENTS[element]}")
+    return found

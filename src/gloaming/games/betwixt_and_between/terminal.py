@@ -1,4 +1,4 @@
-"""The table in characters: a board of cards with their gems, the weaves, and the own hand."""
+"""The table in characters: the board with its gems, the weaves and the own hand."""
 
 from __future__ import annotations
 
@@ -6,29 +6,20 @@ from collections.abc import Sequence
 
 from gloaming.core.game import Say
 from gloaming.core.state import LETTERS
-from gloaming.games.betwixt_and_between.actions import (
-    ACTIONS,
-    BONUSES,
-    ELEMENTS,
-    NOTHING,
-    SIDE,
-    SPELLS,
-    WEAVE,
-)
-from gloaming.games.betwixt_and_between.content.reader import Exploration, Kit, Spell
-from gloaming.games.betwixt_and_between.notation import LETTERS as WAY_LETTERS
-from gloaming.games.betwixt_and_between.seeing_merged import BetwixtAndBetweenView, CardView, PlayerView
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.content.types import Exploration, Kit, Spell
+from gloaming.games.betwixt_and_between.view import BetwixtAndBetweenView, CardView, PlayerView
 
-SYMBOLS = "~%^*"  # water, wind, earth, fire; where a gem lies
-BARE = "waef"  # where only the symbol is left
-MARKS = {
+GEM_SIGNS = "~%^*"  # gems: water, wind, earth, fire
+SYMBOL_LETTERS = "waef"  # symbols without a gem
+ACTION_MARKS = {
     "none": "   ", "move": "mov", "tunnel": "tun", "reshape": "rsh", "replenish": "rpl", "exchange": "xch",
     "explore": "exp", "destroy": "des", "stop": "###", "gem": "gem", "spell": "spl", "absorb": "abs",
 }  # fmt: skip
 
 
 def draw(seen: BetwixtAndBetweenView, kit: Kit, names: Sequence[str], say: Say) -> str:
-    lines = [say("table-round", round=seen["round"], rite=gems_in_words(seen["rite"], say))]
+    lines = [say("table-round", round=seen["round"], rite=element_names(seen["rite"], say))]
     for seat, player in enumerate(seen["players"]):
         lines.append(player_line(seen, seat, player, names[seat], say))
     lines += board(seen, kit)
@@ -36,7 +27,7 @@ def draw(seen: BetwixtAndBetweenView, kit: Kit, names: Sequence[str], say: Say) 
     lines += supply(seen, kit, say)
     for seat, player in enumerate(seen["players"]):
         lines += weave(seat, player, kit, say)
-    return "\n".join([*lines, *own(seen, kit, say)])
+    return "\n".join([*lines, *own_cards(seen, kit, say)])
 
 
 def player_line(seen: BetwixtAndBetweenView, seat: int, player: PlayerView, name: str, say: Say) -> str:
@@ -44,31 +35,31 @@ def player_line(seen: BetwixtAndBetweenView, seat: int, player: PlayerView, name
     counts = say(
         "table-player",
         score=player["score"], rites=player["rites"], cards=player["cards"], spells=player["hand"],
-        absorbs=player["absorbs"], gems=heap(player["gems"]),
+        absorbs=player["absorbs"], gems=loose_gems(player["gems"]),
     )  # fmt: skip
     return f"{mark}{LETTERS[seat]} {name} · {counts}"
 
 
-def heap(gems: Sequence[int]) -> str:
-    """Gems as characters."""
-    return "".join(SYMBOLS[element] * count for element, count in enumerate(gems)) or "-"
+def loose_gems(gems: Sequence[int]) -> str:
+    """Return gems as characters."""
+    return "".join(GEM_SIGNS[element] * count for element, count in enumerate(gems)) or "-"
 
 
-def gems_in_words(elements: Sequence[int], say: Say) -> str:
-    return ", ".join(say(f"element-{ELEMENTS[element]}") for element in elements) or "-"
+def element_names(elements: Sequence[int], say: Say) -> str:
+    return ", ".join(say(f"element-{c.ELEMENTS[element]}") for element in elements) or "-"
 
 
 # --- the board -----------------------------------------------------------------------------------------
 
 
 def board(seen: BetwixtAndBetweenView, kit: Kit) -> list[str]:
-    """Three lines for each row: gems on the sides, action and figures in the middle."""
+    """Draw three lines for each row, with gems on the sides and action and figures in the middle."""
     size = seen["size"]
     head = "    " + "".join(f"   {'abcdefg'[column]}    " for column in range(size))
     edge = "   " + "+-------" * size + "+"
     lines = [head, edge]
     for row in range(size):
-        cells = [cell(seen, kit, row * SIDE + column) for column in range(size)]
+        cells = [cell(seen, kit, row * c.BOARD_SIZE + column) for column in range(size)]
         for part in range(3):
             label = f" {row + 1} " if part == 1 else "   "
             lines.append(label + "|" + "|".join(each[part] for each in cells) + "|")
@@ -86,19 +77,23 @@ def cell(seen: BetwixtAndBetweenView, kit: Kit, space: int) -> tuple[str, str, s
     card = kit.explorations[lying["card"]]
     north, east, south, west = (side(card, lying, way) for way in range(4))
     bar = "x" if space in seen["obstacles"] else " "
-    return f"{bar}  {north}  {bar}", f"{west} {MARKS[ACTIONS[card.action]]} {east}", f"{who:<3}{south}   "
+    return (
+        f"{bar}  {north}  {bar}",
+        f"{west} {ACTION_MARKS[c.CARD_ACTIONS[card.action]]} {east}",
+        f"{who:<3}{south}   ",
+    )
 
 
 def side(card: Exploration, lying: CardView, way: int) -> str:
-    """What faces this way: a gem, a bare symbol, or nothing."""
-    if lying["gems"][way] != NOTHING:
-        return SYMBOLS[lying["gems"][way]]
+    """Return the sign for this side: a gem, an empty symbol or nothing."""
+    if lying["gems"][way] != c.NOTHING:
+        return GEM_SIGNS[lying["gems"][way]]
     symbol = list(card.symbols)[(way - lying["turn"]) % 4]
-    return BARE[symbol] if symbol != NOTHING else " "
+    return SYMBOL_LETTERS[symbol] if symbol != c.NOTHING else " "
 
 
 def figures(seen: BetwixtAndBetweenView, space: int) -> str:
-    """Mystics by their letters, familiars by small ones, dummies by numbers."""
+    """Return mystics as capital letters, familiars as small letters, dummies as numbers."""
     who = "".join(LETTERS[n] for n, player in enumerate(seen["players"]) if player["mystic"] == space)
     who += "".join(
         LETTERS[n].lower() for n, player in enumerate(seen["players"]) if player["familiar"] == space
@@ -112,40 +107,40 @@ def figures(seen: BetwixtAndBetweenView, space: int) -> str:
 def supply(seen: BetwixtAndBetweenView, kit: Kit, say: Say) -> list[str]:
     lines = []
     for slot, spell in enumerate(seen["face_up"]):
-        if spell != NOTHING:
-            lines.append(f"  {slot + 1}: {spell_words(spell, kit.spells[spell], say)}")
+        if spell != c.NOTHING:
+            lines.append(f"  {slot + 1}: {spell_line(spell, kit.spells[spell], say)}")
     return [say("table-face-up"), *lines] if lines else []
 
 
-def spell_words(number: int, spell: Spell, say: Say) -> str:
-    """A spell in one line; its pattern row by row."""
-    pattern = "".join("." if gem == NOTHING else SYMBOLS[gem] for gem in spell.pattern)
+def spell_line(number: int, spell: Spell, say: Say) -> str:
+    """Describe a spell in one line, its pattern row by row."""
+    pattern = "".join("." if gem == c.NOTHING else GEM_SIGNS[gem] for gem in spell.pattern)
     rows = "/".join(pattern[row * 3 : row * 3 + 3] for row in range(3))
-    what = SPELLS[spell.kind]
+    what = c.SPELL_KINDS[spell.kind]
     return f"[{number + 1}] {say(f'card-{spell.id}')} · {say(f'spell-kind-{what}')} · {rows} · {spell.points}"
 
 
-def exploration_words(number: int, card: Exploration, say: Say) -> str:
-    sides = "".join("." if symbol == NOTHING else BARE[symbol] for symbol in card.symbols)
-    bonus = BONUSES[card.bonus] if card.bonus_element == NOTHING else ELEMENTS[card.bonus_element]
+def exploration_line(number: int, card: Exploration, say: Say) -> str:
+    sides = "".join("." if symbol == c.NOTHING else SYMBOL_LETTERS[symbol] for symbol in card.symbols)
+    bonus = c.BONUSES[card.bonus] if card.bonus_element == c.NOTHING else c.ELEMENTS[card.bonus_element]
     amount = f" {card.action_amount}" if card.action_amount else ""
-    does = say(f"deed-{ACTIONS[card.action]}") + amount
-    if card.action_element != NOTHING:
-        does += f" {say(f'element-{ELEMENTS[card.action_element]}')}"
+    does = say(f"deed-{c.CARD_ACTIONS[card.action]}") + amount
+    if card.action_element != c.NOTHING:
+        does += f" {say(f'element-{c.ELEMENTS[card.action_element]}')}"
     return f"[{number + 1}] {say(f'card-{card.id}')} · {sides} · {does} · {say(f'bonus-about-{bonus}')}"
 
 
 def weave(seat: int, player: PlayerView, kit: Kit, say: Say) -> list[str]:
-    """A weave with its spells beside it; nothing if there is neither."""
+    """Draw a weave with its spells beside it; nothing if there is neither."""
     if not any(player["weave"]) and not player["spells"]:
         return []
     rows = []
-    for row in range(WEAVE):
-        gems = player["weave"][row * WEAVE : row * WEAVE + WEAVE]
-        rows.append(f"  {row + 1} " + " ".join("." if gem == 0 else SYMBOLS[gem - 1] for gem in gems))
+    for row in range(c.WEAVE_SIZE):
+        gems = player["weave"][row * c.WEAVE_SIZE : row * c.WEAVE_SIZE + c.WEAVE_SIZE]
+        rows.append(f"  {row + 1} " + " ".join("." if gem == 0 else GEM_SIGNS[gem - 1] for gem in gems))
     spells = [
         f"{'<' if each['left'] else '>'}{' ' if each['stands'] else '!'}"
-        + spell_words(each["spell"], kit.spells[each["spell"]], say)
+        + spell_line(each["spell"], kit.spells[each["spell"]], say)
         for each in player["spells"]
     ]
     head = say("table-weave", letter=LETTERS[seat])
@@ -156,34 +151,34 @@ def weave(seat: int, player: PlayerView, kit: Kit, say: Say) -> list[str]:
     return lines
 
 
-def own(seen: BetwixtAndBetweenView, kit: Kit, say: Say) -> list[str]:
-    """What the seat holds, and what it has to do first."""
+def own_cards(seen: BetwixtAndBetweenView, kit: Kit, say: Say) -> list[str]:
+    """List the cards that the seat holds and its next pending step."""
     lines = []
     learning = seen["phase"] in ("setup", "learn")
     if seen["pack"]:
         lines.append(say("table-pack"))
         for card in seen["pack"]:
             words = (
-                spell_words(card, kit.spells[card], say)
+                spell_line(card, kit.spells[card], say)
                 if learning
-                else exploration_words(card, kit.explorations[card], say)
+                else exploration_line(card, kit.explorations[card], say)
             )
             lines.append(f"  {'*' if card == seen['picked'] else ' '}{words}")
     if seen["hand"]:
         lines.append(say("table-hand"))
-        lines += [f"   {exploration_words(card, kit.explorations[card], say)}" for card in seen["hand"]]
+        lines += [f"   {exploration_line(card, kit.explorations[card], say)}" for card in seen["hand"]]
     if seen["spells"]:
         lines.append(say("table-spells"))
-        lines += [f"   {spell_words(spell, kit.spells[spell], say)}" for spell in seen["spells"]]
+        lines += [f"   {spell_line(spell, kit.spells[spell], say)}" for spell in seen["spells"]]
     if seen["absorbs"]:
         ways = [
-            f"[{card + 1}] {''.join(WAY_LETTERS[way] for way in kit.absorbs[card].directions)}"
+            f"[{card + 1}] {''.join(c.WAY_LETTERS[way] for way in kit.absorbs[card].directions)}"
             for card in seen["absorbs"]
         ]
         lines.append(say("table-absorbs", cards=", ".join(ways)))
-    if seen["now"]["placing"] != NOTHING:
+    if seen["now"]["placing"] != c.NOTHING:
         card = seen["now"]["placing"]
-        lines.append(say("table-placing", card=exploration_words(card, kit.explorations[card], say)))
+        lines.append(say("table-placing", card=exploration_line(card, kit.explorations[card], say)))
     if seen["owed"]:
         lines.append(say(f"owed-{seen['owed'][-1]}"))
     return lines

@@ -1,4 +1,4 @@
-"""Which catalogue key says what in Betwixt & Between. An argument with @ before it is a key itself."""
+"""Catalogue keys and arguments of actions and events. An argument with a leading @ is a key itself."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from gloaming.core.codec import kind
 from gloaming.core.state import Event, Phrase
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between import events as e
-from gloaming.games.betwixt_and_between.actions import CELLS, ELEMENTS, NOTHING, WAYS
-from gloaming.games.betwixt_and_between.content.reader import Kit
+from gloaming.games.betwixt_and_between import solo_events as solo
+from gloaming.games.betwixt_and_between.constants import CELLS, ELEMENTS, NOTHING, WAYS
+from gloaming.games.betwixt_and_between.content.types import Kit
 from gloaming.games.betwixt_and_between.notation import cell_name, space_name
 
 Args = dict[str, int | str]
-SILENT = (
+NOT_LOGGED = (
     e.Suggested,
-    e.Laidout,
+    solo.Laidout,
     e.Supplied,
     e.Picked,
     e.Passed,
@@ -43,11 +44,11 @@ def absorb_name(kit: Kit, card: int) -> str:
 
 
 def describe(action: Action, kit: Kit) -> Phrase:
-    return Phrase(f"action-{kind(action)}{variant(action)}", args_of(action, kit))
+    return Phrase(f"action-{kind(action)}{variant(action)}", action_args(action, kit))
 
 
 def variant(action: Action) -> str:
-    """What is added to the key where one class of actions is said in two ways."""
+    """Return the suffix of the key for actions of one class with two texts."""
     if isinstance(action, m.Absorb) and action.familiar:
         return "-familiar"
     if isinstance(action, m.Exchange) and action.source < CELLS:
@@ -55,7 +56,7 @@ def variant(action: Action) -> str:
     return ""
 
 
-def args_of(action: Action, kit: Kit) -> Args:
+def action_args(action: Action, kit: Kit) -> Args:
     if isinstance(action, (m.Keep, m.Explore, m.Discard)):
         return {"card": exploration_name(kit, action.card)}
     if isinstance(action, (m.Learn, m.Activate, m.Prepare)):
@@ -87,18 +88,18 @@ def args_of(action: Action, kit: Kit) -> Args:
 
 
 def report(event: Event, kit: Kit) -> Phrase | None:
-    if isinstance(event, SILENT):
+    if isinstance(event, NOT_LOGGED):
         return None
     seat = getattr(event, "seat", NOTHING)
     seats = {"seat": int(seat)} if seat != NOTHING else {}
     if isinstance(event, (e.Began, e.Round)):
         seats = {"seat": event.first}
-    key, args = said(event, kit)
+    key, args = event_text(event, kit)
     return Phrase(f"event-{key}", args, seats)
 
 
-def said(event: Event, kit: Kit) -> tuple[str, Args]:
-    """The key of an event and its arguments."""
+def event_text(event: Event, kit: Kit) -> tuple[str, Args]:
+    """Return the key of an event and its arguments."""
     if isinstance(event, (e.Explored, e.Unplaced, e.Discarded)):
         return kind(event), {"card": exploration_name(kit, event.card)}
     if isinstance(event, e.Placed):
@@ -116,17 +117,17 @@ def said(event: Event, kit: Kit) -> tuple[str, Args]:
     if isinstance(event, (e.Took, e.Prepared, e.Activated)):
         return kind(event), {"spell": spell_name(kit, event.spell)}
     if isinstance(event, (e.Faded, e.Learned, e.Renewed, e.Leftover)):
-        return said_of_several(event)
+        return count_text(event)
     if isinstance(event, e.Absorbed):
-        return said_absorbed(event, kit)
-    if isinstance(event, (e.DummyDrew, e.DummyMoved, e.DummyTook, e.Revealed, e.Stationed)):
-        return said_solo(event, kit)
+        return absorbed_text(event, kit)
+    if isinstance(event, (solo.DummyDrew, solo.DummyMoved, solo.DummyTook, solo.Revealed, solo.Stationed)):
+        return solo_text(event, kit)
     if isinstance(event, e.Drew):
-        return said_drew(event, kit)
-    return kind(event), plain_args(event)
+        return drew_text(event, kit)
+    return kind(event), event_args(event)
 
 
-def said_of_several(event: Event) -> tuple[str, Args]:
+def count_text(event: Event) -> tuple[str, Args]:
     if isinstance(event, e.Faded):
         return "faded", {"count": len(event.spells)}
     if isinstance(event, e.Learned):
@@ -137,7 +138,7 @@ def said_of_several(event: Event) -> tuple[str, Args]:
     return "leftover", {"count": sum(len(cards) for cards in event.cards)}
 
 
-def plain_args(event: Event) -> Args:
+def event_args(event: Event) -> Args:
     if isinstance(event, e.Round):
         return {"round": event.round}
     if isinstance(event, e.Shuffled):
@@ -150,7 +151,7 @@ def plain_args(event: Event) -> Args:
         return {"space": space_name(event.space), "count": len(event.gems)}
     if isinstance(event, e.Exchanged):
         return {"old": event.old, "new": event.new}
-    if isinstance(event, (e.Summoned, e.Barred)):
+    if isinstance(event, (e.Summoned, solo.Barred)):
         return {"space": space_name(event.space)}
     if isinstance(event, e.Scouted):
         return {"space": space_name(event.goal)}
@@ -162,41 +163,41 @@ def plain_args(event: Event) -> Args:
     return {}
 
 
-def said_absorbed(event: e.Absorbed, kit: Kit) -> tuple[str, Args]:
+def absorbed_text(event: e.Absorbed, kit: Kit) -> tuple[str, Args]:
     if event.absorb != NOTHING:
         return "used", {"card": absorb_name(kit, event.absorb), "count": len(event.gems)}
     element = ELEMENTS[event.gems[0][2]]
     return "absorbed-familiar" if event.familiar else "absorbed", {"element": element}
 
 
-def said_drew(event: e.Drew, kit: Kit) -> tuple[str, Args]:
+def drew_text(event: e.Drew, kit: Kit) -> tuple[str, Args]:
     if event.deck == "exploration":
         return "drew", {"card": exploration_name(kit, event.card)}
     named = spell_name(kit, event.card) if event.deck == "spell" else absorb_name(kit, event.card)
     return "drew", {"card": named}
 
 
-def said_solo(event: Event, kit: Kit) -> tuple[str, Args]:
-    if isinstance(event, e.Stationed):
+def solo_text(event: Event, kit: Kit) -> tuple[str, Args]:
+    if isinstance(event, solo.Stationed):
         return "stationed", {"dummy": event.dummy + 1, "space": space_name(event.space)}
-    if isinstance(event, e.Revealed):
+    if isinstance(event, solo.Revealed):
         if event.card == NOTHING:
             return "revealed-blank", {"space": space_name(event.space)}
         key = "revealed-lost" if event.lost else "revealed"
         return key, {"card": exploration_name(kit, event.card), "space": space_name(event.space)}
-    if isinstance(event, e.DummyDrew):
+    if isinstance(event, solo.DummyDrew):
         if not event.nearest:
             return "dummy-drew-none", {"dummy": event.dummy + 1, "element": event.element}
         where: Args = {"space": space_name(event.nearest[0]), "distance": event.distance}
         return "dummy-drew", {"dummy": event.dummy + 1, "element": event.element, **where}
-    if isinstance(event, e.DummyTook):
+    if isinstance(event, solo.DummyTook):
         place: Args = {"space": space_name(event.space), "element": event.element}
         return "dummy-took", {"dummy": event.dummy + 1, **place}
-    assert isinstance(event, e.DummyMoved)
-    return said_dummy_moved(event, kit)
+    assert isinstance(event, solo.DummyMoved)
+    return dummy_moved_text(event, kit)
 
 
-def said_dummy_moved(event: e.DummyMoved, kit: Kit) -> tuple[str, Args]:
+def dummy_moved_text(event: solo.DummyMoved, kit: Kit) -> tuple[str, Args]:
     args: Args = {"dummy": event.dummy + 1, "space": space_name(event.goal)}
     if event.goal == event.source:
         return "dummy-stayed", args

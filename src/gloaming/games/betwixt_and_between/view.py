@@ -1,43 +1,166 @@
-"""What a seat sees of Betwixt & Between: all but the others' hands and packs, and what nobody has drawn."""
+"""What a seat sees: everything but the hands and packs of others and the cards that nobody has drawn."""
 
 from __future__ import annotations
 
-from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING, SPACES
+from typing import Literal, TypedDict
+
+from gloaming.core.state import View
+from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.deck import Pile
 from gloaming.games.betwixt_and_between.rules.outcome import score
-from gloaming.games.betwixt_and_between.rules.spells import is_whole
-from gloaming.games.betwixt_and_between.seeing_merged import (
-    BetwixtAndBetweenView,
-    CardView,
-    DeckView,
-    DummyView,
-    PassedView,
-    Phase,
-    PlayerView,
-    SpellView,
-    TurnView,
-)
+from gloaming.games.betwixt_and_between.rules.spells import pattern_stands
 from gloaming.games.betwixt_and_between.settings import GOALS
-from gloaming.games.betwixt_and_between.state import BLANK, FACE_DOWN, LEARNING, OWED, SETUP, Pieces
+from gloaming.games.betwixt_and_between.state import BetwixtState, is_learning
+
+Phase = Literal["setup", "learn", "draft", "rite", "adventure", "offering", "clearing", "last", "over"]
 
 
-def view(state: Pieces, seat: int | None) -> BetwixtAndBetweenView:
+class CardView(TypedDict):
+    """An exploration card that lies face up."""
+
+    card: int
+    turn: int  # quarters clockwise
+    gems: list[int]  # towards north, east, south and west: the gem's element, or -1
+    tokens: list[int]  # seats that have used its Destroy this round
+
+
+class SpellView(TypedDict):
+    """A spell beside a weave, in the order in which they were prepared."""
+
+    spell: int
+    left: bool  # activated
+    stands: bool  # its pattern stands now
+
+
+class PlayerView(TypedDict):
+    """What everybody knows about a player."""
+
+    mystic: int  # its space, or -1 before the start
+    familiar: int  # its space, or -1
+    diagonal: bool  # may step diagonally
+    gems: list[int]  # beside the weave, of each element
+    weave: list[int]  # 25 cells: 0 empty, else 1 + the element
+    spells: list[SpellView]
+    rites: int  # tokens on the rite
+    score: int  # points if the game ended now
+    weaving: bool  # spellbinding
+    changes: int  # left in this spellbinding
+    ready: bool  # has chosen a card to keep
+    cards: int  # exploration cards in hand
+    hand: int  # spells in hand
+    shown: list[int]  # spells in hand that everybody has seen
+    absorbs: int  # absorb cards in hand
+    pack: int  # cards in its draft pack
+
+
+class DeckView(TypedDict):
+    """A deck; its draw pile has no order."""
+
+    left: int
+    discards: list[int]
+    shuffles: list[int]  # by card: the reshuffle that last put it into the draw pile
+    held: list[list[int]]  # by seat: the shuffles of its cards that nobody else has seen, sorted
+    packed: list[list[int]]  # by seat: the shuffles of the cards in its draft pack
+
+
+class PassedView(TypedDict):
+    """What the seat knows about a pack that it passed on.
+
+    Each of the seats took one of the cards (two if listed twice). The others are still in the pack; `pack` is
+    its number, or -1 if it is not passed on any more.
+    """
+
+    cards: list[int]
+    seats: list[int]
+    pack: int
+
+
+class TurnView(TypedDict):
+    """The turn in progress."""
+
+    explored: bool
+    steps: int  # left
+    absorbed: bool
+    scouted: bool
+    began: int  # the space where the turn began
+    entered: int  # the card that the mystic moved onto and stands on, or -1
+    used: list[int]  # cards whose action was used this turn
+    placing: int  # the card to be placed, reshaped or turned up, or -1
+    source: int  # the space of the card that is reshaped or turned up, or -1
+    acting: int  # the card whose action is being used, or -1
+    owing: list[int]  # elements still to be taken out of the weave for an offering, the next one last
+    given: list[int]  # cells already emptied for it
+
+
+class DummyView(TypedDict):
+    """The dummy whose turn it is."""
+
+    dummy: int  # or -1
+    element: int  # of its gem, or -1
+    nearest: list[int]  # the nearest spaces with such a symbol
+    ways: list[int]  # it may go
+
+
+class BetwixtAndBetweenView(View):
+    """What a seat sees. A space is row * 7 + column on every board; a card is its index in the content."""
+
+    phase: Phase
+    owed: list[str]  # pending steps, the next one last; if empty, the phase says what to do
+    round: int  # 1 to 3; 0 during setup
+    first: int  # first player
+    turn: int  # the seat that plays, offers or clears, or -1
+    waiting: bool  # the turn has not begun because the seat is still spellbinding
+    pick: int  # number of picks made in the draft
+    size: int  # 5, 6 or 7
+    covered: list[int]  # spaces that do not belong to this board
+    obstacles: list[int]  # spaces with an obstacle (scenario 3)
+    board: list[CardView | None]
+    face_down: list[int]  # spaces with a face-down card
+    buried: list[int]  # number of cards and of blanks from which face-down cards are drawn
+    dummies: list[int]  # spaces, or -1 before they are chosen
+    players: list[PlayerView]
+    supply: list[int]  # gems of each element
+    face_up: list[int]  # four spells, or -1
+    rite: list[int]  # elements, up to four
+    leftovers: list[list[int]]  # cards that lie open for the rite, by seat
+    offerings: int  # made in this round
+    clearings: int  # cards that the seat still has to clear from the board
+    hand: list[int]  # own exploration cards
+    spells: list[int]  # own spells in hand
+    absorbs: list[int]  # own absorb cards
+    pack: list[int]  # own draft pack: exploration cards, or spells while learning
+    picked: int  # the card that the seat has chosen to keep, or -1
+    passed: list[PassedView]
+    cards: DeckView
+    spell_deck: DeckView
+    absorb_deck: DeckView
+    gone: list[int]  # spells not used in the campaign
+    now: TurnView
+    dummy: DummyView
+    scenario: int  # 0: none
+    layout: int  # index of the solo layout, or -1
+    goal: int  # points that the scenario requires, or 0
+    tunnel_bar: bool  # no absorbing while on a tunnel
+    familiar_under: bool  # the familiar reveals the card under it, not those beside it
+
+
+def view(state: BetwixtState, seat: int | None) -> BetwixtAndBetweenView:
     learning = is_learning(state)
     return {
         "seat": seat,
         "phase": phase_name(int(state.phase)),
-        "owed": [OWED[due] for due in state.todo],
+        "owed": [c.PENDING[due] for due in state.pending],
         "round": int(state.round),
         "first": int(state.first),
         "turn": int(state.turn),
         "waiting": state.waiting,
         "pick": int(state.pick),
         "size": state.size,
-        "covered": [space for space in range(SPACES) if state.covered[space]],
-        "obstacles": [space for space in range(SPACES) if state.obstacles[space]],
-        "board": [card_view(state, space) for space in range(SPACES)],
-        "face_down": [space for space in range(SPACES) if state.cards[space] == FACE_DOWN],
-        "buried": [len(state.buried) - state.buried.count(BLANK), state.buried.count(BLANK)],
+        "covered": [space for space in range(c.SPACES) if state.covered[space]],
+        "obstacles": [space for space in range(c.SPACES) if state.obstacles[space]],
+        "board": [card_view(state, space) for space in range(c.SPACES)],
+        "face_down": [space for space in range(c.SPACES) if state.cards[space] == c.FACE_DOWN],
+        "buried": [len(state.buried) - state.buried.count(c.BLANK), state.buried.count(c.BLANK)],
         "dummies": state.dummies[:],
         "players": [player_view(state, each) for each in range(state.seats)],
         "supply": state.supply[:],
@@ -50,7 +173,7 @@ def view(state: Pieces, seat: int | None) -> BetwixtAndBetweenView:
         "spells": state.spells[seat][:] if seat is not None else [],
         "absorbs": state.absorbs[seat][:] if seat is not None else [],
         "pack": state.packs[seat][:] if seat is not None else [],
-        "picked": state.picked[seat] if seat is not None else NOTHING,
+        "picked": state.picked[seat] if seat is not None else c.NOTHING,
         "passed": passed_view(state, seat),
         "cards": deck_view(state.explorations, state.hands, [] if learning else state.packs),
         "spell_deck": deck_view(state.spell_pile, hidden_spells(state), state.packs if learning else []),
@@ -58,11 +181,11 @@ def view(state: Pieces, seat: int | None) -> BetwixtAndBetweenView:
         "gone": state.gone[:],
         "now": turn_view(state),
         "dummy": dummy_view(state),
-        "scenario": state.terms.scenario,
+        "scenario": state.options.scenario,
         "layout": int(state.layout),
-        "goal": GOALS[state.terms.scenario],
-        "tunnel_bar": state.terms.tunnel_bar,
-        "familiar_under": state.terms.under,
+        "goal": GOALS[state.options.scenario],
+        "tunnel_bar": state.options.tunnel_bar,
+        "familiar_under": state.options.familiar_under,
     }
 
 
@@ -73,12 +196,7 @@ def phase_name(phase: int) -> Phase:
     return names[phase]
 
 
-def is_learning(state: Pieces) -> bool:
-    """Whether the packs are of spells."""
-    return state.phase in (SETUP, LEARNING)
-
-
-def card_view(state: Pieces, space: int) -> CardView | None:
+def card_view(state: BetwixtState, space: int) -> CardView | None:
     card = state.cards[space]
     if card < 0:
         return None
@@ -90,19 +208,19 @@ def card_view(state: Pieces, space: int) -> CardView | None:
     }
 
 
-def player_view(state: Pieces, seat: int) -> PlayerView:
+def player_view(state: BetwixtState, seat: int) -> PlayerView:
     return {
         "mystic": state.mystics[seat],
         "familiar": state.familiars[seat],
-        "diagonal": state.aslant[seat],
-        "gems": state.beside[seat * KINDS : seat * KINDS + KINDS],
+        "diagonal": state.diagonal[seat],
+        "gems": state.beside[seat * c.ELEMENT_COUNT : seat * c.ELEMENT_COUNT + c.ELEMENT_COUNT],
         "weave": state.weaves[seat][:],
-        "spells": [spell_view(state, seat, spell) for spell in state.bound[seat]],
+        "spells": [spell_view(state, seat, spell) for spell in state.prepared[seat]],
         "rites": state.rites[seat],
         "score": score(state, seat),
-        "weaving": bool(state.weavers >> seat & 1),
+        "weaving": bool(state.spellbinding >> seat & 1),
         "changes": state.changes[seat],
-        "ready": state.picked[seat] != NOTHING,
+        "ready": state.picked[seat] != c.NOTHING,
         "cards": len(state.hands[seat]),
         "hand": len(state.spells[seat]),
         "shown": state.shown[seat][:],
@@ -111,13 +229,13 @@ def player_view(state: Pieces, seat: int) -> PlayerView:
     }
 
 
-def spell_view(state: Pieces, seat: int, spell: int) -> SpellView:
-    stands = is_whole(state.weaves[seat], state.tables.fits[spell])
-    return {"spell": spell, "left": state.left[spell], "stands": stands}
+def spell_view(state: BetwixtState, seat: int, spell: int) -> SpellView:
+    stands = pattern_stands(state.weaves[seat], state.lookup.placements[spell])
+    return {"spell": spell, "left": state.activated[spell], "stands": stands}
 
 
-def hidden_spells(state: Pieces) -> list[list[int]]:
-    """The spells in each hand that only their owner has seen."""
+def hidden_spells(state: BetwixtState) -> list[list[int]]:
+    """Return the spells in each hand that only their owner has seen."""
     return [
         [spell for spell in state.spells[seat] if spell not in state.shown[seat]]
         for seat in range(state.seats)
@@ -134,13 +252,13 @@ def deck_view(pile: Pile, held: list[list[int]], packs: list[list[int]]) -> Deck
     }
 
 
-def passed_view(state: Pieces, seat: int | None) -> list[PassedView]:
+def passed_view(state: BetwixtState, seat: int | None) -> list[PassedView]:
     if seat is None:
         return []
     return [{"cards": e.cards[:], "seats": e.seats[:], "pack": e.pack} for e in state.memory[seat]]
 
 
-def turn_view(state: Pieces) -> TurnView:
+def turn_view(state: BetwixtState) -> TurnView:
     return {
         "explored": state.explored,
         "steps": int(state.steps),
@@ -157,7 +275,7 @@ def turn_view(state: Pieces) -> TurnView:
     }
 
 
-def dummy_view(state: Pieces) -> DummyView:
+def dummy_view(state: BetwixtState) -> DummyView:
     return {
         "dummy": int(state.dummy),
         "element": int(state.element),

@@ -1,4 +1,4 @@
-"""Bots play with purpose: they weave by plan, offer what they can spare, and say what could be woven."""
+"""Bots weave by plan, offer spare gems, and suggest weaves."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.settings import complete
 from gloaming.games.betwixt_and_between import actions as m
-from gloaming.games.betwixt_and_between.ai.weave_plan import Planner, gems_of
+from gloaming.games.betwixt_and_between.ai.weave_plan import WeavePlanner, gems_of
+from gloaming.games.betwixt_and_between.constants import ADVENTURE, LAST_SPELLBINDING, OFFERING
 from gloaming.games.betwixt_and_between.events import Suggested
 from gloaming.games.betwixt_and_between.rules.outcome import score
 from gloaming.games.betwixt_and_between.rules.position import Position
 from gloaming.games.betwixt_and_between.rules.spells import spells_of
-from gloaming.games.betwixt_and_between.state import ADVENTURE, LAST, OFFERING
 from gloaming.games.betwixt_and_between.weave.patterns import upheld
 
 
@@ -26,7 +26,7 @@ def setup(seats: int = 2, **chosen: int | str) -> Position:
 
 
 def woven(gems: list[int], hand: list[int], bound: list[int] | None = None) -> Position:
-    """A seat that is spellbinding with these gems beside its weave."""
+    """Return a scene in which A is spellbinding with these gems beside its weave."""
     state = setup(first="A")
     dice = Seeded(3)
     while state.faces():
@@ -34,18 +34,18 @@ def woven(gems: list[int], hand: list[int], bound: list[int] | None = None) -> P
     state.phase = ADVENTURE
     state.turn = 1
     state.packs = [[], []]
-    state.weavers = 1
+    state.spellbinding = 1
     state.changes = [60, 60]
     state.beside[:4] = gems
     state.spells[0] = sorted(hand)
-    state.bound[0] = list(bound or [])
+    state.prepared[0] = list(bound or [])
     state.forget_offers()
     return state
 
 
 def weave_on(state: Position) -> list[Action]:
-    """What the planner does until it is done."""
-    planner = Planner()
+    """Return the planner's actions until it is done."""
+    planner = WeavePlanner()
     done: list[Action] = []
     while True:
         step = planner.next_step(state, 0)
@@ -60,8 +60,8 @@ def weave_on(state: Position) -> list[Action]:
 def test_the_planner_lays_a_weave_and_prepares_all_that_can_stand() -> None:
     state = woven([4, 4, 4, 4], [0, 9, 20, 33])
     steps = weave_on(state)
-    assert sorted(state.bound[0]) == [0, 9, 20, 33]
-    assert all(upheld(state.weaves[0], spells_of(state, state.bound[0])))
+    assert sorted(state.prepared[0]) == [0, 9, 20, 33]
+    assert all(upheld(state.weaves[0], spells_of(state, state.prepared[0])))
     assert sum(isinstance(step, m.Lift) for step in steps) == 0, "nothing lay there"
 
 
@@ -71,13 +71,13 @@ def test_a_plan_moves_what_lies_only_where_it_must() -> None:
     state.spells[0] = [20]
     state.forget_offers()
     weave_on(state)
-    assert sorted(state.bound[0]) == [0, 9, 20]
+    assert sorted(state.prepared[0]) == [0, 9, 20]
     assert gems_of(state, 0) == [4, 4, 4, 4]
 
 
 def test_the_last_weave_counts_gems_as_points() -> None:
     state = woven([4, 4, 4, 4], list(range(0, 24, 3)))
-    state.phase = LAST
+    state.phase = LAST_SPELLBINDING
     state.turn = -1
     weave_on(state)
     assert score(state, 0) >= 16 + 20
@@ -85,7 +85,7 @@ def test_the_last_weave_counts_gems_as_points() -> None:
 
 def test_an_offering_is_made_if_it_costs_less_than_it_brings() -> None:
     state = woven([5, 5, 5, 5], [0])
-    state.phase, state.turn, state.rite, state.weavers, state.round = OFFERING, 0, [0, 1, 2, 3], 0, 3
+    state.phase, state.turn, state.rite, state.spellbinding, state.round = OFFERING, 0, [0, 1, 2, 3], 0, 3
     state.forget_offers()
     assert GAME.hints is not None
     assert list(GAME.hints.proposals(state, 0)) == [m.OFFER]
@@ -94,7 +94,7 @@ def test_an_offering_is_made_if_it_costs_less_than_it_brings() -> None:
     assert list(GAME.hints.proposals(state, 0)) == [m.OFFER], "ten points are more than a spell and a gem"
     state.beside[:4] = [1, 1, 0, 1]
     state.forget_offers()
-    assert list(GAME.hints.proposals(state, 0)) == [m.PASS], "it cannot pay"
+    assert list(GAME.hints.proposals(state, 0)) == [m.PASS], "it lacks the gems"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -118,7 +118,7 @@ def test_whatever_is_proposed_is_legal_and_the_outlook_is_a_share(seats: int) ->
 
 
 def play_alone(level: str, **chosen: int | str) -> Position:
-    """A solo game of a bot, at its end."""
+    """Play a solo game with a bot to its end."""
     state, dice = setup(1, **chosen), Seeded(1)
     bot = make(level, GAME, GAME.pack())
     while state.outcome() is None:
@@ -174,7 +174,7 @@ def test_a_suggestion_says_why_a_spell_is_left_out() -> None:
     assert event.missing[0] == 1
 
 
-def test_nothing_is_suggested_to_whoever_is_not_spellbinding() -> None:
+def test_nothing_is_suggested_to_a_seat_that_is_not_spellbinding() -> None:
     state = woven([1, 1, 0, 1], [0, 9])
     assert GAME.preview(state, 1, m.DONE) is None
     assert GAME.preview(state, 0, m.END) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.betwixt_and_between.scenario import Scene, absorb_card, card, space
 
-from gloaming.games.betwixt_and_between.actions import NOTHING
+from gloaming.games.betwixt_and_between.constants import NOTHING
 from gloaming.games.betwixt_and_between.events import (
     Absorbed,
     Explored,
@@ -21,7 +21,7 @@ from gloaming.games.betwixt_and_between.events import (
 
 
 def n(number: int) -> int:
-    """A card as notation counts it."""
+    """Return the number of a card in notation."""
     return number + 1
 
 
@@ -61,7 +61,7 @@ def test_turns_go_round_until_all_have_played_their_cards() -> None:
 
 @pytest.mark.rule("BET-20")
 def test_the_rulebooks_turn_in_six_steps() -> None:
-    """A card with an absorb card as bonus; absorb; Replenish; Move; and two more gems with the card."""
+    """Play the example turn: a bonus absorb card, absorb, Replenish, Move, then use the absorb card."""
     merrow, dryad, basilisk = card("move", "...."), card("replenish", "...."), card("destroy", "waef")
     played = card("explore", "f.e.")
     scene = Scene(4).hold("A", played).stand("A", "b2")
@@ -281,7 +281,7 @@ def test_movement_may_be_interrupted_and_continued() -> None:
 
 
 def amidst() -> Scene:
-    """A among four cards of which only one side each faces it."""
+    """Place A among four cards with one side of each facing it."""
     scene = Scene(4).hold("A", PLAIN).stand("A", "c3")
     for where, number, top in (
         ("c2", card("gem", "waef", 0), "n"),

@@ -1,4 +1,4 @@
-"""Betwixt & Between, rule by rule: what cards can do."""
+"""Betwixt & Between, rule by rule: actions of cards."""
 
 from __future__ import annotations
 

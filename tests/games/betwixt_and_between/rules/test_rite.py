@@ -1,14 +1,14 @@
-"""Betwixt & Between, rule by rule: the offering, the reshaping, and the end."""
+"""Betwixt & Between, rule by rule: offering, clearing and the end."""
 
 from __future__ import annotations
 
 import pytest
 from games.betwixt_and_between.scenario import KIT, Scene, card, space, spell
 
+from gloaming.games.betwixt_and_between.constants import LAST_SPELLBINDING, OFFERING, OVER
 from gloaming.games.betwixt_and_between.events import Cleared, Counted, Faded, Offered, Renewed, Round
 from gloaming.games.betwixt_and_between.rules.outcome import outcome_of, score
-from gloaming.games.betwixt_and_between.rules.spells import begin
-from gloaming.games.betwixt_and_between.state import LAST, OFFERING, OVER
+from gloaming.games.betwixt_and_between.rules.spells import begin_spellbinding
 
 
 def n(number: int) -> int:
@@ -16,7 +16,7 @@ def n(number: int) -> int:
 
 
 def at_offering(seats: int = 2, round: int = 1, **chosen: int | str) -> Scene:
-    """Everybody has played all cards; the rite asks for one of each element."""
+    """All seats have played their cards; the rite asks for one gem of each element."""
     scene = Scene(seats, **chosen)
     scene.state.phase = OFFERING
     scene.state.round = round
@@ -56,7 +56,7 @@ def test_a_rite_with_an_element_twice_asks_for_two_of_it() -> None:
 
 
 @pytest.mark.rule("BET-50")
-def test_an_offering_is_paid_out_of_the_weave_where_need_be() -> None:
+def test_gems_for_an_offering_come_out_of_the_weave_if_needed() -> None:
     scene = at_offering().own("A", "wa").weave("A", "w.f", "e").play("offer")
     (offered,) = scene.told(Offered)
     assert (sorted(offered.cells), offered.tokens) == ([2, 5], 1)
@@ -74,7 +74,7 @@ def test_where_the_weave_has_more_than_is_needed_one_chooses() -> None:
 @pytest.mark.rule("BET-50")
 def test_after_an_offering_the_weave_may_be_mended() -> None:
     scene = at_offering().own("A", "waef")
-    assert scene.state.weavers == 0
+    assert scene.state.spellbinding == 0
     scene.play("offer", "pass", seat="A")
     assert scene.deciders == "AB" and "done" in scene.offers("A")
 
@@ -149,10 +149,10 @@ def test_the_game_has_three_rounds() -> None:
 
 def ended(seats: int = 2) -> Scene:
     scene = at_offering(seats, round=3)
-    scene.state.phase = LAST
+    scene.state.phase = LAST_SPELLBINDING
     scene.state.turn = -1
     for seat in range(seats):
-        begin(scene.state, seat)
+        begin_spellbinding(scene.state, seat)
     return scene.fresh()
 
 

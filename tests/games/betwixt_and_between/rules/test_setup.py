@@ -9,33 +9,32 @@ from gloaming.core.chance import Seeded
 from gloaming.core.codec import CodecError
 from gloaming.core.settings import SettingError, complete
 from gloaming.core.state import Event, Seats
-from gloaming.games.betwixt_and_between.actions import NOTHING
+from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.events import Began, Called, Drawn, Drew, Leftover, Shuffled, Turn
 from gloaming.games.betwixt_and_between.imagine import imagine
 from gloaming.games.betwixt_and_between.notation import space_name
 from gloaming.games.betwixt_and_between.rules.position import Position
-from gloaming.games.betwixt_and_between.state import ADVENTURE, DRAFT, LEARNING, PHASES, RITE
 from gloaming.games.betwixt_and_between.view import view
 
 
 def deal(state: Position, face: int = 0) -> Position:
-    """Pay chance until somebody has to decide."""
+    """Settle chance until a seat has to decide."""
     while state.faces():
         state.settle(min(face, state.faces() - 1))
     return state
 
 
 def keep(state: Position, *numbers: int) -> Position:
-    """Every seat keeps the card with this number of its pack."""
+    """Let every seat keep the card at this index of its pack."""
     for seat in range(state.seats):
         state.apply(seat, state.choices(seat).listed[numbers[seat % len(numbers)]])
     return deal(state)
 
 
 def dealt(seats: int, **chosen: int | str) -> Position:
-    """A first draft in progress."""
+    """Return a position in the first draft."""
     state = deal(setup(seats, **({"first": "A", **chosen} if seats > 1 else chosen)))
-    assert state.phase == LEARNING
+    assert state.phase == c.LEARNING
     return keep(state, 0)
 
 
@@ -111,7 +110,7 @@ def test_everyone_keeps_one_of_two_spells_and_discards_the_other() -> None:
 
 
 @pytest.mark.rule("BET-05")
-def test_an_empty_deck_is_made_anew_from_its_discards() -> None:
+def test_an_empty_deck_is_refilled_from_its_discards() -> None:
     scene = Scene().hold("A", 4)  # its bonus is an absorb card
     pile = scene.state.absorb_pile
     pile.discards, pile.pool = [3, 7], []
@@ -157,7 +156,7 @@ def test_cards_drawn_before_a_shuffle_are_never_imagined_among_those_after() -> 
     scene = Scene(3).carry("B", 1, 2).carry("C", 4)
     pile = scene.state.absorb_pile
     pile.discards, pile.pool = [n for n in range(36) if n not in (1, 2, 4)], []
-    assert pile.renew()
+    assert pile.reshuffle()
     scene.carry("C", 20)
     seen = view(scene.state, 0)
     assert seen["absorb_deck"]["held"] == [[], [0, 0], [0, 1]]
@@ -174,13 +173,13 @@ def test_cards_drawn_before_a_shuffle_are_never_imagined_among_those_after() -> 
 @pytest.mark.rule("BET-10")
 def test_a_round_begins_with_the_draft_and_goes_on_with_rite_and_adventure() -> None:
     state = dealt(2)
-    assert (state.phase, state.round) == (DRAFT, 1)
+    assert (state.phase, state.round) == (c.DRAFT, 1)
     for _ in range(4):
         keep(state, 0)
-    assert state.phase == RITE
+    assert state.phase == c.RITE
     for _ in range(4):
         state.apply(state.deciders()[0], action("call fire"))
-    assert state.phase == ADVENTURE and [len(hand) for hand in state.hands] == [4, 4]
+    assert state.phase == c.ADVENTURE and [len(hand) for hand in state.hands] == [4, 4]
 
 
 @pytest.mark.rule("BET-11")
@@ -211,7 +210,7 @@ def test_a_choice_is_secret_until_the_last_is_in() -> None:
     assert after["players"][0]["ready"] and not before["players"][0]["ready"]
     after["players"][0]["ready"] = False
     assert after == before, "nothing else can be seen"
-    assert view(state, 0)["picked"] == state.picked[0] != NOTHING
+    assert view(state, 0)["picked"] == state.picked[0] != c.NOTHING
     worlds = {imagine(view(state, 1), Seeded(seed), KIT).picked[0] for seed in range(20)}
     assert len(worlds) > 5
 
@@ -225,8 +224,8 @@ def test_with_two_players_a_pack_that_comes_back_tells_what_the_other_took() -> 
     assert seen["passed"] == [{"cards": mine[1:], "seats": [], "pack": 0}], "five cards, all in the pack"
     keep(state, 0)
     seen = view(state, 0)
-    taken = [each for each in seen["passed"] if each["pack"] == NOTHING]
-    assert taken == [{"cards": [mine[1]], "seats": [1], "pack": NOTHING}]
+    taken = [each for each in seen["passed"] if each["pack"] == c.NOTHING]
+    assert taken == [{"cards": [mine[1]], "seats": [1], "pack": c.NOTHING}]
     for seed in range(10):
         assert mine[1] in imagine(seen, Seeded(seed), KIT).hands[1]
 
@@ -237,8 +236,8 @@ def test_with_three_players_the_first_pack_comes_back_after_both_others_took_fro
     mine = state.packs[0][:]
     for _ in range(3):
         keep(state, 0)
-    closed = [each for each in view(state, 0)["passed"] if each["pack"] == NOTHING]
-    assert closed == [{"cards": [mine[1], mine[2]], "seats": [1, 2], "pack": NOTHING}]
+    closed = [each for each in view(state, 0)["passed"] if each["pack"] == c.NOTHING]
+    assert closed == [{"cards": [mine[1], mine[2]], "seats": [1, 2], "pack": c.NOTHING}]
     worlds = [imagine(view(state, 0), Seeded(seed), KIT) for seed in range(20)]
     assert all((mine[1] in w.hands[1]) != (mine[1] in w.hands[2]) for w in worlds)
     assert {mine[1] in w.hands[1] for w in worlds} == {True, False}, "who took which stays open"
@@ -301,7 +300,7 @@ def test_two_players_choose_two_elements_each_by_turns() -> None:
     for name in ("wind", "wind", "earth", "fire"):
         order.append(state.deciders()[0])
         state.apply(order[-1], action(f"call {name}"))
-    assert order == [0, 1, 0, 1] and state.rite == [1, 1, 2, 3] and state.phase == ADVENTURE
+    assert order == [0, 1, 0, 1] and state.rite == [1, 1, 2, 3] and state.phase == c.ADVENTURE
 
 
 @pytest.mark.rule("BET-12")
@@ -322,7 +321,7 @@ def test_four_players_choose_one_element_each_in_turn_order() -> None:
     for seat, name in enumerate(("fire", "earth", "wind", "water")):
         assert state.deciders() == (seat,)
         state.apply(seat, action(f"call {name}"))
-    assert state.rite == [3, 2, 1, 0] and state.phase == ADVENTURE
+    assert state.rite == [3, 2, 1, 0] and state.phase == c.ADVENTURE
 
 
 @pytest.mark.rule("BET-13")
@@ -367,4 +366,4 @@ def test_a_packed_position_with_an_unknown_phase_is_refused() -> None:
         GAME.unpack({**state.pack(), "phase": "nap"}, GAME.pack())
     with pytest.raises(CodecError, match="expected a list"):
         GAME.unpack({**state.pack(), "hands": 3}, GAME.pack())
-    assert "nap" not in PHASES
+    assert "nap" not in c.PHASES

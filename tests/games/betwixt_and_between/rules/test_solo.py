@@ -1,58 +1,25 @@
-"""Betwixt & Between, rule by rule: alone, against a dummy, and through the campaign."""
+"""Betwixt & Between, rule by rule: the solo game against a dummy."""
 
 from __future__ import annotations
 
 import pytest
 from games.betwixt_and_between.scenario import KIT, Scene, card, setup, space
+from games.betwixt_and_between.solo_scenario import PLAIN, STOP, TWIN, dealt, finish, hide, solo
 
-from gloaming.games.betwixt_and_between.actions import NOTHING
-from gloaming.games.betwixt_and_between.events import (
-    Barred,
-    Counted,
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.events import Counted
+from gloaming.games.betwixt_and_between.rules.outcome import rank_of
+from gloaming.games.betwixt_and_between.solo_events import (
     DummyDrew,
     DummyMoved,
     DummyTook,
     Revealed,
-    Stationed,
 )
-from gloaming.games.betwixt_and_between.notation import space_name
-from gloaming.games.betwixt_and_between.rules.outcome import rank_of
-from gloaming.games.betwixt_and_between.rules.position import Position
-from gloaming.games.betwixt_and_between.rules.spells import begin
-from gloaming.games.betwixt_and_between.state import BLANK, FACE_DOWN, LAST, OFFERING, RITE_GEM, STATION
 from gloaming.games.betwixt_and_between.view import view
-
-PLAIN = card("move", "....")
-TWIN = card("move", "....", 1)
-STOP = card("stop", "....")
 
 
 def n(number: int) -> int:
     return number + 1
-
-
-def solo(dummy: str = "g1", mystic: str = "a7", **chosen: int | str) -> Scene:
-    """You are at a7 and have explored; the dummy is at g1; another card is left for the next turn."""
-    scene = Scene(1, **chosen).hold("A", TWIN).stand("A", mystic)
-    scene.state.dummies = [space(dummy), *scene.state.dummies[1:]]
-    scene.state.explored = True
-    return scene.fresh()
-
-
-def hide(scene: Scene, where: str, *buried: int) -> Scene:
-    """A face-down card, and what the face-down cards may be."""
-    scene.state.cards[space(where)] = FACE_DOWN
-    for number in buried:
-        if number != BLANK:
-            scene.state.explorations.pool.remove(number)
-    scene.state.buried = sorted(buried)
-    return scene.fresh()
-
-
-def dealt(state: Position) -> Position:
-    while state.faces():
-        state.settle(0)
-    return state
 
 
 # --- setup --------------------------------------------------------------------------------------------
@@ -64,9 +31,9 @@ def test_a_layout_says_where_all_begin_and_ten_cards_lie_face_down(layout: str) 
     state = dealt(setup(1, layout=layout))
     drawn = KIT.layouts[int(layout) - 1]
     assert state.mystics == [drawn.you] and state.dummies == [drawn.dummy] and state.size == 7
-    hidden = [at for at in range(49) if state.cards[at] == FACE_DOWN]
+    hidden = [at for at in range(49) if state.cards[at] == c.FACE_DOWN]
     assert hidden == list(drawn.spaces) and len(hidden) == 10
-    assert len(state.buried) == 10 and state.buried.count(BLANK) == 4
+    assert len(state.buried) == 10 and state.buried.count(c.BLANK) == 4
     seen = view(state, 0)
     assert (seen["buried"], seen["face_down"]) == ([6, 4], hidden)
 
@@ -83,14 +50,14 @@ def test_the_layout_is_drawn_unless_one_is_named() -> None:
 def test_the_rite_is_drawn_from_four_of_each_element_and_you_are_always_first() -> None:
     scene = Scene(1)
     state = scene.state
-    state.phase, state.rite, state.todo = 3, [], [RITE_GEM] * 4
+    state.phase, state.rite, state.pending = 3, [], [c.DRAW_RITE_GEM] * 4
     assert state.faces() == 16
     scene.chance(0)
     assert state.faces() == 15, "one water is out of the pool"
     scene.chance(2, 2, 0)
     assert state.rite == [0, 0, 1, 0] and state.supply == [68, 68, 68, 68], "the pool is not the supply"
     assert state.turn == 0 and scene.phase == "adventure"
-    state.phase = OFFERING
+    state.phase = c.OFFERING
     scene.fresh().play("pass").settle()
     assert state.first == 0 and state.round == 2
 
@@ -115,19 +82,19 @@ def test_a_neighbouring_face_down_card_is_turned_up_any_way_round_without_its_bo
 
 @pytest.mark.rule("BET-72")
 def test_a_blank_is_discarded_and_only_neighbours_are_turned_up() -> None:
-    scene = hide(solo(), "a6", BLANK)
-    scene.state.cards[space("d4")] = FACE_DOWN
+    scene = hide(solo(), "a6", c.BLANK)
+    scene.state.cards[space("d4")] = c.FACE_DOWN
     assert scene.fresh().offers(verb="reveal") == ["reveal a6"]
     assert scene.why_not("reveal d4") == "not-adjacent" and scene.why_not("reveal b7") == "not-face-down"
     scene.play("reveal a6").chance(0)
-    assert scene.state.cards[space("a6")] == NOTHING and scene.state.buried == []
+    assert scene.state.cards[space("a6")] == c.NOTHING and scene.state.buried == []
 
 
 @pytest.mark.rule("BET-72")
 def test_a_stop_that_would_enclose_is_discarded() -> None:
     scene = hide(solo().lay("b7", STOP), "a6", card("stop", "waef")).play("reveal a6").chance(0)
     assert scene.told(Revealed) == [Revealed(space("a6"), card("stop", "waef"), True)]
-    assert scene.state.cards[space("a6")] == NOTHING
+    assert scene.state.cards[space("a6")] == c.NOTHING
     assert card("stop", "waef") in scene.state.explorations.discards
 
 
@@ -142,15 +109,15 @@ def test_nothing_can_choose_a_face_down_card() -> None:
 
 @pytest.mark.rule("BET-72")
 def test_the_dummy_discards_face_down_cards_unseen() -> None:
-    scene = hide(solo("d1").lay("d4", card("gem", "waef")), "d2", card("gem", "...."), BLANK)
+    scene = hide(solo("d1").lay("d4", card("gem", "waef")), "d2", card("gem", "...."), c.BLANK)
     scene.play("end").chance(0)
-    assert scene.told(DummyMoved)[0].discarded == FACE_DOWN
-    assert scene.state.cards[space("d2")] == NOTHING and len(scene.state.buried) == 2, "nobody knows which"
+    assert scene.told(DummyMoved)[0].discarded == c.FACE_DOWN
+    assert scene.state.cards[space("d2")] == c.NOTHING and len(scene.state.buried) == 2, "nobody knows which"
 
 
 @pytest.mark.rule("BET-72")
 def test_in_plain_solo_the_familiar_turns_nothing_up() -> None:
-    scene = hide(solo(), "d4", BLANK)
+    scene = hide(solo(), "d4", c.BLANK)
     scene.state.familiars[0] = space("d5")
     assert scene.fresh().offers(verb="reveal") == []
 
@@ -165,7 +132,7 @@ def test_the_dummy_goes_towards_the_nearest_symbol_of_its_gem() -> None:
     assert scene.state.faces() == 4
     scene.chance(0)
     assert scene.told(DummyDrew) == [DummyDrew(0, "water", (space("g1"),), 3, (1,))]
-    assert scene.told(DummyMoved) == [DummyMoved(0, space("d1"), space("e1"), 1, False, NOTHING)]
+    assert scene.told(DummyMoved) == [DummyMoved(0, space("d1"), space("e1"), 1, False, c.NOTHING)]
 
 
 @pytest.mark.rule("BET-73")
@@ -249,7 +216,7 @@ def test_without_an_offering_one_more_card_is_discarded() -> None:
         scene = Scene(1).own("A", gems)
         for number, where in enumerate(("c3", "d3", "e3")):
             scene.lay(where, number)
-        scene.state.phase = OFFERING
+        scene.state.phase = c.OFFERING
         scene.fresh()
         if gems:
             scene.play("offer")
@@ -273,145 +240,6 @@ def test_alone_without_a_scenario_there_is_a_score_and_no_win() -> None:
     scene = Scene(1).own("A", "wwaae")
     scene.state.rites[0] = 10
     assert finish(scene) == "reason-solo"
-
-
-# --- the campaign -----------------------------------------------------------------------------------------
-
-
-def finish(scene: Scene) -> str:
-    state = scene.state
-    state.round, state.phase, state.turn = 3, LAST, -1
-    begin(state, 0)
-    scene.fresh().play("done")
-    outcome = state.outcome()
-    assert outcome is not None
-    assert outcome.winners == ((0,) if outcome.reason == "reason-scenario-won" else ())
-    return outcome.reason
-
-
-@pytest.mark.rule("BET-80")
-def test_the_campaign_removes_familiar_and_diagonal_spells() -> None:
-    state = setup(1, scenario="1", layout="1")
-    kinds = {KIT.spells[each].kind for each in state.spell_pile.pool}
-    assert kinds == set(range(11)) - {3, 10} and len(state.gone) == 10
-    assert setup(1, layout="1").gone == []
-
-
-@pytest.mark.rule("BET-80")
-@pytest.mark.parametrize(("rites", "gems", "reason"), [(4, "wwaae", "won"), (4, "wwaa", "failed")])
-def test_the_first_scenario_asks_for_45_points(rites: int, gems: str, reason: str) -> None:
-    scene = Scene(1, scenario="1").own("A", gems)
-    scene.state.rites[0] = rites
-    assert finish(scene) == f"reason-scenario-{reason}"
-
-
-@pytest.mark.rule("BET-80")
-def test_the_second_asks_for_55_and_five_of_each_element_in_the_weave_or_not() -> None:
-    cases = (("wwaaeeeeefffff", "wwwaaa", "won"), ("wwwwwwwaaaaaaaaeeeeeeee", "", "failed"))
-    for beside, woven, reason in cases:
-        scene = Scene(1, scenario="2").own("A", beside).weave("A", woven[:3], woven[3:])
-        scene.state.rites[0] = 4
-        assert finish(scene) == f"reason-scenario-{reason}"
-    scene = Scene(1, scenario="2").own("A", "wwwwwaaaaaeeeeefffff")
-    scene.state.rites[0] = 3
-    assert finish(scene) == "reason-scenario-failed", "50 points"
-
-
-@pytest.mark.rule("BET-81")
-def test_in_the_third_every_space_the_mystic_moves_onto_gets_an_obstacle() -> None:
-    scene = solo(scenario="3").lay("a6", card("gem", "waef")).lay("g7", STOP)
-    assert scene.state.familiars == [KIT.layouts[0].you]
-    scene.play("step a6", "perform", "step b6")
-    assert [event.space for event in scene.told(Barred)] == [space("a6"), space("b6")]
-    scene.state.steps = 3
-    scene.fresh()
-    assert scene.gems("A") == "ee", "the action of the card under the obstacle"
-    assert scene.why_not("step a6") == "obstacle" and scene.why_not("absorb w") is None
-    scene.play("step b7", "step a7")
-    assert scene.state.obstacles[space("a7")] == 1, "the start space gets none until it is entered again"
-
-
-@pytest.mark.rule("BET-81")
-def test_boxed_in_by_its_own_obstacles_the_mystic_stays_and_explores() -> None:
-    scene = solo(scenario="3", mystic="a7")
-    for where in ("a6", "b7", "a7"):
-        scene.state.obstacles[space(where)] = 1
-    scene.state.explored = False
-    scene.fresh()
-    assert scene.offers(verb="step") == []
-    scene.play(f"explore {n(TWIN)}")
-    assert scene.why_not("place a6 n") is None, "cards may lie on obstacles"
-    scene.play("place a6 n", "end")
-    scene = solo(scenario="3", mystic="a7").hold("A", STOP)
-    for where in ("a6", "b7", "a7"):
-        scene.state.obstacles[space(where)] = 1
-    scene.state.explored = False
-    scene.fresh().play(f"explore {n(STOP)}")
-    assert scene.why_not("place d4 n") is None, "it was enclosed before: nothing is newly so"
-
-
-@pytest.mark.rule("BET-81")
-def test_only_the_dummy_ignores_obstacles() -> None:
-    scene = solo("d1", scenario="3").lay("d4", card("gem", "waef"))
-    scene.state.obstacles[space("d2")] = 1
-    scene.state.familiars[0] = space("c2")
-    assert "scout d2" not in scene.fresh().offers()
-    scene.play("end").chance(0)
-    assert scene.state.dummies == [space("d2")]
-
-
-@pytest.mark.rule("BET-81")
-@pytest.mark.parametrize(("setting", "offers"), [("beside", ["reveal d4"]), ("under", ["reveal d5"])])
-def test_the_familiar_turns_up_cards_beside_it_or_under_it(setting: str, offers: list[str]) -> None:
-    scene = hide(solo(scenario="3", familiar_turns=setting), "d4", BLANK, BLANK)
-    scene.state.cards[space("d5")] = FACE_DOWN
-    scene.state.familiars[0] = space("d5")
-    assert scene.fresh().offers(verb="reveal") == offers
-
-
-@pytest.mark.rule("BET-81")
-def test_the_third_asks_for_65_points_and_ten_obstacles() -> None:
-    for obstacles, reason in ((10, "won"), (9, "failed")):
-        scene = Scene(1, scenario="3").own("A", "wwwww")
-        scene.state.rites[0] = 6
-        scene.state.obstacles = [1] * obstacles + [0] * (49 - obstacles)
-        assert finish(scene) == f"reason-scenario-{reason}"
-
-
-@pytest.mark.rule("BET-82")
-def test_the_fourth_begins_with_familiar_diagonal_steps_and_two_dummies_where_you_like() -> None:
-    state = dealt(setup(1, scenario="4", layout="1"))
-    you = KIT.layouts[0].you
-    assert state.familiars == [you] and state.aslant == [True] and state.dummies == [NOTHING, NOTHING]
-    scene = Scene(1, scenario="4")
-    scene.state.phase, scene.state.todo = 0, [STATION, STATION]
-    scene.fresh()
-    assert len(scene.offers()) == 48 and f"choose {space_name(you)}" not in scene.offers()
-    scene.play("choose a1")
-    assert "choose a1" not in scene.offers()
-    scene.play("choose g7")
-    assert scene.told(Stationed) == [Stationed(0, 0), Stationed(1, 48)]
-    assert scene.state.dummies == [space("a1"), space("g7")] and scene.phase == "learn"
-
-
-@pytest.mark.rule("BET-82")
-def test_each_dummy_has_its_own_gem_step_and_removal() -> None:
-    scene = solo("a1", "a7", scenario="4").lay("a3", card("gem", "w...")).lay("g5", card("gem", "f.e."))
-    scene.state.dummies = [space("a1"), space("g7")]
-    scene.play("end").chance(0)
-    assert scene.state.faces() == 4, "the second draws after the first"
-    scene.chance(3)
-    assert scene.state.dummies == [space("a2"), space("g6")]
-    assert [(each.dummy, each.element) for each in scene.told(DummyTook)] == [(0, "water"), (1, "fire")]
-
-
-@pytest.mark.rule("BET-82")
-def test_the_fourth_asks_for_75_points() -> None:
-    for gems, reason in (("wwaae", "won"), ("wwaa", "failed")):
-        scene = Scene(1, scenario="4").own("A", gems)
-        scene.state.rites[0] = 7
-        assert finish(scene) == f"reason-scenario-{reason}"
-        assert scene.told(Counted)[0].rank == 3
 
 
 def test_a_plain_solo_game_ends_with_a_rank() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from games.betwixt_and_between.scenario import Scene, absorb_card, card, space, spell
 
+from gloaming.games.betwixt_and_between.constants import MAX_CHANGES
 from gloaming.games.betwixt_and_between.events import Activated, Dismissed, Faded, Prepared, Summoned, Turn
 from gloaming.games.betwixt_and_between.rules.outcome import score
-from gloaming.games.betwixt_and_between.state import CHANGES
 
 PLAIN = card("move", "....")
 TWIN = card("move", "....", 1)
@@ -76,7 +76,7 @@ def test_the_whole_weave_may_be_rearranged() -> None:
 @pytest.mark.rule("BET-40")
 def test_changes_of_one_spellbinding_come_to_an_end() -> None:
     scene = explored().own("A", "w").play("end")
-    for _ in range(CHANGES // 2):
+    for _ in range(MAX_CHANGES // 2):
         scene.play("lay a1 water", "lift a1", seat="A")
     assert scene.why_not("lay a1 water", "A") == "no-changes" and scene.offers("A") == ["done"]
 
@@ -87,7 +87,7 @@ def test_a_spell_is_prepared_where_its_pattern_stands_turned_or_not() -> None:
     for rows in (["www"], ["w", "w", "w"], ["", "", "", "", "..www"]):
         scene = explored().learn("A", water).weave("A", *rows).play("end")
         scene.play(f"prepare {n(water)}", seat="A")
-        assert scene.state.bound[0] == [water] and scene.state.spells[0] == []
+        assert scene.state.prepared[0] == [water] and scene.state.spells[0] == []
         assert scene.told(Prepared) == [Prepared(0, water)]
     scene = explored().learn("A", water).weave("A", "ww.w").play("end")
     assert scene.why_not(f"prepare {n(water)}", "A") == "pattern"
@@ -110,7 +110,7 @@ def test_two_spells_may_share_gems_but_not_stand_on_exactly_the_same() -> None:
     scene.play(f"prepare {n(first)}", seat="A")
     assert scene.why_not(f"prepare {n(second)}", "A") == "same-gems"
     scene.own("A", "w").play("lay d1 water", f"prepare {n(second)}", seat="A")
-    assert scene.state.bound[0] == [first, second], "four in a row hold two that share gems"
+    assert scene.state.prepared[0] == [first, second], "four in a row hold two that share gems"
 
 
 @pytest.mark.rule("BET-42")
@@ -119,10 +119,10 @@ def test_a_shared_weave_that_is_broken_loses_one_spell_and_its_points_when_the_t
     scene = explored().bind("A", first, second).weave("A", "wwww").play("end")
     assert score(scene.state, 0) == 10
     scene.play("lift d1", seat="A")
-    assert scene.state.bound[0] == [first, second], "nothing is lost while weaving"
+    assert scene.state.prepared[0] == [first, second], "nothing is lost while weaving"
     scene.play("done", seat="A").play(f"explore {n(GIFT)}", "place c4 n", "end", seat="B")
     assert scene.told(Faded) == [Faded(0, (second,))]
-    assert scene.state.bound[0] == [first] and score(scene.state, 0) == 5 + 1
+    assert scene.state.prepared[0] == [first] and score(scene.state, 0) == 5 + 1
     assert second in scene.state.spell_pile.discards
 
 
@@ -132,7 +132,7 @@ def test_a_weave_mended_before_the_turn_keeps_its_spells() -> None:
     scene = explored().bind("A", water).weave("A", "www").play("end")
     scene.play("lift a1", "lay d1 water", "done", seat="A")
     scene.play(f"explore {n(GIFT)}", "place c4 n", "end", seat="B")
-    assert scene.state.bound[0] == [water] and not scene.told(Faded)
+    assert scene.state.prepared[0] == [water] and not scene.told(Faded)
 
 
 @pytest.mark.rule("BET-42")
@@ -140,7 +140,7 @@ def test_an_activated_spell_fades_as_well() -> None:
     water = spell("elemental", "w")
     scene = explored().bind("A", water).weave("A", "www").play(f"activate {n(water)}", "end")
     scene.play("lift a1", "done", seat="A").play(f"explore {n(GIFT)}", "place c4 n", "end", seat="B")
-    assert scene.state.bound[0] == [] and not scene.state.left[water]
+    assert scene.state.prepared[0] == [] and not scene.state.activated[water]
 
 
 # --- activating ---------------------------------------------------------------------------------------
@@ -167,10 +167,10 @@ def test_elemental_diagonal_and_familiar_spells_stay_left_for_good() -> None:
     scene = explored()
     for kind in kinds:
         scene.bind("A", spell(kind, "w"))
-        scene.state.left[spell(kind, "w")] = True
+        scene.state.activated[spell(kind, "w")] = True
     scene.state.hands = [[], []]
     scene.weave("A", "wwwww", "wwwww", "wwwww").play("end").play("pass", "pass").settle()
-    assert [scene.state.left[spell(kind, "w")] for kind in kinds] == [True, True, True, False, False]
+    assert [scene.state.activated[spell(kind, "w")] for kind in kinds] == [True, True, True, False, False]
 
 
 @pytest.mark.rule("BET-44")

@@ -1,4 +1,4 @@
-"""Patterns in the weave: found in any turn, sharing gems, and arranged as well as can be."""
+"""Patterns in the weave: found in any turn, sharing gems, and arranged optimally."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gloaming.games.betwixt_and_between.content import reader as content
-from gloaming.games.betwixt_and_between.content.reader import LETTERS, Spell, read_pack
+from gloaming.games.betwixt_and_between.content.reader import LETTERS, read_pack
+from gloaming.games.betwixt_and_between.content.types import Spell
 from gloaming.games.betwixt_and_between.weave.arrangement import arrange, reason
-from gloaming.games.betwixt_and_between.weave.patterns import fits, free_gems, stands, upheld
+from gloaming.games.betwixt_and_between.weave.patterns import free_gems, placements, stands, upheld
 
 CARDS = Path(content.__file__).parent / "default.toml"
 SPELLS = read_pack(CARDS.read_text(encoding="utf-8")).kit.spells
@@ -104,7 +105,7 @@ def test_free_gems_of_a_weave_of_one_element_are_counted_quickly() -> None:
 
 
 def brute(gems: list[int], spells: list[Spell]) -> int:
-    """The most points, by trying every place of every spell."""
+    """Return the most points, by trying every placement of every spell."""
     best = 0
 
     def go(n: int, cells: dict[int, int], left: list[int], sets: list[int], points: int) -> None:
@@ -113,9 +114,9 @@ def brute(gems: list[int], spells: list[Spell]) -> int:
         if n == len(spells):
             return
         go(n + 1, cells, left, sets, points)
-        mine = fits(spells[n])
+        mine = placements(spells[n])
         for where, holds, mask in zip(mine.cells, mine.holds, mine.masks, strict=True):
-            if mask in sets and any(fits(other).same == mine.same for other in spells[:n]):
+            if mask in sets and any(placements(other).canonical == mine.canonical for other in spells[:n]):
                 continue
             if any(cells.get(cell, hold) != hold for cell, hold in zip(where, holds, strict=True)):
                 continue
@@ -129,7 +130,7 @@ def brute(gems: list[int], spells: list[Spell]) -> int:
 
 
 def check(gems: list[int], wanted: list[Spell], keep: list[Spell], lying: list[int]) -> int:
-    """Whether the arrangement is true to itself; its points."""
+    """Check the arrangement and return its points."""
     found = arrange(gems, wanted, keep, lying)
     for element in range(4):
         assert found.weave.count(element + 1) <= gems[element]
@@ -193,7 +194,7 @@ def test_what_lies_stays_where_it_lies() -> None:
     assert [gem for cell, gem in enumerate(lying) if found.weave[cell] == gem and gem] == [3, 1, 2, 4, 1]
 
 
-def test_a_weave_that_has_to_be_laid_anew_is_turned_towards_the_old_one() -> None:
+def test_a_new_arrangement_is_turned_towards_the_old_weave() -> None:
     lying = weave(".....", "..w..", "..a..", "...f.")
     found = arrange([1, 1, 0, 1], [HOOK], [], lying)
     assert found.wanted == [True]
@@ -207,7 +208,7 @@ def test_thrifty_arrangements_leave_more_gems_free() -> None:
     for _ in range(10):
         spells = rng.sample(SPELLS, 6)
         gems = [5, 5, 5, 5]
-        lavish, thrifty = (arrange(gems, spells, [], EMPTY, thrifty=each) for each in (False, True))
+        lavish, thrifty = (arrange(gems, spells, [], EMPTY, few_gems=each) for each in (False, True))
         assert thrifty.wanted == lavish.wanted == [True] * 6
         saved += free_gems(thrifty.weave, spells) - sum(map(bool, thrifty.weave))
         saved -= free_gems(lavish.weave, spells) - sum(map(bool, lavish.weave))

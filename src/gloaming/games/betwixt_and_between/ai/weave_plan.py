@@ -1,4 +1,4 @@
-"""What a sensible mystic does with its gems between turns: the weave it wants, and what it offers."""
+"""Plans which weave to lay and whether to make an offering."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import Action
 from gloaming.games.betwixt_and_between import actions as m
-from gloaming.games.betwixt_and_between.actions import CELLS, KINDS
-from gloaming.games.betwixt_and_between.content.reader import Spell
-from gloaming.games.betwixt_and_between.rules.rite import asked
+from gloaming.games.betwixt_and_between.constants import CELLS, ELEMENT_COUNT, LAST_SPELLBINDING, ROUNDS
+from gloaming.games.betwixt_and_between.content.types import Spell
+from gloaming.games.betwixt_and_between.rules.rite import required
 from gloaming.games.betwixt_and_between.rules.spells import can_prepare
-from gloaming.games.betwixt_and_between.state import LAST, Pieces
+from gloaming.games.betwixt_and_between.state import BetwixtState
 from gloaming.games.betwixt_and_between.weave.solver import Solver
 
-FINE: Final = 8  # parts of a point that spells' worth is counted in
-BOUND: Final = 6  # parts that a spell already prepared is worth more
-SAVED: Final = 2  # parts that a gem is worth that no spell uses
-LIMIT: Final = 1_500  # steps of the solver for one plan
-KEPT: Final = 20_000  # plans that are remembered
-AN_OFFERING: Final = 10 * FINE
-LATER: Final = 13  # parts that a gem is worth with rounds to come
+UNITS: Final = 8  # per point
+PREPARED_BONUS: Final = 6  # units for a spell that is prepared already
+UNUSED_GEM: Final = 2  # units for a gem that no spell uses
+SOLVER_STEPS: Final = 1_500  # for one plan
+CACHE_SIZE: Final = 20_000  # plans
+OFFERING_VALUE: Final = 10 * UNITS
+GEM_VALUE: Final = 13  # units for a gem if rounds remain
 
 
 @final
 class Plan:
-    """The weave to lay, and what its spells are worth in parts of a point, the gems in use taken off."""
+    """The weave to lay, and the value of its spells less the cost of gems in use, in units."""
 
     def __init__(self, weave: list[int], worth: int) -> None:
         self.weave = weave
@@ -34,15 +34,15 @@ class Plan:
 
 
 @final
-class Planner:
-    """Finds plans and remembers them: on the way to one the gems and the spells stay the same."""
+class WeavePlanner:
+    """Makes plans and caches them, since gems and spells stay the same while a plan is carried out."""
 
     def __init__(self) -> None:
         self.plans: dict[tuple[int, ...], Plan] = {}
 
-    def next_step(self, state: Pieces, seat: int) -> Action:
-        """The next change on the way to the plan, then the spells that stand, then no more."""
-        if not state.spells[seat] and not state.bound[seat]:
+    def next_step(self, state: BetwixtState, seat: int) -> Action:
+        """Return the next change towards the plan, then prepare the spells that stand, then finish."""
+        if not state.spells[seat] and not state.prepared[seat]:
             return m.DONE
         gems = gems_of(state, seat)
         plan = self.plan(state, seat, gems)
@@ -53,65 +53,65 @@ class Planner:
         for spell in state.spells[seat]:
             if can_prepare(state, seat, spell):
                 rest = [other for other in state.spells[seat] if other != spell]
-                self.plans[key_of(state, gems, [*state.bound[seat], spell], rest)] = plan
+                self.plans[key_of(state, gems, [*state.prepared[seat], spell], rest)] = plan
                 return m.PREPARE[spell]
         return m.DONE
 
-    def plan(self, state: Pieces, seat: int, gems: list[int]) -> Plan:
-        """The best weave of the seat's spells with so many gems."""
-        key = key_of(state, gems, state.bound[seat], state.spells[seat])
+    def plan(self, state: BetwixtState, seat: int, gems: list[int]) -> Plan:
+        """Return the best weave for the seat's spells with these gems."""
+        key = key_of(state, gems, state.prepared[seat], state.spells[seat])
         found = self.plans.get(key)
         if found is None:
-            if len(self.plans) >= KEPT:
+            if len(self.plans) >= CACHE_SIZE:
                 self.plans.clear()
             found = self.plans[key] = make_plan(state, seat, gems)
         return found
 
-    def offers(self, state: Pieces, seat: int) -> bool:
-        """Whether ten points are worth the rite's gems and the spells that would break."""
+    def should_offer(self, state: BetwixtState, seat: int) -> bool:
+        """Whether an offering is worth the gems and the spells that would break."""
         gems = gems_of(state, seat)
-        after = [gems[element] - asked(state, element) for element in range(KINDS)]
-        price = FINE if state.round == m.ROUNDS else LATER
+        after = [gems[element] - required(state, element) for element in range(ELEMENT_COUNT)]
+        price = UNITS if state.round == ROUNDS else GEM_VALUE
         before = self.plan(state, seat, gems).worth + price * sum(gems)
-        then = self.plan(state, seat, after).worth + price * sum(after) + AN_OFFERING
+        then = self.plan(state, seat, after).worth + price * sum(after) + OFFERING_VALUE
         return then > before
 
 
-def gems_of(state: Pieces, seat: int) -> list[int]:
-    return [int(state.gems_of(seat, element)) for element in range(KINDS)]
+def gems_of(state: BetwixtState, seat: int) -> list[int]:
+    return [int(state.gems_of(seat, element)) for element in range(ELEMENT_COUNT)]
 
 
-def key_of(state: Pieces, gems: list[int], bound: list[int], hand: list[int]) -> tuple[int, ...]:
-    return (int(state.phase == LAST), *gems, *sorted(bound), -1, *hand)
+def key_of(state: BetwixtState, gems: list[int], bound: list[int], hand: list[int]) -> tuple[int, ...]:
+    return (int(state.phase == LAST_SPELLBINDING), *gems, *sorted(bound), -1, *hand)
 
 
-def make_plan(state: Pieces, seat: int, gems: list[int]) -> Plan:
-    last = state.phase == LAST
+def make_plan(state: BetwixtState, seat: int, gems: list[int]) -> Plan:
+    last = state.phase == LAST_SPELLBINDING
     spells: list[Spell] = []
     worth: list[int] = []
-    for spell in state.bound[seat]:
+    for spell in state.prepared[seat]:
         spells.append(state.kit.spells[spell])
-        worth.append(FINE * spells[-1].points + (0 if last else BOUND))
+        worth.append(UNITS * spells[-1].points + (0 if last else PREPARED_BONUS))
     for spell in state.spells[seat]:
         spells.append(state.kit.spells[spell])
-        worth.append(FINE * spells[-1].points)
+        worth.append(UNITS * spells[-1].points)
     solver = Solver(gems, spells, worth)
-    solver.gem_cost = FINE if last else SAVED
-    solver.limit = LIMIT
+    solver.gem_cost = UNITS if last else UNUSED_GEM
+    solver.limit = SOLVER_STEPS
     solver.solve()
     return Plan(solver.weave(), int(solver.best))
 
 
-def step_towards(state: Pieces, seat: int, wanted: list[int]) -> Action | None:
-    """Lay a gem that is there, or lift one that is needed elsewhere; None if the plan is laid."""
+def step_towards(state: BetwixtState, seat: int, wanted: list[int]) -> Action | None:
+    """Lay a gem, or lift one that is needed elsewhere; None if the plan is complete."""
     weave = state.weaves[seat]
-    missing: i64 = 0  # elements that are wanted and not beside the weave, as bits
+    missing: i64 = 0  # wanted elements that are not beside the weave, as bits
     bit: i64 = 1
     for cell in range(i64(CELLS)):
         gem: i64 = wanted[cell]
         if gem and weave[cell] != gem:
-            if state.beside[seat * KINDS + gem - 1] > 0:
-                return m.LAY[cell * KINDS + gem - 1]
+            if state.beside[seat * ELEMENT_COUNT + gem - 1] > 0:
+                return m.LAY[cell * ELEMENT_COUNT + gem - 1]
             missing |= bit << gem
     for cell in range(i64(CELLS)):
         lying: i64 = weave[cell]

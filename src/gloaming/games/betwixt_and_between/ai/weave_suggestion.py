@@ -1,20 +1,21 @@
-"""A suggestion for whoever is spellbinding: the solver's weave, and why some spells cannot stand in it."""
+"""Suggests a weave to a spellbinding seat, with reasons for spells that cannot stand."""
 
 from __future__ import annotations
 
 from gloaming.games.betwixt_and_between.ai.weave_plan import gems_of
+from gloaming.games.betwixt_and_between.constants import LAST_SPELLBINDING
 from gloaming.games.betwixt_and_between.events import Suggested
 from gloaming.games.betwixt_and_between.rules.spells import spells_of
-from gloaming.games.betwixt_and_between.state import LAST, Pieces
+from gloaming.games.betwixt_and_between.state import BetwixtState
 from gloaming.games.betwixt_and_between.weave.arrangement import arrange, reason
 
 
-def suggest(state: Pieces, seat: int) -> Suggested:
-    """Prepared spells are kept if that can be; in the last spellbinding as few gems as possible are used."""
-    bound, hand = state.bound[seat], state.spells[seat]
+def suggest(state: BetwixtState, seat: int) -> Suggested:
+    """Keep prepared spells if possible; in the last spellbinding use as few gems as possible."""
+    bound, hand = state.prepared[seat], state.spells[seat]
     keep, wanted = spells_of(state, bound), spells_of(state, hand)
     gems = gems_of(state, seat)
-    found = arrange(gems, wanted, keep, state.weaves[seat], state.phase == LAST)
+    found = arrange(gems, wanted, keep, state.weaves[seat], state.phase == LAST_SPELLBINDING)
     both = [*bound, *hand]
     stands = [*found.keep, *found.wanted]
     standing = [both[n] for n in range(len(both)) if stands[n]]
@@ -25,7 +26,7 @@ def suggest(state: Pieces, seat: int) -> Suggested:
     missing: list[int] = []
     for spell in left_out:
         said = reason(gems, state.kit.spells[spell], beside)
-        assert said is not None  # or it would stand
+        assert said is not None  # else it would stand
         reasons.append(said.key)
         elements.append(str(said.args.get("element", "")))
         missing.append(int(said.args.get("missing", 0)))

@@ -1,56 +1,56 @@
-"""Facts about a kit's cards in flat lists, made once: the rules look them up all the time."""
+"""Facts about the cards of a kit in flat lists, computed once for fast access by the rules."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from gloaming.games.betwixt_and_between.actions import KINDS
-from gloaming.games.betwixt_and_between.content.reader import Kit
-from gloaming.games.betwixt_and_between.weave.patterns import Fits, fits
+from gloaming.games.betwixt_and_between.constants import ELEMENT_COUNT
+from gloaming.games.betwixt_and_between.content.types import Kit
+from gloaming.games.betwixt_and_between.weave.patterns import Placements, placements
 
-KEPT: Final = 8  # kits whose tables are remembered
+CACHE_SIZE: Final = 8  # kits
 
 
 @final
-class Tables:
-    """A card is its place in the kit's list."""
+class Lookup:
+    """Card facts; a card is its index in the kit."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self.actions = [card.action for card in kit.explorations]
-        self.symbols: list[int] = []  # card * 4 + side
-        self.full: list[int] = []  # the sides that have a symbol, as bits
-        self.shows: list[int] = []  # card * 4 + element: whether it has such a symbol
+        self.symbols: list[int] = []  # element or NOTHING, at card * 4 + side
+        self.full_sides: list[int] = []  # the sides that have a symbol, as bits
+        self.has_symbol: list[int] = []  # at card * 4 + element: 1 if the card has such a symbol
         for card in kit.explorations:
             sides = list(card.symbols)
             self.symbols += sides
-            self.full.append(sum(1 << side for side in range(4) if sides[side] >= 0))
-            self.shows += [int(element in sides) for element in range(KINDS)]
+            self.full_sides.append(sum(1 << side for side in range(4) if sides[side] >= 0))
+            self.has_symbol += [int(element in sides) for element in range(ELEMENT_COUNT)]
         self.reaches = [sum(1 << way for way in card.directions) for card in kit.absorbs]
-        self.periods = [period(reach) for reach in self.reaches]
-        self.kinds = [spell.kind for spell in kit.spells]
-        self.fits: list[Fits] = [fits(spell) for spell in kit.spells]
+        self.distinct_turns = [distinct_turns(ways) for ways in self.reaches]
+        self.spell_kinds = [spell.kind for spell in kit.spells]
+        self.placements: list[Placements] = [placements(spell) for spell in kit.spells]
 
 
-def turned(reach: int, turn: int) -> int:
-    """Ways as bits, turned so many quarters clockwise."""
-    return ((reach << turn) | (reach >> (4 - turn))) & 15
+def turn_ways(ways: int, turn: int) -> int:
+    """Turn ways (as bits) by so many quarters clockwise."""
+    return ((ways << turn) | (ways >> (4 - turn))) & 15
 
 
-def period(reach: int) -> int:
-    """How many turns of an absorb card differ."""
-    return next(turn for turn in (1, 2, 4) if turned(reach, turn % 4) == reach)
+def distinct_turns(ways: int) -> int:
+    """Return how many turns of an absorb card differ."""
+    return next(turn for turn in (1, 2, 4) if turn_ways(ways, turn % 4) == ways)
 
 
-_made: Final[list[Tables]] = []
+_cache: Final[list[Lookup]] = []
 
 
-def tables_of(kit: Kit) -> Tables:
-    for tables in _made:
-        if tables.kit is kit:
-            return tables
-    made = Tables(kit)
-    if len(_made) == KEPT:
-        _made.pop(0)
-    _made.append(made)
+def lookup_for(kit: Kit) -> Lookup:
+    for known in _cache:
+        if known.kit is kit:
+            return known
+    made = Lookup(kit)
+    if len(_cache) == CACHE_SIZE:
+        _cache.pop(0)
+    _cache.append(made)
     return made

@@ -1,25 +1,25 @@
-"""The draft: who keeps what at once, what is passed to the left, and what each seat remembers (BET-11)."""
+"""The draft: simultaneous picks, packs passed to the left, and what each seat remembers (BET-11)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between.actions import NOTHING
+from gloaming.games.betwixt_and_between.constants import NOTHING
 from gloaming.games.betwixt_and_between.events import Leftover
 from gloaming.games.betwixt_and_between.events import Passed as PassedOn
-from gloaming.games.betwixt_and_between.state import Passed, Pieces, insert
+from gloaming.games.betwixt_and_between.state import BetwixtState, PassedCards, insert
 
 PICKS: Final = 4
 
 
 def pack_size(seats: int) -> int:
-    """Two players draw six, as one does; more draw five."""
+    """Return the number of cards dealt to a seat: six for one and two seats, else five."""
     return 6 if seats <= 2 else 5
 
 
-def undecided(state: Pieces) -> int:
-    """The seats that have not chosen yet, as bits."""
+def undecided(state: BetwixtState) -> int:
+    """Return the seats that have not chosen yet, as bits."""
     mask = 0
     for seat in range(state.seats):
         if state.picked[seat] == NOTHING and state.packs[seat]:
@@ -27,8 +27,8 @@ def undecided(state: Pieces) -> int:
     return mask
 
 
-def take_picks(state: Pieces, tell: Tell | None) -> None:
-    """All have chosen: the cards go to the hands, the packs to the left."""
+def pass_packs(state: BetwixtState, tell: Tell | None) -> None:
+    """Put the picked cards into the hands and pass the packs to the left."""
     seats = state.seats
     for seat in range(seats):
         card = state.picked[seat]
@@ -48,23 +48,23 @@ def take_picks(state: Pieces, tell: Tell | None) -> None:
             _compare_packs(state)
 
 
-def pack_of(state: Pieces, seat: int) -> int:
-    """Which pack a seat holds: they are numbered by the seats that they were dealt to."""
+def pack_of(state: BetwixtState, seat: int) -> int:
+    """Return the number of the pack that a seat holds: the seat to which it was dealt."""
     return int((seat - state.pick) % state.seats)
 
 
-def _note_pick(state: Pieces, seat: int) -> None:
-    """The seat has taken a card from its pack: it remembers the rest, the others that it took one."""
+def _note_pick(state: BetwixtState, seat: int) -> None:
+    """Note a pick: the seat remembers the rest of the pack, the others that the seat took one card."""
     pack = pack_of(state, seat)
     for other in range(state.seats):
         for entry in state.memory[other]:
             if entry.pack == pack and other != seat:
                 entry.seats.append(seat)
-    state.memory[seat].append(Passed(state.packs[seat][:], [], pack))
+    state.memory[seat].append(PassedCards(state.packs[seat][:], [], pack))
 
 
-def _compare_packs(state: Pieces) -> None:
-    """Who sees a pack again knows what the others took from it."""
+def _compare_packs(state: BetwixtState) -> None:
+    """Note what was taken from packs that come back to a seat."""
     for seat in range(state.seats):
         pack, held = pack_of(state, seat), state.packs[seat]
         for entry in state.memory[seat]:
@@ -73,8 +73,8 @@ def _compare_packs(state: Pieces) -> None:
                 entry.pack = NOTHING
 
 
-def lay_leftovers(state: Pieces, tell: Tell | None) -> None:
-    """The last cards lie open (BET-13); one player's are discarded (BET-11)."""
+def show_leftovers(state: BetwixtState, tell: Tell | None) -> None:
+    """Lay the last cards open (BET-13); in solo they are discarded (BET-11)."""
     packs = state.packs
     state.packs = [[] for _ in range(state.seats)]
     if tell is not None:
@@ -86,14 +86,14 @@ def lay_leftovers(state: Pieces, tell: Tell | None) -> None:
     state.leftovers = packs
     for pack in packs:
         for card in pack:
-            forget(state, card, NOTHING)
+            mark_seen(state, card, NOTHING)
     for entries in state.memory:
         for entry in entries:
             entry.pack = NOTHING
 
 
-def forget(state: Pieces, card: int, holder: int) -> None:
-    """Everybody sees the card now, so nobody wonders any more who has it."""
+def mark_seen(state: BetwixtState, card: int, holder: int) -> None:
+    """Remove a card that everybody has now seen from what the seats remember."""
     for seat in range(state.seats):
         for entry in state.memory[seat]:
             if card in entry.cards:

@@ -1,106 +1,104 @@
-"""What chance gives: cards drawn and dealt, the rite's gems, a face-down card turned up."""
+"""What chance draws: cards, gems of the rite, face-down cards."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING, STOP
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.deck import Pile
-from gloaming.games.betwixt_and_between.events import Called, Revealed, Supplied
-from gloaming.games.betwixt_and_between.rules.adventure import placement as placing
-from gloaming.games.betwixt_and_between.state import (
-    ALIGN,
-    BLANK,
-    BURY,
-    DEAL,
-    DRAW_ABSORB,
-    DRAW_CARD,
-    DRAW_SPELL,
-    DUMMY,
-    FIRST,
-    LAYOUT,
-    POOL,
-    RITE_GEM,
-    SUPPLY,
-    TEACH,
-    TURN_UP,
-    Pieces,
-    insert,
-)
-from gloaming.games.betwixt_and_between.telling_merged import element_name, tell_drawn
+from gloaming.games.betwixt_and_between.events import Called, Drawn, Drew, Shuffled, Supplied
+from gloaming.games.betwixt_and_between.rules.adventure import placement
+from gloaming.games.betwixt_and_between.solo_events import Revealed
+from gloaming.games.betwixt_and_between.state import BetwixtState, insert
 
 
-def faces(state: Pieces, due: i64) -> int:
-    """How many ways there are for chance to pay this."""
-    if due == FIRST:
+def faces(state: BetwixtState, due: i64) -> int:
+    """Return the number of possible results of a pending chance step."""
+    if due == c.FIRST_PLAYER:
         return state.seats
-    if due == LAYOUT:
+    if due == c.DRAW_LAYOUT:
         return len(state.kit.layouts)
-    if due == DUMMY:
-        return KINDS
-    if due == RITE_GEM:
-        return KINDS if state.seats > 1 else KINDS * POOL - len(state.rite)
-    return len(state.buried) if due == TURN_UP else len(pile_for(state, due).pool)
+    if due == c.DRAW_DUMMY_GEM:
+        return c.ELEMENT_COUNT
+    if due == c.DRAW_RITE_GEM:
+        return c.ELEMENT_COUNT if state.seats > 1 else c.ELEMENT_COUNT * c.SOLO_RITE_GEMS - len(state.rite)
+    return len(state.buried) if due == c.REVEAL_CARD else len(pile_for(state, due).pool)
 
 
-def pile_for(state: Pieces, due: i64) -> Pile:
-    """The deck that a draw is from."""
-    if due == DRAW_ABSORB:
+def pile_for(state: BetwixtState, due: i64) -> Pile:
+    """Return the deck that a pending step draws from."""
+    if due == c.DRAW_ABSORB:
         return state.absorb_pile
-    if due in (DEAL, DRAW_CARD, BURY):
+    if due in (c.DEAL_CARD, c.DRAW_CARD, c.BURY_CARD):
         return state.explorations
     return state.spell_pile
 
 
-def draw(state: Pieces, due: int, pile: Pile, face: int, tell: Tell | None) -> None:
+def draw(state: BetwixtState, due: int, pile: Pile, face: int, tell: Tell | None) -> None:
     card = pile.draw(face)
-    if due == SUPPLY:
-        slot = state.face_up.index(NOTHING)
+    if due == c.SUPPLY_SPELL:
+        slot = state.face_up.index(c.NOTHING)
         state.face_up[slot] = card
         if tell is not None:
             tell(Supplied(slot, card), None)
-    elif due == BURY:
+    elif due == c.BURY_CARD:
         insert(state.buried, card)
-    elif due in (DEAL, TEACH):
+    elif due in (c.DEAL_CARD, c.DEAL_SPELL):
         seat = min(range(state.seats), key=lambda seat: len(state.packs[seat]))
         insert(state.packs[seat], card)
         tell_drawn(seat, pile, card, tell)
     else:
         seat = int(state.turn)
         hand = state.absorbs[seat]
-        if due == DRAW_SPELL:
+        if due == c.DRAW_SPELL:
             hand = state.spells[seat]
-        elif due == DRAW_CARD:
+        elif due == c.DRAW_CARD:
             hand = state.hands[seat]
         insert(hand, card)
         tell_drawn(seat, pile, card, tell)
 
 
-def draw_rite(state: Pieces, face: int, tell: Tell | None) -> None:
+def draw_rite_gem(state: BetwixtState, face: int, tell: Tell | None) -> None:
     element = face
     if state.seats == 1:
         element = 0
-        while face >= POOL - state.rite.count(element):
-            face -= POOL - state.rite.count(element)
+        while face >= c.SOLO_RITE_GEMS - state.rite.count(element):
+            face -= c.SOLO_RITE_GEMS - state.rite.count(element)
             element += 1
     state.rite.append(element)
     if tell is not None:
-        tell(Called(NOTHING, element_name(element), len(state.rite)), None)
+        tell(Called(c.NOTHING, element_name(element), len(state.rite)), None)
 
 
-def turn_up(state: Pieces, card: int, tell: Tell | None) -> None:
-    """A blank is discarded, and a Stop that would enclose somebody (BET-72)."""
+def reveal(state: BetwixtState, card: int, tell: Tell | None) -> None:
+    """Turn a face-down card up; a blank, or a Stop that would enclose a mystic, is discarded (BET-72)."""
     space = int(state.source)
-    stop = card != BLANK and state.tables.actions[card] == STOP
-    lost = stop and not placing.stop_fits(state, space)
+    stop = card != c.BLANK and state.lookup.actions[card] == c.STOP
+    lost = stop and not placement.stop_allowed(state, space)
     if tell is not None:
         tell(Revealed(space, card, lost), None)
-    if card == BLANK or lost:
-        state.cards[space] = NOTHING
-        state.source = NOTHING
+    if card == c.BLANK or lost:
+        state.cards[space] = c.NOTHING
+        state.source = c.NOTHING
         if lost:
             state.explorations.discard(card)
         return
     state.placing = card
-    state.todo.append(ALIGN)
+    state.pending.append(c.TURN_REVEALED)
+
+
+def reshuffle(pile: Pile, tell: Tell | None) -> bool:
+    """Make the discards a new deck; whether there is a card to draw then."""
+    renewed = pile.reshuffle()
+    if renewed and tell is not None:
+        tell(Shuffled(pile.name), None)
+    return renewed
+
+
+def tell_drawn(seat: int, pile: Pile, card: int, tell: Tell | None) -> None:
+    """Tell everybody that the seat drew, and the seat which card it is."""
+    if tell is not None:
+        tell(Drawn(seat, pile.name), None)
+        tell(Drew(seat, pile.name, card), (seat,))

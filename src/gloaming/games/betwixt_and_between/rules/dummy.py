@@ -1,19 +1,19 @@
-"""The solo dummy: where its gem leads it, what it discards, and the gem that it takes (BET-73, BET-74)."""
+"""The solo dummy: where it goes, what it discards, and which gem it removes (BET-73, BET-74)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING, SPACES, STOP
-from gloaming.games.betwixt_and_between.board import NEXT, distance
-from gloaming.games.betwixt_and_between.events import DummyDrew, DummyMoved, DummyTook
-from gloaming.games.betwixt_and_between.state import FACE_DOWN, Pieces
-from gloaming.games.betwixt_and_between.telling_merged import element_name
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.board import ADJACENT, distance
+from gloaming.games.betwixt_and_between.constants import element_name
+from gloaming.games.betwixt_and_between.solo_events import DummyDrew, DummyMoved, DummyTook
+from gloaming.games.betwixt_and_between.state import BetwixtState
 
 
-def look(state: Pieces, element: int, tell: Tell | None) -> None:
-    """The gem is drawn: find the nearest such symbols and the ways towards them."""
+def find_target(state: BetwixtState, element: int, tell: Tell | None) -> None:
+    """Find the nearest symbols of the drawn element and the ways towards them."""
     here: i64 = state.dummies[state.dummy]
     state.element = element
     state.nearest = nearest(state, here, element)
@@ -24,13 +24,13 @@ def look(state: Pieces, element: int, tell: Tell | None) -> None:
         tell(DummyDrew(int(state.dummy), drawn, tuple(state.nearest), far, tuple(state.ways)), None)
 
 
-def nearest(state: Pieces, here: i64, element: i64) -> list[int]:
-    """The nearest spaces with a symbol of the element; the dummy's own does not count."""
+def nearest(state: BetwixtState, here: i64, element: i64) -> list[int]:
+    """Return the nearest spaces with a symbol of the element, except the dummy's own space."""
     found: list[int] = []
-    least: i64 = SPACES
-    for space in range(i64(SPACES)):
+    least: i64 = c.SPACES
+    for space in range(i64(c.SPACES)):
         card: i64 = state.cards[space]
-        if card < 0 or space == here or state.tables.shows[card * KINDS + element] == 0:
+        if card < 0 or space == here or state.lookup.has_symbol[card * c.ELEMENT_COUNT + element] == 0:
             continue
         far: i64 = distance(here, space)
         if far < least:
@@ -41,53 +41,53 @@ def nearest(state: Pieces, here: i64, element: i64) -> list[int]:
     return found
 
 
-def ways_to(state: Pieces, here: i64, goals: list[int]) -> list[int]:
-    """The ways that lead closer to any goal, those onto a card first; without a goal all of them."""
+def ways_to(state: BetwixtState, here: i64, goals: list[int]) -> list[int]:
+    """Return the ways that lead closer to a goal, preferring those onto a card; without a goal, all ways."""
     ways: list[int] = []
     for way in range(4):
-        there = NEXT[here * 4 + way]
-        if there == NOTHING:
+        there = ADJACENT[here * 4 + way]
+        if there == c.NOTHING:
             continue
         if not goals or any(distance(there, goal) < distance(here, goal) for goal in goals):
             ways.append(way)
     if not goals:
         return ways
-    onto = [way for way in ways if state.cards[NEXT[here * 4 + way]] != NOTHING]
+    onto = [way for way in ways if state.cards[ADJACENT[here * 4 + way]] != c.NOTHING]
     return onto or ways
 
 
-def walk(state: Pieces, way: int, tell: Tell | None) -> None:
-    """Go this way; before a Stop the opposite way, or stay."""
+def move(state: BetwixtState, way: int, tell: Tell | None) -> None:
+    """Move the dummy this way; a Stop makes it go the opposite way, or stay."""
     here = state.dummies[state.dummy]
-    goal = NEXT[here * 4 + way]
-    turned = state.action_at(goal) == STOP
+    goal = ADJACENT[here * 4 + way]
+    turned = state.action_at(goal) == c.STOP
     if turned:
-        goal = NEXT[here * 4 + (way ^ 2)]
-        if goal == NOTHING or state.action_at(goal) == STOP:
+        goal = ADJACENT[here * 4 + (way ^ 2)]
+        if goal == c.NOTHING or state.action_at(goal) == c.STOP:
             goal = here
-    discarded = NOTHING
+    discarded = c.NOTHING
     if goal != here:
         state.dummies[state.dummy] = goal
-        if state.cards[goal] == FACE_DOWN:
-            discarded = FACE_DOWN
-            state.cards[goal] = NOTHING  # unseen: nobody knows which of the buried it was
+        if state.cards[goal] == c.FACE_DOWN:
+            discarded = c.FACE_DOWN
+            state.cards[goal] = c.NOTHING  # unseen, so the buried cards stay the same
         elif state.cards[goal] >= 0:
-            discarded = state.clear_space(goal)
+            discarded = state.remove_card(goal)
     if tell is not None:
         tell(DummyMoved(int(state.dummy), here, goal, way, turned, discarded), None)
 
 
-def removals(state: Pieces) -> list[int]:
-    """The gems that may leave the board, as space * 4 + way: the closest to the mystic."""
+def removable_gems(state: BetwixtState) -> list[int]:
+    """Return the removable gems, which are the closest to the mystic, as space * 4 + way."""
     found = _closest(state, state.element)
-    return found or _closest(state, NOTHING)
+    return found or _closest(state, c.NOTHING)
 
 
-def _closest(state: Pieces, element: i64) -> list[int]:
+def _closest(state: BetwixtState, element: i64) -> list[int]:
     mystic: i64 = state.mystics[0]
     found: list[int] = []
-    least: i64 = SPACES
-    for space in range(i64(SPACES)):
+    least: i64 = c.SPACES
+    for space in range(i64(c.SPACES)):
         if state.cards[space] < 0 or state.gems[space] == 0:
             continue
         far: i64 = distance(space, mystic)
@@ -95,7 +95,7 @@ def _closest(state: Pieces, element: i64) -> list[int]:
             continue
         for way in range(i64(4)):
             gem: i64 = state.gem_towards(space, way)
-            if gem == NOTHING or (element != NOTHING and gem != element):
+            if gem == c.NOTHING or (element != c.NOTHING and gem != element):
                 continue
             if far < least:
                 least = far
@@ -104,7 +104,7 @@ def _closest(state: Pieces, element: i64) -> list[int]:
     return found
 
 
-def remove(state: Pieces, space: i64, way: i64, tell: Tell | None) -> None:
+def remove_gem(state: BetwixtState, space: i64, way: i64, tell: Tell | None) -> None:
     element: i64 = state.take_gem(space, way)
     state.supply[element] += 1
     if tell is not None:

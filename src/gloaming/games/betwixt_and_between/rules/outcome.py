@@ -1,57 +1,58 @@
-"""The final count, and what it means: places, ranks, scenarios (BET-60, BET-76, BET-80 to BET-82)."""
+"""Final score, places, ranks and scenario goals (BET-60, BET-76, BET-80 to BET-82)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gloaming.core.state import NOBODY, SOLE, Outcome, first_of
-from gloaming.games.betwixt_and_between.actions import KINDS
-from gloaming.games.betwixt_and_between.rules.spells import spells_of
-from gloaming.games.betwixt_and_between.settings import GOALS, OBSTACLES, OF_EACH, SCENARIO_WON
-from gloaming.games.betwixt_and_between.state import Pieces
+from gloaming.core.state import NOBODY, SOLE, Outcome, Tell, first_of
+from gloaming.games.betwixt_and_between.constants import ELEMENT_COUNT, NOTHING, OVER
+from gloaming.games.betwixt_and_between.events import Counted
+from gloaming.games.betwixt_and_between.rules.spells import fade, spells_of
+from gloaming.games.betwixt_and_between.settings import GEMS_OF_EACH, GOALS, OBSTACLES, SCENARIO_WON
+from gloaming.games.betwixt_and_between.state import BetwixtState
 from gloaming.games.betwixt_and_between.weave.patterns import free_gems, upheld
 
-A_RITE: Final = 10  # points
-A_RANK: Final = 20
+POINTS_PER_RITE: Final = 10
+POINTS_PER_RANK: Final = 20
 RANKS: Final = 6
 
 
-def rite_points(state: Pieces, seat: int) -> int:
-    return A_RITE * state.rites[seat]
+def rite_points(state: BetwixtState, seat: int) -> int:
+    return POINTS_PER_RITE * state.rites[seat]
 
 
-def spell_points(state: Pieces, seat: int) -> int:
-    """The points of spells that stand, prepared or activated."""
-    spells = spells_of(state, state.bound[seat])
+def spell_points(state: BetwixtState, seat: int) -> int:
+    """Return the points of spells that stand, prepared or activated."""
+    spells = spells_of(state, state.prepared[seat])
     whole = upheld(state.weaves[seat], spells) if spells else []
     return sum(spell.points for spell, stands in zip(spells, whole, strict=True) if stands)
 
 
-def gem_points(state: Pieces, seat: int) -> int:
-    """One for each gem that no spell uses, in the weave or beside it."""
-    beside = sum(state.beside[seat * KINDS : seat * KINDS + KINDS])
-    if not state.bound[seat]:
+def gem_points(state: BetwixtState, seat: int) -> int:
+    """Return a point for each gem that no spell uses, in the weave or beside it."""
+    beside = sum(state.beside[seat * ELEMENT_COUNT : seat * ELEMENT_COUNT + ELEMENT_COUNT])
+    if not state.prepared[seat]:
         return beside + sum(gem > 0 for gem in state.weaves[seat])
-    return beside + free_gems(state.weaves[seat], spells_of(state, state.bound[seat]))
+    return beside + free_gems(state.weaves[seat], spells_of(state, state.prepared[seat]))
 
 
-def score(state: Pieces, seat: int) -> int:
+def score(state: BetwixtState, seat: int) -> int:
     return rite_points(state, seat) + spell_points(state, seat) + gem_points(state, seat)
 
 
 def rank_of(points: int) -> int:
-    """0 to 5: a new one every twenty points (BET-76)."""
-    return max(0, min(RANKS - 1, points // A_RANK))
+    """Return the solo rank, 0 to 5, one for every twenty points (BET-76)."""
+    return max(0, min(RANKS - 1, points // POINTS_PER_RANK))
 
 
-def outcome_of(state: Pieces) -> Outcome:
+def outcome_of(state: BetwixtState) -> Outcome:
     seats = range(state.seats)
     scores = [score(state, seat) for seat in seats]
     told = tuple(float(points) for points in scores)
     if state.seats == 1:
         reason = solo_reason(state, scores[0])
         return Outcome((1,), told, reason, SOLE[0] if reason == SCENARIO_WON else NOBODY)
-    gems = [sum(int(state.gems_of(seat, element)) for element in range(KINDS)) for seat in seats]
+    gems = [sum(int(state.gems_of(seat, element)) for element in range(ELEMENT_COUNT)) for seat in seats]
     standings = [(scores[seat], gems[seat]) for seat in seats]
     places = tuple(1 + sum(other > own for other in standings) for own in standings)
     if scores.count(max(scores)) == 1:
@@ -61,13 +62,33 @@ def outcome_of(state: Pieces) -> Outcome:
     return Outcome(places, told, reason, first_of(places))
 
 
-def solo_reason(state: Pieces, points: int) -> str:
-    scenario = state.terms.scenario
+def solo_reason(state: BetwixtState, points: int) -> str:
+    scenario = state.options.scenario
     if not scenario:
         return "reason-solo"
     won = points >= GOALS[scenario]
     if scenario == 2:
-        won = won and all(state.gems_of(0, element) >= OF_EACH for element in range(KINDS))
+        won = won and all(state.gems_of(0, element) >= GEMS_OF_EACH for element in range(ELEMENT_COUNT))
     elif scenario == 3:
         won = won and sum(state.obstacles) >= OBSTACLES
     return SCENARIO_WON if won else "reason-scenario-failed"
+
+
+def finish(state: BetwixtState, tell: Tell | None) -> None:
+    """End the game: broken spells fade, then the points are counted."""
+    for seat in range(state.seats):
+        fade(state, seat, tell)
+    set_phase(state, OVER)
+    if tell is not None:
+        for seat in range(state.seats):
+            rites, spells, gems = rite_points(state, seat), spell_points(state, seat), gem_points(state, seat)
+            total = rites + spells + gems
+            rank = rank_of(total) if state.seats == 1 else NOTHING
+            tell(Counted(seat, rites, spells, gems, total, rank), None)
+
+
+def set_phase(state: BetwixtState, phase: int) -> None:
+    """Set the phase, and the outcome if the game is over."""
+    state.phase = phase
+    if phase == OVER:
+        state.result = outcome_of(state)

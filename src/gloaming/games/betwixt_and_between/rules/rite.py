@@ -1,59 +1,62 @@
-"""The offering to the rite, and the reshaping of the landscape after it (BET-50 to BET-52)."""
+"""The offering to the rite and the end of a round (BET-50 to BET-52)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between import actions as m
-from gloaming.games.betwixt_and_between.actions import CELLS, KINDS, NOTHING
+from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.events import Cleared, Offered, Renewed
-from gloaming.games.betwixt_and_between.state import GIVING, Pieces
+from gloaming.games.betwixt_and_between.state import BetwixtState
 
-LASTING = (m.ELEMENTAL, m.DIAGONAL, m.FAMILIAR)  # spells that stay left for good (BET-43)
+PERMANENT_SPELLS = (
+    c.ELEMENTAL_SPELL,
+    c.DIAGONAL_SPELL,
+    c.FAMILIAR_SPELL,
+)  # stay activated (BET-43)
 
 
-def asked(state: Pieces, element: int) -> int:
-    """How many gems of the element the rite asks for."""
+def required(state: BetwixtState, element: int) -> int:
+    """Return the number of gems of an element in the rite."""
     return state.rite.count(element)
 
 
-def can_offer(state: Pieces, seat: i64) -> bool:
-    for element in range(KINDS):
-        wanted = asked(state, element)
+def can_offer(state: BetwixtState, seat: i64) -> bool:
+    for element in range(c.ELEMENT_COUNT):
+        wanted = required(state, element)
         if wanted and state.gems_of(seat, element) < wanted:
             return False
     return True
 
 
-def offer(state: Pieces, seat: int) -> None:
-    """Gems beside the weave go first; which of the weave's follow is asked where there is a choice."""
-    for element in range(KINDS):
-        wanted, there = asked(state, element), state.beside[seat * KINDS + element]
-        paid = min(wanted, there)
-        state.beside[seat * KINDS + element] -= paid
-        state.supply[element] += paid
-        state.owing += [element] * (wanted - paid)
+def offer(state: BetwixtState, seat: int) -> None:
+    """Take gems beside the weave first; gems still missing have to be given from the weave."""
+    for element in range(c.ELEMENT_COUNT):
+        wanted, there = required(state, element), state.beside[seat * c.ELEMENT_COUNT + element]
+        given = min(wanted, there)
+        state.beside[seat * c.ELEMENT_COUNT + element] -= given
+        state.supply[element] += given
+        state.owing += [element] * (wanted - given)
     if state.owing:
-        state.todo.append(GIVING)
+        state.pending.append(c.GIVE_GEM)
 
 
-def payable(state: Pieces, seat: i64) -> list[int]:
-    """The cells of the weave that can pay the last gem owing."""
+def givable_cells(state: BetwixtState, seat: i64) -> list[int]:
+    """Return the cells of the weave with the element that has to be given next."""
     wanted = state.owing[-1] + 1
     weave = state.weaves[seat]
-    return [cell for cell in range(CELLS) if weave[cell] == wanted]
+    return [cell for cell in range(c.CELLS) if weave[cell] == wanted]
 
 
-def give(state: Pieces, seat: int, cell: int) -> None:
+def give(state: BetwixtState, seat: int, cell: int) -> None:
     element = state.owing.pop()
     state.weaves[seat][cell] = 0
     state.supply[element] += 1
     state.given.append(cell)
 
 
-def conclude(state: Pieces, seat: int, tell: Tell | None) -> None:
-    """All four gems are paid."""
+def complete(state: BetwixtState, seat: int, tell: Tell | None) -> None:
+    """Count an offering whose four gems have been given."""
     state.rites[seat] += 1
     state.offerings += 1
     if tell is not None:
@@ -61,27 +64,27 @@ def conclude(state: Pieces, seat: int, tell: Tell | None) -> None:
     state.given = []
 
 
-def renew(state: Pieces, tell: Tell | None) -> None:
-    """The rite is over: its cards and the face-up spells are discarded, spells and tokens come back."""
+def end_rite(state: BetwixtState, tell: Tell | None) -> None:
+    """Discard the cards of the rite and the face-up spells, and reset spells and tokens."""
     for seat in range(state.seats):
         for card in state.leftovers[seat]:
             state.explorations.discard(card)
         state.leftovers[seat] = []
         state.memory[seat] = []
-        for spell in state.bound[seat]:
-            if state.tables.kinds[spell] not in LASTING:
-                state.left[spell] = False
+        for spell in state.prepared[seat]:
+            if state.lookup.spell_kinds[spell] not in PERMANENT_SPELLS:
+                state.activated[spell] = False
     state.rite = []
     if tell is not None:
-        tell(Renewed(tuple(spell for spell in state.face_up if spell != NOTHING)), None)
+        tell(Renewed(tuple(spell for spell in state.face_up if spell != c.NOTHING)), None)
     for slot in range(len(state.face_up)):
-        if state.face_up[slot] != NOTHING:
+        if state.face_up[slot] != c.NOTHING:
             state.spell_pile.discard(state.face_up[slot])
-            state.face_up[slot] = NOTHING
+            state.face_up[slot] = c.NOTHING
     state.tokens = [0] * len(state.tokens)
 
 
-def clear(state: Pieces, seat: int, space: int, tell: Tell | None) -> None:
-    card = state.clear_space(space)
+def clear_space(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> None:
+    card = state.remove_card(space)
     if tell is not None:
         tell(Cleared(seat, space, card), None)

@@ -1,76 +1,66 @@
-"""Before the first round: who is first, where everybody stands, what is dealt, which spell is kept."""
+"""The setup: first player, start spaces, dealt cards and starting spells."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between.actions import BLANKS, BURIED, NOTHING, SLOTS
-from gloaming.games.betwixt_and_between.board import corners
-from gloaming.games.betwixt_and_between.events import Began, Laidout, Learned
-from gloaming.games.betwixt_and_between.state import (
-    BLANK,
-    BURY,
-    FACE_DOWN,
-    FIRST,
-    LAYOUT,
-    STATION,
-    SUPPLY,
-    TEACH,
-    Pieces,
-    insert,
-)
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.board import start_spaces
+from gloaming.games.betwixt_and_between.events import Began, Learned
+from gloaming.games.betwixt_and_between.solo_events import Laidout
+from gloaming.games.betwixt_and_between.state import BetwixtState, insert
 
-TAUGHT: Final = 2  # spells at the start (BET-04)
+STARTING_SPELLS: Final = 2  # BET-04
 
 
-def begin(state: Pieces, tell: Tell | None) -> None:
-    """Lay out what has to be dealt before the first choice (BET-03, BET-04, BET-70)."""
-    state.todo = [TEACH] * (TAUGHT * state.seats) + [SUPPLY] * SLOTS
+def begin(state: BetwixtState, tell: Tell | None) -> None:
+    """Set up the board and the pending draws before the first decision (BET-03, BET-04, BET-70)."""
+    state.pending = [c.DEAL_SPELL] * (STARTING_SPELLS * state.seats) + [c.SUPPLY_SPELL] * c.SLOTS
     if state.seats == 1:
-        if state.terms.scenario == 4:
-            state.todo += [STATION] * state.terms.dummies
-        state.todo += [BURY] * BURIED
-        state.buried = [BLANK] * BLANKS
+        if state.options.scenario == 4:
+            state.pending += [c.PLACE_DUMMY] * state.options.dummies
+        state.pending += [c.BURY_CARD] * c.BURIED_CARDS
+        state.buried = [c.BLANK] * c.BLANK_CARDS
         state.turn = 0
-        if state.terms.layout == NOTHING:
-            state.todo.append(LAYOUT)
+        if state.options.layout == c.NOTHING:
+            state.pending.append(c.DRAW_LAYOUT)
         else:
-            lay_out(state, state.terms.layout, tell)
-    elif state.terms.first == NOTHING:
-        state.todo.append(FIRST)
+            lay_out(state, state.options.layout, tell)
+    elif state.options.first == c.NOTHING:
+        state.pending.append(c.FIRST_PLAYER)
     else:
-        start(state, state.terms.first, tell)
+        place_mystics(state, state.options.first, tell)
 
 
-def start(state: Pieces, first: int, tell: Tell | None) -> None:
-    """The first player is known: the mystics take their corners in turn order."""
+def place_mystics(state: BetwixtState, first: int, tell: Tell | None) -> None:
+    """Set the first player and place the mystics on their corners in turn order."""
     state.first = first
-    places = corners(state.seats)
+    places = start_spaces(state.seats)
     for number in range(state.seats):
         state.mystics[(first + number) % state.seats] = places[number]
     if tell is not None:
         tell(Began(first, tuple(state.mystics)), None)
 
 
-def lay_out(state: Pieces, layout: int, tell: Tell | None) -> None:
+def lay_out(state: BetwixtState, layout: int, tell: Tell | None) -> None:
     card = state.kit.layouts[layout]
     state.layout = layout
     state.first = 0
     state.mystics[0] = card.you
-    state.dummies = [card.dummy] if state.terms.scenario != 4 else [NOTHING] * state.terms.dummies
+    state.dummies = [card.dummy] if state.options.scenario != 4 else [c.NOTHING] * state.options.dummies
     for space in card.spaces:
-        state.cards[space] = FACE_DOWN
-    if state.terms.has_familiar:
+        state.cards[space] = c.FACE_DOWN
+    if state.options.has_familiar:
         state.familiars[0] = card.you
-    state.aslant[0] = state.terms.scenario == 4
+    state.diagonal[0] = state.options.scenario == 4
     if tell is not None:
         tell(Began(0, tuple(state.mystics)), None)
         tell(Laidout(layout, tuple(state.dummies), card.spaces), None)
 
 
-def learn(state: Pieces, tell: Tell | None) -> None:
-    """One of the two spells is kept, the other discarded (BET-04)."""
+def learn(state: BetwixtState, tell: Tell | None) -> None:
+    """Give each seat the spell it picked and discard the other one (BET-04)."""
     lost: list[int] = []
     for seat in range(state.seats):
         pack = state.packs[seat]
@@ -81,6 +71,6 @@ def learn(state: Pieces, tell: Tell | None) -> None:
             else:
                 state.spell_pile.discard(spell)
                 lost.append(spell)
-        state.picked[seat] = NOTHING
+        state.picked[seat] = c.NOTHING
     if tell is not None:
         tell(Learned(tuple(lost)), None)

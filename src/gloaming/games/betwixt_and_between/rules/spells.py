@@ -1,52 +1,51 @@
-"""Spellbinding: gems laid and lifted, spells prepared, and what is broken as a turn begins (BET-40)."""
+"""Spellbinding: gems laid and lifted, spells prepared, and spells that fade (BET-40)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between import actions as m
-from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING
-from gloaming.games.betwixt_and_between.content.reader import Spell
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.constants import element_name
+from gloaming.games.betwixt_and_between.content.types import Spell
 from gloaming.games.betwixt_and_between.events import Dismissed, Faded, Laid, Lifted, Prepared
-from gloaming.games.betwixt_and_between.state import CHANGES, Pieces
-from gloaming.games.betwixt_and_between.telling_merged import element_name
-from gloaming.games.betwixt_and_between.weave.patterns import Fits, upheld
+from gloaming.games.betwixt_and_between.state import BetwixtState
+from gloaming.games.betwixt_and_between.weave.patterns import Placements, upheld
 
 
-def begin(state: Pieces, seat: int) -> None:
-    """The seat may change its weave from now on."""
-    state.weavers |= 1 << seat
-    state.changes[seat] = CHANGES
+def begin_spellbinding(state: BetwixtState, seat: int) -> None:
+    """Let the seat change its weave."""
+    state.spellbinding |= 1 << seat
+    state.changes[seat] = c.MAX_CHANGES
 
 
-def lay(state: Pieces, seat: int, cell: int, element: int, tell: Tell | None) -> None:
+def lay(state: BetwixtState, seat: int, cell: int, element: int, tell: Tell | None) -> None:
     weave = state.weaves[seat]
     old = weave[cell] - 1
     weave[cell] = element + 1
-    state.beside[seat * KINDS + element] -= 1
+    state.beside[seat * c.ELEMENT_COUNT + element] -= 1
     if old >= 0:
-        state.beside[seat * KINDS + old] += 1
+        state.beside[seat * c.ELEMENT_COUNT + old] += 1
     state.changes[seat] -= 1
     if tell is not None:
         back = element_name(old) if old >= 0 else None
         tell(Laid(seat, cell, element_name(element), back), None)
 
 
-def lift(state: Pieces, seat: int, cell: int, tell: Tell | None) -> None:
+def lift(state: BetwixtState, seat: int, cell: int, tell: Tell | None) -> None:
     weave = state.weaves[seat]
     element = weave[cell] - 1
     weave[cell] = 0
-    state.beside[seat * KINDS + element] += 1
+    state.beside[seat * c.ELEMENT_COUNT + element] += 1
     state.changes[seat] -= 1
     if tell is not None:
         tell(Lifted(seat, cell, element_name(element)), None)
 
 
-def is_whole(weave: list[int], fits: Fits) -> bool:
-    """Whether the pattern stands anywhere: the same as `weave.stands`, for the hottest place of all."""
-    for at in range(i64(len(fits.cells))):
-        cells, holds = fits.cells[at], fits.holds[at]
+def pattern_stands(weave: list[int], placements: Placements) -> bool:
+    """Whether the pattern stands anywhere; a faster `patterns.stands` for hot code."""
+    for at in range(i64(len(placements.cells))):
+        cells, holds = placements.cells[at], placements.holds[at]
         fit = True
         for n in range(i64(len(cells))):
             if weave[cells[n]] != holds[n]:
@@ -57,34 +56,34 @@ def is_whole(weave: list[int], fits: Fits) -> bool:
     return False
 
 
-def can_prepare(state: Pieces, seat: int, spell: int) -> bool:
-    """Whether the pattern stands, on gems that are not exactly another spell's (BET-41)."""
+def can_prepare(state: BetwixtState, seat: int, spell: int) -> bool:
+    """Whether the pattern stands on gems that are not exactly those of another spell (BET-41)."""
     weave = state.weaves[seat]
-    if not is_whole(weave, state.tables.fits[spell]):
+    if not pattern_stands(weave, state.lookup.placements[spell]):
         return False
-    if not state.bound[seat]:
+    if not state.prepared[seat]:
         return True
-    others = spells_of(state, state.bound[seat])
+    others = spells_of(state, state.prepared[seat])
     before = sum(upheld(weave, others))
     return sum(upheld(weave, [*others, state.kit.spells[spell]])) > before
 
 
-def prepare(state: Pieces, seat: int, spell: int, tell: Tell | None) -> None:
+def prepare(state: BetwixtState, seat: int, spell: int, tell: Tell | None) -> None:
     state.spells[seat].remove(spell)
     if spell in state.shown[seat]:
         state.shown[seat].remove(spell)
-    state.bound[seat].append(spell)
+    state.prepared[seat].append(spell)
     if tell is not None:
         tell(Prepared(seat, spell), None)
 
 
-def spells_of(state: Pieces, spells: list[int]) -> list[Spell]:
+def spells_of(state: BetwixtState, spells: list[int]) -> list[Spell]:
     return [state.kit.spells[spell] for spell in spells]
 
 
-def fade(state: Pieces, seat: int, tell: Tell | None) -> None:
-    """Discard the spells whose patterns are broken, with what they gave (BET-42)."""
-    bound = state.bound[seat]
+def fade(state: BetwixtState, seat: int, tell: Tell | None) -> None:
+    """Discard the spells whose patterns are broken, and end their lasting effects (BET-42)."""
+    bound = state.prepared[seat]
     if not bound:
         return
     whole = upheld(state.weaves[seat], spells_of(state, bound))
@@ -94,19 +93,19 @@ def fade(state: Pieces, seat: int, tell: Tell | None) -> None:
     if tell is not None:
         tell(Faded(seat, tuple(broken)), None)
     for spell in broken:
-        _drop(state, seat, spell, tell)
+        _discard(state, seat, spell, tell)
 
 
-def _drop(state: Pieces, seat: int, spell: int, tell: Tell | None) -> None:
-    state.bound[seat].remove(spell)
+def _discard(state: BetwixtState, seat: int, spell: int, tell: Tell | None) -> None:
+    state.prepared[seat].remove(spell)
     state.spell_pile.discard(spell)
-    if not state.left[spell]:
+    if not state.activated[spell]:
         return
-    state.left[spell] = False
-    kind = state.tables.kinds[spell]
-    if kind == m.DIAGONAL:
-        state.aslant[seat] = False
-    elif kind == m.FAMILIAR:
-        state.familiars[seat] = NOTHING
+    state.activated[spell] = False
+    kind = state.lookup.spell_kinds[spell]
+    if kind == c.DIAGONAL_SPELL:
+        state.diagonal[seat] = False
+    elif kind == c.FAMILIAR_SPELL:
+        state.familiars[seat] = c.NOTHING
         if tell is not None:
             tell(Dismissed(seat), None)

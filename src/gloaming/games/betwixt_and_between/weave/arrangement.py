@@ -1,22 +1,23 @@
-"""How to lay a weave so that spells stand, with what lies moved as little as need be, or why one cannot."""
+"""Arranges gems so that spells stand, moving few of them, or tells why a spell cannot stand."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from gloaming.core.state import Phrase
-from gloaming.games.betwixt_and_between.content.reader import ELEMENTS, Spell
-from gloaming.games.betwixt_and_between.weave.patterns import CELLS, GRID, fits
+from gloaming.games.betwixt_and_between.constants import CELLS, ELEMENTS, WEAVE_SIZE
+from gloaming.games.betwixt_and_between.content.types import Spell
+from gloaming.games.betwixt_and_between.weave.patterns import placements
 from gloaming.games.betwixt_and_between.weave.solver import Solver
 
-FIRST: Final = 1_000  # a spell to be kept comes before any points
-POLISH: Final = 400  # steps spent on using fewer gems once it is known which spells stand
-PLENTY: Final = CELLS
+KEEP_BONUS: Final = 1_000  # more than all points of wanted spells
+FEWER_GEMS_STEPS: Final = 400  # limit of the search for fewer gems
+UNLIMITED: Final = CELLS
 
 
 @final
 class Arrangement:
-    """A weave, and which of the wanted spells and of those to keep stand in it."""
+    """A weave, and which of the wanted spells and of the spells to keep stand in it."""
 
     def __init__(self, weave: list[int], wanted: list[bool], keep: list[bool]) -> None:
         self.weave = weave
@@ -25,75 +26,78 @@ class Arrangement:
 
 
 def arrange(
-    gems: list[int], wanted: list[Spell], keep: list[Spell], weave: list[int], thrifty: bool = False
+    gems: list[int], wanted: list[Spell], keep: list[Spell], weave: list[int], few_gems: bool = False
 ) -> Arrangement:
-    """The best weave with these gems, those that lie included: most spells to keep, then most points.
+    """Return the best weave with these gems: most spells to keep, then most points.
 
-    What lies stays where it lies if that is no worse, unless it is to be thrifty: then as few gems as a short
-    search finds are used.
+    The gems include those in the current weave, which stay where they are if that is no worse. With
+    `few_gems` a short search reduces the gems in use.
     """
     spells = [*keep, *wanted]
-    worth = [FIRST + spell.points for spell in keep] + [spell.points for spell in wanted]
-    lying = Solver(gems, spells, worth)
-    lying.lay(weave)
-    lying.solve()
-    best = lying
-    if thrifty or lying.best < sum(worth):
+    worth = [KEEP_BONUS + spell.points for spell in keep] + [spell.points for spell in wanted]
+    current = Solver(gems, spells, worth)
+    current.preset(weave)
+    current.solve()
+    best = current
+    if few_gems or current.best < sum(worth):
         fresh = Solver(gems, spells, worth)
-        fresh.best = lying.best
+        fresh.best = current.best
         fresh.solve()
-        if fresh.best > lying.best:
+        if fresh.best > current.best:
             best = fresh
-    if thrifty:
-        best = _thrifty(gems, spells, worth, best)
+    if few_gems:
+        best = _with_fewer_gems(gems, spells, worth, best)
     standing = [place >= 0 for place in best.best_placed]
-    found = _nearest(best.weave(), weave)
-    _leave(found, weave, gems)
+    found = _aligned(best.weave(), weave)
+    _keep_unused(found, weave, gems)
     return Arrangement(found, standing[len(keep) :], standing[: len(keep)])
 
 
-def _thrifty(gems: list[int], spells: list[Spell], worth: list[int], best: Solver) -> Solver:
-    """The same worth with fewer gems, if a short search finds it; idle gems do not count."""
+def _with_fewer_gems(gems: list[int], spells: list[Spell], worth: list[int], best: Solver) -> Solver:
+    """Search briefly for the same value with fewer gems in use."""
     scale = CELLS + 1
     fewer = Solver(gems, spells, [each * scale for each in worth])
     fewer.gem_cost = 1
-    fewer.limit = POLISH
+    fewer.limit = FEWER_GEMS_STEPS
     fewer.best = best.best * scale - best.in_use()
     start = fewer.best
     fewer.solve()
     return fewer if fewer.best > start else best
 
 
-def _nearest(found: list[int], weave: list[int]) -> list[int]:
-    """The arrangement turned and shifted so that most gems stay where they lie now."""
-    best, agreed = found, -1
+def _aligned(found: list[int], weave: list[int]) -> list[int]:
+    """Turn and shift the arrangement so that most gems stay where they are."""
+    best, most = found, -1
     turned = found
     for _ in range(4):
-        for down in range(1 - GRID, GRID):
-            for right in range(1 - GRID, GRID):
-                moved = _moved(turned, down, right)
+        for down in range(1 - WEAVE_SIZE, WEAVE_SIZE):
+            for right in range(1 - WEAVE_SIZE, WEAVE_SIZE):
+                moved = _shifted(turned, down, right)
                 if moved:
-                    agree = sum(1 for cell in range(CELLS) if moved[cell] and moved[cell] == weave[cell])
-                    if agree > agreed or (agree == agreed and down == 0 and right == 0 and turned is found):
-                        best, agreed = moved, agree
-        turned = [turned[(GRID - 1 - cell % GRID) * GRID + cell // GRID] for cell in range(CELLS)]
+                    unmoved = sum(1 for cell in range(CELLS) if moved[cell] and moved[cell] == weave[cell])
+                    if unmoved > most or (unmoved == most and down == 0 and right == 0 and turned is found):
+                        best, most = moved, unmoved
+        turned = [
+            turned[(WEAVE_SIZE - 1 - cell % WEAVE_SIZE) * WEAVE_SIZE + cell // WEAVE_SIZE]
+            for cell in range(CELLS)
+        ]
     return list(best)
 
 
-def _moved(weave: list[int], down: int, right: int) -> list[int]:
-    """The gems shifted; nothing if one would leave the grid."""
+def _shifted(weave: list[int], down: int, right: int) -> list[int]:
+    """Shift the gems; return an empty list if one would leave the weave."""
     moved = [0] * CELLS
     for cell in range(CELLS):
         if weave[cell]:
-            row, column = cell // GRID + down, cell % GRID + right
-            if not (0 <= row < GRID and 0 <= column < GRID):
+            row, column = cell // WEAVE_SIZE + down, cell % WEAVE_SIZE + right
+            if not (0 <= row < WEAVE_SIZE and 0 <= column < WEAVE_SIZE):
                 return []
-            moved[row * GRID + column] = weave[cell]
+            moved[row * WEAVE_SIZE + column] = weave[cell]
     return moved
 
 
-def _leave(found: list[int], weave: list[int], gems: list[int]) -> None:
-    """Gems that no spell needs stay where they lie if the cell is free."""
+def _keep_unused(found: list[int], weave: list[int], gems: list[int]) -> None:
+    """Leave gems that no spell needs where they are if the cell is free."""
     left = list(gems)
     for gem in found:
         if gem:
@@ -106,27 +110,27 @@ def _leave(found: list[int], weave: list[int], gems: list[int]) -> None:
 
 
 def reason(gems: list[int], spell: Spell, beside: list[Spell]) -> Phrase | None:
-    """Why the spell cannot stand beside these spells, which can; None if it can."""
+    """Return why the spell cannot stand together with these, or None if it can."""
     for element in range(len(gems)):
-        missing = fits(spell).needs[element] - gems[element]
+        missing = placements(spell).needs[element] - gems[element]
         if missing > 0:
             return Phrase("weave-too-few", {"element": ELEMENTS[element], "missing": missing})
-    if _together(gems, spell, beside):
+    if _can_stand_together(gems, spell, beside):
         return None
-    if any(fits(other).same == fits(spell).same for other in beside):
+    if any(placements(other).canonical == placements(spell).canonical for other in beside):
         return Phrase("weave-same")
-    if not _together([PLENTY] * len(gems), spell, beside):
+    if not _can_stand_together([UNLIMITED] * len(gems), spell, beside):
         return Phrase("weave-no-room")
     for element in range(len(gems)):
         more = list(gems)
-        more[element] = PLENTY
-        if _together(more, spell, beside):
+        more[element] = UNLIMITED
+        if _can_stand_together(more, spell, beside):
             return Phrase("weave-short", {"element": ELEMENTS[element]})
     return Phrase("weave-short-of-several")
 
 
-def _together(gems: list[int], spell: Spell, beside: list[Spell]) -> bool:
+def _can_stand_together(gems: list[int], spell: Spell, beside: list[Spell]) -> bool:
     solver = Solver(gems, [spell, *beside], [1] * (len(beside) + 1))
-    solver.best = len(beside)  # only all of them are more
+    solver.best = len(beside)  # only an arrangement with all of them is better
     solver.solve()
     return solver.best > len(beside)

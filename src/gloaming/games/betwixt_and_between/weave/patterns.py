@@ -1,4 +1,4 @@
-"""Where patterns stand in a weave: the 5 × 5 grid on a mystic's sheet (BET-41)."""
+"""Where the patterns of spells stand in a weave, the 5 × 5 grid of a mystic (BET-41)."""
 
 from __future__ import annotations
 
@@ -6,49 +6,52 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gloaming.games.betwixt_and_between.content.reader import Spell
+from gloaming.games.betwixt_and_between.constants import CELLS, WEAVE_SIZE
+from gloaming.games.betwixt_and_between.content.types import Spell
 
-GRID: Final = 5  # cells along the weave
-CELLS: Final = 25
-BLOCK: Final = 3  # cells along a pattern
+PATTERN_SIZE: Final = 3  # cells along a pattern
 
 
 @final
-class Fits:
-    """Everywhere that a pattern fits into a weave: its cells, what they must hold, and their bit masks.
+class Placements:
+    """Every placement of a pattern in a weave: its cells, what they must hold, and their bit masks.
 
-    The first `upright` of them are not turned.
+    The first `upright` placements are not turned.
     """
 
     def __init__(self, pattern: tuple[int, ...]) -> None:
         self.cells: list[list[int]] = []
         self.holds: list[list[int]] = []  # element + 1, as in weaves
         self.masks: list[int] = []
-        self.low: list[int] = []  # where water and, 25 bits higher, wind must lie
-        self.high: list[int] = []  # where earth and fire must lie
+        self.low: list[int] = []  # cells of water and, 25 bits higher, of wind
+        self.high: list[int] = []  # cells of earth and, 25 bits higher, of fire
         self.upright = 0
         self.size = 0
         self.needs: list[int] = [0, 0, 0, 0]  # gems of each element
-        spots = [(cell // BLOCK, cell % BLOCK, pattern[cell]) for cell in range(9) if pattern[cell] >= 0]
+        spots = [
+            (cell // PATTERN_SIZE, cell % PATTERN_SIZE, pattern[cell])
+            for cell in range(9)
+            if pattern[cell] >= 0
+        ]
         self.size = len(spots)
         for _, _, element in spots:
             self.needs[element] += 1
         seen: set[tuple[int, ...]] = set()
         for turn in range(4):
-            self._slide(spots, seen)
+            self._add_positions(spots, seen)
             if turn == 0:
                 self.upright = len(self.masks)
-            spots = [(column, BLOCK - 1 - row, element) for row, column, element in spots]
-        self.same: tuple[int, ...] = min(seen)  # equal for patterns that are one another turned
+            spots = [(column, PATTERN_SIZE - 1 - row, element) for row, column, element in spots]
+        self.canonical: tuple[int, ...] = min(seen)  # equal for patterns that differ only by a turn
 
-    def _slide(self, spots: list[tuple[int, int, int]], seen: set[tuple[int, ...]]) -> None:
-        """Add every place for the pattern turned like this; only its gems must lie inside the grid."""
-        for down in range(1 - BLOCK, GRID):
-            for right in range(1 - BLOCK, GRID):
+    def _add_positions(self, spots: list[tuple[int, int, int]], seen: set[tuple[int, ...]]) -> None:
+        """Add every placement of the pattern turned like this; only its gems must lie inside the weave."""
+        for down in range(1 - PATTERN_SIZE, WEAVE_SIZE):
+            for right in range(1 - PATTERN_SIZE, WEAVE_SIZE):
                 placed = sorted((row + down, column + right, element) for row, column, element in spots)
-                if any(not (0 <= row < GRID and 0 <= column < GRID) for row, column, _ in placed):
+                if any(not (0 <= row < WEAVE_SIZE and 0 <= column < WEAVE_SIZE) for row, column, _ in placed):
                     continue
-                cells = [row * GRID + column for row, column, _ in placed]
+                cells = [row * WEAVE_SIZE + column for row, column, _ in placed]
                 holds = [element + 1 for _, _, element in placed]
                 key = (*cells, *holds)
                 if key not in seen:
@@ -56,32 +59,34 @@ class Fits:
                     self.cells.append(cells)
                     self.holds.append(holds)
                     self.masks.append(sum(1 << cell for cell in cells))
-                    self.low.append(sum(1 << row * GRID + c + CELLS * e for row, c, e in placed if e < 2))
+                    self.low.append(
+                        sum(1 << row * WEAVE_SIZE + c + CELLS * e for row, c, e in placed if e < 2)
+                    )
                     self.high.append(
-                        sum(1 << row * GRID + c + CELLS * (e - 2) for row, c, e in placed if e >= 2)
+                        sum(1 << row * WEAVE_SIZE + c + CELLS * (e - 2) for row, c, e in placed if e >= 2)
                     )
 
 
-_FITS: Final[dict[tuple[int, ...], Fits]] = {}
+_CACHE: Final[dict[tuple[int, ...], Placements]] = {}
 
 
-def fits(spell: Spell) -> Fits:
-    """The places of a spell's pattern, made once."""
-    found = _FITS.get(spell.pattern)
+def placements(spell: Spell) -> Placements:
+    """Return the placements of a spell's pattern, computed once."""
+    found = _CACHE.get(spell.pattern)
     if found is None:
-        found = _FITS[spell.pattern] = Fits(spell.pattern)
+        found = _CACHE[spell.pattern] = Placements(spell.pattern)
     return found
 
 
 def stands(weave: list[int], spell: Spell) -> bool:
     """Whether the spell's pattern is anywhere in the weave, turned or not, never mirrored."""
-    places = fits(spell)
+    places = placements(spell)
     return any(_holds(weave, places.cells[n], places.holds[n]) for n in range(len(places.masks)))
 
 
 def occurrences(weave: list[int], spell: Spell) -> list[int]:
-    """Each set of cells that the spell's pattern stands on, as bits."""
-    places = fits(spell)
+    """Return each set of cells on which the spell's pattern stands, as bits."""
+    places = placements(spell)
     return [
         places.masks[n] for n in range(len(places.masks)) if _holds(weave, places.cells[n], places.holds[n])
     ]
@@ -92,41 +97,41 @@ def _holds(weave: list[int], cells: list[int], holds: list[int]) -> bool:
 
 
 def upheld(weave: list[int], spells: list[Spell]) -> list[bool]:
-    """Which of the spells stand together, no two on exactly the same cells: the most valuable that can.
+    """Return which spells stand together, no two on exactly the same cells, with most points.
 
-    Spells are matched to sets of cells one after the other, those worth more first; an earlier one moves to
-    another set if that makes room, and is never dropped.
+    Bipartite matching of spells to sets of cells, by points: an earlier spell may move to another set to make
+    room, but is never dropped.
     """
     places = [occurrences(weave, spell) for spell in spells]
     owner: dict[int, int] = {}
     result = [False] * len(spells)
     for spell in sorted(range(len(spells)), key=lambda n: (-spells[n].points, n)):
-        result[spell] = _settle(spell, places, owner, set())
+        result[spell] = _assign(spell, places, owner, set())
     return result
 
 
-def _settle(spell: int, places: list[list[int]], owner: dict[int, int], tried: set[int]) -> bool:
+def _assign(spell: int, places: list[list[int]], owner: dict[int, int], tried: set[int]) -> bool:
     for mask in places[spell]:
         if mask not in tried:
             tried.add(mask)
             holder = owner.get(mask)
-            if holder is None or _settle(holder, places, owner, tried):
+            if holder is None or _assign(holder, places, owner, tried):
                 owner[mask] = spell
                 return True
     return False
 
 
 def free_gems(weave: list[int], spells: list[Spell]) -> int:
-    """The most gems of the weave that no spell uses, if each stands where that leaves most (BET-60)."""
+    """Return the largest possible number of gems in the weave that no spell uses (BET-60)."""
     standing = upheld(weave, spells)
     places = [occurrences(weave, spells[n]) for n in range(len(spells)) if standing[n]]
     gems = sum(1 for gem in weave if gem)
-    return gems - Cover(places).least()
+    return gems - SmallestCover(places).least()
 
 
 @final
-class Cover:
-    """The smallest union of cells in which each spell has one of its sets and none has another's."""
+class SmallestCover:
+    """Finds the smallest union of cells in which each spell has a different set."""
 
     def __init__(self, places: list[list[int]]) -> None:
         self.places = places
@@ -137,36 +142,36 @@ class Cover:
         return int(self.best)
 
     def _extend(self, union: i64, open: list[int], taken: list[int]) -> None:
-        """Place the spell that costs most at its cheapest: all the others may come for free afterwards."""
+        """Branch on the spell whose cheapest set adds most cells, since others may then cost nothing."""
         if not open:
-            self.best = min(self.best, bits(union))
+            self.best = min(self.best, bit_count(union))
             return
         hardest, most = -1, -1
         for spell in open:
             least = CELLS + 1
             for mask in self.places[spell]:
                 if mask not in taken:
-                    least = min(least, int(bits(mask & ~union)))
+                    least = min(least, int(bit_count(mask & ~union)))
             if least > most:
                 hardest, most = spell, least
-        if bits(union) + most >= self.best:
+        if bit_count(union) + most >= self.best:
             return
         rest = [spell for spell in open if spell != hardest]
         free = [mask for mask in self.places[hardest] if mask not in taken]
-        free.sort(key=lambda mask: int(bits(mask & ~union)))
+        free.sort(key=lambda mask: int(bit_count(mask & ~union)))
         for mask in free:
-            if bits(union | mask) < self.best:
+            if bit_count(union | mask) < self.best:
                 self._extend(union | mask, rest, [*taken, mask])
                 if most == 0 and not self._contested(mask, rest):
                     return
 
     def _contested(self, mask: int, rest: list[int]) -> bool:
-        """Whether another spell that is still to be placed could want exactly these cells."""
+        """Whether another open spell could stand on exactly these cells."""
         return any(mask in self.places[spell] for spell in rest)
 
 
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
+def bit_count(mask: i64) -> i64:
+    """Return the number of set bits."""
     count: i64 = 0
     while mask:
         mask &= mask - 1

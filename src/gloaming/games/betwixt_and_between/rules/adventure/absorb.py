@@ -1,56 +1,56 @@
-"""Taking gems off the board: by the token, by a familiar, with absorb cards (BET-28, BET-29, BET-45)."""
+"""Takes gems off the board by the absorb token or by absorb cards (BET-28, BET-29, BET-45)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between.actions import KINDS, NOTHING, TUNNEL
-from gloaming.games.betwixt_and_between.board import NEXT
-from gloaming.games.betwixt_and_between.content.lookup import turned
+from gloaming.games.betwixt_and_between.board import ADJACENT
+from gloaming.games.betwixt_and_between.constants import ELEMENT_COUNT, NOTHING, TUNNEL
+from gloaming.games.betwixt_and_between.content.lookup import turn_ways
 from gloaming.games.betwixt_and_between.events import Absorbed
-from gloaming.games.betwixt_and_between.state import Pieces
+from gloaming.games.betwixt_and_between.state import BetwixtState
 
 
-def facing_ways(state: Pieces, space: i64) -> i64:
-    """The ways from which a gem faces this space, as bits; none on a tunnel if that was agreed (BET-30)."""
-    if state.terms.tunnel_bar and state.action_at(space) == TUNNEL:
+def facing_ways(state: BetwixtState, space: i64) -> i64:
+    """Return the ways from which a gem faces this space, as bits; none on a barred tunnel (BET-30)."""
+    if state.options.tunnel_bar and state.action_at(space) == TUNNEL:
         return 0
     ways: i64 = 0
     bit: i64 = 1
     for way in range(i64(4)):
-        if state.facing(space, way) >= 0:
+        if state.facing_gem(space, way) >= 0:
             ways |= bit
         bit <<= 1
     return ways
 
 
-def draw_in(state: Pieces, seat: i64, space: i64, ways: i64) -> list[tuple[int, ...]]:
-    """Take the facing gem from each of the ways; which, as [space, way, element]."""
+def take_gems(state: BetwixtState, seat: i64, space: i64, ways: i64) -> list[tuple[int, ...]]:
+    """Take the facing gem from each of the ways; return them as (space, way, element)."""
     taken: list[tuple[int, ...]] = []
     for way in range(i64(4)):
-        if ways >> way & 1 and state.facing(space, way) >= 0:
-            there: i64 = NEXT[space * 4 + way]
+        if ways >> way & 1 and state.facing_gem(space, way) >= 0:
+            there: i64 = ADJACENT[space * 4 + way]
             element: i64 = state.take_gem(there, way ^ 2)
-            state.beside[seat * KINDS + element] += 1
+            state.beside[seat * ELEMENT_COUNT + element] += 1
             taken.append((int(there), int(way ^ 2), int(element)))
     return taken
 
 
-def absorb(state: Pieces, seat: int, way: i64, familiar: bool, tell: Tell | None) -> None:
-    """The absorb token is used."""
+def absorb(state: BetwixtState, seat: int, way: i64, familiar: bool, tell: Tell | None) -> None:
+    """Use the absorb token."""
     space = state.familiars[seat] if familiar else state.mystics[seat]
     bit: i64 = 1
-    gems = draw_in(state, seat, space, bit << way)
+    gems = take_gems(state, seat, space, bit << way)
     state.absorbed = True
     if tell is not None:
         tell(Absorbed(seat, tuple(gems), familiar, NOTHING, 0), None)
 
 
-def use(state: Pieces, seat: int, card: int, turn: int, tell: Tell | None) -> None:
-    """An absorb card is used and discarded."""
-    ways = turned(state.tables.reaches[card], turn)
-    gems = draw_in(state, seat, state.mystics[seat], ways)
+def use(state: BetwixtState, seat: int, card: int, turn: int, tell: Tell | None) -> None:
+    """Use an absorb card and discard it."""
+    ways = turn_ways(state.lookup.reaches[card], turn)
+    gems = take_gems(state, seat, state.mystics[seat], ways)
     state.absorbs[seat].remove(card)
     state.absorb_pile.discard(card)
     if tell is not None:

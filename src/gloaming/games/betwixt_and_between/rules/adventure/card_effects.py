@@ -1,12 +1,12 @@
-"""What cards and spells do: their start, what they may be aimed at, and their end (BET-30, BET-44)."""
+"""Effects of card actions and of spells, with their targets (BET-30, BET-44)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between import actions as m
-from gloaming.games.betwixt_and_between.actions import CELLS, KINDS, NOTHING, SPACES
+from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.events import (
     Activated,
     Destroyed,
@@ -14,121 +14,125 @@ from gloaming.games.betwixt_and_between.events import (
     Performed,
     Replenished,
     Summoned,
+    tell_gained,
 )
 from gloaming.games.betwixt_and_between.rules.adventure.movement import tunnels
-from gloaming.games.betwixt_and_between.state import (
-    DESTROYING,
-    DRAW_ABSORB,
-    DRAW_CARD,
-    DROP,
-    GO,
-    REFILL,
-    RESHAPING,
-    SPELL,
-    SWAP,
-    Pieces,
-)
-from gloaming.games.betwixt_and_between.telling_merged import element_name, tell_gained
+from gloaming.games.betwixt_and_between.state import BetwixtState
 
-BY_ELEMENTAL = 2  # gems
+ELEMENTAL_GEMS = 2  # gained by an elemental spell
 
-# What is owed after an action or a spell is chosen that has to be aimed.
-AIMS = {m.TUNNEL: GO, m.RESHAPE: RESHAPING, m.REPLENISH: REFILL, m.EXCHANGE: SWAP, m.DESTROY: DESTROYING}
-SPELL_AIMS = {m.TUNNELLING: GO, m.TRANSFORMATION: RESHAPING, m.REPLENISHING: REFILL, m.EXCHANGING: SWAP}
-
-
-# --- what can be aimed at ----------------------------------------------------------------------------
+# The step that becomes pending if an action or a spell needs a target.
+ACTION_TARGETS = {
+    c.TUNNEL: c.CHOOSE_TUNNEL,
+    c.RESHAPE: c.CHOOSE_RESHAPED,
+    c.REPLENISH: c.CHOOSE_REPLENISHED,
+    c.EXCHANGE: c.CHOOSE_EXCHANGE,
+    c.DESTROY: c.CHOOSE_DESTROYED,
+}
+SPELL_TARGETS = {
+    c.TUNNEL_SPELL: c.CHOOSE_TUNNEL,
+    c.TRANSFORMATION_SPELL: c.CHOOSE_RESHAPED,
+    c.REPLENISH_SPELL: c.CHOOSE_REPLENISHED,
+    c.EXCHANGE_SPELL: c.CHOOSE_EXCHANGE,
+}
 
 
-def can_be_filled(state: Pieces, space: i64) -> bool:
-    """Whether the card has an empty symbol for which there is a gem."""
+# --- targets -----------------------------------------------------------------------------------------
+
+
+def can_replenish(state: BetwixtState, space: i64) -> bool:
+    """Whether the card has an empty symbol and the supply a gem for it."""
     card: i64 = state.cards[space]
-    if card < 0 or state.gems[space] == state.tables.full[card]:
+    if card < 0 or state.gems[space] == state.lookup.full_sides[card]:
         return False
     for side in range(i64(4)):
-        element: i64 = state.tables.symbols[card * 4 + side]
+        element: i64 = state.lookup.symbols[card * 4 + side]
         if element >= 0 and state.gems[space] >> side & 1 == 0 and state.supply[element]:
             return True
     return False
 
 
-def aims(state: Pieces, owed: i64) -> list[int]:
-    """The spaces that what is owed may be aimed at."""
-    if owed == GO:
+def target_spaces(state: BetwixtState, step: i64) -> list[int]:
+    """Return the target spaces of a pending step."""
+    if step == c.CHOOSE_TUNNEL:
         return tunnels(state, state.mystics[state.turn])
-    if owed == REFILL:
-        return [space for space in range(SPACES) if can_be_filled(state, space)]
-    acting: i64 = state.acting if owed == DESTROYING else NOTHING
-    return [space for space in range(SPACES) if state.cards[space] >= 0 and state.cards[space] != acting]
+    if step == c.CHOOSE_REPLENISHED:
+        return [space for space in range(c.SPACES) if can_replenish(state, space)]
+    acting: i64 = state.acting if step == c.CHOOSE_DESTROYED else c.NOTHING
+    return [space for space in range(c.SPACES) if state.cards[space] >= 0 and state.cards[space] != acting]
 
 
-def swaps(state: Pieces, seat: i64) -> list[int]:
-    """What may be exchanged for what, as source * 4 + element (BET-32)."""
+def exchanges(state: BetwixtState, seat: i64) -> list[int]:
+    """Return the possible exchanges as source * 4 + element (BET-32)."""
     found: list[int] = []
     weave = state.weaves[seat]
-    for source in range(CELLS + KINDS):
-        old = weave[source] - 1 if source < CELLS else source - CELLS
-        if old < 0 or (source >= CELLS and state.beside[seat * KINDS + old] == 0):
+    for source in range(c.CELLS + c.ELEMENT_COUNT):
+        old = weave[source] - 1 if source < c.CELLS else source - c.CELLS
+        if old < 0 or (source >= c.CELLS and state.beside[seat * c.ELEMENT_COUNT + old] == 0):
             continue
-        found += [source * KINDS + new for new in range(KINDS) if new != old and state.supply[new]]
+        found += [
+            source * c.ELEMENT_COUNT + new
+            for new in range(c.ELEMENT_COUNT)
+            if new != old and state.supply[new]
+        ]
     return found
 
 
-def can_aim(state: Pieces, seat: i64, owed: i64) -> bool:
-    """Whether there is anything that it could be aimed at."""
-    if owed == SWAP:
-        return bool(swaps(state, seat))
-    if owed == RESHAPING:
+def has_target(state: BetwixtState, seat: i64, step: i64) -> bool:
+    """Whether a pending step would have a target."""
+    if step == c.CHOOSE_EXCHANGE:
+        return bool(exchanges(state, seat))
+    if step == c.CHOOSE_RESHAPED:
         return any(card >= 0 for card in state.cards)
-    if owed == DESTROYING:
+    if step == c.CHOOSE_DESTROYED:
         return sum(card >= 0 for card in state.cards) > 1
-    return bool(aims(state, owed))
+    return bool(target_spaces(state, step))
 
 
 # --- actions of cards --------------------------------------------------------------------------------
 
 
-def may_perform(state: Pieces, seat: i64) -> bool:
-    """Whether the card under the mystic gives its action now (BET-25, BET-26)."""
+def may_perform(state: BetwixtState, seat: i64) -> bool:
+    """Whether the seat may use the action of the card under its mystic (BET-25, BET-26)."""
     here: i64 = state.mystics[seat]
     card: i64 = state.cards[here]
     if card < 0 or state.entered != card or here == state.began or int(card) in state.used:
         return False
-    action: i64 = state.tables.actions[card]
-    return action != m.NO_ACTION and action != m.STOP and not state.shares_space(seat)
+    action: i64 = state.lookup.actions[card]
+    return action != c.NO_ACTION and action != c.STOP and not state.shares_space(seat)
 
 
-def can_perform(state: Pieces, seat: i64) -> bool:
+def can_perform(state: BetwixtState, seat: i64) -> bool:
     if not may_perform(state, seat):
         return False
     card: i64 = state.cards[state.mystics[seat]]
-    action = state.tables.actions[card]
-    if action == m.DESTROY and state.tokens[card] >> seat & 1:  # BET-33
+    action = state.lookup.actions[card]
+    if action == c.DESTROY and state.tokens[card] >> seat & 1:  # BET-33
         return False
-    owed = AIMS.get(action)
-    return owed is None or can_aim(state, seat, owed)
+    step = ACTION_TARGETS.get(action)
+    return step is None or has_target(state, seat, step)
 
 
-def perform(state: Pieces, seat: int, tell: Tell | None) -> None:
+def perform(state: BetwixtState, seat: int, tell: Tell | None) -> None:
     space = state.mystics[seat]
     card = state.cards[space]
-    action = state.tables.actions[card]
+    action = state.lookup.actions[card]
     state.used.append(card)
     if tell is not None:
-        tell(Performed(seat, space, card, m.ACTIONS[action]), None)
+        tell(Performed(seat, space, card, c.CARD_ACTIONS[action]), None)
     gift = state.kit.explorations[card]
-    owed = AIMS.get(action)
-    if owed is not None:
+    step = ACTION_TARGETS.get(action)
+    if step is not None:
         state.acting = card
-        state.todo.append(owed)
-    elif action == m.MOVE:
+        state.pending.append(step)
+    elif action == c.MOVE:
         state.steps += 1
-    elif action == m.EXPLORE:
-        state.todo += [DROP, DRAW_CARD]
-    elif action == m.GIVES_SPELLS:
-        state.todo += [SPELL] * gift.action_amount
-    elif action == m.GIVES_ABSORBS:
-        state.todo += [DRAW_ABSORB] * gift.action_amount
+    elif action == c.EXPLORE:
+        state.pending += [c.CHOOSE_DISCARD, c.DRAW_CARD]
+    elif action == c.GAIN_SPELLS:
+        state.pending += [c.CHOOSE_SPELL] * gift.action_amount
+    elif action == c.GAIN_ABSORBS:
+        state.pending += [c.DRAW_ABSORB] * gift.action_amount
     else:
         got = state.gain(seat, gift.action_element, gift.action_amount)
         tell_gained(seat, gift.action_element, int(got), tell)
@@ -137,74 +141,74 @@ def perform(state: Pieces, seat: int, tell: Tell | None) -> None:
 # --- spells ------------------------------------------------------------------------------------------
 
 
-def can_activate(state: Pieces, seat: i64, spell: int) -> bool:
-    """Whether a prepared spell would do anything (BET-43, BET-44)."""
-    if state.left[spell]:
+def can_activate(state: BetwixtState, seat: i64, spell: int) -> bool:
+    """Whether a prepared spell would have an effect (BET-43, BET-44)."""
+    if state.activated[spell]:
         return False
-    kind = state.tables.kinds[spell]
-    if kind == m.POINT:
+    kind = state.lookup.spell_kinds[spell]
+    if kind == c.POINT_SPELL:
         return False
-    if kind == m.DIAGONAL:
-        return not state.aslant[seat]
-    if kind == m.FAMILIAR:
-        return state.familiars[seat] == NOTHING
-    owed = SPELL_AIMS.get(kind)
-    return owed is None or can_aim(state, seat, owed)
+    if kind == c.DIAGONAL_SPELL:
+        return not state.diagonal[seat]
+    if kind == c.FAMILIAR_SPELL:
+        return state.familiars[seat] == c.NOTHING
+    step = SPELL_TARGETS.get(kind)
+    return step is None or has_target(state, seat, step)
 
 
-def activate(state: Pieces, seat: int, spell: int, tell: Tell | None) -> None:
-    kind = state.tables.kinds[spell]
-    state.left[spell] = True
+def activate(state: BetwixtState, seat: int, spell: int, tell: Tell | None) -> None:
+    kind = state.lookup.spell_kinds[spell]
+    state.activated[spell] = True
     if tell is not None:
-        tell(Activated(seat, spell, m.SPELLS[kind]), None)
-    owed = SPELL_AIMS.get(kind)
-    if owed is not None:
-        state.todo.append(owed)
-    elif kind == m.ELEMENTAL:
+        tell(Activated(seat, spell, c.SPELL_KINDS[kind]), None)
+    step = SPELL_TARGETS.get(kind)
+    if step is not None:
+        state.pending.append(step)
+    elif kind == c.ELEMENTAL_SPELL:
         element = state.kit.spells[spell].element
-        tell_gained(seat, element, int(state.gain(seat, element, BY_ELEMENTAL)), tell)
-    elif kind == m.MOVEMENT:
+        tell_gained(seat, element, int(state.gain(seat, element, ELEMENTAL_GEMS)), tell)
+    elif kind == c.MOVEMENT_SPELL:
         state.steps += 1
-    elif kind == m.DIAGONAL:
-        state.aslant[seat] = True
-    elif kind == m.ABSORBING:
-        state.todo.append(DRAW_ABSORB)
-    elif kind == m.SPELLING:
-        state.todo.append(SPELL)
+    elif kind == c.DIAGONAL_SPELL:
+        state.diagonal[seat] = True
+    elif kind == c.ABSORB_SPELL:
+        state.pending.append(c.DRAW_ABSORB)
+    elif kind == c.SPELL_SPELL:
+        state.pending.append(c.CHOOSE_SPELL)
     else:
         state.familiars[seat] = state.mystics[seat]
         if tell is not None:
             tell(Summoned(seat, state.mystics[seat]), None)
 
 
-# --- ends --------------------------------------------------------------------------------------------
+# --- effects on a target -----------------------------------------------------------------------------
 
 
-def replenish(state: Pieces, seat: int, space: int, tell: Tell | None) -> None:
+def replenish(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> None:
     gems = state.fill(space)
     if tell is not None:
         tell(Replenished(seat, space, tuple(gems)), None)
 
 
-def destroy(state: Pieces, seat: int, space: int, tell: Tell | None) -> None:
-    """Another card is removed; a token marks the one that did it (BET-33)."""
+def destroy(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> None:
+    """Remove another card; a token marks the card whose action was used (BET-33)."""
     state.tokens[state.acting] |= 1 << seat
-    card = state.clear_space(space)
+    card = state.remove_card(space)
     if tell is not None:
         tell(Destroyed(seat, space, card), None)
 
 
-def exchange(state: Pieces, seat: int, source: int, element: int, tell: Tell | None) -> None:
+def exchange(state: BetwixtState, seat: int, source: int, element: int, tell: Tell | None) -> None:
     weave = state.weaves[seat]
-    if source < CELLS:
+    if source < c.CELLS:
         old = weave[source] - 1
         weave[source] = element + 1
     else:
-        old = source - CELLS
-        state.beside[seat * KINDS + old] -= 1
-        state.beside[seat * KINDS + element] += 1
+        old = source - c.CELLS
+        state.beside[seat * c.ELEMENT_COUNT + old] -= 1
+        state.beside[seat * c.ELEMENT_COUNT + element] += 1
     state.supply[old] += 1
     state.supply[element] -= 1
     if tell is not None:
-        cell = source if source < CELLS else NOTHING
+        cell = source if source < c.CELLS else c.NOTHING
         tell(Exchanged(seat, cell, element_name(old), element_name(element)), None)

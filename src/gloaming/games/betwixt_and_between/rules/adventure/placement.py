@@ -1,73 +1,77 @@
-"""Where a card may go, and what happens when it does (BET-21 to BET-24, BET-31)."""
+"""Places and reshapes cards, and lists the spaces for them (BET-21 to BET-24, BET-31)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from gloaming.core.state import Tell
-from gloaming.games.betwixt_and_between.actions import NOTHING, SPACES, STOP
-from gloaming.games.betwixt_and_between.board import BIT, distance, enclosed
+from gloaming.games.betwixt_and_between.board import SPACE_BIT, distance, enclosed
+from gloaming.games.betwixt_and_between.constants import NOTHING, SPACES, STOP
 from gloaming.games.betwixt_and_between.events import Placed, Reshaped
-from gloaming.games.betwixt_and_between.state import Pieces
+from gloaming.games.betwixt_and_between.state import BetwixtState
 
-REACH = 2  # spaces that Reshape moves a card
+RESHAPE_DISTANCE = 2  # spaces
 
 
-def passable(state: Pieces) -> i64:
-    """The spaces that can be walked, as bits."""
+def passable(state: BetwixtState) -> i64:
+    """Return the spaces that can be entered, as bits."""
     mask: i64 = 0
     for space in range(i64(SPACES)):
         if not state.is_barred(space):
-            mask |= BIT[space]
+            mask |= SPACE_BIT[space]
     return mask
 
 
-def stop_spaces(state: Pieces, spaces: list[int], source: i64) -> list[int]:
-    """On which of these a Stop (from the source, if it lay there) newly encloses nobody (BET-22)."""
+def stop_spaces(state: BetwixtState, spaces: list[int], source: i64) -> list[int]:
+    """Return the spaces on which a Stop, moved from `source` if any, encloses no more mystics (BET-22)."""
     figures = state.figures()
     before: i64 = passable(state)
     caught: i64 = enclosed(before, figures)
     freed: i64 = before
     if source != NOTHING and not state.covered[source] and not state.obstacles[source]:
-        freed |= BIT[source]
+        freed |= SPACE_BIT[source]
     found: list[int] = []
     for space in spaces:
-        after: i64 = freed & ~BIT[space]
+        after: i64 = freed & ~SPACE_BIT[space]
         if space not in figures and (after == before or enclosed(after, figures) & ~caught == 0):
             found.append(space)
     return found
 
 
-def stop_fits(state: Pieces, space: int) -> bool:
-    """Whether a Stop may lie here."""
+def stop_allowed(state: BetwixtState, space: int) -> bool:
+    """Whether a Stop may be placed here."""
     return bool(stop_spaces(state, [space], NOTHING))
 
 
-def free_spaces(state: Pieces, card: i64, source: i64) -> list[int]:
-    """Spaces without a card that this one may go to."""
+def free_spaces(state: BetwixtState, card: i64, source: i64) -> list[int]:
+    """Return the free spaces on which this card may be placed."""
     found = [space for space in range(SPACES) if state.cards[space] == NOTHING and not state.covered[space]]
-    return stop_spaces(state, found, source) if state.tables.actions[card] == STOP else found
+    return stop_spaces(state, found, source) if state.lookup.actions[card] == STOP else found
 
 
-def places(state: Pieces) -> list[int]:
-    """Where the card may be placed that is being explored: on free spaces, else on another card (BET-23)."""
+def placement_spaces(state: BetwixtState) -> list[int]:
+    """Return where the explored card may be placed: on free spaces, else on another card (BET-23)."""
     card: i64 = state.placing
     found = free_spaces(state, card, NOTHING)
     if found:
         return found
     found = [space for space in range(SPACES) if state.cards[space] >= 0]
-    return stop_spaces(state, found, NOTHING) if state.tables.actions[card] == STOP else found
+    return stop_spaces(state, found, NOTHING) if state.lookup.actions[card] == STOP else found
 
 
-def reshape_spaces(state: Pieces) -> list[int]:
-    """Where the card that is being reshaped may move to; its own space is not among them (BET-31)."""
+def reshape_spaces(state: BetwixtState) -> list[int]:
+    """Return where the reshaped card may move to, without its own space (BET-31)."""
     source: i64 = state.source
-    return [space for space in free_spaces(state, state.placing, source) if distance(space, source) <= REACH]
+    return [
+        space
+        for space in free_spaces(state, state.placing, source)
+        if distance(space, source) <= RESHAPE_DISTANCE
+    ]
 
 
-def put(state: Pieces, seat: int, space: i64, turn: int, tell: Tell | None) -> None:
-    """The card lies here now, with its gems; whatever was there is discarded."""
-    replaced = state.clear_space(space) if state.cards[space] >= 0 else NOTHING
+def place(state: BetwixtState, seat: int, space: i64, turn: int, tell: Tell | None) -> None:
+    """Place the pending card with its gems; a card that was there is discarded."""
+    replaced = state.remove_card(space) if state.cards[space] >= 0 else NOTHING
     card = int(state.placing)
     state.placing = NOTHING
     state.source = NOTHING
@@ -78,8 +82,8 @@ def put(state: Pieces, seat: int, space: i64, turn: int, tell: Tell | None) -> N
         tell(Placed(seat, card, int(space), turn, tuple(gems), replaced), None)
 
 
-def reshape(state: Pieces, seat: int, goal: i64, turn: int, tell: Tell | None) -> None:
-    """Move and turn a card; its gems go along, a mystic on it stays (BET-31)."""
+def reshape(state: BetwixtState, seat: int, goal: i64, turn: int, tell: Tell | None) -> None:
+    """Move and turn a card with its gems; a mystic on it stays on its space (BET-31)."""
     source, card, gems = int(state.source), int(state.placing), state.gems[state.source]
     state.placing = NOTHING
     state.source = NOTHING
