@@ -9,7 +9,8 @@ from games.light_and_dark.scenario import GAME, setup
 from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
 from gloaming.core.state import Event, Seats
-from gloaming.games.light_and_dark.actions import EVENLY, Flipped
+from gloaming.games.light_and_dark.actions import EVENLY
+from gloaming.games.light_and_dark.events import Flipped
 from gloaming.lab.statistics import wilson
 
 

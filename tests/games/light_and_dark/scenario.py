@@ -6,11 +6,11 @@ from gloaming.core.actions import Action
 from gloaming.core.discovery import find
 from gloaming.core.settings import complete
 from gloaming.core.state import LETTERS, Event, Refusal, Seats
-from gloaming.games.light_and_dark.actions import DARK, EFFECTS, EVENLY, LIGHT
-from gloaming.games.light_and_dark.content.reader import TablePack
+from gloaming.games.light_and_dark.actions import EVENLY
+from gloaming.games.light_and_dark.constants import ANGLE, DARK, DEAL, EFFECTS, LIGHT, PLACE, STRENGTH
+from gloaming.games.light_and_dark.content.types import TablePack
 from gloaming.games.light_and_dark.notation import read
 from gloaming.games.light_and_dark.rules.position import Position
-from gloaming.games.light_and_dark.state import ANGLE, DEAL, PLACE, STRENGTH
 from gloaming.physics.discs import METRE, millimetres
 
 GAME = find("light_and_dark")

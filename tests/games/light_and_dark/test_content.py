@@ -9,8 +9,9 @@ from gloaming.bots.playout import play_out
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import folder
 from gloaming.core.settings import complete
-from gloaming.games.light_and_dark.actions import EFFECTS
-from gloaming.games.light_and_dark.content.reader import PackError, TablePack
+from gloaming.games.light_and_dark.constants import EFFECTS
+from gloaming.games.light_and_dark.content.reader import PackError
+from gloaming.games.light_and_dark.content.types import TablePack
 
 TEXT = (folder(GAME) / "content" / "default.toml").read_text(encoding="utf-8")
 

@@ -7,22 +7,23 @@ from pathlib import Path
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
-from gloaming.core.codec import Plain
+from gloaming.core.codec import Plain, read_int
 from gloaming.core.content import Pack
 from gloaming.core.game import Game, Say, Spec
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase
-from gloaming.games.light_and_dark import notation
+from gloaming.games.light_and_dark import codec, imagine, notation
 from gloaming.games.light_and_dark import terminal as drawing
 from gloaming.games.light_and_dark import text as words
 from gloaming.games.light_and_dark import view as views
-from gloaming.games.light_and_dark.actions import NOTHING, Flick
+from gloaming.games.light_and_dark.actions import Flick
 from gloaming.games.light_and_dark.ai.evaluation import LightAndDarkHints
-from gloaming.games.light_and_dark.content.reader import Kit, TablePack, read_pack
+from gloaming.games.light_and_dark.constants import NOTHING
+from gloaming.games.light_and_dark.content.reader import read_pack
+from gloaming.games.light_and_dark.content.types import Kit, TablePack
 from gloaming.games.light_and_dark.rules.flick_events import foreseen
 from gloaming.games.light_and_dark.rules.position import Position
 from gloaming.games.light_and_dark.settings import SETTINGS, agreed
-from gloaming.games.light_and_dark.unpacking_merged import unpack
 from gloaming.games.light_and_dark.view import LightAndDarkView
 
 TABLE = Path(__file__).parent / "content" / "default.toml"
@@ -60,7 +61,11 @@ class LightAndDark(Game[Position, LightAndDarkView]):
         return state
 
     def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
-        return unpack(plain, kit_of(pack))
+        options = codec.read_options(plain)
+        state = Position(read_int(plain, "seats"), kit_of(pack), options)
+        codec.fill(state, plain)
+        state.resume(int(state.phase))
+        return state
 
     def view(self, state: Position, seat: int | None) -> LightAndDarkView:
         return views.view(state, seat)
@@ -69,7 +74,7 @@ class LightAndDark(Game[Position, LightAndDarkView]):
         return views.hides(view)
 
     def imagine(self, view: LightAndDarkView, dice: Dice, pack: Pack) -> Position:
-        return views.imagine(view, dice, kit_of(pack))
+        return imagine.imagine(view, dice, kit_of(pack))
 
     def write(self, action: Action) -> str:
         return notation.write(action)

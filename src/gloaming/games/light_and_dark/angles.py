@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloaming.games.light_and_dark.actions import CIRCLE
+from gloaming.games.light_and_dark.constants import CIRCLE
 
 BITS: Final = 30
 QUARTER: Final = 9000

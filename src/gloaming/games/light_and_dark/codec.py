@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from gloaming.core.codec import Plain
-from gloaming.games.light_and_dark.state import PHASES, Pieces
+from collections.abc import Mapping, Sequence
+
+from gloaming.core.codec import CodecError, Plain, read_int, read_ints, read_str
+from gloaming.games.light_and_dark.constants import PHASES
+from gloaming.games.light_and_dark.settings import Terms
+from gloaming.games.light_and_dark.state import Pieces, Standing
 
 
 def copy_onto(state: Pieces, copy: Pieces) -> None:
@@ -66,3 +70,56 @@ def packed(state: Pieces) -> dict[str, Plain]:
         "returns": state.returns[:],
         "homes": state.homes[:],
     }
+
+
+def read_options(plain: Mapping[str, Plain]) -> Terms:
+    """The options in a serialised position."""
+    terms = plain.get("terms")
+    if not isinstance(terms, dict):
+        raise CodecError("terms must be an object")
+    return Terms(terms)
+
+
+def fill(state: Pieces, plain: Mapping[str, Plain]) -> None:
+    """Fill a new position of the same seats and options with plain data."""
+    state.light = read_int(plain, "light")
+    state.game = read_int(plain, "game")
+    state.points = read_ints(plain, "points")
+    state.turns = read_ints(plain, "turns")
+    state.turn = read_int(plain, "turn")
+    state.flicks = read_int(plain, "flicks")
+    state.xs = read_ints(plain, "xs")
+    state.ys = read_ints(plain, "ys")
+    state.sides = read_ints(plain, "sides")
+    state.lies = read_bools(plain, "lies")
+    state.ready = read_bools(plain, "ready")
+    state.standing = [Standing(*row) for row in int_rows(plain, "standing")]
+    state.deck = read_ints(plain, "deck")
+    state.hands = int_rows(plain, "hands")
+    state.used = read_ints(plain, "used")
+    state.chain, state.torch, state.steady, state.again = read_bools(plain, "in_play")
+    state.disc, state.angle, state.strength = read_ints(plain, "flick")
+    state.anchors = read_ints(plain, "anchors")
+    state.pending = read_ints(plain, "pending")
+    state.returns = read_ints(plain, "returns")
+    state.homes = read_ints(plain, "homes")
+    phase = read_str(plain, "phase")
+    if phase not in PHASES:
+        raise CodecError(f"phase must be one of {', '.join(PHASES)}, not {phase!r}")
+    state.phase = PHASES.index(phase)
+
+
+def read_list(plain: Mapping[str, Plain], key: str) -> Sequence[Plain]:
+    found = plain.get(key)
+    if not isinstance(found, list):
+        raise CodecError(f"{key} must be a list, not {found!r}")
+    return found
+
+
+def read_bools(plain: Mapping[str, Plain], key: str) -> list[bool]:
+    return [item is True for item in read_list(plain, key)]
+
+
+def int_rows(plain: Mapping[str, Plain], key: str) -> list[list[int]]:
+    """A list of lists of whole numbers."""
+    return [read_ints({key: item}, key) for item in read_list(plain, key)]

@@ -7,18 +7,8 @@ from __future__ import annotations
 
 from gloaming.core.actions import Action
 from gloaming.games.light_and_dark.actions import (
-    ANCHOR,
-    BEACON,
-    CIRCLE,
-    EFFECTS,
     EVENLY,
-    MOST_DRUIDS,
-    MOST_TORCHES,
-    NOTHING,
     PASS,
-    STRIDE,
-    TURNS,
-    WARD,
     Evenly,
     Flick,
     Obstruct,
@@ -27,6 +17,18 @@ from gloaming.games.light_and_dark.actions import (
     Play,
     Return,
     Stride,
+)
+from gloaming.games.light_and_dark.constants import (
+    ANCHOR,
+    BEACON,
+    CIRCLE,
+    EFFECTS,
+    MOST_DRUIDS,
+    MOST_TORCHES,
+    NOTHING,
+    STRIDE,
+    TURNS,
+    WARD,
 )
 
 DISCS = MOST_DRUIDS + MOST_TORCHES

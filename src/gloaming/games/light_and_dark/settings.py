@@ -8,8 +8,7 @@ from typing import Final, final
 from gloaming.core.codec import Plain, read_int, read_str
 from gloaming.core.settings import Number, Option, SeatOption, Setting, Settings
 from gloaming.core.state import LETTERS
-from gloaming.games.light_and_dark.actions import MOST_TORCHES, NOTHING, TEAMS
-from gloaming.games.light_and_dark.content.reader import HANDS
+from gloaming.games.light_and_dark.constants import HANDS, MOST_TORCHES, NOTHING, TEAMS
 
 FORMATIONS: Final = ("row", "cross", "ring")
 ONE_SET_DRUIDS: Final = 6

@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from gloaming.core.state import State
-from gloaming.games.light_and_dark.actions import CIRCLE, DARK, LIGHT, NOTHING, TEAMS, TURNS
 from gloaming.games.light_and_dark.angles import direction
-from gloaming.games.light_and_dark.content.reader import Kit
+from gloaming.games.light_and_dark.constants import CIRCLE, DARK, LIGHT, NOTHING, SIDES, TEAMS, TURNS
+from gloaming.games.light_and_dark.content.types import Kit
 from gloaming.games.light_and_dark.settings import Terms
 from gloaming.physics.discs import ANCHORED, Circle, Disc, Obstacle, Rectangle, Table, millimetres
-
-SIDES: Final = 0
-DEAL: Final = 1
-PLACE: Final = 2
-TERRAIN: Final = 3
-FLICK: Final = 4
-ANGLE: Final = 5
-STRENGTH: Final = 6
-WARDING: Final = 7
-RETURN: Final = 8
-AFTER: Final = 9
-OVER: Final = 10
-PHASES: Final = (
-    "sides", "deal", "place", "terrain", "flick", "angle", "strength", "ward", "return", "after", "over",
-)  # fmt: skip
 
 
 @final

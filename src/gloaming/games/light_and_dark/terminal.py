@@ -7,8 +7,8 @@ from math import atan2, degrees, hypot
 
 from gloaming.core.game import Say
 from gloaming.core.state import LETTERS
-from gloaming.games.light_and_dark.actions import NOTHING
 from gloaming.games.light_and_dark.angles import BITS, direction
+from gloaming.games.light_and_dark.constants import NOTHING
 from gloaming.games.light_and_dark.view import DiscView, LightAndDarkView, ObstacleView
 
 COLUMNS = 48

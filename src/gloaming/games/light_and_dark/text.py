@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from gloaming.core.actions import Action
 from gloaming.core.state import Event, Phrase
-from gloaming.games.light_and_dark.actions import (
-    EFFECTS,
-    NOTHING,
-    TURNS,
+from gloaming.games.light_and_dark.actions import Evenly, Flick, Obstruct, Place, Play, Return, Stride
+from gloaming.games.light_and_dark.constants import EFFECTS, NOTHING, TURNS
+from gloaming.games.light_and_dark.events import (
     Dealt,
     Declined,
     Deployed,
-    Evenly,
-    Flick,
     Flicked,
     Flipped,
-    Obstruct,
     Obstructed,
-    Place,
-    Play,
     Played,
     Ready,
-    Return,
     Returned,
     Sides,
-    Stride,
     Turn,
     Undecided,
     Won,

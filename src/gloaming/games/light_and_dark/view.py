@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal, TypedDict, cast
+from typing import Literal, TypedDict
 
-from gloaming.core.chance import Dice
-from gloaming.core.codec import Plain
 from gloaming.core.state import View
-from gloaming.games.light_and_dark.actions import (
+from gloaming.games.light_and_dark.constants import (
     BEACON,
     CHAIN,
-    LIGHT,
+    EFFECTS,
+    FACTIONS,
     NOTHING,
+    PHASES,
+    PLACE,
     STEADY,
     STRIDE,
     TEAMS,
     TORCHBEARER,
     Effect,
     Faction,
-    Place,
+    Phase,
 )
-from gloaming.games.light_and_dark.content.reader import Kit, Thing
-from gloaming.games.light_and_dark.rules.flick_events import effect_name, faction
-from gloaming.games.light_and_dark.rules.placement import below, place_choices
+from gloaming.games.light_and_dark.content.types import Thing
+from gloaming.games.light_and_dark.rules.placement import below
 from gloaming.games.light_and_dark.rules.position import Position
 from gloaming.games.light_and_dark.settings import Terms
-from gloaming.games.light_and_dark.state import PHASES, PLACE, Standing
 from gloaming.physics.discs import METRE, millimetres
 
-Phase = Literal[
-    "sides", "deal", "place", "terrain", "flick", "angle", "strength", "ward", "return", "after", "over"
-]
 Where = Literal["table", "off", "hand"]
 
 
@@ -128,7 +123,7 @@ def view(state: Position, seat: int | None) -> LightAndDarkView:
     flick: FlickView = {"disc": disc, "angle": int(state.angle), "strength": int(state.strength)}
     return {
         "seat": seat,
-        "phase": phase(state.phase),
+        "phase": PHASES[state.phase],
         "metre": METRE,
         "width": state.width,
         "depth": state.depth,
@@ -146,7 +141,7 @@ def view(state: Position, seat: int | None) -> LightAndDarkView:
         "discs": [disc_view(state, each, team) for each in range(len(state.xs))],
         "obstacles": obstacle_views(state),
         "standing": [each.obstacle for each in state.standing],
-        "cards": [effect_name(effect) for effect in kit.cards],
+        "cards": [EFFECTS[effect] for effect in kit.cards],
         "hand": state.hands[team][:] if team != NOTHING else [],
         "counts": [len(hand) for hand in state.hands],
         "used": state.used[:],
@@ -164,19 +159,12 @@ def view(state: Position, seat: int | None) -> LightAndDarkView:
     }
 
 
-def phase(number: int) -> Phase:
-    names: list[Phase] = [
-        "sides", "deal", "place", "terrain", "flick", "angle", "strength", "ward", "return", "after", "over",
-    ]  # fmt: skip
-    return names[number]
-
-
 def disc_view(state: Position, disc: int, team: int) -> DiscView:
     seen = state.lies[disc] and not is_unseen(state, disc, team)
     where: Where = "off" if disc in state.returns else "hand"
     return {
         "kind": "torch" if state.is_torch(disc) else "druid",
-        "faction": faction(state.sides[disc]),
+        "faction": FACTIONS[state.sides[disc]],
         "team": int(state.controller(disc)) if state.light != NOTHING else NOTHING,
         "home": state.homes[state.returns.index(disc)] if disc in state.returns else NOTHING,
         "where": "table" if seen else where,
@@ -219,7 +207,7 @@ def waiting(thing: Thing) -> ObstacleView:
 
 def in_play(state: Position) -> list[Effect]:
     effects = [(CHAIN, state.chain), (TORCHBEARER, state.torch), (STEADY, state.steady)]
-    return [effect_name(effect) for effect, played in effects if played]
+    return [EFFECTS[effect] for effect, played in effects if played]
 
 
 def terms_view(terms: Terms) -> TermsView:
@@ -238,75 +226,6 @@ def terms_view(terms: Terms) -> TermsView:
 
 
 # --- and back ---------------------------------------------------------------------------------------
-
-
-def imagine(seen: LightAndDarkView, dice: Dice, kit: Kit) -> Position:
-    """A position that looks like this: unknown cards are drawn, and so are unseen places."""
-    state = Position(len(seen["teams"]), kit, Terms(cast(Mapping[str, Plain], seen["terms"])))
-    state.light = seen["light"]
-    state.game = seen["game"]
-    state.points = list(seen["points"])
-    state.turns = list(seen["turns"])
-    state.turn = seen["turn"]
-    state.flicks = seen["flicks"]
-    state.ready = list(seen["ready"])
-    for disc, each in enumerate(seen["discs"]):
-        state.sides[disc] = LIGHT if each["faction"] == "light" else 1 - LIGHT
-        if each["where"] == "table":
-            state.put(disc, each["x"], each["y"])
-    for obstacle in seen["standing"]:
-        stands = seen["obstacles"][obstacle]
-        state.standing.append(Standing(obstacle, below(stands["x"]), below(stands["y"]), stands["turn"]))
-    state.chain = "chain" in seen["in_play"]
-    state.torch = "torchbearer" in seen["in_play"]
-    state.steady = "steady-hand" in seen["in_play"]
-    state.again = seen["again"]
-    state.anchors = list(seen["anchors"])
-    flick = seen["flick"]
-    if flick is not None:
-        state.disc = flick["disc"]
-        state.angle = flick["angle"]
-        state.strength = flick["strength"]
-    state.pending = list(seen["pending"])
-    state.returns = list(seen["returns"])
-    state.homes = [seen["discs"][disc]["home"] for disc in state.returns]
-    deal(state, seen, dice)
-    state.resume(PHASES.index(seen["phase"]))
-    place_unseen(state, seen, dice)
-    return state
-
-
-def deal(state: Position, seen: LightAndDarkView, dice: Dice) -> None:
-    """Draw the cards that the seat does not know."""
-    state.used = list(seen["used"])
-    if state.light == NOTHING:
-        return
-    unknown = [
-        card for card in range(len(seen["cards"])) if card not in seen["hand"] and card not in seen["used"]
-    ]
-    own = seen["seat"] % TEAMS if seen["seat"] is not None else NOTHING
-    for team in range(TEAMS):
-        if team == own:
-            state.hands[team] = list(seen["hand"])
-        else:
-            drawn = [unknown.pop(dice.below(len(unknown))) for _ in range(seen["counts"][team])]
-            state.hands[team] = sorted(drawn)
-    state.deck = unknown
-
-
-def place_unseen(state: Position, seen: LightAndDarkView, dice: Dice) -> None:
-    """Put the druids down that are placed but not seen."""
-    if state.phase != PLACE:
-        return
-    for team in range(TEAMS):
-        druids = state.set_of(team)
-        if not seen["ready"][team] or state.lies[druids[0]]:
-            continue
-        action = place_choices(state, team).spans[0].pick(dice)
-        assert isinstance(action, Place)
-        for number, druid in enumerate(druids):
-            x, y = action.places[2 * number], action.places[2 * number + 1]
-            state.put(druid, millimetres(x), millimetres(y))
 
 
 def hides(seen: LightAndDarkView) -> bool:

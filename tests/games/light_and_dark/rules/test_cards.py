@@ -6,15 +6,8 @@ import pytest
 from games.light_and_dark.scenario import GAME, Scene, action
 
 from gloaming.core.chance import Seeded
-from gloaming.games.light_and_dark.actions import (
-    EFFECTS,
-    Declined,
-    Flicked,
-    Flipped,
-    Foreseen,
-    Played,
-    Strode,
-)
+from gloaming.games.light_and_dark.constants import EFFECTS
+from gloaming.games.light_and_dark.events import Declined, Flicked, Flipped, Foreseen, Played, Strode
 from gloaming.games.light_and_dark.view import view
 from gloaming.physics.discs import millimetres
 

@@ -8,7 +8,7 @@ from games.light_and_dark.scenario import GAME, KIT, Scene, action, setup
 from gloaming.bots.playout import play_out
 from gloaming.core.chance import Seeded
 from gloaming.core.settings import SettingError
-from gloaming.games.light_and_dark.actions import Dealt, Deployed, Obstructed, Ready, Sides, Turn
+from gloaming.games.light_and_dark.events import Dealt, Deployed, Obstructed, Ready, Sides, Turn
 from gloaming.games.light_and_dark.view import view
 from gloaming.physics.discs import millimetres
 

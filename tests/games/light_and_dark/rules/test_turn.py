@@ -8,7 +8,7 @@ import pytest
 from games.light_and_dark.scenario import KIT, SURE, Scene, setup
 
 from gloaming.games.light_and_dark import angles
-from gloaming.games.light_and_dark.actions import Flicked, Flipped, Returned, Won
+from gloaming.games.light_and_dark.events import Flicked, Flipped, Returned, Won
 from gloaming.games.light_and_dark.rules.flick import hits_of
 from gloaming.games.light_and_dark.rules.hand_error import angle_error, deviation, real_strength
 from gloaming.physics.discs import METRE, Disc, Sliding, Table, Touched, millimetres, nearest

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice, Seeded
 from gloaming.core.evaluation import Hints
-from gloaming.games.light_and_dark.actions import CIRCLE, HAND_FACES, NOTHING, TEAMS, Flick
+from gloaming.games.light_and_dark.actions import Flick
 from gloaming.games.light_and_dark.ai.aim import angle_to, first_on_way, speed_for, window
 from gloaming.games.light_and_dark.ai.placement_proposals import (
     obstacle_options,
@@ -20,11 +20,20 @@ from gloaming.games.light_and_dark.ai.placement_proposals import (
     stride_options,
 )
 from gloaming.games.light_and_dark.ai.threat import chance_to_win
-from gloaming.games.light_and_dark.content.reader import HANDS
+from gloaming.games.light_and_dark.constants import (
+    CIRCLE,
+    FLICK,
+    HAND_FACES,
+    HANDS,
+    NOTHING,
+    PLACE,
+    RETURN,
+    TEAMS,
+    TERRAIN,
+)
 from gloaming.games.light_and_dark.rules.flick import hits_of, let_slide, why_no_flick
 from gloaming.games.light_and_dark.rules.hand_error import angle_error, real_strength
 from gloaming.games.light_and_dark.rules.position import Position
-from gloaming.games.light_and_dark.state import FLICK, PLACE, RETURN, TERRAIN
 
 CLOSE: Final[list[float]] = [
     2.0,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gloaming.core.actions import Action
-from gloaming.games.light_and_dark.actions import CIRCLE, EVENLY, STRIDE, Obstruct, Place, Return, Stride
+from gloaming.games.light_and_dark.actions import EVENLY, Obstruct, Place, Return, Stride
 from gloaming.games.light_and_dark.angles import BITS, direction
+from gloaming.games.light_and_dark.constants import CIRCLE, STRIDE
 from gloaming.games.light_and_dark.rules.cards import why_no_stride, why_not_held
 from gloaming.games.light_and_dark.rules.obstacles import why_no_obstacle
 from gloaming.games.light_and_dark.rules.placement import below, columns, rows, why_no_place, why_no_return

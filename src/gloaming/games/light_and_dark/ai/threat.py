@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 from gloaming.games.light_and_dark.ai.aim import first_on_way, window
-from gloaming.games.light_and_dark.content.reader import HANDS
+from gloaming.games.light_and_dark.constants import HANDS
 from gloaming.games.light_and_dark.state import Pieces
 
 WIDE: Final = 1.3  # a window of so many spreads is a hit nearly always

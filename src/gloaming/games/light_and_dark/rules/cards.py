@@ -6,22 +6,24 @@ from collections.abc import Sequence
 
 from gloaming.core.actions import Action, Range, Span
 from gloaming.core.state import Refusal
-from gloaming.games.light_and_dark.actions import (
+from gloaming.games.light_and_dark.actions import Play, Stride
+from gloaming.games.light_and_dark.constants import (
+    AFTER,
     AGAIN,
     ANCHOR,
     BEACON,
     CHAIN,
     EFFECTS,
+    FLICK,
     NOTHING,
     STEADY,
     STRIDE,
     TORCHBEARER,
     WARD,
-    Play,
-    Stride,
+    WARDING,
 )
 from gloaming.games.light_and_dark.rules.placement import above, below, columns
-from gloaming.games.light_and_dark.state import AFTER, FLICK, WARDING, Pieces
+from gloaming.games.light_and_dark.state import Pieces
 from gloaming.physics.discs import millimetres, reaches
 
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from gloaming.core.actions import Action, Range, Span
 from gloaming.core.state import Refusal
-from gloaming.games.light_and_dark.actions import BEHIND, CIRCLE, SEATED, Flick
+from gloaming.games.light_and_dark.actions import Flick
 from gloaming.games.light_and_dark.angles import between, velocity
+from gloaming.games.light_and_dark.constants import BEHIND, CIRCLE, SEATED
 from gloaming.games.light_and_dark.state import Pieces
 from gloaming.physics.discs import Left, Sliding, Touched
 

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from gloaming.games.light_and_dark.actions import Effect, Faction, Flick, Flicked, Foreseen
+from gloaming.games.light_and_dark.actions import Flick
+from gloaming.games.light_and_dark.events import Flicked, Foreseen
 from gloaming.games.light_and_dark.rules.flick import hits_of, leaves_of, let_slide
 from gloaming.games.light_and_dark.state import Pieces
 from gloaming.physics.discs import Bounced, Sliding, Touched
 
 Rows = tuple[tuple[int, ...], ...]
-
-
-def faction(side: int) -> Faction:
-    names: list[Faction] = ["light", "dark"]
-    return names[side]
 
 
 def micro(value: float) -> int:
@@ -79,13 +75,6 @@ def rests_of(pieces: Pieces, sliding: Sliding) -> Rows:
         if place is not None and place != (pieces.xs[disc], pieces.ys[disc]):
             found.append((disc, place[0], place[1]))
     return tuple(found)
-
-
-def effect_name(effect: int) -> Effect:
-    names: list[Effect] = [
-        "second-wind", "chain", "ward", "stride", "torchbearer", "anchor", "beacon", "steady-hand",
-    ]  # fmt: skip
-    return names[effect]
 
 
 def kind_name(complete: str) -> Literal["druids", "torches"]:

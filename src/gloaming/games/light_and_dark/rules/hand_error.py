@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloaming.games.light_and_dark.actions import HAND_FACES
+from gloaming.games.light_and_dark.constants import HAND_FACES
 
 HALF: Final = HAND_FACES // 2
 

@@ -8,7 +8,8 @@ from typing import Final
 
 from gloaming.core.actions import Action, Choices, Range, Span
 from gloaming.core.state import Refusal
-from gloaming.games.light_and_dark.actions import TURNS, Obstruct
+from gloaming.games.light_and_dark.actions import Obstruct
+from gloaming.games.light_and_dark.constants import TURNS
 from gloaming.games.light_and_dark.rules.placement import below
 from gloaming.games.light_and_dark.state import Pieces, Standing
 from gloaming.physics.discs import Circle, Obstacle, Rectangle, Table, millimetres

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.state import NOBODY, Outcome, first_of
-from gloaming.games.light_and_dark.actions import TEAMS
+from gloaming.games.light_and_dark.constants import TEAMS
 from gloaming.games.light_and_dark.state import Pieces
 
 

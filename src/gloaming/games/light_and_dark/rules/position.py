@@ -10,44 +10,63 @@ from gloaming.core.actions import NONE, Action, Choices
 from gloaming.core.codec import Plain
 from gloaming.core.state import NOBODY, SOLE, Outcome, Refusal, Seats, Tell
 from gloaming.games.light_and_dark.actions import (
+    PASS,
+    Evenly,
+    Flick,
+    Obstruct,
+    Pass,
+    Place,
+    Play,
+    Return,
+    Stride,
+)
+from gloaming.games.light_and_dark.codec import copy_onto, packed
+from gloaming.games.light_and_dark.constants import (
+    AFTER,
     AGAIN,
     ANCHOR,
+    ANGLE,
     BEACON,
     CHAIN,
     CIRCLE,
+    DEAL,
+    EFFECTS,
+    FACTIONS,
+    FLICK,
     HAND_FACES,
+    HANDS,
     NOTHING,
-    PASS,
+    OVER,
+    PHASES,
+    PLACE,
+    RETURN,
+    SIDES,
     STEADY,
+    STRENGTH,
     STRIDE,
     TEAMS,
+    TERRAIN,
     TORCHBEARER,
     WARD,
+    WARDING,
+)
+from gloaming.games.light_and_dark.content.types import Kit
+from gloaming.games.light_and_dark.events import (
     Aimed,
     Dealt,
     Declined,
     Deployed,
-    Evenly,
-    Flick,
     Flipped,
-    Obstruct,
     Obstructed,
-    Pass,
-    Place,
-    Play,
     Played,
     Ready,
-    Return,
     Returned,
     Sides,
-    Stride,
     Strode,
     Turn,
     Undecided,
     Won,
 )
-from gloaming.games.light_and_dark.codec import copy_onto, packed
-from gloaming.games.light_and_dark.content.reader import HANDS, Kit
 from gloaming.games.light_and_dark.rules import flick_events as telling
 from gloaming.games.light_and_dark.rules.cards import (
     plays,
@@ -64,7 +83,6 @@ from gloaming.games.light_and_dark.rules.flick import (
     settle_down,
     why_no_flick,
 )
-from gloaming.games.light_and_dark.rules.flick_events import effect_name, faction
 from gloaming.games.light_and_dark.rules.hand_error import angle_error, real_strength
 from gloaming.games.light_and_dark.rules.obstacles import obstacle_choices, suggested, why_no_obstacle
 from gloaming.games.light_and_dark.rules.outcome import is_decided, outcome_of
@@ -79,22 +97,7 @@ from gloaming.games.light_and_dark.rules.placement import (
 )
 from gloaming.games.light_and_dark.rules.setup import even_places, set_torches
 from gloaming.games.light_and_dark.settings import Terms
-from gloaming.games.light_and_dark.state import (
-    AFTER,
-    ANGLE,
-    DEAL,
-    FLICK,
-    OVER,
-    PHASES,
-    PLACE,
-    RETURN,
-    SIDES,
-    STRENGTH,
-    TERRAIN,
-    WARDING,
-    Pieces,
-    Standing,
-)
+from gloaming.games.light_and_dark.state import Pieces, Standing
 from gloaming.physics.discs import Sliding, millimetres
 
 
@@ -285,7 +288,7 @@ class Position(Pieces):
         self._forget_flick()
         self.phase = FLICK
         if tell is not None:
-            tell(Turn(self.member(team), faction(int(self.side_of(team)))), None)
+            tell(Turn(self.member(team), FACTIONS[self.side_of(team)]), None)
 
     def _flick(self, action: Flick, tell: Tell | None) -> None:
         self.disc = action.disc
@@ -329,7 +332,7 @@ class Position(Pieces):
             self.sides[disc] = side
         if tell is not None and flipped:
             druids = sum(disc < self.druids for disc in flipped)
-            tell(Flipped(tuple(flipped), faction(side), druids), None)
+            tell(Flipped(tuple(flipped), FACTIONS[side], druids), None)
         if flipped and self.complete():
             self._win(tell)
         else:
@@ -379,7 +382,7 @@ class Position(Pieces):
         team, effect, disc = seat % TEAMS, action.effect, action.disc
         self.spend(team, effect)
         if tell is not None:
-            tell(Played(seat, effect_name(effect), disc), None)
+            tell(Played(seat, EFFECTS[effect], disc), None)
         if effect == CHAIN:
             self.chain = True
         elif effect == TORCHBEARER:
@@ -442,7 +445,7 @@ class Position(Pieces):
         self.hands[team] = sorted([*self.hands[team], card])
         if tell is not None:
             members = tuple(seat for seat in range(self.seats) if seat % TEAMS == team)
-            tell(Dealt(team, effect_name(self.kit.cards[card])), members)
+            tell(Dealt(team, EFFECTS[self.kit.cards[card]]), members)
         if len(self.hands[1]) == self.terms.cards:
             self.phase = PLACE
 
@@ -454,7 +457,7 @@ class Position(Pieces):
         self.points[self.turn] += 1
         if tell is not None:
             kind = telling.kind_name(self.complete())
-            side = faction(int(self.side_of(self.turn)))
+            side = FACTIONS[self.side_of(self.turn)]
             tell(Won(int(self.turn), side, kind, tuple(self.points)), None)
         self._end_game(tell)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloaming.games.light_and_dark.actions import CIRCLE, DARK, LIGHT
 from gloaming.games.light_and_dark.angles import BITS, direction
+from gloaming.games.light_and_dark.constants import CIRCLE, DARK, LIGHT
 from gloaming.games.light_and_dark.state import Pieces
 
 ARMS: Final[list[tuple[int, int]]] = [(1, 0), (0, 1), (-1, 0), (0, -1)]

@@ -1,0 +1,93 @@
+"""A full position that fits what a seat sees, for bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from gloaming.core.chance import Dice
+from gloaming.core.codec import Plain
+from gloaming.games.light_and_dark.actions import Place
+from gloaming.games.light_and_dark.constants import (
+    LIGHT,
+    NOTHING,
+    PHASES,
+    PLACE,
+    TEAMS,
+)
+from gloaming.games.light_and_dark.content.types import Kit
+from gloaming.games.light_and_dark.rules.placement import below, place_choices
+from gloaming.games.light_and_dark.rules.position import Position
+from gloaming.games.light_and_dark.settings import Terms
+from gloaming.games.light_and_dark.state import Standing
+from gloaming.games.light_and_dark.view import LightAndDarkView
+from gloaming.physics.discs import millimetres
+
+
+def imagine(seen: LightAndDarkView, dice: Dice, kit: Kit) -> Position:
+    """A position that looks like this: unknown cards are drawn, and so are unseen places."""
+    state = Position(len(seen["teams"]), kit, Terms(cast(Mapping[str, Plain], seen["terms"])))
+    state.light = seen["light"]
+    state.game = seen["game"]
+    state.points = list(seen["points"])
+    state.turns = list(seen["turns"])
+    state.turn = seen["turn"]
+    state.flicks = seen["flicks"]
+    state.ready = list(seen["ready"])
+    for disc, each in enumerate(seen["discs"]):
+        state.sides[disc] = LIGHT if each["faction"] == "light" else 1 - LIGHT
+        if each["where"] == "table":
+            state.put(disc, each["x"], each["y"])
+    for obstacle in seen["standing"]:
+        stands = seen["obstacles"][obstacle]
+        state.standing.append(Standing(obstacle, below(stands["x"]), below(stands["y"]), stands["turn"]))
+    state.chain = "chain" in seen["in_play"]
+    state.torch = "torchbearer" in seen["in_play"]
+    state.steady = "steady-hand" in seen["in_play"]
+    state.again = seen["again"]
+    state.anchors = list(seen["anchors"])
+    flick = seen["flick"]
+    if flick is not None:
+        state.disc = flick["disc"]
+        state.angle = flick["angle"]
+        state.strength = flick["strength"]
+    state.pending = list(seen["pending"])
+    state.returns = list(seen["returns"])
+    state.homes = [seen["discs"][disc]["home"] for disc in state.returns]
+    deal(state, seen, dice)
+    state.resume(PHASES.index(seen["phase"]))
+    place_unseen(state, seen, dice)
+    return state
+
+
+def deal(state: Position, seen: LightAndDarkView, dice: Dice) -> None:
+    """Draw the cards that the seat does not know."""
+    state.used = list(seen["used"])
+    if state.light == NOTHING:
+        return
+    unknown = [
+        card for card in range(len(seen["cards"])) if card not in seen["hand"] and card not in seen["used"]
+    ]
+    own = seen["seat"] % TEAMS if seen["seat"] is not None else NOTHING
+    for team in range(TEAMS):
+        if team == own:
+            state.hands[team] = list(seen["hand"])
+        else:
+            drawn = [unknown.pop(dice.below(len(unknown))) for _ in range(seen["counts"][team])]
+            state.hands[team] = sorted(drawn)
+    state.deck = unknown
+
+
+def place_unseen(state: Position, seen: LightAndDarkView, dice: Dice) -> None:
+    """Put the druids down that are placed but not seen."""
+    if state.phase != PLACE:
+        return
+    for team in range(TEAMS):
+        druids = state.set_of(team)
+        if not seen["ready"][team] or state.lies[druids[0]]:
+            continue
+        action = place_choices(state, team).spans[0].pick(dice)
+        assert isinstance(action, Place)
+        for number, druid in enumerate(druids):
+            x, y = action.places[2 * number], action.places[2 * number + 1]
+            state.put(druid, millimetres(x), millimetres(y))
