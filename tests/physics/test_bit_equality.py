@@ -13,14 +13,14 @@ import pytest
 from physics.layouts import PLAIN, RADIUS, TERRAIN, WIDTH, flick, scattered
 
 from gloaming.core.chance import Seeded
-from gloaming.physics.discs import Circle, Disc, Obstacle, Rectangle, Slide, Table, millimetres, slide
+from gloaming.physics.discs import Circle, Disc, Obstacle, Rectangle, SlideResult, Surface, millimetres, slide
 
 HERE = Path(__file__).parent
 FLICKS = HERE / "flicks.json"
 SHOTS = sorted((HERE / "shots").glob("*.json"))
 
 
-def seeded(seed: int) -> Slide:
+def seeded(seed: int) -> SlideResult:
     """One of the committed flicks."""
     dice = Seeded(1000 + seed)
     count = (11, 11, 22, 22)[seed % 4]
@@ -29,7 +29,7 @@ def seeded(seed: int) -> Slide:
     return slide(table, discs, flick(dice, count, slow=0.5))
 
 
-def trace(slid: Slide) -> list[object]:
+def trace(slid: SlideResult) -> list[object]:
     """Resting places, how many events there were, and the last time to the last bit."""
     return [slid.places, len(slid.events), slid.events[-1].time.hex()]
 
@@ -49,7 +49,7 @@ def obstacle(said: list[Any]) -> Obstacle:
 @pytest.mark.parametrize("file", SHOTS, ids=lambda file: file.stem)
 def test_a_shot_that_once_broke_it_works(file: Path) -> None:
     shot = json.loads(file.read_text())
-    table = Table(
+    table = Surface(
         shot["width"], shot["depth"], tuple(map(obstacle, shot["obstacles"])), 300, shot["restitution"]
     )
     discs = [Disc(x, y, shot.get("radius", RADIUS)) for x, y in shot["discs"]]

@@ -16,13 +16,13 @@ from gloaming.physics.discs import (
     Left,
     Rectangle,
     Stopped,
-    Table,
+    Surface,
     Touched,
     slide,
 )
 
 TWO = 2 * RADIUS
-ELASTIC = Table(WIDTH, DEPTH, restitution=1000)
+ELASTIC = Surface(WIDTH, DEPTH, restitution=1000)
 
 
 def test_a_flick_that_touches_nothing_stops_where_friction_says() -> None:
@@ -100,7 +100,7 @@ def test_a_lossy_cradle_ends_soon_and_moves_everything() -> None:
 
 @pytest.mark.parametrize("restitution", [0, 100, 300, 700, 1000])
 def test_a_symmetric_break_stays_symmetric_to_the_last_bit(restitution: int) -> None:
-    table = Table(WIDTH, DEPTH, restitution=restitution)
+    table = Surface(WIDTH, DEPTH, restitution=restitution)
     ahead = isqrt(3 * RADIUS * RADIUS) + 1
     discs = row((0, -4 * RADIUS), (-RADIUS, 0), (RADIUS, 0), (-TWO, ahead), (TWO, ahead))
     slid = slide(table, discs, [(0, pace(2.0))] + [(0, 0)] * 4)
@@ -119,7 +119,7 @@ def test_a_symmetric_break_stays_symmetric_to_the_last_bit(restitution: int) -> 
 @pytest.mark.parametrize("restitution", [0, 100, 300, 700, 1000])
 @pytest.mark.parametrize("rows", [2, 3, 4, 5])
 def test_a_triangle_of_touching_discs_breaks_evenly(rows: int, restitution: int) -> None:
-    table = Table(WIDTH, DEPTH, restitution=restitution)
+    table = Surface(WIDTH, DEPTH, restitution=restitution)
     ahead = isqrt(3 * RADIUS * RADIUS) + 1
     lines = [[(RADIUS * (2 * k - line), ahead * line) for k in range(line + 1)] for line in range(rows)]
     discs = row((0, -4 * RADIUS), *(at for line in lines for at in line))
@@ -182,9 +182,9 @@ def test_a_disc_overtaken_by_a_faster_one_is_touched() -> None:
     assert isinstance(slid.events[0], Touched)
 
 
-def box(along: tuple[int, int]) -> Table:
+def box(along: tuple[int, int]) -> Surface:
     """A table with a bar of 200 by 20 mm in its middle."""
-    return Table(WIDTH, DEPTH, (Rectangle(*MIDDLE, 209716, 20972, along),))
+    return Surface(WIDTH, DEPTH, (Rectangle(*MIDDLE, 209716, 20972, along),))
 
 
 def test_a_side_reflects_with_restitution() -> None:
@@ -199,7 +199,7 @@ def test_a_side_reflects_with_restitution() -> None:
 
 def test_a_turned_side_reflects_along_its_own_normal() -> None:
     disc = Disc(MIDDLE[0] - 100000, MIDDLE[1], RADIUS)
-    slid = slide(Table(WIDTH, DEPTH, box((1, 1)).obstacles, restitution=1000), [disc], [(pace(1.0), 0)])
+    slid = slide(Surface(WIDTH, DEPTH, box((1, 1)).obstacles, restitution=1000), [disc], [(pace(1.0), 0)])
     assert slid.segments[1].ux == pytest.approx(0.0, abs=1e-12) and slid.segments[1].uy == pytest.approx(1.0)
 
 
@@ -214,13 +214,13 @@ def test_a_corner_is_met_where_the_side_is_missed() -> None:
 
 
 def test_a_cup_throws_back() -> None:
-    table = Table(WIDTH, DEPTH, (Circle(*MIDDLE, 40000),))
+    table = Surface(WIDTH, DEPTH, (Circle(*MIDDLE, 40000),))
     slid = slide(table, [Disc(MIDDLE[0] - 100000, MIDDLE[1], RADIUS)], [(pace(1.0), 0)])
     assert isinstance(slid.events[0], Bounced) and slid.segments[1].ux == -1.0
 
 
 def test_a_disc_pressed_against_an_obstacle_squeezes_out_or_stays() -> None:
-    wall = Table(WIDTH, DEPTH, (Rectangle(MIDDLE[0], MIDDLE[1] + 50000, 400000, 20000),))
+    wall = Surface(WIDTH, DEPTH, (Rectangle(MIDDLE[0], MIDDLE[1] + 50000, 400000, 20000),))
     pressed = Disc(MIDDLE[0], MIDDLE[1] + 40000 - RADIUS, RADIUS)
     for aside in (0, 3000, 20000):
         flicked = Disc(MIDDLE[0] + aside, pressed.y - 5 * RADIUS, RADIUS)
@@ -233,7 +233,7 @@ def test_a_disc_pressed_against_an_obstacle_squeezes_out_or_stays() -> None:
 def test_a_disc_in_a_groove_of_its_own_width_comes_to_rest(restitution: int) -> None:
     walls = tuple(Rectangle(MIDDLE[0], MIDDLE[1] + side * (RADIUS + 5000), 400000, 10000) for side in (-1, 1))
     slid = slide(
-        Table(WIDTH, DEPTH, walls, restitution=restitution), [Disc(*MIDDLE, RADIUS)], [(pace(1), pace(0.5))]
+        Surface(WIDTH, DEPTH, walls, restitution=restitution), [Disc(*MIDDLE, RADIUS)], [(pace(1), pace(0.5))]
     )
     assert not slid.frozen and slid.places[0] is not None
 
@@ -244,7 +244,7 @@ def test_a_disc_in_a_corner_has_both_contacts_at_once() -> None:
         Rectangle(MIDDLE[0], MIDDLE[1], 20000, 400000),
     )
     start = Disc(MIDDLE[0] + 10000 + RADIUS + 50000, MIDDLE[1] + RADIUS + 50000, RADIUS)
-    slid = slide(Table(WIDTH, DEPTH, walls), [start], [(-pace(1), -pace(1))])
+    slid = slide(Surface(WIDTH, DEPTH, walls), [start], [(-pace(1), -pace(1))])
     one, two = slid.events[:2]
     assert isinstance(one, Bounced) and isinstance(two, Bounced) and one.time == two.time
     assert slid.segments[1].ux == pytest.approx(sqrt(0.5)) and slid.segments[1].uy == slid.segments[1].ux

@@ -26,14 +26,14 @@ from gloaming.physics.discs import (
     Disc,
     Left,
     Obstacle,
-    Place,
+    Point,
     Rectangle,
-    Slide,
-    Sliding,
-    Table,
+    Simulation,
+    SlideResult,
+    Surface,
     Touched,
-    attempt_each,
     millimetres,
+    simulate_flicks,
     slide,
     touched_by,
 )
@@ -42,11 +42,11 @@ from gloaming.physics.discs.quartic import NEVER, first_fall
 KNOT = millimetres(230)
 
 
-def case(seed: int) -> tuple[Table, list[Disc], list[Place]]:
+def case(seed: int) -> tuple[Surface, list[Disc], list[Point]]:
     """A seeded table: bare or with terrain, few discs or twenty-two in a knot, one flicked or all."""
     dice = Seeded(seed)
     restitution = (700, 0, 1000, 300, 900)[dice.below(5)]
-    table = Table(WIDTH, DEPTH, (TERRAIN if seed % 2 else PLAIN).obstacles, 300, restitution)
+    table = Surface(WIDTH, DEPTH, (TERRAIN if seed % 2 else PLAIN).obstacles, 300, restitution)
     count = (2, 5, 11, 22, 22)[seed % 5]
     discs = scattered(table, count, dice, 0 if seed % 2 else (0, 0, 0, KNOT, KNOT)[seed % 5])
     if seed % 5 == 4:
@@ -103,7 +103,7 @@ def mirrored(obstacle: Obstacle, x: bool, y: bool) -> Obstacle:
     at = (WIDTH - obstacle.x if x else obstacle.x, DEPTH - obstacle.y if y else obstacle.y)
     if isinstance(obstacle, Circle):
         return Circle(*at, obstacle.radius)
-    i, j = obstacle.along
+    i, j = obstacle.direction
     return Rectangle(*at, obstacle.length, obstacle.breadth, (-i if x else i, -j if y else j))
 
 
@@ -112,7 +112,7 @@ def test_a_mirrored_table_gives_the_mirrored_result_to_the_last_bit(x: bool, y: 
     for table, discs, velocities in CASES:
         obstacles = tuple(mirrored(obstacle, x, y) for obstacle in table.obstacles)
         other = slide(
-            Table(WIDTH, DEPTH, obstacles, table.friction, table.restitution),
+            Surface(WIDTH, DEPTH, obstacles, table.friction, table.restitution),
             [Disc(WIDTH - d.x if x else d.x, DEPTH - d.y if y else d.y, d.radius) for d in discs],
             [(-vx if x else vx, -vy if y else vy) for vx, vy in velocities],
         )
@@ -147,7 +147,7 @@ def test_no_disc_passes_through_another_on_its_way() -> None:
             apart(slid, discs, end * step / 60)
 
 
-def apart(slid: Slide, discs: list[Disc], time: float) -> None:
+def apart(slid: SlideResult, discs: list[Disc], time: float) -> None:
     """Every two discs that are still there are apart at a time."""
     gone = {event.disc for event in slid.events if isinstance(event, Left) and event.time <= time}
     at = {k: (disc.x / METRE, disc.y / METRE) for k, disc in enumerate(discs) if k not in gone}
@@ -163,7 +163,7 @@ def apart(slid: Slide, discs: list[Disc], time: float) -> None:
 def test_flicking_again_from_the_same_places_gives_the_same() -> None:
     table, discs, velocities = CASES[2]
     who = next(k for k, velocity in enumerate(velocities) if velocity != (0, 0))
-    sliding = Sliding(table, discs)
+    sliding = Simulation(table, discs)
     for _ in range(2):
         sliding.flick(who, *velocities[who])
         slid = slide(table, discs, velocities)
@@ -175,9 +175,9 @@ def test_flicks_tried_one_after_the_other_know_nothing_of_each_other() -> None:
     dice = Seeded(7)
     layouts = [scattered(PLAIN, count, dice, KNOT) for count in (11, 22, 5, 2, 22, 11) * 5]
     flicks = [(0, *flick(dice, 1)[0]) for _ in layouts]
-    tried = attempt_each(PLAIN, layouts, flicks)
+    tried = simulate_flicks(PLAIN, layouts, flicks)
     for discs, push, found in zip(layouts, flicks, tried, strict=True):
-        alone = Sliding(PLAIN, discs)
+        alone = Simulation(PLAIN, discs)
         alone.flick(*push)
         assert (found.places, found.touched) == (alone.places(), touched_by(alone.events, 0))
     assert any(found.touched for found in tried)

@@ -8,14 +8,14 @@ from gloaming.core.settings import complete
 from gloaming.core.state import LETTERS, Event, Refusal, Seats
 from gloaming.games.light_and_dark.actions import EVENLY
 from gloaming.games.light_and_dark.constants import ANGLE, DARK, DEAL, EFFECTS, LIGHT, PLACE, STRENGTH
-from gloaming.games.light_and_dark.content.types import TablePack
+from gloaming.games.light_and_dark.content.types import LightAndDarkContent
 from gloaming.games.light_and_dark.notation import read
 from gloaming.games.light_and_dark.rules.position import Position
 from gloaming.physics.discs import METRE, millimetres
 
 GAME = find("light_and_dark")
 _pack = GAME.pack()
-assert isinstance(_pack, TablePack)
+assert isinstance(_pack, LightAndDarkContent)
 KIT = _pack.kit
 SURE = 512  # the face of chance that changes nothing worth mentioning
 
@@ -98,7 +98,7 @@ class Scene:
         )
 
     def lies(self, disc: int) -> bool:
-        return self.state.lies[disc - 1]
+        return self.state.on_table[disc - 1]
 
     def told(self, kind: type[Event]) -> list[Event]:
         return [event for event in self.events if isinstance(event, kind)]

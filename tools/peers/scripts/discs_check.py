@@ -19,8 +19,8 @@ from discs_pymunk import DISCS, PACE, Flick, Table
 from tools.peers import flick_comparison as lab
 
 from gloaming.core.chance import Seeded
-from gloaming.physics.discs import Disc, free, millimetres
-from gloaming.physics.discs import Table as Area
+from gloaming.physics.discs import Disc, is_free, millimetres
+from gloaming.physics.discs import Surface as Area
 
 AREA: Table = {"width": 629146, "depth": 943718, "radius": 18350, "friction": 300, "restitution": 700}
 TABLES = 500  # of each kind
@@ -47,7 +47,7 @@ def scatter(dice: Seeded, count: int, crowd: int) -> list[Disc]:
     found: list[Disc] = []
     while len(found) < count:
         x, y = (area.width - wide) // 2 + dice.below(wide), (area.depth - deep) // 2 + dice.below(deep)
-        if free(area, found, x, y, radius):
+        if is_free(area, found, x, y, radius):
             found.append(Disc(x, y, radius))
     return found
 

@@ -17,13 +17,13 @@ from gloaming.games.light_and_dark import terminal as drawing
 from gloaming.games.light_and_dark import text as words
 from gloaming.games.light_and_dark import view as views
 from gloaming.games.light_and_dark.actions import Flick
-from gloaming.games.light_and_dark.ai.evaluation import LightAndDarkHints
+from gloaming.games.light_and_dark.ai.evaluation import LightAndDarkEvaluation
 from gloaming.games.light_and_dark.constants import NOTHING
-from gloaming.games.light_and_dark.content.reader import read_pack
-from gloaming.games.light_and_dark.content.types import Kit, TablePack
-from gloaming.games.light_and_dark.rules.flick_events import foreseen
+from gloaming.games.light_and_dark.content.reader import read_content
+from gloaming.games.light_and_dark.content.types import Kit, LightAndDarkContent
+from gloaming.games.light_and_dark.rules.flick_events import foreseen_event
 from gloaming.games.light_and_dark.rules.position import Position
-from gloaming.games.light_and_dark.settings import SETTINGS, agreed
+from gloaming.games.light_and_dark.settings import SETTINGS, options_from
 from gloaming.games.light_and_dark.view import LightAndDarkView
 
 TABLE = Path(__file__).parent / "content" / "default.toml"
@@ -43,27 +43,27 @@ class LightAndDark(Game[Position, LightAndDarkView]):
             hidden=True,
             bound=3_000,
         )
-        self.hints = LightAndDarkHints()
-        self.own: TablePack | None = None
+        self.hints = LightAndDarkEvaluation()
+        self.own: LightAndDarkContent | None = None
 
     def pack(self, text: str | None = None) -> Pack:
         if text is not None:
-            return read_pack(text)
+            return read_content(text)
         if self.own is None:
-            self.own = read_pack(TABLE.read_text(encoding="utf-8"))
+            self.own = read_content(TABLE.read_text(encoding="utf-8"))
         return self.own
 
     def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
-        terms = agreed(settings)
+        terms = options_from(settings)
         state = Position(seats, kit_of(pack), terms)
-        if terms.team != NOTHING:
-            state.begin(terms.team)
+        if terms.light_team != NOTHING:
+            state.begin(terms.light_team)
         return state
 
     def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
         options = codec.read_options(plain)
         state = Position(read_int(plain, "seats"), kit_of(pack), options)
-        codec.fill(state, plain)
+        codec.from_plain(state, plain)
         state.resume(int(state.phase))
         return state
 
@@ -92,7 +92,7 @@ class LightAndDark(Game[Position, LightAndDarkView]):
         """The whole path of a flick, while Steady Hand is in play (LAD-40)."""
         if not isinstance(action, Flick) or not state.steady or state.why_not(seat, action) is not None:
             return None
-        return foreseen(state, action)
+        return foreseen_event(state, action)
 
     def census(self, state: Position) -> list[str]:
         discs = [f"druid {disc + 1}" for disc in range(state.druids)]
@@ -105,7 +105,7 @@ class LightAndDark(Game[Position, LightAndDarkView]):
 
 
 def kit_of(pack: Pack) -> Kit:
-    assert isinstance(pack, TablePack)
+    assert isinstance(pack, LightAndDarkContent)
     return pack.kit
 
 

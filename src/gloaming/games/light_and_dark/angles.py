@@ -8,7 +8,7 @@ from gloaming.games.light_and_dark.constants import CIRCLE
 
 BITS: Final = 30
 QUARTER: Final = 9000
-PACE: Final = 8192  # units of speed in a metre a second
+SPEED_UNITS: Final = 8192  # units of speed in a metre a second
 FINE: Final = 60  # bits while the table is made
 PI: Final = 3622009729038561421  # of 2**60
 
@@ -63,11 +63,11 @@ def velocity(angle: int, strength: int) -> tuple[int, int]:
 
 def scaled(part: int, strength: int) -> int:
     """A part of a direction times a strength, in units of speed, rounded the same either way from 0."""
-    size = (abs(part) * strength * PACE // 1000 + (1 << (BITS - 1))) >> BITS
+    size = (abs(part) * strength * SPEED_UNITS // 1000 + (1 << (BITS - 1))) >> BITS
     return size if part >= 0 else -size
 
 
-def between(angle: int, other: int) -> int:
+def angle_between(angle: int, other: int) -> int:
     """How far two directions are apart, in hundredths of a degree."""
     apart = (angle - other) % CIRCLE
     return min(apart, CIRCLE - apart)

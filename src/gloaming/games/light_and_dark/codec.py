@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from gloaming.core.codec import CodecError, Plain, read_int, read_ints, read_str
 from gloaming.games.light_and_dark.constants import PHASES
-from gloaming.games.light_and_dark.settings import Terms
-from gloaming.games.light_and_dark.state import Pieces, Standing
+from gloaming.games.light_and_dark.settings import Options
+from gloaming.games.light_and_dark.state import LightAndDarkState, PlacedObstacle
 
 
-def copy_onto(state: Pieces, copy: Pieces) -> None:
+def copy_fields(state: LightAndDarkState, copy: LightAndDarkState) -> None:
     """Make the copy like the state; they share nothing that changes."""
     copy.phase = state.phase
     copy.light = state.light
@@ -22,14 +22,14 @@ def copy_onto(state: Pieces, copy: Pieces) -> None:
     copy.xs = state.xs[:]
     copy.ys = state.ys[:]
     copy.sides = state.sides[:]
-    copy.lies = state.lies[:]
+    copy.on_table = state.on_table[:]
     copy.ready = state.ready[:]
-    copy.standing = state.standing[:]
+    copy.obstacles = state.obstacles[:]
     copy.deck = state.deck[:]
     copy.hands = [hand[:] for hand in state.hands]
     copy.used = state.used[:]
     copy.chain = state.chain
-    copy.torch = state.torch
+    copy.torchbearer = state.torchbearer
     copy.steady = state.steady
     copy.again = state.again
     copy.disc = state.disc
@@ -39,14 +39,14 @@ def copy_onto(state: Pieces, copy: Pieces) -> None:
     copy.pending = state.pending[:]
     copy.returns = state.returns[:]
     copy.homes = state.homes[:]
-    copy.cloth = state.cloth
+    copy.cached_surface = state.cached_surface
 
 
-def packed(state: Pieces) -> dict[str, Plain]:
+def to_plain(state: LightAndDarkState) -> dict[str, Plain]:
     """The position as plain data."""
     return {
         "seats": state.seats,
-        "terms": state.terms.plain(),
+        "terms": state.options.to_plain(),
         "phase": PHASES[state.phase],
         "light": int(state.light),
         "game": int(state.game),
@@ -57,13 +57,13 @@ def packed(state: Pieces) -> dict[str, Plain]:
         "xs": state.xs[:],
         "ys": state.ys[:],
         "sides": state.sides[:],
-        "lies": state.lies[:],
+        "lies": state.on_table[:],
         "ready": state.ready[:],
-        "standing": [[s.obstacle, s.x, s.y, s.turn] for s in state.standing],
+        "standing": [[s.obstacle, s.x, s.y, s.turn] for s in state.obstacles],
         "deck": state.deck[:],
         "hands": [hand[:] for hand in state.hands],
         "used": state.used[:],
-        "in_play": [state.chain, state.torch, state.steady, state.again],
+        "in_play": [state.chain, state.torchbearer, state.steady, state.again],
         "flick": [int(state.disc), int(state.angle), int(state.strength)],
         "anchors": state.anchors[:],
         "pending": state.pending[:],
@@ -72,15 +72,15 @@ def packed(state: Pieces) -> dict[str, Plain]:
     }
 
 
-def read_options(plain: Mapping[str, Plain]) -> Terms:
+def read_options(plain: Mapping[str, Plain]) -> Options:
     """The options in a serialised position."""
     terms = plain.get("terms")
     if not isinstance(terms, dict):
         raise CodecError("terms must be an object")
-    return Terms(terms)
+    return Options(terms)
 
 
-def fill(state: Pieces, plain: Mapping[str, Plain]) -> None:
+def from_plain(state: LightAndDarkState, plain: Mapping[str, Plain]) -> None:
     """Fill a new position of the same seats and options with plain data."""
     state.light = read_int(plain, "light")
     state.game = read_int(plain, "game")
@@ -91,13 +91,13 @@ def fill(state: Pieces, plain: Mapping[str, Plain]) -> None:
     state.xs = read_ints(plain, "xs")
     state.ys = read_ints(plain, "ys")
     state.sides = read_ints(plain, "sides")
-    state.lies = read_bools(plain, "lies")
+    state.on_table = read_bools(plain, "lies")
     state.ready = read_bools(plain, "ready")
-    state.standing = [Standing(*row) for row in int_rows(plain, "standing")]
+    state.obstacles = [PlacedObstacle(*row) for row in int_rows(plain, "standing")]
     state.deck = read_ints(plain, "deck")
     state.hands = int_rows(plain, "hands")
     state.used = read_ints(plain, "used")
-    state.chain, state.torch, state.steady, state.again = read_bools(plain, "in_play")
+    state.chain, state.torchbearer, state.steady, state.again = read_bools(plain, "in_play")
     state.disc, state.angle, state.strength = read_ints(plain, "flick")
     state.anchors = read_ints(plain, "anchors")
     state.pending = read_ints(plain, "pending")

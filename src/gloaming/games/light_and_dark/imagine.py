@@ -16,17 +16,17 @@ from gloaming.games.light_and_dark.constants import (
     TEAMS,
 )
 from gloaming.games.light_and_dark.content.types import Kit
-from gloaming.games.light_and_dark.rules.placement import below, place_choices
+from gloaming.games.light_and_dark.rules.placement import floor_millimetres, place_choices
 from gloaming.games.light_and_dark.rules.position import Position
-from gloaming.games.light_and_dark.settings import Terms
-from gloaming.games.light_and_dark.state import Standing
+from gloaming.games.light_and_dark.settings import Options
+from gloaming.games.light_and_dark.state import PlacedObstacle
 from gloaming.games.light_and_dark.view import LightAndDarkView
 from gloaming.physics.discs import millimetres
 
 
 def imagine(seen: LightAndDarkView, dice: Dice, kit: Kit) -> Position:
     """A position that looks like this: unknown cards are drawn, and so are unseen places."""
-    state = Position(len(seen["teams"]), kit, Terms(cast(Mapping[str, Plain], seen["terms"])))
+    state = Position(len(seen["teams"]), kit, Options(cast(Mapping[str, Plain], seen["terms"])))
     state.light = seen["light"]
     state.game = seen["game"]
     state.points = list(seen["points"])
@@ -40,9 +40,13 @@ def imagine(seen: LightAndDarkView, dice: Dice, kit: Kit) -> Position:
             state.put(disc, each["x"], each["y"])
     for obstacle in seen["standing"]:
         stands = seen["obstacles"][obstacle]
-        state.standing.append(Standing(obstacle, below(stands["x"]), below(stands["y"]), stands["turn"]))
+        state.obstacles.append(
+            PlacedObstacle(
+                obstacle, floor_millimetres(stands["x"]), floor_millimetres(stands["y"]), stands["turn"]
+            )
+        )
     state.chain = "chain" in seen["in_play"]
-    state.torch = "torchbearer" in seen["in_play"]
+    state.torchbearer = "torchbearer" in seen["in_play"]
     state.steady = "steady-hand" in seen["in_play"]
     state.again = seen["again"]
     state.anchors = list(seen["anchors"])
@@ -83,8 +87,8 @@ def place_unseen(state: Position, seen: LightAndDarkView, dice: Dice) -> None:
     if state.phase != PLACE:
         return
     for team in range(TEAMS):
-        druids = state.set_of(team)
-        if not seen["ready"][team] or state.lies[druids[0]]:
+        druids = state.starting_druids(team)
+        if not seen["ready"][team] or state.on_table[druids[0]]:
             continue
         action = place_choices(state, team).spans[0].pick(dice)
         assert isinstance(action, Place)

@@ -32,9 +32,9 @@ from gloaming.games.light_and_dark.constants import (
 )
 
 DISCS = MOST_DRUIDS + MOST_TORCHES
-FARTHEST = 100_000
+MAX_NUMBER = 100_000
 OBSTACLES = 100
-AIMED = (WARD, ANCHOR, BEACON)  # these cards name a disc
+NEEDS_DISC = (WARD, ANCHOR, BEACON)  # these cards name a disc
 
 
 def write(action: Action) -> str:
@@ -83,14 +83,14 @@ def read(text: str) -> Action | None:
 def read_flick(words: list[str]) -> Action | None:
     if len(words) != 3:
         return None
-    disc, angle, strength = read_disc(words[0]), read_degrees(words[1]), read_number(words[2], FARTHEST)
+    disc, angle, strength = read_disc(words[0]), read_degrees(words[1]), read_number(words[2], MAX_NUMBER)
     if disc is None or angle is None or strength is None:
         return None
     return Flick(disc, angle, strength)
 
 
 def read_place(words: list[str]) -> Action | None:
-    places = [read_number(word, FARTHEST) for word in words]
+    places = [read_number(word, MAX_NUMBER) for word in words]
     known = tuple(place for place in places if place is not None)
     return Place(known) if known and len(known) == len(places) <= 2 * DISCS else None
 
@@ -99,7 +99,7 @@ def read_obstacle(words: list[str]) -> Action | None:
     if len(words) != 4:
         return None
     obstacle, turn = read_number(words[0], OBSTACLES), read_number(words[3], TURNS)
-    x, y = read_number(words[1], FARTHEST), read_number(words[2], FARTHEST)
+    x, y = read_number(words[1], MAX_NUMBER), read_number(words[2], MAX_NUMBER)
     if not obstacle or x is None or y is None or turn is None:
         return None
     return Obstruct(obstacle - 1, x, y, turn)
@@ -108,7 +108,7 @@ def read_obstacle(words: list[str]) -> Action | None:
 def read_move(verb: str, words: list[str]) -> Action | None:
     if len(words) != 3:
         return None
-    disc, x, y = read_disc(words[0]), read_number(words[1], FARTHEST), read_number(words[2], FARTHEST)
+    disc, x, y = read_disc(words[0]), read_number(words[1], MAX_NUMBER), read_number(words[2], MAX_NUMBER)
     if disc is None or x is None or y is None:
         return None
     return Stride(disc, x, y) if verb == "stride" else Return(disc, x, y)
@@ -120,7 +120,7 @@ def read_play(words: list[str]) -> Action | None:
     effect = EFFECTS.index(words[0])
     if effect == STRIDE:
         return None
-    if effect not in AIMED:
+    if effect not in NEEDS_DISC:
         return Play(effect, NOTHING) if len(words) == 1 else None
     disc = read_disc(words[1]) if len(words) == 2 else None
     return Play(effect, disc) if disc is not None else None

@@ -31,7 +31,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 
 
 @final
-class Terms:
+class Options:
     """The settings of one table."""
 
     def __init__(self, plain: Mapping[str, Plain]) -> None:
@@ -47,26 +47,26 @@ class Terms:
         self.turn_limit = read_int(plain, "turn_limit")
 
     @property
-    def team(self) -> int:
+    def light_team(self) -> int:
         """The team that is Light in the first game, or NOTHING if chance decides."""
         return LETTERS.index(self.light) % TEAMS if self.light in LETTERS else NOTHING
 
     @property
-    def large(self) -> bool:
+    def large_area(self) -> bool:
         """Whether the larger area is used (LAD-43, LAD-44)."""
         return self.terrain > 0 or self.druids > ONE_SET_DRUIDS or self.torches > ONE_SET_TORCHES
 
     @property
-    def points(self) -> int:
+    def points_to_win(self) -> int:
         """How many games a team must win (LAD-42)."""
         return (self.best_of + 1) // 2
 
     @property
-    def games(self) -> int:
+    def max_games(self) -> int:
         """How many games there are at most (LAD-31)."""
         return 2 * self.best_of - 1
 
-    def plain(self) -> dict[str, Plain]:
+    def to_plain(self) -> dict[str, Plain]:
         return {
             "light": self.light,
             "best_of": self.best_of,
@@ -81,10 +81,10 @@ class Terms:
         }
 
 
-def agreed(settings: Settings) -> Terms:
+def options_from(settings: Settings) -> Options:
     """The terms in the chosen settings."""
     plain: dict[str, Plain] = dict(settings)
     for key in ("best_of", "druids"):
         plain[key] = int(settings[key])
     plain["seated"] = settings["seated"] == "yes"
-    return Terms(plain)
+    return Options(plain)

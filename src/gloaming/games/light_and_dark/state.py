@@ -10,12 +10,12 @@ from gloaming.core.state import State
 from gloaming.games.light_and_dark.angles import direction
 from gloaming.games.light_and_dark.constants import CIRCLE, DARK, LIGHT, NOTHING, SIDES, TEAMS, TURNS
 from gloaming.games.light_and_dark.content.types import Kit
-from gloaming.games.light_and_dark.settings import Terms
-from gloaming.physics.discs import ANCHORED, Circle, Disc, Obstacle, Rectangle, Table, millimetres
+from gloaming.games.light_and_dark.settings import Options
+from gloaming.physics.discs import ANCHORED, Circle, Disc, Obstacle, Rectangle, Surface, millimetres
 
 
 @final
-class Standing:
+class PlacedObstacle:
     """An obstacle that was put down: which one, its middle in millimetres, its turn in 15°."""
 
     def __init__(self, obstacle: int, x: int, y: int, turn: int) -> None:
@@ -25,14 +25,14 @@ class Standing:
         self.turn = turn
 
 
-class Pieces(State):
+class LightAndDarkState(State):
     """The discs, cards and obstacles of one position; a disc is on the table if it `lies`."""
 
-    def __init__(self, seats: int, kit: Kit, terms: Terms) -> None:
+    def __init__(self, seats: int, kit: Kit, terms: Options) -> None:
         self.seats = seats
         self.kit = kit
-        self.terms = terms
-        area = kit.areas[1 if terms.large else 0]
+        self.options = terms
+        area = kit.areas[1 if terms.large_area else 0]
         self.width = area[0]
         self.depth = area[1]
         self.druids = terms.druids
@@ -47,14 +47,14 @@ class Pieces(State):
         self.xs = [0] * count
         self.ys = [0] * count
         self.sides = [DARK] * count
-        self.lies = [False] * count
+        self.on_table = [False] * count
         self.ready = [False, False]
-        self.standing: list[Standing] = []
+        self.obstacles: list[PlacedObstacle] = []
         self.deck = list(range(len(kit.cards)))
         self.hands: list[list[int]] = [[], []]
         self.used: list[int] = []
         self.chain = False  # in play for this flick
-        self.torch = False
+        self.torchbearer = False
         self.steady = False
         self.again = False  # a flick by Second Wind
         self.disc: i64 = NOTHING  # flicked in this turn
@@ -64,7 +64,7 @@ class Pieces(State):
         self.pending: list[int] = []  # would flip
         self.returns: list[int] = []  # still to return
         self.homes: list[int] = []  # at which team's end
-        self.cloth: Table | None = None  # made when it is needed, and shared by copies
+        self.cached_surface: Surface | None = None  # made when it is needed, and shared by copies
 
     # --- who is who ------------------------------------------------------------------------------
 
@@ -76,7 +76,7 @@ class Pieces(State):
         """The team that a disc belongs to now."""
         return self.light if self.sides[disc] == LIGHT else 1 - self.light
 
-    def member(self, team: i64) -> int:
+    def seat_of(self, team: i64) -> int:
         """The seat of the team that flicks, or flicks next (LAD-41): A, C, E against B, D, F."""
         members = (self.seats - int(team) + 1) // TEAMS
         return int(team) + TEAMS * (self.turns[team] % members)
@@ -96,42 +96,42 @@ class Pieces(State):
         side = self.side_of(team)
         return [disc for disc in range(self.druids, len(self.sides)) if self.sides[disc] == side]
 
-    def set_of(self, team: i64) -> list[int]:
+    def starting_druids(self, team: i64) -> list[int]:
         """The druids that the team places at the start."""
         half = self.druids // TEAMS
         return list(range(half)) if team == 0 else list(range(half, self.druids))
 
     # --- the table -------------------------------------------------------------------------------
 
-    def table(self) -> Table:
+    def surface(self) -> Surface:
         """The area with its obstacles."""
-        cloth = self.cloth
+        cloth = self.cached_surface
         if cloth is None:
-            cloth = self.cloth = self.table_with(None)
+            cloth = self.cached_surface = self.surface_with(None)
         return cloth
 
-    def table_with(self, more: Standing | None) -> Table:
+    def surface_with(self, more: PlacedObstacle | None) -> Surface:
         """The area with its obstacles and one more."""
-        standing = self.standing if more is None else [*self.standing, more]
-        solid = tuple(self.obstacle(each) for each in standing)
-        return Table(self.width, self.depth, solid, self.kit.friction, self.kit.restitution)
+        standing = self.obstacles if more is None else [*self.obstacles, more]
+        solid = tuple(self.obstacle_shape(each) for each in standing)
+        return Surface(self.width, self.depth, solid, self.kit.friction, self.kit.restitution)
 
-    def obstacle(self, standing: Standing) -> Obstacle:
-        thing = self.kit.things[standing.obstacle]
+    def obstacle_shape(self, standing: PlacedObstacle) -> Obstacle:
+        thing = self.kit.obstacle_types[standing.obstacle]
         x, y = millimetres(standing.x), millimetres(standing.y)
         if thing.round:
             return Circle(x, y, thing.length // 2)
         return Rectangle(x, y, thing.length, thing.breadth, direction(standing.turn * CIRCLE // TURNS))
 
-    def lying(self, but: i64 = NOTHING) -> list[Disc]:
+    def discs_on_table(self, but: i64 = NOTHING) -> list[Disc]:
         """The discs on the table, without one."""
         return [
             Disc(self.xs[disc], self.ys[disc], self.radius(disc))
             for disc in range(len(self.xs))
-            if self.lies[disc] and disc != but
+            if self.on_table[disc] and disc != but
         ]
 
-    def sliding_discs(self, flicked: int) -> list[Disc]:
+    def discs_for_flick(self, flicked: int) -> list[Disc]:
         """All discs as the flick finds them: an anchored one cannot be pushed (LAD-48)."""
         discs: list[Disc] = []
         for disc in range(len(self.xs)):
@@ -144,12 +144,12 @@ class Pieces(State):
     def put(self, disc: i64, x: int, y: int) -> None:
         self.xs[disc] = x
         self.ys[disc] = y
-        self.lies[disc] = True
+        self.on_table[disc] = True
 
     def take_off(self, disc: i64) -> None:
         self.xs[disc] = 0
         self.ys[disc] = 0
-        self.lies[disc] = False
+        self.on_table[disc] = False
 
     def in_start_area(self, team: i64, x: int, y: int, radius: int) -> bool:
         """Whether a whole disc at (x, y) is inside the team's start area (LAD-02)."""
@@ -168,7 +168,7 @@ class Pieces(State):
                 self.used.append(card)
                 return
 
-    def complete(self) -> str:
+    def completed(self) -> str:
         """`torches` or `druids` if all of these show one faction, else nothing (LAD-30)."""
         if len(set(self.sides[self.druids :])) == 1:
             return "torches"

@@ -19,7 +19,7 @@ MARKS = {("druid", "light"): "L", ("druid", "dark"): "D", ("torch", "light"): "*
 def draw(seen: LightAndDarkView, names: Sequence[str], say: Say) -> str:
     """Who plays, the table from above with B's end on top, and where each own druid finds its goals."""
     lines = players(seen, names, say)
-    lines += [*picture(seen), say("table-legend")]
+    lines += [*board_rows(seen), say("table-legend")]
     lines += cards(seen, say)
     return "\n".join(lines + aims(seen, say))
 
@@ -37,22 +37,22 @@ def players(seen: LightAndDarkView, names: Sequence[str], say: Say) -> list[str]
     return lines
 
 
-def picture(seen: LightAndDarkView) -> list[str]:
+def board_rows(seen: LightAndDarkView) -> list[str]:
     cells = [[" "] * COLUMNS for _ in range(ROWS)]
     strip = seen["strip"] * ROWS // seen["depth"]
     for row in (strip, ROWS - 1 - strip):
         cells[row] = ["·" if column % 2 else " " for column in range(COLUMNS)]
     for obstacle in seen["obstacles"]:
         if obstacle["placed"]:
-            shade(seen, obstacle, cells)
+            fill_obstacle(seen, obstacle, cells)
     for number, disc in enumerate(seen["discs"], 1):
         if disc["where"] == "table":
-            write(seen, disc, MARKS[disc["kind"], disc["faction"]] + str(number), cells)
+            write_disc(seen, disc, MARKS[disc["kind"], disc["faction"]] + str(number), cells)
     edge = "+" + "-" * COLUMNS + "+"
     return [edge, *(f"|{''.join(row)}|" for row in reversed(cells)), edge]
 
 
-def write(seen: LightAndDarkView, disc: DiscView, label: str, cells: list[list[str]]) -> None:
+def write_disc(seen: LightAndDarkView, disc: DiscView, label: str, cells: list[list[str]]) -> None:
     """Put a disc's mark and number around its place, or beside it where something stands already."""
     row = min(disc["y"] * ROWS // seen["depth"], ROWS - 1)
     column = disc["x"] * COLUMNS // seen["width"] - len(label) // 2
@@ -65,7 +65,7 @@ def is_clear(cells: Sequence[str]) -> bool:
     return not any(cell.isalnum() or cell == "*" for cell in cells)
 
 
-def shade(seen: LightAndDarkView, obstacle: ObstacleView, cells: list[list[str]]) -> None:
+def fill_obstacle(seen: LightAndDarkView, obstacle: ObstacleView, cells: list[list[str]]) -> None:
     """Fill the characters whose middle an obstacle covers, and always its own middle."""
     for row in range(ROWS):
         for column in range(COLUMNS):

@@ -21,10 +21,10 @@ from gloaming.games.light_and_dark.constants import (
     Faction,
     Phase,
 )
-from gloaming.games.light_and_dark.content.types import Thing
-from gloaming.games.light_and_dark.rules.placement import below
+from gloaming.games.light_and_dark.content.types import ObstacleType
+from gloaming.games.light_and_dark.rules.placement import floor_millimetres
 from gloaming.games.light_and_dark.rules.position import Position
-from gloaming.games.light_and_dark.settings import Terms
+from gloaming.games.light_and_dark.settings import Options
 from gloaming.physics.discs import METRE, millimetres
 
 Where = Literal["table", "off", "hand"]
@@ -64,7 +64,7 @@ class FlickView(TypedDict):
     strength: int
 
 
-class TermsView(TypedDict):
+class OptionsView(TypedDict):
     """What was agreed on."""
 
     light: str
@@ -114,7 +114,7 @@ class LightAndDarkView(View):
     fastest: int
     stride: int  # reaches of cards, millimetres
     beacon: int
-    terms: TermsView
+    terms: OptionsView
 
 
 def view(state: Position, seat: int | None) -> LightAndDarkView:
@@ -133,14 +133,14 @@ def view(state: Position, seat: int | None) -> LightAndDarkView:
         "game": int(state.game),
         "points": state.points[:],
         "turn": int(state.turn),
-        "movers": [state.member(each) for each in range(TEAMS)],
+        "movers": [state.seat_of(each) for each in range(TEAMS)],
         "turns": state.turns[:],
         "ready": state.ready[:],
         "flicks": int(state.flicks),
         "again": state.again,
         "discs": [disc_view(state, each, team) for each in range(len(state.xs))],
         "obstacles": obstacle_views(state),
-        "standing": [each.obstacle for each in state.standing],
+        "standing": [each.obstacle for each in state.obstacles],
         "cards": [EFFECTS[effect] for effect in kit.cards],
         "hand": state.hands[team][:] if team != NOTHING else [],
         "counts": [len(hand) for hand in state.hands],
@@ -153,14 +153,14 @@ def view(state: Position, seat: int | None) -> LightAndDarkView:
         "slowest": kit.slowest,
         "mark": kit.mark,
         "fastest": kit.fastest,
-        "stride": below(kit.reaches[STRIDE]),
-        "beacon": below(kit.reaches[BEACON]),
-        "terms": terms_view(state.terms),
+        "stride": floor_millimetres(kit.reaches[STRIDE]),
+        "beacon": floor_millimetres(kit.reaches[BEACON]),
+        "terms": options_view(state.options),
     }
 
 
 def disc_view(state: Position, disc: int, team: int) -> DiscView:
-    seen = state.lies[disc] and not is_unseen(state, disc, team)
+    seen = state.on_table[disc] and not is_unseen(state, disc, team)
     where: Where = "off" if disc in state.returns else "hand"
     return {
         "kind": "torch" if state.is_torch(disc) else "druid",
@@ -178,12 +178,12 @@ def is_unseen(state: Position, disc: int, team: int) -> bool:
     """Whether a druid is placed, but only its own team knows where (LAD-06)."""
     if state.phase != PLACE or state.is_torch(disc):
         return False
-    return team == NOTHING or disc not in state.set_of(team)
+    return team == NOTHING or disc not in state.starting_druids(team)
 
 
 def obstacle_views(state: Position) -> list[ObstacleView]:
-    views = [waiting(thing) for thing in state.kit.things[: state.terms.terrain]]
-    for standing in state.standing:
+    views = [unplaced_obstacle(thing) for thing in state.kit.obstacle_types[: state.options.terrain]]
+    for standing in state.obstacles:
         views[standing.obstacle]["placed"] = True
         views[standing.obstacle]["x"] = millimetres(standing.x)
         views[standing.obstacle]["y"] = millimetres(standing.y)
@@ -191,7 +191,7 @@ def obstacle_views(state: Position) -> list[ObstacleView]:
     return views
 
 
-def waiting(thing: Thing) -> ObstacleView:
+def unplaced_obstacle(thing: ObstacleType) -> ObstacleView:
     """An obstacle that is still to be put down."""
     return {
         "kind": thing.kind,
@@ -206,11 +206,11 @@ def waiting(thing: Thing) -> ObstacleView:
 
 
 def in_play(state: Position) -> list[Effect]:
-    effects = [(CHAIN, state.chain), (TORCHBEARER, state.torch), (STEADY, state.steady)]
+    effects = [(CHAIN, state.chain), (TORCHBEARER, state.torchbearer), (STEADY, state.steady)]
     return [EFFECTS[effect] for effect, played in effects if played]
 
 
-def terms_view(terms: Terms) -> TermsView:
+def options_view(terms: Options) -> OptionsView:
     return {
         "light": terms.light,
         "best_of": terms.best_of,

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import final
 
 from gloaming.physics.discs.events import Event, Touched
-from gloaming.physics.discs.simulation import Place, Sliding
-from gloaming.physics.discs.surface import Disc, Table
+from gloaming.physics.discs.simulation import Point, Simulation
+from gloaming.physics.discs.surface import Disc, Surface
 
 Flick = tuple[int, int, int]
 """Which disc, and its velocity in units."""
 
 
 @final
-class Flicked:
+class FlickResult:
     """What came of a flick: whom the flicked disc touched, in order, and where everything rests."""
 
-    def __init__(self, touched: list[int], places: list[Place | None]) -> None:
+    def __init__(self, touched: list[int], places: list[Point | None]) -> None:
         self.touched = touched
         self.places = places
 
@@ -32,18 +32,18 @@ def touched_by(events: list[Event], disc: int) -> list[int]:
     return found
 
 
-def attempt(table: Table, discs: list[Disc], flick: Flick) -> Flicked:
+def simulate_flick(table: Surface, discs: list[Disc], flick: Flick) -> FlickResult:
     """Flick one disc and let everything come to rest."""
-    return attempt_each(table, [discs], [flick])[0]
+    return simulate_flicks(table, [discs], [flick])[0]
 
 
-def attempt_each(table: Table, layouts: list[list[Disc]], flicks: list[Flick]) -> list[Flicked]:
+def simulate_flicks(table: Surface, layouts: list[list[Disc]], flicks: list[Flick]) -> list[FlickResult]:
     """One flick on each layout."""
-    found: list[Flicked] = []
-    sliding = Sliding(table, [])
+    found: list[FlickResult] = []
+    sliding = Simulation(table, [])
     for discs, (disc, vx, vy) in zip(layouts, flicks, strict=True):
-        sliding.lay(discs)
+        sliding.set_discs(discs)
         sliding.push(disc, vx, vy)
         sliding.run()
-        found.append(Flicked(touched_by(sliding.events, disc), sliding.places()))
+        found.append(FlickResult(touched_by(sliding.events, disc), sliding.places()))
     return found

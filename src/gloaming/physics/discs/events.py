@@ -10,18 +10,18 @@ class Event:
 
     time: float
 
-    def facts(self) -> tuple[float | int, ...]:
+    def values(self) -> tuple[float | int, ...]:
         """Everything it says."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and type(self) is type(other) and self.facts() == other.facts()
+        return isinstance(other, Event) and type(self) is type(other) and self.values() == other.values()
 
     def __hash__(self) -> int:
-        return hash(self.facts())
+        return hash(self.values())
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}{self.facts()}"
+        return f"{type(self).__name__}{self.values()}"
 
 
 @final
@@ -33,7 +33,7 @@ class Touched(Event):
         self.a = a
         self.b = b
 
-    def facts(self) -> tuple[float | int, ...]:
+    def values(self) -> tuple[float | int, ...]:
         return self.time, self.a, self.b
 
 
@@ -46,7 +46,7 @@ class Bounced(Event):
         self.disc = disc
         self.obstacle = obstacle
 
-    def facts(self) -> tuple[float | int, ...]:
+    def values(self) -> tuple[float | int, ...]:
         return self.time, self.disc, self.obstacle
 
 
@@ -58,7 +58,7 @@ class Left(Event):
         self.time = time
         self.disc = disc
 
-    def facts(self) -> tuple[float | int, ...]:
+    def values(self) -> tuple[float | int, ...]:
         return self.time, self.disc
 
 
@@ -70,7 +70,7 @@ class Stopped(Event):
         self.time = time
         self.disc = disc
 
-    def facts(self) -> tuple[float | int, ...]:
+    def values(self) -> tuple[float | int, ...]:
         return self.time, self.disc
 
 

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 NEVER: Final = 1e300
-ROUNDS: Final = 80
+MAX_ITERATIONS: Final = 80
 
 
 def first_fall(c0: float, c1: float, c2: float, c3: float, c4: float, span: float, least: float) -> float:
@@ -15,13 +15,13 @@ def first_fall(c0: float, c1: float, c2: float, c3: float, c4: float, span: floa
     k2 = c2 * span * span
     k3 = c3 * span * span * span
     k4 = c4 * span * span * span * span
-    if stays_out(c0, k1, k2, k3, k4):
+    if has_no_fall(c0, k1, k2, k3, k4):
         return NEVER
     at = first_fall_in_unit(c0, k1, k2, k3, k4, least * span)
     return at * span if at <= 1.0 else NEVER
 
 
-def stays_out(c0: float, c1: float, c2: float, c3: float, c4: float) -> bool:
+def has_no_fall(c0: float, c1: float, c2: float, c3: float, c4: float) -> bool:
     """Whether the Bernstein coefficients on 0…1 prove that it stays above zero, or never falls."""
     b1 = c0 + c1 * 0.25
     b2 = c0 + c1 * 0.5 + c2 / 6.0
@@ -35,7 +35,7 @@ def stays_out(c0: float, c1: float, c2: float, c3: float, c4: float) -> bool:
 def first_fall_in_unit(c0: float, c1: float, c2: float, c3: float, c4: float, least: float) -> float:
     """The same from 0 to 1: between the turns of its slope it falls in at most one stretch."""
     low = 0.0
-    for high in turns(c2, c3, c4):
+    for high in inflections(c2, c3, c4):
         at = fall_within(c0, c1, c2, c3, c4, least, low, high)
         if at <= 1.0:
             return at
@@ -43,7 +43,7 @@ def first_fall_in_unit(c0: float, c1: float, c2: float, c3: float, c4: float, le
     return NEVER
 
 
-def turns(c2: float, c3: float, c4: float) -> list[float]:
+def inflections(c2: float, c3: float, c4: float) -> list[float]:
     """Where the second derivative is zero between 0 and 1, in order, and 1 at the end."""
     half = 3.0 * c3
     inside = half * half - 24.0 * c2 * c4
@@ -66,13 +66,13 @@ def fall_within(
     if not (falls_low or falls_high):
         return NEVER
     if falls_low != falls_high:
-        turn = zero(s0, s1, s2, s3, 0.0, low, high)
+        turn = find_zero(s0, s1, s2, s3, 0.0, low, high)
         low, high = (low, turn) if falls_low else (turn, high)
     if value(c0, c1, c2, c3, c4, low) <= 0.0:
         return low
     if value(c0, c1, c2, c3, c4, high) > 0.0:
         return NEVER
-    return zero(c0, c1, c2, c3, c4, low, high)
+    return find_zero(c0, c1, c2, c3, c4, low, high)
 
 
 def value(c0: float, c1: float, c2: float, c3: float, c4: float, t: float) -> float:
@@ -80,11 +80,11 @@ def value(c0: float, c1: float, c2: float, c3: float, c4: float, t: float) -> fl
     return c0 + t * (c1 + t * (c2 + t * (c3 + t * c4)))
 
 
-def zero(c0: float, c1: float, c2: float, c3: float, c4: float, low: float, high: float) -> float:
+def find_zero(c0: float, c1: float, c2: float, c3: float, c4: float, low: float, high: float) -> float:
     """The zero between low and high, which have different signs: Newton's steps, halving where they fail."""
     rising = value(c0, c1, c2, c3, c4, high) > 0.0
     at = (low + high) * 0.5
-    for _ in range(ROUNDS):
+    for _ in range(MAX_ITERATIONS):
         here = value(c0, c1, c2, c3, c4, at)
         if here == 0.0:
             return at

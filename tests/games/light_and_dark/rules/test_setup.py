@@ -58,7 +58,7 @@ def test_torches_lie_in_a_row_across_the_centre_line_unlit_ones_at_the_ends() ->
 @pytest.mark.parametrize("torches", [3, 5, 10])
 def test_other_formations_lie_apart_around_the_centre(formation: str, torches: int) -> None:
     state = setup(light="A", formation=formation, torches=torches)
-    discs = state.lying()
+    discs = state.discs_on_table()
     assert len(discs) == torches
     for one, disc in enumerate(discs):
         for other in discs[:one]:
@@ -94,8 +94,14 @@ def test_chance_decides_who_is_light(face: int) -> None:
 def test_a_named_seat_brings_light_to_its_team_and_every_option_is_off(letter: str, team: int) -> None:
     state = setup(3, light=letter)
     assert (state.light, state.faces()) == (team, 0)
-    terms = state.terms
-    assert (terms.cards, terms.terrain, terms.best_of, terms.seated, terms.large) == (0, 0, 1, False, False)
+    terms = state.options
+    assert (terms.cards, terms.terrain, terms.best_of, terms.seated, terms.large_area) == (
+        0,
+        0,
+        1,
+        False,
+        False,
+    )
     with pytest.raises(SettingError, match="light must be one of random, A, B, not 'C'"):
         setup(2, light="C")
 
@@ -346,14 +352,14 @@ def test_discs_bounce_off_obstacles() -> None:
 @pytest.mark.parametrize(("druids", "torches"), [(12, 10), (4, 3), (8, 9), (6, 6)])
 def test_a_mega_set_is_split_evenly_on_a_larger_table(druids: int, torches: int) -> None:
     state = setup(light="A", druids=str(druids), torches=torches)
-    assert len(state.set_of(0)) == len(state.set_of(1)) == druids // 2
+    assert len(state.starting_druids(0)) == len(state.starting_druids(1)) == druids // 2
     assert state.sides[:druids].count(0) == druids // 2
     unlit = state.sides[druids:].count(1)
     assert unlit - (torches - unlit) == torches % 2, "of an odd number one more is unlit"
-    assert state.terms.large == (druids > 6 or torches > 5)
+    assert state.options.large_area == (druids > 6 or torches > 5)
     for seat in (0, 1):
         state.apply(seat, action("evenly"))
-    discs = state.lying()
+    discs = state.discs_on_table()
     assert len(discs) == druids + torches
     assert play_out(state, Seeded(1)) > 0 and state.outcome() is not None
 

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.games.light_and_dark.angles import BITS, QUARTER, SINES
-from gloaming.games.light_and_dark.state import Pieces
+from gloaming.games.light_and_dark.state import LightAndDarkState
 from gloaming.physics.discs import METRE
 
 RADIAN: Final = 5729.578  # hundredths of a degree
@@ -21,11 +21,11 @@ def angle_to(dx: float, dy: float) -> int:
     if length == 0.0:
         return 0
     if dx >= 0.0:
-        return arc(dx / length) if dy >= 0.0 else QUARTER + arc(-dy / length)
-    return 2 * QUARTER + arc(-dx / length) if dy < 0.0 else 3 * QUARTER + arc(dy / length)
+        return arcsine(dx / length) if dy >= 0.0 else QUARTER + arcsine(-dy / length)
+    return 2 * QUARTER + arcsine(-dx / length) if dy < 0.0 else 3 * QUARTER + arcsine(dy / length)
 
 
-def arc(sine: float) -> int:
+def arcsine(sine: float) -> int:
     """The hundredths of a degree from 0 to 89.99 with the nearest sine from below."""
     wanted = sine * ONE
     low: i64 = 0
@@ -39,12 +39,12 @@ def arc(sine: float) -> int:
     return int(low)
 
 
-def window(distance: float, reach: float) -> int:
+def hit_window(distance: float, reach: float) -> int:
     """How far a flick may miss the centre of a disc and still touch it, in hundredths of a degree."""
-    return arc(reach / distance) if distance > reach else QUARTER - 1
+    return arcsine(reach / distance) if distance > reach else QUARTER - 1
 
 
-def first_on_way(pieces: Pieces, disc: int, target: int) -> int:
+def first_in_line(pieces: LightAndDarkState, disc: int, target: int) -> int:
     """The disc that one meets first on the straight way to the target's centre: at best the target."""
     x, y = float(pieces.xs[disc]), float(pieces.ys[disc])
     dx, dy = float(pieces.xs[target]) - x, float(pieces.ys[target]) - y
@@ -55,7 +55,7 @@ def first_on_way(pieces: Pieces, disc: int, target: int) -> int:
     radius = float(pieces.radius(disc))
     first, nearest = target, distance - radius - float(pieces.radius(target))
     for other in range(len(pieces.xs)):
-        if other in (disc, target) or not pieces.lies[other]:
+        if other in (disc, target) or not pieces.on_table[other]:
             continue
         ox, oy = float(pieces.xs[other]) - x, float(pieces.ys[other]) - y
         along = ox * ux + oy * uy
@@ -69,7 +69,7 @@ def first_on_way(pieces: Pieces, disc: int, target: int) -> int:
     return first
 
 
-def speed_for(pieces: Pieces, run: float) -> int:
+def speed_for(pieces: LightAndDarkState, run: float) -> int:
     """The strength, in millimetres a second, with which a disc slides just so far (in units)."""
     metres = max(run, 0.0) / float(METRE)
-    return int(1000.0 * sqrt(2.0 * pieces.table().drag * metres))
+    return int(1000.0 * sqrt(2.0 * pieces.surface().drag * metres))

@@ -12,12 +12,12 @@ from gloaming.core.actions import Action
 from gloaming.core.chance import Dice, Seeded
 from gloaming.core.evaluation import Hints
 from gloaming.games.light_and_dark.actions import Flick
-from gloaming.games.light_and_dark.ai.aim import angle_to, first_on_way, speed_for, window
+from gloaming.games.light_and_dark.ai.aim import angle_to, first_in_line, hit_window, speed_for
 from gloaming.games.light_and_dark.ai.placement_proposals import (
-    obstacle_options,
-    place_options,
-    return_options,
-    stride_options,
+    obstacle_proposals,
+    place_proposals,
+    return_proposals,
+    stride_proposals,
 )
 from gloaming.games.light_and_dark.ai.threat import chance_to_win
 from gloaming.games.light_and_dark.constants import (
@@ -31,11 +31,11 @@ from gloaming.games.light_and_dark.constants import (
     TEAMS,
     TERRAIN,
 )
-from gloaming.games.light_and_dark.rules.flick import hits_of, let_slide, why_no_flick
+from gloaming.games.light_and_dark.rules.flick import hits_of, simulate_flick, why_no_flick
 from gloaming.games.light_and_dark.rules.hand_error import angle_error, real_strength
 from gloaming.games.light_and_dark.rules.position import Position
 
-CLOSE: Final[list[float]] = [
+NEARNESS: Final[list[float]] = [
     2.0,
     1.0,
     0.55,
@@ -44,19 +44,19 @@ CLOSE: Final[list[float]] = [
     0.1,
     0.06,
 ]  # how near a goal is, by the discs that are missing
-STEEP: Final = 1.6  # of the share over the difference in nearness
+STEEPNESS: Final = 1.6  # of the share over the difference in nearness
 TEMPO: Final = 0.25  # what the next flick is worth in nearness
-LADDER: Final = ("soft:0.4:4", "soft:0.2:2.5", "soft:0.1:1.5", "greedy", "search")  # hands differ most
-WEAKER: Final = 125  # hundredths of the table's hand that a weaker player errs by on its own
-KEPT: Final = 24  # flicks that are proposed
-LOST: Final = 0.02  # what a disc that leaves the table spoils a proposal by
+LEVEL_RECIPES: Final = ("soft:0.4:4", "soft:0.2:2.5", "soft:0.1:1.5", "greedy", "search")  # hands differ most
+EXTRA_ERROR: Final = 125  # hundredths of the table's hand that a weaker player errs by on its own
+MAX_FLICKS: Final = 24  # flicks that are proposed
+LEAVING_COST: Final = 0.02  # what a disc that leaves the table spoils a proposal by
 
 
-class LightAndDarkHints(Hints[Position]):
+class LightAndDarkEvaluation(Hints[Position]):
     """Discs that are missing for each goal, who flicks next and what that flick may win, made a share."""
 
     def __init__(self) -> None:
-        self.steep: float = STEEP
+        self.steep: float = STEEPNESS
         self.tempo: float = TEMPO
         self.threat: float = 1.0
 
@@ -65,9 +65,11 @@ class LightAndDarkHints(Hints[Position]):
         if result is not None:
             return result.shares
         game = 0.5 if state.light == NOTHING else self._game(state)
-        terms = state.terms
-        spare = terms.games - int(state.game)
-        chance = contest(game, terms.points - state.points[0], terms.points - state.points[1], spare)
+        terms = state.options
+        spare = terms.max_games - int(state.game)
+        chance = contest_share(
+            game, terms.points_to_win - state.points[0], terms.points_to_win - state.points[1], spare
+        )
         members = [(state.seats + 1) // TEAMS, state.seats // TEAMS]
         return [
             chance / members[0] if seat % TEAMS == 0 else (1.0 - chance) / members[1]
@@ -91,45 +93,45 @@ class LightAndDarkHints(Hints[Position]):
         if state.phase == FLICK:
             listed = state.choices(seat).listed
             flicks = self._flicks(state)
-            return [*flicks, *listed, *stride_options(state, seat % TEAMS)]
+            return [*flicks, *listed, *stride_proposals(state, seat % TEAMS)]
         if state.phase == RETURN:
-            return return_options(state)
+            return return_proposals(state)
         if state.phase == PLACE:
-            return place_options(state, seat % TEAMS)
+            return place_proposals(state, seat % TEAMS)
         if state.phase == TERRAIN:
-            return obstacle_options(state)
+            return obstacle_proposals(state)
         return state.choices(seat).listed
 
     def _flicks(self, state: Position) -> list[Action]:
         """The most promising of the flicks at discs in sight, judged without the hand's error."""
         team = state.turn
-        own = state.own_torches(team) if state.torch else state.own_druids(team)
+        own = state.own_torches(team) if state.torchbearer else state.own_druids(team)
         side = state.side_of(team)
         goals = [disc for disc in range(len(state.sides)) if state.sides[disc] != side]
         tries: list[Flick] = []
         for disc in own:
             for goal in goals:
-                if first_on_way(state, disc, goal) == goal:
+                if first_in_line(state, disc, goal) == goal:
                     add_flicks(state, disc, goal, tries)
         worth = [(self._promise(state, flick), -number) for number, flick in enumerate(tries)]
-        best = sorted(worth, reverse=True)[:KEPT]
+        best = sorted(worth, reverse=True)[:MAX_FLICKS]
         found: list[Action] = [tries[-number] for _, number in best]
         if not found:
-            picked = state.choices(state.member(team)).spans[0].pick(Seeded(1))
+            picked = state.choices(state.seat_of(team)).spans[0].pick(Seeded(1))
             assert picked is not None
             found.append(picked)
         return found
 
     def _promise(self, state: Position, flick: Flick) -> float:
         """How well the mover stands if the hand does not err and everything returns to nowhere special."""
-        sliding = let_slide(state, flick.disc, flick.angle, flick.strength, False)
+        sliding = simulate_flick(state, flick.disc, flick.angle, flick.strength, False)
         hits = [disc for _, disc in hits_of(state, flick.disc, sliding)]
         team = state.turn
-        lost = LOST * float(len(sliding.left))
+        lost = LEAVING_COST * float(len(sliding.left))
         return nearness(state, team, hits) - nearness(state, 1 - team, hits) - lost
 
     def ladder(self) -> Sequence[str]:
-        return LADDER
+        return LEVEL_RECIPES
 
     # --- for continuous choices -------------------------------------------------------------------------
 
@@ -148,8 +150,8 @@ class LightAndDarkHints(Hints[Position]):
         if not isinstance(action, Flick):
             return action
         kit = state.kit
-        spread = kit.hands[HANDS.index(state.terms.hand)]
-        worse = int(WEAKER * tremble)
+        spread = kit.hands[HANDS.index(state.options.hand)]
+        worse = int(EXTRA_ERROR * tremble)
         turn = angle_error(dice.below(HAND_FACES), spread[0] * worse // 100, action.strength, kit.mark)
         strength = real_strength(dice.below(HAND_FACES), spread[1] * worse // 100, action.strength)
         strength = min(max(strength, kit.slowest), kit.fastest)
@@ -179,8 +181,8 @@ def nearness(state: Position, team: i64, pending: list[int]) -> float:
                 druids += 1
             else:
                 torches += 1
-    last = len(CLOSE) - 1
-    return CLOSE[min(druids, last)] + CLOSE[min(torches, last)]
+    last = len(NEARNESS) - 1
+    return NEARNESS[min(druids, last)] + NEARNESS[min(torches, last)]
 
 
 def add_flicks(state: Position, disc: int, goal: int, tries: list[Flick]) -> None:
@@ -188,7 +190,7 @@ def add_flicks(state: Position, disc: int, goal: int, tries: list[Flick]) -> Non
     dx, dy = float(state.xs[goal] - state.xs[disc]), float(state.ys[goal] - state.ys[disc])
     distance = sqrt(dx * dx + dy * dy)
     reach = float(state.radius(disc) + state.radius(goal))
-    straight, aside = angle_to(dx, dy), window(distance, reach)
+    straight, aside = angle_to(dx, dy), hit_window(distance, reach)
     kit = state.kit
     least = speed_for(state, distance - reach)
     gentle = min(max(least * 14 // 10, 4 * kit.slowest), kit.fastest)
@@ -207,17 +209,17 @@ def add_flicks(state: Position, disc: int, goal: int, tries: list[Flick]) -> Non
             tries.append(flick)
 
 
-def contest(game: float, ours: int, theirs: int, spare: int) -> float:
+def contest_share(game: float, ours: int, theirs: int, spare: int) -> float:
     """Team 0's share of a contest: its chance in this game, points still missing, games left after it."""
-    won = share(ours - 1, theirs, spare)
-    lost = share(ours, theirs - 1, spare)
+    won = even_share(ours - 1, theirs, spare)
+    lost = even_share(ours, theirs - 1, spare)
     return game * won + (1.0 - game) * lost
 
 
-def share(ours: int, theirs: int, spare: int) -> float:
+def even_share(ours: int, theirs: int, spare: int) -> float:
     """The share before an even game; nobody expects a game without a point."""
     if ours <= 0 or theirs <= 0:
         return 1.0 if ours <= 0 else 0.0
     if spare <= 0:
         return 1.0 if ours < theirs else 0.5 if ours == theirs else 0.0
-    return 0.5 * share(ours - 1, theirs, spare - 1) + 0.5 * share(ours, theirs - 1, spare - 1)
+    return 0.5 * even_share(ours - 1, theirs, spare - 1) + 0.5 * even_share(ours, theirs - 1, spare - 1)

@@ -9,7 +9,7 @@ from typing import Final
 from gloaming.core.codec import Plain
 from gloaming.core.errors import Trouble
 from gloaming.games.light_and_dark.constants import BEACON, EFFECTS, HANDS, STRIDE
-from gloaming.games.light_and_dark.content.types import Kit, TablePack, Thing
+from gloaming.games.light_and_dark.content.types import Kit, LightAndDarkContent, ObstacleType
 from gloaming.physics.discs import METRE, millimetres
 
 AREAS: Final = ("usual", "large")
@@ -18,17 +18,17 @@ LONGEST: Final = 5_000  # millimetres, and millimetres a second
 CARDS: Final = 40
 
 
-class PackError(Trouble):
+class ContentError(Trouble):
     """Content that cannot be played with; the message names what is wrong."""
 
 
-def read_pack(text: str) -> TablePack:
+def read_content(text: str) -> LightAndDarkContent:
     """The content in a TOML text."""
     try:
         content: dict[str, Plain] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise PackError(f"the pack is not TOML: {error}") from None
-    return TablePack(content, read_kit(content))
+        raise ContentError(f"the pack is not TOML: {error}") from None
+    return LightAndDarkContent(content, read_kit(content))
 
 
 def read_kit(content: Mapping[str, Plain]) -> Kit:
@@ -49,7 +49,7 @@ def read_kit(content: Mapping[str, Plain]) -> Kit:
     areas = [read_area(table(content, "area"), name, strip, radii) for name in AREAS]
     hands = [read_hand(table(content, "hand"), name) for name in HANDS]
     cards, reaches = read_cards(entries(content, "cards"))
-    things = [read_thing(entry) for entry in entries(content, "obstacles")]
+    things = [read_obstacle_type(entry) for entry in entries(content, "obstacles")]
     return Kit(
         friction=friction,
         restitution=restitution,
@@ -64,7 +64,7 @@ def read_kit(content: Mapping[str, Plain]) -> Kit:
         hands=hands,
         cards=cards,
         reaches=reaches,
-        things=things,
+        obstacle_types=things,
     )
 
 
@@ -73,9 +73,9 @@ def read_area(areas: Mapping[str, Plain], name: str, strip: int, radii: list[int
     width = millimetres(number(area, "width", owner, 100, LONGEST))
     depth = millimetres(number(area, "depth", owner, 100, LONGEST))
     if strip < 2 * radii[0] or depth <= 3 * strip:
-        raise PackError(f"{owner} has no room for two start areas and the torches between them")
+        raise ContentError(f"{owner} has no room for two start areas and the torches between them")
     if width < 26 * max(radii):
-        raise PackError(f"{owner} is too narrow for a row of ten torches")
+        raise ContentError(f"{owner} is too narrow for a row of ten torches")
     return width, depth
 
 
@@ -92,45 +92,45 @@ def read_cards(found: list[Mapping[str, Plain]]) -> tuple[list[int], list[int]]:
     for card in found:
         name = card.get("effect")
         if not isinstance(name, str) or name not in EFFECTS:
-            raise PackError(f"a card has the unknown effect {name!r}; there are: {', '.join(EFFECTS)}")
+            raise ContentError(f"a card has the unknown effect {name!r}; there are: {', '.join(EFFECTS)}")
         effect = EFFECTS.index(name)
         if effect in (STRIDE, BEACON):
             reaches[effect] = millimetres(number(card, "reach", f"the card {name!r}", 1, LONGEST))
         cards.append(effect)
     if not 4 <= len(cards) <= CARDS:
-        raise PackError(f"there must be 4 to {CARDS} cards, not {len(cards)}")
+        raise ContentError(f"there must be 4 to {CARDS} cards, not {len(cards)}")
     return cards, reaches
 
 
-def read_thing(entry: Mapping[str, Plain]) -> Thing:
+def read_obstacle_type(entry: Mapping[str, Plain]) -> ObstacleType:
     """An obstacle is round if it has a diameter."""
     kind = entry.get("kind")
     if not isinstance(kind, str) or kind not in KINDS:
-        raise PackError(f"an obstacle is of the unknown kind {kind!r}; there are: {', '.join(KINDS)}")
+        raise ContentError(f"an obstacle is of the unknown kind {kind!r}; there are: {', '.join(KINDS)}")
     owner = f"the obstacle {kind!r}"
     if "diameter" in entry:
         across = millimetres(number(entry, "diameter", owner, 5, 400))
-        return Thing(kind, True, across, across)
+        return ObstacleType(kind, True, across, across)
     length, breadth = number(entry, "length", owner, 5, 400), number(entry, "breadth", owner, 2, 400)
-    return Thing(kind, False, millimetres(length), millimetres(breadth))
+    return ObstacleType(kind, False, millimetres(length), millimetres(breadth))
 
 
 def table(content: Mapping[str, Plain], key: str) -> Mapping[str, Plain]:
     found = content.get(key)
     if not isinstance(found, dict):
-        raise PackError(f"the pack must have a table {key!r}")
+        raise ContentError(f"the pack must have a table {key!r}")
     return found
 
 
 def entries(content: Mapping[str, Plain], key: str) -> list[Mapping[str, Plain]]:
     found = content.get(key)
     if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-        raise PackError(f"the pack must have a list of {key}")
+        raise ContentError(f"the pack must have a list of {key}")
     return [entry for entry in found if isinstance(entry, dict)]
 
 
 def number(entry: Mapping[str, Plain], key: str, owner: str, low: int, high: int) -> int:
     found = entry.get(key)
     if isinstance(found, bool) or not isinstance(found, int) or not low <= found <= high:
-        raise PackError(f"{owner} must have a whole number from {low} to {high} as {key}, not {found!r}")
+        raise ContentError(f"{owner} must have a whole number from {low} to {high} as {key}, not {found!r}")
     return found

@@ -12,7 +12,7 @@ from gloaming.core.content import Pack
 
 @final
 @dataclass(frozen=True)
-class Thing:
+class ObstacleType:
     """A kind of obstacle: a circle if `round`, else a rectangle; sizes in units."""
 
     kind: str
@@ -39,11 +39,11 @@ class Kit:
     hands: list[tuple[int, int]]  # errors in direction and in strength
     cards: list[int]  # effect of each card
     reaches: list[int]  # by effect
-    things: list[Thing]
+    obstacle_types: list[ObstacleType]
 
 
 @final
-class TablePack(Pack):
+class LightAndDarkContent(Pack):
     """The content with the kit made from it."""
 
     def __init__(self, content: Mapping[str, Plain], kit: Kit) -> None:

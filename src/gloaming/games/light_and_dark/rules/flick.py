@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from gloaming.core.actions import Action, Range, Span
 from gloaming.core.state import Refusal
 from gloaming.games.light_and_dark.actions import Flick
-from gloaming.games.light_and_dark.angles import between, velocity
+from gloaming.games.light_and_dark.angles import angle_between, velocity
 from gloaming.games.light_and_dark.constants import BEHIND, CIRCLE, SEATED
-from gloaming.games.light_and_dark.state import Pieces
-from gloaming.physics.discs import Left, Sliding, Touched
+from gloaming.games.light_and_dark.state import LightAndDarkState
+from gloaming.physics.discs import Left, Simulation, Touched
 
 
-def why_no_flick(pieces: Pieces, action: Flick) -> Refusal | None:
+def why_no_flick(pieces: LightAndDarkState, action: Flick) -> Refusal | None:
     """An own druid, or an own torch with Torchbearer, within the scale (LAD-11, LAD-16)."""
     if not 0 <= action.disc < len(pieces.sides):
         return Refusal("refusal-no-such-disc", {"disc": action.disc + 1})
-    if pieces.is_torch(action.disc) != pieces.torch:
-        key = "refusal-torchbearer" if pieces.torch else "refusal-torch"
+    if pieces.is_torch(action.disc) != pieces.torchbearer:
+        key = "refusal-torchbearer" if pieces.torchbearer else "refusal-torch"
         return Refusal(key, {"disc": action.disc + 1})
     if pieces.controller(action.disc) != pieces.turn:
         return Refusal("refusal-not-yours", {"disc": action.disc + 1})
@@ -26,19 +26,19 @@ def why_no_flick(pieces: Pieces, action: Flick) -> Refusal | None:
         return Refusal("refusal-angle")
     if not pieces.kit.slowest <= action.strength <= pieces.kit.fastest:
         return Refusal("refusal-strength", {"least": pieces.kit.slowest, "most": pieces.kit.fastest})
-    if pieces.terms.seated and between(action.angle, ahead(pieces)) > SEATED:
+    if pieces.options.seated and angle_between(action.angle, straight_ahead(pieces)) > SEATED:
         return Refusal("refusal-seated", {"most": SEATED // 100})
     return None
 
 
-def ahead(pieces: Pieces) -> int:
+def straight_ahead(pieces: LightAndDarkState) -> int:
     """Straight ahead from the mover's end."""
     return 0 if pieces.turn == 0 else BEHIND
 
 
-def flick_span(pieces: Pieces) -> Span:
+def flick_range(pieces: LightAndDarkState) -> Span:
     """Every flick of the mover."""
-    own = pieces.own_torches(pieces.turn) if pieces.torch else pieces.own_druids(pieces.turn)
+    own = pieces.own_torches(pieces.turn) if pieces.torchbearer else pieces.own_druids(pieces.turn)
 
     def make(values: Sequence[int]) -> Action | None:
         action = Flick(values[0], values[1], values[2])
@@ -52,16 +52,18 @@ def flick_span(pieces: Pieces) -> Span:
     return Span("flick", ranges, make)
 
 
-def let_slide(pieces: Pieces, disc: int, angle: int, strength: int, paths: bool) -> Sliding:
+def simulate_flick(
+    pieces: LightAndDarkState, disc: int, angle: int, strength: int, paths: bool
+) -> Simulation:
     """A flick as it comes out, without a change to the pieces."""
-    sliding = Sliding(pieces.table(), pieces.sliding_discs(disc), paths)
+    sliding = Simulation(pieces.surface(), pieces.discs_for_flick(disc), paths)
     vx, vy = velocity(angle, strength)
     sliding.push(disc, vx, vy)
     sliding.run()
     return sliding
 
 
-def hits_of(pieces: Pieces, flicked: int, sliding: Sliding) -> list[tuple[float, int]]:
+def hits_of(pieces: LightAndDarkState, flicked: int, sliding: Simulation) -> list[tuple[float, int]]:
     """The opposing discs that flip, with the time of their first such touch (LAD-12 to LAD-14, LAD-48)."""
     touched: dict[int, float] = {}  # by the flicked disc itself
     linked: dict[int, float] = {}  # by a disc that it had touched before
@@ -79,12 +81,12 @@ def hits_of(pieces: Pieces, flicked: int, sliding: Sliding) -> list[tuple[float,
     return sorted(found)
 
 
-def leaves_of(sliding: Sliding) -> list[tuple[float, int]]:
+def leaves_of(sliding: Simulation) -> list[tuple[float, int]]:
     """Who left the area, in order; at the same instant the lower number first (LAD-23)."""
     return sorted((event.time, event.disc) for event in sliding.events if isinstance(event, Left))
 
 
-def settle_down(pieces: Pieces, sliding: Sliding) -> None:
+def place_at_rest(pieces: LightAndDarkState, sliding: Simulation) -> None:
     """Put every disc where it came to rest, and those that left off the table."""
     for disc, place in enumerate(sliding.places()):
         if place is None:

@@ -6,9 +6,9 @@ from typing import Literal
 
 from gloaming.games.light_and_dark.actions import Flick
 from gloaming.games.light_and_dark.events import Flicked, Foreseen
-from gloaming.games.light_and_dark.rules.flick import hits_of, leaves_of, let_slide
-from gloaming.games.light_and_dark.state import Pieces
-from gloaming.physics.discs import Bounced, Sliding, Touched
+from gloaming.games.light_and_dark.rules.flick import hits_of, leaves_of, simulate_flick
+from gloaming.games.light_and_dark.state import LightAndDarkState
+from gloaming.physics.discs import Bounced, Simulation, Touched
 
 Rows = tuple[tuple[int, ...], ...]
 
@@ -18,14 +18,14 @@ def micro(value: float) -> int:
     return round(value * 1_000_000.0)
 
 
-def flicked(pieces: Pieces, sliding: Sliding) -> Flicked:
+def flicked_event(pieces: LightAndDarkState, sliding: Simulation) -> Flicked:
     """All of a flick, before its discs are put where they came to rest."""
     return Flicked(
-        seat=pieces.member(pieces.turn),
+        seat=pieces.seat_of(pieces.turn),
         disc=int(pieces.disc),
         angle=int(pieces.angle),
         strength=int(pieces.strength),
-        drag=micro(sliding.table.drag),
+        drag=micro(sliding.surface.drag),
         duration=micro(sliding.now),
         paths=paths_of(sliding),
         touches=touches_of(sliding),
@@ -40,14 +40,14 @@ def flicked(pieces: Pieces, sliding: Sliding) -> Flicked:
     )
 
 
-def foreseen(pieces: Pieces, flick: Flick) -> Foreseen:
+def foreseen_event(pieces: LightAndDarkState, flick: Flick) -> Foreseen:
     """The paths that a flick takes if the hand does not err."""
-    sliding = let_slide(pieces, flick.disc, flick.angle, flick.strength, True)
-    drag, duration = micro(sliding.table.drag), micro(sliding.now)
+    sliding = simulate_flick(pieces, flick.disc, flick.angle, flick.strength, True)
+    drag, duration = micro(sliding.surface.drag), micro(sliding.now)
     return Foreseen(flick.disc, drag, duration, paths_of(sliding), touches_of(sliding))
 
 
-def paths_of(sliding: Sliding) -> Rows:
+def paths_of(sliding: Simulation) -> Rows:
     return tuple(
         (
             path.disc,
@@ -62,13 +62,13 @@ def paths_of(sliding: Sliding) -> Rows:
     )
 
 
-def touches_of(sliding: Sliding) -> Rows:
+def touches_of(sliding: Simulation) -> Rows:
     return tuple(
         (micro(event.time), event.a, event.b) for event in sliding.events if isinstance(event, Touched)
     )
 
 
-def rests_of(pieces: Pieces, sliding: Sliding) -> Rows:
+def rests_of(pieces: LightAndDarkState, sliding: Simulation) -> Rows:
     """Where each disc lies that moved and is still there."""
     found: list[tuple[int, ...]] = []
     for disc, place in enumerate(sliding.places()):

@@ -20,7 +20,7 @@ from gloaming.games.light_and_dark.actions import (
     Return,
     Stride,
 )
-from gloaming.games.light_and_dark.codec import copy_onto, packed
+from gloaming.games.light_and_dark.codec import copy_fields, to_plain
 from gloaming.games.light_and_dark.constants import (
     AFTER,
     AGAIN,
@@ -69,43 +69,47 @@ from gloaming.games.light_and_dark.events import (
 )
 from gloaming.games.light_and_dark.rules import flick_events as telling
 from gloaming.games.light_and_dark.rules.cards import (
-    plays,
-    stride_span,
+    playable_cards,
+    stride_range,
     why_no_play,
     why_no_stride,
     why_not_held,
 )
 from gloaming.games.light_and_dark.rules.flick import (
-    flick_span,
+    flick_range,
     hits_of,
     leaves_of,
-    let_slide,
-    settle_down,
+    place_at_rest,
+    simulate_flick,
     why_no_flick,
 )
 from gloaming.games.light_and_dark.rules.hand_error import angle_error, real_strength
-from gloaming.games.light_and_dark.rules.obstacles import obstacle_choices, suggested, why_no_obstacle
+from gloaming.games.light_and_dark.rules.obstacles import (
+    obstacle_choices,
+    suggested_obstacle,
+    why_no_obstacle,
+)
 from gloaming.games.light_and_dark.rules.outcome import is_decided, outcome_of
 from gloaming.games.light_and_dark.rules.placement import (
     place_choices,
     place_in_start_area,
     place_near_edge,
-    place_of_torch,
     return_choices,
+    torch_return_place,
     why_no_place,
     why_no_return,
 )
 from gloaming.games.light_and_dark.rules.setup import even_places, set_torches
-from gloaming.games.light_and_dark.settings import Terms
-from gloaming.games.light_and_dark.state import Pieces, Standing
-from gloaming.physics.discs import Sliding, millimetres
+from gloaming.games.light_and_dark.settings import Options
+from gloaming.games.light_and_dark.state import LightAndDarkState, PlacedObstacle
+from gloaming.physics.discs import Simulation, millimetres
 
 
 @final
-class Position(Pieces):
+class Position(LightAndDarkState):
     """One position of Light & Dark."""
 
-    def __init__(self, seats: int, kit: Kit, terms: Terms) -> None:
+    def __init__(self, seats: int, kit: Kit, terms: Options) -> None:
         super().__init__(seats, kit, terms)
         self.offered: Choices | None = None  # what the only decider is offered in this very position
         self.result: Outcome | None = None
@@ -115,21 +119,21 @@ class Position(Pieces):
     def deciders(self) -> Seats:
         phase = self.phase
         if phase in (FLICK, AFTER):
-            return SOLE[self.member(self.turn)]
+            return SOLE[self.seat_of(self.turn)]
         if phase == PLACE:
-            return tuple(sorted(self.member(team) for team in range(TEAMS) if not self.ready[team]))
+            return tuple(sorted(self.seat_of(team) for team in range(TEAMS) if not self.ready[team]))
         if phase == WARDING:
-            return SOLE[self.member(1 - self.turn)]
+            return SOLE[self.seat_of(1 - self.turn)]
         if phase == RETURN:
-            return SOLE[self.member(self.controller(self.returns[0]))]  # LAD-21
+            return SOLE[self.seat_of(self.controller(self.returns[0]))]  # LAD-21
         if phase == TERRAIN:
-            return SOLE[self.member(self.builder())]
+            return SOLE[self.seat_of(self.obstacle_team())]
         return NOBODY
 
-    def builder(self) -> i64:
+    def obstacle_team(self) -> i64:
         """The team that puts the next obstacle down: Dark begins (LAD-43)."""
         dark: i64 = 1 - self.light
-        return dark if len(self.standing) % 2 == 0 else self.light
+        return dark if len(self.obstacles) % 2 == 0 else self.light
 
     def faces(self) -> int:
         if self.phase in (ANGLE, STRENGTH):
@@ -153,15 +157,15 @@ class Position(Pieces):
 
     def _offer(self, team: int) -> Choices:
         if self.phase == FLICK:
-            choices = Choices(plays(self, team), [flick_span(self)])
+            choices = Choices(playable_cards(self, team), [flick_range(self)])
             if why_not_held(self, team, STRIDE) is None:
-                choices.spans.append(stride_span(self, team))
+                choices.spans.append(stride_range(self, team))
             return choices
         if self.phase == RETURN:
             return return_choices(self)
         if self.phase == TERRAIN:
             return obstacle_choices(self)
-        return Choices([*plays(self, team), PASS])
+        return Choices([*playable_cards(self, team), PASS])
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         if seat not in self.deciders():
@@ -219,11 +223,11 @@ class Position(Pieces):
         self.light = light
         self.turn = NOTHING
         self.flicks = 0
-        self.standing = []
-        self.cloth = None
+        self.obstacles = []
+        self.cached_surface = None
         self.xs = [0] * len(self.xs)
         self.ys = [0] * len(self.ys)
-        self.lies = [False] * len(self.lies)
+        self.on_table = [False] * len(self.on_table)
         self.ready = [False, False]
         self.anchors = [NOTHING, NOTHING]
         self.hands = [[], []]
@@ -231,16 +235,16 @@ class Position(Pieces):
         self.deck = list(range(len(self.kit.cards)))
         self._forget_flick()
         for team in range(TEAMS):
-            for druid in self.set_of(team):
+            for druid in self.starting_druids(team):
                 self.sides[druid] = int(self.side_of(team))
         set_torches(self)
-        self.phase = DEAL if self.terms.cards else PLACE
+        self.phase = DEAL if self.options.cards else PLACE
         if tell is not None:
             tell(Sides(int(self.game), light), None)
 
     def _forget_flick(self) -> None:
         self.chain = False
-        self.torch = False
+        self.torchbearer = False
         self.steady = False
         self.again = False
         self.disc = NOTHING
@@ -253,7 +257,7 @@ class Position(Pieces):
     def _deploy(self, seat: int, places: list[tuple[int, int]], tell: Tell | None) -> None:
         """A team's druids are placed; once both teams' are, they are shown (LAD-06)."""
         team = seat % TEAMS
-        for druid, (x, y) in zip(self.set_of(team), places, strict=True):
+        for druid, (x, y) in zip(self.starting_druids(team), places, strict=True):
             self.put(druid, x, y)
         self.ready[team] = True
         if tell is not None:
@@ -267,15 +271,15 @@ class Position(Pieces):
 
     def _next_obstacle(self, tell: Tell | None) -> None:
         """Ask for an obstacle, or let Light begin (LAD-10, LAD-43)."""
-        agreed = min(self.terms.terrain, len(self.kit.things))
-        if len(self.standing) >= agreed or suggested(self) is None:
+        agreed = min(self.options.terrain, len(self.kit.obstacle_types))
+        if len(self.obstacles) >= agreed or suggested_obstacle(self) is None:
             self._begin_turn(self.light, tell)
 
     def _obstruct(self, seat: int, action: Obstruct, tell: Tell | None) -> None:
-        self.standing.append(Standing(action.obstacle, action.x, action.y, action.turn))
-        self.cloth = None
+        self.obstacles.append(PlacedObstacle(action.obstacle, action.x, action.y, action.turn))
+        self.cached_surface = None
         if tell is not None:
-            kind = self.kit.things[action.obstacle].kind
+            kind = self.kit.obstacle_types[action.obstacle].kind
             x, y = millimetres(action.x), millimetres(action.y)
             tell(Obstructed(seat, action.obstacle, kind, x, y, action.turn), None)
         self._next_obstacle(tell)
@@ -288,7 +292,7 @@ class Position(Pieces):
         self._forget_flick()
         self.phase = FLICK
         if tell is not None:
-            tell(Turn(self.member(team), FACTIONS[self.side_of(team)]), None)
+            tell(Turn(self.seat_of(team), FACTIONS[self.side_of(team)]), None)
 
     def _flick(self, action: Flick, tell: Tell | None) -> None:
         self.disc = action.disc
@@ -298,7 +302,7 @@ class Position(Pieces):
             if self.anchors[team] == action.disc:
                 self.anchors[team] = NOTHING
         if tell is not None:
-            seat = self.member(self.turn)
+            seat = self.seat_of(self.turn)
             tell(Aimed(seat, action.disc, action.angle, action.strength), None)
         if self.steady:
             self._slide(tell)
@@ -308,20 +312,20 @@ class Position(Pieces):
     def _slide(self, tell: Tell | None) -> None:
         """Everything moves and rests; then what flips is known, unless a card prevents it."""
         self.flicks += 1
-        sliding = let_slide(self, int(self.disc), int(self.angle), int(self.strength), tell is not None)
+        sliding = simulate_flick(self, int(self.disc), int(self.angle), int(self.strength), tell is not None)
         if tell is not None:
-            tell(telling.flicked(self, sliding), None)
+            tell(telling.flicked_event(self, sliding), None)
         self._take_in(sliding)
         if self.pending and self.hands[1 - self.turn]:  # whichever cards these are (LAD-46)
             self.phase = WARDING
         else:
             self._flip(tell)
 
-    def _take_in(self, sliding: Sliding) -> None:
+    def _take_in(self, sliding: Simulation) -> None:
         self.pending = sorted(disc for _, disc in hits_of(self, int(self.disc), sliding))
         self.returns = [disc for _, disc in leaves_of(sliding)]
         self.homes = [int(self.controller(disc)) for disc in self.returns]  # as the flick began (LAD-21)
-        settle_down(self, sliding)
+        place_at_rest(self, sliding)
 
     def _flip(self, tell: Tell | None) -> None:
         """What was hit shows the mover's faction; perhaps that wins (LAD-12, LAD-30)."""
@@ -333,7 +337,7 @@ class Position(Pieces):
         if tell is not None and flipped:
             druids = sum(disc < self.druids for disc in flipped)
             tell(Flipped(tuple(flipped), FACTIONS[side], druids), None)
-        if flipped and self.complete():
+        if flipped and self.completed():
             self._win(tell)
         else:
             self._bring_back(tell)
@@ -345,7 +349,7 @@ class Position(Pieces):
         while self.returns:
             disc = self.returns[0]
             if self.is_torch(disc):
-                x, y = place_of_torch(self, disc)
+                x, y = torch_return_place(self, disc)
                 self._return(disc, NOTHING, x, y, tell)
             elif place_in_start_area(self) is not None:
                 self.phase = RETURN
@@ -368,7 +372,7 @@ class Position(Pieces):
 
     def _end_turn(self, tell: Tell | None) -> None:
         self.turns[self.turn] += 1
-        limit = self.terms.turn_limit
+        limit = self.options.turn_limit
         if limit and self.flicks >= limit:  # LAD-31
             if tell is not None:
                 tell(Undecided(int(self.flicks), tuple(self.points)), None)
@@ -386,7 +390,7 @@ class Position(Pieces):
         if effect == CHAIN:
             self.chain = True
         elif effect == TORCHBEARER:
-            self.torch = True
+            self.torchbearer = True
         elif effect == STEADY:
             self.steady = True
         elif effect == WARD:
@@ -429,12 +433,12 @@ class Position(Pieces):
         elif self.phase == DEAL:
             self._deal(face, tell)
         elif self.phase == ANGLE:
-            spread = self.kit.hands[HANDS.index(self.terms.hand)][0]
+            spread = self.kit.hands[HANDS.index(self.options.hand)][0]
             error = angle_error(face, spread, int(self.strength), self.kit.mark)
             self.angle = (int(self.angle) + error) % CIRCLE
             self.phase = STRENGTH
         else:
-            spread = self.kit.hands[HANDS.index(self.terms.hand)][1]
+            spread = self.kit.hands[HANDS.index(self.options.hand)][1]
             self.strength = real_strength(face, spread, int(self.strength))
             self._slide(tell)
 
@@ -446,7 +450,7 @@ class Position(Pieces):
         if tell is not None:
             members = tuple(seat for seat in range(self.seats) if seat % TEAMS == team)
             tell(Dealt(team, EFFECTS[self.kit.cards[card]]), members)
-        if len(self.hands[1]) == self.terms.cards:
+        if len(self.hands[1]) == self.options.cards:
             self.phase = PLACE
 
     # --- the end -----------------------------------------------------------------------------------------
@@ -456,7 +460,7 @@ class Position(Pieces):
         self.turns[self.turn] += 1
         self.points[self.turn] += 1
         if tell is not None:
-            kind = telling.kind_name(self.complete())
+            kind = telling.kind_name(self.completed())
             side = FACTIONS[self.side_of(self.turn)]
             tell(Won(int(self.turn), side, kind, tuple(self.points)), None)
         self._end_game(tell)
@@ -477,10 +481,10 @@ class Position(Pieces):
     # --- copies --------------------------------------------------------------------------------------------
 
     def clone(self) -> Position:
-        copy = Position(self.seats, self.kit, self.terms)
-        copy_onto(self, copy)
+        copy = Position(self.seats, self.kit, self.options)
+        copy_fields(self, copy)
         copy.result = self.result
         return copy
 
     def pack(self) -> dict[str, Plain]:
-        return packed(self)
+        return to_plain(self)

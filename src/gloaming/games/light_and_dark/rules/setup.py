@@ -6,24 +6,24 @@ from typing import Final
 
 from gloaming.games.light_and_dark.angles import BITS, direction
 from gloaming.games.light_and_dark.constants import CIRCLE, DARK, LIGHT
-from gloaming.games.light_and_dark.state import Pieces
+from gloaming.games.light_and_dark.state import LightAndDarkState
 
 ARMS: Final[list[tuple[int, int]]] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
 
 
-def set_torches(pieces: Pieces) -> None:
+def set_torches(pieces: LightAndDarkState) -> None:
     """Lay the torches out around the middle, by turns unlit and lit, unlit first (LAD-03, LAD-44)."""
-    count = pieces.terms.torches
-    for number, (dx, dy) in enumerate(formation(pieces.terms.formation, count, spacing(pieces))):
+    count = pieces.options.torches
+    for number, (dx, dy) in enumerate(formation(pieces.options.formation, count, spacing(pieces))):
         torch = pieces.druids + number
         pieces.put(torch, pieces.width // 2 + dx, pieces.depth // 2 + dy)
         pieces.sides[torch] = LIGHT if number % 2 else DARK
 
 
-def spacing(pieces: Pieces) -> int:
+def spacing(pieces: LightAndDarkState) -> int:
     """The distance of neighbours: the usual one, or less where the area is too narrow for the row."""
     room = pieces.width - 4 * pieces.kit.radii[1]
-    return min(pieces.kit.spacing, room // max(1, pieces.terms.torches - 1))
+    return min(pieces.kit.spacing, room // max(1, pieces.options.torches - 1))
 
 
 def formation(name: str, count: int, apart: int) -> list[tuple[int, int]]:
@@ -56,9 +56,9 @@ def ring(count: int, apart: int) -> list[tuple[int, int]]:
     return places
 
 
-def even_places(pieces: Pieces, team: int) -> list[tuple[int, int]]:
+def even_places(pieces: LightAndDarkState, team: int) -> list[tuple[int, int]]:
     """Where the team's druids lie evenly spaced, in the middle of the start area's depth (LAD-06)."""
-    count = len(pieces.set_of(team))
+    count = len(pieces.starting_druids(team))
     from_edge = pieces.kit.strip // 2
     y = from_edge if team == 0 else pieces.depth - from_edge
     return [((2 * n + 1) * pieces.width // (2 * count), y) for n in range(count)]
