@@ -1,4 +1,4 @@
-"""Putting discs down by hand."""
+"""Placing discs by hand."""
 
 from __future__ import annotations
 
@@ -68,12 +68,12 @@ def test_ties_go_to_the_movers_end_and_then_to_the_left() -> None:
 
 
 def test_no_place_is_nearest_on_a_full_table() -> None:
-    table = Surface(100000, 80000, (Rectangle(50000, 40000, 90000, 70000),))
-    assert nearest_free(table, [], 50000, 40000, RADIUS, (0, -1), (-1, 0)) is None
+    surface = Surface(100000, 80000, (Rectangle(50000, 40000, 90000, 70000),))
+    assert nearest_free(surface, [], 50000, 40000, RADIUS, (0, -1), (-1, 0)) is None
 
 
 def full_strip(north: bool) -> list[Disc]:
-    """Touching discs all along an end, too close together for another."""
+    """Discs along one end, too close together for another disc."""
     y = DEPTH - RADIUS if north else RADIUS
     return [Disc(RADIUS + k * (WIDTH - TWO) // 16, y, RADIUS) for k in range(17)]
 
@@ -117,8 +117,8 @@ def test_ties_at_an_edge_go_to_the_side_that_is_named() -> None:
 
 
 def test_no_place_is_nearest_to_the_edge_of_a_full_table() -> None:
-    table = Surface(100000, 80000, (Rectangle(50000, 40000, 90000, 70000),))
-    assert nearest_free_to_edge(table, [], RADIUS, (0, -1), (-1, 0)) is None
+    surface = Surface(100000, 80000, (Rectangle(50000, 40000, 90000, 70000),))
+    assert nearest_free_to_edge(surface, [], RADIUS, (0, -1), (-1, 0)) is None
 
 
 def test_a_straight_move_does_not_go_through_others() -> None:

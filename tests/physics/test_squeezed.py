@@ -1,4 +1,4 @@
-"""Packs that just fit between two walls, and whatever else might throw discs to and fro for ever."""
+"""Discs packed between two walls, and other cases that might bounce forever."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RESTITUTIONS = st.sampled_from((0, 300, 700, 950, 1000))
 
 
 def corridor(gap: int, restitution: int) -> Surface:
-    """Two long walls, so far from each other, about the middle."""
+    """Two long walls around the middle, `gap` apart."""
     low = MIDDLE[1] - gap // 2
     walls = (
         Rectangle(MIDDLE[0], low - 10000, 500000, 20000),
@@ -25,13 +25,15 @@ def corridor(gap: int, restitution: int) -> Surface:
     return Surface(WIDTH, DEPTH, walls, restitution=restitution)
 
 
-def ends_well(table: Surface, discs: list[Disc], velocities: list[Point], paths: bool = False) -> SlideResult:
-    """Push, and see that everything rests in time with no overlap worth the name."""
-    slid = slide(table, discs, velocities, paths)
-    assert not slid.frozen
-    assert deepest_overlap(slid, discs) <= 2e-6
-    assert deepest_in_obstacle(table, slid) <= 2e-6
-    return slid
+def ends_well(
+    surface: Surface, discs: list[Disc], velocities: list[Point], paths: bool = False
+) -> SlideResult:
+    """Push and check that everything comes to rest without overlap."""
+    result = slide(surface, discs, velocities, paths)
+    assert not result.frozen
+    assert deepest_overlap(result, discs) <= 2e-6
+    assert deepest_in_obstacle(surface, result) <= 2e-6
+    return result
 
 
 @settings(max_examples=60, deadline=None)
@@ -51,7 +53,7 @@ def test_a_pack_that_just_fits_between_walls_comes_to_rest(
 ) -> None:
     rise = isqrt(3 * RADIUS * RADIUS) + 1
     gap = TWO + rise * (rows - 1)
-    table = corridor(gap, restitution)
+    surface = corridor(gap, restitution)
     low = MIDDLE[1] - gap // 2 + RADIUS
     discs = [
         Disc(MIDDLE[0] + TWO * column + RADIUS * (line % 2), low + rise * line, RADIUS)
@@ -59,8 +61,8 @@ def test_a_pack_that_just_fits_between_walls_comes_to_rest(
         for column in range(columns)
     ]
     flicked = Disc(MIDDLE[0] - 2 * TWO, min(max(MIDDLE[1] + aside, low), low + gap - TWO), RADIUS)
-    assert is_free(table, discs, flicked.x, flicked.y, RADIUS)
-    ends_well(table, [*discs, flicked], [(0, 0)] * len(discs) + [(abs(pace[0]), pace[1])])
+    assert is_free(surface, discs, flicked.x, flicked.y, RADIUS)
+    ends_well(surface, [*discs, flicked], [(0, 0)] * len(discs) + [(abs(pace[0]), pace[1])])
 
 
 @settings(max_examples=40, deadline=None)
@@ -85,26 +87,26 @@ def test_twenty_two_touching_discs_in_a_knot_come_apart_and_to_rest(
         for line, k in KNOT
     ]
     velocities = [velocity if k == flicked else (0, 0) for k in range(22)]
-    slid = ends_well(Surface(WIDTH, DEPTH, restitution=restitution), discs, velocities, paths=True)
+    result = ends_well(Surface(WIDTH, DEPTH, restitution=restitution), discs, velocities, paths=True)
     most = energy(velocities)
-    for time in sorted({event.time for event in slid.events}):
-        now = sum(vx * vx + vy * vy for vx, vy in velocities_at(slid, time, 22, before=False))
+    for time in sorted({event.time for event in result.events}):
+        now = sum(vx * vx + vy * vy for vx, vy in velocities_at(result, time, 22, before=False))
         assert now <= most * (1 + 1e-12)
         most = min(most, now) if time > 0.0 else now
 
 
 def energy(velocities: list[Point]) -> float:
-    """Of pushes, in metres a second squared."""
+    """The sum of squared speeds."""
     return sum(vx * vx + vy * vy for vx, vy in velocities) / 8192**2
 
 
 def test_a_disc_that_slides_along_others_passes_them() -> None:
-    """Touching and not approaching, whatever the last bit of its direction says."""
-    table = Surface(WIDTH, DEPTH)
+    """A disc slides along a touching disc without a contact, whatever the last bit of its direction."""
+    surface = Surface(WIDTH, DEPTH)
     for i, j in ((3, 4), (5, 12), (8, 15), (20, 21), (119, 120), (696, 697)):
         long = isqrt(i * i + j * j)
         other = Disc(MIDDLE[0] + TWO * i // long, MIDDLE[1] + TWO * j // long + 1, RADIUS)
-        slid = ends_well(
-            table, [Disc(*MIDDLE, RADIUS), other], [(-j * 8000 // long, i * 8000 // long), (0, 0)]
+        result = ends_well(
+            surface, [Disc(*MIDDLE, RADIUS), other], [(-j * 8000 // long, i * 8000 // long), (0, 0)]
         )
-        assert len(slid.events) <= 3
+        assert len(result.events) <= 3

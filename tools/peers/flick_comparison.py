@@ -45,8 +45,8 @@ def kept() -> tuple[Surface, list[Case]]:
         discs = [Disc(x, y, radius) for x, y in flick["discs"]]
         disc, vx, vy = flick["flick"]
         cases.append(Case(discs, (disc, vx, vy), flick["steps"], flick["touched"]))
-    area = Surface(table["width"], table["depth"], (), table["friction"], table["restitution"])
-    return area, cases
+    surface = Surface(table["width"], table["depth"], (), table["friction"], table["restitution"])
+    return surface, cases
 
 
 def ours(case: Case) -> FlickResult:
@@ -62,7 +62,7 @@ def apart(cases: Sequence[Case], answers: Sequence[Sequence[int]]) -> list[int]:
 
 def count_flicks(seconds: float, seed: int) -> tuple[int, int, float]:
     """Flicks on the committed tables, a new start for each: flicks, the same again, and seconds."""
-    table, cases = kept()
+    surface, cases = kept()
     timed = [case for case in cases if len(case.discs) == TIMED]
     first = seed * 101 % len(timed)
     timed = timed[first:] + timed[:first]
@@ -71,5 +71,5 @@ def count_flicks(seconds: float, seed: int) -> tuple[int, int, float]:
     done = 0
     began = time.perf_counter()
     while (elapsed := time.perf_counter() - began) < seconds:
-        done += len(simulate_flicks(table, *next(batches)))
+        done += len(simulate_flicks(surface, *next(batches)))
     return done, done, elapsed

@@ -16,7 +16,7 @@ from gloaming.games.light_and_dark.constants import (
     TEAMS,
 )
 from gloaming.games.light_and_dark.content.types import Kit
-from gloaming.games.light_and_dark.rules.placement import floor_millimetres, place_choices
+from gloaming.games.light_and_dark.rules.placement import floor_mm, place_choices
 from gloaming.games.light_and_dark.rules.position import Position
 from gloaming.games.light_and_dark.settings import Options
 from gloaming.games.light_and_dark.state import PlacedObstacle
@@ -41,9 +41,7 @@ def imagine(seen: LightAndDarkView, dice: Dice, kit: Kit) -> Position:
     for obstacle in seen["standing"]:
         stands = seen["obstacles"][obstacle]
         state.obstacles.append(
-            PlacedObstacle(
-                obstacle, floor_millimetres(stands["x"]), floor_millimetres(stands["y"]), stands["turn"]
-            )
+            PlacedObstacle(obstacle, floor_mm(stands["x"]), floor_mm(stands["y"]), stands["turn"])
         )
     state.chain = "chain" in seen["in_play"]
     state.torchbearer = "torchbearer" in seen["in_play"]

@@ -22,7 +22,7 @@ from gloaming.games.light_and_dark.constants import (
     Phase,
 )
 from gloaming.games.light_and_dark.content.types import ObstacleType
-from gloaming.games.light_and_dark.rules.placement import floor_millimetres
+from gloaming.games.light_and_dark.rules.placement import floor_mm
 from gloaming.games.light_and_dark.rules.position import Position
 from gloaming.games.light_and_dark.settings import Options
 from gloaming.physics.discs import METRE, millimetres
@@ -153,8 +153,8 @@ def view(state: Position, seat: int | None) -> LightAndDarkView:
         "slowest": kit.slowest,
         "mark": kit.mark,
         "fastest": kit.fastest,
-        "stride": floor_millimetres(kit.reaches[STRIDE]),
-        "beacon": floor_millimetres(kit.reaches[BEACON]),
+        "stride": floor_mm(kit.reaches[STRIDE]),
+        "beacon": floor_mm(kit.reaches[BEACON]),
         "terms": options_view(state.options),
     }
 

@@ -1,4 +1,4 @@
-"""Discs that slide, push each other, bounce and stop: exact, and the same on every machine."""
+"""Sliding, colliding discs, solved exactly and with the same bits on every machine."""
 
 from gloaming.physics.discs.batch import Flick, FlickResult, simulate_flick, simulate_flicks, touched_by
 from gloaming.physics.discs.events import Bounced, Event, Left, Segment, Stopped, Touched

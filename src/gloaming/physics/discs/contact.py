@@ -1,9 +1,10 @@
-"""What a contact does to velocities: restitution along the normal, and an end to endless series of contacts.
+"""Velocities after one contact.
 
-Energy never grows. A contact separates at restitution times the approach, but at least at APART; what a weak
-contact lacks for that it takes from the motion along the contact, and of that it keeps FADE at most, so that
-a squeezed disc comes to rest. Below SETTLED the two go on as one. So do two that had more than PATIENCE
-contacts each since the push: a pack that just fits between walls would toss its discs to and fro for ever.
+Energy never grows. A contact separates at restitution times the approach speed, but at least at
+MIN_SEPARATION. A weak contact takes the difference from the motion along the contact and keeps at most
+MAX_ENERGY_KEPT of its energy, so a squeezed disc comes to rest. Below MERGE_SPEED both bodies continue with
+one velocity. So do bodies with more than MAX_CONTACTS contacts each since the push, because discs packed
+between walls could otherwise bounce forever.
 """
 
 from __future__ import annotations
@@ -15,14 +16,14 @@ from gloaming.physics.discs.motion import Body
 from gloaming.physics.discs.obstacles import CONTACT_TOLERANCE
 
 MIN_SEPARATION: Final = 0.001953125  # 2**-9 m/s
-MERGE_SPEED: Final = 0.0008544921875  # 0.4375 of it
-MAX_ENERGY_KEPT: Final = 0.96875  # 1 - 2**-5 of the energy that a weak contact may keep
+MERGE_SPEED: Final = 0.0008544921875  # 0.4375 of MIN_SEPARATION
+MAX_ENERGY_KEPT: Final = 0.96875  # 1 - 2**-5, share of the energy of a weak contact
 MAX_CONTACTS: Final = 256
 
 
 @final
 class Contact:
-    """Disc a runs into b: the unit normal from a to b and the speed of approach."""
+    """Two bodies in contact: unit normal from a to b, relative velocity and approach speed."""
 
     def __init__(self, a: Body, b: Body) -> None:
         dx, dy = b.x - a.x, b.y - a.y
@@ -36,14 +37,14 @@ class Contact:
         self.approach = self.vx * self.nx + self.vy * self.ny
 
     def exhausted(self) -> bool:
-        """Whether both have met too often to bounce any more; an obstacle always has."""
+        """Whether both bodies had too many contacts to bounce again; obstacles always had."""
         return self.a.contact_count > MAX_CONTACTS and (
             self.b.obstacle >= 0 or self.b.contact_count > MAX_CONTACTS
         )
 
 
 def touches(a: Body, b: Body) -> bool:
-    """Whether two touch and approach."""
+    """Whether two bodies touch and approach each other."""
     dx, dy = b.x - a.x, b.y - a.y
     reach = a.radius + b.radius
     if dx * dx + dy * dy - reach * reach > CONTACT_TOLERANCE * reach:
@@ -52,7 +53,7 @@ def touches(a: Body, b: Body) -> bool:
 
 
 def collide(contact: Contact, bounce: float) -> None:
-    """Change the velocities of the two of a single contact."""
+    """Apply a single contact to the velocities of both bodies."""
     if contact.exhausted():
         stick(contact)
         return
@@ -64,7 +65,7 @@ def collide(contact: Contact, bounce: float) -> None:
 
 
 def velocity_loss(contact: Contact, bounce: float) -> tuple[float, float]:
-    """What the velocity of a relative to b loses: all of it if the two go on as one."""
+    """The loss of relative velocity; all of it if the bodies continue with one velocity."""
     nx, ny, approach = contact.nx, contact.ny, contact.approach
     separation = bounce * approach
     if separation >= MIN_SEPARATION:
@@ -77,12 +78,12 @@ def velocity_loss(contact: Contact, bounce: float) -> tuple[float, float]:
     kept = MAX_ENERGY_KEPT * energy
     separation = min(MIN_SEPARATION, sqrt(kept))
     left = max(kept - separation * separation, 0.0)
-    lost = 1.0 - sqrt(left / slip) if slip > left else 0.0  # share of the motion along the contact
+    lost = 1.0 - sqrt(left / slip) if slip > left else 0.0  # share of the tangential motion
     return nx * (approach + separation) + slip_x * lost, ny * (approach + separation) + slip_y * lost
 
 
 def apply_loss(contact: Contact, x: float, y: float) -> None:
-    """Change the velocity of a relative to b by -(x, y), each by its share."""
+    """Reduce the relative velocity by (x, y), shared between the bodies by mass."""
     a, b = contact.a, contact.b
     both = a.inverse_mass + b.inverse_mass
     add_velocity(a, -x * (a.inverse_mass / both), -y * (a.inverse_mass / both))
@@ -90,7 +91,7 @@ def apply_loss(contact: Contact, x: float, y: float) -> None:
 
 
 def merge_velocities(contact: Contact) -> None:
-    """Let two go on with one velocity, to the last bit."""
+    """Give both bodies the same velocity, equal to the last bit."""
     a, b = contact.a, contact.b
     share = a.inverse_mass / (a.inverse_mass + b.inverse_mass)
     vx, vy = a.ux * a.speed - contact.vx * share, a.uy * a.speed - contact.vy * share
@@ -101,7 +102,7 @@ def merge_velocities(contact: Contact) -> None:
 
 
 def stick(contact: Contact) -> None:
-    """Let two go on as one, or rest where they hardly move."""
+    """Give both bodies the same velocity, and stop them if it is below MERGE_SPEED."""
     merge_velocities(contact)
     if contact.a.speed < MERGE_SPEED:
         contact.a.stop()
@@ -110,6 +111,6 @@ def stick(contact: Contact) -> None:
 
 
 def add_velocity(body: Body, x: float, y: float) -> None:
-    """Change a velocity, unless nothing can."""
+    """Add to a velocity, unless the body is fixed."""
     if body.inverse_mass > 0.0:
         body.set_velocity(body.ux * body.speed + x, body.uy * body.speed + y)

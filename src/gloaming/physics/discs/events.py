@@ -1,4 +1,4 @@
-"""What happens while discs slide, in order, and the paths on which they slid."""
+"""Events of a simulation, and segments of paths."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import final
 
 
 class Event:
-    """A fact about a slide at a time in seconds."""
+    """Something that happened at a time in seconds."""
 
     time: float
 
     def values(self) -> tuple[float | int, ...]:
-        """Everything it says."""
+        """All fields, for comparison and hashing."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
@@ -26,7 +26,7 @@ class Event:
 
 @final
 class Touched(Event):
-    """Disc a and disc b, a before b, ran into each other."""
+    """Disc a collided with disc b; a < b."""
 
     def __init__(self, time: float, a: int, b: int) -> None:
         self.time = time
@@ -39,7 +39,7 @@ class Touched(Event):
 
 @final
 class Bounced(Event):
-    """A disc ran into an obstacle."""
+    """A disc collided with an obstacle."""
 
     def __init__(self, time: float, disc: int, obstacle: int) -> None:
         self.time = time
@@ -52,7 +52,7 @@ class Bounced(Event):
 
 @final
 class Left(Event):
-    """A disc's centre crossed the edge of the area; it touches nothing any more."""
+    """The centre of a disc crossed the edge of the area; the disc is out of play."""
 
     def __init__(self, time: float, disc: int) -> None:
         self.time = time
@@ -64,7 +64,7 @@ class Left(Event):
 
 @final
 class Stopped(Event):
-    """A disc came to rest, for now."""
+    """A disc came to rest; a later collision may move it again."""
 
     def __init__(self, time: float, disc: int) -> None:
         self.time = time
@@ -76,7 +76,7 @@ class Stopped(Event):
 
 @final
 class Segment:
-    """A stretch of a disc's path: straight along (ux, uy), from a speed that falls by `drag` every second."""
+    """A straight part of a path along (ux, uy); the speed falls by `drag` per second."""
 
     def __init__(
         self, disc: int, start: float, x: float, y: float, ux: float, uy: float, speed: float, drag: float
@@ -92,11 +92,11 @@ class Segment:
         self.drag = drag
 
     def at(self, time: float) -> tuple[float, float]:
-        """Where the disc is at a time from start to end."""
+        """The position at a time between start and end."""
         since = time - self.start
-        run = since * (self.speed - 0.5 * self.drag * since)
-        return self.x + self.ux * run, self.y + self.uy * run
+        distance = since * (self.speed - 0.5 * self.drag * since)
+        return self.x + self.ux * distance, self.y + self.uy * distance
 
     def speed_at(self, time: float) -> float:
-        """How fast it is at a time from start to end."""
+        """The speed at a time between start and end."""
         return self.speed - self.drag * (time - self.start)

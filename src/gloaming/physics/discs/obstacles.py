@@ -1,4 +1,4 @@
-"""Obstacles as doubles: where they are nearest, and how far a disc slides until it meets them."""
+"""Obstacles in metres: nearest point, and distance to the contact with a sliding disc."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from mypy_extensions import i64
 from gloaming.physics.discs.quartic import NEVER
 
 CONTACT_TOLERANCE: Final = (
-    1.862645149230957e-09  # 2**-29: times a reach, the gap of under a nanometre that counts as none
+    1.862645149230957e-09  # 2**-29: times the reach, a gap below a nanometre that counts as contact
 )
 GRAZE_TOLERANCE: Final = (
-    9.094947017729282e-13  # 2**-40: times a reach, what lies touching and no further ahead is slid along
+    9.094947017729282e-13  # 2**-40: times the reach; a touching body no further ahead does not block
 )
 
 
 def distance_to_contact(dx: float, dy: float, ux: float, uy: float, reach: float) -> float:
-    """How far to slide along (ux, uy) until a point at (dx, dy) is within reach, or NEVER."""
+    """The distance along (ux, uy) until a point at (dx, dy) is within reach, or NEVER."""
     ahead = dx * ux + dy * uy
     if ahead <= 0.0:
         return NEVER
@@ -32,7 +32,7 @@ def distance_to_contact(dx: float, dy: float, ux: float, uy: float, reach: float
 
 
 class Solid:
-    """A convex obstacle: everything within `radius` of a core, which is a point or a rectangle."""
+    """A convex obstacle: all points within `radius` of a core, which is a point or a rectangle."""
 
     index: i64
     radius: float
@@ -42,7 +42,7 @@ class Solid:
         raise NotImplementedError
 
     def distance_to_contact(self, x: float, y: float, ux: float, uy: float, radius: float) -> float:
-        """How far a disc at (x, y) slides along (ux, uy) until it meets this, or NEVER."""
+        """The distance along (ux, uy) until a disc at (x, y) touches the obstacle, or NEVER."""
         raise NotImplementedError
 
 
@@ -65,7 +65,7 @@ class Post(Solid):
 
 @final
 class Box(Solid):
-    """A rectangle of half a length along a direction and half a breadth across it."""
+    """A rectangle; `length` and `breadth` are half of its sides."""
 
     def __init__(
         self, index: i64, x: float, y: float, length: float, breadth: float, i: float, j: float
@@ -83,7 +83,7 @@ class Box(Solid):
         self.j = j / norm
 
     def local(self, dx: float, dy: float) -> tuple[float, float]:
-        """A vector along the length and along the breadth."""
+        """A vector in the coordinates of the rectangle."""
         return dx * self.i + dy * self.j, dy * self.i - dx * self.j
 
     def nearest_point(self, x: float, y: float) -> tuple[float, float]:
@@ -97,24 +97,24 @@ class Box(Solid):
         dx, dy = foot_x - x, foot_y - y
         ahead = dx * ux + dy * uy
         if ahead <= 0.0:
-            return NEVER  # it is convex: who does not come nearer now never will
+            return NEVER  # convex: a disc that moves away never touches it
         if dx * dx + dy * dy - radius * radius <= CONTACT_TOLERANCE * radius:
             return 0.0 if ahead > GRAZE_TOLERANCE * radius else NEVER
         p, q = self.local(x - self.x, y - self.y)
         up, uq = self.local(ux, uy)
-        run = min(
+        distance = min(
             distance_to_side(p, q, up, uq, self.length, self.breadth, radius),
             distance_to_side(q, p, uq, up, self.breadth, self.length, radius),
         )
         p_far, q_far = self.length - p, self.breadth - q
         p_near, q_near = -self.length - p, -self.breadth - q
-        run = min(
-            run,
+        distance = min(
+            distance,
             distance_to_contact(p_far, q_far, up, uq, radius),
             distance_to_contact(p_near, q_near, up, uq, radius),
         )
         return min(
-            run,
+            distance,
             distance_to_contact(p_far, q_near, up, uq, radius),
             distance_to_contact(p_near, q_far, up, uq, radius),
         )
@@ -123,10 +123,10 @@ class Box(Solid):
 def distance_to_side(
     p: float, q: float, up: float, uq: float, half: float, beside: float, radius: float
 ) -> float:
-    """How far from (p, q) to the facing side at ±half, if it is met between its corners, or NEVER."""
+    """The distance from (p, q) to the facing side at ±half between its corners, or NEVER."""
     gap = abs(p) - half - radius
     closing = -up if p > 0.0 else up
     if gap < 0.0 or closing <= 0.0:
         return NEVER
-    run = gap / closing
-    return run if abs(q + run * uq) <= beside else NEVER
+    distance = gap / closing
+    return distance if abs(q + distance * uq) <= beside else NEVER

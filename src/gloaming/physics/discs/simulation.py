@@ -1,4 +1,4 @@
-"""A flick from its first push to the last rest: the next event is solved, never stepped to."""
+"""Simulates discs from event to event until all rest; there are no time steps."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from gloaming.physics.discs.obstacles import Solid
 from gloaming.physics.discs.simultaneous import collide_all
 from gloaming.physics.discs.surface import LENGTH_UNIT, SPEED_UNIT, Disc, Surface
 
-MAX_EVENTS: Final = 8192  # events, then everything freezes
+MAX_EVENTS: Final = 8192  # then all discs are stopped
 
 Point = tuple[int, int]
 
 
 @final
 class SlideResult:
-    """What came of pushing discs: events in order, paths, resting places (None once it left), who left."""
+    """Events in order, paths, resting places (None if the disc left) and the discs that left."""
 
     def __init__(
         self,
@@ -39,18 +39,18 @@ class SlideResult:
 
 @final
 class Simulation:
-    """Discs on a table that can be flicked from the same places again and again."""
+    """Discs on a surface; they can be flicked repeatedly from the same places."""
 
-    def __init__(self, table: Surface, discs: list[Disc], paths: bool = False) -> None:
-        self.surface = table
+    def __init__(self, surface: Surface, discs: list[Disc], paths: bool = False) -> None:
+        self.surface = surface
         self.paths = paths
         self.bodies: list[Body] = []
-        self.obstacle_point = Body(NO_DISC)  # stand in for an obstacle's nearest point
-        self.next_event = NextEvent(table, self.bodies)
+        self.obstacle_point = Body(NO_DISC)  # nearest point of an obstacle, as a body
+        self.next_event = NextEvent(surface, self.bodies)
         self.set_discs(discs)
 
     def set_discs(self, discs: list[Disc]) -> None:
-        """Put these discs on the table instead of others."""
+        """Replace the discs."""
         self.discs = discs
         while len(self.bodies) < len(discs):
             self.bodies.append(Body(len(self.bodies)))
@@ -63,7 +63,7 @@ class Simulation:
         self.reset()
 
     def reset(self) -> None:
-        """Put every disc back where it lay."""
+        """Put all discs back at their start."""
         self.now = 0.0
         self.frozen = False
         self.events: list[Event] = []
@@ -78,7 +78,7 @@ class Simulation:
             body.segment = None
 
     def flick(self, disc: int, vx: int, vy: int) -> None:
-        """Start anew, push one disc and let everything come to rest."""
+        """Reset, push one disc and run until everything rests."""
         self.reset()
         self.push(disc, vx, vy)
         self.run()
@@ -92,7 +92,7 @@ class Simulation:
         self.record_motion(body)
 
     def run(self) -> None:
-        """Go from event to event until everything rests."""
+        """Process events until everything rests."""
         for _ in range(MAX_EVENTS):
             if not self.step():
                 return
@@ -105,23 +105,23 @@ class Simulation:
                 self.record_motion(body)
 
     def places(self) -> list[Point | None]:
-        """Where each disc rests, in units, or None once it left."""
+        """The place of each disc in units, or None if it left."""
         return resting_places(self.surface, self.bodies)
 
     def step(self) -> bool:
-        """Go to the next event and through it; False if nothing slides."""
-        upcoming = self.next_event
-        if not upcoming.find():
+        """Process the next event; False if nothing slides."""
+        next_event = self.next_event
+        if not next_event.find():
             return False
-        self.advance(upcoming.time)
-        if upcoming.kind == LEAVE:
-            self.handle_leave(self.bodies[upcoming.disc])
-        elif upcoming.kind == CONTACT:
+        self.advance(next_event.time)
+        if next_event.kind == LEAVE:
+            self.handle_leave(self.bodies[next_event.disc])
+        elif next_event.kind == CONTACT:
             self.handle_contacts()
         return True
 
     def advance(self, time: float) -> None:
-        """Let everything slide on, and rest what has come to its stop."""
+        """Slide all discs for a time and stop those that are at rest."""
         drag = self.surface.drag
         self.now += time
         for body in self.next_event.sliding:
@@ -130,10 +130,8 @@ class Simulation:
                 body.stop()
                 self.record_motion(body)
 
-    # --- what happens at an event --------------------------------------------------------------------
-
     def handle_leave(self, body: Body) -> None:
-        """A disc's centre is at the edge and goes on outwards."""
+        """Take a disc out of play whose centre crosses the edge."""
         body.stop()
         body.phase = GONE
         self.left.append(body.index)
@@ -141,7 +139,7 @@ class Simulation:
         self.record_motion(body)
 
     def handle_contacts(self) -> None:
-        """Everything that touches and approaches at this instant collides; none if it only just passed."""
+        """Collide all bodies that are in contact at this instant; there may be none."""
         contacts = self.find_contacts()
         for contact in contacts:
             contact.a.contact_count += 1
@@ -153,7 +151,7 @@ class Simulation:
             self.record_motion(contact.b)
 
     def find_contacts(self) -> list[Contact]:
-        """Every contact of this instant, in the order of the discs."""
+        """All contacts at this instant, in the order of the discs."""
         found: list[Contact] = []
         for body in self.bodies:
             if body.phase == SLIDING:
@@ -164,14 +162,14 @@ class Simulation:
         return found
 
     def add_disc_contacts(self, body: Body, others: list[Body], found: list[Contact]) -> None:
-        """Find a disc's contacts with later ones among others."""
+        """Add the contacts of a disc with discs of a higher index."""
         for other in others:
             later = other.index > body.index
             if later and discs_collide(body, other):
                 found.append(Contact(body, other))
 
     def add_obstacle_contacts(self, body: Body, found: list[Contact]) -> None:
-        """Find a sliding disc's contacts with obstacles."""
+        """Add the contacts of a sliding disc with obstacles."""
         for solid in self.surface.solids:
             move_to_nearest_point(self.obstacle_point, body, solid)
             if touches(body, self.obstacle_point):
@@ -179,14 +177,14 @@ class Simulation:
                 self.obstacle_point = Body(NO_DISC)
 
     def record_contact(self, a: Body, b: Body) -> None:
-        """Note a contact."""
+        """Add the event of a contact."""
         if b.index == NO_DISC:
             self.events.append(Bounced(self.now, a.index, b.obstacle))
         else:
             self.events.append(Touched(self.now, min(a.index, b.index), max(a.index, b.index)))
 
     def record_motion(self, body: Body) -> None:
-        """Note that a disc's motion is another from now on."""
+        """Record that the motion of a disc changes now."""
         if body.index == NO_DISC:
             return
         if body.phase == RESTING and body.recorded_phase == SLIDING:
@@ -196,7 +194,7 @@ class Simulation:
             self.record_path(body)
 
     def record_path(self, body: Body) -> None:
-        """End a disc's path here and begin the next one."""
+        """End the current segment of a path and begin the next one."""
         last = body.segment
         body.segment = None
         if last is not None and last.end < self.now:
@@ -210,22 +208,24 @@ class Simulation:
 
 
 def discs_collide(a: Body, b: Body) -> bool:
-    """Whether two discs, the first of which is still there, touch and approach."""
+    """Whether two discs touch and approach each other; the first must be in play."""
     return b.phase != GONE and (a.phase == SLIDING or b.phase == SLIDING) and touches(a, b)
 
 
-def move_to_nearest_point(wall: Body, body: Body, solid: Solid) -> None:
-    """Put the stand-in of an obstacle where the obstacle is nearest to a disc."""
-    x, y = solid.nearest_point(body.x, body.y)
-    wall.place_at(x, y)
-    wall.radius = solid.radius
-    wall.obstacle = solid.index
+def move_to_nearest_point(point: Body, disc: Body, solid: Solid) -> None:
+    """Move a body to the point of an obstacle that is nearest to a disc."""
+    x, y = solid.nearest_point(disc.x, disc.y)
+    point.place_at(x, y)
+    point.radius = solid.radius
+    point.obstacle = solid.index
 
 
-def slide(table: Surface, discs: list[Disc], velocities: list[Point], paths: bool = True) -> SlideResult:
-    """Push discs, each with a velocity in units, and let everything come to rest."""
-    sliding = Simulation(table, discs, paths)
+def slide(surface: Surface, discs: list[Disc], velocities: list[Point], paths: bool = True) -> SlideResult:
+    """Push discs, each with a velocity in units, and run until everything rests."""
+    simulation = Simulation(surface, discs, paths)
     for index, (vx, vy) in enumerate(velocities):
-        sliding.push(index, vx, vy)
-    sliding.run()
-    return SlideResult(sliding.events, sliding.segments, sliding.places(), sliding.left, sliding.frozen)
+        simulation.push(index, vx, vy)
+    simulation.run()
+    return SlideResult(
+        simulation.events, simulation.segments, simulation.places(), simulation.left, simulation.frozen
+    )

@@ -1,4 +1,4 @@
-"""Contacts at one instant: all of them together, so that a symmetric break stays symmetric."""
+"""Contacts at one instant are solved together, so that a symmetric break stays symmetric."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from gloaming.physics.discs.contact import (
 )
 from gloaming.physics.discs.motion import Body
 
-WEAK_RESTITUTION: Final = 0.5  # a weak contact's restitution among stronger ones; below 1, so that series end
+WEAK_RESTITUTION: Final = 0.5  # of weak contacts among stronger ones; below 1, so that series end
 SINGULAR: Final = 9.313225746154785e-10  # 2**-30
 
 
 def collide_all(contacts: list[Contact], bounce: float) -> None:
-    """Change the velocities of everything in contact; one by one only what has met too often."""
+    """Apply contacts to the velocities; one by one only if some are exhausted."""
     if len(contacts) == 1:
         collide(contacts[0], bounce)
     elif any_exhausted(contacts):
@@ -31,19 +31,19 @@ def collide_all(contacts: list[Contact], bounce: float) -> None:
 
 
 def any_exhausted(contacts: list[Contact]) -> bool:
-    """Whether at least one is."""
+    """Whether at least one contact is exhausted."""
     return any(contact.exhausted() for contact in contacts)
 
 
 def all_weak(contacts: list[Contact]) -> bool:
-    """Whether all of them are."""
+    """Whether all contacts are weak."""
     return all(contact.approach < MIN_SEPARATION for contact in contacts)
 
 
 def collide_averaged(contacts: list[Contact], bounce: float) -> None:
-    """Let discs meet each of the others with an even share of their mass, and go on with the mean of all.
+    """Split the mass of each body evenly between its contacts and average the results.
 
-    The order does not matter, and neither sharing nor taking means adds energy.
+    The order does not matter, and no energy is added.
     """
     for contact in contacts:
         contact.a.contacts_now += 1.0
@@ -62,16 +62,16 @@ def collide_averaged(contacts: list[Contact], bounce: float) -> None:
 
 
 def collide_jointly(contacts: list[Contact], bounce: float) -> bool:
-    """Push everything apart at once, none towards another; False if the pushes are not determined."""
+    """Apply all impulses at once, none of them negative; False if they are not determined."""
     while True:
-        pushes = symmetric_impulses(contacts, bounce)
-        if not pushes:
+        impulses = symmetric_impulses(contacts, bounce)
+        if not impulses:
             return False
-        pushing = [contact for contact, size in zip(contacts, pushes, strict=True) if size > 0.0]
-        if len(pushing) == len(contacts):
+        positive = [contact for contact, size in zip(contacts, impulses, strict=True) if size > 0.0]
+        if len(positive) == len(contacts):
             break
-        contacts = pushing
-    for contact, size in zip(contacts, pushes, strict=True):
+        contacts = positive
+    for contact, size in zip(contacts, impulses, strict=True):
         add_impulse(contact.a, -contact.nx * size, -contact.ny * size)
         add_impulse(contact.b, contact.nx * size, contact.ny * size)
     for contact in contacts:
@@ -81,13 +81,13 @@ def collide_jointly(contacts: list[Contact], bounce: float) -> bool:
 
 
 def add_impulse(body: Body, x: float, y: float) -> None:
-    """Add to what a body will be pushed by."""
+    """Add to the impulse that a body collects."""
     body.impulse_x += x
     body.impulse_y += y
 
 
 def apply_impulse(body: Body) -> None:
-    """Push a body by all that was laid up."""
+    """Apply the collected impulse to a body."""
     if body.impulse_x != 0.0 or body.impulse_y != 0.0:
         add_velocity(body, body.impulse_x * body.inverse_mass, body.impulse_y * body.inverse_mass)
         body.impulse_x = 0.0
@@ -95,7 +95,7 @@ def apply_impulse(body: Body) -> None:
 
 
 def symmetric_impulses(contacts: list[Contact], bounce: float) -> list[float]:
-    """The pushes, solved from either end and averaged: what is symmetric stays so to the last bit."""
+    """Impulses solved in both orders and averaged, so that symmetry holds to the last bit."""
     if len(contacts) == 0:
         return []
     forth = solve_impulses(contacts, bounce)
@@ -106,7 +106,7 @@ def symmetric_impulses(contacts: list[Contact], bounce: float) -> list[float]:
 
 
 def solve_impulses(contacts: list[Contact], bounce: float) -> list[float]:
-    """The sizes of pushes after which every contact separates as it should; empty if not determined."""
+    """Sizes of the impulses that separate all contacts; empty if not determined."""
     rows = [[coupling(one, two) for two in contacts] for one in contacts]
     wanted = [contact.approach + separation(contact, bounce) for contact in contacts]
     count = len(contacts)
@@ -128,12 +128,12 @@ def solve_impulses(contacts: list[Contact], bounce: float) -> list[float]:
 
 
 def separation(contact: Contact, bounce: float) -> float:
-    """How fast a contact among others separates, never faster than it approached."""
+    """The separation speed of a contact among others, at most its approach speed."""
     return max(bounce * contact.approach, min(MIN_SEPARATION, WEAK_RESTITUTION * contact.approach))
 
 
 def coupling(one: Contact, two: Contact) -> float:
-    """How much a push at one contact changes the approach at another."""
+    """How much an impulse at one contact changes the approach speed at another."""
     inverse = 0.0
     if one.a is two.a:
         inverse += one.a.inverse_mass

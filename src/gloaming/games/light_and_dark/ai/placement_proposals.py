@@ -11,7 +11,7 @@ from gloaming.games.light_and_dark.constants import CIRCLE, STRIDE
 from gloaming.games.light_and_dark.rules.cards import why_no_stride, why_not_held
 from gloaming.games.light_and_dark.rules.obstacles import why_no_obstacle
 from gloaming.games.light_and_dark.rules.placement import (
-    floor_millimetres,
+    floor_mm,
     why_no_place,
     why_no_return,
     x_range,
@@ -58,12 +58,12 @@ def stride_proposals(state: Position, team: int) -> list[Action]:
     if why_not_held(state, team, STRIDE) is not None:
         return []
     options: list[Action] = []
-    reach = floor_millimetres(state.kit.reaches[STRIDE]) - 1
+    reach = floor_mm(state.kit.reaches[STRIDE]) - 1
     for druid in state.own_druids(team):
         for way in range(DIRECTIONS):
             x, y = direction(way * CIRCLE // DIRECTIONS)
-            goal_x = floor_millimetres(state.xs[druid]) + (x * reach >> BITS)
-            goal_y = floor_millimetres(state.ys[druid]) + (y * reach >> BITS)
+            goal_x = floor_mm(state.xs[druid]) + (x * reach >> BITS)
+            goal_y = floor_mm(state.ys[druid]) + (y * reach >> BITS)
             option = Stride(druid, goal_x, goal_y)
             if why_no_stride(state, team, option) is None:
                 options.append(option)
@@ -75,7 +75,7 @@ def obstacle_proposals(state: Position) -> list[Action]:
     options = list(state.choices(state.deciders()[0]).listed)
     offered = options[0]
     assert isinstance(offered, Obstruct)
-    across, along = floor_millimetres(state.width), floor_millimetres(state.depth)
+    across, along = floor_mm(state.width), floor_mm(state.depth)
     for x, y in ((across - offered.x, offered.y), (offered.x, along - offered.y), (across // 2, along // 3)):
         option = Obstruct(offered.obstacle, x, y, offered.turn)
         if option not in options and why_no_obstacle(state, option) is None:

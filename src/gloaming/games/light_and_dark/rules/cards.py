@@ -22,7 +22,7 @@ from gloaming.games.light_and_dark.constants import (
     WARD,
     WARDING,
 )
-from gloaming.games.light_and_dark.rules.placement import ceil_millimetres, floor_millimetres, x_range
+from gloaming.games.light_and_dark.rules.placement import ceil_mm, floor_mm, x_range
 from gloaming.games.light_and_dark.state import LightAndDarkState
 from gloaming.physics.discs import can_move_to, millimetres
 
@@ -102,7 +102,7 @@ def why_no_stride(pieces: LightAndDarkState, team: int, action: Stride) -> Refus
     x, y = millimetres(action.x), millimetres(action.y)
     dx, dy, reach = x - pieces.xs[action.disc], y - pieces.ys[action.disc], pieces.kit.reaches[STRIDE]
     if dx * dx + dy * dy > (reach + 1) * (reach + 1):  # both ends are rounded to units
-        return Refusal("refusal-stride-far", {"reach": floor_millimetres(reach)})
+        return Refusal("refusal-stride-far", {"reach": floor_mm(reach)})
     if not can_move_to(
         pieces.surface(), pieces.discs_on_table(), action.disc, x, y
     ):  # all discs lie before a flick
@@ -114,7 +114,7 @@ def stride_range(pieces: LightAndDarkState, team: int) -> Span:
     """Every stride of the team's druids."""
     own, reach = pieces.own_druids(team), pieces.kit.reaches[STRIDE]
     left, right = x_range(pieces, 0)
-    bottom, top = ceil_millimetres(pieces.radius(0)), floor_millimetres(pieces.depth - pieces.radius(0))
+    bottom, top = ceil_mm(pieces.radius(0)), floor_mm(pieces.depth - pieces.radius(0))
     xs, ys = [pieces.xs[disc] for disc in own], [pieces.ys[disc] for disc in own]
 
     def make(values: Sequence[int]) -> Action | None:
@@ -125,13 +125,13 @@ def stride_range(pieces: LightAndDarkState, team: int) -> Span:
         Range("disc", own[0], own[-1]),
         Range(
             "x",
-            max(left, ceil_millimetres(max(0, min(xs) - reach))),
-            min(right, floor_millimetres(max(xs) + reach)),
+            max(left, ceil_mm(max(0, min(xs) - reach))),
+            min(right, floor_mm(max(xs) + reach)),
         ),
         Range(
             "y",
-            max(bottom, ceil_millimetres(max(0, min(ys) - reach))),
-            min(top, floor_millimetres(max(ys) + reach)),
+            max(bottom, ceil_mm(max(0, min(ys) - reach))),
+            min(top, floor_mm(max(ys) + reach)),
         ),
     ]
     return Span("stride", ranges, make)

@@ -10,7 +10,7 @@ from gloaming.core.actions import Action, Choices, Range, Span
 from gloaming.core.state import Refusal
 from gloaming.games.light_and_dark.actions import Obstruct
 from gloaming.games.light_and_dark.constants import TURNS
-from gloaming.games.light_and_dark.rules.placement import floor_millimetres
+from gloaming.games.light_and_dark.rules.placement import floor_mm
 from gloaming.games.light_and_dark.state import LightAndDarkState, PlacedObstacle
 from gloaming.physics.discs import Circle, Obstacle, Rectangle, Surface, millimetres
 from gloaming.physics.discs.placement import clear_of_obstacles
@@ -46,8 +46,8 @@ def obstacle_choices(pieces: LightAndDarkState) -> Choices:
     count = min(pieces.options.terrain, len(pieces.kit.obstacle_types))
     ranges = [
         Range("obstacle", 0, count - 1),
-        Range("x", 0, floor_millimetres(pieces.width)),
-        Range("y", 0, floor_millimetres(pieces.depth)),
+        Range("x", 0, floor_mm(pieces.width)),
+        Range("y", 0, floor_mm(pieces.depth)),
         Range("turn", 0, TURNS - 1),
     ]
 
@@ -68,8 +68,8 @@ def suggested_obstacle(pieces: LightAndDarkState) -> Obstruct | None:
         for row in (4, 12, 6, 10, 8, 5, 7, 9, 11):
             for column in (4, 2, 6, 3, 5, 1, 7):
                 x, y = (
-                    floor_millimetres(pieces.width) * column // 8,
-                    floor_millimetres(pieces.depth) * row // 16,
+                    floor_mm(pieces.width) * column // 8,
+                    floor_mm(pieces.depth) * row // 16,
                 )
                 action = Obstruct(obstacle, x, y, TURNS // 4)
                 if why_no_obstacle(pieces, action) is None:
@@ -141,8 +141,8 @@ def all_reachable(pieces: LightAndDarkState, table: Surface) -> bool:
     radius = max(pieces.kit.radii)
     if is_passable_around(table, radius):
         return True
-    across, along = floor_millimetres(pieces.width) // GRID_STEP, floor_millimetres(pieces.depth) // GRID_STEP
-    row = floor_millimetres(pieces.kit.strip - radius) // GRID_STEP
+    across, along = floor_mm(pieces.width) // GRID_STEP, floor_mm(pieces.depth) // GRID_STEP
+    row = floor_mm(pieces.kit.strip - radius) // GRID_STEP
     reached = flood_fill(free_cells(table, across, along, radius), (across // 2, row))
     far = pieces.depth - pieces.kit.strip
     if not any(millimetres(at[1] * GRID_STEP) > far for at in reached):

@@ -10,7 +10,7 @@ from gloaming.core.state import Refusal
 from gloaming.games.light_and_dark.actions import EVENLY, Place, Return
 from gloaming.games.light_and_dark.state import LightAndDarkState
 from gloaming.physics.discs import METRE, Disc, is_free, millimetres
-from gloaming.physics.discs.placement import rank, ring, signed_millimetres
+from gloaming.physics.discs.placement import rank, ring, signed_mm
 
 # --- before the first flick ------------------------------------------------------------------------
 
@@ -49,18 +49,18 @@ def place_choices(pieces: LightAndDarkState, team: int) -> Choices:
 def x_range(pieces: LightAndDarkState, disc: int) -> tuple[int, int]:
     """The lowest and highest millimetre across the table where a disc lies inside."""
     radius = pieces.radius(disc)
-    return ceil_millimetres(radius), floor_millimetres(pieces.width - radius)
+    return ceil_mm(radius), floor_mm(pieces.width - radius)
 
 
 def y_range(pieces: LightAndDarkState, team: int) -> tuple[int, int]:
     """The lowest and highest millimetre in a start area's depth where a druid lies inside."""
     radius, strip = pieces.kit.radii[0], pieces.kit.strip
     if team == 0:
-        return ceil_millimetres(radius), floor_millimetres(strip - radius)
-    return ceil_millimetres(pieces.depth - strip + radius), floor_millimetres(pieces.depth - radius)
+        return ceil_mm(radius), floor_mm(strip - radius)
+    return ceil_mm(pieces.depth - strip + radius), floor_mm(pieces.depth - radius)
 
 
-def ceil_millimetres(length: int) -> int:
+def ceil_mm(length: int) -> int:
     """The first whole millimetre that is not below a length in units."""
     at = length * 1000 // METRE
     while millimetres(at) < length:
@@ -68,7 +68,7 @@ def ceil_millimetres(length: int) -> int:
     return at
 
 
-def floor_millimetres(length: int) -> int:
+def floor_mm(length: int) -> int:
     """The last whole millimetre that is not above a length in units."""
     at = length * 1000 // METRE + 1
     while millimetres(at) > length:
@@ -117,7 +117,7 @@ def place_in_start_area(pieces: LightAndDarkState) -> tuple[int, int] | None:
 
 def place_near_edge(pieces: LightAndDarkState) -> tuple[int, int] | None:
     """The free place nearest to a full start area's edge, in millimetres (LAD-23)."""
-    low, high = ceil_millimetres(pieces.kit.radii[0]), floor_millimetres(pieces.depth - pieces.kit.radii[0])
+    low, high = ceil_mm(pieces.kit.radii[0]), floor_mm(pieces.depth - pieces.kit.radii[0])
     ordered = range(low, high + 1) if pieces.homes[0] == 0 else range(high, low - 1, -1)
     return first_free(pieces, ordered)
 
@@ -160,14 +160,14 @@ def torch_return_place(pieces: LightAndDarkState, torch: int) -> tuple[int, int]
             if is_free(
                 table,
                 others,
-                middle_x + signed_millimetres(at[0]),
-                middle_y + signed_millimetres(at[1]),
+                middle_x + signed_mm(at[0]),
+                middle_y + signed_mm(at[1]),
                 radius,
             )
         ]
         if places:
             i, j = min(places, key=lambda at: rank(at, toward, left))
-            return middle_x + signed_millimetres(i), middle_y + signed_millimetres(j)
+            return middle_x + signed_mm(i), middle_y + signed_mm(j)
     raise AssertionError("there is no room on the table")
 
 
