@@ -1,4 +1,4 @@
-"""Copies of a position: another one in memory, or plain data; what is derived is left out."""
+"""Copies positions, and converts them to and from plain data."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gloaming.games.light_and_dark.state import LightAndDarkState, PlacedObstacl
 
 
 def copy_fields(state: LightAndDarkState, copy: LightAndDarkState) -> None:
-    """Make the copy like the state; they share nothing that changes."""
+    """Copy all fields of a state; mutable ones are not shared."""
     copy.phase = state.phase
     copy.light = state.light
     copy.game = state.game
@@ -40,10 +40,11 @@ def copy_fields(state: LightAndDarkState, copy: LightAndDarkState) -> None:
     copy.returns = state.returns[:]
     copy.homes = state.homes[:]
     copy.cached_surface = state.cached_surface
+    copy.result = state.result
 
 
 def to_plain(state: LightAndDarkState) -> dict[str, Plain]:
-    """The position as plain data."""
+    """A position as plain data, without what can be derived."""
     return {
         "seats": state.seats,
         "terms": state.options.to_plain(),
@@ -59,7 +60,7 @@ def to_plain(state: LightAndDarkState) -> dict[str, Plain]:
         "sides": state.sides[:],
         "lies": state.on_table[:],
         "ready": state.ready[:],
-        "standing": [[s.obstacle, s.x, s.y, s.turn] for s in state.obstacles],
+        "standing": [[each.obstacle, each.x, each.y, each.turn] for each in state.obstacles],
         "deck": state.deck[:],
         "hands": [hand[:] for hand in state.hands],
         "used": state.used[:],
@@ -81,7 +82,7 @@ def read_options(plain: Mapping[str, Plain]) -> Options:
 
 
 def from_plain(state: LightAndDarkState, plain: Mapping[str, Plain]) -> None:
-    """Fill a new position of the same seats and options with plain data."""
+    """Fill a new state of the same seats and options from plain data."""
     state.light = read_int(plain, "light")
     state.game = read_int(plain, "game")
     state.points = read_ints(plain, "points")
@@ -121,5 +122,5 @@ def read_bools(plain: Mapping[str, Plain], key: str) -> list[bool]:
 
 
 def int_rows(plain: Mapping[str, Plain], key: str) -> list[list[int]]:
-    """A list of lists of whole numbers."""
+    """A list of lists of integers."""
     return [read_ints({key: item}, key) for item in read_list(plain, key)]

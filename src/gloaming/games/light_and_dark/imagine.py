@@ -1,4 +1,4 @@
-"""A full position that fits what a seat sees, for bots."""
+"""Completes what a seat sees to a full position, for bots."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from gloaming.games.light_and_dark.constants import (
     TEAMS,
 )
 from gloaming.games.light_and_dark.content.types import Kit
+from gloaming.games.light_and_dark.rules.contest import resume
 from gloaming.games.light_and_dark.rules.placement import floor_mm, place_choices
 from gloaming.games.light_and_dark.rules.position import Position
 from gloaming.games.light_and_dark.settings import Options
@@ -25,7 +26,7 @@ from gloaming.physics.discs import millimetres
 
 
 def imagine(seen: LightAndDarkView, dice: Dice, kit: Kit) -> Position:
-    """A position that looks like this: unknown cards are drawn, and so are unseen places."""
+    """A position that fits the view; unknown cards and places are drawn at random."""
     state = Position(len(seen["teams"]), kit, Options(cast(Mapping[str, Plain], seen["terms"])))
     state.light = seen["light"]
     state.game = seen["game"]
@@ -39,9 +40,9 @@ def imagine(seen: LightAndDarkView, dice: Dice, kit: Kit) -> Position:
         if each["where"] == "table":
             state.put(disc, each["x"], each["y"])
     for obstacle in seen["standing"]:
-        stands = seen["obstacles"][obstacle]
+        placed = seen["obstacles"][obstacle]
         state.obstacles.append(
-            PlacedObstacle(obstacle, floor_mm(stands["x"]), floor_mm(stands["y"]), stands["turn"])
+            PlacedObstacle(obstacle, floor_mm(placed["x"]), floor_mm(placed["y"]), placed["turn"])
         )
     state.chain = "chain" in seen["in_play"]
     state.torchbearer = "torchbearer" in seen["in_play"]
@@ -56,14 +57,14 @@ def imagine(seen: LightAndDarkView, dice: Dice, kit: Kit) -> Position:
     state.pending = list(seen["pending"])
     state.returns = list(seen["returns"])
     state.homes = [seen["discs"][disc]["home"] for disc in state.returns]
-    deal(state, seen, dice)
-    state.resume(PHASES.index(seen["phase"]))
+    deal_unknown(state, seen, dice)
+    resume(state, PHASES.index(seen["phase"]))
     place_unseen(state, seen, dice)
     return state
 
 
-def deal(state: Position, seen: LightAndDarkView, dice: Dice) -> None:
-    """Draw the cards that the seat does not know."""
+def deal_unknown(state: Position, seen: LightAndDarkView, dice: Dice) -> None:
+    """Deal the unknown cards at random."""
     state.used = list(seen["used"])
     if state.light == NOTHING:
         return
@@ -81,7 +82,7 @@ def deal(state: Position, seen: LightAndDarkView, dice: Dice) -> None:
 
 
 def place_unseen(state: Position, seen: LightAndDarkView, dice: Dice) -> None:
-    """Put the druids down that are placed but not seen."""
+    """Place the druids that the seat cannot see yet."""
     if state.phase != PLACE:
         return
     for team in range(TEAMS):

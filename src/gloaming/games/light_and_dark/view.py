@@ -117,7 +117,7 @@ class LightAndDarkView(View):
     terms: OptionsView
 
 
-def view(state: Position, seat: int | None) -> LightAndDarkView:
+def view_of(state: Position, seat: int | None) -> LightAndDarkView:
     team = seat % TEAMS if seat is not None else NOTHING
     kit, disc = state.kit, int(state.disc)
     flick: FlickView = {"disc": disc, "angle": int(state.angle), "strength": int(state.strength)}

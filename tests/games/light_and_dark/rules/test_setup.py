@@ -9,7 +9,7 @@ from gloaming.bots.playout import play_out
 from gloaming.core.chance import Seeded
 from gloaming.core.settings import SettingError
 from gloaming.games.light_and_dark.events import Dealt, Deployed, Obstructed, Ready, Sides, Turn
-from gloaming.games.light_and_dark.view import view
+from gloaming.games.light_and_dark.view import view_of
 from gloaming.physics.discs import millimetres
 
 
@@ -116,14 +116,14 @@ def test_both_place_at_the_same_time_and_unseen_until_both_are_done() -> None:
     scene.play("place 20 20 300 40 580 58", seat="A")
     assert scene.decider == "B"
     assert scene.events == [Ready(0)]
-    assert [disc["where"] for disc in view(scene.state, 0)["discs"][:3]] == ["table"] * 3
+    assert [disc["where"] for disc in view_of(scene.state, 0)["discs"][:3]] == ["table"] * 3
     for other in (1, None):
-        seen = view(scene.state, other)
+        seen = view_of(scene.state, other)
         assert seen["ready"] == [True, False]
         assert [(disc["where"], disc["x"]) for disc in seen["discs"][:6]] == [("hand", 0)] * 6
     scene.play("evenly", seat="B")
     assert isinstance(scene.told(Deployed)[0], Deployed)
-    assert {disc["where"] for disc in view(scene.state, 1)["discs"]} == {"table"}
+    assert {disc["where"] for disc in view_of(scene.state, 1)["discs"]} == {"table"}
     assert scene.at(1) == (20, 20)
     xs = [scene.at(disc)[0] for disc in (4, 5, 6)]
     assert xs == [100, 300, 500], "evenly spaced"
@@ -152,7 +152,7 @@ def test_light_takes_the_first_turn_and_then_the_factions_alternate(light: str) 
 )
 def test_teams_alternate_and_their_members_flick_in_order(seats: int, order: str) -> None:
     scene = Scene(seats=seats)
-    assert view(scene.state, None)["teams"] == [seat % 2 for seat in range(seats)]
+    assert view_of(scene.state, None)["teams"] == [seat % 2 for seat in range(seats)]
     for letter in order:
         assert scene.decider == letter
         scene.play(f"{scene.state.own_druids(scene.state.turn)[0] + 1} 90 150")
@@ -264,10 +264,10 @@ def test_each_team_is_dealt_its_cards_which_its_members_alone_see(cards: int) ->
     dealt = [(event.team, knowers) for event, knowers in scene.heard if isinstance(event, Dealt)]
     assert dealt == [(0, (0, 2, 4)), (1, (1, 3))] * cards
     for seat in range(5):
-        seen = view(scene.state, seat)
+        seen = view_of(scene.state, seat)
         assert seen["hand"] == scene.state.hands[seat % 2]
         assert seen["counts"] == [cards, cards]
-    assert view(scene.state, None)["hand"] == []
+    assert view_of(scene.state, None)["hand"] == []
 
 
 # --- terrain --------------------------------------------------------------------------------------------

@@ -44,32 +44,32 @@ def hit_window(distance: float, reach: float) -> int:
     return arcsine(reach / distance) if distance > reach else QUARTER - 1
 
 
-def first_in_line(pieces: LightAndDarkState, disc: int, target: int) -> int:
+def first_in_line(state: LightAndDarkState, disc: int, target: int) -> int:
     """The disc that one meets first on the straight way to the target's centre: at best the target."""
-    x, y = float(pieces.xs[disc]), float(pieces.ys[disc])
-    dx, dy = float(pieces.xs[target]) - x, float(pieces.ys[target]) - y
+    x, y = float(state.xs[disc]), float(state.ys[disc])
+    dx, dy = float(state.xs[target]) - x, float(state.ys[target]) - y
     distance = sqrt(dx * dx + dy * dy)
     if distance == 0.0:
         return target
     ux, uy = dx / distance, dy / distance
-    radius = float(pieces.radius(disc))
-    first, nearest = target, distance - radius - float(pieces.radius(target))
-    for other in range(len(pieces.xs)):
-        if other in (disc, target) or not pieces.on_table[other]:
+    radius = float(state.radius(disc))
+    first, nearest = target, distance - radius - float(state.radius(target))
+    for other in range(len(state.xs)):
+        if other in (disc, target) or not state.on_table[other]:
             continue
-        ox, oy = float(pieces.xs[other]) - x, float(pieces.ys[other]) - y
+        ox, oy = float(state.xs[other]) - x, float(state.ys[other]) - y
         along = ox * ux + oy * uy
         if along <= 0.0 or along > distance:
             continue
         beside = ox * uy - oy * ux
-        reach = radius + float(pieces.radius(other))
+        reach = radius + float(state.radius(other))
         inside = reach * reach - beside * beside
         if inside > 0.0 and along - sqrt(inside) < nearest:
             first, nearest = other, along - sqrt(inside)
     return first
 
 
-def speed_for(pieces: LightAndDarkState, run: float) -> int:
+def speed_for(state: LightAndDarkState, run: float) -> int:
     """The strength, in millimetres a second, with which a disc slides just so far (in units)."""
     metres = max(run, 0.0) / float(METRE)
-    return int(1000.0 * sqrt(2.0 * pieces.surface().drag * metres))
+    return int(1000.0 * sqrt(2.0 * state.surface().drag * metres))

@@ -16,55 +16,53 @@ DOUBLE_FACTOR: Final = 0.35  # of the chance, for hitting a second disc with the
 DOUBLE_DISTANCE: Final = 5.0  # radii between two discs that one flick often hits together
 
 
-def chance_to_win(pieces: LightAndDarkState, team: int) -> float:
+def chance_to_win(state: LightAndDarkState, team: int) -> float:
     """How likely the team's next flick completes the torches or the druids."""
-    side = pieces.side_of(team)
-    druids = [d for d in range(pieces.druids) if is_missing(pieces, d, team, int(side))]
-    torches = [d for d in range(pieces.druids, len(pieces.sides)) if is_missing(pieces, d, team, int(side))]
-    misses = (1.0 - chance_to_hit_all(pieces, team, druids)) * (
-        1.0 - chance_to_hit_all(pieces, team, torches)
-    )
+    side = state.side_of(team)
+    druids = [d for d in range(state.druids) if is_missing(state, d, team, int(side))]
+    torches = [d for d in range(state.druids, len(state.sides)) if is_missing(state, d, team, int(side))]
+    misses = (1.0 - chance_to_hit_all(state, team, druids)) * (1.0 - chance_to_hit_all(state, team, torches))
     return 1.0 - misses
 
 
-def is_missing(pieces: LightAndDarkState, disc: int, team: int, side: int) -> bool:
+def is_missing(state: LightAndDarkState, disc: int, team: int, side: int) -> bool:
     """Whether a disc is not the team's, once what would flip has flipped."""
-    if disc in pieces.pending:
-        return pieces.turn != team
-    return pieces.sides[disc] != side
+    if disc in state.pending:
+        return state.turn != team
+    return state.sides[disc] != side
 
 
-def chance_to_hit_all(pieces: LightAndDarkState, team: int, goals: list[int]) -> float:
+def chance_to_hit_all(state: LightAndDarkState, team: int, goals: list[int]) -> float:
     """How likely one flick hits all of these."""
     if len(goals) > 2:
         return 0.0
-    first = chance_to_hit(pieces, team, goals[0])
+    first = chance_to_hit(state, team, goals[0])
     if len(goals) == 1:
         return first
-    second = chance_to_hit(pieces, team, goals[1])
-    dx, dy = pieces.xs[goals[0]] - pieces.xs[goals[1]], pieces.ys[goals[0]] - pieces.ys[goals[1]]
-    apart = sqrt(float(dx * dx + dy * dy)) / float(pieces.radius(goals[0]))
+    second = chance_to_hit(state, team, goals[1])
+    dx, dy = state.xs[goals[0]] - state.xs[goals[1]], state.ys[goals[0]] - state.ys[goals[1]]
+    apart = sqrt(float(dx * dx + dy * dy)) / float(state.radius(goals[0]))
     return max(first, second) * DOUBLE_FACTOR * min(1.0, DOUBLE_DISTANCE / max(apart, 1.0))
 
 
-def chance_to_hit(pieces: LightAndDarkState, team: int, goal: int) -> float:
+def chance_to_hit(state: LightAndDarkState, team: int, goal: int) -> float:
     """How likely the team's best placed druid hits a disc."""
-    if not pieces.on_table[goal]:
+    if not state.on_table[goal]:
         return MAX_CHANCE * 0.5
-    spread = pieces.kit.hands[HANDS.index(pieces.options.hand)][0]
+    spread = state.kit.hands[HANDS.index(state.options.hand)][0]
     best = 0.0
-    for druid in range(pieces.druids):
+    for druid in range(state.druids):
         if (
             druid == goal
-            or not pieces.on_table[druid]
-            or is_missing(pieces, druid, team, int(pieces.side_of(team)))
+            or not state.on_table[druid]
+            or is_missing(state, druid, team, int(state.side_of(team)))
         ):
             continue
-        dx, dy = float(pieces.xs[goal] - pieces.xs[druid]), float(pieces.ys[goal] - pieces.ys[druid])
-        reach = float(pieces.radius(goal) + pieces.radius(druid))
+        dx, dy = float(state.xs[goal] - state.xs[druid]), float(state.ys[goal] - state.ys[druid])
+        reach = float(state.radius(goal) + state.radius(druid))
         aside = float(hit_window(sqrt(dx * dx + dy * dy), reach))
         chance = MAX_CHANCE * min(1.0, aside / (SURE_WINDOW * float(spread) + 1.0))
-        if chance > best and first_in_line(pieces, druid, goal) != goal:
+        if chance > best and first_in_line(state, druid, goal) != goal:
             chance *= HIDDEN_FACTOR
         best = max(best, chance)
     return best

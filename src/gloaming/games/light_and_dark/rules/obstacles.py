@@ -7,9 +7,10 @@ from math import isqrt, sqrt
 from typing import Final
 
 from gloaming.core.actions import Action, Choices, Range, Span
-from gloaming.core.state import Refusal
+from gloaming.core.state import Refusal, Tell
 from gloaming.games.light_and_dark.actions import Obstruct
 from gloaming.games.light_and_dark.constants import TURNS
+from gloaming.games.light_and_dark.events import Obstructed
 from gloaming.games.light_and_dark.rules.placement import floor_mm
 from gloaming.games.light_and_dark.state import LightAndDarkState, PlacedObstacle
 from gloaming.physics.discs import Circle, Obstacle, Rectangle, Surface, millimetres
@@ -22,57 +23,66 @@ Point = tuple[float, float]
 Cell = tuple[int, int]
 
 
-def why_no_obstacle(pieces: LightAndDarkState, action: Obstruct) -> Refusal | None:
-    if not 0 <= action.obstacle < min(pieces.options.terrain, len(pieces.kit.obstacle_types)):
+def why_no_obstacle(state: LightAndDarkState, action: Obstruct) -> Refusal | None:
+    if not 0 <= action.obstacle < min(state.options.terrain, len(state.kit.obstacle_types)):
         return Refusal("refusal-no-obstacle", {"obstacle": action.obstacle + 1})
-    if any(standing.obstacle == action.obstacle for standing in pieces.obstacles):
+    if any(standing.obstacle == action.obstacle for standing in state.obstacles):
         return Refusal("refusal-obstacle-stands", {"obstacle": action.obstacle + 1})
     if not 0 <= action.turn < TURNS:
         return Refusal("refusal-obstacle-turn", {"most": TURNS - 1})
     new = PlacedObstacle(action.obstacle, action.x, action.y, action.turn)
-    if not between_start_areas(pieces, new):
+    if not between_start_areas(state, new):
         return Refusal("refusal-obstacle-area")
-    if overlaps_obstacle(pieces, new):
+    if overlaps_obstacle(state, new):
         return Refusal("refusal-obstacle-overlap")
-    table = pieces.surface_with(new)
-    for disc in pieces.discs_on_table():
+    table = state.surface_with(new)
+    for disc in state.discs_on_table():
         if not clear_of_obstacles(table, disc.x, disc.y, disc.radius):
             return Refusal("refusal-obstacle-overlap")
-    return None if all_reachable(pieces, table) else Refusal("refusal-obstacle-blocks")
+    return None if all_reachable(state, table) else Refusal("refusal-obstacle-blocks")
 
 
-def obstacle_choices(pieces: LightAndDarkState) -> Choices:
+def obstacle_choices(state: LightAndDarkState) -> Choices:
     """Any of the obstacles that are left, anywhere between the start areas."""
-    count = min(pieces.options.terrain, len(pieces.kit.obstacle_types))
+    count = min(state.options.terrain, len(state.kit.obstacle_types))
     ranges = [
         Range("obstacle", 0, count - 1),
-        Range("x", 0, floor_mm(pieces.width)),
-        Range("y", 0, floor_mm(pieces.depth)),
+        Range("x", 0, floor_mm(state.width)),
+        Range("y", 0, floor_mm(state.depth)),
         Range("turn", 0, TURNS - 1),
     ]
 
     def make(values: Sequence[int]) -> Action | None:
         action = Obstruct(values[0], values[1], values[2], values[3])
-        return action if why_no_obstacle(pieces, action) is None else None
+        return action if why_no_obstacle(state, action) is None else None
 
-    offered = suggested_obstacle(pieces)
+    offered = suggested_obstacle(state)
     return Choices([offered] if offered is not None else [], [Span("obstruct", ranges, make)])
 
 
-def suggested_obstacle(pieces: LightAndDarkState) -> Obstruct | None:
+def place_obstacle(state: LightAndDarkState, seat: int, action: Obstruct, tell: Tell | None) -> None:
+    state.obstacles.append(PlacedObstacle(action.obstacle, action.x, action.y, action.turn))
+    state.cached_surface = None
+    if tell is not None:
+        kind = state.kit.obstacle_types[action.obstacle].kind
+        x, y = millimetres(action.x), millimetres(action.y)
+        tell(Obstructed(seat, action.obstacle, kind, x, y, action.turn), None)
+
+
+def suggested_obstacle(state: LightAndDarkState) -> Obstruct | None:
     """A place for an obstacle that is left, or None if there seems to be no room for any."""
-    standing = [each.obstacle for each in pieces.obstacles]
-    for obstacle in range(min(pieces.options.terrain, len(pieces.kit.obstacle_types))):
+    standing = [each.obstacle for each in state.obstacles]
+    for obstacle in range(min(state.options.terrain, len(state.kit.obstacle_types))):
         if obstacle in standing:
             continue
         for row in (4, 12, 6, 10, 8, 5, 7, 9, 11):
             for column in (4, 2, 6, 3, 5, 1, 7):
                 x, y = (
-                    floor_mm(pieces.width) * column // 8,
-                    floor_mm(pieces.depth) * row // 16,
+                    floor_mm(state.width) * column // 8,
+                    floor_mm(state.depth) * row // 16,
                 )
                 action = Obstruct(obstacle, x, y, TURNS // 4)
-                if why_no_obstacle(pieces, action) is None:
+                if why_no_obstacle(state, action) is None:
                     return action
     return None
 
@@ -80,9 +90,9 @@ def suggested_obstacle(pieces: LightAndDarkState) -> Obstruct | None:
 # --- where it stands -------------------------------------------------------------------------------
 
 
-def outline(pieces: LightAndDarkState, standing: PlacedObstacle) -> list[Point]:
+def outline(state: LightAndDarkState, standing: PlacedObstacle) -> list[Point]:
     """An obstacle's corners from the middle, in metres; of a circle, those of the square around it."""
-    table, solid = pieces.surface_with(None), pieces.obstacle_shape(standing)
+    table, solid = state.surface_with(None), state.obstacle_shape(standing)
     x, y = table.metres_x(solid.x), table.metres_y(solid.y)
     if isinstance(solid, Circle):
         r = float(solid.radius) * LENGTH_UNIT
@@ -95,28 +105,28 @@ def outline(pieces: LightAndDarkState, standing: PlacedObstacle) -> list[Point]:
     return [(x + s * p * i - t * q * j, y + s * p * j + t * q * i) for s, t in signs]
 
 
-def between_start_areas(pieces: LightAndDarkState, standing: PlacedObstacle) -> bool:
+def between_start_areas(state: LightAndDarkState, standing: PlacedObstacle) -> bool:
     """Whether all of an obstacle is inside the area and outside the start areas."""
-    table = pieces.surface()
-    strip = float(pieces.kit.strip) * LENGTH_UNIT
-    for x, y in outline(pieces, standing):
+    table = state.surface()
+    strip = float(state.kit.strip) * LENGTH_UNIT
+    for x, y in outline(state, standing):
         if not (table.west <= x <= table.east and table.south + strip <= y <= table.north - strip):
             return False
     return True
 
 
-def overlaps_obstacle(pieces: LightAndDarkState, new: PlacedObstacle) -> bool:
+def overlaps_obstacle(state: LightAndDarkState, new: PlacedObstacle) -> bool:
     """Whether an obstacle would stand on another."""
-    solid = pieces.obstacle_shape(new)
+    solid = state.obstacle_shape(new)
     if isinstance(solid, Circle):
-        return not clear_of_obstacles(pieces.surface(), solid.x, solid.y, solid.radius)
-    alone = Surface(pieces.width, pieces.depth, (solid,))
-    for standing in pieces.obstacles:
-        other = pieces.obstacle_shape(standing)
+        return not clear_of_obstacles(state.surface(), solid.x, solid.y, solid.radius)
+    alone = Surface(state.width, state.depth, (solid,))
+    for standing in state.obstacles:
+        other = state.obstacle_shape(standing)
         if isinstance(other, Circle):
             if not clear_of_obstacles(alone, other.x, other.y, other.radius):
                 return True
-        elif not are_separated(outline(pieces, new), outline(pieces, standing), solid, other):
+        elif not are_separated(outline(state, new), outline(state, standing), solid, other):
             return True
     return False
 
@@ -136,18 +146,18 @@ def are_separated(one: list[Point], two: list[Point], first: Rectangle, second: 
 # --- what can be reached -----------------------------------------------------------------------------
 
 
-def all_reachable(pieces: LightAndDarkState, table: Surface) -> bool:
+def all_reachable(state: LightAndDarkState, table: Surface) -> bool:
     """Whether a disc could slide from one start area to the other and to every disc, around all obstacles."""
-    radius = max(pieces.kit.radii)
+    radius = max(state.kit.radii)
     if is_passable_around(table, radius):
         return True
-    across, along = floor_mm(pieces.width) // GRID_STEP, floor_mm(pieces.depth) // GRID_STEP
-    row = floor_mm(pieces.kit.strip - radius) // GRID_STEP
+    across, along = floor_mm(state.width) // GRID_STEP, floor_mm(state.depth) // GRID_STEP
+    row = floor_mm(state.kit.strip - radius) // GRID_STEP
     reached = flood_fill(free_cells(table, across, along, radius), (across // 2, row))
-    far = pieces.depth - pieces.kit.strip
+    far = state.depth - state.kit.strip
     if not any(millimetres(at[1] * GRID_STEP) > far for at in reached):
         return False
-    return all(is_reached(disc.x, disc.y, reached) for disc in pieces.discs_on_table())
+    return all(is_reached(disc.x, disc.y, reached) for disc in state.discs_on_table())
 
 
 def is_passable_around(table: Surface, radius: int) -> bool:

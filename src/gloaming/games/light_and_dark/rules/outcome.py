@@ -7,19 +7,19 @@ from gloaming.games.light_and_dark.constants import TEAMS
 from gloaming.games.light_and_dark.state import LightAndDarkState
 
 
-def is_decided(pieces: LightAndDarkState) -> bool:
+def is_decided(state: LightAndDarkState) -> bool:
     """Whether a team has its points, or no game is left."""
-    return max(pieces.points) >= pieces.options.points_to_win or pieces.game >= pieces.options.max_games
+    return max(state.points) >= state.options.points_to_win or state.game >= state.options.max_games
 
 
-def outcome_of(pieces: LightAndDarkState) -> Outcome:
+def outcome_of(state: LightAndDarkState) -> Outcome:
     """The result of a contest that is over: more points win; with equal ones nobody has won (LAD-31)."""
-    ours, theirs = pieces.points
-    scores = tuple(float(pieces.points[seat % TEAMS]) for seat in range(pieces.seats))
+    ours, theirs = state.points
+    scores = tuple(float(state.points[seat % TEAMS]) for seat in range(state.seats))
     if ours == theirs:
-        return Outcome((1,) * pieces.seats, scores, "reason-undecided", NOBODY)
+        return Outcome((1,) * state.seats, scores, "reason-undecided", NOBODY)
     winner = 0 if ours > theirs else 1
-    winners = sum(seat % TEAMS == winner for seat in range(pieces.seats))
-    places = tuple(1 if seat % TEAMS == winner else 1 + winners for seat in range(pieces.seats))
-    reason = "contest" if pieces.options.best_of > 1 else pieces.completed()
+    winners = sum(seat % TEAMS == winner for seat in range(state.seats))
+    places = tuple(1 if seat % TEAMS == winner else 1 + winners for seat in range(state.seats))
+    reason = "contest" if state.options.best_of > 1 else state.completed()
     return Outcome(places, scores, f"reason-{reason}", first_of(places))

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from math import isqrt
 
 from gloaming.core.actions import Action, Choices, Range, Span
-from gloaming.core.state import Refusal
+from gloaming.core.state import Refusal, Tell
 from gloaming.games.light_and_dark.actions import EVENLY, Place, Return
+from gloaming.games.light_and_dark.constants import TEAMS, TERRAIN
+from gloaming.games.light_and_dark.events import Deployed, Ready
 from gloaming.games.light_and_dark.state import LightAndDarkState
 from gloaming.physics.discs import METRE, Disc, is_free, millimetres
 from gloaming.physics.discs.placement import rank, ring, signed_mm
@@ -15,49 +17,64 @@ from gloaming.physics.discs.placement import rank, ring, signed_mm
 # --- before the first flick ------------------------------------------------------------------------
 
 
-def why_no_place(pieces: LightAndDarkState, team: int, action: Place) -> Refusal | None:
+def why_no_place(state: LightAndDarkState, team: int, action: Place) -> Refusal | None:
     """Whole discs inside the own start area, none on another (LAD-02, LAD-06)."""
-    druids = pieces.starting_druids(team)
+    druids = state.starting_druids(team)
     if len(action.places) != 2 * len(druids):
         return Refusal("refusal-place-count", {"count": len(druids)})
     laid: list[Disc] = []
     for number, druid in enumerate(druids):
         x, y = millimetres(action.places[2 * number]), millimetres(action.places[2 * number + 1])
-        radius = pieces.radius(druid)
-        if not pieces.in_start_area(team, x, y, radius):
+        radius = state.radius(druid)
+        if not state.in_start_area(team, x, y, radius):
             return Refusal("refusal-start-area", {"disc": druid + 1})
-        if not is_free(pieces.surface(), laid, x, y, radius):
+        if not is_free(state.surface(), laid, x, y, radius):
             return Refusal("refusal-overlap", {"disc": druid + 1})
         laid.append(Disc(x, y, radius))
     return None
 
 
-def place_choices(pieces: LightAndDarkState, team: int) -> Choices:
+def place_choices(state: LightAndDarkState, team: int) -> Choices:
     """Evenly spaced, or any places."""
     ranges: list[Range] = []
-    low, high = y_range(pieces, team)
-    for number in range(1, len(pieces.starting_druids(team)) + 1):
-        ranges += [Range(f"x{number}", *x_range(pieces, 0)), Range(f"y{number}", low, high)]
+    low, high = y_range(state, team)
+    for number in range(1, len(state.starting_druids(team)) + 1):
+        ranges += [Range(f"x{number}", *x_range(state, 0)), Range(f"y{number}", low, high)]
 
     def make(values: Sequence[int]) -> Action | None:
         action = Place(tuple(values))
-        return action if why_no_place(pieces, team, action) is None else None
+        return action if why_no_place(state, team, action) is None else None
 
     return Choices([EVENLY], [Span("place", ranges, make)])
 
 
-def x_range(pieces: LightAndDarkState, disc: int) -> tuple[int, int]:
+def deploy(state: LightAndDarkState, seat: int, places: list[tuple[int, int]], tell: Tell | None) -> None:
+    """Place the druids of a team; they are shown once both teams are ready (LAD-06)."""
+    team = seat % TEAMS
+    for druid, (x, y) in zip(state.starting_druids(team), places, strict=True):
+        state.put(druid, x, y)
+    state.ready[team] = True
+    if tell is not None:
+        tell(Ready(seat), None)
+    if not all(state.ready):
+        return
+    if tell is not None:
+        tell(Deployed(tuple((d, state.xs[d], state.ys[d]) for d in range(state.druids))), None)
+    state.phase = TERRAIN
+
+
+def x_range(state: LightAndDarkState, disc: int) -> tuple[int, int]:
     """The lowest and highest millimetre across the table where a disc lies inside."""
-    radius = pieces.radius(disc)
-    return ceil_mm(radius), floor_mm(pieces.width - radius)
+    radius = state.radius(disc)
+    return ceil_mm(radius), floor_mm(state.width - radius)
 
 
-def y_range(pieces: LightAndDarkState, team: int) -> tuple[int, int]:
+def y_range(state: LightAndDarkState, team: int) -> tuple[int, int]:
     """The lowest and highest millimetre in a start area's depth where a druid lies inside."""
-    radius, strip = pieces.kit.radii[0], pieces.kit.strip
+    radius, strip = state.kit.radii[0], state.kit.strip
     if team == 0:
         return ceil_mm(radius), floor_mm(strip - radius)
-    return ceil_mm(pieces.depth - strip + radius), floor_mm(pieces.depth - radius)
+    return ceil_mm(state.depth - strip + radius), floor_mm(state.depth - radius)
 
 
 def ceil_mm(length: int) -> int:
@@ -79,55 +96,55 @@ def floor_mm(length: int) -> int:
 # --- discs that left -------------------------------------------------------------------------------
 
 
-def why_no_return(pieces: LightAndDarkState, action: Return) -> Refusal | None:
+def why_no_return(state: LightAndDarkState, action: Return) -> Refusal | None:
     """In the start area of the team that controlled it as the flick began, on nothing else (LAD-21)."""
-    disc = pieces.returns[0]
+    disc = state.returns[0]
     if action.disc != disc:
         return Refusal("refusal-return-disc", {"disc": disc + 1})
-    x, y, radius = millimetres(action.x), millimetres(action.y), pieces.radius(disc)
-    if not pieces.in_start_area(pieces.homes[0], x, y, radius):
+    x, y, radius = millimetres(action.x), millimetres(action.y), state.radius(disc)
+    if not state.in_start_area(state.homes[0], x, y, radius):
         return Refusal("refusal-start-area", {"disc": disc + 1})
-    if not is_free(pieces.surface(), pieces.discs_on_table(), x, y, radius):
+    if not is_free(state.surface(), state.discs_on_table(), x, y, radius):
         return Refusal("refusal-overlap", {"disc": disc + 1})
     return None
 
 
-def return_choices(pieces: LightAndDarkState) -> Choices:
+def return_choices(state: LightAndDarkState) -> Choices:
     """The free place nearest to the middle of the start area, or any."""
-    disc, home = pieces.returns[0], pieces.homes[0]
-    at = place_in_start_area(pieces)
+    disc, home = state.returns[0], state.homes[0]
+    at = place_in_start_area(state)
     assert at is not None
-    low, high = y_range(pieces, home)
+    low, high = y_range(state, home)
 
     def make(values: Sequence[int]) -> Action | None:
         action = Return(disc, values[0], values[1])
-        return action if why_no_return(pieces, action) is None else None
+        return action if why_no_return(state, action) is None else None
 
-    ranges = [Range("x", *x_range(pieces, disc)), Range("y", low, high)]
+    ranges = [Range("x", *x_range(state, disc)), Range("y", low, high)]
     return Choices([Return(disc, *at)], [Span("return", ranges, make)])
 
 
-def place_in_start_area(pieces: LightAndDarkState) -> tuple[int, int] | None:
+def place_in_start_area(state: LightAndDarkState) -> tuple[int, int] | None:
     """A free place for the next druid that returns, in millimetres, or None if there is none."""
-    low, high = y_range(pieces, pieces.homes[0])
+    low, high = y_range(state, state.homes[0])
     middle = (low + high) // 2
     ordered = sorted(range(low, high + 1), key=lambda y: (abs(y - middle), y))
-    return first_free(pieces, ordered)
+    return first_free(state, ordered)
 
 
-def place_near_edge(pieces: LightAndDarkState) -> tuple[int, int] | None:
+def place_near_edge(state: LightAndDarkState) -> tuple[int, int] | None:
     """The free place nearest to a full start area's edge, in millimetres (LAD-23)."""
-    low, high = ceil_mm(pieces.kit.radii[0]), floor_mm(pieces.depth - pieces.kit.radii[0])
-    ordered = range(low, high + 1) if pieces.homes[0] == 0 else range(high, low - 1, -1)
-    return first_free(pieces, ordered)
+    low, high = ceil_mm(state.kit.radii[0]), floor_mm(state.depth - state.kit.radii[0])
+    ordered = range(low, high + 1) if state.homes[0] == 0 else range(high, low - 1, -1)
+    return first_free(state, ordered)
 
 
-def first_free(pieces: LightAndDarkState, ordered: Sequence[int]) -> tuple[int, int] | None:
+def first_free(state: LightAndDarkState, ordered: Sequence[int]) -> tuple[int, int] | None:
     """The first of the rows with a free place for the next disc that returns, and the place in it."""
-    radius = pieces.radius(pieces.returns[0])
-    table, others = pieces.surface(), pieces.discs_on_table()
+    radius = state.radius(state.returns[0])
+    table, others = state.surface(), state.discs_on_table()
     for y in ordered:
-        for x in middle_outwards(*x_range(pieces, pieces.returns[0])):
+        for x in middle_outwards(*x_range(state, state.returns[0])):
             if is_free(table, others, millimetres(x), millimetres(y), radius):
                 return x, y
     return None
@@ -144,16 +161,16 @@ def middle_outwards(low: int, high: int) -> Iterator[int]:
             yield middle + step
 
 
-def torch_return_place(pieces: LightAndDarkState, torch: int) -> tuple[int, int]:
+def torch_return_place(state: LightAndDarkState, torch: int) -> tuple[int, int]:
     """The middle, or the free place nearest to it on a grid of 1 mm, in units (LAD-22).
 
     Ties go nearer to the mover's end, then to the mover's left. Rings that the disc in the middle covers are
     skipped: bots let torches return many thousand times.
     """
-    toward, left = ((0, -1), (-1, 0)) if pieces.turn == 0 else ((0, 1), (1, 0))
-    middle_x, middle_y, radius = pieces.width // 2, pieces.depth // 2, pieces.radius(torch)
-    table, others = pieces.surface(), pieces.discs_on_table()
-    for band in range(covered_radius(others, middle_x, middle_y, radius), pieces.depth * 1000 // METRE):
+    toward, left = ((0, -1), (-1, 0)) if state.turn == 0 else ((0, 1), (1, 0))
+    middle_x, middle_y, radius = state.width // 2, state.depth // 2, state.radius(torch)
+    table, others = state.surface(), state.discs_on_table()
+    for band in range(covered_radius(others, middle_x, middle_y, radius), state.depth * 1000 // METRE):
         places = [
             at
             for at in ring(band)

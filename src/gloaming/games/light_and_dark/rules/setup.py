@@ -11,19 +11,19 @@ from gloaming.games.light_and_dark.state import LightAndDarkState
 ARMS: Final[list[tuple[int, int]]] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
 
 
-def set_torches(pieces: LightAndDarkState) -> None:
+def set_torches(state: LightAndDarkState) -> None:
     """Lay the torches out around the middle, by turns unlit and lit, unlit first (LAD-03, LAD-44)."""
-    count = pieces.options.torches
-    for number, (dx, dy) in enumerate(formation(pieces.options.formation, count, spacing(pieces))):
-        torch = pieces.druids + number
-        pieces.put(torch, pieces.width // 2 + dx, pieces.depth // 2 + dy)
-        pieces.sides[torch] = LIGHT if number % 2 else DARK
+    count = state.options.torches
+    for number, (dx, dy) in enumerate(formation(state.options.formation, count, spacing(state))):
+        torch = state.druids + number
+        state.put(torch, state.width // 2 + dx, state.depth // 2 + dy)
+        state.sides[torch] = LIGHT if number % 2 else DARK
 
 
-def spacing(pieces: LightAndDarkState) -> int:
+def spacing(state: LightAndDarkState) -> int:
     """The distance of neighbours: the usual one, or less where the area is too narrow for the row."""
-    room = pieces.width - 4 * pieces.kit.radii[1]
-    return min(pieces.kit.spacing, room // max(1, pieces.options.torches - 1))
+    room = state.width - 4 * state.kit.radii[1]
+    return min(state.kit.spacing, room // max(1, state.options.torches - 1))
 
 
 def formation(name: str, count: int, apart: int) -> list[tuple[int, int]]:
@@ -56,9 +56,9 @@ def ring(count: int, apart: int) -> list[tuple[int, int]]:
     return places
 
 
-def even_places(pieces: LightAndDarkState, team: int) -> list[tuple[int, int]]:
+def even_places(state: LightAndDarkState, team: int) -> list[tuple[int, int]]:
     """Where the team's druids lie evenly spaced, in the middle of the start area's depth (LAD-06)."""
-    count = len(pieces.starting_druids(team))
-    from_edge = pieces.kit.strip // 2
-    y = from_edge if team == 0 else pieces.depth - from_edge
-    return [((2 * n + 1) * pieces.width // (2 * count), y) for n in range(count)]
+    count = len(state.starting_druids(team))
+    from_edge = state.kit.strip // 2
+    y = from_edge if team == 0 else state.depth - from_edge
+    return [((2 * n + 1) * state.width // (2 * count), y) for n in range(count)]
