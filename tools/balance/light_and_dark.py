@@ -1,4 +1,4 @@
-"""How well greedy players flick: `python -m games.light_and_dark.aim GAMES`, in tests/."""
+"""How well greedy players flick: `python -m tools.balance.light_and_dark GAMES`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs that cannot be played with are refused, with a message that names what is wrong."""
+"""Content that cannot be played with is refused with a clear message."""
 
 from __future__ import annotations
 

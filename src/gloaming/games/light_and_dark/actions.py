@@ -1,7 +1,7 @@
-"""Light & Dark's words: factions, discs, the eight effects of power cards, the actions, and the events.
+"""Actions of Light & Dark.
 
-Lengths in actions are whole millimetres, angles hundredths of a degree clockwise from the far end (0 is
-towards B's end, 9000 to A's right), strengths millimetres a second. A disc is its number: druids first.
+Lengths are whole millimetres, strengths millimetres per second, angles hundredths of a degree clockwise from
+straight towards B's end. A disc is its index; druids come first.
 """
 
 from __future__ import annotations
@@ -11,24 +11,22 @@ from typing import Final
 
 from gloaming.core.actions import Action
 
-# --- actions ---------------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True)
 class Place(Action):
-    """The faction's druids are put down: x and y of the first, of the second, and so on."""
+    """Place the team's druids: x and y of the first, of the second, and so on."""
 
     places: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Evenly(Action):
-    """The faction's druids are put down evenly spaced."""
+    """Place the team's druids evenly spaced."""
 
 
 @dataclass(frozen=True)
 class Obstruct(Action):
-    """An obstacle is put down; it is turned by so many times 15°."""
+    """Place an obstacle; `turn` is in steps of 15°."""
 
     obstacle: int
     x: int
@@ -38,7 +36,7 @@ class Obstruct(Action):
 
 @dataclass(frozen=True)
 class Flick(Action):
-    """A disc is flicked in a direction with a strength."""
+    """Flick a disc in a direction with a strength."""
 
     disc: int
     angle: int
@@ -47,7 +45,7 @@ class Flick(Action):
 
 @dataclass(frozen=True)
 class Stride(Action):
-    """The card that moves an own druid before the flick."""
+    """Play Stride: move an own druid before the flick."""
 
     disc: int
     x: int
@@ -56,7 +54,7 @@ class Stride(Action):
 
 @dataclass(frozen=True)
 class Play(Action):
-    """Another card, by its effect, on a disc where it needs one (else -1)."""
+    """Play another card by its effect, on a disc if it needs one (else -1)."""
 
     effect: int
     disc: int
@@ -64,7 +62,7 @@ class Play(Action):
 
 @dataclass(frozen=True)
 class Return(Action):
-    """A druid that left is put back."""
+    """Return a druid that left the table."""
 
     disc: int
     x: int
@@ -73,11 +71,8 @@ class Return(Action):
 
 @dataclass(frozen=True)
 class Pass(Action):
-    """No card."""
+    """Play no card."""
 
 
 EVENLY: Final = Evenly()
 PASS: Final = Pass()
-
-
-# --- events ----------------------------------------------------------------------------------------

@@ -11,15 +11,15 @@ from gloaming.games.light_and_dark.constants import Effect, Faction
 
 @dataclass(frozen=True)
 class Sides(Event):
-    """A game begins: this team is Light."""
+    """A game begins; `light` is the team that is Light."""
 
-    game: int  # from 1 on
+    game: int  # counted from 1
     light: int
 
 
 @dataclass(frozen=True)
 class Dealt(Event):
-    """A team, which alone hears of it, was dealt a card."""
+    """A team was dealt a card; only the team is told."""
 
     team: int
     effect: Effect
@@ -27,21 +27,21 @@ class Dealt(Event):
 
 @dataclass(frozen=True)
 class Ready(Event):
-    """A seat has placed its team's druids; nobody else sees where yet."""
+    """A seat has placed its team's druids; the other team does not see them yet."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Deployed(Event):
-    """All druids are placed: [disc, x, y] in units of each."""
+    """All druids are placed: [disc, x, y] of each, in units."""
 
     places: tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True)
 class Obstructed(Event):
-    """A seat has put an obstacle down; x and y are in units, the turn in 15°."""
+    """A seat has placed an obstacle; x and y are in units, the turn in steps of 15°."""
 
     seat: int
     obstacle: int
@@ -53,7 +53,7 @@ class Obstructed(Event):
 
 @dataclass(frozen=True)
 class Turn(Event):
-    """The seat's turn begins."""
+    """The turn of a seat begins."""
 
     seat: int
     faction: Faction
@@ -61,7 +61,7 @@ class Turn(Event):
 
 @dataclass(frozen=True)
 class Aimed(Event):
-    """What the seat meant to flick, before its hand errs."""
+    """The intended flick, before the error of the hand."""
 
     seat: int
     disc: int
@@ -71,7 +71,7 @@ class Aimed(Event):
 
 @dataclass(frozen=True)
 class Flicked(Event):
-    """A flick, from the first push to the last rest. Times are microseconds, lengths micrometres.
+    """A complete flick. Times are microseconds, lengths micrometres.
 
     A path is [disc, start, end, x, y, vx, vy]: between start and end the disc is at
     p + v·t − ½·drag·t²·v/|v|, with t from its start in seconds and the drag in µm/s².
@@ -87,13 +87,13 @@ class Flicked(Event):
     touches: tuple[tuple[int, ...], ...]  # [time, disc, disc]
     bounces: tuple[tuple[int, ...], ...]  # [time, disc, obstacle]
     leaves: tuple[tuple[int, ...], ...]  # [time, disc]
-    hits: tuple[tuple[int, ...], ...]  # [time, disc]: what flips unless a card prevents it
-    rests: tuple[tuple[int, ...], ...]  # [disc, x, y] in units, of each that moved and stayed
+    hits: tuple[tuple[int, ...], ...]  # [time, disc]: flips unless a card prevents it
+    rests: tuple[tuple[int, ...], ...]  # [disc, x, y] in units, of discs that moved and did not leave
 
 
 @dataclass(frozen=True)
 class Flipped(Event):
-    """Discs turned over: they are this faction's now."""
+    """Discs were flipped to a faction."""
 
     discs: tuple[int, ...]
     faction: Faction
@@ -102,7 +102,7 @@ class Flipped(Event):
 
 @dataclass(frozen=True)
 class Returned(Event):
-    """A disc that left is back on the table, by the seat's choice or, for -1, by the rules."""
+    """A disc returned to the table, placed by a seat or, for -1, by the rules."""
 
     seat: int
     disc: int
@@ -112,7 +112,7 @@ class Returned(Event):
 
 @dataclass(frozen=True)
 class Played(Event):
-    """A seat has shown and used a card, on a disc where it needs one (else -1)."""
+    """A seat has played a card, on a disc if the card needs one (else -1)."""
 
     seat: int
     effect: Effect
@@ -131,14 +131,14 @@ class Strode(Event):
 
 @dataclass(frozen=True)
 class Declined(Event):
-    """A seat plays no card, or no more."""
+    """A seat plays no further card."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Won(Event):
-    """A faction has all discs of a kind: the team's game."""
+    """A team has won the game: its faction has all discs of a kind."""
 
     team: int
     faction: Faction
@@ -148,7 +148,7 @@ class Won(Event):
 
 @dataclass(frozen=True)
 class Undecided(Event):
-    """The limit of flicks is reached: nobody's game."""
+    """The limit of flicks is reached; nobody has won the game."""
 
     flicks: int
     points: tuple[int, ...]
@@ -156,7 +156,7 @@ class Undecided(Event):
 
 @dataclass(frozen=True)
 class Foreseen(Event):
-    """The path that a flick would take, for those who hold their hand steady: as in `Flicked`."""
+    """The path that a flick would take with Steady Hand; fields as in `Flicked`."""
 
     disc: int
     drag: int

@@ -1,4 +1,4 @@
-"""What the players agreed on before the first flick: the settings, in the form that the rules use."""
+"""Settings of Light & Dark, and the options that the rules read from them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Number("torches", 3, MOST_TORCHES, ONE_SET_TORCHES),
     Option("formation", FORMATIONS, "row"),  # LAD-03
     Option("hand", HANDS, "natural"),  # LAD-17
-    Option("line", ("none", "short", "long"), "short"),  # how far ahead screens draw an aim; no rule asks
+    Option("line", ("none", "short", "long"), "short"),  # length of the aiming line; display only
     Option("seated", ("no", "yes"), "no"),  # LAD-16
     Number("turn_limit", 0, 1_000, 100),  # LAD-31
 )
@@ -32,7 +32,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 
 @final
 class Options:
-    """The settings of one table."""
+    """The settings of one match in the form that the rules use."""
 
     def __init__(self, plain: Mapping[str, Plain]) -> None:
         self.light = read_str(plain, "light")
@@ -58,12 +58,12 @@ class Options:
 
     @property
     def points_to_win(self) -> int:
-        """How many games a team must win (LAD-42)."""
+        """The games that a team must win (LAD-42)."""
         return (self.best_of + 1) // 2
 
     @property
     def max_games(self) -> int:
-        """How many games there are at most (LAD-31)."""
+        """The largest number of games in a contest (LAD-31)."""
         return 2 * self.best_of - 1
 
     def to_plain(self) -> dict[str, Plain]:
@@ -82,7 +82,7 @@ class Options:
 
 
 def options_from(settings: Settings) -> Options:
-    """The terms in the chosen settings."""
+    """The options in chosen settings."""
     plain: dict[str, Plain] = dict(settings)
     for key in ("best_of", "druids"):
         plain[key] = int(settings[key])

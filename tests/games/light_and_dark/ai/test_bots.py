@@ -1,4 +1,4 @@
-"""What Light & Dark tells bots, and how well they flick."""
+"""Evaluation and proposals of Light & Dark, and how well bots flick."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HINTS = LightAndDarkEvaluation()
 
 
 def positions(seats: int, seed: int, **chosen: int | str) -> list[Position]:
-    """The positions with a decision in a random game."""
+    """Positions of a random game in which a seat decides."""
     state, dice = setup(seats, **chosen), Seeded(seed)
     found: list[Position] = []
     while state.outcome() is None and len(found) < 60:

@@ -1,4 +1,4 @@
-"""Light & Dark, rule by rule: power cards and what they tell."""
+"""Rules of power cards, and what they reveal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Light & Dark, rule by rule: setting up, sides, teams, contests and terrain."""
+"""Rules of setup, sides, teams, contests and terrain."""
 
 from __future__ import annotations
 
@@ -94,8 +94,8 @@ def test_chance_decides_who_is_light(face: int) -> None:
 def test_a_named_seat_brings_light_to_its_team_and_every_option_is_off(letter: str, team: int) -> None:
     state = setup(3, light=letter)
     assert (state.light, state.faces()) == (team, 0)
-    terms = state.options
-    assert (terms.cards, terms.terrain, terms.best_of, terms.seated, terms.large_area) == (
+    options = state.options
+    assert (options.cards, options.terrain, options.best_of, options.seated, options.large_area) == (
         0,
         0,
         1,
@@ -159,7 +159,7 @@ def test_teams_alternate_and_their_members_flick_in_order(seats: int, order: str
 
 
 def win(scene: Scene) -> None:
-    """Let the team whose turn it is win by the torches."""
+    """Let the team to move win by the torches."""
     state = scene.state
     side = state.side_of(state.turn)
     druid = state.own_druids(state.turn)[0]

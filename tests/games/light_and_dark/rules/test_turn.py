@@ -1,4 +1,4 @@
-"""Light & Dark, rule by rule: the flick, what flips, what leaves and returns, and the end of a game."""
+"""Rules of a turn: the flick, what flips, what leaves and returns, and the end of a game."""
 
 from __future__ import annotations
 

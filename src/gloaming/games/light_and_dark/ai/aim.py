@@ -1,4 +1,4 @@
-"""Where a disc would have to be flicked to meet another: lines of sight, windows and speeds, for bots."""
+"""Lines of sight, hit windows and speeds, for bots."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def angle_to(dx: float, dy: float) -> int:
 
 
 def arcsine(sine: float) -> int:
-    """The hundredths of a degree from 0 to 89.99 with the nearest sine from below."""
+    """The angle from 0 to 89.99° with this sine, rounded down to hundredths of a degree."""
     wanted = sine * ONE
     low: i64 = 0
     high: i64 = QUARTER
@@ -40,12 +40,12 @@ def arcsine(sine: float) -> int:
 
 
 def hit_window(distance: float, reach: float) -> int:
-    """How far a flick may miss the centre of a disc and still touch it, in hundredths of a degree."""
+    """The largest deviation from the centre of a disc that still hits it, in hundredths of a degree."""
     return arcsine(reach / distance) if distance > reach else QUARTER - 1
 
 
 def first_in_line(state: LightAndDarkState, disc: int, target: int) -> int:
-    """The disc that one meets first on the straight way to the target's centre: at best the target."""
+    """The first disc on the straight line to the centre of the target; the target if it is in sight."""
     x, y = float(state.xs[disc]), float(state.ys[disc])
     dx, dy = float(state.xs[target]) - x, float(state.ys[target]) - y
     distance = sqrt(dx * dx + dy * dy)
@@ -69,7 +69,7 @@ def first_in_line(state: LightAndDarkState, disc: int, target: int) -> int:
     return first
 
 
-def speed_for(state: LightAndDarkState, run: float) -> int:
-    """The strength, in millimetres a second, with which a disc slides just so far (in units)."""
-    metres = max(run, 0.0) / float(METRE)
+def speed_for(state: LightAndDarkState, distance: float) -> int:
+    """The strength in millimetres per second with which a disc slides a distance in units."""
+    metres = max(distance, 0.0) / float(METRE)
     return int(1000.0 * sqrt(2.0 * state.surface().drag * metres))

@@ -1,4 +1,4 @@
-"""What the next flick may win at once: the chance of hitting the last missing disc, or the last two."""
+"""The chance that the next flick wins by hitting the last one or two missing discs."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from math import sqrt
 from typing import Final
 
 from gloaming.games.light_and_dark.ai.aim import first_in_line, hit_window
-from gloaming.games.light_and_dark.constants import HANDS
 from gloaming.games.light_and_dark.state import LightAndDarkState
 
-SURE_WINDOW: Final = 1.3  # a window of so many spreads is a hit nearly always
+SURE_WINDOW: Final = 1.3  # hit window, in spreads of the hand, for the largest chance
 MAX_CHANCE: Final = 0.92
-HIDDEN_FACTOR: Final = 0.25  # of the chance, for a disc that is not in sight
-DOUBLE_FACTOR: Final = 0.35  # of the chance, for hitting a second disc with the same flick
-DOUBLE_DISTANCE: Final = 5.0  # radii between two discs that one flick often hits together
+HIDDEN_FACTOR: Final = 0.25  # for a disc that is not in sight
+DOUBLE_FACTOR: Final = 0.35  # for hitting a second disc with the same flick
+DOUBLE_DISTANCE: Final = 5.0  # in radii, up to which a flick often hits both discs
 
 
 def chance_to_win(state: LightAndDarkState, team: int) -> float:
-    """How likely the team's next flick completes the torches or the druids."""
+    """The chance that the next flick of a team completes the torches or the druids."""
     side = state.side_of(team)
     druids = [d for d in range(state.druids) if is_missing(state, d, team, int(side))]
     torches = [d for d in range(state.druids, len(state.sides)) if is_missing(state, d, team, int(side))]
@@ -26,14 +25,14 @@ def chance_to_win(state: LightAndDarkState, team: int) -> float:
 
 
 def is_missing(state: LightAndDarkState, disc: int, team: int, side: int) -> bool:
-    """Whether a disc is not the team's, once what would flip has flipped."""
+    """Whether a team does not control a disc after the pending flips."""
     if disc in state.pending:
         return state.turn != team
     return state.sides[disc] != side
 
 
 def chance_to_hit_all(state: LightAndDarkState, team: int, goals: list[int]) -> float:
-    """How likely one flick hits all of these."""
+    """The chance that one flick hits all of these discs."""
     if len(goals) > 2:
         return 0.0
     first = chance_to_hit(state, team, goals[0])
@@ -46,10 +45,10 @@ def chance_to_hit_all(state: LightAndDarkState, team: int, goals: list[int]) -> 
 
 
 def chance_to_hit(state: LightAndDarkState, team: int, goal: int) -> float:
-    """How likely the team's best placed druid hits a disc."""
+    """The chance that the best placed druid of a team hits a disc."""
     if not state.on_table[goal]:
         return MAX_CHANCE * 0.5
-    spread = state.kit.hands[HANDS.index(state.options.hand)][0]
+    spread = state.hand_spread()[0]
     best = 0.0
     for druid in range(state.druids):
         if (

@@ -49,7 +49,7 @@ def read_kit(content: Mapping[str, Plain]) -> Kit:
     areas = [read_area(table(content, "area"), name, strip, radii) for name in AREAS]
     hands = [read_hand(table(content, "hand"), name) for name in HANDS]
     cards, reaches = read_cards(entries(content, "cards"))
-    things = [read_obstacle_type(entry) for entry in entries(content, "obstacles")]
+    obstacle_types = [read_obstacle_type(entry) for entry in entries(content, "obstacles")]
     return Kit(
         friction=friction,
         restitution=restitution,
@@ -64,7 +64,7 @@ def read_kit(content: Mapping[str, Plain]) -> Kit:
         hands=hands,
         cards=cards,
         reaches=reaches,
-        obstacle_types=things,
+        obstacle_types=obstacle_types,
     )
 
 

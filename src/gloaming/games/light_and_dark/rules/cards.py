@@ -1,4 +1,4 @@
-"""Power cards: when each may be played, on what, and what it offers (LAD-40, LAD-45 to LAD-48)."""
+"""Power cards: when and on what they are played, and their effects (LAD-40, LAD-45 to LAD-48)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def why_no_play(state: LightAndDarkState, team: int, action: Play) -> Refusal | 
 
 
 def why_not_held(state: LightAndDarkState, team: int, effect: int) -> Refusal | None:
-    """Whether the team has the card, and it is time for it."""
+    """The reason why a team cannot play a card now, whatever its target."""
     if not state.holds(team, effect):
         return Refusal("refusal-card", {"card": c.EFFECTS[effect]})
     if state.phase != phase_of(effect) or (state.phase == c.FLICK and state.again):
@@ -44,7 +44,7 @@ def why_not_held(state: LightAndDarkState, team: int, effect: int) -> Refusal | 
 
 
 def targets(state: LightAndDarkState, effect: int) -> list[int]:
-    """The discs that a card can be played on now; c.NOTHING stands for a card that needs none."""
+    """The discs that a card can be played on now; NOTHING for a card that needs none."""
     team = state.turn
     if effect == c.WARD:
         return state.pending[:]
@@ -62,14 +62,14 @@ def targets(state: LightAndDarkState, effect: int) -> list[int]:
 
 
 def in_beacon_reach(state: LightAndDarkState, torch: int) -> bool:
-    """Whether a torch is in reach of Beacon, centre to centre (LAD-48)."""
+    """Whether a torch is in reach of Beacon, measured between centres (LAD-48)."""
     dx, dy = state.xs[torch] - state.xs[state.disc], state.ys[torch] - state.ys[state.disc]
     reach = state.kit.reaches[c.BEACON]
     return dx * dx + dy * dy <= reach * reach
 
 
 def playable_cards(state: LightAndDarkState, team: int) -> list[Action]:
-    """The cards that can be played now, in the order of their effects, with their discs."""
+    """The cards that can be played now, with their targets."""
     offers: list[Action] = []
     for effect in (c.BEACON, c.AGAIN, c.ANCHOR, c.WARD, c.CHAIN, c.TORCHBEARER, c.STEADY):
         if why_not_held(state, team, effect) is None:
@@ -119,7 +119,7 @@ def decline(state: LightAndDarkState, seat: int, tell: Tell | None) -> None:
 
 
 def why_no_stride(state: LightAndDarkState, team: int, action: Stride) -> Refusal | None:
-    """An own druid, straight, up to its reach, past everything and onto nothing (LAD-48)."""
+    """An own druid moves straight within reach and touches nothing on its way (LAD-48)."""
     held = why_not_held(state, team, c.STRIDE)
     if held is not None:
         return held
@@ -146,7 +146,7 @@ def stride(state: LightAndDarkState, seat: int, action: Stride, tell: Tell | Non
 
 
 def stride_range(state: LightAndDarkState, team: int) -> Span:
-    """Every stride of the team's druids."""
+    """All strides of the druids of a team."""
     own, reach = state.own_druids(team), state.kit.reaches[c.STRIDE]
     left, right = x_range(state, 0)
     bottom, top = ceil_mm(state.radius(0)), floor_mm(state.depth - state.radius(0))

@@ -1,4 +1,4 @@
-"""The flick: what may be flicked, what the discs then do, and which of them flip."""
+"""The flick: legality, simulation, and the discs that flip."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gloaming.physics.discs import Left, Simulation, Touched
 
 
 def why_no_flick(state: LightAndDarkState, action: Flick) -> Refusal | None:
-    """An own druid, or an own torch with Torchbearer, within the scale (LAD-11, LAD-16)."""
+    """Only an own druid, or an own torch with Torchbearer, within the limits (LAD-11, LAD-16)."""
     if not 0 <= action.disc < len(state.sides):
         return Refusal("refusal-no-such-disc", {"disc": action.disc + 1})
     if state.is_torch(action.disc) != state.torchbearer:
@@ -32,12 +32,12 @@ def why_no_flick(state: LightAndDarkState, action: Flick) -> Refusal | None:
 
 
 def straight_ahead(state: LightAndDarkState) -> int:
-    """Straight ahead from the mover's end."""
+    """The direction straight ahead from the mover's end."""
     return 0 if state.turn == 0 else BEHIND
 
 
 def flick_range(state: LightAndDarkState) -> Span:
-    """Every flick of the mover."""
+    """All flicks of the mover."""
     own = state.own_torches(state.turn) if state.torchbearer else state.own_druids(state.turn)
 
     def make(values: Sequence[int]) -> Action | None:
@@ -53,23 +53,23 @@ def flick_range(state: LightAndDarkState) -> Span:
 
 
 def simulate_flick(state: LightAndDarkState, disc: int, angle: int, strength: int, paths: bool) -> Simulation:
-    """A flick as it comes out, without a change to the state."""
-    sliding = Simulation(state.surface(), state.discs_for_flick(disc), paths)
+    """Simulate a flick without changing the state."""
+    simulation = Simulation(state.surface(), state.discs_for_flick(disc), paths)
     vx, vy = velocity(angle, strength)
-    sliding.push(disc, vx, vy)
-    sliding.run()
-    return sliding
+    simulation.push(disc, vx, vy)
+    simulation.run()
+    return simulation
 
 
-def hits_of(state: LightAndDarkState, flicked: int, sliding: Simulation) -> list[tuple[float, int]]:
-    """The opposing discs that flip, with the time of their first such touch (LAD-12 to LAD-14, LAD-48)."""
+def hits_of(state: LightAndDarkState, flicked: int, simulation: Simulation) -> list[tuple[float, int]]:
+    """The opposing discs that flip, with the time of their first contact (LAD-12 to LAD-14, LAD-48)."""
     touched: dict[int, float] = {}  # by the flicked disc itself
     linked: dict[int, float] = {}  # by a disc that it had touched before
-    for event in sliding.events:
+    for event in simulation.events:
         if isinstance(event, Touched) and flicked in (event.a, event.b):
             touched.setdefault(event.b if event.a == flicked else event.a, event.time)
     if state.chain:
-        for event in sliding.events:
+        for event in simulation.events:
             if isinstance(event, Touched) and flicked not in (event.a, event.b):
                 for by, other in ((event.a, event.b), (event.b, event.a)):
                     if by in touched and event.time >= touched[by]:
@@ -79,14 +79,14 @@ def hits_of(state: LightAndDarkState, flicked: int, sliding: Simulation) -> list
     return sorted(found)
 
 
-def leaves_of(sliding: Simulation) -> list[tuple[float, int]]:
-    """Who left the area, in order; at the same instant the lower number first (LAD-23)."""
-    return sorted((event.time, event.disc) for event in sliding.events if isinstance(event, Left))
+def leaves_of(simulation: Simulation) -> list[tuple[float, int]]:
+    """The discs that left, by time and then by index (LAD-23)."""
+    return sorted((event.time, event.disc) for event in simulation.events if isinstance(event, Left))
 
 
-def place_at_rest(state: LightAndDarkState, sliding: Simulation) -> None:
-    """Put every disc where it came to rest, and those that left off the table."""
-    for disc, place in enumerate(sliding.places()):
+def place_at_rest(state: LightAndDarkState, simulation: Simulation) -> None:
+    """Move all discs to their resting places, and take off those that left."""
+    for disc, place in enumerate(simulation.places()):
         if place is None:
             state.take_off(disc)
         else:

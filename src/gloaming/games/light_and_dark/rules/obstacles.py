@@ -1,4 +1,4 @@
-"""Obstacles: where they may stand, so that every disc and both start areas can still be reached (LAD-43)."""
+"""Obstacles: where they may be placed so that all discs and start areas stay reachable (LAD-43)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gloaming.physics.discs import Circle, Obstacle, Rectangle, Surface, millime
 from gloaming.physics.discs.placement import clear_of_obstacles
 from gloaming.physics.discs.surface import LENGTH_UNIT
 
-GRID_STEP: Final = 10  # millimetres between the places that are tried to see what can be reached
+GRID_STEP: Final = 10  # millimetres between cells of the reachability grid
 
 Point = tuple[float, float]
 Cell = tuple[int, int]
@@ -26,7 +26,7 @@ Cell = tuple[int, int]
 def why_no_obstacle(state: LightAndDarkState, action: Obstruct) -> Refusal | None:
     if not 0 <= action.obstacle < min(state.options.terrain, len(state.kit.obstacle_types)):
         return Refusal("refusal-no-obstacle", {"obstacle": action.obstacle + 1})
-    if any(standing.obstacle == action.obstacle for standing in state.obstacles):
+    if any(placed.obstacle == action.obstacle for placed in state.obstacles):
         return Refusal("refusal-obstacle-stands", {"obstacle": action.obstacle + 1})
     if not 0 <= action.turn < TURNS:
         return Refusal("refusal-obstacle-turn", {"most": TURNS - 1})
@@ -35,15 +35,15 @@ def why_no_obstacle(state: LightAndDarkState, action: Obstruct) -> Refusal | Non
         return Refusal("refusal-obstacle-area")
     if overlaps_obstacle(state, new):
         return Refusal("refusal-obstacle-overlap")
-    table = state.surface_with(new)
+    surface = state.surface_with(new)
     for disc in state.discs_on_table():
-        if not clear_of_obstacles(table, disc.x, disc.y, disc.radius):
+        if not clear_of_obstacles(surface, disc.x, disc.y, disc.radius):
             return Refusal("refusal-obstacle-overlap")
-    return None if all_reachable(state, table) else Refusal("refusal-obstacle-blocks")
+    return None if all_reachable(state, surface) else Refusal("refusal-obstacle-blocks")
 
 
 def obstacle_choices(state: LightAndDarkState) -> Choices:
-    """Any of the obstacles that are left, anywhere between the start areas."""
+    """Any obstacle that is left, anywhere between the start areas."""
     count = min(state.options.terrain, len(state.kit.obstacle_types))
     ranges = [
         Range("obstacle", 0, count - 1),
@@ -70,10 +70,10 @@ def place_obstacle(state: LightAndDarkState, seat: int, action: Obstruct, tell: 
 
 
 def suggested_obstacle(state: LightAndDarkState) -> Obstruct | None:
-    """A place for an obstacle that is left, or None if there seems to be no room for any."""
-    standing = [each.obstacle for each in state.obstacles]
+    """A legal place for an obstacle that is left, or None if none is found."""
+    taken = [each.obstacle for each in state.obstacles]
     for obstacle in range(min(state.options.terrain, len(state.kit.obstacle_types))):
-        if obstacle in standing:
+        if obstacle in taken:
             continue
         for row in (4, 12, 6, 10, 8, 5, 7, 9, 11):
             for column in (4, 2, 6, 3, 5, 1, 7):
@@ -87,13 +87,13 @@ def suggested_obstacle(state: LightAndDarkState) -> Obstruct | None:
     return None
 
 
-# --- where it stands -------------------------------------------------------------------------------
+# --- shapes --------------------------------------------------------------------------------------
 
 
-def outline(state: LightAndDarkState, standing: PlacedObstacle) -> list[Point]:
-    """An obstacle's corners from the middle, in metres; of a circle, those of the square around it."""
-    table, solid = state.surface_with(None), state.obstacle_shape(standing)
-    x, y = table.metres_x(solid.x), table.metres_y(solid.y)
+def outline(state: LightAndDarkState, placed: PlacedObstacle) -> list[Point]:
+    """The corners of an obstacle, or of the square around a circle, in metres from the middle."""
+    surface, solid = state.surface_with(None), state.obstacle_shape(placed)
+    x, y = surface.metres_x(solid.x), surface.metres_y(solid.y)
     if isinstance(solid, Circle):
         r = float(solid.radius) * LENGTH_UNIT
         return [(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)]
@@ -105,28 +105,28 @@ def outline(state: LightAndDarkState, standing: PlacedObstacle) -> list[Point]:
     return [(x + s * p * i - t * q * j, y + s * p * j + t * q * i) for s, t in signs]
 
 
-def between_start_areas(state: LightAndDarkState, standing: PlacedObstacle) -> bool:
-    """Whether all of an obstacle is inside the area and outside the start areas."""
-    table = state.surface()
+def between_start_areas(state: LightAndDarkState, placed: PlacedObstacle) -> bool:
+    """Whether an obstacle is entirely inside the area and outside the start areas."""
+    surface = state.surface()
     strip = float(state.kit.strip) * LENGTH_UNIT
-    for x, y in outline(state, standing):
-        if not (table.west <= x <= table.east and table.south + strip <= y <= table.north - strip):
+    for x, y in outline(state, placed):
+        if not (surface.west <= x <= surface.east and surface.south + strip <= y <= surface.north - strip):
             return False
     return True
 
 
 def overlaps_obstacle(state: LightAndDarkState, new: PlacedObstacle) -> bool:
-    """Whether an obstacle would stand on another."""
+    """Whether an obstacle would overlap another."""
     solid = state.obstacle_shape(new)
     if isinstance(solid, Circle):
         return not clear_of_obstacles(state.surface(), solid.x, solid.y, solid.radius)
     alone = Surface(state.width, state.depth, (solid,))
-    for standing in state.obstacles:
-        other = state.obstacle_shape(standing)
+    for placed in state.obstacles:
+        other = state.obstacle_shape(placed)
         if isinstance(other, Circle):
             if not clear_of_obstacles(alone, other.x, other.y, other.radius):
                 return True
-        elif not are_separated(outline(state, new), outline(state, standing), solid, other):
+        elif not are_separated(outline(state, new), outline(state, placed), solid, other):
             return True
     return False
 
@@ -143,28 +143,28 @@ def are_separated(one: list[Point], two: list[Point], first: Rectangle, second: 
     return False
 
 
-# --- what can be reached -----------------------------------------------------------------------------
+# --- reachability -----------------------------------------------------------------------------------
 
 
-def all_reachable(state: LightAndDarkState, table: Surface) -> bool:
-    """Whether a disc could slide from one start area to the other and to every disc, around all obstacles."""
+def all_reachable(state: LightAndDarkState, surface: Surface) -> bool:
+    """Whether a disc can slide from one start area to the other and to every disc."""
     radius = max(state.kit.radii)
-    if is_passable_around(table, radius):
+    if is_passable_around(surface, radius):
         return True
     across, along = floor_mm(state.width) // GRID_STEP, floor_mm(state.depth) // GRID_STEP
     row = floor_mm(state.kit.strip - radius) // GRID_STEP
-    reached = flood_fill(free_cells(table, across, along, radius), (across // 2, row))
+    reached = flood_fill(free_cells(surface, across, along, radius), (across // 2, row))
     far = state.depth - state.kit.strip
     if not any(millimetres(at[1] * GRID_STEP) > far for at in reached):
         return False
     return all(is_reached(disc.x, disc.y, reached) for disc in state.discs_on_table())
 
 
-def is_passable_around(table: Surface, radius: int) -> bool:
-    """Whether a disc gets by on all sides of the obstacle that was added last: then it shuts nothing off."""
-    *others, last = table.obstacles
+def is_passable_around(surface: Surface, radius: int) -> bool:
+    """Whether a disc can pass the last obstacle on all sides, so that it blocks nothing."""
+    *others, last = surface.obstacles
     reach = bounding_radius(last) + 2 * radius
-    if not (reach <= last.x <= table.width - reach and reach <= last.y <= table.depth - reach):
+    if not (reach <= last.x <= surface.width - reach and reach <= last.y <= surface.depth - reach):
         return False
     for other in others:
         dx, dy, apart = other.x - last.x, other.y - last.y, reach + bounding_radius(other)
@@ -174,32 +174,32 @@ def is_passable_around(table: Surface, radius: int) -> bool:
 
 
 def bounding_radius(obstacle: Obstacle) -> int:
-    """The radius of the circle around an obstacle, rounded up."""
+    """The radius of the circumscribed circle, rounded up."""
     if isinstance(obstacle, Circle):
         return obstacle.radius
     return isqrt(obstacle.length * obstacle.length + obstacle.breadth * obstacle.breadth) // 2 + 1
 
 
-def free_cells(table: Surface, across: int, along: int, radius: int) -> set[Cell]:
-    """The places of a grid where a disc does not overlap an obstacle."""
+def free_cells(surface: Surface, across: int, along: int, radius: int) -> set[Cell]:
+    """The grid cells where a disc does not overlap an obstacle."""
     places: set[Cell] = set()
     for column in range(across + 1):
         x = millimetres(column * GRID_STEP)
-        if not radius <= x <= table.width - radius:
+        if not radius <= x <= surface.width - radius:
             continue
-        close = [each for each in table.obstacles if abs(each.x - x) <= bounding_radius(each) + radius]
+        close = [each for each in surface.obstacles if abs(each.x - x) <= bounding_radius(each) + radius]
         for row in range(along + 1):
             y = millimetres(row * GRID_STEP)
-            if not radius <= y <= table.depth - radius:
+            if not radius <= y <= surface.depth - radius:
                 continue
             beside = any(abs(each.y - y) <= bounding_radius(each) + radius for each in close)
-            if not beside or clear_of_obstacles(table, x, y, radius):
+            if not beside or clear_of_obstacles(surface, x, y, radius):
                 places.add((column, row))
     return places
 
 
 def flood_fill(places: set[Cell], start: Cell) -> set[Cell]:
-    """The places that one gets to from a start, step by step."""
+    """The cells that are connected with a start."""
     reached = {start}
     waiting = [start]
     while waiting:
@@ -212,6 +212,6 @@ def flood_fill(places: set[Cell], start: Cell) -> set[Cell]:
 
 
 def is_reached(x: int, y: int, reached: set[Cell]) -> bool:
-    """Whether one of the places around (x, y) was reached."""
+    """Whether a cell around (x, y) was reached."""
     column, row = x // millimetres(GRID_STEP), y // millimetres(GRID_STEP)
     return any((column + i, row + j) in reached for i in (-1, 0, 1, 2) for j in (-1, 0, 1, 2))

@@ -1,4 +1,4 @@
-"""How a contest ends (LAD-30, LAD-31, LAD-42)."""
+"""The outcome of a contest (LAD-30, LAD-31, LAD-42)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from gloaming.games.light_and_dark.state import LightAndDarkState
 
 
 def is_decided(state: LightAndDarkState) -> bool:
-    """Whether a team has its points, or no game is left."""
+    """Whether a team has enough points, or no game is left."""
     return max(state.points) >= state.options.points_to_win or state.game >= state.options.max_games
 
 
 def outcome_of(state: LightAndDarkState) -> Outcome:
-    """The result of a contest that is over: more points win; with equal ones nobody has won (LAD-31)."""
+    """The outcome of a finished contest: more points win; a tie has no winner (LAD-31)."""
     ours, theirs = state.points
     scores = tuple(float(state.points[seat % TEAMS]) for seat in range(state.seats))
     if ours == theirs:

@@ -1,4 +1,4 @@
-"""Putting discs down: at the start, and after they left the table."""
+"""Placing discs at the start, and returning discs that left."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from gloaming.games.light_and_dark.state import LightAndDarkState
 from gloaming.physics.discs import METRE, Disc, is_free, millimetres
 from gloaming.physics.discs.placement import rank, ring, signed_mm
 
-# --- before the first flick ------------------------------------------------------------------------
+# --- deployment ----------------------------------------------------------------------------------
 
 
 def why_no_place(state: LightAndDarkState, team: int, action: Place) -> Refusal | None:
-    """Whole discs inside the own start area, none on another (LAD-02, LAD-06)."""
+    """Druids lie entirely inside the own start area and do not overlap (LAD-02, LAD-06)."""
     druids = state.starting_druids(team)
     if len(action.places) != 2 * len(druids):
         return Refusal("refusal-place-count", {"count": len(druids)})
@@ -35,7 +35,7 @@ def why_no_place(state: LightAndDarkState, team: int, action: Place) -> Refusal 
 
 
 def place_choices(state: LightAndDarkState, team: int) -> Choices:
-    """Evenly spaced, or any places."""
+    """Evenly spaced, or any legal places."""
     ranges: list[Range] = []
     low, high = y_range(state, team)
     for number in range(1, len(state.starting_druids(team)) + 1):
@@ -64,13 +64,13 @@ def deploy(state: LightAndDarkState, seat: int, places: list[tuple[int, int]], t
 
 
 def x_range(state: LightAndDarkState, disc: int) -> tuple[int, int]:
-    """The lowest and highest millimetre across the table where a disc lies inside."""
+    """The lowest and highest x in millimetres at which a disc is inside the area."""
     radius = state.radius(disc)
     return ceil_mm(radius), floor_mm(state.width - radius)
 
 
 def y_range(state: LightAndDarkState, team: int) -> tuple[int, int]:
-    """The lowest and highest millimetre in a start area's depth where a druid lies inside."""
+    """The lowest and highest y in millimetres at which a druid is inside a start area."""
     radius, strip = state.kit.radii[0], state.kit.strip
     if team == 0:
         return ceil_mm(radius), floor_mm(strip - radius)
@@ -78,7 +78,7 @@ def y_range(state: LightAndDarkState, team: int) -> tuple[int, int]:
 
 
 def ceil_mm(length: int) -> int:
-    """The first whole millimetre that is not below a length in units."""
+    """A length in units as millimetres, rounded up."""
     at = length * 1000 // METRE
     while millimetres(at) < length:
         at += 1
@@ -86,7 +86,7 @@ def ceil_mm(length: int) -> int:
 
 
 def floor_mm(length: int) -> int:
-    """The last whole millimetre that is not above a length in units."""
+    """A length in units as millimetres, rounded down."""
     at = length * 1000 // METRE + 1
     while millimetres(at) > length:
         at -= 1
@@ -97,7 +97,7 @@ def floor_mm(length: int) -> int:
 
 
 def why_no_return(state: LightAndDarkState, action: Return) -> Refusal | None:
-    """In the start area of the team that controlled it as the flick began, on nothing else (LAD-21)."""
+    """Free, and in the start area of the team that controlled the disc before the flick (LAD-21)."""
     disc = state.returns[0]
     if action.disc != disc:
         return Refusal("refusal-return-disc", {"disc": disc + 1})
@@ -110,7 +110,7 @@ def why_no_return(state: LightAndDarkState, action: Return) -> Refusal | None:
 
 
 def return_choices(state: LightAndDarkState) -> Choices:
-    """The free place nearest to the middle of the start area, or any."""
+    """The free place nearest to the middle of the start area, or any legal place."""
     disc, home = state.returns[0], state.homes[0]
     at = place_in_start_area(state)
     assert at is not None
@@ -125,7 +125,7 @@ def return_choices(state: LightAndDarkState) -> Choices:
 
 
 def place_in_start_area(state: LightAndDarkState) -> tuple[int, int] | None:
-    """A free place for the next druid that returns, in millimetres, or None if there is none."""
+    """A free place in millimetres for the next druid to return, or None."""
     low, high = y_range(state, state.homes[0])
     middle = (low + high) // 2
     ordered = sorted(range(low, high + 1), key=lambda y: (abs(y - middle), y))
@@ -133,25 +133,25 @@ def place_in_start_area(state: LightAndDarkState) -> tuple[int, int] | None:
 
 
 def place_near_edge(state: LightAndDarkState) -> tuple[int, int] | None:
-    """The free place nearest to a full start area's edge, in millimetres (LAD-23)."""
+    """The free place in millimetres nearest to the edge of a full start area (LAD-23)."""
     low, high = ceil_mm(state.kit.radii[0]), floor_mm(state.depth - state.kit.radii[0])
     ordered = range(low, high + 1) if state.homes[0] == 0 else range(high, low - 1, -1)
     return first_free(state, ordered)
 
 
 def first_free(state: LightAndDarkState, ordered: Sequence[int]) -> tuple[int, int] | None:
-    """The first of the rows with a free place for the next disc that returns, and the place in it."""
+    """The first free place for the next disc to return, row by row."""
     radius = state.radius(state.returns[0])
-    table, others = state.surface(), state.discs_on_table()
+    surface, others = state.surface(), state.discs_on_table()
     for y in ordered:
         for x in middle_outwards(*x_range(state, state.returns[0])):
-            if is_free(table, others, millimetres(x), millimetres(y), radius):
+            if is_free(surface, others, millimetres(x), millimetres(y), radius):
                 return x, y
     return None
 
 
 def middle_outwards(low: int, high: int) -> Iterator[int]:
-    """The whole numbers from low to high, from the middle outwards."""
+    """The integers from low to high, from the middle outwards."""
     middle = (low + high) // 2
     yield middle
     for step in range(1, high - low + 2):
@@ -164,18 +164,18 @@ def middle_outwards(low: int, high: int) -> Iterator[int]:
 def torch_return_place(state: LightAndDarkState, torch: int) -> tuple[int, int]:
     """The middle, or the free place nearest to it on a grid of 1 mm, in units (LAD-22).
 
-    Ties go nearer to the mover's end, then to the mover's left. Rings that the disc in the middle covers are
-    skipped: bots let torches return many thousand times.
+    Ties go towards the mover's end, then to the mover's left. Rings that a single disc covers are skipped,
+    because bots need this often.
     """
     toward, left = ((0, -1), (-1, 0)) if state.turn == 0 else ((0, 1), (1, 0))
     middle_x, middle_y, radius = state.width // 2, state.depth // 2, state.radius(torch)
-    table, others = state.surface(), state.discs_on_table()
+    surface, others = state.surface(), state.discs_on_table()
     for band in range(covered_radius(others, middle_x, middle_y, radius), state.depth * 1000 // METRE):
         places = [
             at
             for at in ring(band)
             if is_free(
-                table,
+                surface,
                 others,
                 middle_x + signed_mm(at[0]),
                 middle_y + signed_mm(at[1]),
@@ -189,7 +189,7 @@ def torch_return_place(state: LightAndDarkState, torch: int) -> tuple[int, int]:
 
 
 def covered_radius(others: list[Disc], x: int, y: int, radius: int) -> int:
-    """How many millimetres around (x, y) nothing is free because of a single disc."""
+    """The radius in millimetres around (x, y) that a single disc covers completely."""
     most = 0
     for other in others:
         dx, dy = other.x - x, other.y - y
