@@ -1,4 +1,4 @@
-"""Discs meet discs and obstacles: the plain cases and the awkward ones."""
+"""Collisions of discs with discs and obstacles, including edge cases."""
 
 from __future__ import annotations
 
@@ -16,35 +16,39 @@ from gloaming.physics.discs import (
     Left,
     Rectangle,
     Stopped,
-    Table,
+    Surface,
     Touched,
     slide,
 )
 
 TWO = 2 * RADIUS
-ELASTIC = Table(WIDTH, DEPTH, restitution=1000)
+ELASTIC = Surface(WIDTH, DEPTH, restitution=1000)
 
 
 def test_a_flick_that_touches_nothing_stops_where_friction_says() -> None:
-    slid = slide(PLAIN, row((0, 0)), [(0, 8192)])  # 1 m/s
+    result = slide(PLAIN, row((0, 0)), [(0, 8192)])  # 1 m/s
     run = 1.0 / (2 * 0.3 * 9.80665)
-    assert slid.places == [(MIDDLE[0], MIDDLE[1] + round(run * METRE))]
-    (stopped,) = slid.events
+    assert result.places == [(MIDDLE[0], MIDDLE[1] + round(run * METRE))]
+    (stopped,) = result.events
     assert isinstance(stopped, Stopped) and stopped.time == pytest.approx(1.0 / (0.3 * 9.80665))
-    (segment,) = slid.segments
+    (segment,) = result.segments
     assert segment.end == stopped.time and segment.speed_at(segment.end) == pytest.approx(0.0)
 
 
 def test_nothing_happens_without_a_push() -> None:
-    slid = slide(PLAIN, row((0, 0), (TWO, 0)), [(0, 0), (0, 0)])
-    assert slid.events == [] and slid.segments == [] and slid.places == [MIDDLE, (MIDDLE[0] + TWO, MIDDLE[1])]
+    result = slide(PLAIN, row((0, 0), (TWO, 0)), [(0, 0), (0, 0)])
+    assert (
+        result.events == []
+        and result.segments == []
+        and result.places == [MIDDLE, (MIDDLE[0] + TWO, MIDDLE[1])]
+    )
 
 
 def test_a_disc_leaves_when_its_centre_crosses_the_edge() -> None:
-    slid = slide(PLAIN, row((0, 0)), [(pace(3.0), 0)])
-    (left,) = slid.events
-    assert isinstance(left, Left) and slid.left == [0] and slid.places == [None]
-    x, _ = slid.segments[-1].at(left.time)
+    result = slide(PLAIN, row((0, 0)), [(pace(3.0), 0)])
+    (left,) = result.events
+    assert isinstance(left, Left) and result.left == [0] and result.places == [None]
+    x, _ = result.segments[-1].at(left.time)
     assert x == pytest.approx(WIDTH / METRE, abs=1e-12)
 
 
@@ -54,13 +58,13 @@ def test_a_disc_that_left_touches_nothing_more() -> None:
 
 
 def test_a_head_on_contact_shares_the_speed_by_restitution() -> None:
-    slid = slide(PLAIN, row((0, 0), (3 * RADIUS, 0)), [(pace(1.0), 0), (0, 0)])
-    first, second = segments_of(slid, 0)
-    (pushed,) = segments_of(slid, 1)
+    result = slide(PLAIN, row((0, 0), (3 * RADIUS, 0)), [(pace(1.0), 0), (0, 0)])
+    first, second = segments_of(result, 0)
+    (pushed,) = segments_of(result, 1)
     before = first.speed_at(first.end)
     assert second.speed == pytest.approx(before * 0.15)
     assert pushed.speed == pytest.approx(before * 0.85)
-    assert [type(event) for event in slid.events] == [Touched, Stopped, Stopped]
+    assert [type(event) for event in result.events] == [Touched, Stopped, Stopped]
 
 
 def test_a_grazing_flick_touches_and_a_wider_one_does_not() -> None:
@@ -71,41 +75,41 @@ def test_a_grazing_flick_touches_and_a_wider_one_does_not() -> None:
 
 
 def test_discs_placed_touching_are_touched_at_once_if_approached() -> None:
-    slid = slide(PLAIN, row((0, 0), (TWO, 0)), [(pace(1.0), 0), (0, 0)])
-    assert slid.events[0] == Touched(0.0, 0, 1)
+    result = slide(PLAIN, row((0, 0), (TWO, 0)), [(pace(1.0), 0), (0, 0)])
+    assert result.events[0] == Touched(0.0, 0, 1)
 
 
 def test_merely_lying_against_a_disc_is_no_touch() -> None:
     for velocity in ((-pace(1.0), 0), (0, pace(1.0))):
-        slid = slide(PLAIN, row((0, 0), (TWO, 0)), [velocity, (0, 0)])
-        assert not any(isinstance(event, Touched) for event in slid.events)
+        result = slide(PLAIN, row((0, 0), (TWO, 0)), [velocity, (0, 0)])
+        assert not any(isinstance(event, Touched) for event in result.events)
 
 
 def test_an_elastic_cradle_passes_the_push_to_its_end() -> None:
     discs = row((-4 * RADIUS, 0), (0, 0), (TWO, 0), (2 * TWO, 0), (3 * TWO, 0))
-    slid = slide(ELASTIC, discs, [(pace(1.0), 0)] + [(0, 0)] * 4)
-    touched = [(event.a, event.b) for event in slid.events if isinstance(event, Touched)]
+    result = slide(ELASTIC, discs, [(pace(1.0), 0)] + [(0, 0)] * 4)
+    touched = [(event.a, event.b) for event in result.events if isinstance(event, Touched)]
     assert touched == [(0, 1), (1, 2), (2, 3), (3, 4)]
-    assert slid.places[1:4] == [(disc.x, disc.y) for disc in discs[1:4]]
-    assert slid.places[4] is not None and slid.places[4][0] > discs[4].x
+    assert result.places[1:4] == [(disc.x, disc.y) for disc in discs[1:4]]
+    assert result.places[4] is not None and result.places[4][0] > discs[4].x
 
 
 def test_a_lossy_cradle_ends_soon_and_moves_everything() -> None:
     discs = row((-4 * RADIUS, 0), *((k * TWO, 0) for k in range(6)))
-    slid = slide(PLAIN, discs, [(pace(1.0), 0)] + [(0, 0)] * 6)
-    xs = [place[0] for place in slid.places if place]
-    assert xs == sorted(xs) and len(slid.events) < 200
-    assert all(place and place[0] > disc.x for place, disc in zip(slid.places, discs, strict=True))
+    result = slide(PLAIN, discs, [(pace(1.0), 0)] + [(0, 0)] * 6)
+    xs = [place[0] for place in result.places if place]
+    assert xs == sorted(xs) and len(result.events) < 200
+    assert all(place and place[0] > disc.x for place, disc in zip(result.places, discs, strict=True))
 
 
 @pytest.mark.parametrize("restitution", [0, 100, 300, 700, 1000])
 def test_a_symmetric_break_stays_symmetric_to_the_last_bit(restitution: int) -> None:
-    table = Table(WIDTH, DEPTH, restitution=restitution)
+    surface = Surface(WIDTH, DEPTH, restitution=restitution)
     ahead = isqrt(3 * RADIUS * RADIUS) + 1
     discs = row((0, -4 * RADIUS), (-RADIUS, 0), (RADIUS, 0), (-TWO, ahead), (TWO, ahead))
-    slid = slide(table, discs, [(0, pace(2.0))] + [(0, 0)] * 4)
+    result = slide(surface, discs, [(0, pace(2.0))] + [(0, 0)] * 4)
     for a, b in ((1, 2), (3, 4)):
-        for one, two in zip(segments_of(slid, a), segments_of(slid, b), strict=True):
+        for one, two in zip(segments_of(result, a), segments_of(result, b), strict=True):
             assert (one.start, one.end, one.ux, one.uy, one.speed) == (
                 two.start,
                 two.end,
@@ -113,18 +117,18 @@ def test_a_symmetric_break_stays_symmetric_to_the_last_bit(restitution: int) -> 
                 two.uy,
                 two.speed,
             )
-    assert all(segment.ux == 0.0 for segment in segments_of(slid, 0))
+    assert all(segment.ux == 0.0 for segment in segments_of(result, 0))
 
 
 @pytest.mark.parametrize("restitution", [0, 100, 300, 700, 1000])
 @pytest.mark.parametrize("rows", [2, 3, 4, 5])
 def test_a_triangle_of_touching_discs_breaks_evenly(rows: int, restitution: int) -> None:
-    table = Table(WIDTH, DEPTH, restitution=restitution)
+    surface = Surface(WIDTH, DEPTH, restitution=restitution)
     ahead = isqrt(3 * RADIUS * RADIUS) + 1
     lines = [[(RADIUS * (2 * k - line), ahead * line) for k in range(line + 1)] for line in range(rows)]
     discs = row((0, -4 * RADIUS), *(at for line in lines for at in line))
     for speed in (0.6, 1.1, 1.7, 2.3):
-        places = slide(table, discs, [(0, pace(speed))] + [(0, 0)] * (len(discs) - 1)).places
+        places = slide(surface, discs, [(0, pace(speed))] + [(0, 0)] * (len(discs) - 1)).places
         mirrored = {place and (2 * MIDDLE[0] - place[0], place[1]) for place in places}
         assert mirrored == set(places)
 
@@ -140,18 +144,18 @@ def test_discs_that_overlap_by_a_hair_count_as_touching() -> None:
 
 
 def test_two_contacts_at_one_instant_are_two_events_at_one_time() -> None:
-    slid = slide(PLAIN, row((0, -4 * RADIUS), (-RADIUS, 0), (RADIUS, 0)), [(0, pace(1.0)), (0, 0), (0, 0)])
-    one, two = slid.events[:2]
+    result = slide(PLAIN, row((0, -4 * RADIUS), (-RADIUS, 0), (RADIUS, 0)), [(0, pace(1.0)), (0, 0), (0, 0)])
+    one, two = result.events[:2]
     assert isinstance(one, Touched) and isinstance(two, Touched)
     assert one.time == two.time and (one.b, two.b) == (1, 2)
 
 
 def test_an_anchored_disc_stays_and_throws_the_other_back() -> None:
     discs = [*row((0, 0)), Disc(MIDDLE[0] + 3 * RADIUS, MIDDLE[1], RADIUS, ANCHORED)]
-    slid = slide(PLAIN, discs, [(pace(1.0), 0), (0, 0)])
-    assert isinstance(slid.events[0], Touched)
-    assert slid.places[1] == (discs[1].x, discs[1].y)
-    first, second = segments_of(slid, 0)
+    result = slide(PLAIN, discs, [(pace(1.0), 0), (0, 0)])
+    assert isinstance(result.events[0], Touched)
+    assert result.places[1] == (discs[1].x, discs[1].y)
+    first, second = segments_of(result, 0)
     assert second.ux == -1.0 and second.speed == pytest.approx(first.speed_at(first.end) * 0.7)
 
 
@@ -162,36 +166,36 @@ def test_an_anchored_disc_cannot_be_pushed() -> None:
 
 def test_a_heavy_disc_pushes_a_light_one_on() -> None:
     discs = [Disc(*MIDDLE, RADIUS, 30), Disc(MIDDLE[0] + 3 * RADIUS, MIDDLE[1], RADIUS, 10)]
-    slid = slide(PLAIN, discs, [(pace(1.0), 0), (0, 0)])
-    first, second = segments_of(slid, 0)
-    (pushed,) = segments_of(slid, 1)
+    result = slide(PLAIN, discs, [(pace(1.0), 0), (0, 0)])
+    first, second = segments_of(result, 0)
+    (pushed,) = segments_of(result, 1)
     assert 30 * first.speed_at(first.end) == pytest.approx(30 * second.speed + 10 * pushed.speed)
 
 
 def test_two_sliding_discs_meet_by_the_quartic() -> None:
     discs = row((-6 * RADIUS, 0), (0, -6 * RADIUS))
-    slid = slide(PLAIN, discs, [(pace(1.2), 0), (0, pace(1.2))])
-    touched = slid.events[0]
+    result = slide(PLAIN, discs, [(pace(1.2), 0), (0, pace(1.2))])
+    touched = result.events[0]
     assert isinstance(touched, Touched)
-    (ax, ay), (bx, by) = (segments_of(slid, disc)[0].at(touched.time) for disc in (0, 1))
+    (ax, ay), (bx, by) = (segments_of(result, disc)[0].at(touched.time) for disc in (0, 1))
     assert hypot(ax - bx, ay - by) * METRE == pytest.approx(TWO, abs=1e-6)
 
 
 def test_a_disc_overtaken_by_a_faster_one_is_touched() -> None:
-    slid = slide(PLAIN, row((0, 0), (0, 3 * RADIUS)), [(0, pace(2.0)), (0, pace(1.0))])
-    assert isinstance(slid.events[0], Touched)
+    result = slide(PLAIN, row((0, 0), (0, 3 * RADIUS)), [(0, pace(2.0)), (0, pace(1.0))])
+    assert isinstance(result.events[0], Touched)
 
 
-def box(along: tuple[int, int]) -> Table:
-    """A table with a bar of 200 by 20 mm in its middle."""
-    return Table(WIDTH, DEPTH, (Rectangle(*MIDDLE, 209716, 20972, along),))
+def box(along: tuple[int, int]) -> Surface:
+    """A surface with a bar of 200 by 20 mm in the middle."""
+    return Surface(WIDTH, DEPTH, (Rectangle(*MIDDLE, 209716, 20972, along),))
 
 
 def test_a_side_reflects_with_restitution() -> None:
     disc = Disc(MIDDLE[0], MIDDLE[1] - 100000, RADIUS)
-    slid = slide(box((1, 0)), [disc], [(pace(0.3), pace(1.0))])
-    assert isinstance(slid.events[0], Bounced)
-    first, second = slid.segments[:2]
+    result = slide(box((1, 0)), [disc], [(pace(0.3), pace(1.0))])
+    assert isinstance(result.events[0], Bounced)
+    first, second = result.segments[:2]
     speed = first.speed_at(first.end)
     assert second.ux * second.speed == pytest.approx(first.ux * speed)
     assert second.uy * second.speed == pytest.approx(-0.7 * first.uy * speed)
@@ -199,43 +203,45 @@ def test_a_side_reflects_with_restitution() -> None:
 
 def test_a_turned_side_reflects_along_its_own_normal() -> None:
     disc = Disc(MIDDLE[0] - 100000, MIDDLE[1], RADIUS)
-    slid = slide(Table(WIDTH, DEPTH, box((1, 1)).obstacles, restitution=1000), [disc], [(pace(1.0), 0)])
-    assert slid.segments[1].ux == pytest.approx(0.0, abs=1e-12) and slid.segments[1].uy == pytest.approx(1.0)
+    result = slide(Surface(WIDTH, DEPTH, box((1, 1)).obstacles, restitution=1000), [disc], [(pace(1.0), 0)])
+    assert result.segments[1].ux == pytest.approx(0.0, abs=1e-12) and result.segments[1].uy == pytest.approx(
+        1.0
+    )
 
 
 def test_a_corner_is_met_where_the_side_is_missed() -> None:
     disc = Disc(MIDDLE[0] + 104858 + RADIUS // 2, MIDDLE[1] - 100000, RADIUS)
-    slid = slide(box((1, 0)), [disc], [(0, pace(1.0))])
-    assert isinstance(slid.events[0], Bounced)
-    x, y = slid.segments[0].at(slid.events[0].time)
+    result = slide(box((1, 0)), [disc], [(0, pace(1.0))])
+    assert isinstance(result.events[0], Bounced)
+    x, y = result.segments[0].at(result.events[0].time)
     corner = (MIDDLE[0] + 104858) / METRE, (MIDDLE[1] - 10486) / METRE
     assert hypot(x - corner[0], y - corner[1]) == pytest.approx(RADIUS / METRE, abs=1e-12)
-    assert slid.segments[1].ux > 0
+    assert result.segments[1].ux > 0
 
 
 def test_a_cup_throws_back() -> None:
-    table = Table(WIDTH, DEPTH, (Circle(*MIDDLE, 40000),))
-    slid = slide(table, [Disc(MIDDLE[0] - 100000, MIDDLE[1], RADIUS)], [(pace(1.0), 0)])
-    assert isinstance(slid.events[0], Bounced) and slid.segments[1].ux == -1.0
+    surface = Surface(WIDTH, DEPTH, (Circle(*MIDDLE, 40000),))
+    result = slide(surface, [Disc(MIDDLE[0] - 100000, MIDDLE[1], RADIUS)], [(pace(1.0), 0)])
+    assert isinstance(result.events[0], Bounced) and result.segments[1].ux == -1.0
 
 
 def test_a_disc_pressed_against_an_obstacle_squeezes_out_or_stays() -> None:
-    wall = Table(WIDTH, DEPTH, (Rectangle(MIDDLE[0], MIDDLE[1] + 50000, 400000, 20000),))
+    wall = Surface(WIDTH, DEPTH, (Rectangle(MIDDLE[0], MIDDLE[1] + 50000, 400000, 20000),))
     pressed = Disc(MIDDLE[0], MIDDLE[1] + 40000 - RADIUS, RADIUS)
     for aside in (0, 3000, 20000):
         flicked = Disc(MIDDLE[0] + aside, pressed.y - 5 * RADIUS, RADIUS)
-        slid = slide(wall, [flicked, pressed], [(0, pace(2.0)), (0, 0)])
-        assert not slid.frozen and len(slid.events) < 100
-        assert all(place and place[1] <= pressed.y for place in slid.places)
+        result = slide(wall, [flicked, pressed], [(0, pace(2.0)), (0, 0)])
+        assert not result.frozen and len(result.events) < 100
+        assert all(place and place[1] <= pressed.y for place in result.places)
 
 
 @pytest.mark.parametrize("restitution", [0, 700, 950])
 def test_a_disc_in_a_groove_of_its_own_width_comes_to_rest(restitution: int) -> None:
     walls = tuple(Rectangle(MIDDLE[0], MIDDLE[1] + side * (RADIUS + 5000), 400000, 10000) for side in (-1, 1))
-    slid = slide(
-        Table(WIDTH, DEPTH, walls, restitution=restitution), [Disc(*MIDDLE, RADIUS)], [(pace(1), pace(0.5))]
+    result = slide(
+        Surface(WIDTH, DEPTH, walls, restitution=restitution), [Disc(*MIDDLE, RADIUS)], [(pace(1), pace(0.5))]
     )
-    assert not slid.frozen and slid.places[0] is not None
+    assert not result.frozen and result.places[0] is not None
 
 
 def test_a_disc_in_a_corner_has_both_contacts_at_once() -> None:
@@ -244,7 +250,9 @@ def test_a_disc_in_a_corner_has_both_contacts_at_once() -> None:
         Rectangle(MIDDLE[0], MIDDLE[1], 20000, 400000),
     )
     start = Disc(MIDDLE[0] + 10000 + RADIUS + 50000, MIDDLE[1] + RADIUS + 50000, RADIUS)
-    slid = slide(Table(WIDTH, DEPTH, walls), [start], [(-pace(1), -pace(1))])
-    one, two = slid.events[:2]
+    result = slide(Surface(WIDTH, DEPTH, walls), [start], [(-pace(1), -pace(1))])
+    one, two = result.events[:2]
     assert isinstance(one, Bounced) and isinstance(two, Bounced) and one.time == two.time
-    assert slid.segments[1].ux == pytest.approx(sqrt(0.5)) and slid.segments[1].uy == slid.segments[1].ux
+    assert (
+        result.segments[1].ux == pytest.approx(sqrt(0.5)) and result.segments[1].uy == result.segments[1].ux
+    )

@@ -1,4 +1,4 @@
-"""What holds for any table and any flick: energy, momentum, mirrors, no overlap."""
+"""Properties of all flicks: energy, momentum, symmetry, no overlap."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from gloaming.physics.discs import (
     Disc,
     Left,
     Obstacle,
-    Place,
+    Point,
     Rectangle,
-    Slide,
-    Sliding,
-    Table,
+    Simulation,
+    SlideResult,
+    Surface,
     Touched,
-    attempt_each,
     millimetres,
+    simulate_flicks,
     slide,
     touched_by,
 )
@@ -42,16 +42,16 @@ from gloaming.physics.discs.quartic import NEVER, first_fall
 KNOT = millimetres(230)
 
 
-def case(seed: int) -> tuple[Table, list[Disc], list[Place]]:
-    """A seeded table: bare or with terrain, few discs or twenty-two in a knot, one flicked or all."""
+def case(seed: int) -> tuple[Surface, list[Disc], list[Point]]:
+    """A seeded case: plain or with obstacles, few discs or a dense group of 22, one or all flicked."""
     dice = Seeded(seed)
     restitution = (700, 0, 1000, 300, 900)[dice.below(5)]
-    table = Table(WIDTH, DEPTH, (TERRAIN if seed % 2 else PLAIN).obstacles, 300, restitution)
+    surface = Surface(WIDTH, DEPTH, (TERRAIN if seed % 2 else PLAIN).obstacles, 300, restitution)
     count = (2, 5, 11, 22, 22)[seed % 5]
-    discs = scattered(table, count, dice, 0 if seed % 2 else (0, 0, 0, KNOT, KNOT)[seed % 5])
+    discs = scattered(surface, count, dice, 0 if seed % 2 else (0, 0, 0, KNOT, KNOT)[seed % 5])
     if seed % 5 == 4:
-        return table, discs, [flick(dice, 1)[0] for _ in discs]
-    return table, discs, flick(dice, count)
+        return surface, discs, [flick(dice, 1)[0] for _ in discs]
+    return surface, discs, flick(dice, count)
 
 
 CASES = [case(seed) for seed in range(150)]
@@ -62,20 +62,20 @@ def energy(velocities: list[tuple[float, float]]) -> float:
 
 
 def test_energy_never_grows() -> None:
-    for table, discs, velocities in CASES:
-        slid = slide(table, discs, velocities)
-        for time in {event.time for event in slid.events if event.time > 0.0}:
-            before, after = (velocities_at(slid, time, len(discs), side) for side in (True, False))
+    for surface, discs, velocities in CASES:
+        result = slide(surface, discs, velocities)
+        for time in {event.time for event in result.events if event.time > 0.0}:
+            before, after = (velocities_at(result, time, len(discs), side) for side in (True, False))
             assert energy(after) <= energy(before) * (1 + 1e-14 * len(discs))
 
 
 def test_momentum_is_kept_where_only_discs_meet() -> None:
     checked = 0
-    for table, discs, velocities in CASES:
-        slid = slide(table, discs, velocities)
-        met = {event.time for event in slid.events if isinstance(event, Touched) and event.time > 0.0}
-        for time in met - {event.time for event in slid.events if isinstance(event, Bounced | Left)}:
-            before, after = (velocities_at(slid, time, len(discs), side) for side in (True, False))
+    for surface, discs, velocities in CASES:
+        result = slide(surface, discs, velocities)
+        met = {event.time for event in result.events if isinstance(event, Touched) and event.time > 0.0}
+        for time in met - {event.time for event in result.events if isinstance(event, Bounced | Left)}:
+            before, after = (velocities_at(result, time, len(discs), side) for side in (True, False))
             for axis in (0, 1):
                 assert sum(v[axis] for v in after) == pytest.approx(sum(v[axis] for v in before), abs=1e-11)
             checked += 1
@@ -83,75 +83,75 @@ def test_momentum_is_kept_where_only_discs_meet() -> None:
 
 
 def test_nothing_overlaps_afterwards_by_more_than_two_micrometres() -> None:
-    for table, discs, velocities in CASES:
-        slid = slide(table, discs, velocities)
-        assert not slid.frozen
-        assert deepest_overlap(slid, discs) <= 2e-6
-        assert deepest_in_obstacle(table, slid) <= 2e-6
+    for surface, discs, velocities in CASES:
+        result = slide(surface, discs, velocities)
+        assert not result.frozen
+        assert deepest_overlap(result, discs) <= 2e-6
+        assert deepest_in_obstacle(surface, result) <= 2e-6
 
 
 def test_flick_after_flick_the_overlap_does_not_pile_up() -> None:
     dice = Seeded(5)
     discs = scattered(PLAIN, 22, dice, KNOT)
     for _ in range(150):
-        slid = slide(PLAIN, discs, flick(dice, len(discs), fast=0.6), paths=False)
-        assert deepest_overlap(slid, discs) <= 2e-6
-        discs = [Disc(place[0], place[1], RADIUS) for place in slid.places if place]
+        result = slide(PLAIN, discs, flick(dice, len(discs), fast=0.6), paths=False)
+        assert deepest_overlap(result, discs) <= 2e-6
+        discs = [Disc(place[0], place[1], RADIUS) for place in result.places if place]
 
 
 def mirrored(obstacle: Obstacle, x: bool, y: bool) -> Obstacle:
     at = (WIDTH - obstacle.x if x else obstacle.x, DEPTH - obstacle.y if y else obstacle.y)
     if isinstance(obstacle, Circle):
         return Circle(*at, obstacle.radius)
-    i, j = obstacle.along
+    i, j = obstacle.direction
     return Rectangle(*at, obstacle.length, obstacle.breadth, (-i if x else i, -j if y else j))
 
 
 @pytest.mark.parametrize(("x", "y"), [(True, False), (False, True), (True, True)])
 def test_a_mirrored_table_gives_the_mirrored_result_to_the_last_bit(x: bool, y: bool) -> None:
-    for table, discs, velocities in CASES:
-        obstacles = tuple(mirrored(obstacle, x, y) for obstacle in table.obstacles)
+    for surface, discs, velocities in CASES:
+        obstacles = tuple(mirrored(obstacle, x, y) for obstacle in surface.obstacles)
         other = slide(
-            Table(WIDTH, DEPTH, obstacles, table.friction, table.restitution),
+            Surface(WIDTH, DEPTH, obstacles, surface.friction, surface.restitution),
             [Disc(WIDTH - d.x if x else d.x, DEPTH - d.y if y else d.y, d.radius) for d in discs],
             [(-vx if x else vx, -vy if y else vy) for vx, vy in velocities],
         )
-        slid = slide(table, discs, velocities)
-        assert other.events == slid.events
+        result = slide(surface, discs, velocities)
+        assert other.events == result.events
         assert other.places == [
             place and (WIDTH - place[0] if x else place[0], DEPTH - place[1] if y else place[1])
-            for place in slid.places
+            for place in result.places
         ]
 
 
 def test_events_come_in_order_and_paths_are_unbroken() -> None:
-    for table, discs, velocities in CASES:
-        slid = slide(table, discs, velocities)
-        times = [event.time for event in slid.events]
+    for surface, discs, velocities in CASES:
+        result = slide(surface, discs, velocities)
+        times = [event.time for event in result.events]
         assert times == sorted(times)
         here = {k: (disc.x / METRE, disc.y / METRE) for k, disc in enumerate(discs)}
-        for segment in slid.segments:
+        for segment in result.segments:
             assert segment.start < segment.end
             assert (segment.x, segment.y) == pytest.approx(here[segment.disc], abs=1e-9)
             here[segment.disc] = segment.at(segment.end)
-        for k, place in enumerate(slid.places):
+        for k, place in enumerate(result.places):
             if place is not None:
                 assert here[k] == pytest.approx((place[0] / METRE, place[1] / METRE), abs=2e-6)
 
 
 def test_no_disc_passes_through_another_on_its_way() -> None:
-    for table, discs, velocities in CASES[::3]:
-        slid = slide(table, discs, velocities)
-        end = slid.events[-1].time if slid.events else 0.0
+    for surface, discs, velocities in CASES[::3]:
+        result = slide(surface, discs, velocities)
+        end = result.events[-1].time if result.events else 0.0
         for step in range(60):
-            apart(slid, discs, end * step / 60)
+            apart(result, discs, end * step / 60)
 
 
-def apart(slid: Slide, discs: list[Disc], time: float) -> None:
-    """Every two discs that are still there are apart at a time."""
-    gone = {event.disc for event in slid.events if isinstance(event, Left) and event.time <= time}
+def apart(result: SlideResult, discs: list[Disc], time: float) -> None:
+    """No two discs in play overlap at a time."""
+    gone = {event.disc for event in result.events if isinstance(event, Left) and event.time <= time}
     at = {k: (disc.x / METRE, disc.y / METRE) for k, disc in enumerate(discs) if k not in gone}
-    for segment in slid.segments:
+    for segment in result.segments:
         if segment.disc in at and segment.start <= time:
             at[segment.disc] = segment.at(min(time, segment.end))
     places = list(at.values())
@@ -161,23 +161,23 @@ def apart(slid: Slide, discs: list[Disc], time: float) -> None:
 
 
 def test_flicking_again_from_the_same_places_gives_the_same() -> None:
-    table, discs, velocities = CASES[2]
+    surface, discs, velocities = CASES[2]
     who = next(k for k, velocity in enumerate(velocities) if velocity != (0, 0))
-    sliding = Sliding(table, discs)
+    simulation = Simulation(surface, discs)
     for _ in range(2):
-        sliding.flick(who, *velocities[who])
-        slid = slide(table, discs, velocities)
-        assert sliding.events == slid.events and sliding.places() == slid.places
-        sliding.flick(0, 3000, 4000)
+        simulation.flick(who, *velocities[who])
+        result = slide(surface, discs, velocities)
+        assert simulation.events == result.events and simulation.places() == result.places
+        simulation.flick(0, 3000, 4000)
 
 
 def test_flicks_tried_one_after_the_other_know_nothing_of_each_other() -> None:
     dice = Seeded(7)
     layouts = [scattered(PLAIN, count, dice, KNOT) for count in (11, 22, 5, 2, 22, 11) * 5]
     flicks = [(0, *flick(dice, 1)[0]) for _ in layouts]
-    tried = attempt_each(PLAIN, layouts, flicks)
+    tried = simulate_flicks(PLAIN, layouts, flicks)
     for discs, push, found in zip(layouts, flicks, tried, strict=True):
-        alone = Sliding(PLAIN, discs)
+        alone = Simulation(PLAIN, discs)
         alone.flick(*push)
         assert (found.places, found.touched) == (alone.places(), touched_by(alone.events, 0))
     assert any(found.touched for found in tried)

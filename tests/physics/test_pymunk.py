@@ -1,7 +1,7 @@
-"""Another engine on the same tables: the flicked disc touches the same others.
+"""Agreement with pymunk: the flicked disc touches the same discs.
 
-pymunk's answers are in tools/peers/scripts/discs.json, written by `discs_check.py --write` beside it;
-a few of them are worked out anew here, all of them by the slow test.
+The answers of pymunk are in tools/peers/scripts/discs.json, written by `discs_check.py --write`. Some of
+them are computed again here, all of them by the slow test.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ CASES = {count: [case for case in flicks.kept()[1] if len(case.discs) == count] 
 
 
 def answers(cases: Sequence[Case], steps: int) -> list[list[int]]:
-    """Whom pymunk's disc touches, worked out now."""
-    pymunk, (table, _) = peers._module("discs_pymunk"), flicks.kept()
-    area = {"width": table.width, "depth": table.depth, "radius": cases[0].discs[0].radius}
-    area |= {"friction": table.friction, "restitution": table.restitution}
+    """The discs that the flicked disc touches in pymunk, computed now."""
+    pymunk, (surface, _) = peers._module("discs_pymunk"), flicks.kept()
+    area = {"width": surface.width, "depth": surface.depth, "radius": cases[0].discs[0].radius}
+    area |= {"friction": surface.friction, "restitution": surface.restitution}
     return [pymunk.answer(area, {**case.spell(), "steps": steps})[0] for case in cases]
 
 

@@ -1,4 +1,4 @@
-"""Packs that just fit between two walls, and whatever else might throw discs to and fro for ever."""
+"""Discs packed between two walls, and other cases that might bounce forever."""
 
 from __future__ import annotations
 
@@ -8,35 +8,37 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from physics.layouts import DEPTH, MIDDLE, RADIUS, WIDTH, deepest_in_obstacle, deepest_overlap, velocities_at
 
-from gloaming.physics.discs import Disc, Place, Rectangle, Slide, Table, free, slide
+from gloaming.physics.discs import Disc, Point, Rectangle, SlideResult, Surface, is_free, slide
 
 TWO = 2 * RADIUS
 PACES = st.integers(-19000, 19000)
 RESTITUTIONS = st.sampled_from((0, 300, 700, 950, 1000))
 
 
-def corridor(gap: int, restitution: int) -> Table:
-    """Two long walls, so far from each other, about the middle."""
+def corridor(gap: int, restitution: int) -> Surface:
+    """Two long walls around the middle, `gap` apart."""
     low = MIDDLE[1] - gap // 2
     walls = (
         Rectangle(MIDDLE[0], low - 10000, 500000, 20000),
         Rectangle(MIDDLE[0], low + gap + 10000, 500000, 20000),
     )
-    return Table(WIDTH, DEPTH, walls, restitution=restitution)
+    return Surface(WIDTH, DEPTH, walls, restitution=restitution)
 
 
-def ends_well(table: Table, discs: list[Disc], velocities: list[Place], paths: bool = False) -> Slide:
-    """Push, and see that everything rests in time with no overlap worth the name."""
-    slid = slide(table, discs, velocities, paths)
-    assert not slid.frozen
-    assert deepest_overlap(slid, discs) <= 2e-6
-    assert deepest_in_obstacle(table, slid) <= 2e-6
-    return slid
+def ends_well(
+    surface: Surface, discs: list[Disc], velocities: list[Point], paths: bool = False
+) -> SlideResult:
+    """Push and check that everything comes to rest without overlap."""
+    result = slide(surface, discs, velocities, paths)
+    assert not result.frozen
+    assert deepest_overlap(result, discs) <= 2e-6
+    assert deepest_in_obstacle(surface, result) <= 2e-6
+    return result
 
 
 @settings(max_examples=60, deadline=None)
 @given(RESTITUTIONS, st.lists(st.tuples(PACES, PACES), min_size=1, max_size=6))
-def test_a_column_that_just_fits_between_walls_comes_to_rest(restitution: int, paces: list[Place]) -> None:
+def test_a_column_that_just_fits_between_walls_comes_to_rest(restitution: int, paces: list[Point]) -> None:
     gap = TWO * len(paces)
     discs = [Disc(MIDDLE[0], MIDDLE[1] - gap // 2 + RADIUS + TWO * k, RADIUS) for k in range(len(paces))]
     ends_well(corridor(gap, restitution), discs, paces)
@@ -47,11 +49,11 @@ def test_a_column_that_just_fits_between_walls_comes_to_rest(restitution: int, p
     RESTITUTIONS, st.integers(2, 4), st.integers(1, 3), st.integers(-RADIUS, RADIUS), st.tuples(PACES, PACES)
 )
 def test_a_pack_that_just_fits_between_walls_comes_to_rest(
-    restitution: int, rows: int, columns: int, aside: int, pace: Place
+    restitution: int, rows: int, columns: int, aside: int, pace: Point
 ) -> None:
     rise = isqrt(3 * RADIUS * RADIUS) + 1
     gap = TWO + rise * (rows - 1)
-    table = corridor(gap, restitution)
+    surface = corridor(gap, restitution)
     low = MIDDLE[1] - gap // 2 + RADIUS
     discs = [
         Disc(MIDDLE[0] + TWO * column + RADIUS * (line % 2), low + rise * line, RADIUS)
@@ -59,14 +61,14 @@ def test_a_pack_that_just_fits_between_walls_comes_to_rest(
         for column in range(columns)
     ]
     flicked = Disc(MIDDLE[0] - 2 * TWO, min(max(MIDDLE[1] + aside, low), low + gap - TWO), RADIUS)
-    assert free(table, discs, flicked.x, flicked.y, RADIUS)
-    ends_well(table, [*discs, flicked], [(0, 0)] * len(discs) + [(abs(pace[0]), pace[1])])
+    assert is_free(surface, discs, flicked.x, flicked.y, RADIUS)
+    ends_well(surface, [*discs, flicked], [(0, 0)] * len(discs) + [(abs(pace[0]), pace[1])])
 
 
 @settings(max_examples=40, deadline=None)
 @given(RESTITUTIONS, st.integers(1, 4), st.tuples(PACES, PACES))
 def test_a_disc_in_a_gap_a_hair_wider_than_itself_comes_to_rest(
-    restitution: int, hair: int, pace: Place
+    restitution: int, hair: int, pace: Point
 ) -> None:
     ends_well(corridor(TWO + hair, restitution), [Disc(*MIDDLE, RADIUS)], [pace])
 
@@ -77,7 +79,7 @@ KNOT = [(line, k) for line in range(-2, 3) for k in range(5 - line % 2)][:22]
 @settings(max_examples=40, deadline=None)
 @given(RESTITUTIONS, st.sampled_from(range(22)), st.tuples(PACES, PACES))
 def test_twenty_two_touching_discs_in_a_knot_come_apart_and_to_rest(
-    restitution: int, flicked: int, velocity: Place
+    restitution: int, flicked: int, velocity: Point
 ) -> None:
     rise = isqrt(3 * RADIUS * RADIUS) + 1
     discs = [
@@ -85,26 +87,26 @@ def test_twenty_two_touching_discs_in_a_knot_come_apart_and_to_rest(
         for line, k in KNOT
     ]
     velocities = [velocity if k == flicked else (0, 0) for k in range(22)]
-    slid = ends_well(Table(WIDTH, DEPTH, restitution=restitution), discs, velocities, paths=True)
+    result = ends_well(Surface(WIDTH, DEPTH, restitution=restitution), discs, velocities, paths=True)
     most = energy(velocities)
-    for time in sorted({event.time for event in slid.events}):
-        now = sum(vx * vx + vy * vy for vx, vy in velocities_at(slid, time, 22, before=False))
+    for time in sorted({event.time for event in result.events}):
+        now = sum(vx * vx + vy * vy for vx, vy in velocities_at(result, time, 22, before=False))
         assert now <= most * (1 + 1e-12)
         most = min(most, now) if time > 0.0 else now
 
 
-def energy(velocities: list[Place]) -> float:
-    """Of pushes, in metres a second squared."""
+def energy(velocities: list[Point]) -> float:
+    """The sum of squared speeds."""
     return sum(vx * vx + vy * vy for vx, vy in velocities) / 8192**2
 
 
 def test_a_disc_that_slides_along_others_passes_them() -> None:
-    """Touching and not approaching, whatever the last bit of its direction says."""
-    table = Table(WIDTH, DEPTH)
+    """A disc slides along a touching disc without a contact, whatever the last bit of its direction."""
+    surface = Surface(WIDTH, DEPTH)
     for i, j in ((3, 4), (5, 12), (8, 15), (20, 21), (119, 120), (696, 697)):
         long = isqrt(i * i + j * j)
         other = Disc(MIDDLE[0] + TWO * i // long, MIDDLE[1] + TWO * j // long + 1, RADIUS)
-        slid = ends_well(
-            table, [Disc(*MIDDLE, RADIUS), other], [(-j * 8000 // long, i * 8000 // long), (0, 0)]
+        result = ends_well(
+            surface, [Disc(*MIDDLE, RADIUS), other], [(-j * 8000 // long, i * 8000 // long), (0, 0)]
         )
-        assert len(slid.events) <= 3
+        assert len(result.events) <= 3

@@ -1,4 +1,4 @@
-"""How well greedy players flick: `python -m games.light_and_dark.aim GAMES`, in tests/."""
+"""How well greedy players flick: `python -m tools.balance.light_and_dark GAMES`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from games.light_and_dark.scenario import GAME, setup
 from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
 from gloaming.core.state import Event, Seats
-from gloaming.games.light_and_dark.actions import EVENLY, Flipped
+from gloaming.games.light_and_dark.actions import EVENLY
+from gloaming.games.light_and_dark.events import Flipped
 from gloaming.lab.statistics import wilson
 
 

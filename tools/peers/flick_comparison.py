@@ -10,7 +10,7 @@ from functools import cache
 from itertools import cycle
 from pathlib import Path
 
-from gloaming.physics.discs import Disc, Flick, Flicked, Table, attempt, attempt_each
+from gloaming.physics.discs import Disc, Flick, FlickResult, Surface, simulate_flick, simulate_flicks
 
 KEPT = Path(__file__).parent / "scripts" / "discs.json"
 GAME = "discs"
@@ -36,7 +36,7 @@ class Case:
 
 
 @cache
-def kept() -> tuple[Table, list[Case]]:
+def kept() -> tuple[Surface, list[Case]]:
     """The table and every flick of the committed set."""
     said = json.loads(KEPT.read_text(encoding="utf-8"))
     table, radius = said["table"], said["table"]["radius"]
@@ -45,13 +45,13 @@ def kept() -> tuple[Table, list[Case]]:
         discs = [Disc(x, y, radius) for x, y in flick["discs"]]
         disc, vx, vy = flick["flick"]
         cases.append(Case(discs, (disc, vx, vy), flick["steps"], flick["touched"]))
-    area = Table(table["width"], table["depth"], (), table["friction"], table["restitution"])
-    return area, cases
+    surface = Surface(table["width"], table["depth"], (), table["friction"], table["restitution"])
+    return surface, cases
 
 
-def ours(case: Case) -> Flicked:
+def ours(case: Case) -> FlickResult:
     """What our engine says."""
-    return attempt(kept()[0], case.discs, case.flick)
+    return simulate_flick(kept()[0], case.discs, case.flick)
 
 
 def apart(cases: Sequence[Case], answers: Sequence[Sequence[int]]) -> list[int]:
@@ -62,7 +62,7 @@ def apart(cases: Sequence[Case], answers: Sequence[Sequence[int]]) -> list[int]:
 
 def count_flicks(seconds: float, seed: int) -> tuple[int, int, float]:
     """Flicks on the committed tables, a new start for each: flicks, the same again, and seconds."""
-    table, cases = kept()
+    surface, cases = kept()
     timed = [case for case in cases if len(case.discs) == TIMED]
     first = seed * 101 % len(timed)
     timed = timed[first:] + timed[:first]
@@ -71,5 +71,5 @@ def count_flicks(seconds: float, seed: int) -> tuple[int, int, float]:
     done = 0
     began = time.perf_counter()
     while (elapsed := time.perf_counter() - began) < seconds:
-        done += len(attempt_each(table, *next(batches)))
+        done += len(simulate_flicks(surface, *next(batches)))
     return done, done, elapsed

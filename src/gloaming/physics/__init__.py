@@ -1,1 +1,1 @@
-"""Shapes that games are played on: pure, with no game in them."""
+"""Physics engines that games share."""

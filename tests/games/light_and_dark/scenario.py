@@ -1,4 +1,4 @@
-"""Positions of Light & Dark in millimetres, played by notation with a hand that does not err."""
+"""Builds positions of Light & Dark for tests; actions are given in notation."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from gloaming.core.actions import Action
 from gloaming.core.discovery import find
 from gloaming.core.settings import complete
 from gloaming.core.state import LETTERS, Event, Refusal, Seats
-from gloaming.games.light_and_dark.actions import DARK, EFFECTS, EVENLY, LIGHT
-from gloaming.games.light_and_dark.content.reader import TablePack
+from gloaming.games.light_and_dark.actions import EVENLY
+from gloaming.games.light_and_dark.constants import ANGLE, DARK, DEAL, EFFECTS, LIGHT, PLACE, STRENGTH
+from gloaming.games.light_and_dark.content.types import LightAndDarkContent
 from gloaming.games.light_and_dark.notation import read
 from gloaming.games.light_and_dark.rules.position import Position
-from gloaming.games.light_and_dark.state import ANGLE, DEAL, PLACE, STRENGTH
 from gloaming.physics.discs import METRE, millimetres
 
 GAME = find("light_and_dark")
 _pack = GAME.pack()
-assert isinstance(_pack, TablePack)
+assert isinstance(_pack, LightAndDarkContent)
 KIT = _pack.kit
-SURE = 512  # the face of chance that changes nothing worth mentioning
+SURE = 512  # the face with almost no error
 
 
 def setup(seats: int = 2, **chosen: int | str) -> Position:
@@ -27,10 +27,10 @@ def setup(seats: int = 2, **chosen: int | str) -> Position:
 
 
 class Scene:
-    """A position drawn as `1 300 100, 7 300 400 light`: disc, x, y in millimetres and perhaps its faction.
+    """A position written as `1 300 100, 7 300 400 light`: disc, x and y in millimetres, optional faction.
 
-    Discs that are not named wait in a column at the left edge. A's team is Light and sits at y = 0; cards are
-    given to the teams as `A ward, B chain`.
+    Other discs lie in a column at the left edge. A's team is Light and sits at y = 0. Cards of the teams are
+    written as `A ward, B chain`.
     """
 
     def __init__(self, drawn: str = "", held: str = "", seats: int = 2, **chosen: int | str) -> None:
@@ -60,7 +60,7 @@ class Scene:
         self.heard.append((event, seats))
 
     def play(self, *texts: str, seat: str | None = None) -> Scene:
-        """Take actions in notation, each by whoever has to decide; the hand does not err."""
+        """Apply actions in notation, by default of the deciding seat, without an error of the hand."""
         for text in texts:
             assert self.why_not(text, seat) is None, (text, self.why_not(text, seat))
             self.state.apply(self._seat(seat), action(text), self._tell)
@@ -87,24 +87,24 @@ class Scene:
         return "light" if self.state.sides[disc - 1] == LIGHT else "dark"
 
     def light(self) -> set[int]:
-        """The discs that are Light's."""
+        """The numbers of the discs that show Light."""
         return {disc + 1 for disc, side in enumerate(self.state.sides) if side == LIGHT}
 
     def at(self, disc: int) -> tuple[float, float]:
-        """Where a disc lies, in millimetres."""
+        """The place of a disc in millimetres."""
         return (
             round(self.state.xs[disc - 1] * 1000 / METRE, 2),
             round(self.state.ys[disc - 1] * 1000 / METRE, 2),
         )
 
     def lies(self, disc: int) -> bool:
-        return self.state.lies[disc - 1]
+        return self.state.on_table[disc - 1]
 
     def told(self, kind: type[Event]) -> list[Event]:
         return [event for event in self.events if isinstance(event, kind)]
 
     def offers(self) -> list[str]:
-        """The listed choices of whoever decides."""
+        """The listed choices of the deciding seat, in notation."""
         return [GAME.write(offer) for offer in self.state.choices(self.state.deciders()[0]).listed]
 
     @property

@@ -1,4 +1,4 @@
-"""What is not an action, or not now, is refused and nothing moves."""
+"""Illegal input is refused and changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs that cannot be played with are refused, with a message that names what is wrong."""
+"""Content that cannot be played with is refused with a clear message."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from gloaming.bots.playout import play_out
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import folder
 from gloaming.core.settings import complete
-from gloaming.games.light_and_dark.actions import EFFECTS
-from gloaming.games.light_and_dark.content.reader import PackError, TablePack
+from gloaming.games.light_and_dark.constants import EFFECTS
+from gloaming.games.light_and_dark.content.reader import ContentError
+from gloaming.games.light_and_dark.content.types import LightAndDarkContent
 
 TEXT = (folder(GAME) / "content" / "default.toml").read_text(encoding="utf-8")
 
@@ -62,7 +63,7 @@ BAD: dict[str, tuple[str, str]] = {
 @pytest.mark.parametrize("name", BAD)
 def test_a_broken_pack_is_refused_by_name(name: str) -> None:
     text, message = BAD[name]
-    with pytest.raises(PackError, match=message):
+    with pytest.raises(ContentError, match=message):
         GAME.pack(text)
 
 
@@ -73,8 +74,8 @@ def test_the_eight_cards_have_the_eight_effects() -> None:
 
 @pytest.mark.rule("LAD-43")
 def test_obstacles_are_cups_pencils_books_and_boxes() -> None:
-    assert [thing.kind for thing in KIT.things] == ["cup", "pencil", "book", "box", "cup", "pencil"]
-    assert [thing.round for thing in KIT.things[:4]] == [True, False, False, False]
+    assert [thing.kind for thing in KIT.obstacle_types] == ["cup", "pencil", "book", "box", "cup", "pencil"]
+    assert [thing.round for thing in KIT.obstacle_types[:4]] == [True, False, False, False]
 
 
 def test_comments_in_a_pack_do_not_count_but_figures_do() -> None:
@@ -85,7 +86,7 @@ def test_comments_in_a_pack_do_not_count_but_figures_do() -> None:
 @pytest.mark.rule("LAD-04")
 def test_another_pack_is_played_to_the_end() -> None:
     pack = GAME.pack(changed("diameter = 35", "diameter = 45").replace("fastest = 2400", "fastest = 3000"))
-    assert isinstance(pack, TablePack) and pack.kit.radii[0] > pack.kit.radii[1]
+    assert isinstance(pack, LightAndDarkContent) and pack.kit.radii[0] > pack.kit.radii[1]
     settings = complete(GAME.spec.settings, {"light": "B", "cards": 2}, 3)
     state = GAME.setup(3, settings, pack)
     assert play_out(state, Seeded(3)) > 0

@@ -1,4 +1,4 @@
-"""The laws of all games, held for the optional rules as well: cards, contests, terrain, large sets."""
+"""The laws of all games under optional rules: cards, contests, terrain, large sets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VARIANTS: dict[str, tuple[int, dict[str, int | str]]] = {
 
 
 def variant(chosen: dict[str, int | str]) -> AnyGame:
-    """The game with other defaults."""
+    """The game with other default settings."""
     game = LightAndDark()
     game.spec = replace(game.spec, settings=tuple(_usual(s, chosen) for s in game.spec.settings))
     return game  # type: ignore[return-value]

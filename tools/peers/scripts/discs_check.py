@@ -19,8 +19,7 @@ from discs_pymunk import DISCS, PACE, Flick, Table
 from tools.peers import flick_comparison as lab
 
 from gloaming.core.chance import Seeded
-from gloaming.physics.discs import Disc, free, millimetres
-from gloaming.physics.discs import Table as Area
+from gloaming.physics.discs import Disc, Surface, is_free, millimetres
 
 AREA: Table = {"width": 629146, "depth": 943718, "radius": 18350, "friction": 300, "restitution": 700}
 TABLES = 500  # of each kind
@@ -42,12 +41,12 @@ def make(seed: int, count: int, steps: int, crowd: int) -> Flick:
 
 def scatter(dice: Seeded, count: int, crowd: int) -> list[Disc]:
     """Discs at random free places, anywhere or within a square about the middle."""
-    area, radius = Area(AREA["width"], AREA["depth"]), AREA["radius"]
-    wide, deep = (crowd, crowd) if crowd else (area.width, area.depth)
+    surface, radius = Surface(AREA["width"], AREA["depth"]), AREA["radius"]
+    wide, deep = (crowd, crowd) if crowd else (surface.width, surface.depth)
     found: list[Disc] = []
     while len(found) < count:
-        x, y = (area.width - wide) // 2 + dice.below(wide), (area.depth - deep) // 2 + dice.below(deep)
-        if free(area, found, x, y, radius):
+        x, y = (surface.width - wide) // 2 + dice.below(wide), (surface.depth - deep) // 2 + dice.below(deep)
+        if is_free(surface, found, x, y, radius):
             found.append(Disc(x, y, radius))
     return found
 

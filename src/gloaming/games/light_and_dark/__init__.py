@@ -1,4 +1,4 @@
-"""Light & Dark: two factions of druids flick each other over, and the torches between them."""
+"""Light & Dark: two factions of druids flick discs to flip each other and the torches."""
 
 from __future__ import annotations
 
@@ -7,29 +7,28 @@ from pathlib import Path
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
-from gloaming.core.codec import Plain
+from gloaming.core.codec import Plain, read_int
 from gloaming.core.content import Pack
 from gloaming.core.game import Game, Say, Spec
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase
-from gloaming.games.light_and_dark import notation
-from gloaming.games.light_and_dark import terminal as drawing
-from gloaming.games.light_and_dark import text as words
-from gloaming.games.light_and_dark import view as views
-from gloaming.games.light_and_dark.actions import NOTHING, Flick
-from gloaming.games.light_and_dark.ai.evaluation import LightAndDarkHints
-from gloaming.games.light_and_dark.content.reader import Kit, TablePack, read_pack
-from gloaming.games.light_and_dark.rules.flick_events import foreseen
+from gloaming.games.light_and_dark import codec, imagine, notation, terminal, text
+from gloaming.games.light_and_dark.actions import Flick
+from gloaming.games.light_and_dark.ai.evaluation import LightAndDarkEvaluation
+from gloaming.games.light_and_dark.constants import NOTHING
+from gloaming.games.light_and_dark.content.reader import read_content
+from gloaming.games.light_and_dark.content.types import Kit, LightAndDarkContent
+from gloaming.games.light_and_dark.rules.contest import begin_game, resume
+from gloaming.games.light_and_dark.rules.flick_events import foreseen_event
 from gloaming.games.light_and_dark.rules.position import Position
-from gloaming.games.light_and_dark.settings import SETTINGS, agreed
-from gloaming.games.light_and_dark.unpacking_merged import unpack
-from gloaming.games.light_and_dark.view import LightAndDarkView
+from gloaming.games.light_and_dark.settings import SETTINGS, options_from
+from gloaming.games.light_and_dark.view import LightAndDarkView, hides, view_of
 
-TABLE = Path(__file__).parent / "content" / "default.toml"
+DEFAULT_CONTENT = Path(__file__).parent / "content" / "default.toml"
 
 
 class LightAndDark(Game[Position, LightAndDarkView]):
-    """The game as the house knows it."""
+    """Spec and contract methods of Light & Dark."""
 
     def __init__(self) -> None:
         self.spec = Spec(
@@ -42,34 +41,38 @@ class LightAndDark(Game[Position, LightAndDarkView]):
             hidden=True,
             bound=3_000,
         )
-        self.hints = LightAndDarkHints()
-        self.own: TablePack | None = None
+        self.hints = LightAndDarkEvaluation()
+        self._default: LightAndDarkContent | None = None
 
     def pack(self, text: str | None = None) -> Pack:
         if text is not None:
-            return read_pack(text)
-        if self.own is None:
-            self.own = read_pack(TABLE.read_text(encoding="utf-8"))
-        return self.own
+            return read_content(text)
+        if self._default is None:
+            self._default = read_content(DEFAULT_CONTENT.read_text(encoding="utf-8"))
+        return self._default
 
     def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
-        terms = agreed(settings)
-        state = Position(seats, kit_of(pack), terms)
-        if terms.team != NOTHING:
-            state.begin(terms.team)
+        options = options_from(settings)
+        state = Position(seats, kit_of(pack), options)
+        if options.light_team != NOTHING:
+            begin_game(state, options.light_team)
         return state
 
     def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
-        return unpack(plain, kit_of(pack))
+        options = codec.read_options(plain)
+        state = Position(read_int(plain, "seats"), kit_of(pack), options)
+        codec.from_plain(state, plain)
+        resume(state, int(state.phase))
+        return state
 
     def view(self, state: Position, seat: int | None) -> LightAndDarkView:
-        return views.view(state, seat)
+        return view_of(state, seat)
 
     def hides(self, view: LightAndDarkView) -> bool:
-        return views.hides(view)
+        return hides(view)
 
     def imagine(self, view: LightAndDarkView, dice: Dice, pack: Pack) -> Position:
-        return views.imagine(view, dice, kit_of(pack))
+        return imagine.imagine(view, dice, kit_of(pack))
 
     def write(self, action: Action) -> str:
         return notation.write(action)
@@ -78,16 +81,16 @@ class LightAndDark(Game[Position, LightAndDarkView]):
         return notation.read(text)
 
     def describe(self, action: Action) -> Phrase:
-        return words.describe(action)
+        return text.describe(action)
 
     def report(self, event: Event) -> Phrase | None:
-        return words.report(event)
+        return text.report(event)
 
     def preview(self, state: Position, seat: int, action: Action) -> Event | None:
-        """The whole path of a flick, while Steady Hand is in play (LAD-40)."""
+        """The paths of a flick while Steady Hand is in play (LAD-40)."""
         if not isinstance(action, Flick) or not state.steady or state.why_not(seat, action) is not None:
             return None
-        return foreseen(state, action)
+        return foreseen_event(state, action)
 
     def census(self, state: Position) -> list[str]:
         discs = [f"druid {disc + 1}" for disc in range(state.druids)]
@@ -96,11 +99,11 @@ class LightAndDark(Game[Position, LightAndDarkView]):
         return discs + [f"card {card}" for card in cards]
 
     def draw(self, view: LightAndDarkView, names: Sequence[str], say: Say) -> str:
-        return drawing.draw(view, names, say)
+        return terminal.draw(view, names, say)
 
 
 def kit_of(pack: Pack) -> Kit:
-    assert isinstance(pack, TablePack)
+    assert isinstance(pack, LightAndDarkContent)
     return pack.kit
 
 

@@ -1,20 +1,20 @@
-"""Directions without trigonometry at play: whole-number sines, equal on every machine."""
+"""Integer sines and directions, equal on every machine."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gloaming.games.light_and_dark.actions import CIRCLE
+from gloaming.games.light_and_dark.constants import CIRCLE
 
 BITS: Final = 30
 QUARTER: Final = 9000
-PACE: Final = 8192  # units of speed in a metre a second
-FINE: Final = 60  # bits while the table is made
-PI: Final = 3622009729038561421  # of 2**60
+SPEED_UNITS: Final = 8192  # per metre per second
+FINE: Final = 60  # bits of the intermediate sines
+PI: Final = 3622009729038561421  # times 2**60
 
 
 def _small_sine(angle: int) -> int:
-    """The sine of hundredths of a degree, times 2**60, by its series in whole numbers."""
+    """The sine of hundredths of a degree, times 2**60, by its Taylor series."""
     x = angle * PI // 18000
     term, sign, total, k = x, 1, 0, 1
     while term > 0:
@@ -25,7 +25,7 @@ def _small_sine(angle: int) -> int:
 
 
 def _make_sines() -> list[int]:
-    """The sines of 0.00° to 90.00°, times 2**30: degrees and hundredths are put together."""
+    """The sines of 0.00° to 90.00°, times 2**30, by the addition theorem."""
     whole = [_small_sine(100 * degree) for degree in range(91)]
     part = [_small_sine(hundredth) for hundredth in range(100)]
     rest = [_small_sine(QUARTER - hundredth) for hundredth in range(100)]
@@ -56,18 +56,18 @@ def direction(angle: int) -> tuple[int, int]:
 
 
 def velocity(angle: int, strength: int) -> tuple[int, int]:
-    """A flick's velocity in the units of the discs, from millimetres a second."""
+    """The velocity of a flick in units, from a strength in millimetres per second."""
     x, y = direction(angle)
     return scaled(x, strength), scaled(y, strength)
 
 
 def scaled(part: int, strength: int) -> int:
-    """A part of a direction times a strength, in units of speed, rounded the same either way from 0."""
-    size = (abs(part) * strength * PACE // 1000 + (1 << (BITS - 1))) >> BITS
+    """A component of a direction times a strength in units of speed, rounded symmetrically."""
+    size = (abs(part) * strength * SPEED_UNITS // 1000 + (1 << (BITS - 1))) >> BITS
     return size if part >= 0 else -size
 
 
-def between(angle: int, other: int) -> int:
-    """How far two directions are apart, in hundredths of a degree."""
+def angle_between(angle: int, other: int) -> int:
+    """The angle between two directions, in hundredths of a degree."""
     apart = (angle - other) % CIRCLE
     return min(apart, CIRCLE - apart)

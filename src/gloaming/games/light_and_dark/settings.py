@@ -1,4 +1,4 @@
-"""What the players agreed on before the first flick: the settings, in the form that the rules use."""
+"""Settings of Light & Dark, and the options that the rules read from them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import Final, final
 from gloaming.core.codec import Plain, read_int, read_str
 from gloaming.core.settings import Number, Option, SeatOption, Setting, Settings
 from gloaming.core.state import LETTERS
-from gloaming.games.light_and_dark.actions import MOST_TORCHES, NOTHING, TEAMS
-from gloaming.games.light_and_dark.content.reader import HANDS
+from gloaming.games.light_and_dark.constants import HANDS, MOST_TORCHES, NOTHING, TEAMS
 
 FORMATIONS: Final = ("row", "cross", "ring")
 ONE_SET_DRUIDS: Final = 6
@@ -25,15 +24,15 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Number("torches", 3, MOST_TORCHES, ONE_SET_TORCHES),
     Option("formation", FORMATIONS, "row"),  # LAD-03
     Option("hand", HANDS, "natural"),  # LAD-17
-    Option("line", ("none", "short", "long"), "short"),  # how far ahead screens draw an aim; no rule asks
+    Option("line", ("none", "short", "long"), "short"),  # length of the aiming line; display only
     Option("seated", ("no", "yes"), "no"),  # LAD-16
     Number("turn_limit", 0, 1_000, 100),  # LAD-31
 )
 
 
 @final
-class Terms:
-    """The settings of one table."""
+class Options:
+    """The settings of one match in the form that the rules use."""
 
     def __init__(self, plain: Mapping[str, Plain]) -> None:
         self.light = read_str(plain, "light")
@@ -48,26 +47,26 @@ class Terms:
         self.turn_limit = read_int(plain, "turn_limit")
 
     @property
-    def team(self) -> int:
+    def light_team(self) -> int:
         """The team that is Light in the first game, or NOTHING if chance decides."""
         return LETTERS.index(self.light) % TEAMS if self.light in LETTERS else NOTHING
 
     @property
-    def large(self) -> bool:
+    def large_area(self) -> bool:
         """Whether the larger area is used (LAD-43, LAD-44)."""
         return self.terrain > 0 or self.druids > ONE_SET_DRUIDS or self.torches > ONE_SET_TORCHES
 
     @property
-    def points(self) -> int:
-        """How many games a team must win (LAD-42)."""
+    def points_to_win(self) -> int:
+        """The games that a team must win (LAD-42)."""
         return (self.best_of + 1) // 2
 
     @property
-    def games(self) -> int:
-        """How many games there are at most (LAD-31)."""
+    def max_games(self) -> int:
+        """The largest number of games in a contest (LAD-31)."""
         return 2 * self.best_of - 1
 
-    def plain(self) -> dict[str, Plain]:
+    def to_plain(self) -> dict[str, Plain]:
         return {
             "light": self.light,
             "best_of": self.best_of,
@@ -82,10 +81,10 @@ class Terms:
         }
 
 
-def agreed(settings: Settings) -> Terms:
-    """The terms in the chosen settings."""
+def options_from(settings: Settings) -> Options:
+    """The options in chosen settings."""
     plain: dict[str, Plain] = dict(settings)
     for key in ("best_of", "druids"):
         plain[key] = int(settings[key])
     plain["seated"] = settings["seated"] == "yes"
-    return Terms(plain)
+    return Options(plain)

@@ -1,37 +1,22 @@
-"""What lies where and who holds what: a position of Light & Dark without the course of play."""
+"""The fields of a position of Light & Dark, and queries on them."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Literal, final
 
 from mypy_extensions import i64
 
-from gloaming.core.state import State
-from gloaming.games.light_and_dark.actions import CIRCLE, DARK, LIGHT, NOTHING, TEAMS, TURNS
+from gloaming.core.state import Outcome, State
 from gloaming.games.light_and_dark.angles import direction
-from gloaming.games.light_and_dark.content.reader import Kit
-from gloaming.games.light_and_dark.settings import Terms
-from gloaming.physics.discs import ANCHORED, Circle, Disc, Obstacle, Rectangle, Table, millimetres
-
-SIDES: Final = 0
-DEAL: Final = 1
-PLACE: Final = 2
-TERRAIN: Final = 3
-FLICK: Final = 4
-ANGLE: Final = 5
-STRENGTH: Final = 6
-WARDING: Final = 7
-RETURN: Final = 8
-AFTER: Final = 9
-OVER: Final = 10
-PHASES: Final = (
-    "sides", "deal", "place", "terrain", "flick", "angle", "strength", "ward", "return", "after", "over",
-)  # fmt: skip
+from gloaming.games.light_and_dark.constants import CIRCLE, DARK, HANDS, LIGHT, NOTHING, SIDES, TEAMS, TURNS
+from gloaming.games.light_and_dark.content.types import Kit
+from gloaming.games.light_and_dark.settings import Options
+from gloaming.physics.discs import ANCHORED, Circle, Disc, Obstacle, Rectangle, Surface, millimetres
 
 
 @final
-class Standing:
-    """An obstacle that was put down: which one, its middle in millimetres, its turn in 15°."""
+class PlacedObstacle:
+    """An obstacle on the table: its index, middle in millimetres, and turn in steps of 15°."""
 
     def __init__(self, obstacle: int, x: int, y: int, turn: int) -> None:
         self.obstacle = obstacle
@@ -40,59 +25,60 @@ class Standing:
         self.turn = turn
 
 
-class Pieces(State):
-    """The discs, cards and obstacles of one position; a disc is on the table if it `lies`."""
+class LightAndDarkState(State):
+    """Discs, cards and obstacles of one position; places are in units."""
 
-    def __init__(self, seats: int, kit: Kit, terms: Terms) -> None:
+    def __init__(self, seats: int, kit: Kit, options: Options) -> None:
         self.seats = seats
         self.kit = kit
-        self.terms = terms
-        area = kit.areas[1 if terms.large else 0]
+        self.options = options
+        area = kit.areas[1 if options.large_area else 0]
         self.width = area[0]
         self.depth = area[1]
-        self.druids = terms.druids
-        count = terms.druids + terms.torches
+        self.druids = options.druids
+        count = options.druids + options.torches
         self.phase: i64 = SIDES
         self.light: i64 = NOTHING  # the team that is Light
         self.game: i64 = 1
         self.points = [0, 0]
-        self.turns = [0, 0]  # that each team has had, through the whole contest
+        self.turns = [0, 0]  # taken by each team in the contest
         self.turn: i64 = NOTHING  # the team that flicks
         self.flicks: i64 = 0  # in this game
         self.xs = [0] * count
         self.ys = [0] * count
         self.sides = [DARK] * count
-        self.lies = [False] * count
+        self.on_table = [False] * count
         self.ready = [False, False]
-        self.standing: list[Standing] = []
+        self.obstacles: list[PlacedObstacle] = []
         self.deck = list(range(len(kit.cards)))
         self.hands: list[list[int]] = [[], []]
         self.used: list[int] = []
         self.chain = False  # in play for this flick
-        self.torch = False
+        self.torchbearer = False
         self.steady = False
         self.again = False  # a flick by Second Wind
         self.disc: i64 = NOTHING  # flicked in this turn
         self.angle: i64 = 0
         self.strength: i64 = 0
         self.anchors = [NOTHING, NOTHING]
-        self.pending: list[int] = []  # would flip
-        self.returns: list[int] = []  # still to return
-        self.homes: list[int] = []  # at which team's end
-        self.cloth: Table | None = None  # made when it is needed, and shared by copies
+        self.pending: list[int] = []  # discs that flip unless a card prevents it
+        self.returns: list[int] = []  # discs still to return, in order
+        self.homes: list[int] = []  # of the discs to return: the team at whose end
+        self.cached_surface: Surface | None = None  # shared by copies
+        self.result: Outcome | None = None
 
-    # --- who is who ------------------------------------------------------------------------------
+    # --- teams and discs -------------------------------------------------------------------------
 
     def side_of(self, team: i64) -> i64:
-        """The team's faction."""
+        """The faction of a team."""
         return LIGHT if team == self.light else DARK
 
     def controller(self, disc: i64) -> i64:
-        """The team that a disc belongs to now."""
+        """The team that controls a disc."""
         return self.light if self.sides[disc] == LIGHT else 1 - self.light
 
-    def member(self, team: i64) -> int:
-        """The seat of the team that flicks, or flicks next (LAD-41): A, C, E against B, D, F."""
+    def seat_of(self, team: i64) -> int:
+        """The seat that flicks next for a team: A, C, E against B, D, F (LAD-41)."""
         members = (self.seats - int(team) + 1) // TEAMS
         return int(team) + TEAMS * (self.turns[team] % members)
 
@@ -103,7 +89,7 @@ class Pieces(State):
         return self.kit.radii[1 if disc >= self.druids else 0]
 
     def own_druids(self, team: i64) -> list[int]:
-        """The druids that the team controls."""
+        """The druids that a team controls."""
         side = self.side_of(team)
         return [disc for disc in range(self.druids) if self.sides[disc] == side]
 
@@ -111,43 +97,43 @@ class Pieces(State):
         side = self.side_of(team)
         return [disc for disc in range(self.druids, len(self.sides)) if self.sides[disc] == side]
 
-    def set_of(self, team: i64) -> list[int]:
-        """The druids that the team places at the start."""
+    def starting_druids(self, team: i64) -> list[int]:
+        """The druids that a team places at the start."""
         half = self.druids // TEAMS
         return list(range(half)) if team == 0 else list(range(half, self.druids))
 
-    # --- the table -------------------------------------------------------------------------------
+    # --- the surface -----------------------------------------------------------------------------
 
-    def table(self) -> Table:
-        """The area with its obstacles."""
-        cloth = self.cloth
-        if cloth is None:
-            cloth = self.cloth = self.table_with(None)
-        return cloth
+    def surface(self) -> Surface:
+        """The area with its obstacles, cached."""
+        surface = self.cached_surface
+        if surface is None:
+            surface = self.cached_surface = self.surface_with(None)
+        return surface
 
-    def table_with(self, more: Standing | None) -> Table:
-        """The area with its obstacles and one more."""
-        standing = self.standing if more is None else [*self.standing, more]
-        solid = tuple(self.obstacle(each) for each in standing)
-        return Table(self.width, self.depth, solid, self.kit.friction, self.kit.restitution)
+    def surface_with(self, extra: PlacedObstacle | None) -> Surface:
+        """The area with its obstacles and an extra one."""
+        placed = self.obstacles if extra is None else [*self.obstacles, extra]
+        shapes = tuple(self.obstacle_shape(each) for each in placed)
+        return Surface(self.width, self.depth, shapes, self.kit.friction, self.kit.restitution)
 
-    def obstacle(self, standing: Standing) -> Obstacle:
-        thing = self.kit.things[standing.obstacle]
-        x, y = millimetres(standing.x), millimetres(standing.y)
-        if thing.round:
-            return Circle(x, y, thing.length // 2)
-        return Rectangle(x, y, thing.length, thing.breadth, direction(standing.turn * CIRCLE // TURNS))
+    def obstacle_shape(self, placed: PlacedObstacle) -> Obstacle:
+        kind = self.kit.obstacle_types[placed.obstacle]
+        x, y = millimetres(placed.x), millimetres(placed.y)
+        if kind.round:
+            return Circle(x, y, kind.length // 2)
+        return Rectangle(x, y, kind.length, kind.breadth, direction(placed.turn * CIRCLE // TURNS))
 
-    def lying(self, but: i64 = NOTHING) -> list[Disc]:
-        """The discs on the table, without one."""
+    def discs_on_table(self, excluded: i64 = NOTHING) -> list[Disc]:
+        """The discs on the table, except one."""
         return [
             Disc(self.xs[disc], self.ys[disc], self.radius(disc))
             for disc in range(len(self.xs))
-            if self.lies[disc] and disc != but
+            if self.on_table[disc] and disc != excluded
         ]
 
-    def sliding_discs(self, flicked: int) -> list[Disc]:
-        """All discs as the flick finds them: an anchored one cannot be pushed (LAD-48)."""
+    def discs_for_flick(self, flicked: int) -> list[Disc]:
+        """All discs for the simulation; an anchored disc cannot be moved (LAD-48)."""
         discs: list[Disc] = []
         for disc in range(len(self.xs)):
             kind = 1 if disc >= self.druids else 0
@@ -156,35 +142,52 @@ class Pieces(State):
             discs.append(Disc(self.xs[disc], self.ys[disc], self.kit.radii[kind], mass))
         return discs
 
+    def hand_spread(self) -> tuple[int, int]:
+        """The errors of the hand in direction and in strength (LAD-17)."""
+        return self.kit.hands[HANDS.index(self.options.hand)]
+
+    def clear_flick(self) -> None:
+        """Forget the last flick and the cards played for it."""
+        self.chain = False
+        self.torchbearer = False
+        self.steady = False
+        self.again = False
+        self.disc = NOTHING
+        self.angle = 0
+        self.strength = 0
+        self.pending = []
+        self.returns = []
+        self.homes = []
+
     def put(self, disc: i64, x: int, y: int) -> None:
         self.xs[disc] = x
         self.ys[disc] = y
-        self.lies[disc] = True
+        self.on_table[disc] = True
 
     def take_off(self, disc: i64) -> None:
         self.xs[disc] = 0
         self.ys[disc] = 0
-        self.lies[disc] = False
+        self.on_table[disc] = False
 
     def in_start_area(self, team: i64, x: int, y: int, radius: int) -> bool:
-        """Whether a whole disc at (x, y) is inside the team's start area (LAD-02)."""
+        """Whether a disc at (x, y) is entirely inside the start area of a team (LAD-02)."""
         from_edge = y if team == 0 else self.depth - y
         return radius <= x <= self.width - radius and radius <= from_edge <= self.kit.strip - radius
 
     def holds(self, team: i64, effect: int) -> bool:
-        """Whether the team has a card with this effect."""
+        """Whether a team holds a card with this effect."""
         return any(self.kit.cards[card] == effect for card in self.hands[team])
 
     def spend(self, team: i64, effect: int) -> None:
-        """The card is shown and out of the game (LAD-40)."""
+        """Move a card with this effect from the hand to the used cards (LAD-40)."""
         for card in self.hands[team]:
             if self.kit.cards[card] == effect:
                 self.hands[team].remove(card)
                 self.used.append(card)
                 return
 
-    def complete(self) -> str:
-        """`torches` or `druids` if all of these show one faction, else nothing (LAD-30)."""
+    def completed(self) -> Literal["torches", "druids", ""]:
+        """The kind of discs that all show one faction, or an empty string (LAD-30)."""
         if len(set(self.sides[self.druids :])) == 1:
             return "torches"
         return "druids" if len(set(self.sides[: self.druids])) == 1 else ""

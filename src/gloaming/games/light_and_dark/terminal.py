@@ -1,4 +1,4 @@
-"""The table in characters, for the terminal and the plain table."""
+"""The table in characters."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from math import atan2, degrees, hypot
 
 from gloaming.core.game import Say
 from gloaming.core.state import LETTERS
-from gloaming.games.light_and_dark.actions import NOTHING
 from gloaming.games.light_and_dark.angles import BITS, direction
+from gloaming.games.light_and_dark.constants import NOTHING
 from gloaming.games.light_and_dark.view import DiscView, LightAndDarkView, ObstacleView
 
 COLUMNS = 48
@@ -17,9 +17,9 @@ MARKS = {("druid", "light"): "L", ("druid", "dark"): "D", ("torch", "light"): "*
 
 
 def draw(seen: LightAndDarkView, names: Sequence[str], say: Say) -> str:
-    """Who plays, the table from above with B's end on top, and where each own druid finds its goals."""
+    """Players, the table from above with B's end on top, cards, and targets of each disc."""
     lines = players(seen, names, say)
-    lines += [*picture(seen), say("table-legend")]
+    lines += [*board_rows(seen), say("table-legend")]
     lines += cards(seen, say)
     return "\n".join(lines + aims(seen, say))
 
@@ -37,23 +37,23 @@ def players(seen: LightAndDarkView, names: Sequence[str], say: Say) -> list[str]
     return lines
 
 
-def picture(seen: LightAndDarkView) -> list[str]:
+def board_rows(seen: LightAndDarkView) -> list[str]:
     cells = [[" "] * COLUMNS for _ in range(ROWS)]
     strip = seen["strip"] * ROWS // seen["depth"]
     for row in (strip, ROWS - 1 - strip):
         cells[row] = ["·" if column % 2 else " " for column in range(COLUMNS)]
     for obstacle in seen["obstacles"]:
         if obstacle["placed"]:
-            shade(seen, obstacle, cells)
+            fill_obstacle(seen, obstacle, cells)
     for number, disc in enumerate(seen["discs"], 1):
         if disc["where"] == "table":
-            write(seen, disc, MARKS[disc["kind"], disc["faction"]] + str(number), cells)
+            write_disc(seen, disc, MARKS[disc["kind"], disc["faction"]] + str(number), cells)
     edge = "+" + "-" * COLUMNS + "+"
     return [edge, *(f"|{''.join(row)}|" for row in reversed(cells)), edge]
 
 
-def write(seen: LightAndDarkView, disc: DiscView, label: str, cells: list[list[str]]) -> None:
-    """Put a disc's mark and number around its place, or beside it where something stands already."""
+def write_disc(seen: LightAndDarkView, disc: DiscView, label: str, cells: list[list[str]]) -> None:
+    """Write the mark and number of a disc at its place, or beside it if that is taken."""
     row = min(disc["y"] * ROWS // seen["depth"], ROWS - 1)
     column = disc["x"] * COLUMNS // seen["width"] - len(label) // 2
     tries = [min(max(column + shift, 0), COLUMNS - len(label)) for shift in (0, -1, 1, -2, 2, -3, 3)]
@@ -65,8 +65,8 @@ def is_clear(cells: Sequence[str]) -> bool:
     return not any(cell.isalnum() or cell == "*" for cell in cells)
 
 
-def shade(seen: LightAndDarkView, obstacle: ObstacleView, cells: list[list[str]]) -> None:
-    """Fill the characters whose middle an obstacle covers, and always its own middle."""
+def fill_obstacle(seen: LightAndDarkView, obstacle: ObstacleView, cells: list[list[str]]) -> None:
+    """Fill the characters whose middle an obstacle covers."""
     for row in range(ROWS):
         for column in range(COLUMNS):
             x = (2 * column + 1) * seen["width"] // (2 * COLUMNS) - obstacle["x"]
@@ -84,7 +84,7 @@ def covers(obstacle: ObstacleView, x: int, y: int, slack: int) -> bool:
 
 
 def cards(seen: LightAndDarkView, say: Say) -> list[str]:
-    """The own hand, and what is in play."""
+    """The cards in the own hand and in play."""
     lines = []
     if seen["hand"]:
         held = [say(f"card-{seen['cards'][card]}") for card in seen["hand"]]
@@ -95,12 +95,12 @@ def cards(seen: LightAndDarkView, say: Say) -> list[str]:
 
 
 def aims(seen: LightAndDarkView, say: Say) -> list[str]:
-    """From each disc that the mover may flick: where the opposing ones lie, as number, angle and distance."""
+    """For each disc that may be flicked: number, angle and distance of the opposing discs."""
     if seen["phase"] != "flick":
         return []
     kind = "torch" if "torchbearer" in seen["in_play"] else "druid"
     slowest, mark, fastest = (str(seen["slowest"]), str(seen["mark"]), str(seen["fastest"]))
-    lines = [say("table-aims", slowest=slowest, mark=mark, fastest=fastest)]  # plain digits, to be typed
+    lines = [say("table-aims", slowest=slowest, mark=mark, fastest=fastest)]  # as typed, without separators
     for number, disc in enumerate(seen["discs"], 1):
         if disc["team"] == seen["turn"] and disc["kind"] == kind:
             goals = [
@@ -113,7 +113,7 @@ def aims(seen: LightAndDarkView, say: Say) -> list[str]:
 
 
 def bearing(disc: DiscView, other: DiscView) -> float:
-    """The direction of another disc in degrees, clockwise from straight up the table."""
+    """The direction of another disc in degrees, clockwise from upwards."""
     return degrees(atan2(other["x"] - disc["x"], other["y"] - disc["y"])) % 360
 
 

@@ -1,47 +1,26 @@
-"""What a seat sees of Light & Dark: all but the others' cards, and where the others place until all have."""
+"""What a seat may know: not the cards of other teams, nor their druids until all are placed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal, TypedDict, cast
 
-from gloaming.core.chance import Dice
-from gloaming.core.codec import Plain
 from gloaming.core.state import View
-from gloaming.games.light_and_dark.actions import (
-    BEACON,
-    CHAIN,
-    LIGHT,
-    NOTHING,
-    STEADY,
-    STRIDE,
-    TEAMS,
-    TORCHBEARER,
-    Effect,
-    Faction,
-    Place,
-)
-from gloaming.games.light_and_dark.content.reader import Kit, Thing
-from gloaming.games.light_and_dark.rules.flick_events import effect_name, faction
-from gloaming.games.light_and_dark.rules.placement import below, place_choices
+from gloaming.games.light_and_dark import constants as c
+from gloaming.games.light_and_dark.content.types import ObstacleType
+from gloaming.games.light_and_dark.rules.placement import floor_mm
 from gloaming.games.light_and_dark.rules.position import Position
-from gloaming.games.light_and_dark.settings import Terms
-from gloaming.games.light_and_dark.state import PHASES, PLACE, Standing
 from gloaming.physics.discs import METRE, millimetres
 
-Phase = Literal[
-    "sides", "deal", "place", "terrain", "flick", "angle", "strength", "ward", "return", "after", "over"
-]
 Where = Literal["table", "off", "hand"]
 
 
 class DiscView(TypedDict):
-    """A disc. Off the table, or in the hand and perhaps unseen, it has no place."""
+    """A disc; x and y are 0 unless it is on the table and visible."""
 
     kind: Literal["druid", "torch"]
-    faction: Faction
-    team: int  # that controls it now, or -1 before the sides are known
-    home: int  # at which team's end it comes back, while it is to return; else -1
+    faction: c.Faction
+    team: int  # that controls it, or -1 before the sides are known
+    home: int  # team at whose end it returns, or -1
     where: Where
     x: int
     y: int
@@ -49,7 +28,7 @@ class DiscView(TypedDict):
 
 
 class ObstacleView(TypedDict):
-    """An obstacle; its length lies along the turn, 15° each, clockwise from straight ahead of A."""
+    """An obstacle; `turn` is the direction of its length in steps of 15°, clockwise from A's view ahead."""
 
     kind: str
     round: bool
@@ -62,15 +41,15 @@ class ObstacleView(TypedDict):
 
 
 class FlickView(TypedDict):
-    """A flick as it was meant, or as the hand made it."""
+    """A flick as intended or, after its chance steps, as executed."""
 
     disc: int
     angle: int
     strength: int
 
 
-class TermsView(TypedDict):
-    """What was agreed on."""
+class OptionsView(TypedDict):
+    """The options of the match."""
 
     light: str
     best_of: int
@@ -85,100 +64,93 @@ class TermsView(TypedDict):
 
 
 class LightAndDarkView(View):
-    """The table; lengths are whole units, `metre` of them in a metre, from the corner at A's left."""
+    """The view of a seat; lengths are in units, `metre` of them per metre, from the corner at A's left."""
 
-    phase: Phase
+    phase: c.Phase
     metre: int
     width: int
     depth: int
     strip: int  # the depth of a start area
-    teams: list[int]  # each seat's
+    teams: list[int]  # of each seat
     light: int  # the team that is Light, or -1
-    game: int  # of the contest, from 1 on
-    points: list[int]  # each team's
+    game: int  # of the contest, counted from 1
+    points: list[int]  # of each team
     turn: int  # the team that flicks, or -1
-    movers: list[int]  # of each team the seat that flicks (next)
-    turns: list[int]  # that each team has had
+    movers: list[int]  # seat of each team that flicks next
+    turns: list[int]  # taken by each team
     ready: list[bool]  # which teams have placed their druids
     flicks: int  # in this game
     again: bool  # a flick by Second Wind
     discs: list[DiscView]
     obstacles: list[ObstacleView]
-    standing: list[int]  # obstacles in the order in which they were put down
-    cards: list[Effect]  # all cards of the game
-    hand: list[int]  # the own team's cards
-    counts: list[int]  # how many cards each team holds
+    standing: list[int]  # indices of placed obstacles, in order
+    cards: list[c.Effect]  # all cards of the game
+    hand: list[int]  # cards of the own team
+    counts: list[int]  # number of cards of each team
     used: list[int]  # cards out of the game
-    in_play: list[Effect]  # cards for this flick
+    in_play: list[c.Effect]  # cards for this flick
     anchors: list[int]  # the druid that each team has anchored, or -1
     flick: FlickView | None
     pending: list[int]  # discs that flip unless a card prevents it
     returns: list[int]  # discs still to return, in order
-    slowest: int  # strengths, millimetres a second
+    slowest: int  # strengths, millimetres per second
     mark: int
     fastest: int
     stride: int  # reaches of cards, millimetres
     beacon: int
-    terms: TermsView
+    terms: OptionsView
 
 
-def view(state: Position, seat: int | None) -> LightAndDarkView:
-    team = seat % TEAMS if seat is not None else NOTHING
+def view_of(state: Position, seat: int | None) -> LightAndDarkView:
+    team = seat % c.TEAMS if seat is not None else c.NOTHING
     kit, disc = state.kit, int(state.disc)
     flick: FlickView = {"disc": disc, "angle": int(state.angle), "strength": int(state.strength)}
     return {
         "seat": seat,
-        "phase": phase(state.phase),
+        "phase": c.PHASES[state.phase],
         "metre": METRE,
         "width": state.width,
         "depth": state.depth,
         "strip": kit.strip,
-        "teams": [each % TEAMS for each in range(state.seats)],
+        "teams": [each % c.TEAMS for each in range(state.seats)],
         "light": int(state.light),
         "game": int(state.game),
         "points": state.points[:],
         "turn": int(state.turn),
-        "movers": [state.member(each) for each in range(TEAMS)],
+        "movers": [state.seat_of(each) for each in range(c.TEAMS)],
         "turns": state.turns[:],
         "ready": state.ready[:],
         "flicks": int(state.flicks),
         "again": state.again,
         "discs": [disc_view(state, each, team) for each in range(len(state.xs))],
         "obstacles": obstacle_views(state),
-        "standing": [each.obstacle for each in state.standing],
-        "cards": [effect_name(effect) for effect in kit.cards],
-        "hand": state.hands[team][:] if team != NOTHING else [],
+        "standing": [each.obstacle for each in state.obstacles],
+        "cards": [c.EFFECTS[effect] for effect in kit.cards],
+        "hand": state.hands[team][:] if team != c.NOTHING else [],
         "counts": [len(hand) for hand in state.hands],
         "used": state.used[:],
         "in_play": in_play(state),
         "anchors": state.anchors[:],
-        "flick": flick if disc != NOTHING else None,
+        "flick": flick if disc != c.NOTHING else None,
         "pending": state.pending[:],
         "returns": state.returns[:],
         "slowest": kit.slowest,
         "mark": kit.mark,
         "fastest": kit.fastest,
-        "stride": below(kit.reaches[STRIDE]),
-        "beacon": below(kit.reaches[BEACON]),
-        "terms": terms_view(state.terms),
+        "stride": floor_mm(kit.reaches[c.STRIDE]),
+        "beacon": floor_mm(kit.reaches[c.BEACON]),
+        "terms": cast(OptionsView, state.options.to_plain()),
     }
 
 
-def phase(number: int) -> Phase:
-    names: list[Phase] = [
-        "sides", "deal", "place", "terrain", "flick", "angle", "strength", "ward", "return", "after", "over",
-    ]  # fmt: skip
-    return names[number]
-
-
 def disc_view(state: Position, disc: int, team: int) -> DiscView:
-    seen = state.lies[disc] and not is_unseen(state, disc, team)
+    seen = state.on_table[disc] and not is_unseen(state, disc, team)
     where: Where = "off" if disc in state.returns else "hand"
     return {
         "kind": "torch" if state.is_torch(disc) else "druid",
-        "faction": faction(state.sides[disc]),
-        "team": int(state.controller(disc)) if state.light != NOTHING else NOTHING,
-        "home": state.homes[state.returns.index(disc)] if disc in state.returns else NOTHING,
+        "faction": c.FACTIONS[state.sides[disc]],
+        "team": int(state.controller(disc)) if state.light != c.NOTHING else c.NOTHING,
+        "home": state.homes[state.returns.index(disc)] if disc in state.returns else c.NOTHING,
         "where": "table" if seen else where,
         "x": state.xs[disc] if seen else 0,
         "y": state.ys[disc] if seen else 0,
@@ -187,131 +159,44 @@ def disc_view(state: Position, disc: int, team: int) -> DiscView:
 
 
 def is_unseen(state: Position, disc: int, team: int) -> bool:
-    """Whether a druid is placed, but only its own team knows where (LAD-06)."""
-    if state.phase != PLACE or state.is_torch(disc):
+    """Whether a placed druid is visible to its own team only (LAD-06)."""
+    if state.phase != c.PLACE or state.is_torch(disc):
         return False
-    return team == NOTHING or disc not in state.set_of(team)
+    return team == c.NOTHING or disc not in state.starting_druids(team)
 
 
 def obstacle_views(state: Position) -> list[ObstacleView]:
-    views = [waiting(thing) for thing in state.kit.things[: state.terms.terrain]]
-    for standing in state.standing:
-        views[standing.obstacle]["placed"] = True
-        views[standing.obstacle]["x"] = millimetres(standing.x)
-        views[standing.obstacle]["y"] = millimetres(standing.y)
-        views[standing.obstacle]["turn"] = standing.turn
+    views = [unplaced_obstacle(each) for each in state.kit.obstacle_types[: state.options.terrain]]
+    for placed in state.obstacles:
+        views[placed.obstacle]["placed"] = True
+        views[placed.obstacle]["x"] = millimetres(placed.x)
+        views[placed.obstacle]["y"] = millimetres(placed.y)
+        views[placed.obstacle]["turn"] = placed.turn
     return views
 
 
-def waiting(thing: Thing) -> ObstacleView:
-    """An obstacle that is still to be put down."""
+def unplaced_obstacle(obstacle: ObstacleType) -> ObstacleView:
+    """An obstacle that is not placed yet."""
     return {
-        "kind": thing.kind,
-        "round": thing.round,
+        "kind": obstacle.kind,
+        "round": obstacle.round,
         "placed": False,
         "x": 0,
         "y": 0,
-        "length": thing.length,
-        "breadth": thing.breadth,
+        "length": obstacle.length,
+        "breadth": obstacle.breadth,
         "turn": 0,
     }
 
 
-def in_play(state: Position) -> list[Effect]:
-    effects = [(CHAIN, state.chain), (TORCHBEARER, state.torch), (STEADY, state.steady)]
-    return [effect_name(effect) for effect, played in effects if played]
-
-
-def terms_view(terms: Terms) -> TermsView:
-    return {
-        "light": terms.light,
-        "best_of": terms.best_of,
-        "cards": terms.cards,
-        "terrain": terms.terrain,
-        "druids": terms.druids,
-        "torches": terms.torches,
-        "formation": terms.formation,
-        "hand": terms.hand,
-        "seated": terms.seated,
-        "turn_limit": terms.turn_limit,
-    }
-
-
-# --- and back ---------------------------------------------------------------------------------------
-
-
-def imagine(seen: LightAndDarkView, dice: Dice, kit: Kit) -> Position:
-    """A position that looks like this: unknown cards are drawn, and so are unseen places."""
-    state = Position(len(seen["teams"]), kit, Terms(cast(Mapping[str, Plain], seen["terms"])))
-    state.light = seen["light"]
-    state.game = seen["game"]
-    state.points = list(seen["points"])
-    state.turns = list(seen["turns"])
-    state.turn = seen["turn"]
-    state.flicks = seen["flicks"]
-    state.ready = list(seen["ready"])
-    for disc, each in enumerate(seen["discs"]):
-        state.sides[disc] = LIGHT if each["faction"] == "light" else 1 - LIGHT
-        if each["where"] == "table":
-            state.put(disc, each["x"], each["y"])
-    for obstacle in seen["standing"]:
-        stands = seen["obstacles"][obstacle]
-        state.standing.append(Standing(obstacle, below(stands["x"]), below(stands["y"]), stands["turn"]))
-    state.chain = "chain" in seen["in_play"]
-    state.torch = "torchbearer" in seen["in_play"]
-    state.steady = "steady-hand" in seen["in_play"]
-    state.again = seen["again"]
-    state.anchors = list(seen["anchors"])
-    flick = seen["flick"]
-    if flick is not None:
-        state.disc = flick["disc"]
-        state.angle = flick["angle"]
-        state.strength = flick["strength"]
-    state.pending = list(seen["pending"])
-    state.returns = list(seen["returns"])
-    state.homes = [seen["discs"][disc]["home"] for disc in state.returns]
-    deal(state, seen, dice)
-    state.resume(PHASES.index(seen["phase"]))
-    place_unseen(state, seen, dice)
-    return state
-
-
-def deal(state: Position, seen: LightAndDarkView, dice: Dice) -> None:
-    """Draw the cards that the seat does not know."""
-    state.used = list(seen["used"])
-    if state.light == NOTHING:
-        return
-    unknown = [
-        card for card in range(len(seen["cards"])) if card not in seen["hand"] and card not in seen["used"]
-    ]
-    own = seen["seat"] % TEAMS if seen["seat"] is not None else NOTHING
-    for team in range(TEAMS):
-        if team == own:
-            state.hands[team] = list(seen["hand"])
-        else:
-            drawn = [unknown.pop(dice.below(len(unknown))) for _ in range(seen["counts"][team])]
-            state.hands[team] = sorted(drawn)
-    state.deck = unknown
-
-
-def place_unseen(state: Position, seen: LightAndDarkView, dice: Dice) -> None:
-    """Put the druids down that are placed but not seen."""
-    if state.phase != PLACE:
-        return
-    for team in range(TEAMS):
-        druids = state.set_of(team)
-        if not seen["ready"][team] or state.lies[druids[0]]:
-            continue
-        action = place_choices(state, team).spans[0].pick(dice)
-        assert isinstance(action, Place)
-        for number, druid in enumerate(druids):
-            x, y = action.places[2 * number], action.places[2 * number + 1]
-            state.put(druid, millimetres(x), millimetres(y))
+def in_play(state: Position) -> list[c.Effect]:
+    effects = [(c.CHAIN, state.chain), (c.TORCHBEARER, state.torchbearer), (c.STEADY, state.steady)]
+    return [c.EFFECTS[effect] for effect, played in effects if played]
 
 
 def hides(seen: LightAndDarkView) -> bool:
-    """Whether there are cards or places that the seat cannot know."""
-    own = seen["seat"] % TEAMS if seen["seat"] is not None else NOTHING
+    """Whether there are cards or places that the seat does not know."""
+    own = seen["seat"] % c.TEAMS if seen["seat"] is not None else c.NOTHING
     if any(count for team, count in enumerate(seen["counts"]) if team != own):
         return True
     return seen["phase"] == "place" and any(ready for team, ready in enumerate(seen["ready"]) if team != own)

@@ -1,9 +1,9 @@
-"""Discs that slide, push each other, bounce and stop: exact, and the same on every machine."""
+"""Sliding, colliding discs, solved exactly and with the same bits on every machine."""
 
-from gloaming.physics.discs.batch import Flick, Flicked, attempt, attempt_each, touched_by
+from gloaming.physics.discs.batch import Flick, FlickResult, simulate_flick, simulate_flicks, touched_by
 from gloaming.physics.discs.events import Bounced, Event, Left, Segment, Stopped, Touched
-from gloaming.physics.discs.placement import free, nearest, nearest_edge, reaches
-from gloaming.physics.discs.simulation import Place, Slide, Sliding, slide
+from gloaming.physics.discs.placement import can_move_to, is_free, nearest_free, nearest_free_to_edge
+from gloaming.physics.discs.simulation import Point, Simulation, SlideResult, slide
 from gloaming.physics.discs.surface import (
     ANCHORED,
     METRE,
@@ -11,7 +11,7 @@ from gloaming.physics.discs.surface import (
     Disc,
     Obstacle,
     Rectangle,
-    Table,
+    Surface,
     millimetres,
 )
 
@@ -23,24 +23,24 @@ __all__ = [
     "Disc",
     "Event",
     "Flick",
-    "Flicked",
+    "FlickResult",
     "Left",
     "Obstacle",
-    "Place",
+    "Point",
     "Rectangle",
     "Segment",
-    "Slide",
-    "Sliding",
+    "Simulation",
+    "SlideResult",
     "Stopped",
-    "Table",
+    "Surface",
     "Touched",
-    "attempt",
-    "attempt_each",
-    "free",
+    "can_move_to",
+    "is_free",
     "millimetres",
-    "nearest",
-    "nearest_edge",
-    "reaches",
+    "nearest_free",
+    "nearest_free_to_edge",
+    "simulate_flick",
+    "simulate_flicks",
     "slide",
     "touched_by",
 ]

@@ -1,22 +1,22 @@
-"""Flicks that are tried, not shown: from the first to the last inside compiled code, as bots want them."""
+"""Batches of flicks inside compiled code, without paths, for bots."""
 
 from __future__ import annotations
 
 from typing import final
 
 from gloaming.physics.discs.events import Event, Touched
-from gloaming.physics.discs.simulation import Place, Sliding
-from gloaming.physics.discs.surface import Disc, Table
+from gloaming.physics.discs.simulation import Point, Simulation
+from gloaming.physics.discs.surface import Disc, Surface
 
 Flick = tuple[int, int, int]
-"""Which disc, and its velocity in units."""
+"""Index of the disc and its velocity in units."""
 
 
 @final
-class Flicked:
-    """What came of a flick: whom the flicked disc touched, in order, and where everything rests."""
+class FlickResult:
+    """The discs that the flicked disc touched, in order, and where all discs rest."""
 
-    def __init__(self, touched: list[int], places: list[Place | None]) -> None:
+    def __init__(self, touched: list[int], places: list[Point | None]) -> None:
         self.touched = touched
         self.places = places
 
@@ -32,18 +32,18 @@ def touched_by(events: list[Event], disc: int) -> list[int]:
     return found
 
 
-def attempt(table: Table, discs: list[Disc], flick: Flick) -> Flicked:
-    """Flick one disc and let everything come to rest."""
-    return attempt_each(table, [discs], [flick])[0]
+def simulate_flick(surface: Surface, discs: list[Disc], flick: Flick) -> FlickResult:
+    """Flick one disc and run until everything rests."""
+    return simulate_flicks(surface, [discs], [flick])[0]
 
 
-def attempt_each(table: Table, layouts: list[list[Disc]], flicks: list[Flick]) -> list[Flicked]:
+def simulate_flicks(surface: Surface, layouts: list[list[Disc]], flicks: list[Flick]) -> list[FlickResult]:
     """One flick on each layout."""
-    found: list[Flicked] = []
-    sliding = Sliding(table, [])
+    found: list[FlickResult] = []
+    simulation = Simulation(surface, [])
     for discs, (disc, vx, vy) in zip(layouts, flicks, strict=True):
-        sliding.lay(discs)
-        sliding.push(disc, vx, vy)
-        sliding.run()
-        found.append(Flicked(touched_by(sliding.events, disc), sliding.places()))
+        simulation.set_discs(discs)
+        simulation.push(disc, vx, vy)
+        simulation.run()
+        found.append(FlickResult(touched_by(simulation.events, disc), simulation.places()))
     return found

@@ -1,4 +1,4 @@
-"""What happens while discs slide, in order, and the paths on which they slid."""
+"""Events of a simulation, and segments of paths."""
 
 from __future__ import annotations
 
@@ -6,77 +6,77 @@ from typing import final
 
 
 class Event:
-    """A fact about a slide at a time in seconds."""
+    """Something that happened at a time in seconds."""
 
     time: float
 
-    def facts(self) -> tuple[float | int, ...]:
-        """Everything it says."""
+    def values(self) -> tuple[float | int, ...]:
+        """All fields, for comparison and hashing."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and type(self) is type(other) and self.facts() == other.facts()
+        return isinstance(other, Event) and type(self) is type(other) and self.values() == other.values()
 
     def __hash__(self) -> int:
-        return hash(self.facts())
+        return hash(self.values())
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}{self.facts()}"
+        return f"{type(self).__name__}{self.values()}"
 
 
 @final
 class Touched(Event):
-    """Disc a and disc b, a before b, ran into each other."""
+    """Disc a collided with disc b; a < b."""
 
     def __init__(self, time: float, a: int, b: int) -> None:
         self.time = time
         self.a = a
         self.b = b
 
-    def facts(self) -> tuple[float | int, ...]:
+    def values(self) -> tuple[float | int, ...]:
         return self.time, self.a, self.b
 
 
 @final
 class Bounced(Event):
-    """A disc ran into an obstacle."""
+    """A disc collided with an obstacle."""
 
     def __init__(self, time: float, disc: int, obstacle: int) -> None:
         self.time = time
         self.disc = disc
         self.obstacle = obstacle
 
-    def facts(self) -> tuple[float | int, ...]:
+    def values(self) -> tuple[float | int, ...]:
         return self.time, self.disc, self.obstacle
 
 
 @final
 class Left(Event):
-    """A disc's centre crossed the edge of the area; it touches nothing any more."""
+    """The centre of a disc crossed the edge of the area; the disc is out of play."""
 
     def __init__(self, time: float, disc: int) -> None:
         self.time = time
         self.disc = disc
 
-    def facts(self) -> tuple[float | int, ...]:
+    def values(self) -> tuple[float | int, ...]:
         return self.time, self.disc
 
 
 @final
 class Stopped(Event):
-    """A disc came to rest, for now."""
+    """A disc came to rest; a later collision may move it again."""
 
     def __init__(self, time: float, disc: int) -> None:
         self.time = time
         self.disc = disc
 
-    def facts(self) -> tuple[float | int, ...]:
+    def values(self) -> tuple[float | int, ...]:
         return self.time, self.disc
 
 
 @final
 class Segment:
-    """A stretch of a disc's path: straight along (ux, uy), from a speed that falls by `drag` every second."""
+    """A straight part of a path along (ux, uy); the speed falls by `drag` per second."""
 
     def __init__(
         self, disc: int, start: float, x: float, y: float, ux: float, uy: float, speed: float, drag: float
@@ -92,11 +92,11 @@ class Segment:
         self.drag = drag
 
     def at(self, time: float) -> tuple[float, float]:
-        """Where the disc is at a time from start to end."""
+        """The position at a time between start and end."""
         since = time - self.start
-        run = since * (self.speed - 0.5 * self.drag * since)
-        return self.x + self.ux * run, self.y + self.uy * run
+        distance = since * (self.speed - 0.5 * self.drag * since)
+        return self.x + self.ux * distance, self.y + self.uy * distance
 
     def speed_at(self, time: float) -> float:
-        """How fast it is at a time from start to end."""
+        """The speed at a time between start and end."""
         return self.speed - self.drag * (time - self.start)

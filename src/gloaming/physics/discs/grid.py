@@ -1,6 +1,6 @@
-"""Where discs rest, in units: the nearest point of the grid, or one beside it where they do not overlap.
+"""Rounds resting places to the grid of units, so that discs do not overlap.
 
-Units are doubles here too, without a fraction: every sum and product of them is exact.
+Units are doubles without a fraction here, so sums and products are exact.
 """
 
 from __future__ import annotations
@@ -8,30 +8,32 @@ from __future__ import annotations
 from typing import Final
 
 from gloaming.physics.discs.motion import GONE, Body
-from gloaming.physics.discs.surface import Table
+from gloaming.physics.discs.surface import Surface
 
 SCALE: Final = 1048576.0
-EVEN: Final = 6755399441055744.0  # 1.5 · 2**52: a double of that size has no room for a fraction
+ROUNDING: Final = 6755399441055744.0  # 1.5 · 2**52: doubles of this size have no fraction
 
 
-def rest(table: Table, bodies: list[Body]) -> list[tuple[int, int] | None]:
-    """The place of every disc, or None once it left."""
+def resting_places(surface: Surface, bodies: list[Body]) -> list[tuple[int, int] | None]:
+    """The place of each disc in units, or None if it left."""
     for body in bodies:
-        body.rest_x = whole(body.x * SCALE)
-        body.rest_y = whole(body.y * SCALE)
+        body.rest_x = round_half_even(body.x * SCALE)
+        body.rest_y = round_half_even(body.y * SCALE)
     for body in bodies:
         if body.moved and body.phase != GONE:
-            part(bodies, body)
+            resolve_overlap(bodies, body)
     return [
-        None if body.phase == GONE else (table.middle_x + int(body.rest_x), table.middle_y + int(body.rest_y))
+        None
+        if body.phase == GONE
+        else (surface.middle_x + int(body.rest_x), surface.middle_y + int(body.rest_y))
         for body in bodies
     ]
 
 
-def part(bodies: list[Body], body: Body) -> None:
-    """Where rounding made a disc overlap another, round it to the other side if that helps."""
+def resolve_overlap(bodies: list[Body], body: Body) -> None:
+    """If rounding made a disc overlap another, round it to the other side where that helps."""
     x, y = body.rest_x, body.rest_y
-    if fits(bodies, body, x, y):
+    if overlaps_none(bodies, body, x, y):
         return
     over_x, over_y = body.x * SCALE - x, body.y * SCALE - y
     step_x, step_y = sign(over_x), sign(over_y)
@@ -39,14 +41,14 @@ def part(bodies: list[Body], body: Body) -> None:
     if abs(over_y) > abs(over_x):
         tries = [tries[1], tries[0], tries[2]]
     for other_x, other_y in tries:
-        if fits(bodies, body, other_x, other_y):
+        if overlaps_none(bodies, body, other_x, other_y):
             body.rest_x = other_x
             body.rest_y = other_y
             return
 
 
-def fits(bodies: list[Body], body: Body, x: float, y: float) -> bool:
-    """Whether a disc at (x, y) overlaps no other."""
+def overlaps_none(bodies: list[Body], body: Body, x: float, y: float) -> bool:
+    """Whether a disc at (x, y) overlaps no other disc."""
     for other in bodies:
         if other is not body and other.phase != GONE:
             dx, dy = other.rest_x - x, other.rest_y - y
@@ -56,9 +58,9 @@ def fits(bodies: list[Body], body: Body, x: float, y: float) -> bool:
     return True
 
 
-def whole(value: float) -> float:
-    """The nearest whole number, the even one of two."""
-    return (value + EVEN) - EVEN
+def round_half_even(value: float) -> float:
+    """The nearest whole number; ties go to the even one."""
+    return (value + ROUNDING) - ROUNDING
 
 
 def sign(value: float) -> float:

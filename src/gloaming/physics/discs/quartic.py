@@ -1,4 +1,4 @@
-"""When two sliding discs meet: the first fall of a quartic through zero."""
+"""The first time at which a quartic polynomial falls to zero: the contact of two sliding discs."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from math import sqrt
 from typing import Final
 
 NEVER: Final = 1e300
-ROUNDS: Final = 80
+MAX_ITERATIONS: Final = 80
 
 
 def first_fall(c0: float, c1: float, c2: float, c3: float, c4: float, span: float, least: float) -> float:
-    """The first time from 0 to span at which c0 + c1·t + … + c4·t⁴ ≤ 0 and falls faster than `least`."""
+    """The first time from 0 to span with c0 + c1·t + … + c4·t⁴ ≤ 0 and a slope below -least."""
     k1 = c1 * span
     k2 = c2 * span * span
     k3 = c3 * span * span * span
     k4 = c4 * span * span * span * span
-    if stays_out(c0, k1, k2, k3, k4):
+    if has_no_fall(c0, k1, k2, k3, k4):
         return NEVER
     at = first_fall_in_unit(c0, k1, k2, k3, k4, least * span)
     return at * span if at <= 1.0 else NEVER
 
 
-def stays_out(c0: float, c1: float, c2: float, c3: float, c4: float) -> bool:
-    """Whether the Bernstein coefficients on 0…1 prove that it stays above zero, or never falls."""
+def has_no_fall(c0: float, c1: float, c2: float, c3: float, c4: float) -> bool:
+    """Whether the Bernstein coefficients on [0, 1] prove that it stays positive or never falls."""
     b1 = c0 + c1 * 0.25
     b2 = c0 + c1 * 0.5 + c2 / 6.0
     b3 = c0 + c1 * 0.75 + c2 * 0.5 + c3 * 0.25
@@ -33,9 +33,9 @@ def stays_out(c0: float, c1: float, c2: float, c3: float, c4: float) -> bool:
 
 
 def first_fall_in_unit(c0: float, c1: float, c2: float, c3: float, c4: float, least: float) -> float:
-    """The same from 0 to 1: between the turns of its slope it falls in at most one stretch."""
+    """`first_fall` on [0, 1]: between inflections there is at most one falling interval."""
     low = 0.0
-    for high in turns(c2, c3, c4):
+    for high in inflections(c2, c3, c4):
         at = fall_within(c0, c1, c2, c3, c4, least, low, high)
         if at <= 1.0:
             return at
@@ -43,8 +43,8 @@ def first_fall_in_unit(c0: float, c1: float, c2: float, c3: float, c4: float, le
     return NEVER
 
 
-def turns(c2: float, c3: float, c4: float) -> list[float]:
-    """Where the second derivative is zero between 0 and 1, in order, and 1 at the end."""
+def inflections(c2: float, c3: float, c4: float) -> list[float]:
+    """The zeros of the second derivative between 0 and 1 in order, followed by 1."""
     half = 3.0 * c3
     inside = half * half - 24.0 * c2 * c4
     if inside < 0.0:
@@ -66,13 +66,13 @@ def fall_within(
     if not (falls_low or falls_high):
         return NEVER
     if falls_low != falls_high:
-        turn = zero(s0, s1, s2, s3, 0.0, low, high)
+        turn = find_zero(s0, s1, s2, s3, 0.0, low, high)
         low, high = (low, turn) if falls_low else (turn, high)
     if value(c0, c1, c2, c3, c4, low) <= 0.0:
         return low
     if value(c0, c1, c2, c3, c4, high) > 0.0:
         return NEVER
-    return zero(c0, c1, c2, c3, c4, low, high)
+    return find_zero(c0, c1, c2, c3, c4, low, high)
 
 
 def value(c0: float, c1: float, c2: float, c3: float, c4: float, t: float) -> float:
@@ -80,11 +80,11 @@ def value(c0: float, c1: float, c2: float, c3: float, c4: float, t: float) -> fl
     return c0 + t * (c1 + t * (c2 + t * (c3 + t * c4)))
 
 
-def zero(c0: float, c1: float, c2: float, c3: float, c4: float, low: float, high: float) -> float:
-    """The zero between low and high, which have different signs: Newton's steps, halving where they fail."""
+def find_zero(c0: float, c1: float, c2: float, c3: float, c4: float, low: float, high: float) -> float:
+    """The zero between low and high, which have different signs: Newton's method with bisection."""
     rising = value(c0, c1, c2, c3, c4, high) > 0.0
     at = (low + high) * 0.5
-    for _ in range(ROUNDS):
+    for _ in range(MAX_ITERATIONS):
         here = value(c0, c1, c2, c3, c4, at)
         if here == 0.0:
             return at

@@ -1,4 +1,4 @@
-"""A flick from its first push to the last rest: the next event is solved, never stepped to."""
+"""Simulates discs from event to event until all rest; there are no time steps."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ from typing import Final, final
 
 from gloaming.physics.discs.contact import Contact, touches
 from gloaming.physics.discs.events import Bounced, Event, Left, Segment, Stopped, Touched
-from gloaming.physics.discs.grid import rest
-from gloaming.physics.discs.motion import GONE, RESTING, SLIDING, STILL, Body
-from gloaming.physics.discs.next_event import LEAVE, MEET, NOBODY, Upcoming
+from gloaming.physics.discs.grid import resting_places
+from gloaming.physics.discs.motion import GONE, REST_SPEED, RESTING, SLIDING, Body
+from gloaming.physics.discs.next_event import CONTACT, LEAVE, NO_DISC, NextEvent
 from gloaming.physics.discs.obstacles import Solid
 from gloaming.physics.discs.simultaneous import collide_all
-from gloaming.physics.discs.surface import PACE, UNIT, Disc, Table
+from gloaming.physics.discs.surface import LENGTH_UNIT, SPEED_UNIT, Disc, Surface
 
-CAP: Final = 8192  # events, then everything freezes
+MAX_EVENTS: Final = 8192  # then all discs are stopped
 
-Place = tuple[int, int]
+Point = tuple[int, int]
 
 
 @final
-class Slide:
-    """What came of pushing discs: events in order, paths, resting places (None once it left), who left."""
+class SlideResult:
+    """Events in order, paths, resting places (None if the disc left) and the discs that left."""
 
     def __init__(
         self,
         events: list[Event],
         segments: list[Segment],
-        places: list[Place | None],
+        places: list[Point | None],
         left: list[int],
         frozen: bool,
     ) -> None:
@@ -38,19 +38,19 @@ class Slide:
 
 
 @final
-class Sliding:
-    """Discs on a table that can be flicked from the same places again and again."""
+class Simulation:
+    """Discs on a surface; they can be flicked repeatedly from the same places."""
 
-    def __init__(self, table: Table, discs: list[Disc], paths: bool = False) -> None:
-        self.table = table
+    def __init__(self, surface: Surface, discs: list[Disc], paths: bool = False) -> None:
+        self.surface = surface
         self.paths = paths
         self.bodies: list[Body] = []
-        self.wall = Body(NOBODY)  # stand in for an obstacle's nearest point
-        self.upcoming = Upcoming(table, self.bodies)
-        self.lay(discs)
+        self.obstacle_point = Body(NO_DISC)  # nearest point of an obstacle, as a body
+        self.next_event = NextEvent(surface, self.bodies)
+        self.set_discs(discs)
 
-    def lay(self, discs: list[Disc]) -> None:
-        """Put these discs on the table instead of others."""
+    def set_discs(self, discs: list[Disc]) -> None:
+        """Replace the discs."""
         self.discs = discs
         while len(self.bodies) < len(discs):
             self.bodies.append(Body(len(self.bodies)))
@@ -58,12 +58,12 @@ class Sliding:
             self.bodies.pop()
         for body in self.bodies:
             disc = discs[body.index]
-            body.radius = float(disc.radius) * UNIT
-            body.inverse = 1.0 / float(disc.mass) if disc.mass > 0 else 0.0
-        self.start()
+            body.radius = float(disc.radius) * LENGTH_UNIT
+            body.inverse_mass = 1.0 / float(disc.mass) if disc.mass > 0 else 0.0
+        self.reset()
 
-    def start(self) -> None:
-        """Put every disc back where it lay."""
+    def reset(self) -> None:
+        """Put all discs back at their start."""
         self.now = 0.0
         self.frozen = False
         self.events: list[Event] = []
@@ -71,159 +71,161 @@ class Sliding:
         self.left: list[int] = []
         for body in self.bodies:
             disc = self.discs[body.index]
-            body.lie(self.table.across(disc.x), self.table.along(disc.y))
-            body.told = RESTING
+            body.place_at(self.surface.metres_x(disc.x), self.surface.metres_y(disc.y))
+            body.recorded_phase = RESTING
             body.moved = False
-            body.met = 0
+            body.contact_count = 0
             body.segment = None
 
     def flick(self, disc: int, vx: int, vy: int) -> None:
-        """Start anew, push one disc and let everything come to rest."""
-        self.start()
+        """Reset, push one disc and run until everything rests."""
+        self.reset()
         self.push(disc, vx, vy)
         self.run()
 
     def push(self, disc: int, vx: int, vy: int) -> None:
         """Give a disc a velocity in units."""
         body = self.bodies[disc]
-        if body.inverse == 0.0 and (vx != 0 or vy != 0):
+        if body.inverse_mass == 0.0 and (vx != 0 or vy != 0):
             raise ValueError(f"disc {disc} is anchored and cannot be pushed")
-        body.go(float(vx) * PACE, float(vy) * PACE)
-        self.turn(body)
+        body.set_velocity(float(vx) * SPEED_UNIT, float(vy) * SPEED_UNIT)
+        self.record_motion(body)
 
     def run(self) -> None:
-        """Go from event to event until everything rests."""
-        for _ in range(CAP):
+        """Process events until everything rests."""
+        for _ in range(MAX_EVENTS):
             if not self.step():
                 return
-            if len(self.events) >= CAP:
+            if len(self.events) >= MAX_EVENTS:
                 break
         self.frozen = True
         for body in self.bodies:
             if body.phase == SLIDING:
-                body.halt()
-                self.turn(body)
+                body.stop()
+                self.record_motion(body)
 
-    def places(self) -> list[Place | None]:
-        """Where each disc rests, in units, or None once it left."""
-        return rest(self.table, self.bodies)
+    def places(self) -> list[Point | None]:
+        """The place of each disc in units, or None if it left."""
+        return resting_places(self.surface, self.bodies)
 
     def step(self) -> bool:
-        """Go to the next event and through it; False if nothing slides."""
-        upcoming = self.upcoming
-        if not upcoming.find():
+        """Process the next event; False if nothing slides."""
+        next_event = self.next_event
+        if not next_event.find():
             return False
-        self.advance(upcoming.time)
-        if upcoming.what == LEAVE:
-            self.leave(self.bodies[upcoming.who])
-        elif upcoming.what == MEET:
-            self.meet()
+        self.advance(next_event.time)
+        if next_event.kind == LEAVE:
+            self.handle_leave(self.bodies[next_event.disc])
+        elif next_event.kind == CONTACT:
+            self.handle_contacts()
         return True
 
     def advance(self, time: float) -> None:
-        """Let everything slide on, and rest what has come to its stop."""
-        drag = self.table.drag
+        """Slide all discs for a time and stop those that are at rest."""
+        drag = self.surface.drag
         self.now += time
-        for body in self.upcoming.sliding:
+        for body in self.next_event.sliding:
             body.advance(time, drag)
-            if body.speed <= STILL:
-                body.halt()
-                self.turn(body)
+            if body.speed <= REST_SPEED:
+                body.stop()
+                self.record_motion(body)
 
-    # --- what happens at an event --------------------------------------------------------------------
-
-    def leave(self, body: Body) -> None:
-        """A disc's centre is at the edge and goes on outwards."""
-        body.halt()
+    def handle_leave(self, body: Body) -> None:
+        """Take a disc out of play whose centre crosses the edge."""
+        body.stop()
         body.phase = GONE
         self.left.append(body.index)
         self.events.append(Left(self.now, body.index))
-        self.turn(body)
+        self.record_motion(body)
 
-    def meet(self) -> None:
-        """Everything that touches and approaches at this instant collides; none if it only just passed."""
-        contacts = self.contacts()
+    def handle_contacts(self) -> None:
+        """Collide all bodies that are in contact at this instant; there may be none."""
+        contacts = self.find_contacts()
         for contact in contacts:
-            contact.a.met += 1
-            contact.b.met += 1
-            self.tell(contact.a, contact.b)
-        collide_all(contacts, self.table.bounce)
+            contact.a.contact_count += 1
+            contact.b.contact_count += 1
+            self.record_contact(contact.a, contact.b)
+        collide_all(contacts, self.surface.bounce)
         for contact in contacts:
-            self.turn(contact.a)
-            self.turn(contact.b)
+            self.record_motion(contact.a)
+            self.record_motion(contact.b)
 
-    def contacts(self) -> list[Contact]:
-        """Every contact of this instant, in the order of the discs."""
+    def find_contacts(self) -> list[Contact]:
+        """All contacts at this instant, in the order of the discs."""
         found: list[Contact] = []
         for body in self.bodies:
             if body.phase == SLIDING:
-                self.knock(body, self.bodies, found)
-                self.bump(body, found)
+                self.add_disc_contacts(body, self.bodies, found)
+                self.add_obstacle_contacts(body, found)
             elif body.phase == RESTING:
-                self.knock(body, self.upcoming.sliding, found)
+                self.add_disc_contacts(body, self.next_event.sliding, found)
         return found
 
-    def knock(self, body: Body, others: list[Body], found: list[Contact]) -> None:
-        """Find a disc's contacts with later ones among others."""
+    def add_disc_contacts(self, body: Body, others: list[Body], found: list[Contact]) -> None:
+        """Add the contacts of a disc with discs of a higher index."""
         for other in others:
             later = other.index > body.index
-            if later and meets(body, other):
+            if later and discs_collide(body, other):
                 found.append(Contact(body, other))
 
-    def bump(self, body: Body, found: list[Contact]) -> None:
-        """Find a sliding disc's contacts with obstacles."""
-        for solid in self.table.solids:
-            lean(self.wall, body, solid)
-            if touches(body, self.wall):
-                found.append(Contact(body, self.wall))
-                self.wall = Body(NOBODY)
+    def add_obstacle_contacts(self, body: Body, found: list[Contact]) -> None:
+        """Add the contacts of a sliding disc with obstacles."""
+        for solid in self.surface.solids:
+            move_to_nearest_point(self.obstacle_point, body, solid)
+            if touches(body, self.obstacle_point):
+                found.append(Contact(body, self.obstacle_point))
+                self.obstacle_point = Body(NO_DISC)
 
-    def tell(self, a: Body, b: Body) -> None:
-        """Note a contact."""
-        if b.index == NOBODY:
+    def record_contact(self, a: Body, b: Body) -> None:
+        """Add the event of a contact."""
+        if b.index == NO_DISC:
             self.events.append(Bounced(self.now, a.index, b.obstacle))
         else:
             self.events.append(Touched(self.now, min(a.index, b.index), max(a.index, b.index)))
 
-    def turn(self, body: Body) -> None:
-        """Note that a disc's motion is another from now on."""
-        if body.index == NOBODY:
+    def record_motion(self, body: Body) -> None:
+        """Record that the motion of a disc changes now."""
+        if body.index == NO_DISC:
             return
-        if body.phase == RESTING and body.told == SLIDING:
+        if body.phase == RESTING and body.recorded_phase == SLIDING:
             self.events.append(Stopped(self.now, body.index))
-        body.told = body.phase
+        body.recorded_phase = body.phase
         if self.paths:
-            self.draw(body)
+            self.record_path(body)
 
-    def draw(self, body: Body) -> None:
-        """End a disc's path here and begin the next one."""
+    def record_path(self, body: Body) -> None:
+        """End the current segment of a path and begin the next one."""
         last = body.segment
         body.segment = None
         if last is not None and last.end < self.now:
             last.end = self.now
             self.segments.append(last)
         if body.phase == SLIDING:
-            x, y = body.x - self.table.west, body.y - self.table.south
-            body.segment = Segment(body.index, self.now, x, y, body.ux, body.uy, body.speed, self.table.drag)
+            x, y = body.x - self.surface.west, body.y - self.surface.south
+            body.segment = Segment(
+                body.index, self.now, x, y, body.ux, body.uy, body.speed, self.surface.drag
+            )
 
 
-def meets(a: Body, b: Body) -> bool:
-    """Whether two discs, the first of which is still there, touch and approach."""
+def discs_collide(a: Body, b: Body) -> bool:
+    """Whether two discs touch and approach each other; the first must be in play."""
     return b.phase != GONE and (a.phase == SLIDING or b.phase == SLIDING) and touches(a, b)
 
 
-def lean(wall: Body, body: Body, solid: Solid) -> None:
-    """Put the stand-in of an obstacle where the obstacle is nearest to a disc."""
-    x, y = solid.foot(body.x, body.y)
-    wall.lie(x, y)
-    wall.radius = solid.radius
-    wall.obstacle = solid.index
+def move_to_nearest_point(point: Body, disc: Body, solid: Solid) -> None:
+    """Move a body to the point of an obstacle that is nearest to a disc."""
+    x, y = solid.nearest_point(disc.x, disc.y)
+    point.place_at(x, y)
+    point.radius = solid.radius
+    point.obstacle = solid.index
 
 
-def slide(table: Table, discs: list[Disc], velocities: list[Place], paths: bool = True) -> Slide:
-    """Push discs, each with a velocity in units, and let everything come to rest."""
-    sliding = Sliding(table, discs, paths)
+def slide(surface: Surface, discs: list[Disc], velocities: list[Point], paths: bool = True) -> SlideResult:
+    """Push discs, each with a velocity in units, and run until everything rests."""
+    simulation = Simulation(surface, discs, paths)
     for index, (vx, vy) in enumerate(velocities):
-        sliding.push(index, vx, vy)
-    sliding.run()
-    return Slide(sliding.events, sliding.segments, sliding.places(), sliding.left, sliding.frozen)
+        simulation.push(index, vx, vy)
+    simulation.run()
+    return SlideResult(
+        simulation.events, simulation.segments, simulation.places(), simulation.left, simulation.frozen
+    )

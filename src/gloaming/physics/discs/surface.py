@@ -1,4 +1,4 @@
-"""What lies on a table, in whole numbers: discs that slide, obstacles that do not."""
+"""The playing surface, its discs and obstacles, in whole units."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from typing import Final
 
 from gloaming.physics.discs.obstacles import Box, Post, Solid
 
-METRE: Final = 1048576  # units of length in a metre
-UNIT: Final = 1.0 / 1048576.0  # metres in a unit of length, a power of two
-PACE: Final = 1.0 / 8192.0  # metres a second in a unit of speed, a power of two
+METRE: Final = 1048576  # units per metre
+LENGTH_UNIT: Final = 1.0 / 1048576.0  # metres per unit of length, a power of two
+SPEED_UNIT: Final = 1.0 / 8192.0  # metres per second in a unit of speed, a power of two
 GRAVITY: Final = 9.80665
-ANCHORED: Final = 0  # the mass of a disc that nothing can push
+ANCHORED: Final = 0  # mass of a disc that cannot be moved
 
 
 def millimetres(length: int) -> int:
-    """A length in units, rounded to the nearest."""
+    """Millimetres in units, rounded."""
     return (length * METRE + 500) // 1000
 
 
 @dataclass(frozen=True)
 class Disc:
-    """A disc: its centre and radius in units, its mass in any whole number or ANCHORED."""
+    """A disc: centre and radius in units; the mass is a whole number or ANCHORED."""
 
     x: int
     y: int
@@ -40,22 +40,22 @@ class Circle:
 
 @dataclass(frozen=True)
 class Rectangle:
-    """A rectangular obstacle about its centre, whose length runs along a whole-number direction."""
+    """A rectangular obstacle around its centre; its length lies along a whole-number direction."""
 
     x: int
     y: int
     length: int
     breadth: int
-    along: tuple[int, int] = (1, 0)
+    direction: tuple[int, int] = (1, 0)
 
 
 Obstacle = Circle | Rectangle
 
 
-class Table:
+class Surface:
     """An area from (0, 0) to (width, depth); friction and restitution are in thousandths.
 
-    Doubles count from the middle of the area: a table mirrored at its middle only changes signs, and no bits.
+    Doubles are measured from the middle of the area, so mirroring only changes signs.
     """
 
     def __init__(
@@ -79,27 +79,30 @@ class Table:
         self.restitution = restitution
         self.middle_x = width // 2
         self.middle_y = depth // 2
-        self.west = float(-self.middle_x) * UNIT
-        self.east = float(width - self.middle_x) * UNIT
-        self.south = float(-self.middle_y) * UNIT
-        self.north = float(depth - self.middle_y) * UNIT
+        self.west = float(-self.middle_x) * LENGTH_UNIT
+        self.east = float(width - self.middle_x) * LENGTH_UNIT
+        self.south = float(-self.middle_y) * LENGTH_UNIT
+        self.north = float(depth - self.middle_y) * LENGTH_UNIT
         self.drag = float(friction) * GRAVITY / 1000.0
         self.bounce = float(restitution) / 1000.0
         self.solids: list[Solid] = [self.solid(index, obstacle) for index, obstacle in enumerate(obstacles)]
 
-    def across(self, x: int) -> float:
-        """Metres from the middle to an x in units."""
-        return float(x - self.middle_x) * UNIT
+    def metres_x(self, x: int) -> float:
+        """An x in units as metres from the middle."""
+        return float(x - self.middle_x) * LENGTH_UNIT
 
-    def along(self, y: int) -> float:
-        """Metres from the middle to a y in units."""
-        return float(y - self.middle_y) * UNIT
+    def metres_y(self, y: int) -> float:
+        """A y in units as metres from the middle."""
+        return float(y - self.middle_y) * LENGTH_UNIT
 
     def solid(self, index: int, obstacle: Obstacle) -> Solid:
-        """An obstacle as doubles."""
-        x, y = self.across(obstacle.x), self.along(obstacle.y)
+        """An obstacle in metres."""
+        x, y = self.metres_x(obstacle.x), self.metres_y(obstacle.y)
         if isinstance(obstacle, Circle):
-            return Post(index, x, y, float(obstacle.radius) * UNIT)
-        i, j = obstacle.along
-        half_length, half_breadth = float(obstacle.length) * UNIT * 0.5, float(obstacle.breadth) * UNIT * 0.5
+            return Post(index, x, y, float(obstacle.radius) * LENGTH_UNIT)
+        i, j = obstacle.direction
+        half_length, half_breadth = (
+            float(obstacle.length) * LENGTH_UNIT * 0.5,
+            float(obstacle.breadth) * LENGTH_UNIT * 0.5,
+        )
         return Box(index, x, y, half_length, half_breadth, float(i), float(j))

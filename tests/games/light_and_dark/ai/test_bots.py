@@ -1,4 +1,4 @@
-"""What Light & Dark tells bots, and how well they flick."""
+"""Evaluation and proposals of Light & Dark, and how well bots flick."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from tools.balance.light_and_dark import flips_from_the_start
 from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
 from gloaming.games.light_and_dark.actions import Flick
-from gloaming.games.light_and_dark.ai.aim import angle_to, first_on_way, window
-from gloaming.games.light_and_dark.ai.evaluation import LightAndDarkHints, contest
+from gloaming.games.light_and_dark.ai.aim import angle_to, first_in_line, hit_window
+from gloaming.games.light_and_dark.ai.evaluation import LightAndDarkEvaluation, contest_share
 from gloaming.games.light_and_dark.rules.position import Position
 from gloaming.lab.arena import plan, run
 
-HINTS = LightAndDarkHints()
+HINTS = LightAndDarkEvaluation()
 
 
 def positions(seats: int, seed: int, **chosen: int | str) -> list[Position]:
-    """The positions with a decision in a random game."""
+    """Positions of a random game in which a seat decides."""
     state, dice = setup(seats, **chosen), Seeded(seed)
     found: list[Position] = []
     while state.outcome() is None and len(found) < 60:
@@ -57,20 +57,20 @@ def test_the_outlook_favours_whoever_has_more_and_can_win_at_once() -> None:
 
 
 def test_a_contest_counts_the_points() -> None:
-    assert contest(0.5, 2, 2, 4) == pytest.approx(0.5)
-    assert contest(1.0, 1, 2, 4) == 1.0
-    assert contest(0.5, 1, 2, 4) == pytest.approx(0.75)
-    assert contest(0.5, 1, 1, 0) == pytest.approx(0.5)
+    assert contest_share(0.5, 2, 2, 4) == pytest.approx(0.5)
+    assert contest_share(1.0, 1, 2, 4) == 1.0
+    assert contest_share(0.5, 1, 2, 4) == pytest.approx(0.75)
+    assert contest_share(0.5, 1, 1, 0) == pytest.approx(0.5)
 
 
 def test_aiming_finds_directions_windows_and_what_is_in_the_way() -> None:
     assert [angle_to(*way) for way in ((0, 5), (5, 0), (0, -5), (-5, 0), (3, 3), (-3, -3))] == pytest.approx(
         [0, 9000, 18000, 27000, 4500, 22500], abs=1
     )
-    assert window(70.0, 35.0) == pytest.approx(3000, abs=1)
+    assert hit_window(70.0, 35.0) == pytest.approx(3000, abs=1)
     scene = Scene("1 300 200, 4 300 300, 5 300 400, 6 400 400")
-    assert first_on_way(scene.state, 0, 4) == 3
-    assert first_on_way(scene.state, 0, 5) == 5
+    assert first_in_line(scene.state, 0, 4) == 3
+    assert first_in_line(scene.state, 0, 5) == 5
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "search:60"])

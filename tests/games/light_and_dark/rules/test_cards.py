@@ -1,4 +1,4 @@
-"""Light & Dark, rule by rule: power cards and what they tell."""
+"""Rules of power cards, and what they reveal."""
 
 from __future__ import annotations
 
@@ -6,16 +6,9 @@ import pytest
 from games.light_and_dark.scenario import GAME, Scene, action
 
 from gloaming.core.chance import Seeded
-from gloaming.games.light_and_dark.actions import (
-    EFFECTS,
-    Declined,
-    Flicked,
-    Flipped,
-    Foreseen,
-    Played,
-    Strode,
-)
-from gloaming.games.light_and_dark.view import view
+from gloaming.games.light_and_dark.constants import EFFECTS
+from gloaming.games.light_and_dark.events import Declined, Flicked, Flipped, Foreseen, Played, Strode
+from gloaming.games.light_and_dark.view import view_of
 from gloaming.physics.discs import millimetres
 
 HIT = "1 300 300, 4 300 400"  # a flick straight ahead hits druid 4
@@ -76,7 +69,7 @@ def test_ward_keeps_one_disc_and_stops_chain_too() -> None:
     scene = Scene(drawn, "A chain, B ward").play("play chain", "1 0 2400")
     assert (scene.phase, scene.decider) == ("ward", "B")
     assert scene.offers() == ["play ward 4", "play ward 5", "pass"]
-    assert view(scene.state, 0)["pending"] == [3, 4]
+    assert view_of(scene.state, 0)["pending"] == [3, 4]
     scene.play("play ward 5")
     assert scene.light() & {4, 5} == {4}
     assert scene.why_not("play ward 6") != "refusal-card-ward", "it is used up"
@@ -139,10 +132,10 @@ def test_an_anchored_druid_is_not_pushed_but_flips_until_the_own_next_turn() -> 
     scene = Scene("4 300 300, 1 300 400", "A anchor").play("2 90 150")
     assert scene.phase == "after"
     scene.play("play anchor 1")
-    assert scene.decider == "B" and view(scene.state, None)["anchors"] == [0, -1]
+    assert scene.decider == "B" and view_of(scene.state, None)["anchors"] == [0, -1]
     scene.play("4 0 2000")
     assert scene.at(1) == (300, 400) and scene.side(1) == "dark"
-    assert view(scene.state, None)["anchors"] == [-1, -1]
+    assert view_of(scene.state, None)["anchors"] == [-1, -1]
     assert Scene("4 300 300, 1 300 400").state.anchors == [-1, -1]
 
 
@@ -210,7 +203,7 @@ def test_several_cards_in_a_turn_beacon_then_second_wind_then_anchor() -> None:
     scene.play("play beacon 9")
     assert (scene.phase, scene.decider) == ("after", "A")
     scene.play("play second-wind")
-    assert view(scene.state, 0)["again"] and scene.phase == "flick"
+    assert view_of(scene.state, 0)["again"] and scene.phase == "flick"
     scene.play("2 90 150", "play anchor 2")
     assert scene.decider == "B" and scene.state.used == [6, 0, 5]
     assert [event.effect for event in scene.events if isinstance(event, Played)] == [
@@ -250,7 +243,7 @@ def test_every_holder_of_any_card_is_asked_after_a_hit_and_others_cannot_tell_wh
     assert (scene.phase, scene.decider) == ("ward", "B")
     expected = Scene(HIT, "B ward").play("1 0 800")
     for viewer in (0, None):
-        assert view(scene.state, viewer) == view(expected.state, viewer)
+        assert view_of(scene.state, viewer) == view_of(expected.state, viewer)
     scene.play("pass")
     assert [event for event in scene.events if isinstance(event, Declined)] == [Declined(1)]
     assert scene.light() & {4} == {4}
@@ -269,13 +262,13 @@ def test_the_mover_with_any_card_is_asked_after_every_flick(effect: str) -> None
     assert (scene.phase, scene.decider) == ("after", "A")
     assert scene.offers()[-1] == "pass"
     other = Scene(HIT, "A anchor").play("1 180 300")
-    assert view(scene.state, 1) == view(other.state, 1)
+    assert view_of(scene.state, 1) == view_of(other.state, 1)
 
 
 @pytest.mark.rule("LAD-40")
 def test_imagined_cards_are_any_that_the_seat_has_not_seen() -> None:
     scene = Scene(HIT, "A ward, B chain, B beacon")
-    seen = view(scene.state, 0)
+    seen = view_of(scene.state, 0)
     hands = set()
     for seed in range(200):
         world = GAME.imagine(seen, Seeded(seed), GAME.pack())
@@ -291,4 +284,4 @@ def test_in_a_team_the_member_to_move_decides_and_for_ward_the_one_who_flicks_ne
     assert (scene.phase, scene.decider) == ("ward", "D")
     scene.play("pass")
     assert (scene.phase, scene.decider) == ("after", "C")
-    assert view(scene.state, 2)["hand"] == view(scene.state, 0)["hand"] == [EFFECTS.index("anchor")]
+    assert view_of(scene.state, 2)["hand"] == view_of(scene.state, 0)["hand"] == [EFFECTS.index("anchor")]

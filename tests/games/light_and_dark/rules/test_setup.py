@@ -1,4 +1,4 @@
-"""Light & Dark, rule by rule: setting up, sides, teams, contests and terrain."""
+"""Rules of setup, sides, teams, contests and terrain."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from games.light_and_dark.scenario import GAME, KIT, Scene, action, setup
 from gloaming.bots.playout import play_out
 from gloaming.core.chance import Seeded
 from gloaming.core.settings import SettingError
-from gloaming.games.light_and_dark.actions import Dealt, Deployed, Obstructed, Ready, Sides, Turn
-from gloaming.games.light_and_dark.view import view
+from gloaming.games.light_and_dark.events import Dealt, Deployed, Obstructed, Ready, Sides, Turn
+from gloaming.games.light_and_dark.view import view_of
 from gloaming.physics.discs import millimetres
 
 
@@ -58,7 +58,7 @@ def test_torches_lie_in_a_row_across_the_centre_line_unlit_ones_at_the_ends() ->
 @pytest.mark.parametrize("torches", [3, 5, 10])
 def test_other_formations_lie_apart_around_the_centre(formation: str, torches: int) -> None:
     state = setup(light="A", formation=formation, torches=torches)
-    discs = state.lying()
+    discs = state.discs_on_table()
     assert len(discs) == torches
     for one, disc in enumerate(discs):
         for other in discs[:one]:
@@ -94,8 +94,14 @@ def test_chance_decides_who_is_light(face: int) -> None:
 def test_a_named_seat_brings_light_to_its_team_and_every_option_is_off(letter: str, team: int) -> None:
     state = setup(3, light=letter)
     assert (state.light, state.faces()) == (team, 0)
-    terms = state.terms
-    assert (terms.cards, terms.terrain, terms.best_of, terms.seated, terms.large) == (0, 0, 1, False, False)
+    options = state.options
+    assert (options.cards, options.terrain, options.best_of, options.seated, options.large_area) == (
+        0,
+        0,
+        1,
+        False,
+        False,
+    )
     with pytest.raises(SettingError, match="light must be one of random, A, B, not 'C'"):
         setup(2, light="C")
 
@@ -110,14 +116,14 @@ def test_both_place_at_the_same_time_and_unseen_until_both_are_done() -> None:
     scene.play("place 20 20 300 40 580 58", seat="A")
     assert scene.decider == "B"
     assert scene.events == [Ready(0)]
-    assert [disc["where"] for disc in view(scene.state, 0)["discs"][:3]] == ["table"] * 3
+    assert [disc["where"] for disc in view_of(scene.state, 0)["discs"][:3]] == ["table"] * 3
     for other in (1, None):
-        seen = view(scene.state, other)
+        seen = view_of(scene.state, other)
         assert seen["ready"] == [True, False]
         assert [(disc["where"], disc["x"]) for disc in seen["discs"][:6]] == [("hand", 0)] * 6
     scene.play("evenly", seat="B")
     assert isinstance(scene.told(Deployed)[0], Deployed)
-    assert {disc["where"] for disc in view(scene.state, 1)["discs"]} == {"table"}
+    assert {disc["where"] for disc in view_of(scene.state, 1)["discs"]} == {"table"}
     assert scene.at(1) == (20, 20)
     xs = [scene.at(disc)[0] for disc in (4, 5, 6)]
     assert xs == [100, 300, 500], "evenly spaced"
@@ -146,14 +152,14 @@ def test_light_takes_the_first_turn_and_then_the_factions_alternate(light: str) 
 )
 def test_teams_alternate_and_their_members_flick_in_order(seats: int, order: str) -> None:
     scene = Scene(seats=seats)
-    assert view(scene.state, None)["teams"] == [seat % 2 for seat in range(seats)]
+    assert view_of(scene.state, None)["teams"] == [seat % 2 for seat in range(seats)]
     for letter in order:
         assert scene.decider == letter
         scene.play(f"{scene.state.own_druids(scene.state.turn)[0] + 1} 90 150")
 
 
 def win(scene: Scene) -> None:
-    """Let the team whose turn it is win by the torches."""
+    """Let the team to move win by the torches."""
     state = scene.state
     side = state.side_of(state.turn)
     druid = state.own_druids(state.turn)[0]
@@ -258,10 +264,10 @@ def test_each_team_is_dealt_its_cards_which_its_members_alone_see(cards: int) ->
     dealt = [(event.team, knowers) for event, knowers in scene.heard if isinstance(event, Dealt)]
     assert dealt == [(0, (0, 2, 4)), (1, (1, 3))] * cards
     for seat in range(5):
-        seen = view(scene.state, seat)
+        seen = view_of(scene.state, seat)
         assert seen["hand"] == scene.state.hands[seat % 2]
         assert seen["counts"] == [cards, cards]
-    assert view(scene.state, None)["hand"] == []
+    assert view_of(scene.state, None)["hand"] == []
 
 
 # --- terrain --------------------------------------------------------------------------------------------
@@ -346,14 +352,14 @@ def test_discs_bounce_off_obstacles() -> None:
 @pytest.mark.parametrize(("druids", "torches"), [(12, 10), (4, 3), (8, 9), (6, 6)])
 def test_a_mega_set_is_split_evenly_on_a_larger_table(druids: int, torches: int) -> None:
     state = setup(light="A", druids=str(druids), torches=torches)
-    assert len(state.set_of(0)) == len(state.set_of(1)) == druids // 2
+    assert len(state.starting_druids(0)) == len(state.starting_druids(1)) == druids // 2
     assert state.sides[:druids].count(0) == druids // 2
     unlit = state.sides[druids:].count(1)
     assert unlit - (torches - unlit) == torches % 2, "of an odd number one more is unlit"
-    assert state.terms.large == (druids > 6 or torches > 5)
+    assert state.options.large_area == (druids > 6 or torches > 5)
     for seat in (0, 1):
         state.apply(seat, action("evenly"))
-    discs = state.lying()
+    discs = state.discs_on_table()
     assert len(discs) == druids + torches
     assert play_out(state, Seeded(1)) > 0 and state.outcome() is not None
 

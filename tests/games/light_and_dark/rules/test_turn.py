@@ -1,4 +1,4 @@
-"""Light & Dark, rule by rule: the flick, what flips, what leaves and returns, and the end of a game."""
+"""Rules of a turn: the flick, what flips, what leaves and returns, and the end of a game."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import pytest
 from games.light_and_dark.scenario import KIT, SURE, Scene, setup
 
 from gloaming.games.light_and_dark import angles
-from gloaming.games.light_and_dark.actions import Flicked, Flipped, Returned, Won
+from gloaming.games.light_and_dark.events import Flicked, Flipped, Returned, Won
 from gloaming.games.light_and_dark.rules.flick import hits_of
 from gloaming.games.light_and_dark.rules.hand_error import angle_error, deviation, real_strength
-from gloaming.physics.discs import METRE, Disc, Sliding, Table, Touched, millimetres, nearest
+from gloaming.physics.discs import METRE, Disc, Simulation, Surface, Touched, millimetres, nearest_free
 
 RADIUS = 17.5
 
@@ -84,7 +84,7 @@ def test_the_rulebooks_example() -> None:
 @pytest.mark.rule("LAD-14")
 def test_a_disc_touched_twice_or_by_ricochet_too_flips_once_and_ownership_is_as_the_flick_began() -> None:
     state = Scene().state
-    sliding = Sliding(state.table(), state.sliding_discs(0))
+    sliding = Simulation(state.surface(), state.discs_for_flick(0))
     sliding.events = [
         Touched(0.1, 0, 3),
         Touched(0.2, 3, 4),  # by ricochet
@@ -140,7 +140,7 @@ def test_each_hand_has_its_own_error(hand: str, spread: int) -> None:
     assert state.angle == 9000 + angle_error(1023, spread, 2000, 1200)
     assert (scene.phase, state.faces()) == ("strength", 1024)
     state.settle(SURE)
-    assert setup().terms.hand == "natural"
+    assert setup().options.hand == "natural"
 
 
 @pytest.mark.rule("LAD-17")
@@ -164,7 +164,7 @@ def test_whoever_runs_into_the_flicked_disc_is_touched_and_lying_against_it_is_n
     scene = Scene("1 300 200, 4 300 235").play("1 0 300")
     assert scene.side(4) == "light", "pushed into it"
     state = Scene().state
-    sliding = Sliding(state.table(), state.sliding_discs(4))
+    sliding = Simulation(state.surface(), state.discs_for_flick(4))
     sliding.events = [Touched(0.1, 4, 6), Touched(0.2, 0, 4)]
     assert hits_of(state, 4, sliding) == [(0.1, 6)], "which of two is named first does not matter"
 
@@ -247,8 +247,8 @@ def test_further_ties_go_to_the_movers_left() -> None:
         Disc(METRE // 2, METRE // 2 - 2 * radius, radius),
         Disc(METRE // 2, METRE // 2 + 2 * radius, radius),
     )
-    found = nearest(
-        Table(METRE, METRE), [middle, low, high], METRE // 2, METRE // 2, radius, (0, -1), (-1, 0)
+    found = nearest_free(
+        Surface(METRE, METRE), [middle, low, high], METRE // 2, METRE // 2, radius, (0, -1), (-1, 0)
     )
     assert found is not None and found[0] < METRE // 2 and found[1] <= METRE // 2
 
@@ -279,7 +279,7 @@ def test_with_the_start_area_full_the_place_nearest_the_edge_is_taken() -> None:
     scene = Scene(druids="12", torches=10)
     state = scene.state
     state.width = millimetres(240)  # a table so narrow that the start area fills up
-    state.cloth = None
+    state.cached_surface = None
     for number, disc in enumerate(range(1, 22)):
         state.put(disc, millimetres(45 + 50 * (number % 4)), millimetres(38 + 60 * (number // 4)))
     state.put(0, millimetres(10), millimetres(1000))

@@ -1,53 +1,34 @@
-"""What Light & Dark tells bots: how a game stands, and which of countless flicks are worth a thought."""
+"""Evaluation of a position, and the levels of bots."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import exp
 from typing import Final
 
-from mypy_extensions import i64
-
 from gloaming.core.actions import Action
-from gloaming.core.chance import Dice, Seeded
+from gloaming.core.chance import Dice
 from gloaming.core.evaluation import Hints
-from gloaming.games.light_and_dark.actions import CIRCLE, HAND_FACES, NOTHING, TEAMS, Flick
-from gloaming.games.light_and_dark.ai.aim import angle_to, first_on_way, speed_for, window
-from gloaming.games.light_and_dark.ai.placement_proposals import (
-    obstacle_options,
-    place_options,
-    return_options,
-    stride_options,
-)
+from gloaming.games.light_and_dark.actions import Flick
+from gloaming.games.light_and_dark.ai.nearness import nearness
+from gloaming.games.light_and_dark.ai.proposals import proposals
 from gloaming.games.light_and_dark.ai.threat import chance_to_win
-from gloaming.games.light_and_dark.content.reader import HANDS
-from gloaming.games.light_and_dark.rules.flick import hits_of, let_slide, why_no_flick
+from gloaming.games.light_and_dark.constants import CIRCLE, FLICK, HAND_FACES, NOTHING, TEAMS
+from gloaming.games.light_and_dark.rules.flick import why_no_flick
 from gloaming.games.light_and_dark.rules.hand_error import angle_error, real_strength
 from gloaming.games.light_and_dark.rules.position import Position
-from gloaming.games.light_and_dark.state import FLICK, PLACE, RETURN, TERRAIN
 
-CLOSE: Final[list[float]] = [
-    2.0,
-    1.0,
-    0.55,
-    0.3,
-    0.17,
-    0.1,
-    0.06,
-]  # how near a goal is, by the discs that are missing
-STEEP: Final = 1.6  # of the share over the difference in nearness
-TEMPO: Final = 0.25  # what the next flick is worth in nearness
-LADDER: Final = ("soft:0.4:4", "soft:0.2:2.5", "soft:0.1:1.5", "greedy", "search")  # hands differ most
-WEAKER: Final = 125  # hundredths of the table's hand that a weaker player errs by on its own
-KEPT: Final = 24  # flicks that are proposed
-LOST: Final = 0.02  # what a disc that leaves the table spoils a proposal by
+STEEPNESS: Final = 1.6  # of the chance to win over the lead in nearness
+TEMPO: Final = 0.25  # value of the next flick, in nearness
+LEVEL_RECIPES: Final = ("soft:0.4:4", "soft:0.2:2.5", "soft:0.1:1.5", "greedy", "search")
+EXTRA_ERROR: Final = 125  # percent of the hand's spread that is added for a weaker player
 
 
-class LightAndDarkHints(Hints[Position]):
-    """Discs that are missing for each goal, who flicks next and what that flick may win, made a share."""
+class LightAndDarkEvaluation(Hints[Position]):
+    """Expected shares from missing discs, the team to move, and the chance that its flick wins."""
 
     def __init__(self) -> None:
-        self.steep: float = STEEP
+        self.steepness: float = STEEPNESS
         self.tempo: float = TEMPO
         self.threat: float = 1.0
 
@@ -55,77 +36,35 @@ class LightAndDarkHints(Hints[Position]):
         result = state.result
         if result is not None:
             return result.shares
-        game = 0.5 if state.light == NOTHING else self._game(state)
-        terms = state.terms
-        spare = terms.games - int(state.game)
-        chance = contest(game, terms.points - state.points[0], terms.points - state.points[1], spare)
+        game = 0.5 if state.light == NOTHING else self._game_chance(state)
+        options = state.options
+        ours, theirs = options.points_to_win - state.points[0], options.points_to_win - state.points[1]
+        chance = contest_share(game, ours, theirs, options.max_games - int(state.game))
         members = [(state.seats + 1) // TEAMS, state.seats // TEAMS]
         return [
             chance / members[0] if seat % TEAMS == 0 else (1.0 - chance) / members[1]
             for seat in range(state.seats)
         ]
 
-    def _game(self, state: Position) -> float:
-        """Team 0's chance to win this game."""
+    def _game_chance(self, state: Position) -> float:
+        """The chance of team 0 to win this game."""
         near = nearness(state, 0, state.pending) - nearness(state, 1, state.pending)
         next_team = next_mover(state)
         if next_team == NOTHING:
             return 0.5
         won = chance_to_win(state, next_team) * self.threat
         tempo = self.tempo if next_team == 0 else -self.tempo
-        later = 1.0 / (1.0 + exp(-self.steep * (near + tempo)))
+        later = 1.0 / (1.0 + exp(-self.steepness * (near + tempo)))
         return won + (1.0 - won) * later if next_team == 0 else (1.0 - won) * later
 
-    # --- what is worth considering -----------------------------------------------------------------
-
     def proposals(self, state: Position, seat: int) -> Sequence[Action]:
-        if state.phase == FLICK:
-            listed = state.choices(seat).listed
-            flicks = self._flicks(state)
-            return [*flicks, *listed, *stride_options(state, seat % TEAMS)]
-        if state.phase == RETURN:
-            return return_options(state)
-        if state.phase == PLACE:
-            return place_options(state, seat % TEAMS)
-        if state.phase == TERRAIN:
-            return obstacle_options(state)
-        return state.choices(seat).listed
-
-    def _flicks(self, state: Position) -> list[Action]:
-        """The most promising of the flicks at discs in sight, judged without the hand's error."""
-        team = state.turn
-        own = state.own_torches(team) if state.torch else state.own_druids(team)
-        side = state.side_of(team)
-        goals = [disc for disc in range(len(state.sides)) if state.sides[disc] != side]
-        tries: list[Flick] = []
-        for disc in own:
-            for goal in goals:
-                if first_on_way(state, disc, goal) == goal:
-                    add_flicks(state, disc, goal, tries)
-        worth = [(self._promise(state, flick), -number) for number, flick in enumerate(tries)]
-        best = sorted(worth, reverse=True)[:KEPT]
-        found: list[Action] = [tries[-number] for _, number in best]
-        if not found:
-            picked = state.choices(state.member(team)).spans[0].pick(Seeded(1))
-            assert picked is not None
-            found.append(picked)
-        return found
-
-    def _promise(self, state: Position, flick: Flick) -> float:
-        """How well the mover stands if the hand does not err and everything returns to nowhere special."""
-        sliding = let_slide(state, flick.disc, flick.angle, flick.strength, False)
-        hits = [disc for _, disc in hits_of(state, flick.disc, sliding)]
-        team = state.turn
-        lost = LOST * float(len(sliding.left))
-        return nearness(state, team, hits) - nearness(state, 1 - team, hits) - lost
+        return proposals(state, seat)
 
     def ladder(self) -> Sequence[str]:
-        return LADDER
-
-    # --- for continuous choices -------------------------------------------------------------------------
+        return LEVEL_RECIPES
 
     def near(self, state: Position, seat: int, action: Action, dice: Dice) -> Action | None:
-        """Another flick close to this one."""
+        """A random flick close to this one."""
         if not isinstance(action, Flick):
             return None
         angle = (action.angle + dice.below(401) - 200) % CIRCLE
@@ -135,80 +74,37 @@ class LightAndDarkHints(Hints[Position]):
         return flick if why_no_flick(state, flick) is None else None
 
     def falter(self, state: Position, seat: int, action: Action, tremble: float, dice: Dice) -> Action:
-        """The flick of a weaker player: its hand errs once more, with tremble 1 by a quarter more."""
+        """The flick of a weaker player, with an additional error of the hand."""
         if not isinstance(action, Flick):
             return action
         kit = state.kit
-        spread = kit.hands[HANDS.index(state.terms.hand)]
-        worse = int(WEAKER * tremble)
-        turn = angle_error(dice.below(HAND_FACES), spread[0] * worse // 100, action.strength, kit.mark)
-        strength = real_strength(dice.below(HAND_FACES), spread[1] * worse // 100, action.strength)
+        spread = state.hand_spread()
+        extra = int(EXTRA_ERROR * tremble)
+        turn = angle_error(dice.below(HAND_FACES), spread[0] * extra // 100, action.strength, kit.mark)
+        strength = real_strength(dice.below(HAND_FACES), spread[1] * extra // 100, action.strength)
         strength = min(max(strength, kit.slowest), kit.fastest)
         flick = Flick(action.disc, (action.angle + turn) % CIRCLE, strength)
         return flick if why_no_flick(state, flick) is None else action
 
 
 def next_mover(state: Position) -> int:
-    """The team that flicks next, or NOTHING while the game is being set up."""
+    """The team that flicks next, or NOTHING during setup."""
     if state.turn == NOTHING:
         return NOTHING
     return int(state.turn) if state.phase == FLICK and state.disc == NOTHING else int(1 - state.turn)
 
 
-def nearness(state: Position, team: i64, pending: list[int]) -> float:
-    """How near a team is to all torches or all druids; what would flip counts as flipped."""
-    side = state.side_of(team)
-    mine = team == state.turn
-    druids: i64 = 0
-    torches: i64 = 0
-    for disc in range(len(state.sides)):
-        missing = state.sides[disc] != side
-        if pending and disc in pending:
-            missing = not mine
-        if missing:
-            if disc < state.druids:
-                druids += 1
-            else:
-                torches += 1
-    last = len(CLOSE) - 1
-    return CLOSE[min(druids, last)] + CLOSE[min(torches, last)]
-
-
-def add_flicks(state: Position, disc: int, goal: int, tries: list[Flick]) -> None:
-    """Flicks at a disc in sight: in the middle and to both sides, just enough and strong."""
-    dx, dy = float(state.xs[goal] - state.xs[disc]), float(state.ys[goal] - state.ys[disc])
-    distance = sqrt(dx * dx + dy * dy)
-    reach = float(state.radius(disc) + state.radius(goal))
-    straight, aside = angle_to(dx, dy), window(distance, reach)
-    kit = state.kit
-    least = speed_for(state, distance - reach)
-    gentle = min(max(least * 14 // 10, 4 * kit.slowest), kit.fastest)
-    firm = min(max(least * 19 // 10, kit.mark), kit.fastest)
-    for turn, strength in (
-        (0, gentle),
-        (0, firm),
-        (0, kit.fastest),
-        (aside // 2, firm),
-        (-aside // 2, firm),
-        (aside * 3 // 4, kit.fastest),
-        (-aside * 3 // 4, kit.fastest),
-    ):
-        flick = Flick(disc, (straight + turn) % CIRCLE, strength)
-        if flick not in tries and why_no_flick(state, flick) is None:
-            tries.append(flick)
-
-
-def contest(game: float, ours: int, theirs: int, spare: int) -> float:
-    """Team 0's share of a contest: its chance in this game, points still missing, games left after it."""
-    won = share(ours - 1, theirs, spare)
-    lost = share(ours, theirs - 1, spare)
+def contest_share(game: float, ours: int, theirs: int, spare: int) -> float:
+    """Team 0's share of a contest: its chance in this game, the missing points, the games after it."""
+    won = even_share(ours - 1, theirs, spare)
+    lost = even_share(ours, theirs - 1, spare)
     return game * won + (1.0 - game) * lost
 
 
-def share(ours: int, theirs: int, spare: int) -> float:
-    """The share before an even game; nobody expects a game without a point."""
+def even_share(ours: int, theirs: int, spare: int) -> float:
+    """The share of team 0 if it wins every further game with a chance of one half."""
     if ours <= 0 or theirs <= 0:
         return 1.0 if ours <= 0 else 0.0
     if spare <= 0:
         return 1.0 if ours < theirs else 0.5 if ours == theirs else 0.0
-    return 0.5 * share(ours - 1, theirs, spare - 1) + 0.5 * share(ours, theirs - 1, spare - 1)
+    return 0.5 * even_share(ours - 1, theirs, spare - 1) + 0.5 * even_share(ours, theirs - 1, spare - 1)

@@ -1,76 +1,83 @@
-"""The choices beside flicks that bots consider: where to place, to return, to stride and to obstruct."""
+"""Placements, returns, strides and obstacles that bots consider."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from gloaming.core.actions import Action
-from gloaming.games.light_and_dark.actions import CIRCLE, EVENLY, STRIDE, Obstruct, Place, Return, Stride
+from gloaming.games.light_and_dark.actions import EVENLY, Obstruct, Place, Return, Stride
 from gloaming.games.light_and_dark.angles import BITS, direction
+from gloaming.games.light_and_dark.constants import CIRCLE, STRIDE
 from gloaming.games.light_and_dark.rules.cards import why_no_stride, why_not_held
 from gloaming.games.light_and_dark.rules.obstacles import why_no_obstacle
-from gloaming.games.light_and_dark.rules.placement import below, columns, rows, why_no_place, why_no_return
+from gloaming.games.light_and_dark.rules.placement import (
+    floor_mm,
+    why_no_place,
+    why_no_return,
+    x_range,
+    y_range,
+)
 from gloaming.games.light_and_dark.rules.position import Position
 
-SPOTS: Final = 6
-WAYS: Final = 8
+RETURN_PLACES: Final = 6
+DIRECTIONS: Final = 8
 
 
-def place_options(state: Position, team: int) -> list[Action]:
-    """Evenly spaced, and three other orders at the front or the back of the start area."""
-    count = len(state.set_of(team))
-    left, right = columns(state, 0)
-    low, high = rows(state, team)
+def place_proposals(state: Position, team: int) -> list[Action]:
+    """Evenly spaced, and three rows at the front or the back of the start area."""
+    count = len(state.starting_druids(team))
+    left, right = x_range(state, 0)
+    low, high = y_range(state, team)
     front, back = (high, low) if team == 0 else (low, high)
-    options: list[Action] = [EVENLY]
+    proposals: list[Action] = [EVENLY]
     for start, end, y in ((left, right, back), (left, (left + right) // 2, front), (left, right, front)):
         step = (end - start) // max(1, count - 1)
         places = [value for number in range(count) for value in (start + number * step, y)]
         place = Place(tuple(places))
         if why_no_place(state, team, place) is None:
-            options.append(place)
-    return options
+            proposals.append(place)
+    return proposals
 
 
-def return_options(state: Position) -> list[Action]:
-    """The offered place, and some along the front of the start area."""
+def return_proposals(state: Position) -> list[Action]:
+    """The listed place, and some along the front of the start area."""
     disc, home = state.returns[0], state.homes[0]
-    left, right = columns(state, disc)
-    low, high = rows(state, home)
+    left, right = x_range(state, disc)
+    low, high = y_range(state, home)
     front = high if home == 0 else low
-    options = list(state.choices(state.deciders()[0]).listed)
-    for number in range(SPOTS):
-        option = Return(disc, left + (right - left) * number // (SPOTS - 1), front)
-        if option not in options and why_no_return(state, option) is None:
-            options.append(option)
-    return options
+    proposals = list(state.choices(state.deciders()[0]).listed)
+    for number in range(RETURN_PLACES):
+        proposal = Return(disc, left + (right - left) * number // (RETURN_PLACES - 1), front)
+        if proposal not in proposals and why_no_return(state, proposal) is None:
+            proposals.append(proposal)
+    return proposals
 
 
-def stride_options(state: Position, team: int) -> list[Action]:
-    """Eight ways for each druid, as far as the card goes."""
+def stride_proposals(state: Position, team: int) -> list[Action]:
+    """Eight directions for each druid, as far as the card allows."""
     if why_not_held(state, team, STRIDE) is not None:
         return []
-    options: list[Action] = []
-    reach = below(state.kit.reaches[STRIDE]) - 1
+    proposals: list[Action] = []
+    reach = floor_mm(state.kit.reaches[STRIDE]) - 1
     for druid in state.own_druids(team):
-        for way in range(WAYS):
-            x, y = direction(way * CIRCLE // WAYS)
-            goal_x = below(state.xs[druid]) + (x * reach >> BITS)
-            goal_y = below(state.ys[druid]) + (y * reach >> BITS)
-            option = Stride(druid, goal_x, goal_y)
-            if why_no_stride(state, team, option) is None:
-                options.append(option)
-    return options
+        for number in range(DIRECTIONS):
+            x, y = direction(number * CIRCLE // DIRECTIONS)
+            goal_x = floor_mm(state.xs[druid]) + (x * reach >> BITS)
+            goal_y = floor_mm(state.ys[druid]) + (y * reach >> BITS)
+            proposal = Stride(druid, goal_x, goal_y)
+            if why_no_stride(state, team, proposal) is None:
+                proposals.append(proposal)
+    return proposals
 
 
-def obstacle_options(state: Position) -> list[Action]:
-    """The offered place for an obstacle, and its mirror images."""
-    options = list(state.choices(state.deciders()[0]).listed)
-    offered = options[0]
+def obstacle_proposals(state: Position) -> list[Action]:
+    """The listed place of an obstacle, its mirror images, and one near the middle."""
+    proposals = list(state.choices(state.deciders()[0]).listed)
+    offered = proposals[0]
     assert isinstance(offered, Obstruct)
-    across, along = below(state.width), below(state.depth)
+    across, along = floor_mm(state.width), floor_mm(state.depth)
     for x, y in ((across - offered.x, offered.y), (offered.x, along - offered.y), (across // 2, along // 3)):
-        option = Obstruct(offered.obstacle, x, y, offered.turn)
-        if option not in options and why_no_obstacle(state, option) is None:
-            options.append(option)
-    return options
+        proposal = Obstruct(offered.obstacle, x, y, offered.turn)
+        if proposal not in proposals and why_no_obstacle(state, proposal) is None:
+            proposals.append(proposal)
+    return proposals

@@ -1,68 +1,67 @@
-"""What the next flick may win at once: the chance of hitting the last missing disc, or the last two."""
+"""The chance that the next flick wins by hitting the last one or two missing discs."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import Final
 
-from gloaming.games.light_and_dark.ai.aim import first_on_way, window
-from gloaming.games.light_and_dark.content.reader import HANDS
-from gloaming.games.light_and_dark.state import Pieces
+from gloaming.games.light_and_dark.ai.aim import first_in_line, hit_window
+from gloaming.games.light_and_dark.state import LightAndDarkState
 
-WIDE: Final = 1.3  # a window of so many spreads is a hit nearly always
-SURE: Final = 0.92
-BEHIND_ANOTHER: Final = 0.25  # of the chance, for a disc that is not in sight
-BOTH: Final = 0.35  # of the chance, for hitting a second disc with the same flick
-NEIGHBOURS: Final = 5.0  # radii between two discs that one flick often hits together
+SURE_WINDOW: Final = 1.3  # hit window, in spreads of the hand, for the largest chance
+MAX_CHANCE: Final = 0.92
+HIDDEN_FACTOR: Final = 0.25  # for a disc that is not in sight
+DOUBLE_FACTOR: Final = 0.35  # for hitting a second disc with the same flick
+DOUBLE_DISTANCE: Final = 5.0  # in radii, up to which a flick often hits both discs
 
 
-def chance_to_win(pieces: Pieces, team: int) -> float:
-    """How likely the team's next flick completes the torches or the druids."""
-    side = pieces.side_of(team)
-    druids = [d for d in range(pieces.druids) if is_missing(pieces, d, team, int(side))]
-    torches = [d for d in range(pieces.druids, len(pieces.sides)) if is_missing(pieces, d, team, int(side))]
-    misses = (1.0 - chance_of_all(pieces, team, druids)) * (1.0 - chance_of_all(pieces, team, torches))
+def chance_to_win(state: LightAndDarkState, team: int) -> float:
+    """The chance that the next flick of a team completes the torches or the druids."""
+    side = state.side_of(team)
+    druids = [d for d in range(state.druids) if is_missing(state, d, team, int(side))]
+    torches = [d for d in range(state.druids, len(state.sides)) if is_missing(state, d, team, int(side))]
+    misses = (1.0 - chance_to_hit_all(state, team, druids)) * (1.0 - chance_to_hit_all(state, team, torches))
     return 1.0 - misses
 
 
-def is_missing(pieces: Pieces, disc: int, team: int, side: int) -> bool:
-    """Whether a disc is not the team's, once what would flip has flipped."""
-    if disc in pieces.pending:
-        return pieces.turn != team
-    return pieces.sides[disc] != side
+def is_missing(state: LightAndDarkState, disc: int, team: int, side: int) -> bool:
+    """Whether a team does not control a disc after the pending flips."""
+    if disc in state.pending:
+        return state.turn != team
+    return state.sides[disc] != side
 
 
-def chance_of_all(pieces: Pieces, team: int, goals: list[int]) -> float:
-    """How likely one flick hits all of these."""
+def chance_to_hit_all(state: LightAndDarkState, team: int, goals: list[int]) -> float:
+    """The chance that one flick hits all of these discs."""
     if len(goals) > 2:
         return 0.0
-    first = chance_of(pieces, team, goals[0])
+    first = chance_to_hit(state, team, goals[0])
     if len(goals) == 1:
         return first
-    second = chance_of(pieces, team, goals[1])
-    dx, dy = pieces.xs[goals[0]] - pieces.xs[goals[1]], pieces.ys[goals[0]] - pieces.ys[goals[1]]
-    apart = sqrt(float(dx * dx + dy * dy)) / float(pieces.radius(goals[0]))
-    return max(first, second) * BOTH * min(1.0, NEIGHBOURS / max(apart, 1.0))
+    second = chance_to_hit(state, team, goals[1])
+    dx, dy = state.xs[goals[0]] - state.xs[goals[1]], state.ys[goals[0]] - state.ys[goals[1]]
+    apart = sqrt(float(dx * dx + dy * dy)) / float(state.radius(goals[0]))
+    return max(first, second) * DOUBLE_FACTOR * min(1.0, DOUBLE_DISTANCE / max(apart, 1.0))
 
 
-def chance_of(pieces: Pieces, team: int, goal: int) -> float:
-    """How likely the team's best placed druid hits a disc."""
-    if not pieces.lies[goal]:
-        return SURE * 0.5
-    spread = pieces.kit.hands[HANDS.index(pieces.terms.hand)][0]
+def chance_to_hit(state: LightAndDarkState, team: int, goal: int) -> float:
+    """The chance that the best placed druid of a team hits a disc."""
+    if not state.on_table[goal]:
+        return MAX_CHANCE * 0.5
+    spread = state.hand_spread()[0]
     best = 0.0
-    for druid in range(pieces.druids):
+    for druid in range(state.druids):
         if (
             druid == goal
-            or not pieces.lies[druid]
-            or is_missing(pieces, druid, team, int(pieces.side_of(team)))
+            or not state.on_table[druid]
+            or is_missing(state, druid, team, int(state.side_of(team)))
         ):
             continue
-        dx, dy = float(pieces.xs[goal] - pieces.xs[druid]), float(pieces.ys[goal] - pieces.ys[druid])
-        reach = float(pieces.radius(goal) + pieces.radius(druid))
-        aside = float(window(sqrt(dx * dx + dy * dy), reach))
-        chance = SURE * min(1.0, aside / (WIDE * float(spread) + 1.0))
-        if chance > best and first_on_way(pieces, druid, goal) != goal:
-            chance *= BEHIND_ANOTHER
+        dx, dy = float(state.xs[goal] - state.xs[druid]), float(state.ys[goal] - state.ys[druid])
+        reach = float(state.radius(goal) + state.radius(druid))
+        aside = float(hit_window(sqrt(dx * dx + dy * dy), reach))
+        chance = MAX_CHANCE * min(1.0, aside / (SURE_WINDOW * float(spread) + 1.0))
+        if chance > best and first_in_line(state, druid, goal) != goal:
+            chance *= HIDDEN_FACTOR
         best = max(best, chance)
     return best

@@ -1,125 +1,172 @@
-"""Power cards: when each may be played, on what, and what it offers (LAD-40, LAD-45 to LAD-48)."""
+"""Power cards: when and on what they are played, and their effects (LAD-40, LAD-45 to LAD-48)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from gloaming.core.actions import Action, Range, Span
-from gloaming.core.state import Refusal
-from gloaming.games.light_and_dark.actions import (
-    AGAIN,
-    ANCHOR,
-    BEACON,
-    CHAIN,
-    EFFECTS,
-    NOTHING,
-    STEADY,
-    STRIDE,
-    TORCHBEARER,
-    WARD,
-    Play,
-    Stride,
-)
-from gloaming.games.light_and_dark.rules.placement import above, below, columns
-from gloaming.games.light_and_dark.state import AFTER, FLICK, WARDING, Pieces
-from gloaming.physics.discs import millimetres, reaches
+from gloaming.core.state import Refusal, Tell
+from gloaming.games.light_and_dark import constants as c
+from gloaming.games.light_and_dark.actions import Play, Stride
+from gloaming.games.light_and_dark.events import Declined, Played, Strode
+from gloaming.games.light_and_dark.rules.placement import ceil_mm, floor_mm, x_range
+from gloaming.games.light_and_dark.rules.turn import end_turn, flip
+from gloaming.games.light_and_dark.state import LightAndDarkState
+from gloaming.physics.discs import can_move_to, millimetres
 
 
-def when(effect: int) -> int:
+def phase_of(effect: int) -> int:
     """The phase in which a card is played."""
-    if effect == WARD:
-        return WARDING
-    return AFTER if effect in (AGAIN, ANCHOR, BEACON) else FLICK
+    if effect == c.WARD:
+        return c.WARDING
+    return c.AFTER if effect in (c.AGAIN, c.ANCHOR, c.BEACON) else c.FLICK
 
 
-def why_no_play(pieces: Pieces, team: int, action: Play) -> Refusal | None:
+def why_no_play(state: LightAndDarkState, team: int, action: Play) -> Refusal | None:
     effect = action.effect
-    if not 0 <= effect < len(EFFECTS) or effect == STRIDE:
+    if not 0 <= effect < len(c.EFFECTS) or effect == c.STRIDE:
         return Refusal("refusal-unknown-action")
-    held = why_not_held(pieces, team, effect)
+    held = why_not_held(state, team, effect)
     if held is not None:
         return held
-    if action.disc in targets(pieces, effect):
+    if action.disc in targets(state, effect):
         return None
-    return Refusal(f"refusal-card-{EFFECTS[effect]}")
+    return Refusal(f"refusal-card-{c.EFFECTS[effect]}")
 
 
-def why_not_held(pieces: Pieces, team: int, effect: int) -> Refusal | None:
-    """Whether the team has the card, and it is time for it."""
-    if not pieces.holds(team, effect):
-        return Refusal("refusal-card", {"card": EFFECTS[effect]})
-    if pieces.phase != when(effect) or (pieces.phase == FLICK and pieces.again):
-        return Refusal("refusal-card-time", {"card": EFFECTS[effect]})
+def why_not_held(state: LightAndDarkState, team: int, effect: int) -> Refusal | None:
+    """The reason why a team cannot play a card now, whatever its target."""
+    if not state.holds(team, effect):
+        return Refusal("refusal-card", {"card": c.EFFECTS[effect]})
+    if state.phase != phase_of(effect) or (state.phase == c.FLICK and state.again):
+        return Refusal("refusal-card-time", {"card": c.EFFECTS[effect]})
     return None
 
 
-def targets(pieces: Pieces, effect: int) -> list[int]:
-    """The discs that a card can be played on now; NOTHING stands for a card that needs none."""
-    team = pieces.turn
-    if effect == WARD:
-        return pieces.pending[:]
-    if effect == ANCHOR:
-        return pieces.own_druids(team)
-    if effect == BEACON:
-        return [disc for disc in pieces.own_torches(1 - team) if within(pieces, disc)]
-    if effect == TORCHBEARER:
-        return [NOTHING] if pieces.own_torches(team) and not pieces.torch else []
-    if effect == AGAIN:
-        limit = pieces.terms.turn_limit
-        return [NOTHING] if limit == 0 or pieces.flicks < limit else []
-    taken = pieces.chain if effect == CHAIN else pieces.steady
-    return [] if taken else [NOTHING]
+def targets(state: LightAndDarkState, effect: int) -> list[int]:
+    """The discs that a card can be played on now; NOTHING for a card that needs none."""
+    team = state.turn
+    if effect == c.WARD:
+        return state.pending[:]
+    if effect == c.ANCHOR:
+        return state.own_druids(team)
+    if effect == c.BEACON:
+        return [disc for disc in state.own_torches(1 - team) if in_beacon_reach(state, disc)]
+    if effect == c.TORCHBEARER:
+        return [c.NOTHING] if state.own_torches(team) and not state.torchbearer else []
+    if effect == c.AGAIN:
+        limit = state.options.turn_limit
+        return [c.NOTHING] if limit == 0 or state.flicks < limit else []
+    taken = state.chain if effect == c.CHAIN else state.steady
+    return [] if taken else [c.NOTHING]
 
 
-def within(pieces: Pieces, torch: int) -> bool:
-    """Whether a torch is in reach of Beacon, centre to centre (LAD-48)."""
-    dx, dy = pieces.xs[torch] - pieces.xs[pieces.disc], pieces.ys[torch] - pieces.ys[pieces.disc]
-    reach = pieces.kit.reaches[BEACON]
+def in_beacon_reach(state: LightAndDarkState, torch: int) -> bool:
+    """Whether a torch is in reach of Beacon, measured between centres (LAD-48)."""
+    dx, dy = state.xs[torch] - state.xs[state.disc], state.ys[torch] - state.ys[state.disc]
+    reach = state.kit.reaches[c.BEACON]
     return dx * dx + dy * dy <= reach * reach
 
 
-def plays(pieces: Pieces, team: int) -> list[Action]:
-    """The cards that can be played now, in the order of their effects, with their discs."""
+def playable_cards(state: LightAndDarkState, team: int) -> list[Action]:
+    """The cards that can be played now, with their targets."""
     offers: list[Action] = []
-    for effect in (BEACON, AGAIN, ANCHOR, WARD, CHAIN, TORCHBEARER, STEADY):
-        if why_not_held(pieces, team, effect) is None:
-            offers += [Play(effect, disc) for disc in targets(pieces, effect)]
+    for effect in (c.BEACON, c.AGAIN, c.ANCHOR, c.WARD, c.CHAIN, c.TORCHBEARER, c.STEADY):
+        if why_not_held(state, team, effect) is None:
+            offers += [Play(effect, disc) for disc in targets(state, effect)]
     return offers
+
+
+def play_card(state: LightAndDarkState, seat: int, action: Play, tell: Tell | None) -> None:
+    """Spend a card and apply its effect."""
+    team, effect, disc = seat % c.TEAMS, action.effect, action.disc
+    state.spend(team, effect)
+    if tell is not None:
+        tell(Played(seat, c.EFFECTS[effect], disc), None)
+    if effect == c.CHAIN:
+        state.chain = True
+    elif effect == c.TORCHBEARER:
+        state.torchbearer = True
+    elif effect == c.STEADY:
+        state.steady = True
+    elif effect == c.WARD:
+        state.pending.remove(disc)
+        flip(state, tell)
+    elif effect == c.ANCHOR:
+        state.anchors[team] = disc
+        end_turn(state, tell)
+    elif effect == c.BEACON:
+        state.pending = [disc]
+        flip(state, tell)
+    else:
+        assert effect == c.AGAIN
+        state.clear_flick()
+        state.again = True
+        state.phase = c.FLICK
+
+
+def decline(state: LightAndDarkState, seat: int, tell: Tell | None) -> None:
+    """Play no card."""
+    if tell is not None:
+        tell(Declined(seat), None)
+    if state.phase == c.WARDING:
+        flip(state, tell)
+    else:
+        end_turn(state, tell)
 
 
 # --- Stride -----------------------------------------------------------------------------------------
 
 
-def why_no_stride(pieces: Pieces, team: int, action: Stride) -> Refusal | None:
-    """An own druid, straight, up to its reach, past everything and onto nothing (LAD-48)."""
-    held = why_not_held(pieces, team, STRIDE)
+def why_no_stride(state: LightAndDarkState, team: int, action: Stride) -> Refusal | None:
+    """An own druid moves straight within reach and touches nothing on its way (LAD-48)."""
+    held = why_not_held(state, team, c.STRIDE)
     if held is not None:
         return held
-    if action.disc not in pieces.own_druids(team):
+    if action.disc not in state.own_druids(team):
         return Refusal("refusal-not-yours", {"disc": action.disc + 1})
     x, y = millimetres(action.x), millimetres(action.y)
-    dx, dy, reach = x - pieces.xs[action.disc], y - pieces.ys[action.disc], pieces.kit.reaches[STRIDE]
+    dx, dy, reach = x - state.xs[action.disc], y - state.ys[action.disc], state.kit.reaches[c.STRIDE]
     if dx * dx + dy * dy > (reach + 1) * (reach + 1):  # both ends are rounded to units
-        return Refusal("refusal-stride-far", {"reach": below(reach)})
-    if not reaches(pieces.table(), pieces.lying(), action.disc, x, y):  # all discs lie before a flick
+        return Refusal("refusal-stride-far", {"reach": floor_mm(reach)})
+    if not can_move_to(
+        state.surface(), state.discs_on_table(), action.disc, x, y
+    ):  # all discs lie before a flick
         return Refusal("refusal-stride-way", {"disc": action.disc + 1})
     return None
 
 
-def stride_span(pieces: Pieces, team: int) -> Span:
-    """Every stride of the team's druids."""
-    own, reach = pieces.own_druids(team), pieces.kit.reaches[STRIDE]
-    left, right = columns(pieces, 0)
-    bottom, top = above(pieces.radius(0)), below(pieces.depth - pieces.radius(0))
-    xs, ys = [pieces.xs[disc] for disc in own], [pieces.ys[disc] for disc in own]
+def stride(state: LightAndDarkState, seat: int, action: Stride, tell: Tell | None) -> None:
+    state.spend(seat % c.TEAMS, c.STRIDE)
+    x, y = millimetres(action.x), millimetres(action.y)
+    state.put(action.disc, x, y)
+    if tell is not None:
+        tell(Played(seat, "stride", action.disc), None)
+        tell(Strode(seat, action.disc, x, y), None)
+
+
+def stride_range(state: LightAndDarkState, team: int) -> Span:
+    """All strides of the druids of a team."""
+    own, reach = state.own_druids(team), state.kit.reaches[c.STRIDE]
+    left, right = x_range(state, 0)
+    bottom, top = ceil_mm(state.radius(0)), floor_mm(state.depth - state.radius(0))
+    xs, ys = [state.xs[disc] for disc in own], [state.ys[disc] for disc in own]
 
     def make(values: Sequence[int]) -> Action | None:
         action = Stride(values[0], values[1], values[2])
-        return action if why_no_stride(pieces, team, action) is None else None
+        return action if why_no_stride(state, team, action) is None else None
 
     ranges = [
         Range("disc", own[0], own[-1]),
-        Range("x", max(left, above(max(0, min(xs) - reach))), min(right, below(max(xs) + reach))),
-        Range("y", max(bottom, above(max(0, min(ys) - reach))), min(top, below(max(ys) + reach))),
+        Range(
+            "x",
+            max(left, ceil_mm(max(0, min(xs) - reach))),
+            min(right, floor_mm(max(xs) + reach)),
+        ),
+        Range(
+            "y",
+            max(bottom, ceil_mm(max(0, min(ys) - reach))),
+            min(top, floor_mm(max(ys) + reach)),
+        ),
     ]
     return Span("stride", ranges, make)

@@ -1,4 +1,4 @@
-"""The flick: what may be flicked, what the discs then do, and which of them flip."""
+"""The flick: legality, simulation, and the discs that flip."""
 
 from __future__ import annotations
 
@@ -6,87 +6,88 @@ from collections.abc import Sequence
 
 from gloaming.core.actions import Action, Range, Span
 from gloaming.core.state import Refusal
-from gloaming.games.light_and_dark.actions import BEHIND, CIRCLE, SEATED, Flick
-from gloaming.games.light_and_dark.angles import between, velocity
-from gloaming.games.light_and_dark.state import Pieces
-from gloaming.physics.discs import Left, Sliding, Touched
+from gloaming.games.light_and_dark.actions import Flick
+from gloaming.games.light_and_dark.angles import angle_between, velocity
+from gloaming.games.light_and_dark.constants import BEHIND, CIRCLE, SEATED
+from gloaming.games.light_and_dark.state import LightAndDarkState
+from gloaming.physics.discs import Left, Simulation, Touched
 
 
-def why_no_flick(pieces: Pieces, action: Flick) -> Refusal | None:
-    """An own druid, or an own torch with Torchbearer, within the scale (LAD-11, LAD-16)."""
-    if not 0 <= action.disc < len(pieces.sides):
+def why_no_flick(state: LightAndDarkState, action: Flick) -> Refusal | None:
+    """Only an own druid, or an own torch with Torchbearer, within the limits (LAD-11, LAD-16)."""
+    if not 0 <= action.disc < len(state.sides):
         return Refusal("refusal-no-such-disc", {"disc": action.disc + 1})
-    if pieces.is_torch(action.disc) != pieces.torch:
-        key = "refusal-torchbearer" if pieces.torch else "refusal-torch"
+    if state.is_torch(action.disc) != state.torchbearer:
+        key = "refusal-torchbearer" if state.torchbearer else "refusal-torch"
         return Refusal(key, {"disc": action.disc + 1})
-    if pieces.controller(action.disc) != pieces.turn:
+    if state.controller(action.disc) != state.turn:
         return Refusal("refusal-not-yours", {"disc": action.disc + 1})
     if not 0 <= action.angle < CIRCLE:
         return Refusal("refusal-angle")
-    if not pieces.kit.slowest <= action.strength <= pieces.kit.fastest:
-        return Refusal("refusal-strength", {"least": pieces.kit.slowest, "most": pieces.kit.fastest})
-    if pieces.terms.seated and between(action.angle, ahead(pieces)) > SEATED:
+    if not state.kit.slowest <= action.strength <= state.kit.fastest:
+        return Refusal("refusal-strength", {"least": state.kit.slowest, "most": state.kit.fastest})
+    if state.options.seated and angle_between(action.angle, straight_ahead(state)) > SEATED:
         return Refusal("refusal-seated", {"most": SEATED // 100})
     return None
 
 
-def ahead(pieces: Pieces) -> int:
-    """Straight ahead from the mover's end."""
-    return 0 if pieces.turn == 0 else BEHIND
+def straight_ahead(state: LightAndDarkState) -> int:
+    """The direction straight ahead from the mover's end."""
+    return 0 if state.turn == 0 else BEHIND
 
 
-def flick_span(pieces: Pieces) -> Span:
-    """Every flick of the mover."""
-    own = pieces.own_torches(pieces.turn) if pieces.torch else pieces.own_druids(pieces.turn)
+def flick_range(state: LightAndDarkState) -> Span:
+    """All flicks of the mover."""
+    own = state.own_torches(state.turn) if state.torchbearer else state.own_druids(state.turn)
 
     def make(values: Sequence[int]) -> Action | None:
         action = Flick(values[0], values[1], values[2])
-        return action if why_no_flick(pieces, action) is None else None
+        return action if why_no_flick(state, action) is None else None
 
     ranges = [
         Range("disc", own[0], own[-1]),
         Range("angle", 0, CIRCLE - 1),
-        Range("strength", pieces.kit.slowest, pieces.kit.fastest),
+        Range("strength", state.kit.slowest, state.kit.fastest),
     ]
     return Span("flick", ranges, make)
 
 
-def let_slide(pieces: Pieces, disc: int, angle: int, strength: int, paths: bool) -> Sliding:
-    """A flick as it comes out, without a change to the pieces."""
-    sliding = Sliding(pieces.table(), pieces.sliding_discs(disc), paths)
+def simulate_flick(state: LightAndDarkState, disc: int, angle: int, strength: int, paths: bool) -> Simulation:
+    """Simulate a flick without changing the state."""
+    simulation = Simulation(state.surface(), state.discs_for_flick(disc), paths)
     vx, vy = velocity(angle, strength)
-    sliding.push(disc, vx, vy)
-    sliding.run()
-    return sliding
+    simulation.push(disc, vx, vy)
+    simulation.run()
+    return simulation
 
 
-def hits_of(pieces: Pieces, flicked: int, sliding: Sliding) -> list[tuple[float, int]]:
-    """The opposing discs that flip, with the time of their first such touch (LAD-12 to LAD-14, LAD-48)."""
+def hits_of(state: LightAndDarkState, flicked: int, simulation: Simulation) -> list[tuple[float, int]]:
+    """The opposing discs that flip, with the time of their first contact (LAD-12 to LAD-14, LAD-48)."""
     touched: dict[int, float] = {}  # by the flicked disc itself
     linked: dict[int, float] = {}  # by a disc that it had touched before
-    for event in sliding.events:
+    for event in simulation.events:
         if isinstance(event, Touched) and flicked in (event.a, event.b):
             touched.setdefault(event.b if event.a == flicked else event.a, event.time)
-    if pieces.chain:
-        for event in sliding.events:
+    if state.chain:
+        for event in simulation.events:
             if isinstance(event, Touched) and flicked not in (event.a, event.b):
                 for by, other in ((event.a, event.b), (event.b, event.a)):
                     if by in touched and event.time >= touched[by]:
                         linked.setdefault(other, event.time)
-    side = pieces.side_of(pieces.turn)
-    found = [(time, disc) for disc, time in (linked | touched).items() if pieces.sides[disc] != side]
+    side = state.side_of(state.turn)
+    found = [(time, disc) for disc, time in (linked | touched).items() if state.sides[disc] != side]
     return sorted(found)
 
 
-def leaves_of(sliding: Sliding) -> list[tuple[float, int]]:
-    """Who left the area, in order; at the same instant the lower number first (LAD-23)."""
-    return sorted((event.time, event.disc) for event in sliding.events if isinstance(event, Left))
+def leaves_of(simulation: Simulation) -> list[tuple[float, int]]:
+    """The discs that left, by time and then by index (LAD-23)."""
+    return sorted((event.time, event.disc) for event in simulation.events if isinstance(event, Left))
 
 
-def settle_down(pieces: Pieces, sliding: Sliding) -> None:
-    """Put every disc where it came to rest, and those that left off the table."""
-    for disc, place in enumerate(sliding.places()):
+def place_at_rest(state: LightAndDarkState, simulation: Simulation) -> None:
+    """Move all discs to their resting places, and take off those that left."""
+    for disc, place in enumerate(simulation.places()):
         if place is None:
-            pieces.take_off(disc)
+            state.take_off(disc)
         else:
-            pieces.put(disc, place[0], place[1])
+            state.put(disc, place[0], place[1])

@@ -1,20 +1,14 @@
-"""A flick as events: whole microseconds and micrometres, so that a browser needs no physics of its own."""
+"""Events of a flick in whole microseconds and micrometres, for drawing without physics."""
 
 from __future__ import annotations
 
-from typing import Literal
-
-from gloaming.games.light_and_dark.actions import Effect, Faction, Flick, Flicked, Foreseen
-from gloaming.games.light_and_dark.rules.flick import hits_of, leaves_of, let_slide
-from gloaming.games.light_and_dark.state import Pieces
-from gloaming.physics.discs import Bounced, Sliding, Touched
+from gloaming.games.light_and_dark.actions import Flick
+from gloaming.games.light_and_dark.events import Flicked, Foreseen
+from gloaming.games.light_and_dark.rules.flick import hits_of, leaves_of, simulate_flick
+from gloaming.games.light_and_dark.state import LightAndDarkState
+from gloaming.physics.discs import Bounced, Simulation, Touched
 
 Rows = tuple[tuple[int, ...], ...]
-
-
-def faction(side: int) -> Faction:
-    names: list[Faction] = ["light", "dark"]
-    return names[side]
 
 
 def micro(value: float) -> int:
@@ -22,36 +16,36 @@ def micro(value: float) -> int:
     return round(value * 1_000_000.0)
 
 
-def flicked(pieces: Pieces, sliding: Sliding) -> Flicked:
-    """All of a flick, before its discs are put where they came to rest."""
+def flicked_event(state: LightAndDarkState, simulation: Simulation) -> Flicked:
+    """The event of a flick; the discs must still be at their old places."""
     return Flicked(
-        seat=pieces.member(pieces.turn),
-        disc=int(pieces.disc),
-        angle=int(pieces.angle),
-        strength=int(pieces.strength),
-        drag=micro(sliding.table.drag),
-        duration=micro(sliding.now),
-        paths=paths_of(sliding),
-        touches=touches_of(sliding),
+        seat=state.seat_of(state.turn),
+        disc=int(state.disc),
+        angle=int(state.angle),
+        strength=int(state.strength),
+        drag=micro(simulation.surface.drag),
+        duration=micro(simulation.now),
+        paths=paths_of(simulation),
+        touches=touches_of(simulation),
         bounces=tuple(
             (micro(event.time), event.disc, event.obstacle)
-            for event in sliding.events
+            for event in simulation.events
             if isinstance(event, Bounced)
         ),
-        leaves=tuple((micro(time), disc) for time, disc in leaves_of(sliding)),
-        hits=tuple((micro(time), disc) for time, disc in hits_of(pieces, int(pieces.disc), sliding)),
-        rests=rests_of(pieces, sliding),
+        leaves=tuple((micro(time), disc) for time, disc in leaves_of(simulation)),
+        hits=tuple((micro(time), disc) for time, disc in hits_of(state, int(state.disc), simulation)),
+        rests=rests_of(state, simulation),
     )
 
 
-def foreseen(pieces: Pieces, flick: Flick) -> Foreseen:
-    """The paths that a flick takes if the hand does not err."""
-    sliding = let_slide(pieces, flick.disc, flick.angle, flick.strength, True)
-    drag, duration = micro(sliding.table.drag), micro(sliding.now)
-    return Foreseen(flick.disc, drag, duration, paths_of(sliding), touches_of(sliding))
+def foreseen_event(state: LightAndDarkState, flick: Flick) -> Foreseen:
+    """The paths of a flick without an error of the hand."""
+    simulation = simulate_flick(state, flick.disc, flick.angle, flick.strength, True)
+    drag, duration = micro(simulation.surface.drag), micro(simulation.now)
+    return Foreseen(flick.disc, drag, duration, paths_of(simulation), touches_of(simulation))
 
 
-def paths_of(sliding: Sliding) -> Rows:
+def paths_of(simulation: Simulation) -> Rows:
     return tuple(
         (
             path.disc,
@@ -62,31 +56,20 @@ def paths_of(sliding: Sliding) -> Rows:
             micro(path.ux * path.speed),
             micro(path.uy * path.speed),
         )
-        for path in sliding.segments
+        for path in simulation.segments
     )
 
 
-def touches_of(sliding: Sliding) -> Rows:
+def touches_of(simulation: Simulation) -> Rows:
     return tuple(
-        (micro(event.time), event.a, event.b) for event in sliding.events if isinstance(event, Touched)
+        (micro(event.time), event.a, event.b) for event in simulation.events if isinstance(event, Touched)
     )
 
 
-def rests_of(pieces: Pieces, sliding: Sliding) -> Rows:
-    """Where each disc lies that moved and is still there."""
+def rests_of(state: LightAndDarkState, simulation: Simulation) -> Rows:
+    """The resting places of discs that moved and did not leave."""
     found: list[tuple[int, ...]] = []
-    for disc, place in enumerate(sliding.places()):
-        if place is not None and place != (pieces.xs[disc], pieces.ys[disc]):
+    for disc, place in enumerate(simulation.places()):
+        if place is not None and place != (state.xs[disc], state.ys[disc]):
             found.append((disc, place[0], place[1]))
     return tuple(found)
-
-
-def effect_name(effect: int) -> Effect:
-    names: list[Effect] = [
-        "second-wind", "chain", "ward", "stride", "torchbearer", "anchor", "beacon", "steady-hand",
-    ]  # fmt: skip
-    return names[effect]
-
-
-def kind_name(complete: str) -> Literal["druids", "torches"]:
-    return "torches" if complete == "torches" else "druids"

@@ -1,15 +1,15 @@
-"""The hand's error: what a face of chance adds to a flick, looked up in whole numbers (LAD-17)."""
+"""The random error of a flick, from a table in whole numbers (LAD-17)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gloaming.games.light_and_dark.actions import HAND_FACES
+from gloaming.games.light_and_dark.constants import HAND_FACES
 
 HALF: Final = HAND_FACES // 2
 
-# The upper half of a normal distribution cut into 1,024 equal parts: the middle of each, in thousandths of
-# the standard deviation. The lower half is its mirror image.
+# The upper half of a normal distribution in 1,024 parts of equal probability: the middle of each part, in
+# thousandths of the standard deviation. The lower half is its mirror image.
 # fmt: off
 UPPER: Final[list[int]] = [
     1, 4, 6, 9, 11, 13, 16, 18, 21, 23, 26, 28, 31, 33, 36, 38, 40, 43, 45, 48, 50, 53, 55, 58, 60, 62,
@@ -44,17 +44,17 @@ UPPER: Final[list[int]] = [
 
 
 def deviation(face: int) -> int:
-    """How far a face is from the middle, in thousandths of the standard deviation."""
+    """The deviation of a face from the mean, in thousandths of the standard deviation."""
     return UPPER[face - HALF] if face >= HALF else -UPPER[HALF - 1 - face]
 
 
 def angle_error(face: int, spread: int, strength: int, mark: int) -> int:
-    """What the face turns the flick by, in hundredths of a degree; half as much without the thumb."""
+    """The error of the angle in hundredths of a degree; half as much up to the mark."""
     apart = spread * abs(deviation(face))
     size = (apart + 1000) // 2000 if strength <= mark else (apart + 500) // 1000
     return size if face >= HALF else -size
 
 
 def real_strength(face: int, spread: int, strength: int) -> int:
-    """The strength that the face makes of the one that was meant."""
+    """The strength with the error that a face stands for."""
     return max(1, (strength * (1_000_000 + spread * deviation(face)) + 500_000) // 1_000_000)

@@ -1,4 +1,4 @@
-"""Obstacles: where they may stand, so that every disc and both start areas can still be reached (LAD-43)."""
+"""Obstacles: where they may be placed so that all discs and start areas stay reachable (LAD-43)."""
 
 from __future__ import annotations
 
@@ -7,120 +7,134 @@ from math import isqrt, sqrt
 from typing import Final
 
 from gloaming.core.actions import Action, Choices, Range, Span
-from gloaming.core.state import Refusal
-from gloaming.games.light_and_dark.actions import TURNS, Obstruct
-from gloaming.games.light_and_dark.rules.placement import below
-from gloaming.games.light_and_dark.state import Pieces, Standing
-from gloaming.physics.discs import Circle, Obstacle, Rectangle, Table, millimetres
+from gloaming.core.state import Refusal, Tell
+from gloaming.games.light_and_dark.actions import Obstruct
+from gloaming.games.light_and_dark.constants import TURNS
+from gloaming.games.light_and_dark.events import Obstructed
+from gloaming.games.light_and_dark.rules.placement import floor_mm
+from gloaming.games.light_and_dark.state import LightAndDarkState, PlacedObstacle
+from gloaming.physics.discs import Circle, Obstacle, Rectangle, Surface, millimetres
 from gloaming.physics.discs.placement import clear_of_obstacles
-from gloaming.physics.discs.surface import UNIT
+from gloaming.physics.discs.surface import LENGTH_UNIT
 
-STEP: Final = 10  # millimetres between the places that are tried to see what can be reached
+GRID_STEP: Final = 10  # millimetres between cells of the reachability grid
 
 Point = tuple[float, float]
 Cell = tuple[int, int]
 
 
-def why_no_obstacle(pieces: Pieces, action: Obstruct) -> Refusal | None:
-    if not 0 <= action.obstacle < min(pieces.terms.terrain, len(pieces.kit.things)):
+def why_no_obstacle(state: LightAndDarkState, action: Obstruct) -> Refusal | None:
+    if not 0 <= action.obstacle < min(state.options.terrain, len(state.kit.obstacle_types)):
         return Refusal("refusal-no-obstacle", {"obstacle": action.obstacle + 1})
-    if any(standing.obstacle == action.obstacle for standing in pieces.standing):
+    if any(placed.obstacle == action.obstacle for placed in state.obstacles):
         return Refusal("refusal-obstacle-stands", {"obstacle": action.obstacle + 1})
     if not 0 <= action.turn < TURNS:
         return Refusal("refusal-obstacle-turn", {"most": TURNS - 1})
-    new = Standing(action.obstacle, action.x, action.y, action.turn)
-    if not between_start_areas(pieces, new):
+    new = PlacedObstacle(action.obstacle, action.x, action.y, action.turn)
+    if not between_start_areas(state, new):
         return Refusal("refusal-obstacle-area")
-    if overlaps_obstacle(pieces, new):
+    if overlaps_obstacle(state, new):
         return Refusal("refusal-obstacle-overlap")
-    table = pieces.table_with(new)
-    for disc in pieces.lying():
-        if not clear_of_obstacles(table, disc.x, disc.y, disc.radius):
+    surface = state.surface_with(new)
+    for disc in state.discs_on_table():
+        if not clear_of_obstacles(surface, disc.x, disc.y, disc.radius):
             return Refusal("refusal-obstacle-overlap")
-    return None if all_reachable(pieces, table) else Refusal("refusal-obstacle-blocks")
+    return None if all_reachable(state, surface) else Refusal("refusal-obstacle-blocks")
 
 
-def obstacle_choices(pieces: Pieces) -> Choices:
-    """Any of the obstacles that are left, anywhere between the start areas."""
-    count = min(pieces.terms.terrain, len(pieces.kit.things))
+def obstacle_choices(state: LightAndDarkState) -> Choices:
+    """Any obstacle that is left, anywhere between the start areas."""
+    count = min(state.options.terrain, len(state.kit.obstacle_types))
     ranges = [
         Range("obstacle", 0, count - 1),
-        Range("x", 0, below(pieces.width)),
-        Range("y", 0, below(pieces.depth)),
+        Range("x", 0, floor_mm(state.width)),
+        Range("y", 0, floor_mm(state.depth)),
         Range("turn", 0, TURNS - 1),
     ]
 
     def make(values: Sequence[int]) -> Action | None:
         action = Obstruct(values[0], values[1], values[2], values[3])
-        return action if why_no_obstacle(pieces, action) is None else None
+        return action if why_no_obstacle(state, action) is None else None
 
-    offered = suggested(pieces)
+    offered = suggested_obstacle(state)
     return Choices([offered] if offered is not None else [], [Span("obstruct", ranges, make)])
 
 
-def suggested(pieces: Pieces) -> Obstruct | None:
-    """A place for an obstacle that is left, or None if there seems to be no room for any."""
-    standing = [each.obstacle for each in pieces.standing]
-    for obstacle in range(min(pieces.terms.terrain, len(pieces.kit.things))):
-        if obstacle in standing:
+def place_obstacle(state: LightAndDarkState, seat: int, action: Obstruct, tell: Tell | None) -> None:
+    state.obstacles.append(PlacedObstacle(action.obstacle, action.x, action.y, action.turn))
+    state.cached_surface = None
+    if tell is not None:
+        kind = state.kit.obstacle_types[action.obstacle].kind
+        x, y = millimetres(action.x), millimetres(action.y)
+        tell(Obstructed(seat, action.obstacle, kind, x, y, action.turn), None)
+
+
+def suggested_obstacle(state: LightAndDarkState) -> Obstruct | None:
+    """A legal place for an obstacle that is left, or None if none is found."""
+    taken = [each.obstacle for each in state.obstacles]
+    for obstacle in range(min(state.options.terrain, len(state.kit.obstacle_types))):
+        if obstacle in taken:
             continue
         for row in (4, 12, 6, 10, 8, 5, 7, 9, 11):
             for column in (4, 2, 6, 3, 5, 1, 7):
-                x, y = below(pieces.width) * column // 8, below(pieces.depth) * row // 16
+                x, y = (
+                    floor_mm(state.width) * column // 8,
+                    floor_mm(state.depth) * row // 16,
+                )
                 action = Obstruct(obstacle, x, y, TURNS // 4)
-                if why_no_obstacle(pieces, action) is None:
+                if why_no_obstacle(state, action) is None:
                     return action
     return None
 
 
-# --- where it stands -------------------------------------------------------------------------------
+# --- shapes --------------------------------------------------------------------------------------
 
 
-def outline(pieces: Pieces, standing: Standing) -> list[Point]:
-    """An obstacle's corners from the middle, in metres; of a circle, those of the square around it."""
-    table, solid = pieces.table_with(None), pieces.obstacle(standing)
-    x, y = table.across(solid.x), table.along(solid.y)
+def outline(state: LightAndDarkState, placed: PlacedObstacle) -> list[Point]:
+    """The corners of an obstacle, or of the square around a circle, in metres from the middle."""
+    surface, solid = state.surface_with(None), state.obstacle_shape(placed)
+    x, y = surface.metres_x(solid.x), surface.metres_y(solid.y)
     if isinstance(solid, Circle):
-        r = float(solid.radius) * UNIT
+        r = float(solid.radius) * LENGTH_UNIT
         return [(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)]
-    i, j = float(solid.along[0]), float(solid.along[1])
+    i, j = float(solid.direction[0]), float(solid.direction[1])
     unit = sqrt(i * i + j * j)
     i, j = i / unit, j / unit
-    p, q = float(solid.length) * UNIT / 2.0, float(solid.breadth) * UNIT / 2.0
+    p, q = float(solid.length) * LENGTH_UNIT / 2.0, float(solid.breadth) * LENGTH_UNIT / 2.0
     signs = ((-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0))
     return [(x + s * p * i - t * q * j, y + s * p * j + t * q * i) for s, t in signs]
 
 
-def between_start_areas(pieces: Pieces, standing: Standing) -> bool:
-    """Whether all of an obstacle is inside the area and outside the start areas."""
-    table = pieces.table()
-    strip = float(pieces.kit.strip) * UNIT
-    for x, y in outline(pieces, standing):
-        if not (table.west <= x <= table.east and table.south + strip <= y <= table.north - strip):
+def between_start_areas(state: LightAndDarkState, placed: PlacedObstacle) -> bool:
+    """Whether an obstacle is entirely inside the area and outside the start areas."""
+    surface = state.surface()
+    strip = float(state.kit.strip) * LENGTH_UNIT
+    for x, y in outline(state, placed):
+        if not (surface.west <= x <= surface.east and surface.south + strip <= y <= surface.north - strip):
             return False
     return True
 
 
-def overlaps_obstacle(pieces: Pieces, new: Standing) -> bool:
-    """Whether an obstacle would stand on another."""
-    solid = pieces.obstacle(new)
+def overlaps_obstacle(state: LightAndDarkState, new: PlacedObstacle) -> bool:
+    """Whether an obstacle would overlap another."""
+    solid = state.obstacle_shape(new)
     if isinstance(solid, Circle):
-        return not clear_of_obstacles(pieces.table(), solid.x, solid.y, solid.radius)
-    alone = Table(pieces.width, pieces.depth, (solid,))
-    for standing in pieces.standing:
-        other = pieces.obstacle(standing)
+        return not clear_of_obstacles(state.surface(), solid.x, solid.y, solid.radius)
+    alone = Surface(state.width, state.depth, (solid,))
+    for placed in state.obstacles:
+        other = state.obstacle_shape(placed)
         if isinstance(other, Circle):
             if not clear_of_obstacles(alone, other.x, other.y, other.radius):
                 return True
-        elif not apart(outline(pieces, new), outline(pieces, standing), solid, other):
+        elif not are_separated(outline(state, new), outline(state, placed), solid, other):
             return True
     return False
 
 
-def apart(one: list[Point], two: list[Point], first: Rectangle, second: Rectangle) -> bool:
+def are_separated(one: list[Point], two: list[Point], first: Rectangle, second: Rectangle) -> bool:
     """Whether a line parallel to a side of one of two rectangles separates them."""
     for rectangle in (first, second):
-        i, j = float(rectangle.along[0]), float(rectangle.along[1])
+        i, j = float(rectangle.direction[0]), float(rectangle.direction[1])
         for x, y in ((i, j), (-j, i)):
             ones = [px * x + py * y for px, py in one]
             twos = [px * x + py * y for px, py in two]
@@ -129,63 +143,63 @@ def apart(one: list[Point], two: list[Point], first: Rectangle, second: Rectangl
     return False
 
 
-# --- what can be reached -----------------------------------------------------------------------------
+# --- reachability -----------------------------------------------------------------------------------
 
 
-def all_reachable(pieces: Pieces, table: Table) -> bool:
-    """Whether a disc could slide from one start area to the other and to every disc, around all obstacles."""
-    radius = max(pieces.kit.radii)
-    if stands_alone(table, radius):
+def all_reachable(state: LightAndDarkState, surface: Surface) -> bool:
+    """Whether a disc can slide from one start area to the other and to every disc."""
+    radius = max(state.kit.radii)
+    if is_passable_around(surface, radius):
         return True
-    across, along = below(pieces.width) // STEP, below(pieces.depth) // STEP
-    row = below(pieces.kit.strip - radius) // STEP
-    reached = flood(open_places(table, across, along, radius), (across // 2, row))
-    far = pieces.depth - pieces.kit.strip
-    if not any(millimetres(at[1] * STEP) > far for at in reached):
+    across, along = floor_mm(state.width) // GRID_STEP, floor_mm(state.depth) // GRID_STEP
+    row = floor_mm(state.kit.strip - radius) // GRID_STEP
+    reached = flood_fill(free_cells(surface, across, along, radius), (across // 2, row))
+    far = state.depth - state.kit.strip
+    if not any(millimetres(at[1] * GRID_STEP) > far for at in reached):
         return False
-    return all(is_near(disc.x, disc.y, reached) for disc in pieces.lying())
+    return all(is_reached(disc.x, disc.y, reached) for disc in state.discs_on_table())
 
 
-def stands_alone(table: Table, radius: int) -> bool:
-    """Whether a disc gets by on all sides of the obstacle that was added last: then it shuts nothing off."""
-    *others, last = table.obstacles
-    reach = half_size(last) + 2 * radius
-    if not (reach <= last.x <= table.width - reach and reach <= last.y <= table.depth - reach):
+def is_passable_around(surface: Surface, radius: int) -> bool:
+    """Whether a disc can pass the last obstacle on all sides, so that it blocks nothing."""
+    *others, last = surface.obstacles
+    reach = bounding_radius(last) + 2 * radius
+    if not (reach <= last.x <= surface.width - reach and reach <= last.y <= surface.depth - reach):
         return False
     for other in others:
-        dx, dy, apart = other.x - last.x, other.y - last.y, reach + half_size(other)
+        dx, dy, apart = other.x - last.x, other.y - last.y, reach + bounding_radius(other)
         if dx * dx + dy * dy < apart * apart:
             return False
     return True
 
 
-def half_size(obstacle: Obstacle) -> int:
-    """The radius of the circle around an obstacle, rounded up."""
+def bounding_radius(obstacle: Obstacle) -> int:
+    """The radius of the circumscribed circle, rounded up."""
     if isinstance(obstacle, Circle):
         return obstacle.radius
     return isqrt(obstacle.length * obstacle.length + obstacle.breadth * obstacle.breadth) // 2 + 1
 
 
-def open_places(table: Table, across: int, along: int, radius: int) -> set[Cell]:
-    """The places of a grid where a disc does not overlap an obstacle."""
+def free_cells(surface: Surface, across: int, along: int, radius: int) -> set[Cell]:
+    """The grid cells where a disc does not overlap an obstacle."""
     places: set[Cell] = set()
     for column in range(across + 1):
-        x = millimetres(column * STEP)
-        if not radius <= x <= table.width - radius:
+        x = millimetres(column * GRID_STEP)
+        if not radius <= x <= surface.width - radius:
             continue
-        close = [each for each in table.obstacles if abs(each.x - x) <= half_size(each) + radius]
+        close = [each for each in surface.obstacles if abs(each.x - x) <= bounding_radius(each) + radius]
         for row in range(along + 1):
-            y = millimetres(row * STEP)
-            if not radius <= y <= table.depth - radius:
+            y = millimetres(row * GRID_STEP)
+            if not radius <= y <= surface.depth - radius:
                 continue
-            beside = any(abs(each.y - y) <= half_size(each) + radius for each in close)
-            if not beside or clear_of_obstacles(table, x, y, radius):
+            beside = any(abs(each.y - y) <= bounding_radius(each) + radius for each in close)
+            if not beside or clear_of_obstacles(surface, x, y, radius):
                 places.add((column, row))
     return places
 
 
-def flood(places: set[Cell], start: Cell) -> set[Cell]:
-    """The places that one gets to from a start, step by step."""
+def flood_fill(places: set[Cell], start: Cell) -> set[Cell]:
+    """The cells that are connected with a start."""
     reached = {start}
     waiting = [start]
     while waiting:
@@ -197,7 +211,7 @@ def flood(places: set[Cell], start: Cell) -> set[Cell]:
     return reached
 
 
-def is_near(x: int, y: int, reached: set[Cell]) -> bool:
-    """Whether one of the places around (x, y) was reached."""
-    column, row = x // millimetres(STEP), y // millimetres(STEP)
+def is_reached(x: int, y: int, reached: set[Cell]) -> bool:
+    """Whether a cell around (x, y) was reached."""
+    column, row = x // millimetres(GRID_STEP), y // millimetres(GRID_STEP)
     return any((column + i, row + j) in reached for i in (-1, 0, 1, 2) for j in (-1, 0, 1, 2))

@@ -1,4 +1,4 @@
-"""Light & Dark's rules: what is owed, the course of a turn, of a game and of a contest."""
+"""A position of Light & Dark: passes actions and chance on to the rules of each phase."""
 
 from __future__ import annotations
 
@@ -9,131 +9,52 @@ from mypy_extensions import i64
 from gloaming.core.actions import NONE, Action, Choices
 from gloaming.core.codec import Plain
 from gloaming.core.state import NOBODY, SOLE, Outcome, Refusal, Seats, Tell
-from gloaming.games.light_and_dark.actions import (
-    AGAIN,
-    ANCHOR,
-    BEACON,
-    CHAIN,
-    CIRCLE,
-    HAND_FACES,
-    NOTHING,
-    PASS,
-    STEADY,
-    STRIDE,
-    TEAMS,
-    TORCHBEARER,
-    WARD,
-    Aimed,
-    Dealt,
-    Declined,
-    Deployed,
-    Evenly,
-    Flick,
-    Flipped,
-    Obstruct,
-    Obstructed,
-    Pass,
-    Place,
-    Play,
-    Played,
-    Ready,
-    Return,
-    Returned,
-    Sides,
-    Stride,
-    Strode,
-    Turn,
-    Undecided,
-    Won,
-)
-from gloaming.games.light_and_dark.codec import copy_onto, packed
-from gloaming.games.light_and_dark.content.reader import HANDS, Kit
-from gloaming.games.light_and_dark.rules import flick_events as telling
-from gloaming.games.light_and_dark.rules.cards import (
-    plays,
-    stride_span,
-    why_no_play,
-    why_no_stride,
-    why_not_held,
-)
-from gloaming.games.light_and_dark.rules.flick import (
-    flick_span,
-    hits_of,
-    leaves_of,
-    let_slide,
-    settle_down,
-    why_no_flick,
-)
-from gloaming.games.light_and_dark.rules.flick_events import effect_name, faction
-from gloaming.games.light_and_dark.rules.hand_error import angle_error, real_strength
-from gloaming.games.light_and_dark.rules.obstacles import obstacle_choices, suggested, why_no_obstacle
-from gloaming.games.light_and_dark.rules.outcome import is_decided, outcome_of
-from gloaming.games.light_and_dark.rules.placement import (
-    place_choices,
-    place_in_start_area,
-    place_near_edge,
-    place_of_torch,
-    return_choices,
-    why_no_place,
-    why_no_return,
-)
-from gloaming.games.light_and_dark.rules.setup import even_places, set_torches
-from gloaming.games.light_and_dark.settings import Terms
-from gloaming.games.light_and_dark.state import (
-    AFTER,
-    ANGLE,
-    DEAL,
-    FLICK,
-    OVER,
-    PHASES,
-    PLACE,
-    RETURN,
-    SIDES,
-    STRENGTH,
-    TERRAIN,
-    WARDING,
-    Pieces,
-    Standing,
-)
-from gloaming.physics.discs import Sliding, millimetres
+from gloaming.games.light_and_dark import actions as a
+from gloaming.games.light_and_dark import constants as c
+from gloaming.games.light_and_dark.codec import copy_fields, to_plain
+from gloaming.games.light_and_dark.content.types import Kit
+from gloaming.games.light_and_dark.rules import cards, contest, flick, obstacles, placement, turn
+from gloaming.games.light_and_dark.rules.setup import even_places
+from gloaming.games.light_and_dark.settings import Options
+from gloaming.games.light_and_dark.state import LightAndDarkState
+from gloaming.physics.discs import millimetres
 
 
 @final
-class Position(Pieces):
+class Position(LightAndDarkState):
     """One position of Light & Dark."""
 
-    def __init__(self, seats: int, kit: Kit, terms: Terms) -> None:
-        super().__init__(seats, kit, terms)
-        self.offered: Choices | None = None  # what the only decider is offered in this very position
-        self.result: Outcome | None = None
+    def __init__(self, seats: int, kit: Kit, options: Options) -> None:
+        super().__init__(seats, kit, options)
+        self.offered: Choices | None = None  # cached choices of the only decider
 
-    # --- what is owed --------------------------------------------------------------------------------
+    # --- what may be done ----------------------------------------------------------------------------
 
     def deciders(self) -> Seats:
         phase = self.phase
-        if phase in (FLICK, AFTER):
-            return SOLE[self.member(self.turn)]
-        if phase == PLACE:
-            return tuple(sorted(self.member(team) for team in range(TEAMS) if not self.ready[team]))
-        if phase == WARDING:
-            return SOLE[self.member(1 - self.turn)]
-        if phase == RETURN:
-            return SOLE[self.member(self.controller(self.returns[0]))]  # LAD-21
-        if phase == TERRAIN:
-            return SOLE[self.member(self.builder())]
+        if phase in (c.FLICK, c.AFTER):
+            return SOLE[self.seat_of(self.turn)]
+        if phase == c.PLACE:
+            return tuple(sorted(self.seat_of(team) for team in range(c.TEAMS) if not self.ready[team]))
+        if phase == c.WARDING:
+            return SOLE[self.seat_of(1 - self.turn)]
+        if phase == c.RETURN:
+            return SOLE[self.seat_of(self.controller(self.returns[0]))]  # LAD-21
+        if phase == c.TERRAIN:
+            return SOLE[self.seat_of(self.obstacle_team())]
         return NOBODY
 
-    def builder(self) -> i64:
-        """The team that puts the next obstacle down: Dark begins (LAD-43)."""
+    def obstacle_team(self) -> i64:
+        """The team that places the next obstacle; Dark begins (LAD-43)."""
         dark: i64 = 1 - self.light
-        return dark if len(self.standing) % 2 == 0 else self.light
+        return dark if len(self.obstacles) % 2 == 0 else self.light
 
     def faces(self) -> int:
-        if self.phase in (ANGLE, STRENGTH):
-            return HAND_FACES
-        if self.phase == DEAL:
+        if self.phase in (c.ANGLE, c.STRENGTH):
+            return c.HAND_FACES
+        if self.phase == c.DEAL:
             return len(self.deck)
-        return TEAMS if self.phase == SIDES else 0
+        return c.TEAMS if self.phase == c.SIDES else 0
 
     def outcome(self) -> Outcome | None:
         return self.result
@@ -141,343 +62,94 @@ class Position(Pieces):
     def choices(self, seat: int) -> Choices:
         if seat not in self.deciders():
             return NONE
-        if self.phase == PLACE:
-            return place_choices(self, seat % TEAMS)
+        if self.phase == c.PLACE:
+            return placement.place_choices(self, seat % c.TEAMS)
         offered = self.offered
         if offered is None:
-            offered = self.offered = self._offer(seat % TEAMS)
+            offered = self.offered = self._make_choices(seat % c.TEAMS)
         return offered
 
-    def _offer(self, team: int) -> Choices:
-        if self.phase == FLICK:
-            choices = Choices(plays(self, team), [flick_span(self)])
-            if why_not_held(self, team, STRIDE) is None:
-                choices.spans.append(stride_span(self, team))
+    def _make_choices(self, team: int) -> Choices:
+        if self.phase == c.FLICK:
+            choices = Choices(cards.playable_cards(self, team), [flick.flick_range(self)])
+            if cards.why_not_held(self, team, c.STRIDE) is None:
+                choices.spans.append(cards.stride_range(self, team))
             return choices
-        if self.phase == RETURN:
-            return return_choices(self)
-        if self.phase == TERRAIN:
-            return obstacle_choices(self)
-        return Choices([*plays(self, team), PASS])
+        if self.phase == c.RETURN:
+            return placement.return_choices(self)
+        if self.phase == c.TERRAIN:
+            return obstacles.obstacle_choices(self)
+        return Choices([*cards.playable_cards(self, team), a.PASS])
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         if seat not in self.deciders():
             return Refusal("refusal-not-your-turn")
-        team, phase = seat % TEAMS, self.phase
-        if isinstance(action, Play):
-            return why_no_play(self, team, action)
-        if isinstance(action, Stride):
-            return why_no_stride(self, team, action)
-        if isinstance(action, Flick) and phase == FLICK:
-            return why_no_flick(self, action)
-        if isinstance(action, Place) and phase == PLACE:
-            return why_no_place(self, team, action)
-        if isinstance(action, Obstruct) and phase == TERRAIN:
-            return why_no_obstacle(self, action)
-        if isinstance(action, Return) and phase == RETURN:
-            return why_no_return(self, action)
-        if isinstance(action, Evenly) and phase == PLACE:
+        team, phase = seat % c.TEAMS, self.phase
+        if isinstance(action, a.Play):
+            return cards.why_no_play(self, team, action)
+        if isinstance(action, a.Stride):
+            return cards.why_no_stride(self, team, action)
+        if isinstance(action, a.Flick) and phase == c.FLICK:
+            return flick.why_no_flick(self, action)
+        if isinstance(action, a.Place) and phase == c.PLACE:
+            return placement.why_no_place(self, team, action)
+        if isinstance(action, a.Obstruct) and phase == c.TERRAIN:
+            return obstacles.why_no_obstacle(self, action)
+        if isinstance(action, a.Return) and phase == c.RETURN:
+            return placement.why_no_return(self, action)
+        if isinstance(action, a.Evenly) and phase == c.PLACE:
             return None
-        if isinstance(action, Pass) and phase in (WARDING, AFTER):
+        if isinstance(action, a.Pass) and phase in (c.WARDING, c.AFTER):
             return None
-        return Refusal(f"refusal-phase-{PHASES[phase]}")
+        return Refusal(f"refusal-phase-{c.PHASES[phase]}")
 
-    # --- paying a decision ---------------------------------------------------------------------------
+    # --- steps ---------------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
         self.offered = None
-        if isinstance(action, Flick):
-            self._flick(action, tell)
-        elif isinstance(action, Return):
-            self._return(action.disc, seat, millimetres(action.x), millimetres(action.y), tell)
-            self._bring_back(tell)
-        elif isinstance(action, Play):
-            self._play(seat, action, tell)
-        elif isinstance(action, Stride):
-            self._stride(seat, action, tell)
-        elif isinstance(action, Obstruct):
-            self._obstruct(seat, action, tell)
-        elif isinstance(action, Pass):
-            self._decline(seat, tell)
-        elif isinstance(action, Place):
-            xs, ys = action.places[::2], action.places[1::2]
-            self._deploy(
-                seat,
-                [(millimetres(x), millimetres(y)) for x, y in zip(xs, ys, strict=True)],
-                tell,
-            )
+        if isinstance(action, a.Flick):
+            turn.flick(self, action, tell)
+        elif isinstance(action, a.Return):
+            turn.return_disc(self, action.disc, seat, millimetres(action.x), millimetres(action.y), tell)
+            turn.return_discs(self, tell)
+        elif isinstance(action, a.Play):
+            cards.play_card(self, seat, action, tell)
+        elif isinstance(action, a.Stride):
+            cards.stride(self, seat, action, tell)
+        elif isinstance(action, a.Obstruct):
+            obstacles.place_obstacle(self, seat, action, tell)
+            turn.begin_first_turn(self, tell)
+        elif isinstance(action, a.Pass):
+            cards.decline(self, seat, tell)
         else:
-            self._deploy(seat, even_places(self, seat % TEAMS), tell)
-
-    # --- setting up ------------------------------------------------------------------------------------
-
-    def begin(self, light: int, tell: Tell | None = None) -> None:
-        """Set a game up anew in which this team is Light (LAD-01, LAD-42)."""
-        self.light = light
-        self.turn = NOTHING
-        self.flicks = 0
-        self.standing = []
-        self.cloth = None
-        self.xs = [0] * len(self.xs)
-        self.ys = [0] * len(self.ys)
-        self.lies = [False] * len(self.lies)
-        self.ready = [False, False]
-        self.anchors = [NOTHING, NOTHING]
-        self.hands = [[], []]
-        self.used = []
-        self.deck = list(range(len(self.kit.cards)))
-        self._forget_flick()
-        for team in range(TEAMS):
-            for druid in self.set_of(team):
-                self.sides[druid] = int(self.side_of(team))
-        set_torches(self)
-        self.phase = DEAL if self.terms.cards else PLACE
-        if tell is not None:
-            tell(Sides(int(self.game), light), None)
-
-    def _forget_flick(self) -> None:
-        self.chain = False
-        self.torch = False
-        self.steady = False
-        self.again = False
-        self.disc = NOTHING
-        self.angle = 0
-        self.strength = 0
-        self.pending = []
-        self.returns = []
-        self.homes = []
-
-    def _deploy(self, seat: int, places: list[tuple[int, int]], tell: Tell | None) -> None:
-        """A team's druids are placed; once both teams' are, they are shown (LAD-06)."""
-        team = seat % TEAMS
-        for druid, (x, y) in zip(self.set_of(team), places, strict=True):
-            self.put(druid, x, y)
-        self.ready[team] = True
-        if tell is not None:
-            tell(Ready(seat), None)
-        if not all(self.ready):
-            return
-        if tell is not None:
-            tell(Deployed(tuple((d, self.xs[d], self.ys[d]) for d in range(self.druids))), None)
-        self.phase = TERRAIN
-        self._next_obstacle(tell)
-
-    def _next_obstacle(self, tell: Tell | None) -> None:
-        """Ask for an obstacle, or let Light begin (LAD-10, LAD-43)."""
-        agreed = min(self.terms.terrain, len(self.kit.things))
-        if len(self.standing) >= agreed or suggested(self) is None:
-            self._begin_turn(self.light, tell)
-
-    def _obstruct(self, seat: int, action: Obstruct, tell: Tell | None) -> None:
-        self.standing.append(Standing(action.obstacle, action.x, action.y, action.turn))
-        self.cloth = None
-        if tell is not None:
-            kind = self.kit.things[action.obstacle].kind
-            x, y = millimetres(action.x), millimetres(action.y)
-            tell(Obstructed(seat, action.obstacle, kind, x, y, action.turn), None)
-        self._next_obstacle(tell)
-
-    # --- the flick -------------------------------------------------------------------------------------
-
-    def _begin_turn(self, team: i64, tell: Tell | None) -> None:
-        self.turn = team
-        self.anchors[team] = NOTHING  # LAD-45
-        self._forget_flick()
-        self.phase = FLICK
-        if tell is not None:
-            tell(Turn(self.member(team), faction(int(self.side_of(team)))), None)
-
-    def _flick(self, action: Flick, tell: Tell | None) -> None:
-        self.disc = action.disc
-        self.angle = action.angle
-        self.strength = action.strength
-        for team in range(TEAMS):
-            if self.anchors[team] == action.disc:
-                self.anchors[team] = NOTHING
-        if tell is not None:
-            seat = self.member(self.turn)
-            tell(Aimed(seat, action.disc, action.angle, action.strength), None)
-        if self.steady:
-            self._slide(tell)
-        else:
-            self.phase = ANGLE
-
-    def _slide(self, tell: Tell | None) -> None:
-        """Everything moves and rests; then what flips is known, unless a card prevents it."""
-        self.flicks += 1
-        sliding = let_slide(self, int(self.disc), int(self.angle), int(self.strength), tell is not None)
-        if tell is not None:
-            tell(telling.flicked(self, sliding), None)
-        self._take_in(sliding)
-        if self.pending and self.hands[1 - self.turn]:  # whichever cards these are (LAD-46)
-            self.phase = WARDING
-        else:
-            self._flip(tell)
-
-    def _take_in(self, sliding: Sliding) -> None:
-        self.pending = sorted(disc for _, disc in hits_of(self, int(self.disc), sliding))
-        self.returns = [disc for _, disc in leaves_of(sliding)]
-        self.homes = [int(self.controller(disc)) for disc in self.returns]  # as the flick began (LAD-21)
-        settle_down(self, sliding)
-
-    def _flip(self, tell: Tell | None) -> None:
-        """What was hit shows the mover's faction; perhaps that wins (LAD-12, LAD-30)."""
-        side = int(self.side_of(self.turn))
-        flipped = self.pending
-        self.pending = []
-        for disc in flipped:
-            self.sides[disc] = side
-        if tell is not None and flipped:
-            druids = sum(disc < self.druids for disc in flipped)
-            tell(Flipped(tuple(flipped), faction(side), druids), None)
-        if flipped and self.complete():
-            self._win(tell)
-        else:
-            self._bring_back(tell)
-
-    # --- after the flick ---------------------------------------------------------------------------------
-
-    def _bring_back(self, tell: Tell | None) -> None:
-        """Return what left, in order; stop where somebody has to choose a place (LAD-21 to LAD-23)."""
-        while self.returns:
-            disc = self.returns[0]
-            if self.is_torch(disc):
-                x, y = place_of_torch(self, disc)
-                self._return(disc, NOTHING, x, y, tell)
-            elif place_in_start_area(self) is not None:
-                self.phase = RETURN
-                return
+            if isinstance(action, a.Place):
+                places = [
+                    (millimetres(action.places[at]), millimetres(action.places[at + 1]))
+                    for at in range(0, len(action.places), 2)
+                ]
             else:
-                at = place_near_edge(self)
-                assert at is not None
-                self._return(disc, NOTHING, millimetres(at[0]), millimetres(at[1]), tell)
-        if self.hands[self.turn]:
-            self.phase = AFTER
-        else:
-            self._end_turn(tell)
-
-    def _return(self, disc: int, seat: int, x: int, y: int, tell: Tell | None) -> None:
-        self.put(disc, x, y)
-        self.returns.pop(0)
-        self.homes.pop(0)
-        if tell is not None:
-            tell(Returned(seat, disc, x, y), None)
-
-    def _end_turn(self, tell: Tell | None) -> None:
-        self.turns[self.turn] += 1
-        limit = self.terms.turn_limit
-        if limit and self.flicks >= limit:  # LAD-31
-            if tell is not None:
-                tell(Undecided(int(self.flicks), tuple(self.points)), None)
-            self._end_game(tell)
-        else:
-            self._begin_turn(1 - self.turn, tell)
-
-    # --- cards -------------------------------------------------------------------------------------------
-
-    def _play(self, seat: int, action: Play, tell: Tell | None) -> None:
-        team, effect, disc = seat % TEAMS, action.effect, action.disc
-        self.spend(team, effect)
-        if tell is not None:
-            tell(Played(seat, effect_name(effect), disc), None)
-        if effect == CHAIN:
-            self.chain = True
-        elif effect == TORCHBEARER:
-            self.torch = True
-        elif effect == STEADY:
-            self.steady = True
-        elif effect == WARD:
-            self.pending.remove(disc)
-            self._flip(tell)
-        elif effect == ANCHOR:
-            self.anchors[team] = disc
-            self._end_turn(tell)
-        elif effect == BEACON:
-            self.pending = [disc]
-            self._flip(tell)
-        else:
-            assert effect == AGAIN
-            self._forget_flick()
-            self.again = True
-            self.phase = FLICK
-
-    def _stride(self, seat: int, action: Stride, tell: Tell | None) -> None:
-        self.spend(seat % TEAMS, STRIDE)
-        x, y = millimetres(action.x), millimetres(action.y)
-        self.put(action.disc, x, y)
-        if tell is not None:
-            tell(Played(seat, "stride", action.disc), None)
-            tell(Strode(seat, action.disc, x, y), None)
-
-    def _decline(self, seat: int, tell: Tell | None) -> None:
-        if tell is not None:
-            tell(Declined(seat), None)
-        if self.phase == WARDING:
-            self._flip(tell)
-        else:
-            self._end_turn(tell)
-
-    # --- paying chance -----------------------------------------------------------------------------------
+                places = even_places(self, seat % c.TEAMS)
+            placement.deploy(self, seat, places, tell)
+            if self.phase == c.TERRAIN:
+                turn.begin_first_turn(self, tell)
 
     def settle(self, face: int, tell: Tell | None = None) -> None:
         self.offered = None
-        if self.phase == SIDES:
-            self.begin(face, tell)
-        elif self.phase == DEAL:
-            self._deal(face, tell)
-        elif self.phase == ANGLE:
-            spread = self.kit.hands[HANDS.index(self.terms.hand)][0]
-            error = angle_error(face, spread, int(self.strength), self.kit.mark)
-            self.angle = (int(self.angle) + error) % CIRCLE
-            self.phase = STRENGTH
+        if self.phase == c.SIDES:
+            contest.begin_game(self, face, tell)
+        elif self.phase == c.DEAL:
+            contest.deal(self, face, tell)
+        elif self.phase == c.ANGLE:
+            turn.settle_angle(self, face)
         else:
-            spread = self.kit.hands[HANDS.index(self.terms.hand)][1]
-            self.strength = real_strength(face, spread, int(self.strength))
-            self._slide(tell)
+            turn.settle_strength(self, face, tell)
 
-    def _deal(self, face: int, tell: Tell | None) -> None:
-        """The next card, to Light and Dark in turn (LAD-40, LAD-47)."""
-        team = 0 if len(self.hands[0]) <= len(self.hands[1]) else 1
-        card = self.deck.pop(face)
-        self.hands[team] = sorted([*self.hands[team], card])
-        if tell is not None:
-            members = tuple(seat for seat in range(self.seats) if seat % TEAMS == team)
-            tell(Dealt(team, effect_name(self.kit.cards[card])), members)
-        if len(self.hands[1]) == self.terms.cards:
-            self.phase = PLACE
-
-    # --- the end -----------------------------------------------------------------------------------------
-
-    def _win(self, tell: Tell | None) -> None:
-        """The mover has all torches or all druids; what left stays away (LAD-23, LAD-30)."""
-        self.turns[self.turn] += 1
-        self.points[self.turn] += 1
-        if tell is not None:
-            kind = telling.kind_name(self.complete())
-            side = faction(int(self.side_of(self.turn)))
-            tell(Won(int(self.turn), side, kind, tuple(self.points)), None)
-        self._end_game(tell)
-
-    def _end_game(self, tell: Tell | None) -> None:
-        if is_decided(self):
-            self.resume(OVER)
-            return
-        self.game += 1
-        self.begin(int(1 - self.light), tell)  # LAD-42
-
-    def resume(self, phase: int) -> None:
-        """Take up a position that was put together piece by piece."""
-        self.phase = phase
-        if phase == OVER:
-            self.result = outcome_of(self)
-
-    # --- copies --------------------------------------------------------------------------------------------
+    # --- copies --------------------------------------------------------------------------------------
 
     def clone(self) -> Position:
-        copy = Position(self.seats, self.kit, self.terms)
-        copy_onto(self, copy)
-        copy.result = self.result
+        copy = Position(self.seats, self.kit, self.options)
+        copy_fields(self, copy)
         return copy
 
     def pack(self) -> dict[str, Plain]:
-        return packed(self)
+        return to_plain(self)
