@@ -15,11 +15,11 @@ from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
 from gloaming.core.settings import Settings, complete
 from gloaming.core.state import Event, Seats
-from gloaming.games.shadow_and_light.actions import GREEN_XP
-from gloaming.games.shadow_and_light.ai.encounter_tables import Prospects
+from gloaming.games.shadow_and_light.ai.encounter_tables import EncounterTables
 from gloaming.games.shadow_and_light.character_sheet import rank
-from gloaming.games.shadow_and_light.content.lookup import ground_of
-from gloaming.games.shadow_and_light.content.reader import TalePack
+from gloaming.games.shadow_and_light.constants import GREEN_XP
+from gloaming.games.shadow_and_light.content.lookup import lookup_of
+from gloaming.games.shadow_and_light.content.reader import AdventureContent
 from gloaming.games.shadow_and_light.events import Attempted, Experienced, Hazard
 from gloaming.lab.statistics import wilson
 
@@ -117,10 +117,10 @@ def measure(level: str, adventures: int, seed: int = 1, settings: Settings | Non
 def chances() -> dict[str, float]:
     """The exact chance of one attempt at each encounter, without any help."""
     pack = GAME.pack()
-    assert isinstance(pack, TalePack)
-    tale, prospects = pack.tale, Prospects(ground_of(pack))
-    ids = [animal.id for animal in tale.animals] + [character.id for character in tale.characters]
-    return dict(zip(ids, prospects.fresh, strict=True))
+    assert isinstance(pack, AdventureContent)
+    adventure, tables = pack.adventure, EncounterTables(lookup_of(pack))
+    ids = [animal.id for animal in adventure.animals] + [character.id for character in adventure.characters]
+    return dict(zip(ids, tables.first_chances, strict=True))
 
 
 if __name__ == "__main__":

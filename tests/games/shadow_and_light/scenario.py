@@ -8,37 +8,36 @@ from gloaming.core.actions import Action
 from gloaming.core.discovery import find
 from gloaming.core.settings import complete
 from gloaming.core.state import Event, Seats
-from gloaming.games.shadow_and_light.actions import FULL, GUILDS, TALENTS
-from gloaming.games.shadow_and_light.content.lookup import ground_of
+from gloaming.games.shadow_and_light.constants import CAMP, FULL, GUILDS, PHASES, TALENTS, WHERE
+from gloaming.games.shadow_and_light.content.lookup import lookup_of
 from gloaming.games.shadow_and_light.content.reader import read_pack
-from gloaming.games.shadow_and_light.notation import die_name, read, write
-from gloaming.games.shadow_and_light.rules.encounters.encounter import meet
+from gloaming.games.shadow_and_light.notation import die_name, format_action, parse_action
+from gloaming.games.shadow_and_light.rules.encounters.encounter import start_encounter
 from gloaming.games.shadow_and_light.rules.encounters.guild import learn
 from gloaming.games.shadow_and_light.rules.position import Position
-from gloaming.games.shadow_and_light.settings import agreed
-from gloaming.games.shadow_and_light.state import CAMP, PHASES, WHERE
+from gloaming.games.shadow_and_light.settings import options_from
 
 GAME = find("shadow_and_light")
 PACK = read_pack((Path(__file__).parent / "adventure.toml").read_text(encoding="utf-8"))
-TALE = PACK.tale
-IDS = [field.id for field in TALE.fields]
+ADVENTURE = PACK.adventure
+IDS = [field.id for field in ADVENTURE.fields]
 
 
 def field(name: str) -> int:
     """The field with this id, or the one at `q,r`."""
     if "," in name:
         q, r = map(int, name.split(","))
-        return next(n for n, each in enumerate(TALE.fields) if (each.q, each.r) == (q, r))
+        return next(n for n, each in enumerate(ADVENTURE.fields) if (each.q, each.r) == (q, r))
     found = [n for n, id in enumerate(IDS) if id == name]
     assert found, name
     return found[0]
 
 
 def thing(id: str) -> int:
-    return [each.id for each in TALE.things].index(id)
+    return [each.id for each in ADVENTURE.things].index(id)
 
 
-class Scene:
+class Scenario:
     """A character at the start of a movement, with bars of 5 unless told; settings by name."""
 
     def __init__(
@@ -57,7 +56,7 @@ class Scene:
         **settings: int | str,  # one that shares its name with a bar is called setting_hearts
     ) -> None:
         chosen = {key.removeprefix("setting_"): value for key, value in settings.items()}
-        self.state = Position(ground_of(PACK), agreed(complete(GAME.spec.settings, chosen, 1)))
+        self.state = Position(lookup_of(PACK), options_from(complete(GAME.spec.settings, chosen, 1)))
         state = self.state
         state.phase = CAMP
         state.at = field(at)
@@ -73,26 +72,26 @@ class Scene:
 
     # --- chance ---------------------------------------------------------------------------------------
 
-    def throw(self, *numbers: int) -> Scene:
+    def throw(self, *numbers: int) -> Scenario:
         """The character dice that are thrown now show these numbers, white ones first."""
         assert self.state.faces() == 6 ** len(numbers), (self.phase, self.state.faces())
         face = sum((number - 1) * 6**at for at, number in enumerate(numbers))
         self.state.settle(face, self._tell)
         return self
 
-    def two(self, first: int, second: int) -> Scene:
+    def two(self, first: int, second: int) -> Scenario:
         assert self.state.faces() == 36, self.phase
         self.state.settle(6 * (first - 1) + second - 1, self._tell)
         return self
 
-    def die(self, number: int, sides: int = 6) -> Scene:
+    def die(self, number: int, sides: int = 6) -> Scenario:
         assert self.state.faces() == sides, (self.phase, self.state.faces())
         self.state.settle(number - 1, self._tell)
         return self
 
     # --- decisions --------------------------------------------------------------------------------------
 
-    def play(self, *texts: str) -> Scene:
+    def play(self, *texts: str) -> Scenario:
         for text in texts:
             assert self.why_not(text) is None, (text, self.why_not(text), self.phase)
             self.state.apply(0, action(text), self._tell)
@@ -104,12 +103,12 @@ class Scene:
 
     def offers(self, verb: str = "") -> list[str]:
         """What is offered, or only what begins with this word."""
-        texts = [write(each) for each in self.state.choices(0).listed]
+        texts = [format_action(each) for each in self.state.choices(0).listed]
         return [text for text in texts if not verb or text.split()[0] == verb]
 
     # --- short cuts -------------------------------------------------------------------------------------
 
-    def go(self, *dice: str) -> Scene:
+    def go(self, *dice: str) -> Scenario:
         """A movement with just these steps; the other dice are left, and lost."""
         self.play("throw")
         wanted = list(dice)
@@ -132,7 +131,7 @@ class Scene:
             self.play("stop")
         return self
 
-    def learn(self) -> Scene:
+    def learn(self) -> Scenario:
         learn(self.state, self._tell)
         return self
 
@@ -144,7 +143,7 @@ class Scene:
 
     @property
     def at(self) -> str:
-        spot = TALE.fields[self.state.at]
+        spot = ADVENTURE.fields[self.state.at]
         return spot.id or f"{spot.q},{spot.r}"
 
     @property
@@ -157,7 +156,7 @@ class Scene:
         state = self.state
         return [die_name(int(state.kind(die))) for die in range(6) if WHERE[state.where[die]] == where]
 
-    def told(self, kind: type[Event]) -> list[Event]:
+    def events_of(self, kind: type[Event]) -> list[Event]:
         return [event for event in self.events if isinstance(event, kind)]
 
     @property
@@ -166,13 +165,13 @@ class Scene:
 
 
 def action(text: str) -> Action:
-    meant = read(text)
+    meant = parse_action(text)
     assert meant is not None, text
     return meant
 
 
-def meeting(at: str, **rest: object) -> Scene:
+def encounter_at(at: str, **rest: object) -> Scenario:
     """A scene in which the first attempt at the encounter there is about to be thrown."""
-    scene = Scene(at, **rest)  # type: ignore[arg-type]
-    meet(scene.state, scene._tell)
-    return scene
+    scenario = Scenario(at, **rest)  # type: ignore[arg-type]
+    start_encounter(scenario.state, scenario._tell)
+    return scenario

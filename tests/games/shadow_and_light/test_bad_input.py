@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import pytest
-from games.shadow_and_light.scenario import GAME, PACK, Scene
+from games.shadow_and_light.scenario import GAME, PACK, Scenario
 from hypothesis import given
 from hypothesis import strategies as st
 
 from gloaming.core.codec import CodecError
 from gloaming.core.settings import SettingError, complete
-from gloaming.games.shadow_and_light.character import of_plain, read_character
-from gloaming.games.shadow_and_light.notation import _actions, read, write
+from gloaming.games.shadow_and_light.character import from_plain, read_character
+from gloaming.games.shadow_and_light.notation import _actions, format_action, parse_action
 
 
 def test_every_action_has_one_text_that_reads_back() -> None:
     assert len(_actions) > 900
     for text, action in _actions.items():
-        assert read(text) is action and write(action) == text
+        assert parse_action(text) is action and format_action(action) == text
 
 
 @given(st.text(max_size=30))
 def test_no_text_breaks_the_notation(text: str) -> None:
-    action = read(text)
-    assert action is None or write(action) == text
+    action = parse_action(text)
+    assert action is None or format_action(action) == text
 
 
 @given(st.text(alphabet="0123456789.-", max_size=80))
@@ -53,7 +53,7 @@ def test_settings_outside_their_bounds_are_refused(key: str, value: int | str) -
     ],
 )
 def test_a_packed_position_is_checked(key: str, value: object, message: str) -> None:
-    plain = {**Scene().state.pack(), key: value}
+    plain = {**Scenario().state.pack(), key: value}
     with pytest.raises(CodecError, match=message):
         GAME.unpack(plain, PACK)  # type: ignore[arg-type]
 
@@ -73,4 +73,4 @@ def test_a_sheet_is_checked_field_by_field(key: str, value: object) -> None:
     plain = read_character("1.10.7.3.4.12.0.2.4-6-4-4.0-2-0-0.1.3-6.0-1-0-0.2-0-1-0-0-3")
     assert plain is not None
     with pytest.raises(CodecError, match=key):
-        of_plain({**plain.plain(), key: value})  # type: ignore[dict-item]
+        from_plain({**plain.to_plain(), key: value})  # type: ignore[dict-item]

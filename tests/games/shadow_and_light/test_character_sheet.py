@@ -17,17 +17,17 @@ from gloaming.games.shadow_and_light.character_sheet import (
     SheetError,
     character_in,
     rank,
-    read,
-    sheet,
-    write,
+    read_sheet,
+    sheet_of,
+    write_sheet,
 )
-from gloaming.games.shadow_and_light.content.reader import TalePack
+from gloaming.games.shadow_and_light.content.reader import AdventureContent
 from gloaming.games.shadow_and_light.rules.setup import character_of
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
 PACK = GAME.pack()
-assert isinstance(PACK, TalePack)
-TALE = PACK.tale
+assert isinstance(PACK, AdventureContent)
+TALE = PACK.adventure
 IDA = Character(
     [9, 7, 3, 4], 12, 1, 3, [4, 6, 10, 4], [0, 2, 0, 0], 1, [3, 6], [0, 1, 0, 0], [2, 0, 1, 0, 0, 3]
 )
@@ -35,8 +35,8 @@ IDA = Character(
 
 @pytest.mark.rule("BSL-82")
 def test_a_sheet_reads_back_as_it_was_written() -> None:
-    plain = sheet(IDA, TALE, "Ida", 62.5)
-    again = read(write(plain), TALE)
+    plain = sheet_of(IDA, TALE, "Ida", 62.5)
+    again = read_sheet(write_sheet(plain), TALE)
     assert again == plain
     assert character_in(again, TALE).code() == IDA.code()
     assert (plain["talent"], plain["guild"], plain["things"]) == (
@@ -64,15 +64,15 @@ def test_every_character_survives_its_sheet(
     runes: list[int],
 ) -> None:
     character = Character([*health, *stores], 9, 0, 2, sides, [0, 2, 4, 0], 3, things, artifacts, runes)
-    found = character_in(read(write(sheet(character, TALE)), TALE), TALE)
-    assert found.plain() == character.plain()
+    found = character_in(read_sheet(write_sheet(sheet_of(character, TALE)), TALE), TALE)
+    assert found.to_plain() == character.to_plain()
     code = read_character(found.code())
-    assert code is not None and code.plain() == character.plain()
+    assert code is not None and code.to_plain() == character.to_plain()
 
 
 @pytest.mark.rule("BSL-82")
 def test_the_next_adventure_starts_from_the_sheet() -> None:
-    character = character_in(read(write(sheet(IDA, TALE)), TALE), TALE)
+    character = character_in(read_sheet(write_sheet(sheet_of(IDA, TALE)), TALE), TALE)
     settings = complete(GAME.spec.settings, {"sheet": character.code()}, 1)
     state = GAME.setup(1, settings, PACK)
     assert (state.hearts, state.health, state.food, state.gold, state.xp) == (9, 7, 5, 5, 12)
@@ -81,7 +81,7 @@ def test_the_next_adventure_starts_from_the_sheet() -> None:
 
 
 def changed(**parts: Any) -> str:
-    return write({**sheet(IDA, TALE, "Ida"), **parts})
+    return write_sheet({**sheet_of(IDA, TALE, "Ida"), **parts})
 
 
 BAD: dict[str, tuple[str, str]] = {
@@ -126,7 +126,7 @@ BAD: dict[str, tuple[str, str]] = {
 def test_what_is_no_sheet_is_refused_with_a_reason(name: str) -> None:
     text, key = BAD[name]
     with pytest.raises(SheetError) as caught:
-        read(text, TALE)
+        read_sheet(text, TALE)
     assert caught.value.phrase.key == key
     for language in LANGUAGES:
         said = catalogue(language, GAME).phrase(caught.value.phrase, [])
@@ -136,7 +136,7 @@ def test_what_is_no_sheet_is_refused_with_a_reason(name: str) -> None:
 def test_a_sheet_may_leave_out_runes_it_has_none_of() -> None:
     plain = json.loads(changed())
     plain["runes"] = {"frost": 3}
-    assert character_in(read(json.dumps(plain), TALE), TALE).runes == [0, 0, 0, 0, 0, 3]
+    assert character_in(read_sheet(json.dumps(plain), TALE), TALE).runes == [0, 0, 0, 0, 0, 3]
 
 
 @pytest.mark.rule("BSL-82")

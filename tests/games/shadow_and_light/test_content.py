@@ -5,31 +5,15 @@ from __future__ import annotations
 import pytest
 
 from gloaming.core.discovery import find, folder
+from gloaming.games.shadow_and_light.constants import GUILDS, MANIPULATIONS, PROPERTIES
+from gloaming.games.shadow_and_light.content import types as t
 from gloaming.games.shadow_and_light.content.demands import read_demand
-from gloaming.games.shadow_and_light.content.reader import PackError, read_pack
-from gloaming.games.shadow_and_light.content.types import (
-    ANIMAL,
-    AREAS,
-    CHARACTER,
-    DANGER,
-    EVERY_FACE,
-    FINISH,
-    GUILD,
-    GUILDS,
-    MANIPULATIONS,
-    MONSTER,
-    PROPERTIES,
-    RUNE,
-    START,
-    TASKS,
-    TEACHER,
-    fits,
-)
+from gloaming.games.shadow_and_light.content.reader import read_pack
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
 GAME = find("shadow_and_light")
 TEXT = (folder(GAME) / "content" / "default.toml").read_text(encoding="utf-8")
-TALE = read_pack(TEXT).tale
+ADVENTURE = read_pack(TEXT).adventure
 
 
 def changed(*pairs: str) -> str:
@@ -246,45 +230,49 @@ BAD: dict[str, tuple[str, str]] = {
 @pytest.mark.parametrize("name", BAD)
 def test_a_broken_pack_is_refused_by_name(name: str) -> None:
     text, message = BAD[name]
-    with pytest.raises(PackError, match=message):
+    with pytest.raises(t.PackError, match=message):
         read_pack(text)
 
 
 @pytest.mark.rule("BSL-90")
 def test_the_map_has_about_ninety_fields_with_everything_in_its_area() -> None:
     def count(kind: int, area: int) -> int:
-        return len([field for field in TALE.fields if field.kind == kind and field.area == area])
+        return len([field for field in ADVENTURE.fields if field.kind == kind and field.area == area])
 
-    assert 85 <= len(TALE.fields) <= 95
-    assert (count(ANIMAL, 0), count(CHARACTER, 0), count(DANGER, 0)) == (12, 4, 8)
-    assert (count(GUILD, 1), count(TEACHER, 1)) == (4, 4) and count(MONSTER, 1) > 0 and count(RUNE, 0) > 0
-    start, finish = TALE.fields[TALE.start], TALE.fields[TALE.finish]
+    assert 85 <= len(ADVENTURE.fields) <= 95
+    assert (count(t.ANIMAL, 0), count(t.CHARACTER, 0), count(t.DANGER, 0)) == (12, 4, 8)
+    assert (
+        (count(t.GUILD, 1), count(t.TEACHER, 1)) == (4, 4)
+        and count(t.MONSTER, 1) > 0
+        and count(t.RUNE, 0) > 0
+    )
+    start, finish = ADVENTURE.fields[ADVENTURE.start], ADVENTURE.fields[ADVENTURE.finish]
     assert (start.q, start.r) == (0, 0) and abs(finish.q) == 5
 
 
 @pytest.mark.rule("BSL-21")
 def test_each_field_has_six_directions_and_the_way_back_is_the_opposite_one() -> None:
-    for at, around in enumerate(TALE.neighbours):
+    for at, around in enumerate(ADVENTURE.neighbours):
         assert len(around) == 6
         for direction, to in enumerate(around):
-            assert to < 0 or TALE.neighbours[to][(direction + 3) % 6] == at
-    village = TALE.fields[TALE.start]
-    east = TALE.fields[TALE.neighbours[TALE.start][1]]
+            assert to < 0 or ADVENTURE.neighbours[to][(direction + 3) % 6] == at
+    village = ADVENTURE.fields[ADVENTURE.start]
+    east = ADVENTURE.fields[ADVENTURE.neighbours[ADVENTURE.start][1]]
     assert (east.q - village.q, east.r - village.r) == (1, 0), "direction 2 is east"
 
 
 @pytest.mark.rule("BSL-54")
 def test_animals_have_three_to_six_dice_fields_and_matrices_thirty_six_cells() -> None:
-    assert len(TALE.animals) == 12
-    assert {len(animal.demands) for animal in TALE.animals} <= {3, 4, 5, 6}
-    assert [len(character.grid) for character in TALE.characters] == [9] * 4
-    assert len(TALE.loot) == 36 and {loot.kind for loot in TALE.loot} == set(range(6))
-    assert len(TALE.runes) == 36 and set(TALE.runes) == set(range(6))
+    assert len(ADVENTURE.animals) == 12
+    assert {len(animal.demands) for animal in ADVENTURE.animals} <= {3, 4, 5, 6}
+    assert [len(character.grid) for character in ADVENTURE.characters] == [9] * 4
+    assert len(ADVENTURE.loot) == 36 and {loot.kind for loot in ADVENTURE.loot} == set(range(6))
+    assert len(ADVENTURE.runes) == 36 and set(ADVENTURE.runes) == set(range(6))
 
 
 @pytest.mark.rule("BSL-32")
 def test_the_hunting_table() -> None:
-    table = [(quarry.id, quarry.food, quarry.twin, quarry.triplet) for quarry in TALE.hunting]
+    table = [(quarry.id, quarry.food, quarry.twin, quarry.triplet) for quarry in ADVENTURE.hunting]
     assert table == [
         ("sheep", 1, 2, 5),
         ("goat", 1, 2, 4),
@@ -303,41 +291,43 @@ def test_the_hunting_table() -> None:
         ("odd", -1, 0b010101, -1),
         ("4+", -1, 0b111000, -1),
         ("white 3-", 0, 0b000111, -1),
-        ("any", -1, EVERY_FACE, -1),
-        ("black", 1, EVERY_FACE, -1),
-        ("black same 2", 1, EVERY_FACE, 1),
+        ("any", -1, t.EVERY_FACE, -1),
+        ("black", 1, t.EVERY_FACE, -1),
+        ("black same 2", 1, t.EVERY_FACE, 1),
     ],
 )
 def test_demands_read_as_they_are_said(text: str, colour: int, faces: int, pair: int) -> None:
     demand = read_demand(text, "a test")
     assert (demand.colour, demand.faces, demand.pair) == (colour, faces, pair)
     for number in range(1, 7):
-        assert fits(demand, max(colour, 0), number) == bool(faces >> (number - 1) & 1)
-        assert colour < 0 or not fits(demand, 1 - colour, number)
+        assert t.fits(demand, max(colour, 0), number) == bool(faces >> (number - 1) & 1)
+        assert colour < 0 or not t.fits(demand, 1 - colour, number)
 
 
 def named() -> list[str]:
     """Every key of a name or story that the pack's ids ask for."""
     keys = ["tale-title", "tale-prologue"]
-    for animal in TALE.animals:
+    for animal in ADVENTURE.animals:
         keys += [f"animal-{animal.id}{part}" for part in ("", "-story", "-won", "-lost")]
-    for character in TALE.characters:
+    for character in ADVENTURE.characters:
         keys += [f"character-{character.id}{part}" for part in ("", "-story", "-won", "-lost")]
     for guild in GUILDS:
         keys += [f"guild-{guild}{part}" for part in ("", "-story", "-won", "-lost")]
     for property in PROPERTIES:
         keys += [f"property-{property}"]
         keys += [f"teacher-{property}{part}" for part in ("", "-story", "-won", "-lost")]
-    for field in TALE.fields:
-        if field.kind in (START, FINISH, RUNE, MONSTER, DANGER):
+    for field in ADVENTURE.fields:
+        if field.kind in (t.START, t.FINISH, t.RUNE, t.MONSTER, t.DANGER):
             keys += [f"place-{field.id}", f"place-{field.id}-story"]
-        if field.kind == DANGER:
+        if field.kind == t.DANGER:
             keys += [f"place-{field.id}-won", f"place-{field.id}-lost"]
-    keys += [f"thing-{thing.id}{part}" for thing in TALE.things for part in ("", "-story")]
-    keys += [f"artifact-{artifact.id}{part}" for artifact in TALE.artifacts for part in ("", "-story")]
-    keys += [f"quarry-{quarry.id}" for quarry in TALE.hunting]
-    keys += [f"task-{kind}" for kind in TASKS] + [f"area-{area}" for area in AREAS]
-    return keys + [f"rune-{rune}" for rune in TALE.rune_ids] + [f"manipulation-{m}" for m in MANIPULATIONS]
+    keys += [f"thing-{thing.id}{part}" for thing in ADVENTURE.things for part in ("", "-story")]
+    keys += [f"artifact-{artifact.id}{part}" for artifact in ADVENTURE.artifacts for part in ("", "-story")]
+    keys += [f"quarry-{quarry.id}" for quarry in ADVENTURE.hunting]
+    keys += [f"task-{kind}" for kind in t.TASKS] + [f"area-{area}" for area in t.AREAS]
+    return (
+        keys + [f"rune-{rune}" for rune in ADVENTURE.rune_ids] + [f"manipulation-{m}" for m in MANIPULATIONS]
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -352,7 +342,7 @@ def test_everything_in_the_country_has_a_name_and_its_story(language: str) -> No
 @pytest.mark.rule("BSL-13")
 def test_an_artifact_s_story_tells_its_die() -> None:
     for language in LANGUAGES:
-        for artifact in TALE.artifacts:
+        for artifact in ADVENTURE.artifacts:
             assert str(artifact.number) in catalogue(language, GAME)(f"artifact-{artifact.id}-story")
 
 

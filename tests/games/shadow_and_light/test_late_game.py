@@ -15,11 +15,11 @@ from gloaming.core.chance import Seeded
 from gloaming.core.codec import Plain, canonical, digest
 from gloaming.core.settings import complete
 from gloaming.core.state import Event, Phrase, View
+from gloaming.games.shadow_and_light import actions as a
 from gloaming.games.shadow_and_light import notation
-from gloaming.games.shadow_and_light.actions import Again, Drop, End, Knock, Learn, Place, Recolour, Spin
 from gloaming.games.shadow_and_light.character import Character
+from gloaming.games.shadow_and_light.constants import CHANCE, FINISH, PHASES
 from gloaming.games.shadow_and_light.rules.position import Position
-from gloaming.games.shadow_and_light.state import CHANCE, FINISH, PHASES
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
 GAMES = 32
@@ -38,13 +38,13 @@ def chosen(state: Position, dice: Seeded) -> Action:
     """A random choice of one who means to learn, keeps the hearts whole and does not go home yet."""
     listed = state.choices(0).listed
     for action in listed:
-        if isinstance(action, (Learn, Knock)):
+        if isinstance(action, (a.Learn, a.Knock)):
             return action
-    careful = [action for action in listed if not isinstance(action, (Spin, End, Again, Recolour))]
-    if any(isinstance(action, Place) for action in careful):
-        careful = [action for action in careful if not isinstance(action, Drop)]
+    careful = [action for action in listed if not isinstance(action, (a.Spin, a.End, a.Again, a.Recolour))]
+    if any(isinstance(action, a.Place) for action in careful):
+        careful = [action for action in careful if not isinstance(action, a.Drop)]
     if dice.below(20) == 0:
-        careful = [action for action in listed if not isinstance(action, End)]
+        careful = [action for action in listed if not isinstance(action, a.End)]
     return careful[dice.below(len(careful))]
 
 
@@ -66,7 +66,7 @@ def walk() -> list[tuple[Position, tuple[Event, ...]]]:
         state = GAME.setup(1, complete(GAME.spec.settings, settings_of(number), 1), PACK)
         assert isinstance(state, Position)
         start = ("books", "strength", "hammer", "charisma", "village")[number % 5]
-        state.at = [field.id for field in state.ground.tale.fields].index(start)
+        state.at = [field.id for field in state.lookup.adventure.fields].index(start)
         dice = Seeded(number)
         for _ in range(300):
             told: list[Event] = []
@@ -116,7 +116,7 @@ def test_every_action_is_offered_or_refused_with_a_reason() -> None:
         before = canonical(state.pack())
         for action in every:
             refusal = state.why_not(0, action)
-            assert (refusal is None) == (action in offered), notation.write(action)
+            assert (refusal is None) == (action in offered), notation.format_action(action)
             if refusal is not None:
                 assert say.has(refusal.key), refusal.key
                 assert "{" not in say.phrase(refusal, ["A"])
@@ -131,7 +131,7 @@ def test_whatever_is_offered_can_be_done_and_changes_something() -> None:
         for action in state.choices(0).listed:
             after = state.clone()
             after.apply(0, action)
-            assert digest(after.pack()) != before, notation.write(action)
+            assert digest(after.pack()) != before, notation.format_action(action)
             assert (after.faces() > 0) + bool(after.deciders()) + (after.outcome() is not None) == 1
             assert 0 <= after.health <= after.hearts <= 10
             assert 0 <= after.food <= 10 and 0 <= after.gold <= 10
@@ -194,7 +194,7 @@ def test_whoever_never_ends_comes_to_an_end_all_the_same() -> None:
             if faces:
                 state.settle(dice.below(faces))
             else:
-                listed = [a for a in state.choices(0).listed if not isinstance(a, (Spin, End))]
+                listed = [each for each in state.choices(0).listed if not isinstance(each, (a.Spin, a.End))]
                 state.apply(0, listed[dice.below(len(listed))])
             payments += 1
             assert payments <= GAME.spec.bound

@@ -1,4 +1,4 @@
-"""Between Shadow and Light: alone through a country of hexagons, with three white and three black dice."""
+"""Between Shadow and Light: a solo adventure on a map of hexagons, with three white and three black dice."""
 
 from __future__ import annotations
 
@@ -12,27 +12,25 @@ from gloaming.core.content import Pack
 from gloaming.core.game import Game, Say, Spec
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase
-from gloaming.games.shadow_and_light import notation
-from gloaming.games.shadow_and_light import terminal as drawing
-from gloaming.games.shadow_and_light import text as words
+from gloaming.games.shadow_and_light import imagine as imagined
+from gloaming.games.shadow_and_light import notation, terminal
+from gloaming.games.shadow_and_light import text as texts
 from gloaming.games.shadow_and_light import view as views
-from gloaming.games.shadow_and_light.ai.success_chance import ShadowAndLightAdvice
-from gloaming.games.shadow_and_light.content.lookup import ground_of
-from gloaming.games.shadow_and_light.content.reader import TalePack, read_pack
-from gloaming.games.shadow_and_light.leaf_merged import leaf
+from gloaming.games.shadow_and_light.ai.evaluation import ShadowAndLightEvaluation
+from gloaming.games.shadow_and_light.content.lookup import lookup_of
+from gloaming.games.shadow_and_light.content.reader import AdventureContent, read_pack
 from gloaming.games.shadow_and_light.rules.odds import odds_of
-from gloaming.games.shadow_and_light.rules.position import Position
+from gloaming.games.shadow_and_light.rules.position import Position, position_from_plain
 from gloaming.games.shadow_and_light.rules.prices import price_of
-from gloaming.games.shadow_and_light.rules.setup import bring
-from gloaming.games.shadow_and_light.settings import SETTINGS, agreed, brought
-from gloaming.games.shadow_and_light.unpacking_merged import unpack
+from gloaming.games.shadow_and_light.rules.setup import apply_character
+from gloaming.games.shadow_and_light.settings import SETTINGS, character_from, options_from
 from gloaming.games.shadow_and_light.view import ShadowAndLightView
 
-ADVENTURE = Path(__file__).parent / "content" / "default.toml"
+DEFAULT_CONTENT = Path(__file__).parent / "content" / "default.toml"
 
 
 class ShadowAndLight(Game[Position, ShadowAndLightView]):
-    """The game as the house knows it."""
+    """The game's implementation of the contract."""
 
     def __init__(self) -> None:
         self.spec = Spec(
@@ -45,46 +43,46 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
             daily=True,
             bound=20_000,
         )
-        self.hints = ShadowAndLightAdvice()
-        self.own: TalePack | None = None
+        self.hints = ShadowAndLightEvaluation()
+        self.default: AdventureContent | None = None
 
     def pack(self, text: str | None = None) -> Pack:
         if text is not None:
             return read_pack(text)
-        if self.own is None:
-            self.own = read_pack(ADVENTURE.read_text(encoding="utf-8"))
-        return self.own
+        if self.default is None:
+            self.default = read_pack(DEFAULT_CONTENT.read_text(encoding="utf-8"))
+        return self.default
 
     def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
-        state = Position(ground_of(pack), agreed(settings))
-        character = brought(settings)
+        state = Position(lookup_of(pack), options_from(settings))
+        character = character_from(settings)
         if character is not None:
-            bring(state, character)
+            apply_character(state, character)
         return state
 
     def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
-        return unpack(plain, ground_of(pack))
+        return position_from_plain(plain, lookup_of(pack))
 
     def view(self, state: Position, seat: int | None) -> ShadowAndLightView:
         return views.view(state, seat)
 
     def imagine(self, view: ShadowAndLightView, dice: Dice, pack: Pack) -> Position:
-        return views.imagine(view, ground_of(pack))
+        return imagined.imagine(view, lookup_of(pack))
 
     def write(self, action: Action) -> str:
-        return notation.write(action)
+        return notation.format_action(action)
 
     def read(self, text: str) -> Action | None:
-        return notation.read(text)
+        return notation.parse_action(text)
 
     def describe(self, action: Action) -> Phrase:
-        return words.describe(action)
+        return texts.describe_action(action)
 
     def report(self, event: Event) -> Phrase | None:
-        return words.report(event)
+        return texts.describe_event(event)
 
     def preview(self, state: Position, seat: int, action: Action) -> Event | None:
-        """What a legal action costs here and now."""
+        """The price of a legal action."""
         return price_of(state, action) if state.why_not(seat, action) is None else None
 
     def odds(self, state: Position, seat: int, action: Action) -> tuple[int, int] | None:
@@ -92,17 +90,17 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
 
     def census(self, state: Position) -> list[str]:
         """The figure, the dice, and every weapon and object: in the matrix, held or used up."""
-        tale = state.ground.tale
-        lying = [cell.what for at, cell in enumerate(tale.loot) if not state.loot >> at & 1]
-        things = sorted(thing for thing in [*lying, *state.things, *state.spent] if thing >= 0)
-        figure = ["figure"] if 0 <= state.at < state.ground.size else []
+        loot = state.lookup.adventure.loot
+        in_matrix = [cell.what for at, cell in enumerate(loot) if not state.loot >> at & 1]
+        things = sorted(thing for thing in [*in_matrix, *state.things, *state.spent] if thing >= 0)
+        figure = ["figure"] if 0 <= state.at < state.lookup.size else []
         return figure + [f"die {die}" for die in range(len(state.number))] + [f"thing {n}" for n in things]
 
     def draw(self, view: ShadowAndLightView, names: Sequence[str], say: Say) -> str:
-        return drawing.draw(view, ground_of(self.pack()), say)
+        return terminal.render(view, lookup_of(self.pack()), say)
 
     def sheet(self, view: ShadowAndLightView, say: Say) -> str:
-        return leaf(view, ground_of(self.pack()), say)
+        return terminal.render_sheet(view, lookup_of(self.pack()), say)
 
 
 GAME = ShadowAndLight()

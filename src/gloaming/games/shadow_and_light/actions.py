@@ -7,80 +7,12 @@ Dice of one kind are the same to the rules. A cell of a matrix is row * 6 + colu
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-
-WHITE: Final = 0
-BLACK: Final = 1
-PIPS: Final = 6
-KINDS: Final = 12
-DICE: Final = 6  # 0-2 are white, 3-5 are black
-CELLS: Final = 36
-BIT: Final[list[int]] = [1 << cell for cell in range(CELLS)]  # looked up: compiled, 1 << 35 is a 32-bit shift
-MOST_FIELDS: Final = 9  # dice fields of one encounter
-NOTHING: Final = -1
-
-HEALTH: Final = 0
-FOOD: Final = 1
-GOLD: Final = 2
-BARS: Final = ("health", "food", "gold")
-Bar = Literal["health", "food", "gold"]
-FULL: Final = 10  # BSL-01
-BASE: Final = 5
-
-PROPERTIES: Final = ("strength", "dexterity", "intelligence", "charisma")
-Property = Literal["strength", "dexterity", "intelligence", "charisma"]
-INTELLIGENCE: Final = 2
-TALENTS: Final = ("witch", "dancer", "hunter", "warrior")
-WARRIOR: Final = 3
-GUILDS: Final = ("hammer", "shield", "books", "cross")  # in the order of their properties
-
-AGAIN: Final = 0
-SECOND: Final = 1
-OPPOSITE: Final = 2
-CHANGE: Final = 3
-MANIPULATIONS: Final = ("again", "second", "opposite", "change")
-Manipulation = Literal["again", "second", "opposite", "change"]
-TALENT_GIVES: Final = (CHANGE, OPPOSITE, AGAIN, SECOND)  # BSL-04
-
-BY_GOLD: Final = 0
-BY_MANIPULATION: Final = 1  # a general one, from an encounter
-BY_TALENT: Final = 2
-BY_OBJECT: Final = 3
-BY_EXPERIENCE: Final = 4
-SOURCES: Final = ("gold", "manipulation", "talent", "object", "experience")
-Source = Literal["gold", "manipulation", "talent", "object", "experience"]
-
-GREEN_XP: Final = 8  # BSL-07
-EVENTS_XP: Final = 12
-BLUE_XP: Final = 20
-CHANGE_XP: Final = 8  # BSL-63
-RECALL_XP: Final = 12
-
-LOOT: Final = 0
-RUNE: Final = 1
-TEACHERS: Final = 4
-LINES: Final = 6  # of a character's grid: three rows, three columns
-ARTIFACT: Final = 12  # what is summoned: 0-11 a die won by a line, 12-15 an artifact's
-
-GOLD_TO_FOOD: Final = 0
-FOOD_TO_GOLD: Final = 1
-
-
-def kind_of(colour: int, number: int) -> int:
-    return colour * PIPS + number - 1
-
-
-def colour_of(die: int) -> int:
-    return die // PIPS
-
-
-def number_of(die: int) -> int:
-    return die % PIPS + 1
-
+from gloaming.games.shadow_and_light import constants as c
 
 # --- actions: made once, compared by identity ------------------------------------------------------
 
@@ -331,8 +263,8 @@ EAT: Final = Eat()
 MEND: Final = Mend()
 END: Final = End()
 
-_pips: Final = range(1, PIPS + 1)
-_kinds: Final = range(KINDS)
+_pips: Final = range(1, c.PIPS + 1)
+_kinds: Final = range(c.KINDS)
 ASSIGN: Final[list[list[list[Assign]]]] = [[[Assign(h, f, g) for g in _pips] for f in _pips] for h in _pips]
 PICK_TALENT: Final[list[PickTalent]] = [PickTalent(t) for t in range(4)]
 PICK_GUILD: Final[list[PickGuild]] = [PickGuild(g) for g in range(4)]
@@ -340,25 +272,25 @@ LIFT: Final[list[Lift]] = [Lift(d) for d in _kinds]
 LAY: Final[list[Lay]] = [Lay(d) for d in _kinds]
 HUNT: Final[list[list[Hunt]]] = [[Hunt(d, s) for s in range(2)] for d in _kinds]
 STEP: Final[list[Step]] = [Step(d) for d in _kinds]
-WAIT: Final[list[Wait]] = [Wait(HEALTH), Wait(FOOD)]
-PLACE: Final[list[list[Place]]] = [[Place(d, f) for f in range(MOST_FIELDS)] for d in _kinds]
-KEEP: Final[list[Place]] = [Place(d, NOTHING) for d in _kinds]
+WAIT: Final[list[Wait]] = [Wait(c.HEALTH), Wait(c.FOOD)]
+PLACE: Final[list[list[Place]]] = [[Place(d, f) for f in range(c.MOST_FIELDS)] for d in _kinds]
+KEEP: Final[list[Place]] = [Place(d, c.NOTHING) for d in _kinds]
 DROP: Final[list[Drop]] = [Drop(d) for d in _kinds]
 THROW_AGAIN: Final[list[list[Again]]] = [[Again(s, d) for d in _kinds] for s in range(4)]
 TURN: Final[list[list[Opposite]]] = [[Opposite(s, d) for d in _kinds] for s in range(4)]
 RAISE: Final[list[list[Change]]] = [[Change(s, d, 1) for d in _kinds] for s in range(5)]
 LOWER: Final[list[list[Change]]] = [[Change(s, d, -1) for d in _kinds] for s in range(5)]
-ARM: Final[list[Second]] = [Second(s) for s in range(4)]
+PLACE_SECOND: Final[list[Second]] = [Second(s) for s in range(4)]
 RECOLOUR: Final[list[list[Recolour]]] = [[Recolour(g, t) for t in _kinds] for g in _kinds]
 SPIN: Final[list[list[Spin]]] = [[Spin(d, n) for n in _pips] for d in _kinds]
-SUMMON: Final[list[list[Summon]]] = [[Summon(s, d) for d in _kinds] for s in range(KINDS + TEACHERS)]
+SUMMON: Final[list[list[Summon]]] = [[Summon(s, d) for d in _kinds] for s in range(c.KINDS + c.TEACHERS)]
 RECALL: Final[list[Recall]] = [Recall(d) for d in _kinds]
-TAKE: Final[list[list[Take]]] = [[Take(m, c) for c in range(CELLS)] for m in range(2)]
+TAKE: Final[list[list[Take]]] = [[Take(m, cell) for cell in range(c.CELLS)] for m in range(2)]
 MASTER: Final[list[list[Master]]] = [[Master(t, s) for s in range(11)] for t in range(6)]
 KNOCK: Final[list[Knock]] = [Knock(0), Knock(1)]
-TRADE: Final[list[Trade]] = [Trade(GOLD_TO_FOOD), Trade(FOOD_TO_GOLD)]
+TRADE: Final[list[Trade]] = [Trade(c.GOLD_TO_FOOD), Trade(c.FOOD_TO_GOLD)]
 
-SINGLE: Final[dict[str, Action]] = {
+ACTIONS_BY_TEXT: Final[dict[str, Action]] = {
     "throw": THROW, "lay all": LAY_ALL, "set off": SET_OFF, "stop": STOP, "on": GO, "retry": RETRY,
     "decline": DECLINE, "learn": LEARN, "bribe": BRIBE, "drink": DRINK, "eat": EAT, "mend": MEND, "end": END,
 }  # fmt: skip

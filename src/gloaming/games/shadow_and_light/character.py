@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from gloaming.core.codec import CodecError, Plain, read_int, read_ints
-from gloaming.games.shadow_and_light.actions import BASE, FULL, GUILDS, PROPERTIES, TALENTS
+from gloaming.games.shadow_and_light.constants import BASE, FULL, GUILDS, PROPERTIES, TALENTS
 
 VERSION: Final = "2"
-FIRST: Final = "1"  # its codes begin with the bars as they are; records from then need that
-LONGEST: Final = 400  # of a code
+FIRST_VERSION: Final = "1"  # its codes begin with the bars as they are; records from then need that
+MAX_CODE_LENGTH: Final = 400  # of a code
 DICE: Final = (4, 6, 8, 10)
 RUNES: Final = 6
 MOST_XP: Final = 999
@@ -50,7 +50,7 @@ class Character:
         self.artifacts = list(artifacts)  # of each property's teacher: 1 if it is still to be used
         self.runes = list(runes)  # how many of each
 
-    def plain(self) -> dict[str, Plain]:
+    def to_plain(self) -> dict[str, Plain]:
         return {
             "hearts": self.hearts,
             "health": self.health,
@@ -67,7 +67,7 @@ class Character:
             "runes": self.runes[:],
         }
 
-    def set_out(self) -> None:
+    def refill_bars(self) -> None:
         """Bars below 5 begin at 5 again, health within the hearts that are left (BSL-82)."""
         self.health = min(max(self.health, BASE), self.hearts)
         self.food = max(self.food, BASE)
@@ -81,12 +81,12 @@ class Character:
         return ".".join(parts)
 
 
-def of_plain(plain: Mapping[str, Plain]) -> Character:
+def from_plain(plain: Mapping[str, Plain]) -> Character:
     """The character in plain data; CodecError names what cannot be."""
-    hearts = between(plain, "hearts", 1, FULL)
-    bars = [hearts, between(plain, "health", 1, hearts)]
-    bars += [between(plain, key, 0, FULL) for key in ("food", "gold")]
-    sides = each_between(plain, "sides", len(PROPERTIES), 4, 10)
+    hearts = read_between(plain, "hearts", 1, FULL)
+    bars = [hearts, read_between(plain, "health", 1, hearts)]
+    bars += [read_between(plain, key, 0, FULL) for key in ("food", "gold")]
+    sides = read_each_between(plain, "sides", len(PROPERTIES), 4, 10)
     if any(each not in DICE for each in sides):
         raise CodecError(f"sides must be of {', '.join(map(str, DICE))}, not {sides}")
     things = read_ints(plain, "things")
@@ -94,22 +94,22 @@ def of_plain(plain: Mapping[str, Plain]) -> Character:
         raise CodecError(f"things must be at most {MOST_THINGS} numbers below {MOST_THINGS}, not {things}")
     return Character(
         bars,
-        between(plain, "xp", 0, MOST_XP),
-        between(plain, "talent", 0, len(TALENTS) - 1),
-        between(plain, "guild", 0, len(GUILDS) - 1),
+        read_between(plain, "xp", 0, MOST_XP),
+        read_between(plain, "talent", 0, len(TALENTS) - 1),
+        read_between(plain, "guild", 0, len(GUILDS) - 1),
         sides,
-        each_between(plain, "bonus", len(PROPERTIES), 0, MOST_BONUS),
-        between(plain, "potions", 0, MOST_POTIONS),
+        read_each_between(plain, "bonus", len(PROPERTIES), 0, MOST_BONUS),
+        read_between(plain, "potions", 0, MOST_POTIONS),
         things,
-        each_between(plain, "artifacts", len(PROPERTIES), 0, 1),
-        each_between(plain, "runes", RUNES, 0, MOST_RUNES),
+        read_each_between(plain, "artifacts", len(PROPERTIES), 0, 1),
+        read_each_between(plain, "runes", RUNES, 0, MOST_RUNES),
     )
 
 
 def read_character(code: str) -> Character | None:
     """The character that the code means, or None if it means none; each has one code in each version."""
-    parts = code.split(".") if len(code) <= LONGEST else []
-    if len(parts) != 1 + len(SINGLES) + len(LISTS) or parts[0] not in (FIRST, VERSION):
+    parts = code.split(".") if len(code) <= MAX_CODE_LENGTH else []
+    if len(parts) != 1 + len(SINGLES) + len(LISTS) or parts[0] not in (FIRST_VERSION, VERSION):
         return None
     rows = [[_number(word) for word in part.split("-")] if part else [] for part in parts[1:]]
     plain: dict[str, Plain] = {}
@@ -119,7 +119,7 @@ def read_character(code: str) -> Character | None:
             return None
         plain[key] = row[0] if single else row
     try:
-        character = of_plain(plain)
+        character = from_plain(plain)
     except CodecError:
         return None
     return character if character.code(parts[0]) == code else None
@@ -129,14 +129,14 @@ def _number(word: str) -> int:
     return int(word) if word.isascii() and word.isdigit() and len(word) <= 4 else -1
 
 
-def between(plain: Mapping[str, Plain], key: str, low: int, high: int) -> int:
+def read_between(plain: Mapping[str, Plain], key: str, low: int, high: int) -> int:
     number = read_int(plain, key)
     if not low <= number <= high:
         raise CodecError(f"{key} must be from {low} to {high}, not {number}")
     return number
 
 
-def each_between(plain: Mapping[str, Plain], key: str, count: int, low: int, high: int) -> list[int]:
+def read_each_between(plain: Mapping[str, Plain], key: str, count: int, low: int, high: int) -> list[int]:
     numbers = read_ints(plain, key)
     if len(numbers) != count or any(not low <= each <= high for each in numbers):
         raise CodecError(f"{key} must be {count} numbers from {low} to {high}, not {numbers}")

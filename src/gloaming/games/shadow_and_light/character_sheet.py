@@ -12,14 +12,14 @@ from typing import Final
 from gloaming.core.codec import CodecError, Plain
 from gloaming.core.errors import Trouble
 from gloaming.core.state import Phrase
-from gloaming.games.shadow_and_light.actions import GUILDS, PROPERTIES, TALENTS
-from gloaming.games.shadow_and_light.character import Character, of_plain
-from gloaming.games.shadow_and_light.content.types import Tale
+from gloaming.games.shadow_and_light.character import Character, from_plain
+from gloaming.games.shadow_and_light.constants import GUILDS, PROPERTIES, TALENTS
+from gloaming.games.shadow_and_light.content.types import Adventure
 
 KIND: Final = "shadow_and_light sheet"
 VERSION: Final = 1
-LONGEST: Final = 20_000  # characters of a file
-LONGEST_NAME: Final = 40
+MAX_FILE_LENGTH: Final = 20_000  # characters of a file
+MAX_NAME_LENGTH: Final = 40
 BARS: Final = ("hearts", "health", "food", "gold")
 
 # The least score of each rank, lowest first, by what search play comes to (BSL-82; figures in RULES.md).
@@ -40,7 +40,9 @@ def rank(score: float) -> int:
     return max(number for number, least in enumerate(RANKS) if number == 0 or score >= least)
 
 
-def sheet(character: Character, tale: Tale, name: str = "", score: float = 0.0) -> dict[str, Plain]:
+def sheet_of(
+    character: Character, adventure: Adventure, name: str = "", score: float = 0.0
+) -> dict[str, Plain]:
     """The sheet as plain data."""
     things = sorted(character.things)
     return {
@@ -61,23 +63,23 @@ def sheet(character: Character, tale: Tale, name: str = "", score: float = 0.0) 
             for at, id in enumerate(PROPERTIES)
         },
         "potions": character.potions,
-        "things": [tale.things[thing].id for thing in things],
-        "artifacts": [tale.artifacts[at].id for at in range(len(PROPERTIES)) if character.artifacts[at]],
-        "runes": {id: character.runes[at] for at, id in enumerate(tale.rune_ids)},
+        "things": [adventure.things[thing].id for thing in things],
+        "artifacts": [adventure.artifacts[at].id for at in range(len(PROPERTIES)) if character.artifacts[at]],
+        "runes": {id: character.runes[at] for at, id in enumerate(adventure.rune_ids)},
         "score": score,
         "rank": rank(score),
     }
 
 
-def write(plain: Mapping[str, Plain]) -> str:
+def write_sheet(plain: Mapping[str, Plain]) -> str:
     """The sheet as a file's text."""
     return json.dumps(plain, indent=2, ensure_ascii=False) + "\n"
 
 
-def read(text: str, tale: Tale) -> dict[str, Plain]:
+def read_sheet(text: str, adventure: Adventure) -> dict[str, Plain]:
     """The sheet in a file's text, complete and checked; SheetError says what is wrong."""
-    if len(text) > LONGEST:
-        raise SheetError("sheet-too-long", most=LONGEST)
+    if len(text) > MAX_FILE_LENGTH:
+        raise SheetError("sheet-too-long", most=MAX_FILE_LENGTH)
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
@@ -86,40 +88,40 @@ def read(text: str, tale: Tale) -> dict[str, Plain]:
         raise SheetError("sheet-not-one")
     if found.get("version") != VERSION:
         raise SheetError("sheet-version", found=str(found.get("version"))[:20])
-    character = character_in(found, tale)
+    character = character_in(found, adventure)
     name = found.get("name", "")
-    if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
+    if not isinstance(name, str) or len(name) > MAX_NAME_LENGTH or not name.isprintable():
         raise SheetError("sheet-field", field="name")
     score = found.get("score", 0)
     if isinstance(score, bool) or not isinstance(score, int | float) or not 0 <= score < 10_000:
         raise SheetError("sheet-field", field="score")
-    return sheet(character, tale, name, float(score))
+    return sheet_of(character, adventure, name, float(score))
 
 
-def character_in(plain: Mapping[str, Plain], tale: Tale) -> Character:
+def character_in(plain: Mapping[str, Plain], adventure: Adventure) -> Character:
     """The character of a sheet; its `code()` is what the next adventure starts from."""
-    properties, bars = table(plain, "properties"), table(plain, "bars")
-    runes = table(plain, "runes")
-    each = [table(properties, id) for id in PROPERTIES]
+    properties, bars = read_table(plain, "properties"), read_table(plain, "bars")
+    runes = read_table(plain, "runes")
+    each = [read_table(properties, id) for id in PROPERTIES]
     for id in runes:
-        if id not in tale.rune_ids:
+        if id not in adventure.rune_ids:
             raise SheetError("sheet-unknown", field="runes", found=id[:40])
-    artifact_ids = [artifact.id for artifact in tale.artifacts]
-    held = numbers(plain, "artifacts", artifact_ids)
+    artifact_ids = [artifact.id for artifact in adventure.artifacts]
+    held = read_ids(plain, "artifacts", artifact_ids)
     numbered: dict[str, Plain] = {
         **{key: bars.get(key) for key in BARS},
         "xp": plain.get("xp"),
-        "talent": number(plain, "talent", TALENTS),
-        "guild": number(plain, "guild", GUILDS),
+        "talent": read_id(plain, "talent", TALENTS),
+        "guild": read_id(plain, "guild", GUILDS),
         "sides": [property.get("sides") for property in each],
         "bonus": [property.get("bonus") for property in each],
         "potions": plain.get("potions"),
-        "things": numbers(plain, "things", [thing.id for thing in tale.things]),
+        "things": read_ids(plain, "things", [thing.id for thing in adventure.things]),
         "artifacts": [int(at in held) for at in range(len(artifact_ids))],
-        "runes": [runes.get(id, 0) for id in tale.rune_ids],
+        "runes": [runes.get(id, 0) for id in adventure.rune_ids],
     }
     try:
-        return of_plain(numbered)
+        return from_plain(numbered)
     except CodecError as error:
         raise SheetError("sheet-field", field=str(error).split()[0]) from None
 
@@ -127,14 +129,14 @@ def character_in(plain: Mapping[str, Plain], tale: Tale) -> Character:
 # --- the parts of a sheet -------------------------------------------------------------------------
 
 
-def table(plain: Mapping[str, Plain], key: str) -> Mapping[str, Plain]:
+def read_table(plain: Mapping[str, Plain], key: str) -> Mapping[str, Plain]:
     found = plain.get(key)
     if not isinstance(found, dict):
         raise SheetError("sheet-field", field=key)
     return found
 
 
-def number(plain: Mapping[str, Plain], key: str, ids: Sequence[str]) -> int:
+def read_id(plain: Mapping[str, Plain], key: str, ids: Sequence[str]) -> int:
     """Which of the ids stands there."""
     found = plain.get(key)
     if not isinstance(found, str):
@@ -144,9 +146,9 @@ def number(plain: Mapping[str, Plain], key: str, ids: Sequence[str]) -> int:
     return ids.index(found)
 
 
-def numbers(plain: Mapping[str, Plain], key: str, ids: Sequence[str]) -> list[int]:
+def read_ids(plain: Mapping[str, Plain], key: str, ids: Sequence[str]) -> list[int]:
     """The numbers of the ids listed there."""
     found = plain.get(key)
     if not isinstance(found, list):
         raise SheetError("sheet-field", field=key)
-    return sorted(number({key: each}, key, ids) for each in found)
+    return sorted(read_id({key: each}, key, ids) for each in found)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gloaming.core.state import Event
-from gloaming.games.shadow_and_light.actions import Bar, Manipulation, Property, Source
+from gloaming.games.shadow_and_light.constants import Bar, Manipulation, Property, Source
 
 
 @dataclass(frozen=True)

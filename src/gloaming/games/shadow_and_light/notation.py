@@ -8,65 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from gloaming.core.actions import Action
-from gloaming.games.shadow_and_light.actions import (
-    ARM,
-    ARTIFACT,
-    ASSIGN,
-    BARS,
-    DROP,
-    GUILDS,
-    HUNT,
-    KEEP,
-    KNOCK,
-    LAY,
-    LIFT,
-    LOWER,
-    MASTER,
-    NOTHING,
-    PICK_GUILD,
-    PICK_TALENT,
-    PIPS,
-    PLACE,
-    PROPERTIES,
-    RAISE,
-    RECALL,
-    RECOLOUR,
-    SINGLE,
-    SOURCES,
-    SPIN,
-    STEP,
-    SUMMON,
-    TAKE,
-    TALENTS,
-    THROW_AGAIN,
-    TRADE,
-    TURN,
-    WAIT,
-    Again,
-    Assign,
-    Change,
-    Drop,
-    Hunt,
-    Knock,
-    Lay,
-    Lift,
-    Master,
-    Opposite,
-    PickGuild,
-    PickTalent,
-    Place,
-    Recall,
-    Recolour,
-    Second,
-    Spin,
-    Step,
-    Summon,
-    Take,
-    Trade,
-    Wait,
-    colour_of,
-    number_of,
-)
+from gloaming.games.shadow_and_light import actions as a
+from gloaming.games.shadow_and_light import constants as c
 
 COLOURS: Final = "wb"
 NAMES: Final = ("white", "black")
@@ -75,87 +18,110 @@ WAYS: Final = ("gold", "food")
 
 
 def die_name(die: int) -> str:
-    return f"{COLOURS[colour_of(die)]}{number_of(die)}"
+    return f"{COLOURS[c.colour_of(die)]}{c.number_of(die)}"
 
 
-def shown(die: int, before: str = "") -> dict[str, int | str]:
+def die_args(die: int, before: str = "") -> dict[str, int | str]:
     """What a die shows, as arguments of a text: its colour and its number."""
-    return {f"{before}colour": NAMES[colour_of(die)], f"{before}number": number_of(die)}
+    return {f"{before}colour": NAMES[c.colour_of(die)], f"{before}number": c.number_of(die)}
 
 
 def cell_name(cell: int) -> str:
     """Row and column: `3-5`."""
-    return f"{cell // PIPS + 1}-{cell % PIPS + 1}"
+    return f"{cell // c.PIPS + 1}-{cell % c.PIPS + 1}"
 
 
 def summoned_name(summoned: int) -> str:
     """A line's die by what it shows, an artifact by its property."""
-    return die_name(summoned) if summoned < ARTIFACT else PROPERTIES[summoned - ARTIFACT]
+    return die_name(summoned) if summoned < c.ARTIFACT else c.PROPERTIES[summoned - c.ARTIFACT]
 
 
-def _written() -> dict[Action, str]:
+def _all_texts() -> dict[Action, str]:
     """Every action there is, with its text."""
-    every: list[Action] = [a for rows in ASSIGN for row in rows for a in row]
-    every += [*PICK_TALENT, *PICK_GUILD, *LIFT, *LAY, *STEP, *WAIT, *KEEP, *DROP, *ARM, *RECALL]
-    every += [*KNOCK, *TRADE]
-    for rows in (HUNT, PLACE, THROW_AGAIN, TURN, RAISE, LOWER, RECOLOUR, SPIN, SUMMON, TAKE, MASTER):
+    every: list[Action] = [action for rows in a.ASSIGN for row in rows for action in row]
+    every += [
+        *a.PICK_TALENT,
+        *a.PICK_GUILD,
+        *a.LIFT,
+        *a.LAY,
+        *a.STEP,
+        *a.WAIT,
+        *a.KEEP,
+        *a.DROP,
+        *a.PLACE_SECOND,
+        *a.RECALL,
+    ]
+    every += [*a.KNOCK, *a.TRADE]
+    for rows in (
+        a.HUNT,
+        a.PLACE,
+        a.THROW_AGAIN,
+        a.TURN,
+        a.RAISE,
+        a.LOWER,
+        a.RECOLOUR,
+        a.SPIN,
+        a.SUMMON,
+        a.TAKE,
+        a.MASTER,
+    ):
         every += [action for row in rows for action in row]
-    texts: dict[Action, str] = {action: name for name, action in SINGLE.items()}
+    texts: dict[Action, str] = {action: name for name, action in a.ACTIONS_BY_TEXT.items()}
     texts.update((action, _text(action)) for action in every)
     return texts
 
 
 def _text(action: Action) -> str:
-    if isinstance(action, Assign):
+    if isinstance(action, a.Assign):
         return f"bars {action.health} {action.food} {action.gold}"
-    if isinstance(action, PickTalent):
-        return f"talent {TALENTS[action.talent]}"
-    if isinstance(action, PickGuild):
-        return f"guild {GUILDS[action.guild]}"
-    if isinstance(action, Wait):
-        return f"wait {BARS[action.bar]}"
-    if isinstance(action, Second):
-        return f"second {SOURCES[action.source]}"
-    if isinstance(action, Take):
+    if isinstance(action, a.PickTalent):
+        return f"talent {c.TALENTS[action.talent]}"
+    if isinstance(action, a.PickGuild):
+        return f"guild {c.GUILDS[action.guild]}"
+    if isinstance(action, a.Wait):
+        return f"wait {c.BARS[action.bar]}"
+    if isinstance(action, a.Second):
+        return f"second {c.SOURCES[action.source]}"
+    if isinstance(action, a.Take):
         return f"{MATRICES[action.matrix]} {cell_name(action.cell)}"
-    if isinstance(action, Master):
+    if isinstance(action, a.Master):
         return f"master {action.task + 1} {action.sides}"
-    if isinstance(action, Knock):
+    if isinstance(action, a.Knock):
         return "knock twice" if action.twice else "knock"
-    if isinstance(action, Trade):
+    if isinstance(action, a.Trade):
         return f"trade {WAYS[action.way]}"
     return _text_of_die(action)
 
 
 def _text_of_die(action: Action) -> str:
-    if isinstance(action, (Lift, Lay, Step, Drop, Recall)):
+    if isinstance(action, (a.Lift, a.Lay, a.Step, a.Drop, a.Recall)):
         return f"{type(action).__name__.lower()} {die_name(action.die)}"
-    if isinstance(action, Hunt):
+    if isinstance(action, a.Hunt):
         return f"hunt {die_name(action.die)}" + (" triplet" if action.stretch else "")
-    if isinstance(action, Place):
-        return f"place {die_name(action.die)}" + (f" {action.field + 1}" if action.field != NOTHING else "")
-    if isinstance(action, Again):
-        return f"again {die_name(action.die)} {SOURCES[action.source]}"
-    if isinstance(action, Opposite):
-        return f"turn {die_name(action.die)} {SOURCES[action.source]}"
-    if isinstance(action, Change):
+    if isinstance(action, a.Place):
+        return f"place {die_name(action.die)}" + (f" {action.field + 1}" if action.field != c.NOTHING else "")
+    if isinstance(action, a.Again):
+        return f"again {die_name(action.die)} {c.SOURCES[action.source]}"
+    if isinstance(action, a.Opposite):
+        return f"turn {die_name(action.die)} {c.SOURCES[action.source]}"
+    if isinstance(action, a.Change):
         way = "up" if action.by > 0 else "down"
-        return f"change {die_name(action.die)} {way} {SOURCES[action.source]}"
-    if isinstance(action, Recolour):
+        return f"change {die_name(action.die)} {way} {c.SOURCES[action.source]}"
+    if isinstance(action, a.Recolour):
         return f"recolour {die_name(action.giver)} {die_name(action.taker)}"
-    if isinstance(action, Spin):
+    if isinstance(action, a.Spin):
         return f"spin {die_name(action.die)} {action.number}"
-    assert isinstance(action, Summon)
+    assert isinstance(action, a.Summon)
     return f"summon {summoned_name(action.summoned)} {die_name(action.die)}"
 
 
-_texts: Final[dict[Action, str]] = _written()
+_texts: Final[dict[Action, str]] = _all_texts()
 _actions: Final[dict[str, Action]] = {text: action for action, text in _texts.items()}
 
 
-def write(action: Action) -> str:
+def format_action(action: Action) -> str:
     return _texts[action]
 
 
-def read(text: str) -> Action | None:
+def parse_action(text: str) -> Action | None:
     return _actions.get(text)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from gloaming.core.codec import Plain
 from gloaming.core.settings import Number, Option, Setting, SettingError, Settings
-from gloaming.games.shadow_and_light.character import FIRST, Character, read_character
+from gloaming.games.shadow_and_light.character import FIRST_VERSION, Character, read_character
 
 NEW: Final = "new"
 ONE: Final = "one"
@@ -34,30 +34,30 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 
 
 @final
-class Terms:
+class Options:
     """What was agreed on: movements between meals, dangers that stay, free placing, hearts without health."""
 
     def __init__(self, provisions: int, danger_retry: bool, more: bool, maximum: bool) -> None:
         self.provisions = provisions
         self.danger_retry = danger_retry
-        self.more = more
-        self.maximum = maximum
+        self.place_more = more
+        self.only_maximum = maximum
 
     @property
     def placing(self) -> str:
-        return MORE if self.more else ONE
+        return MORE if self.place_more else ONE
 
     @property
     def hearts(self) -> str:
-        return MAXIMUM if self.maximum else BOTH
+        return MAXIMUM if self.only_maximum else BOTH
 
-    def plain(self) -> list[Plain]:
-        return [self.provisions, int(self.danger_retry), int(self.more), int(self.maximum)]
+    def to_plain(self) -> list[Plain]:
+        return [self.provisions, int(self.danger_retry), int(self.place_more), int(self.only_maximum)]
 
 
-def agreed(settings: Settings) -> Terms:
+def options_from(settings: Settings) -> Options:
     """The terms in the chosen settings."""
-    return Terms(
+    return Options(
         int(settings["provisions"]),
         settings["danger_retry"] == "yes",
         settings["placing"] == MORE,
@@ -65,10 +65,10 @@ def agreed(settings: Settings) -> Terms:
     )
 
 
-def brought(settings: Settings) -> Character | None:
+def character_from(settings: Settings) -> Character | None:
     """The character that the sheet brings along, ready to set out; None: a new one."""
     code = str(settings["sheet"])
     character = read_character(code)
-    if character is not None and not code.startswith(f"{FIRST}."):
-        character.set_out()
+    if character is not None and not code.startswith(f"{FIRST_VERSION}."):
+        character.refill_bars()
     return character

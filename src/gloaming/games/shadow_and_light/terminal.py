@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from gloaming.core.game import Say
-from gloaming.games.shadow_and_light.actions import GUILDS, PROPERTIES, TALENTS, kind_of
-from gloaming.games.shadow_and_light.content.lookup import Ground
+from gloaming.games.shadow_and_light.constants import GUILDS, PROPERTIES, TALENTS, kind_of
+from gloaming.games.shadow_and_light.content.lookup import Lookup
 from gloaming.games.shadow_and_light.content.types import (
+    AREA_XP,
     AREAS,
     CHARACTER,
     COLOURS,
     EVERY_FACE,
-    GATES,
     KINDS,
     Demand,
 )
@@ -20,19 +21,24 @@ from gloaming.games.shadow_and_light.notation import die_name
 from gloaming.games.shadow_and_light.view import DieView, ShadowAndLightView
 
 MARKS: Final = ".SZac!*GTM"  # by kind of field
-CLOSED: Final = " ~="  # by area
+CLOSED_MARKS: Final = " ~="  # by area
 EVEN: Final = 0b101010
 ODD: Final = 0b010101
-NAMED: Final = ("animal", "character", "guild", "teacher")  # by keys of their own; others are places
-IN_ATTEMPTS: Final = ("throw", "place", "retry", "rethrow")
+KINDS_WITH_OWN_NAMES: Final = (
+    "animal",
+    "character",
+    "guild",
+    "teacher",
+)  # by keys of their own; others are places
+ATTEMPT_PHASES: Final = ("throw", "place", "retry", "rethrow")
 
 
-def draw(seen: ShadowAndLightView, ground: Ground, say: Say) -> str:
+def render(seen: ShadowAndLightView, lookup: Lookup, say: Say) -> str:
     """The map with the compass beside it, the character, and what is on the table."""
-    lines = beside(land(seen, ground), compass(seen))
-    lines += ["", say("table-key"), "", say("table-where", place=where(seen, ground, say))]
-    lines += person(seen, say)
-    lines += on_table(seen, ground, say)
+    lines = side_by_side(map_lines(seen, lookup), compass_lines(seen))
+    lines += ["", say("table-key"), "", say("table-where", place=place_name(seen, lookup, say))]
+    lines += character_lines(seen, say)
+    lines += dice_lines(seen, lookup, say)
     if seen["phase"] == "over":
         lines.append(say("table-rank", rank=say(f"rank-{seen['rank']}")))
     return "\n".join(line.rstrip() for line in lines)
@@ -41,14 +47,14 @@ def draw(seen: ShadowAndLightView, ground: Ground, say: Say) -> str:
 # --- the land and the compass -------------------------------------------------------------------------
 
 
-def land(seen: ShadowAndLightView, ground: Ground) -> list[str]:
+def map_lines(seen: ShadowAndLightView, lookup: Lookup) -> list[str]:
     """A row of hexagons for each r, each row shifted by half a field: two characters a field."""
-    fields = ground.tale.fields
+    fields = lookup.adventure.fields
     left = min(2 * field.q + field.r for field in fields)
     rows: dict[int, dict[int, str]] = {}
     for number, field in enumerate(fields):
         column = 2 * (2 * field.q + field.r - left) // 2
-        rows.setdefault(field.r, {})[column] = mark(seen, ground, number)
+        rows.setdefault(field.r, {})[column] = field_mark(seen, lookup, number)
     wide = 1 + max(column for row in rows.values() for column in row)
     drawn = []
     for r in sorted(rows):
@@ -59,18 +65,18 @@ def land(seen: ShadowAndLightView, ground: Ground) -> list[str]:
     return drawn
 
 
-def mark(seen: ShadowAndLightView, ground: Ground, number: int) -> str:
+def field_mark(seen: ShadowAndLightView, lookup: Lookup, number: int) -> str:
     if number == seen["at"]:
         return "@"
     if number in seen["crossed"]:
         return "x"
-    area = ground.areas[number]
-    if seen["xp"] < GATES[area] and ground.kinds[number] == 0:
-        return CLOSED[area]
-    return MARKS[ground.kinds[number]]
+    area = lookup.areas[number]
+    if seen["xp"] < AREA_XP[area] and lookup.kinds[number] == 0:
+        return CLOSED_MARKS[area]
+    return MARKS[lookup.kinds[number]]
 
 
-def compass(seen: ShadowAndLightView) -> list[str]:
+def compass_lines(seen: ShadowAndLightView) -> list[str]:
     """The six directions around the figure, each with the dice that lie there."""
     lying = {kind_of(die["colour"], die["number"]) for die in seen["dice"] if die["where"] == "compass"}
 
@@ -82,25 +88,25 @@ def compass(seen: ShadowAndLightView) -> list[str]:
     return ["", "", f"   {at(6)}   {at(1)}", f"{at(5)}     @     {at(2)}", f"   {at(4)}   {at(3)}"]
 
 
-def beside(left: list[str], right: list[str]) -> list[str]:
+def side_by_side(left: list[str], right: list[str]) -> list[str]:
     wide = max(len(line) for line in left) + 6
     right += [""] * (len(left) - len(right))
     return [f"{line:<{wide}}{more}" for line, more in zip(left, right, strict=True)]
 
 
-def where(seen: ShadowAndLightView, ground: Ground, say: Say) -> str:
+def place_name(seen: ShadowAndLightView, lookup: Lookup, say: Say) -> str:
     """The name of the figure's field, or of the land that it lies in."""
-    field = ground.tale.fields[seen["at"]]
+    field = lookup.adventure.fields[seen["at"]]
     kind = KINDS[field.kind]
     if not field.id:
         return say(f"area-{AREAS[field.area]}")
-    return say(f"{kind if kind in NAMED else 'place'}-{field.id}")
+    return say(f"{kind if kind in KINDS_WITH_OWN_NAMES else 'place'}-{field.id}")
 
 
 # --- the character ------------------------------------------------------------------------------------
 
 
-def person(seen: ShadowAndLightView, say: Say) -> list[str]:
+def character_lines(seen: ShadowAndLightView, say: Say) -> list[str]:
     lines = [
         say(
             "table-bars",
@@ -144,10 +150,10 @@ def property_text(seen: ShadowAndLightView, number: int) -> str:
 # --- dice on the table ----------------------------------------------------------------------------------
 
 
-def on_table(seen: ShadowAndLightView, ground: Ground, say: Say) -> list[str]:
+def dice_lines(seen: ShadowAndLightView, lookup: Lookup, say: Say) -> list[str]:
     lines: list[str] = []
-    if seen["attempt"] and seen["phase"] in IN_ATTEMPTS and ground.meets(seen["at"]):
-        lines.append(say("table-attempt", fields=dice_fields(seen, ground)))
+    if seen["attempt"] and seen["phase"] in ATTEMPT_PHASES and lookup.has_encounter(seen["at"]):
+        lines.append(say("table-attempt", fields=dice_fields(seen, lookup)))
     elif dice_at(seen, "placed"):
         lines.append(say("table-placed", dice=dice_at(seen, "placed")))
     if dice_at(seen, "hand"):
@@ -160,27 +166,27 @@ def on_table(seen: ShadowAndLightView, ground: Ground, say: Say) -> list[str]:
 
 
 def dice_at(seen: ShadowAndLightView, where: str) -> str:
-    return " ".join(name(die) for die in seen["dice"] if die["where"] == where)
+    return " ".join(view_die_name(die) for die in seen["dice"] if die["where"] == where)
 
 
-def name(die: DieView) -> str:
+def view_die_name(die: DieView) -> str:
     return die_name(kind_of(die["colour"], die["number"]))
 
 
-def dice_fields(seen: ShadowAndLightView, ground: Ground) -> str:
+def dice_fields(seen: ShadowAndLightView, lookup: Lookup) -> str:
     """Each field's number with its demand or the die on it; a grid's rows apart: `1[w3-] 2=b5`."""
-    tale, what = ground.tale, ground.whats[seen["at"]]
-    grid = ground.kinds[seen["at"]] == CHARACTER
-    demands = tale.characters[what].grid if grid else tale.animals[what].demands
-    lying = {die["field"]: name(die) for die in seen["dice"] if die["where"] == "placed"}
+    adventure, what = lookup.adventure, lookup.whats[seen["at"]]
+    grid = lookup.kinds[seen["at"]] == CHARACTER
+    demands = adventure.characters[what].grid if grid else adventure.animals[what].demands
+    lying = {die["field"]: view_die_name(die) for die in seen["dice"] if die["where"] == "placed"}
     parts = []
     for field, demand in enumerate(demands):
-        shown = f"{field + 1}={lying[field]}" if field in lying else f"{field + 1}[{demanded(demand)}]"
+        shown = f"{field + 1}={lying[field]}" if field in lying else f"{field + 1}[{demand_text(demand)}]"
         parts.append(f"| {shown}" if grid and field % 3 == 0 and field else shown)
     return "  ".join(parts)
 
 
-def demanded(demand: Demand) -> str:
+def demand_text(demand: Demand) -> str:
     """`w4+`, `b5`, `even`, `w=3`: a colour, the numbers, and the field that shows the same."""
     colour = COLOURS[demand.colour][0] if demand.colour >= 0 else ""
     faces = [number for number in range(1, 7) if demand.faces >> (number - 1) & 1]
@@ -194,3 +200,27 @@ def demanded(demand: Demand) -> str:
         numbers = f"{faces[0]}+" if faces[-1] == 6 else f"{faces[-1]}-"
     pair = f"={demand.pair + 1}" if demand.pair >= 0 else ""
     return f"{colour}{numbers}{pair}".strip() or "?"
+
+
+def render_sheet(seen: ShadowAndLightView, lookup: Lookup, say: Say) -> str:
+    """Who one is, what one can and carries, the runes, and what it is worth."""
+    adventure = lookup.adventure
+    lines = [
+        say("sheet-title"),
+        *character_lines(seen, say),
+        say("table-rank", rank=say(f"rank-{seen['rank']}")),
+    ]
+    counts = Counter(adventure.things[thing].id for thing in seen["things"])
+    carried = [say(f"thing-{id}") + (f" ×{count}" if count > 1 else "") for id, count in counts.items()]
+    carried += [
+        say(f"artifact-{adventure.artifacts[property].id}")
+        for property in range(len(PROPERTIES))
+        if seen["artifacts"][property] == "held"
+    ]
+    lines.append(f"{say('board-equipment')}: {', '.join(carried) or say('board-nothing')}")
+    runes = list(seen["start_runes"])
+    for cell in seen["runes"]:
+        runes[adventure.runes[cell]] += 1
+    shown = [f"{say(f'rune-{id}')} {runes[at]}" for at, id in enumerate(adventure.rune_ids)]
+    lines.append(f"{say('board-runes')}: {', '.join(shown)}")
+    return "\n".join(lines)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Literal, TypedDict
 
-from gloaming.core.codec import Plain
 from gloaming.core.state import View
-from gloaming.games.shadow_and_light.actions import CELLS, DICE, LINES, PROPERTIES
+from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.character_sheet import rank
-from gloaming.games.shadow_and_light.content.lookup import Ground
-from gloaming.games.shadow_and_light.rules.encounters.guild import options_of
+from gloaming.games.shadow_and_light.rules.encounters.guild import task_choices
+from gloaming.games.shadow_and_light.rules.outcome import double_score
 from gloaming.games.shadow_and_light.rules.position import Position
-from gloaming.games.shadow_and_light.state import ARTIFACTS, HELP_CHANGE, HELP_RECALL, REASONS, TASK, WHERE
-from gloaming.games.shadow_and_light.unpacking_merged import unpack
 
 Phase = Literal[
     "bars", "assign", "talent", "pick-talent", "guild", "pick-guild",
@@ -110,7 +106,7 @@ class ShadowAndLightView(View):
 def view(state: Position, seat: int | None) -> ShadowAndLightView:
     return {
         "seat": seat,
-        "phase": phase(state.phase),
+        "phase": phase_name(state.phase),
         "at": int(state.at),
         "movements": int(state.movements),
         "health": int(state.health),
@@ -123,48 +119,48 @@ def view(state: Position, seat: int | None) -> ShadowAndLightView:
         "talent": int(state.talent),
         "talent_used": state.talent_used,
         "guild": int(state.guild),
-        "properties": [property_view(state, property) for property in range(len(PROPERTIES))],
-        "dice": [die_view(state, die) for die in range(DICE)],
+        "properties": [property_view(state, property) for property in range(len(c.PROPERTIES))],
+        "dice": [die_view(state, die) for die in range(c.DICE)],
         "steps": int(state.steps),
         "hunted": state.hunted,
         "quarry": int(state.quarry),
         "thrown": state.thrown[:],
         "pending": int(state.pending),
         "triplet": state.triplet,
-        "back": phase(state.back),
+        "back": phase_name(state.back),
         "attempt": int(state.attempt),
         "success": state.success,
-        "lines": [state.won >> line & 1 == 1 for line in range(LINES)],
+        "lines": [state.won >> line & 1 == 1 for line in range(c.LINES)],
         "armed": state.armed,
         "placed": int(state.placed),
         "visited": state.visited,
         "traded": int(state.traded),
         "combinations": state.combinations[:],
-        "tasks": [state.tasks >> task & 1 == 1 for task in range(len(state.ground.tale.tasks))],
-        "met": sorted({task for task, _ in options_of(state)}) if state.phase == TASK else [],
+        "tasks": [state.tasks >> task & 1 == 1 for task in range(len(state.lookup.adventure.tasks))],
+        "met": sorted({task for task, _ in task_choices(state)}) if state.phase == c.TASK else [],
         "guard": int(state.guard),
         "manipulations": state.manipulations[:],
         "summons": state.summons[:],
-        "artifacts": [ARTIFACTS[held] for held in state.artifacts],
+        "artifacts": [c.ARTIFACTS[held] for held in state.artifacts],
         "things": state.things[:],
         "spent": state.spent[:],
-        "runes": bits(state.runes, CELLS),
+        "runes": set_bits(state.runes, c.CELLS),
         "start_runes": state.start_runes[:],
-        "loot": bits(state.loot, CELLS),
-        "crossed": [field for field in range(state.ground.size) if state.crossed[field]],
-        "points": int(state.points()),
-        "rank": rank(int(state.points()) / 2),
-        "ended": REASONS[state.ended],
+        "loot": set_bits(state.loot, c.CELLS),
+        "crossed": [field for field in range(state.lookup.size) if state.crossed[field]],
+        "points": int(double_score(state)),
+        "rank": rank(int(double_score(state)) / 2),
+        "ended": c.REASONS[state.ended],
         "terms": {
-            "provisions": state.terms.provisions,
-            "danger_retry": state.terms.danger_retry,
-            "placing": state.terms.placing,
-            "hearts": state.terms.hearts,
+            "provisions": state.options.provisions,
+            "danger_retry": state.options.danger_retry,
+            "placing": state.options.placing,
+            "hearts": state.options.hearts,
         },
     }
 
 
-def phase(number: int) -> Phase:
+def phase_name(number: int) -> Phase:
     names: list[Phase] = [
         "bars", "assign", "talent", "pick-talent", "guild", "pick-guild",
         "camp", "roll", "plan", "stretch", "hunt", "move",
@@ -183,8 +179,8 @@ def property_view(state: Position, property: int) -> PropertyView:
         "learned": state.learned[property],
         "taught": state.taught[property] == 1,
         "attempts": state.attempts[property],
-        "change": state.helps[property] & HELP_CHANGE != 0,
-        "recall": state.helps[property] & HELP_RECALL != 0,
+        "change": state.helps[property] & c.HELP_CHANGE != 0,
+        "recall": state.helps[property] & c.HELP_RECALL != 0,
     }
 
 
@@ -198,63 +194,8 @@ def die_view(state: Position, die: int) -> DieView:
     }
 
 
-def bits(number: int, count: int) -> list[int]:
+def set_bits(number: int, count: int) -> list[int]:
     return [at for at in range(count) if number >> at & 1]
 
 
 # --- and back ---------------------------------------------------------------------------------------
-
-
-def imagine(seen: ShadowAndLightView, ground: Ground) -> Position:
-    """The position that the view shows."""
-    terms, properties, dice = seen["terms"], seen["properties"], seen["dice"]
-    plain: dict[str, Plain] = {
-        "terms": [
-            terms["provisions"],
-            int(terms["danger_retry"]),
-            int(terms["placing"] == "more"),
-            int(terms["hearts"] == "maximum"),
-        ],
-        "phase": seen["phase"],
-        "back": seen["back"],
-        "at": seen["at"],
-        "movements": seen["movements"],
-        "bars": [seen["health"], seen["hearts"], seen["food"], seen["gold"], seen["potions"]],
-        "xp": [seen["xp"], seen["start_xp"]],
-        "talent": [seen["talent"], int(seen["talent_used"])],
-        "guild": seen["guild"],
-        "sides": [each["sides"] for each in properties],
-        "bonus": [each["bonus"] for each in properties],
-        "learned": [each["learned"] for each in properties],
-        "taught": [int(each["taught"]) for each in properties],
-        "attempts": [each["attempts"] for each in properties],
-        "helps": [HELP_CHANGE * each["change"] | HELP_RECALL * each["recall"] for each in properties],
-        "numbers": [each["number"] for each in dice],
-        "where": [WHERE.index(each["where"]) for each in dice],
-        "tints": [each["colour"] for each in dice],
-        "spots": [each["field"] for each in dice],
-        "movement": [seen["steps"], int(seen["hunted"]), seen["quarry"]],
-        "thrown": seen["thrown"],
-        "single": [seen["pending"], int(seen["triplet"])],
-        "attempt": [seen["attempt"], int(seen["success"]), as_bits(seen["lines"])],
-        "placing": [int(seen["armed"]), seen["placed"]],
-        "visit": [int(seen["visited"]), seen["traded"]],
-        "combinations": seen["combinations"],
-        "tasks": as_bits(seen["tasks"]),
-        "guard": seen["guard"],
-        "manipulations": seen["manipulations"],
-        "summons": seen["summons"],
-        "artifacts": [ARTIFACTS.index(each) for each in seen["artifacts"]],
-        "things": seen["things"],
-        "spent": seen["spent"],
-        "runes": sum(1 << cell for cell in seen["runes"]),
-        "start_runes": seen["start_runes"],
-        "loot": sum(1 << cell for cell in seen["loot"]),
-        "crossed": seen["crossed"],
-        "ended": REASONS.index(seen["ended"]),
-    }
-    return unpack(plain, ground)
-
-
-def as_bits(flags: Sequence[bool]) -> int:
-    return sum(1 << at for at, flag in enumerate(flags) if flag)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from games.shadow_and_light.scenario import GAME, PACK, TALE, Scene
+from games.shadow_and_light.scenario import ADVENTURE, GAME, PACK, Scenario
 from tools.balance.shadow_and_light import measure
 
 from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
 from gloaming.core.settings import complete
 from gloaming.games.shadow_and_light.actions import END, Spin
-from gloaming.games.shadow_and_light.ai.evaluation import ShadowAndLightHints
+from gloaming.games.shadow_and_light.ai.evaluation import ShadowAndLightEvaluation
+from gloaming.games.shadow_and_light.rules.outcome import lose_health
 from gloaming.games.shadow_and_light.rules.position import Position
 
-HINTS = ShadowAndLightHints()
+EVALUATION = ShadowAndLightEvaluation()
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "search:4"])
@@ -39,11 +40,11 @@ def test_proposals_are_legal_and_the_outlook_is_a_share(settings: dict[str, int 
     dice = Seeded(11)
     decisions = 0
     while state.outcome() is None and decisions < (500 if settings else 3_000):
-        assert 0.0 <= HINTS.outlook(state)[0] <= 1.0
+        assert 0.0 <= EVALUATION.outlook(state)[0] <= 1.0
         if state.faces():
             state.settle(dice.below(state.faces()))
             continue
-        proposed = HINTS.proposals(state, 0)
+        proposed = EVALUATION.proposals(state, 0)
         assert proposed
         for action in proposed:
             assert state.why_not(0, action) is None, GAME.write(action)
@@ -55,20 +56,20 @@ def test_proposals_are_legal_and_the_outlook_is_a_share(settings: dict[str, int 
 
 def test_dying_is_no_win() -> None:
     """Alone one always has the first place; what counts is the score."""
-    alive, dead = Scene("village", xp=5).state, Scene("village", xp=5, health=1).state
-    dead.hurt(None)
+    alive, dead = Scenario("village", xp=5).state, Scenario("village", xp=5, health=1).state
+    lose_health(dead, None)
     assert dead.outcome() is not None
-    assert HINTS.outlook(dead)[0] < HINTS.outlook(alive)[0]
+    assert EVALUATION.outlook(dead)[0] < EVALUATION.outlook(alive)[0]
 
 
 def test_greedy_does_not_end_an_adventure_that_has_only_begun() -> None:
-    state = Scene("village").state
+    state = Scenario("village").state
     for seed in range(5):
         assert make("greedy", GAME, PACK).choose(GAME.view(state, 0), 0, Seeded(seed)) is not END
 
 
 def test_where_nothing_is_left_the_adventure_is_ended() -> None:
-    state = Scene("village", xp=9).state
-    for at in range(len(TALE.fields)):
+    state = Scenario("village", xp=9).state
+    for at in range(len(ADVENTURE.fields)):
         state.crossed[at] = True
-    assert list(HINTS.proposals(state, 0)) == [END]
+    assert list(EVALUATION.proposals(state, 0)) == [END]

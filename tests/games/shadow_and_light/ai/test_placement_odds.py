@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from gloaming.games.shadow_and_light.ai.placement_odds import (
     LINES,
-    Cover,
-    Lesson,
-    coded,
-    covering,
-    let_in,
-    lining,
+    CoverOdds,
+    TaskOdds,
+    animal_odds,
+    character_odds,
+    encode,
+    guard_chance,
     met,
 )
 from gloaming.games.shadow_and_light.content.demands import read_demands
@@ -68,7 +68,7 @@ TEXTS = st.lists(st.tuples(COLOUR, FACES).map("".join), min_size=2, max_size=3)
 @given(TEXTS, st.booleans(), st.sampled_from([(0, 1), (1, 1, 0), (0, 0, 1), (1, 0, 0)]))
 def test_covering_is_exact(texts: list[str], paired: bool, colours: tuple[int, ...]) -> None:
     demands = read_demands([*texts[:-1], texts[-1] + (" same 1" if paired else "")], "a test")
-    table = covering(demands)
+    table = animal_odds(demands)
     found = table.chance(0, 0, colours.count(0), colours.count(1))
     assert found == pytest.approx(brute(demands, all, (0,) * len(demands), colours))
 
@@ -76,7 +76,7 @@ def test_covering_is_exact(texts: list[str], paired: bool, colours: tuple[int, .
 @pytest.mark.parametrize("board", [(0, 3, 0, 0), (5, 0, 0, 0), (0, 0, 0, 0), (0, 0, 2, 0)])
 def test_covering_goes_on_from_dice_that_lie_there(board: Board) -> None:
     demands = read_demands(["white 4+", "odd", "any", "black same 3"], "a test")
-    table = covering(demands)
+    table = animal_odds(demands)
     covered = sum(1 << at for at, number in enumerate(board) if number)
     found = table.chance(covered, table.numbers(board), 1, 2)
     assert found == pytest.approx(brute(demands, all, board, (0, 1, 1)))
@@ -90,19 +90,19 @@ def test_a_line_of_a_grid_is_exact() -> None:
         return any(all(board[at] for at in range(9) if line >> at & 1) for line in LINES)
 
     board = (6, 0, 0, 0, 5, 0, 0, 0, 0)
-    found = lining(grid).chance(0b000010001, 0, 1, 2)
+    found = character_odds(grid).chance(0b000010001, 0, 1, 2)
     assert found == pytest.approx(brute(grid, won, board, (0, 1, 1)))
-    assert lining(grid).chance(0o007, 0, 0, 0) == 1.0
-    assert lining(grid).chance(0, 0, 1, 1) == 0.0, "two dice do not make a line"
+    assert character_odds(grid).chance(0o007, 0, 0, 0) == 1.0
+    assert character_odds(grid).chance(0, 0, 1, 1) == 0.0, "two dice do not make a line"
 
 
 def test_what_a_thrown_die_is_worth_is_the_best_use_of_it() -> None:
     demands = read_demands(["white 6", "black 1", "any"], "a test")
-    table = covering(demands)
-    worths = table.worths(0, 0, 1, 2)
+    table = animal_odds(demands)
+    worths = table.values_by_kind(0, 0, 1, 2)
     assert worths[5] == pytest.approx(table.chance(0b001, 0, 0, 2)), "a white 6 goes to its field"
     assert worths[0] == pytest.approx(max(table.chance(0b100, 0, 0, 2), table.chance(0, 0, 0, 2)))
-    assert Cover(demands, [1]).chance(0, 0, 3, 0) == pytest.approx(1 - (5 / 6) ** 6), (
+    assert CoverOdds(demands, [1]).chance(0, 0, 3, 0) == pytest.approx(1 - (5 / 6) ** 6), (
         "six throws of a die in all"
     )
 
@@ -132,7 +132,7 @@ def test_tasks(kind: int, whites: list[int], blacks: list[int], is_met: bool) ->
 
 
 def test_a_lesson_is_exact() -> None:
-    lesson = Lesson([0.0, 1.0, 0.0, 0.25, 0.0, 0.0])
+    lesson = TaskOdds([0.0, 1.0, 0.0, 0.25, 0.0, 0.0])
 
     def brute_lesson(whites: list[int], blacks: list[int], colours: tuple[int, ...]) -> float:
         if not colours:
@@ -151,8 +151,8 @@ def test_a_lesson_is_exact() -> None:
             total += best
         return total / float(6 ** len(colours))
 
-    found = lesson.value(coded([4]), coded([3, 1]), 2, 1)
-    assert lesson.value(coded([6, 4]), coded([1, 3]), 1, 1) == pytest.approx(
+    found = lesson.value(encode([4]), encode([3, 1]), 2, 1)
+    assert lesson.value(encode([6, 4]), encode([1, 3]), 1, 1) == pytest.approx(
         brute_lesson([4, 6], [1, 3], (0, 1))
     )
     assert 0.0 < found < 1.0
@@ -163,7 +163,7 @@ def test_a_guard_lets_in_without_a_one_or_for_gold_with_a_single_one() -> None:
     throws = list(product(range(1, 7), repeat=6))
     without = len([throw for throw in throws if 1 not in throw]) / len(throws)
     single = len([throw for throw in throws if throw.count(1) == 1]) / len(throws)
-    assert let_in(1, 0) == pytest.approx(without)
-    assert let_in(1, 1) == pytest.approx(without + single)
-    assert let_in(3, 0) == pytest.approx(1 - (1 - without) ** 3)
-    assert let_in(0, 5) == 0.0
+    assert guard_chance(1, 0) == pytest.approx(without)
+    assert guard_chance(1, 1) == pytest.approx(without + single)
+    assert guard_chance(3, 0) == pytest.approx(1 - (1 - without) ** 3)
+    assert guard_chance(0, 5) == 0.0

@@ -9,41 +9,34 @@ from gloaming.bots.success_chance import Stakes, change, percent, sentence, stak
 from gloaming.core.chance import Seeded
 from gloaming.core.evaluation import Chance
 from gloaming.core.settings import complete
-from gloaming.games.shadow_and_light.actions import DROP, KINDS, PLACE, THROW, THROW_AGAIN, kind_of
+from gloaming.games.shadow_and_light import constants as c
+from gloaming.games.shadow_and_light.actions import DROP, PLACE, THROW, THROW_AGAIN
+from gloaming.games.shadow_and_light.ai.encounter_tables import EncounterTables
+from gloaming.games.shadow_and_light.ai.evaluation import ShadowAndLightEvaluation
 from gloaming.games.shadow_and_light.ai.success_chance import (
-    BUDGET,
-    ShadowAndLightAdvice,
-    Tree,
-    bare_chance,
-    certain,
-    chance_after,
-    chance_now,
-    played_out,
+    MAX_POSITIONS,
+    AttemptTree,
+    chance_without_help,
+    estimate_by_playouts,
+    exact,
+    success_chance,
+    success_chance_after,
 )
-from gloaming.games.shadow_and_light.content.lookup import ground_of
+from gloaming.games.shadow_and_light.content.lookup import lookup_of
 from gloaming.games.shadow_and_light.content.types import ANIMAL, GUILD, TEACHER
 from gloaming.games.shadow_and_light.rules.position import Position
-from gloaming.games.shadow_and_light.settings import agreed
-from gloaming.games.shadow_and_light.state import (
-    CAMP,
-    DROPPED,
-    GUARD,
-    GUARD_THROWN,
-    HAND,
-    PLACED,
-    PLACING,
-    THROWING,
-)
+from gloaming.games.shadow_and_light.settings import options_from
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
-HINTS = ShadowAndLightAdvice()
 PACK = GAME.pack()
-GROUND = ground_of(PACK)
-OWL = [animal.id for animal in GROUND.tale.animals].index("owl")
+LOOKUP = lookup_of(PACK)
+TABLES = EncounterTables(LOOKUP)
+EVALUATION = ShadowAndLightEvaluation()
+OWL = [animal.id for animal in LOOKUP.adventure.animals].index("owl")
 
 
 def start() -> Position:
-    return Position(GROUND, agreed(complete(GAME.spec.settings, {}, 1)))
+    return Position(LOOKUP, options_from(complete(GAME.spec.settings, {}, 1)))
 
 
 def at(kind: int, what: int = 0) -> Position:
@@ -53,10 +46,10 @@ def at(kind: int, what: int = 0) -> Position:
     state.talent_used = True
     state.gold = 0
     state.at = next(
-        n for n in range(state.ground.size) if state.ground.kinds[n] == kind and state.ground.whats[n] == what
+        n for n in range(state.lookup.size) if state.lookup.kinds[n] == kind and state.lookup.whats[n] == what
     )
     state.attempt = 1
-    state.phase = THROWING
+    state.phase = c.THROWING
     return state
 
 
@@ -66,22 +59,22 @@ def thrown(state: Position, *dice: int, drop: int = 0) -> Position:
     for die in range(6):
         mine = next((kind for kind in left if kind // 6 == die // 3), None)
         if mine is None:
-            state.where[die] = DROPPED
+            state.where[die] = c.DROPPED
             state.number[die] = 1
         else:
             left.remove(mine)
-            state.where[die] = HAND
+            state.where[die] = c.HAND
             state.number[die] = mine % 6 + 1
     assert not left
-    state.phase = PLACING
+    state.phase = c.PLACING
     return state
 
 
 def cover(state: Position, fields: dict[int, int]) -> None:
     """Dice that were dropped lie on these fields as these kinds."""
     for field, kind in fields.items():
-        die = next(d for d in range(6) if state.where[d] == DROPPED)
-        state.where[die] = PLACED
+        die = next(d for d in range(6) if state.where[d] == c.DROPPED)
+        state.where[die] = c.PLACED
         state.spot[die] = field
         state.tint[die], state.number[die] = kind // 6, kind % 6 + 1
         state.on[field] = kind
@@ -89,14 +82,14 @@ def cover(state: Position, fields: dict[int, int]) -> None:
 
 def fitting(state: Position, field: int) -> int:
     """A kind that may lie on the field."""
-    mask = state.ground.masks[state.ground.encounter(state.at)][field]
-    return next(kind for kind in range(KINDS) if mask >> kind & 1)
+    mask = state.lookup.masks[state.lookup.encounter(state.at)][field]
+    return next(kind for kind in range(c.KINDS) if mask >> kind & 1)
 
 
 def two_fields_left(gold: int = 0) -> Position:
     """The owl: two fields that want one number each are left, and two dice in hand."""
-    state = thrown(at(ANIMAL, OWL), 0, kind_of(1, 1))
-    fields = range(len(state.ground.masks[state.ground.encounter(state.at)]))
+    state = thrown(at(ANIMAL, OWL), 0, c.kind_of(1, 1))
+    fields = range(len(state.lookup.masks[state.lookup.encounter(state.at)]))
     cover(state, {field: fitting(state, field) for field in fields if field not in (0, 3)})
     state.gold = gold
     return state
@@ -104,19 +97,19 @@ def two_fields_left(gold: int = 0) -> Position:
 
 def test_without_help_the_tree_says_what_the_tables_say() -> None:
     state = two_fields_left()
-    tables = bare_chance(HINTS.of(state), state)
-    found = chance_now(HINTS, state, Seeded(1))
-    assert found == certain(tables)
+    tables = chance_without_help(TABLES, state)
+    found = success_chance(TABLES, state, Seeded(1))
+    assert found == exact(tables)
     state.gold = 0
     state.manipulations[1] = 0
     state.helps[0] = 0
     state.food = 0
-    assert Tree(state, 10**6).value(state) == pytest.approx(tables), "every throw and every choice"
+    assert AttemptTree(state, 10**6).value(state) == pytest.approx(tables), "every throw and every choice"
 
 
 def test_gold_raises_the_chance_and_the_tree_is_still_exact() -> None:
-    poor = chance_now(HINTS, two_fields_left(), Seeded(1))
-    rich = chance_now(HINTS, two_fields_left(2), Seeded(1), budget=10**6)
+    poor = success_chance(TABLES, two_fields_left(), Seeded(1))
+    rich = success_chance(TABLES, two_fields_left(2), Seeded(1), budget=10**6)
     assert poor is not None and rich is not None
     assert rich.exact and rich.value > poor.value
 
@@ -124,18 +117,18 @@ def test_gold_raises_the_chance_and_the_tree_is_still_exact() -> None:
 def test_where_the_tree_is_too_large_an_interval_is_played_out() -> None:
     state = at(ANIMAL, 0)
     state.gold = 3
-    found = chance_now(HINTS, state, Seeded(7), BUDGET)
+    found = success_chance(TABLES, state, Seeded(7), MAX_POSITIONS)
     assert found is not None and not found.exact
     assert found.low < found.value < found.high
-    bare = bare_chance(HINTS.of(state), state)
+    bare = chance_without_help(TABLES, state)
     assert found.high > bare, "three gold do not make it worse"
 
 
 def test_an_interval_covers_the_exact_chance() -> None:
     state = at(ANIMAL, 0)
     state.food = 0
-    exact = chance_now(HINTS, state, Seeded(1))
-    played = played_out(HINTS, state, Seeded(5), 300)
+    exact = success_chance(TABLES, state, Seeded(1))
+    played = estimate_by_playouts(TABLES, state, Seeded(5), 300)
     assert exact is not None and exact.exact
     assert played.low - 0.02 <= exact.value <= played.high + 0.02
 
@@ -143,63 +136,63 @@ def test_an_interval_covers_the_exact_chance() -> None:
 def test_a_guild_and_a_guard_have_their_chances() -> None:
     guild = at(GUILD, 2)
     guild.xp = 8
-    assert 0.8 < bare_chance(HINTS.of(guild), guild) < 1.0
+    assert 0.8 < chance_without_help(TABLES, guild) < 1.0
     guard = at(TEACHER, 2)
-    guard.xp, guard.guard, guard.attempt, guard.phase = 8, 2, 0, GUARD_THROWN
-    assert bare_chance(HINTS.of(guard), guard) == pytest.approx(1 - (1 - (5 / 6) ** 6) ** 2)
+    guard.xp, guard.guard, guard.attempt, guard.phase = 8, 2, 0, c.GUARD_THROWN
+    assert chance_without_help(TABLES, guard) == pytest.approx(1 - (1 - (5 / 6) ** 6) ** 2)
     guard.gold = 1
     paid = (5 / 6) ** 6 + (5 / 6) ** 5
-    found = chance_now(HINTS, guard, Seeded(1))
+    found = success_chance(TABLES, guard, Seeded(1))
     assert found is not None and found.exact and found.value == pytest.approx(1 - (1 - paid) ** 2)
-    guard.phase = GUARD
-    assert bare_chance(HINTS.of(guard), guard) == pytest.approx((5 / 6) ** 6), "this throw is lost"
+    guard.phase = c.GUARD
+    assert chance_without_help(TABLES, guard) == pytest.approx((5 / 6) ** 6), "this throw is lost"
     for die in range(6):
-        guard.where[die], guard.number[die] = HAND, die + 1
-    assert chance_now(HINTS, guard, Seeded(1)) == certain(1.0), "one 1, and a gold for it"
+        guard.where[die], guard.number[die] = c.HAND, die + 1
+    assert success_chance(TABLES, guard, Seeded(1)) == exact(1.0), "one 1, and a gold for it"
 
 
 def test_outside_an_attempt_there_is_no_chance_to_tell() -> None:
     state = start()
-    state.phase = CAMP
-    assert chance_now(HINTS, state, Seeded(1)) is None
+    state.phase = c.CAMP
+    assert success_chance(TABLES, state, Seeded(1)) is None
 
 
 def test_the_chance_after_an_action() -> None:
     state = two_fields_left(1)
-    owl = state.ground.encounter(state.at)
+    owl = state.lookup.encounter(state.at)
     hit = next(
-        kind for kind in (0, kind_of(1, 1)) if any(state.ground.masks[owl][f] >> kind & 1 for f in (0, 3))
+        kind for kind in (0, c.kind_of(1, 1)) if any(state.lookup.masks[owl][f] >> kind & 1 for f in (0, 3))
     )
-    field = next(f for f in (0, 3) if state.ground.masks[owl][f] >> hit & 1)
-    placed = chance_after(HINTS, state, PLACE[hit][field], Seeded(1))
-    dropped = chance_after(HINTS, state, DROP[hit], Seeded(1))
-    again = chance_after(HINTS, state, THROW_AGAIN[0][kind_of(1, 1)], Seeded(1))
+    field = next(f for f in (0, 3) if state.lookup.masks[owl][f] >> hit & 1)
+    placed = success_chance_after(TABLES, state, PLACE[hit][field], Seeded(1))
+    dropped = success_chance_after(TABLES, state, DROP[hit], Seeded(1))
+    again = success_chance_after(TABLES, state, THROW_AGAIN[0][c.kind_of(1, 1)], Seeded(1))
     assert placed is not None and dropped is not None and again is not None
-    assert dropped == certain(0.0), "one die for two fields"
+    assert dropped == exact(0.0), "one die for two fields"
     assert placed.value > 0.1 and again.exact
 
 
 def test_a_hint_says_what_an_action_does_to_the_chance() -> None:
     state = two_fields_left(1)
-    action = HINTS.proposals(state, 0)[0]
+    action = EVALUATION.proposals(state, 0)[0]
     found = stakes(GAME, PACK, GAME.view(state, 0), 0, action, Seeded(3))
     assert found is not None
     for language in LANGUAGES:
         said = catalogue(language, GAME).phrase(sentence(found), [])
         assert percent(found.after) in said and "{" not in said
     camp = start()
-    camp.talent, camp.guild, camp.phase = 0, 0, CAMP
+    camp.talent, camp.guild, camp.phase = 0, 0, c.CAMP
     assert stakes(GAME, PACK, GAME.view(camp, 0), 0, THROW, Seeded(3)) is None
 
 
 def test_a_played_out_chance_has_changed_only_if_it_left_its_interval() -> None:
     rough = Chance(0.5, 0.43, 0.57, False)
     assert change(Stakes(rough, Chance(0.55, 0.48, 0.62, False))) == "keeps"
-    assert change(Stakes(rough, certain(0.6))) == "raises"
-    assert change(Stakes(certain(0.5), certain(0.45))) == "lowers"
-    assert change(Stakes(certain(0.5), certain(0.503))) == "keeps"
+    assert change(Stakes(rough, exact(0.6))) == "raises"
+    assert change(Stakes(exact(0.5), exact(0.45))) == "lowers"
+    assert change(Stakes(exact(0.5), exact(0.503))) == "keeps"
 
 
 def test_percentages() -> None:
-    assert percent(certain(0.257)) == "26 %"
+    assert percent(exact(0.257)) == "26 %"
     assert percent(Chance(0.5, 0.43, 0.57, False)) == "50 % (43–57)"

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from games.shadow_and_light.scenario import Scene, field
+from games.shadow_and_light.scenario import Scenario, field
 
 from gloaming.games.shadow_and_light.events import Attempted, Learned, Met
 
 
-def guild(at: str = "books", xp: int = 8, **rest: object) -> Scene:
+def guild(at: str = "books", xp: int = 8, **rest: object) -> Scenario:
     """The first attempt in the guild is about to be thrown."""
-    return Scene(at, xp=xp, **rest).play("learn")  # type: ignore[arg-type]
+    return Scenario(at, xp=xp, **rest).play("learn")  # type: ignore[arg-type]
 
 
-def placed(scene: Scene, white: tuple[int, ...], black: tuple[int, ...]) -> Scene:
+def placed(scenario: Scenario, white: tuple[int, ...], black: tuple[int, ...]) -> Scenario:
     """Six throws in which one die after the other is placed; 0 is dropped."""
     wanted = [*white, *black]
     for at, number in enumerate(wanted):
-        scene.throw(*(each or 1 for each in wanted[at:]))
+        scenario.throw(*(each or 1 for each in wanted[at:]))
         colour = "w" if at < len(white) else "b"
-        scene.play(f"place {colour}{number}" if number else f"drop {colour}1")
-    return scene
+        scenario.play(f"place {colour}{number}" if number else f"drop {colour}1")
+    return scenario
 
 
 # --- an attempt -------------------------------------------------------------------------------------
@@ -28,45 +28,52 @@ def placed(scene: Scene, white: tuple[int, ...], black: tuple[int, ...]) -> Scen
 
 @pytest.mark.rule("BSL-60")
 def test_dice_are_placed_or_dropped_one_after_each_throw() -> None:
-    scene = guild()
-    assert scene.told(Met) == [Met("guild", "books", 1)]
-    scene.throw(1, 2, 3, 4, 5, 6)
-    assert scene.offers("place") == ["place w1", "place w2", "place w3", "place b4", "place b5", "place b6"]
-    assert scene.why_not("place w1 1") == "refusal-no-such-field"
-    scene.play("place w1").throw(2, 3, 4, 5, 6).play("drop b6")
-    assert scene.dice("placed") == ["w1"] and scene.dice("dropped") == ["b6"]
-    assert scene.state.faces() == 6**4
+    scenario = guild()
+    assert scenario.events_of(Met) == [Met("guild", "books", 1)]
+    scenario.throw(1, 2, 3, 4, 5, 6)
+    assert scenario.offers("place") == [
+        "place w1",
+        "place w2",
+        "place w3",
+        "place b4",
+        "place b5",
+        "place b6",
+    ]
+    assert scenario.why_not("place w1 1") == "refusal-no-such-field"
+    scenario.play("place w1").throw(2, 3, 4, 5, 6).play("drop b6")
+    assert scenario.dice("placed") == ["w1"] and scenario.dice("dropped") == ["b6"]
+    assert scenario.state.faces() == 6**4
 
 
 @pytest.mark.rule("BSL-60")
 @pytest.mark.rule("BSL-58")
 def test_one_more_die_is_placed_for_one_gold() -> None:
-    scene = guild().throw(1, 2, 3, 4, 5, 6).play("second gold", "place w1", "place b4")
-    assert scene.bars == (5, 5, 4) and scene.phase == "throw" and scene.state.faces() == 6**4
+    scenario = guild().throw(1, 2, 3, 4, 5, 6).play("second gold", "place w1", "place b4")
+    assert scenario.bars == (5, 5, 4) and scenario.phase == "throw" and scenario.state.faces() == 6**4
     assert guild(gold=0).throw(1, 2, 3, 4, 5, 6).why_not("second gold") == "refusal-no-gold"
 
 
 @pytest.mark.rule("BSL-60")
 def test_guilds_are_for_those_with_eight_experience() -> None:
-    scene = Scene("books", xp=7)
-    assert scene.offers("learn") == [] and scene.why_not("learn") == "refusal-experience"
-    assert Scene().why_not("learn") == "refusal-no-guild"
+    scenario = Scenario("books", xp=7)
+    assert scenario.offers("learn") == [] and scenario.why_not("learn") == "refusal-experience"
+    assert Scenario().why_not("learn") == "refusal-no-guild"
 
 
 @pytest.mark.rule("BSL-10")
 @pytest.mark.rule("BSL-60")
 def test_resources_serve_in_learning() -> None:
-    scene = guild().throw(1, 2, 3, 4, 5, 6).play("recolour b6 w1", "spin w2 5", "again w3 gold").die(1)
-    assert scene.bars == (4, 4, 3)
+    scenario = guild().throw(1, 2, 3, 4, 5, 6).play("recolour b6 w1", "spin w2 5", "again w3 gold").die(1)
+    assert scenario.bars == (4, 4, 3)
 
 
 @pytest.mark.rule("BSL-13")
 def test_an_object_gives_its_manipulation_once() -> None:
-    scene = guild(things=("tally-stick", "sling")).throw(1, 2, 3, 4, 5, 6).play("change w1 up object")
-    assert scene.dice("hand")[0] == "w2" and len(scene.state.things) == 1
-    assert scene.why_not("change w2 up object") == "refusal-no-object"
-    scene = guild(things=("double-pouch",)).throw(1, 2, 3, 4, 5, 6).play("second object")
-    assert scene.state.armed and scene.state.things == []
+    scenario = guild(things=("tally-stick", "sling")).throw(1, 2, 3, 4, 5, 6).play("change w1 up object")
+    assert scenario.dice("hand")[0] == "w2" and len(scenario.state.things) == 1
+    assert scenario.why_not("change w2 up object") == "refusal-no-object"
+    scenario = guild(things=("double-pouch",)).throw(1, 2, 3, 4, 5, 6).play("second object")
+    assert scenario.state.armed and scenario.state.things == []
 
 
 @pytest.mark.rule("BSL-04")
@@ -80,11 +87,11 @@ def test_an_object_gives_its_manipulation_once() -> None:
     ],
 )
 def test_the_talent_is_one_manipulation_once_in_the_game(talent: str, text: str, hand: list[str]) -> None:
-    scene = guild(talent=talent).throw(1, 2, 3, 4, 5, 6).play(text)
-    if scene.phase == "rethrow":
-        scene.die(5)
-    assert scene.dice("hand") == hand and scene.state.talent_used
-    assert scene.why_not(text) in ("refusal-talent-used", "refusal-not-in-hand", "refusal-second-already")
+    scenario = guild(talent=talent).throw(1, 2, 3, 4, 5, 6).play(text)
+    if scenario.phase == "rethrow":
+        scenario.die(5)
+    assert scenario.dice("hand") == hand and scenario.state.talent_used
+    assert scenario.why_not(text) in ("refusal-talent-used", "refusal-not-in-hand", "refusal-second-already")
     others = {"change w2 up talent", "turn w2 talent", "again w2 talent"} - {text.replace("w1", "w2")}
     fresh = guild(talent=talent).throw(1, 2, 3, 4, 5, 6)
     assert {fresh.why_not(other) for other in others} == {"refusal-no-talent"}
@@ -109,154 +116,154 @@ def test_the_talent_is_one_manipulation_once_in_the_game(talent: str, text: str,
 def test_each_task_brings_its_die(
     white: tuple[int, ...], black: tuple[int, ...], task: int, sides: int
 ) -> None:
-    scene = placed(guild(), white, black)
-    assert scene.told(Learned) == [Learned("intelligence", task, sides)]
-    assert scene.state.sides == [4, 4, sides, 4] and scene.crossed and scene.phase == "camp"
+    scenario = placed(guild(), white, black)
+    assert scenario.events_of(Learned) == [Learned("intelligence", task, sides)]
+    assert scenario.state.sides == [4, 4, sides, 4] and scenario.crossed and scenario.phase == "camp"
 
 
 @pytest.mark.rule("BSL-61")
 def test_equal_sums_are_close_too_and_the_player_takes_one() -> None:
-    scene = placed(guild(), (1, 2, 6), (2, 3, 4))
-    assert scene.phase == "task" and scene.offers("master") == ["master 2 10", "master 4 8"]
-    assert scene.why_not("master 1 10") == "refusal-not-now"
-    scene.play("master 4 8")
-    assert scene.state.sides[2] == 8 and scene.state.tasks == 1 << 3
+    scenario = placed(guild(), (1, 2, 6), (2, 3, 4))
+    assert scenario.phase == "task" and scenario.offers("master") == ["master 2 10", "master 4 8"]
+    assert scenario.why_not("master 1 10") == "refusal-not-now"
+    scenario.play("master 4 8")
+    assert scenario.state.sides[2] == 8 and scenario.state.tasks == 1 << 3
 
 
 @pytest.mark.rule("BSL-61")
 def test_all_threes_are_the_joker_for_any_die() -> None:
-    scene = placed(guild(), (3, 3, 3), (3, 3, 3))
-    assert scene.offers("master") == [
+    scenario = placed(guild(), (3, 3, 3), (3, 3, 3))
+    assert scenario.offers("master") == [
         "master 1 10", "master 2 10", "master 4 8", "master 6 6", "master 6 8", "master 6 10",
     ]  # fmt: skip
-    scene.play("master 6 10")
-    assert scene.state.sides[2] == 10 and scene.state.tasks == 1 << 5
+    scenario.play("master 6 10")
+    assert scenario.state.sides[2] == 10 and scenario.state.tasks == 1 << 5
 
 
 @pytest.mark.rule("BSL-61")
 def test_a_task_already_taken_counts_no_more() -> None:
-    scene = guild()
-    scene.state.tasks = 1 << 0
-    placed(scene, (2, 2, 6), (1, 1, 2))
-    assert scene.told(Attempted) == [Attempted("guild", "books", False)] and scene.phase == "retry"
-    scene = guild()
-    scene.state.tasks = 1 << 1
-    assert placed(scene, (1, 2, 6), (2, 3, 4)).told(Learned) == [Learned("intelligence", 3, 8)]
+    scenario = guild()
+    scenario.state.tasks = 1 << 0
+    placed(scenario, (2, 2, 6), (1, 1, 2))
+    assert scenario.events_of(Attempted) == [Attempted("guild", "books", False)] and scenario.phase == "retry"
+    scenario = guild()
+    scenario.state.tasks = 1 << 1
+    assert placed(scenario, (1, 2, 6), (2, 3, 4)).events_of(Learned) == [Learned("intelligence", 3, 8)]
 
 
 @pytest.mark.rule("BSL-61")
 def test_all_tasks_but_the_twins_need_three_dice_of_each_colour() -> None:
-    scene = placed(guild(), (1, 2, 6), (4, 5, 0))
-    assert scene.told(Learned) == [], "9 and 9, but one die was dropped"
+    scenario = placed(guild(), (1, 2, 6), (4, 5, 0))
+    assert scenario.events_of(Learned) == [], "9 and 9, but one die was dropped"
 
 
 @pytest.mark.rule("BSL-61")
 def test_a_summoned_die_counts_in_its_own_colour() -> None:
-    scene = guild()
-    scene.state.summons[9] = 1  # a black 4
-    scene.throw(1, 2, 3, 4, 5, 6).play("summon b4 w1", "place b4")
+    scenario = guild()
+    scenario.state.summons[9] = 1  # a black 4
+    scenario.throw(1, 2, 3, 4, 5, 6).play("summon b4 w1", "place b4")
     for number in (2, 3):
-        scene.throw(*[number] * (6 - 1 - (number == 3))).play(f"place w{number}")
+        scenario.throw(*[number] * (6 - 1 - (number == 3))).play(f"place w{number}")
     for _ in range(3):
-        count = 6 - len(scene.dice("placed"))
-        scene.throw(*[6] * count).play("place b6")
-    assert scene.told(Learned) == [], "two white dice and four black ones"
+        count = 6 - len(scenario.dice("placed"))
+        scenario.throw(*[6] * count).play("place b6")
+    assert scenario.events_of(Learned) == [], "two white dice and four black ones"
 
 
 # --- attempts, visits, helps --------------------------------------------------------------------------
 
 
-def failed(scene: Scene) -> Scene:
+def failed(scenario: Scenario) -> Scenario:
     for count in range(6, 0, -1):
-        scene.throw(*[1] * count).play("drop w1" if count > 3 else "drop b1")
-    return scene
+        scenario.throw(*[1] * count).play("drop w1" if count > 3 else "drop b1")
+    return scenario
 
 
 @pytest.mark.rule("BSL-62")
 @pytest.mark.rule("BSL-15")
 def test_a_second_attempt_at_once_costs_one_food_and_then_the_guild_is_crossed_out() -> None:
-    scene = failed(guild()).play("retry")
-    assert scene.bars == (5, 4, 5) and scene.told(Met)[-1] == Met("guild", "books", 2)
-    failed(scene)
-    assert scene.crossed and scene.phase == "camp"
-    assert scene.why_not("learn") == "refusal-crossed-out"
-    assert scene.offers("trade") == ["trade gold", "trade food"], "it still trades"
+    scenario = failed(guild()).play("retry")
+    assert scenario.bars == (5, 4, 5) and scenario.events_of(Met)[-1] == Met("guild", "books", 2)
+    failed(scenario)
+    assert scenario.crossed and scenario.phase == "camp"
+    assert scenario.why_not("learn") == "refusal-crossed-out"
+    assert scenario.offers("trade") == ["trade gold", "trade food"], "it still trades"
 
 
 @pytest.mark.rule("BSL-62")
 def test_a_second_attempt_on_a_later_visit_is_free() -> None:
-    scene = failed(guild()).play("decline")
-    assert scene.why_not("learn") == "refusal-another-visit" and not scene.crossed
-    scene.go("w2")
-    scene.go("w5")
-    assert scene.at == "books" and scene.bars == (5, 5, 5)
-    scene.play("learn")
-    assert scene.told(Met)[-1] == Met("guild", "books", 2)
-    assert failed(scene).crossed
+    scenario = failed(guild()).play("decline")
+    assert scenario.why_not("learn") == "refusal-another-visit" and not scenario.crossed
+    scenario.go("w2")
+    scenario.go("w5")
+    assert scenario.at == "books" and scenario.bars == (5, 5, 5)
+    scenario.play("learn")
+    assert scenario.events_of(Met)[-1] == Met("guild", "books", 2)
+    assert failed(scenario).crossed
 
 
 @pytest.mark.rule("BSL-62")
 def test_entering_only_to_trade_marks_nothing() -> None:
-    scene = Scene("1,2", xp=8).go("w2")
-    assert scene.at == "books"
-    scene.play("trade gold")
-    assert scene.state.attempts == [0, 0, 0, 0] and not scene.crossed
-    assert "learn" in scene.offers()
+    scenario = Scenario("1,2", xp=8).go("w2")
+    assert scenario.at == "books"
+    scenario.play("trade gold")
+    assert scenario.state.attempts == [0, 0, 0, 0] and not scenario.crossed
+    assert "learn" in scenario.offers()
 
 
 @pytest.mark.rule("BSL-62")
 @pytest.mark.rule("BSL-16")
 def test_gold_becomes_food_for_the_second_attempt() -> None:
-    scene = failed(guild(food=0))
-    assert scene.phase == "retry" and scene.why_not("retry") == "refusal-no-food"
-    scene.play("trade gold", "retry")
-    assert scene.bars == (5, 0, 4)
-    scene = failed(guild(food=0, gold=0))
-    assert scene.phase == "camp", "nothing to pay with"
+    scenario = failed(guild(food=0))
+    assert scenario.phase == "retry" and scenario.why_not("retry") == "refusal-no-food"
+    scenario.play("trade gold", "retry")
+    assert scenario.bars == (5, 0, 4)
+    scenario = failed(guild(food=0, gold=0))
+    assert scenario.phase == "camp", "nothing to pay with"
 
 
 @pytest.mark.rule("BSL-63")
 def test_with_eight_experience_one_die_changes_by_one_once_across_both_attempts() -> None:
-    scene = guild().throw(1, 2, 3, 4, 5, 6).play("change w1 up experience")
-    assert scene.dice("hand")[0] == "w2"
-    assert scene.why_not("change w2 up experience") == "refusal-help-used"
-    scene.play("drop w2")
+    scenario = guild().throw(1, 2, 3, 4, 5, 6).play("change w1 up experience")
+    assert scenario.dice("hand")[0] == "w2"
+    assert scenario.why_not("change w2 up experience") == "refusal-help-used"
+    scenario.play("drop w2")
     for count in range(5, 0, -1):
-        scene.throw(*[1] * count).play("drop w1" if count > 3 else "drop b1")
-    scene.play("retry").throw(1, 2, 3, 4, 5, 6)
-    assert scene.why_not("change w1 up experience") == "refusal-help-used"
-    other = Scene("cross", xp=8)
-    other.state.helps = scene.state.helps[:]
+        scenario.throw(*[1] * count).play("drop w1" if count > 3 else "drop b1")
+    scenario.play("retry").throw(1, 2, 3, 4, 5, 6)
+    assert scenario.why_not("change w1 up experience") == "refusal-help-used"
+    other = Scenario("cross", xp=8)
+    other.state.helps = scenario.state.helps[:]
     assert other.play("learn").throw(1, 2, 3, 4, 5, 6).why_not("change w1 up experience") is None
 
 
 @pytest.mark.rule("BSL-63")
 def test_with_twelve_experience_a_dropped_die_comes_back_as_it_was() -> None:
-    scene = guild(xp=12).throw(1, 2, 3, 4, 5, 6).play("drop b6").throw(1, 2, 3, 4, 5)
-    assert scene.offers("recall") == ["recall b6"]
-    scene.play("recall b6")
-    assert scene.dice("hand") == ["w1", "w2", "w3", "b4", "b5", "b6"]
-    scene.play("place b6")
-    assert scene.dice("placed") == ["b6"] and scene.state.faces() == 6**5
-    scene.throw(1, 2, 3, 4, 5).play("drop b5").throw(1, 2, 3, 4)
-    assert scene.why_not("recall b5") == "refusal-help-used"
-    assert scene.why_not("change w1 up experience") is None, "with 12 XP both helps serve"
+    scenario = guild(xp=12).throw(1, 2, 3, 4, 5, 6).play("drop b6").throw(1, 2, 3, 4, 5)
+    assert scenario.offers("recall") == ["recall b6"]
+    scenario.play("recall b6")
+    assert scenario.dice("hand") == ["w1", "w2", "w3", "b4", "b5", "b6"]
+    scenario.play("place b6")
+    assert scenario.dice("placed") == ["b6"] and scenario.state.faces() == 6**5
+    scenario.throw(1, 2, 3, 4, 5).play("drop b5").throw(1, 2, 3, 4)
+    assert scenario.why_not("recall b5") == "refusal-help-used"
+    assert scenario.why_not("change w1 up experience") is None, "with 12 XP both helps serve"
 
 
 @pytest.mark.rule("BSL-63")
 def test_helps_need_experience_and_a_dropped_die() -> None:
-    scene = guild(xp=11).throw(1, 2, 3, 4, 5, 6).play("drop b6").throw(1, 2, 3, 4, 5)
-    assert scene.why_not("recall b6") == "refusal-experience"
-    scene = guild(xp=12).throw(1, 2, 3, 4, 5, 6).play("drop b6").throw(1, 2, 3, 4, 5)
-    assert scene.why_not("recall b1") == "refusal-not-dropped"
+    scenario = guild(xp=11).throw(1, 2, 3, 4, 5, 6).play("drop b6").throw(1, 2, 3, 4, 5)
+    assert scenario.why_not("recall b6") == "refusal-experience"
+    scenario = guild(xp=12).throw(1, 2, 3, 4, 5, 6).play("drop b6").throw(1, 2, 3, 4, 5)
+    assert scenario.why_not("recall b1") == "refusal-not-dropped"
 
 
 @pytest.mark.rule("BSL-61")
 def test_a_smaller_die_does_not_replace_a_larger_one_from_an_earlier_adventure() -> None:
-    scene = Scene("books", xp=8)
-    scene.state.sides[2] = 10
-    placed(scene.play("learn"), (6, 4, 2), (1, 1, 3))
-    assert scene.state.sides[2] == 10 and scene.state.learned[2] == 6
+    scenario = Scenario("books", xp=8)
+    scenario.state.sides[2] = 10
+    placed(scenario.play("learn"), (6, 4, 2), (1, 1, 3))
+    assert scenario.state.sides[2] == 10 and scenario.state.learned[2] == 6
 
 
 # --- trade --------------------------------------------------------------------------------------------
@@ -265,30 +272,30 @@ def test_a_smaller_die_does_not_replace_a_larger_one_from_an_earlier_adventure()
 @pytest.mark.rule("BSL-16")
 def test_on_white_fields_gold_and_food_are_exchanged_one_to_one() -> None:
     for at in ("books", "charisma"):
-        scene = Scene(at, xp=8).play("trade gold", "trade gold")
-        assert scene.bars == (5, 7, 3)
-    assert Scene("village").why_not("trade gold") == "refusal-no-market"
-    assert Scene("hare").why_not("trade food") == "refusal-no-market"
+        scenario = Scenario(at, xp=8).play("trade gold", "trade gold")
+        assert scenario.bars == (5, 7, 3)
+    assert Scenario("village").why_not("trade gold") == "refusal-no-market"
+    assert Scenario("hare").why_not("trade food") == "refusal-no-market"
 
 
 @pytest.mark.rule("BSL-16")
 def test_trade_stops_at_empty_and_full_bars() -> None:
-    assert Scene("books", gold=0).why_not("trade gold") == "refusal-no-gold"
-    assert Scene("books", food=0).why_not("trade food") == "refusal-no-food"
-    assert Scene("books", food=10).why_not("trade gold") == "refusal-bar-full"
+    assert Scenario("books", gold=0).why_not("trade gold") == "refusal-no-gold"
+    assert Scenario("books", food=0).why_not("trade food") == "refusal-no-food"
+    assert Scenario("books", food=10).why_not("trade gold") == "refusal-bar-full"
 
 
 @pytest.mark.rule("BSL-16")
 def test_trading_back_waits_for_the_next_throw_so_that_it_cannot_go_on_for_ever() -> None:
-    scene = guild().throw(1, 2, 3, 4, 5, 6).play("trade gold")
-    assert scene.why_not("trade food") == "refusal-traded"
-    scene.play("place w1").throw(2, 3, 4, 5, 6).play("trade food")
-    assert scene.bars == (5, 5, 5)
+    scenario = guild().throw(1, 2, 3, 4, 5, 6).play("trade gold")
+    assert scenario.why_not("trade food") == "refusal-traded"
+    scenario.play("place w1").throw(2, 3, 4, 5, 6).play("trade food")
+    assert scenario.bars == (5, 5, 5)
 
 
 @pytest.mark.rule("BSL-16")
 def test_whoever_passes_through_does_not_trade() -> None:
-    scene = Scene("1,2", xp=8).play("throw").throw(2, 2, 2, 5, 5, 5).play("lay all", "step w2")
-    assert scene.state.at == field("books") and scene.phase == "move"
-    assert scene.why_not("trade gold") == "refusal-no-market"
-    scene.play("stop", "trade gold")
+    scenario = Scenario("1,2", xp=8).play("throw").throw(2, 2, 2, 5, 5, 5).play("lay all", "step w2")
+    assert scenario.state.at == field("books") and scenario.phase == "move"
+    assert scenario.why_not("trade gold") == "refusal-no-market"
+    scenario.play("stop", "trade gold")

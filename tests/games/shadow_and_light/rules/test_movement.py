@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from games.shadow_and_light.scenario import Scene, field
+from games.shadow_and_light.scenario import Scenario, field
 
-from gloaming.games.shadow_and_light.events import (
-    Announced,
-    Hazard,
-    Hunted,
-    Laid,
-    Marked,
-    Provisions,
-    Stepped,
-    Stopped,
-    Stretched,
-    Suffered,
-    Thrown,
-    Waited,
-)
+from gloaming.games.shadow_and_light import events as e
 
 # From the village: 1 leads to 1,-1 (plain), 2 to the hedgehog, 3 to 0,1 (plain), 4 to the hare, 5 to -1,0
 # (plain), 6 to the rotten bridge (danger).
 
 
-def thrown(*numbers: int, at: str = "village", **rest: int) -> Scene:
+def thrown(*numbers: int, at: str = "village", **rest: int) -> Scenario:
     """A movement whose dice show these numbers."""
-    return Scene(at, **rest).play("throw").throw(*numbers)  # type: ignore[arg-type]
+    return Scenario(at, **rest).play("throw").throw(*numbers)  # type: ignore[arg-type]
 
 
 # --- the compass ------------------------------------------------------------------------------------
@@ -35,62 +22,62 @@ def thrown(*numbers: int, at: str = "village", **rest: int) -> Scene:
 @pytest.mark.rule("BSL-20")
 @pytest.mark.rule("BSL-21")
 def test_dice_are_laid_by_their_numbers_and_a_second_of_a_kind_finds_no_place() -> None:
-    scene = thrown(1, 1, 3, 1, 5, 5)
-    assert scene.events == [Thrown((1, 1, 3, 1, 5, 5), "movement")]
-    assert scene.offers("lay") == ["lay all", "lay w1", "lay w3", "lay b1", "lay b5"]
-    scene.play("lay w1")
-    assert scene.why_not("lay w1") == "refusal-compass-taken"
-    scene.play("lay all")
-    assert scene.dice("compass") == ["w1", "w3", "b1", "b5"], "white and black each have a place"
-    assert scene.dice("lost") == ["w1", "b5"]
-    assert scene.events[-1] == Laid((2, 6, 10), (0, 10))
-    assert scene.phase == "move"
+    scenario = thrown(1, 1, 3, 1, 5, 5)
+    assert scenario.events == [e.Thrown((1, 1, 3, 1, 5, 5), "movement")]
+    assert scenario.offers("lay") == ["lay all", "lay w1", "lay w3", "lay b1", "lay b5"]
+    scenario.play("lay w1")
+    assert scenario.why_not("lay w1") == "refusal-compass-taken"
+    scenario.play("lay all")
+    assert scenario.dice("compass") == ["w1", "w3", "b1", "b5"], "white and black each have a place"
+    assert scenario.dice("lost") == ["w1", "b5"]
+    assert scenario.events[-1] == e.Laid((2, 6, 10), (0, 10))
+    assert scenario.phase == "move"
 
 
 @pytest.mark.rule("BSL-20")
 def test_a_die_with_no_place_is_lost_for_this_movement_only() -> None:
-    scene = thrown(1, 1, 1, 3, 3, 3).play("lay all", "step w1", "stop")
-    assert scene.at == "1,-1"
-    assert scene.dice("compass") == ["b3"]
-    scene.play("throw")
-    assert scene.state.faces() == 6**5, "lost dice are thrown again"
+    scenario = thrown(1, 1, 1, 3, 3, 3).play("lay all", "step w1", "stop")
+    assert scenario.at == "1,-1"
+    assert scenario.dice("compass") == ["b3"]
+    scenario.play("throw")
+    assert scenario.state.faces() == 6**5, "lost dice are thrown again"
 
 
 @pytest.mark.rule("BSL-20")
 def test_dice_that_the_player_leaves_are_lost_too() -> None:
-    scene = thrown(1, 2, 3, 4, 5, 6).play("lay w3", "set off")
-    assert scene.dice("compass") == ["w3"] and scene.dice("lost") == ["w1", "w2", "b4", "b5", "b6"]
+    scenario = thrown(1, 2, 3, 4, 5, 6).play("lay w3", "set off")
+    assert scenario.dice("compass") == ["w3"] and scenario.dice("lost") == ["w1", "w2", "b4", "b5", "b6"]
 
 
 @pytest.mark.rule("BSL-23")
 def test_dice_are_kept_on_the_compass_over_two_movements() -> None:
-    scene = thrown(1, 3, 5, 1, 3, 5).play("lay all", "step w5", "stop")
-    assert scene.at == "-1,0", "a plain field keeps the compass"
-    assert scene.dice("compass") == ["w1", "w3", "b1", "b3", "b5"]
-    scene.play("throw").throw(1)
-    assert scene.why_not("lay w1") == "refusal-compass-taken", "kept dice hold their places"
-    assert scene.why_not("lay all") == "refusal-nothing-to-lay"
-    scene.play("set off", "step b1", "stop")
-    assert scene.at == "rotten-bridge", "a danger field keeps the compass too"
-    assert scene.dice("compass") == ["w1", "w3", "b3", "b5"]
+    scenario = thrown(1, 3, 5, 1, 3, 5).play("lay all", "step w5", "stop")
+    assert scenario.at == "-1,0", "a plain field keeps the compass"
+    assert scenario.dice("compass") == ["w1", "w3", "b1", "b3", "b5"]
+    scenario.play("throw").throw(1)
+    assert scenario.why_not("lay w1") == "refusal-compass-taken", "kept dice hold their places"
+    assert scenario.why_not("lay all") == "refusal-nothing-to-lay"
+    scenario.play("set off", "step b1", "stop")
+    assert scenario.at == "rotten-bridge", "a danger field keeps the compass too"
+    assert scenario.dice("compass") == ["w1", "w3", "b3", "b5"]
 
 
 @pytest.mark.rule("BSL-23")
 def test_kept_dice_may_be_taken_off_to_be_thrown_again() -> None:
-    scene = thrown(1, 3, 5, 1, 3, 5).play("lay all", "step w5", "stop")
-    assert scene.offers("lift") == ["lift w1", "lift w3", "lift b1", "lift b3", "lift b5"]
-    scene.play("lift w1", "throw")
-    assert scene.state.faces() == 36
-    assert scene.why_not("lift w1") == "refusal-not-now"
+    scenario = thrown(1, 3, 5, 1, 3, 5).play("lay all", "step w5", "stop")
+    assert scenario.offers("lift") == ["lift w1", "lift w3", "lift b1", "lift b3", "lift b5"]
+    scenario.play("lift w1", "throw")
+    assert scenario.state.faces() == 36
+    assert scenario.why_not("lift w1") == "refusal-not-now"
 
 
 @pytest.mark.rule("BSL-23")
 def test_with_all_six_dice_on_the_compass_nothing_is_thrown() -> None:
-    scene = thrown(1, 3, 5, 1, 3, 5).play("lay all", "wait food")
-    assert scene.at == "village" and scene.dice("compass") == [], "the village is a coloured field"
-    scene = thrown(1, 3, 5, 1, 3, 5, at="-1,0").play("lay all", "wait food")
-    assert len(scene.dice("compass")) == 6
-    assert scene.play("throw").phase == "move"
+    scenario = thrown(1, 3, 5, 1, 3, 5).play("lay all", "wait food")
+    assert scenario.at == "village" and scenario.dice("compass") == [], "the village is a coloured field"
+    scenario = thrown(1, 3, 5, 1, 3, 5, at="-1,0").play("lay all", "wait food")
+    assert len(scenario.dice("compass")) == 6
+    assert scenario.play("throw").phase == "move"
 
 
 @pytest.mark.rule("BSL-23")
@@ -106,11 +93,11 @@ def test_with_all_six_dice_on_the_compass_nothing_is_thrown() -> None:
     ],
 )
 def test_coloured_fields_clear_the_compass(at: str, clears: bool) -> None:
-    scene = Scene(at, xp=8)
-    scene.state.crossed[field(at)] = at == "brambles" or at == "hollow-oak"
-    scene.play("throw").throw(1, 2, 3, 4, 5, 6).play("lay all", "wait food")
-    assert (scene.dice("compass") == []) == clears
-    assert scene.told(Stopped) == [Stopped(field(at), 0, clears)]
+    scenario = Scenario(at, xp=8)
+    scenario.state.crossed[field(at)] = at == "brambles" or at == "hollow-oak"
+    scenario.play("throw").throw(1, 2, 3, 4, 5, 6).play("lay all", "wait food")
+    assert (scenario.dice("compass") == []) == clears
+    assert scenario.events_of(e.Stopped) == [e.Stopped(field(at), 0, clears)]
 
 
 # --- steps ------------------------------------------------------------------------------------------
@@ -119,26 +106,26 @@ def test_coloured_fields_clear_the_compass(at: str, clears: bool) -> None:
 @pytest.mark.rule("BSL-22")
 @pytest.mark.rule("BSL-15")
 def test_three_dice_are_free_and_a_fourth_costs_one_food_for_all_more() -> None:
-    scene = thrown(1, 3, 5, 1, 3, 5, at="1,1").play("lay all")
-    scene.state.crossed[:] = [True] * len(scene.state.crossed)
-    scene.play("step w1", "step w3", "step w5")
-    assert scene.bars == (5, 5, 5)
-    scene.play("step b1")
-    assert scene.bars == (5, 4, 5), "the fourth die costs 1 food"
-    steps = [event for event in scene.told(Stepped) if isinstance(event, Stepped)]
+    scenario = thrown(1, 3, 5, 1, 3, 5, at="1,1").play("lay all")
+    scenario.state.crossed[:] = [True] * len(scenario.state.crossed)
+    scenario.play("step w1", "step w3", "step w5")
+    assert scenario.bars == (5, 5, 5)
+    scenario.play("step b1")
+    assert scenario.bars == (5, 4, 5), "the fourth die costs 1 food"
+    steps = [event for event in scenario.events_of(e.Stepped) if isinstance(event, e.Stepped)]
     assert [step.food for step in steps] == [0, 0, 0, 1]
-    scene.play("step b3")
-    assert scene.bars == (5, 4, 5), "the fifth costs no more"
+    scenario.play("step b3")
+    assert scenario.bars == (5, 4, 5), "the fifth costs no more"
 
 
 @pytest.mark.rule("BSL-22")
 def test_without_food_there_is_no_fourth_die() -> None:
-    scene = thrown(1, 3, 5, 1, 3, 5, at="1,1", food=0).play("lay all")
-    scene.state.crossed[:] = [True] * len(scene.state.crossed)
-    scene.play("step w1", "step w3", "step w5")
-    assert scene.offers("step") == []
-    assert scene.why_not("step b1") == "refusal-fourth-die"
-    scene.play("stop")
+    scenario = thrown(1, 3, 5, 1, 3, 5, at="1,1", food=0).play("lay all")
+    scenario.state.crossed[:] = [True] * len(scenario.state.crossed)
+    scenario.play("step w1", "step w3", "step w5")
+    assert scenario.offers("step") == []
+    assert scenario.why_not("step b1") == "refusal-fourth-die"
+    scenario.play("stop")
 
 
 @pytest.mark.rule("BSL-22")
@@ -146,103 +133,103 @@ def test_without_food_there_is_no_fourth_die() -> None:
 def test_each_number_is_a_direction() -> None:
     goals = []
     for number in range(1, 7):
-        scene = thrown(number, number, number, number, number, number, at="0,1").play("lay all")
-        scene.state.crossed[:] = [True] * len(scene.state.crossed)
-        scene.play(f"step w{number}")
-        event = scene.told(Stepped)[0]
-        assert isinstance(event, Stepped)
+        scenario = thrown(number, number, number, number, number, number, at="0,1").play("lay all")
+        scenario.state.crossed[:] = [True] * len(scenario.state.crossed)
+        scenario.play(f"step w{number}")
+        event = scenario.events_of(e.Stepped)[0]
+        assert isinstance(event, e.Stepped)
         goals.append(event.goal)
     assert goals == [field(at) for at in ("1,0", "1,1", "0,2", "-1,2", "-1,1", "0,0")]
 
 
 @pytest.mark.rule("BSL-24")
 def test_entering_an_open_encounter_ends_the_movement() -> None:
-    scene = thrown(2, 3, 4, 5, 6, 6).play("lay all", "step w2")
-    assert scene.at == "hedgehog" and scene.phase == "throw"
-    assert scene.dice("compass") == [], "an encounter's field is coloured"
-    scene = thrown(2, 3, 4, 5, 6, 6)
-    scene.state.crossed[field("hedgehog")] = True
-    scene.play("lay all", "step w2")
-    assert scene.phase == "move", "a crossed-out encounter can be walked through"
+    scenario = thrown(2, 3, 4, 5, 6, 6).play("lay all", "step w2")
+    assert scenario.at == "hedgehog" and scenario.phase == "throw"
+    assert scenario.dice("compass") == [], "an encounter's field is coloured"
+    scenario = thrown(2, 3, 4, 5, 6, 6)
+    scenario.state.crossed[field("hedgehog")] = True
+    scenario.play("lay all", "step w2")
+    assert scenario.phase == "move", "a crossed-out encounter can be walked through"
 
 
 @pytest.mark.rule("BSL-24")
 def test_nobody_steps_off_the_map_or_into_a_closed_area() -> None:
-    scene = thrown(1, 2, 3, 4, 5, 6, at="cairn", xp=20).play("lay all")
-    assert scene.why_not("step w2") == "refusal-map-ends"
-    scene = thrown(1, 2, 3, 4, 5, 6, at="1,2").play("lay all")
-    assert scene.why_not("step w2") == "refusal-area-closed"
-    assert "step w1" in scene.offers("step")
-    scene = thrown(1, 2, 3, 4, 5, 6, at="1,2", xp=8).play("lay all")
-    assert "step w2" in scene.offers("step")
-    assert scene.why_not("step w5") == "refusal-not-on-compass"
+    scenario = thrown(1, 2, 3, 4, 5, 6, at="cairn", xp=20).play("lay all")
+    assert scenario.why_not("step w2") == "refusal-map-ends"
+    scenario = thrown(1, 2, 3, 4, 5, 6, at="1,2").play("lay all")
+    assert scenario.why_not("step w2") == "refusal-area-closed"
+    assert "step w1" in scenario.offers("step")
+    scenario = thrown(1, 2, 3, 4, 5, 6, at="1,2", xp=8).play("lay all")
+    assert "step w2" in scenario.offers("step")
+    assert scenario.why_not("step w5") == "refusal-not-on-compass"
 
 
 @pytest.mark.rule("BSL-25")
 @pytest.mark.rule("BSL-15")
 def test_a_movement_without_a_step_costs_one_food() -> None:
-    scene = thrown(1, 2, 3, 4, 5, 6, at="0,1").play("lay all")
-    assert scene.why_not("stop") == "refusal-not-moved"
-    scene.play("wait food")
-    assert scene.bars == (5, 4, 5)
-    assert len(scene.dice("compass")) == 6, "the dice stay"
-    assert scene.told(Waited) == [Waited("food")]
+    scenario = thrown(1, 2, 3, 4, 5, 6, at="0,1").play("lay all")
+    assert scenario.why_not("stop") == "refusal-not-moved"
+    scenario.play("wait food")
+    assert scenario.bars == (5, 4, 5)
+    assert len(scenario.dice("compass")) == 6, "the dice stay"
+    assert scenario.events_of(e.Waited) == [e.Waited("food")]
 
 
 @pytest.mark.rule("BSL-25")
 def test_whoever_will_not_or_cannot_pay_food_loses_a_health_and_the_compass() -> None:
-    scene = thrown(1, 2, 3, 4, 5, 6, at="0,1").play("lay all", "wait health")
-    assert scene.bars == (4, 5, 5) and scene.dice("compass") == []
-    scene = thrown(1, 2, 3, 4, 5, 6, at="0,1", food=0).play("lay all")
-    assert scene.why_not("wait food") == "refusal-no-food"
-    assert scene.play("wait health").bars == (4, 0, 5)
-    scene = thrown(1, 2, 3, 4, 5, 6, at="0,1").play("lay all", "step w2")
-    assert scene.why_not("wait food") == "refusal-moved"
+    scenario = thrown(1, 2, 3, 4, 5, 6, at="0,1").play("lay all", "wait health")
+    assert scenario.bars == (4, 5, 5) and scenario.dice("compass") == []
+    scenario = thrown(1, 2, 3, 4, 5, 6, at="0,1", food=0).play("lay all")
+    assert scenario.why_not("wait food") == "refusal-no-food"
+    assert scenario.play("wait health").bars == (4, 0, 5)
+    scenario = thrown(1, 2, 3, 4, 5, 6, at="0,1").play("lay all", "step w2")
+    assert scenario.why_not("wait food") == "refusal-moved"
 
 
 @pytest.mark.rule("BSL-25")
 def test_waiting_may_be_the_end() -> None:
-    scene = thrown(1, 2, 3, 4, 5, 6, at="0,1", food=0, health=1).play("lay all", "wait health")
-    assert scene.phase == "over" and scene.state.result is not None
-    assert scene.state.result.reason == "reason-died"
+    scenario = thrown(1, 2, 3, 4, 5, 6, at="0,1", food=0, health=1).play("lay all", "wait health")
+    assert scenario.phase == "over" and scenario.state.result is not None
+    assert scenario.state.result.reason == "reason-died"
 
 
 @pytest.mark.rule("BSL-26")
 def test_every_tenth_movement_costs_provisions() -> None:
-    scene = Scene("0,1")
-    scene.state.movements = 8
-    scene.go("w6")
-    assert scene.state.movements == 9 and scene.bars == (5, 5, 5)
-    scene = Scene("0,1")
-    scene.state.movements = 9
-    scene.play("throw").throw(6, 6, 6, 6, 6, 6).play("lay all", "step w6", "stop")
-    assert scene.told(Provisions) == [Provisions(10, "food")]
-    assert scene.bars == (5, 4, 5)
+    scenario = Scenario("0,1")
+    scenario.state.movements = 8
+    scenario.go("w6")
+    assert scenario.state.movements == 9 and scenario.bars == (5, 5, 5)
+    scenario = Scenario("0,1")
+    scenario.state.movements = 9
+    scenario.play("throw").throw(6, 6, 6, 6, 6, 6).play("lay all", "step w6", "stop")
+    assert scenario.events_of(e.Provisions) == [e.Provisions(10, "food")]
+    assert scenario.bars == (5, 4, 5)
 
 
 @pytest.mark.rule("BSL-26")
 def test_without_food_provisions_cost_health_and_the_setting_switches_them_off() -> None:
-    scene = Scene("0,1", food=0)
-    scene.state.movements = 19
-    scene.play("throw").throw(6, 6, 6, 6, 6, 6).play("lay all", "step w6", "stop")
-    assert scene.bars == (4, 0, 5)
-    scene = Scene("0,1", provisions=0)
-    scene.state.movements = 19
-    scene.play("throw").throw(6, 6, 6, 6, 6, 6).play("lay all", "step w6", "stop")
-    assert scene.bars == (5, 5, 5)
-    scene = Scene("0,1", provisions=3)
-    scene.state.movements = 2
-    scene.play("throw").throw(6, 6, 6, 6, 6, 6).play("lay all", "step w6", "stop")
-    assert scene.bars == (5, 4, 5)
+    scenario = Scenario("0,1", food=0)
+    scenario.state.movements = 19
+    scenario.play("throw").throw(6, 6, 6, 6, 6, 6).play("lay all", "step w6", "stop")
+    assert scenario.bars == (4, 0, 5)
+    scenario = Scenario("0,1", provisions=0)
+    scenario.state.movements = 19
+    scenario.play("throw").throw(6, 6, 6, 6, 6, 6).play("lay all", "step w6", "stop")
+    assert scenario.bars == (5, 5, 5)
+    scenario = Scenario("0,1", provisions=3)
+    scenario.state.movements = 2
+    scenario.play("throw").throw(6, 6, 6, 6, 6, 6).play("lay all", "step w6", "stop")
+    assert scenario.bars == (5, 4, 5)
 
 
 @pytest.mark.rule("BSL-14")
 def test_in_movement_gold_throws_a_die_again_and_nothing_else_changes_one() -> None:
-    scene = thrown(1, 1, 3, 1, 5, 5)
-    scene.state.manipulations = [1, 1, 1, 1]
-    scene.play("again w1 gold").die(6)
-    assert scene.dice("hand") == ["w6", "w1", "w3", "b1", "b5", "b5"]
-    assert scene.bars == (5, 5, 4) and scene.phase == "plan"
+    scenario = thrown(1, 1, 3, 1, 5, 5)
+    scenario.state.manipulations = [1, 1, 1, 1]
+    scenario.play("again w1 gold").die(6)
+    assert scenario.dice("hand") == ["w6", "w1", "w3", "b1", "b5", "b5"]
+    assert scenario.bars == (5, 5, 4) and scenario.phase == "plan"
     for text in (
         "again w1 manipulation",
         "turn w1 manipulation",
@@ -250,17 +237,17 @@ def test_in_movement_gold_throws_a_die_again_and_nothing_else_changes_one() -> N
         "spin w1 2",
         "recolour w1 b5",
     ):
-        assert scene.why_not(text) == "refusal-not-in-movement"
-    scene.state.gold = 0
-    scene.state.offered = None
-    assert scene.why_not("again w1 gold") == "refusal-no-gold"
+        assert scenario.why_not(text) == "refusal-not-in-movement"
+    scenario.state.gold = 0
+    scenario.state.offered = None
+    assert scenario.why_not("again w1 gold") == "refusal-no-gold"
 
 
 @pytest.mark.rule("BSL-83")
 def test_a_monster_field_says_that_it_belongs_to_an_expansion() -> None:
-    scene = Scene("-2,-1", xp=8).go("w5")
-    assert scene.at == "stone-maw" and scene.phase == "camp"
-    assert scene.told(Announced) == [Announced(field("stone-maw"))]
+    scenario = Scenario("-2,-1", xp=8).go("w5")
+    assert scenario.at == "stone-maw" and scenario.phase == "camp"
+    assert scenario.events_of(e.Announced) == [e.Announced(field("stone-maw"))]
 
 
 # --- rune fields --------------------------------------------------------------------------------------
@@ -268,70 +255,72 @@ def test_a_monster_field_says_that_it_belongs_to_an_expansion() -> None:
 
 @pytest.mark.rule("BSL-27")
 def test_a_rune_field_gives_one_rune_once() -> None:
-    scene = Scene("-2,1").go("w3")
-    assert scene.at == "hollow-oak" and scene.phase == "rune"
-    scene.two(2, 5)
-    assert scene.offers("rune") == ["rune 2-5", "rune 5-2"] and scene.offers("loot") == []
-    scene.play("rune 5-2")
-    assert scene.told(Marked) == [Marked(25, "midnight", True)]
-    assert scene.state.runes == 1 << 25 and scene.crossed and scene.phase == "camp"
+    scenario = Scenario("-2,1").go("w3")
+    assert scenario.at == "hollow-oak" and scenario.phase == "rune"
+    scenario.two(2, 5)
+    assert scenario.offers("rune") == ["rune 2-5", "rune 5-2"] and scenario.offers("loot") == []
+    scenario.play("rune 5-2")
+    assert scenario.events_of(e.Marked) == [e.Marked(25, "midnight", True)]
+    assert scenario.state.runes == 1 << 25 and scenario.crossed and scenario.phase == "camp"
 
 
 @pytest.mark.rule("BSL-27")
 def test_equal_numbers_on_a_rune_field_need_no_choice() -> None:
-    scene = Scene("-2,1").go("w3").two(4, 4)
-    assert scene.phase == "camp" and scene.state.runes == 1 << 21
+    scenario = Scenario("-2,1").go("w3").two(4, 4)
+    assert scenario.phase == "camp" and scenario.state.runes == 1 << 21
 
 
 # --- hunting --------------------------------------------------------------------------------------------
 
 
-def hunter(*numbers: int, quarry: int = 0, food: int = 5, intelligence: int = 4) -> Scene:
-    scene = Scene("0,1", food=food, things=("sling",))
-    scene.state.quarry = quarry
-    scene.state.sides[2] = intelligence
-    return scene.play("throw").throw(*numbers)
+def hunter(*numbers: int, quarry: int = 0, food: int = 5, intelligence: int = 4) -> Scenario:
+    scenario = Scenario("0,1", food=food, things=("sling",))
+    scenario.state.quarry = quarry
+    scenario.state.sides[2] = intelligence
+    return scenario.play("throw").throw(*numbers)
 
 
 @pytest.mark.rule("BSL-30")
 @pytest.mark.rule("BSL-32")
 def test_a_twin_hunts_the_sheep_with_one_or_two() -> None:
-    scene = hunter(3, 3, 1, 2, 4, 6)
-    assert scene.offers("hunt") == ["hunt w3", "hunt w3 triplet"]
-    scene.play("hunt w3").die(2)
-    assert scene.told(Hunted) == [Hunted(0, "sheep", False, 2, True, 1)]
-    assert scene.bars == (5, 6, 5) and scene.state.quarry == 1
-    assert scene.dice("hand") == ["w1", "b2", "b4", "b6"], "the twin is lost for this movement"
-    assert scene.phase == "plan" and scene.why_not("hunt b2") == "refusal-hunted"
-    scene = hunter(3, 3, 1, 2, 4, 6).play("hunt w3").die(3)
-    assert scene.bars == (5, 5, 5) and scene.state.quarry == 0, "the sheep gets away and is still the next"
+    scenario = hunter(3, 3, 1, 2, 4, 6)
+    assert scenario.offers("hunt") == ["hunt w3", "hunt w3 triplet"]
+    scenario.play("hunt w3").die(2)
+    assert scenario.events_of(e.Hunted) == [e.Hunted(0, "sheep", False, 2, True, 1)]
+    assert scenario.bars == (5, 6, 5) and scenario.state.quarry == 1
+    assert scenario.dice("hand") == ["w1", "b2", "b4", "b6"], "the twin is lost for this movement"
+    assert scenario.phase == "plan" and scenario.why_not("hunt b2") == "refusal-hunted"
+    scenario = hunter(3, 3, 1, 2, 4, 6).play("hunt w3").die(3)
+    assert scenario.bars == (5, 5, 5) and scenario.state.quarry == 0, (
+        "the sheep gets away and is still the next"
+    )
 
 
 @pytest.mark.rule("BSL-30")
 def test_hunting_needs_a_ranged_weapon_and_a_twin_of_one_colour() -> None:
-    scene = thrown(3, 3, 1, 3, 4, 6)
-    assert scene.offers("hunt") == [] and scene.why_not("hunt w3") == "refusal-no-ranged-weapon"
+    scenario = thrown(3, 3, 1, 3, 4, 6)
+    assert scenario.offers("hunt") == [] and scenario.why_not("hunt w3") == "refusal-no-ranged-weapon"
     assert hunter(3, 1, 2, 3, 4, 6).why_not("hunt w3") == "refusal-no-twin", "a white and a black 3 are none"
 
 
 @pytest.mark.rule("BSL-30")
 @pytest.mark.rule("BSL-32")
 def test_a_triplet_has_more_results() -> None:
-    scene = hunter(1, 2, 3, 4, 4, 4)
-    assert scene.offers("hunt") == ["hunt b4"]
-    assert scene.why_not("hunt b4 triplet") == "refusal-triplet-already"
-    scene.play("hunt b4").die(5)
-    assert scene.told(Hunted) == [Hunted(0, "sheep", True, 5, True, 1)]
+    scenario = hunter(1, 2, 3, 4, 4, 4)
+    assert scenario.offers("hunt") == ["hunt b4"]
+    assert scenario.why_not("hunt b4 triplet") == "refusal-triplet-already"
+    scenario.play("hunt b4").die(5)
+    assert scenario.events_of(e.Hunted) == [e.Hunted(0, "sheep", True, 5, True, 1)]
 
 
 @pytest.mark.rule("BSL-31")
 def test_the_intelligence_die_may_make_a_twin_a_triplet() -> None:
-    scene = hunter(3, 3, 1, 2, 4, 6).play("hunt w3 triplet").die(3, sides=4)
-    assert scene.told(Stretched) == [Stretched(3, True)]
-    scene.die(5)
-    assert scene.told(Hunted) == [Hunted(0, "sheep", True, 5, True, 1)]
-    scene = hunter(3, 3, 1, 2, 4, 6).play("hunt w3 triplet").die(2, sides=4).die(5)
-    assert scene.told(Hunted) == [Hunted(0, "sheep", False, 5, False, 0)]
+    scenario = hunter(3, 3, 1, 2, 4, 6).play("hunt w3 triplet").die(3, sides=4)
+    assert scenario.events_of(e.Stretched) == [e.Stretched(3, True)]
+    scenario.die(5)
+    assert scenario.events_of(e.Hunted) == [e.Hunted(0, "sheep", True, 5, True, 1)]
+    scenario = hunter(3, 3, 1, 2, 4, 6).play("hunt w3 triplet").die(2, sides=4).die(5)
+    assert scenario.events_of(e.Hunted) == [e.Hunted(0, "sheep", False, 5, False, 0)]
 
 
 @pytest.mark.rule("BSL-31")
@@ -342,70 +331,70 @@ def test_a_number_that_the_intelligence_die_does_not_have_cannot_be_tried() -> N
 
 @pytest.mark.rule("BSL-30")
 def test_an_exhausted_table_has_nothing_left_to_hunt() -> None:
-    scene = hunter(3, 3, 1, 2, 4, 6, quarry=5).play("hunt w3").die(1)
-    assert scene.told(Hunted) == [Hunted(5, "bear", False, 1, True, 3)]
-    scene = hunter(3, 3, 1, 2, 4, 6, quarry=6)
-    assert scene.offers("hunt") == [] and scene.why_not("hunt w3") == "refusal-no-quarry"
+    scenario = hunter(3, 3, 1, 2, 4, 6, quarry=5).play("hunt w3").die(1)
+    assert scenario.events_of(e.Hunted) == [e.Hunted(5, "bear", False, 1, True, 3)]
+    scenario = hunter(3, 3, 1, 2, 4, 6, quarry=6)
+    assert scenario.offers("hunt") == [] and scenario.why_not("hunt w3") == "refusal-no-quarry"
 
 
 @pytest.mark.rule("BSL-30")
 def test_a_full_bar_takes_only_what_there_is_room_for() -> None:
-    scene = hunter(3, 3, 1, 2, 4, 6, quarry=5, food=9).play("hunt w3").die(1)
-    assert scene.bars == (5, 10, 5)
+    scenario = hunter(3, 3, 1, 2, 4, 6, quarry=5, food=9).play("hunt w3").die(1)
+    assert scenario.bars == (5, 10, 5)
 
 
 @pytest.mark.rule("BSL-31")
 def test_two_triplets_are_one_hunt_and_leave_nothing_to_lay() -> None:
-    scene = hunter(3, 3, 3, 4, 4, 4).play("hunt w3").die(6)
-    assert scene.offers("hunt") == []
-    scene = hunter(3, 3, 3, 4, 4, 4).play("lay b4", "hunt w3").die(6)
-    assert scene.dice("hand") == ["b4", "b4"]
+    scenario = hunter(3, 3, 3, 4, 4, 4).play("hunt w3").die(6)
+    assert scenario.offers("hunt") == []
+    scenario = hunter(3, 3, 3, 4, 4, 4).play("lay b4", "hunt w3").die(6)
+    assert scenario.dice("hand") == ["b4", "b4"]
 
 
 @pytest.mark.rule("BSL-30")
 def test_the_odds_of_a_hunt_are_those_of_its_dice() -> None:
     from games.shadow_and_light.scenario import GAME, action
 
-    scene = hunter(3, 3, 1, 4, 4, 4)
-    assert GAME.odds(scene.state, 0, action("hunt w3")) == (2, 6)
-    assert GAME.odds(scene.state, 0, action("hunt w3 triplet")) == (1 * 5 + 3 * 2, 24)
-    assert GAME.odds(scene.state, 0, action("hunt b4")) == (5, 6)
-    assert GAME.odds(scene.state, 0, action("lay w3")) is None
+    scenario = hunter(3, 3, 1, 4, 4, 4)
+    assert GAME.odds(scenario.state, 0, action("hunt w3")) == (2, 6)
+    assert GAME.odds(scenario.state, 0, action("hunt w3 triplet")) == (1 * 5 + 3 * 2, 24)
+    assert GAME.odds(scenario.state, 0, action("hunt b4")) == (5, 6)
+    assert GAME.odds(scenario.state, 0, action("lay w3")) is None
 
 
 # --- danger fields ----------------------------------------------------------------------------------------
 
 
-def endangered(red: int, white: int, **rest: int | str) -> Scene:
-    return Scene(**rest).go("w6").two(red, white)  # type: ignore[arg-type]
+def endangered(red: int, white: int, **rest: int | str) -> Scenario:
+    return Scenario(**rest).go("w6").two(red, white)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("BSL-40")
 def test_a_higher_white_die_masters_the_danger() -> None:
-    scene = endangered(2, 5)
-    assert scene.at == "rotten-bridge"
-    assert scene.told(Hazard) == [Hazard(field("rotten-bridge"), 2, 5, "mastered")]
-    assert scene.state.xp == 1 and scene.crossed and scene.bars == (5, 5, 5)
+    scenario = endangered(2, 5)
+    assert scenario.at == "rotten-bridge"
+    assert scenario.events_of(e.Hazard) == [e.Hazard(field("rotten-bridge"), 2, 5, "mastered")]
+    assert scenario.state.xp == 1 and scenario.crossed and scenario.bars == (5, 5, 5)
 
 
 @pytest.mark.rule("BSL-40")
 def test_a_hazard_tie_does_nothing_but_cross_the_field_out() -> None:
-    scene = endangered(4, 4)
-    assert scene.state.xp == 0 and scene.bars == (5, 5, 5) and scene.crossed
-    assert scene.phase == "camp"
+    scenario = endangered(4, 4)
+    assert scenario.state.xp == 0 and scenario.bars == (5, 5, 5) and scenario.crossed
+    assert scenario.phase == "camp"
 
 
 @pytest.mark.rule("BSL-40")
 def test_each_danger_is_tested_once_unless_the_setting_says_otherwise() -> None:
-    scene = endangered(6, 4)
-    assert scene.crossed
-    scene.play("throw").throw(*[1] * (6 - len(scene.dice("compass")))).play("set off", "wait food")
-    assert scene.phase == "camp"
-    scene = endangered(6, 4, danger_retry="yes")
-    assert not scene.crossed
-    scene.play("throw").throw(*[1] * (6 - len(scene.dice("compass")))).play("set off", "wait food")
-    assert scene.phase == "hazard", "ending a movement there demands the test again"
-    assert scene.two(1, 2).crossed
+    scenario = endangered(6, 4)
+    assert scenario.crossed
+    scenario.play("throw").throw(*[1] * (6 - len(scenario.dice("compass")))).play("set off", "wait food")
+    assert scenario.phase == "camp"
+    scenario = endangered(6, 4, danger_retry="yes")
+    assert not scenario.crossed
+    scenario.play("throw").throw(*[1] * (6 - len(scenario.dice("compass")))).play("set off", "wait food")
+    assert scenario.phase == "hazard", "ending a movement there demands the test again"
+    assert scenario.two(1, 2).crossed
 
 
 @pytest.mark.rule("BSL-41")
@@ -419,8 +408,8 @@ def test_both_odd_or_both_even_cost_a_heart_else_gold(red: int, white: int, bars
 
 @pytest.mark.rule("BSL-41")
 def test_a_loss_with_no_gold_is_food_and_with_no_food_health() -> None:
-    scene = endangered(6, 5, gold=0)
-    assert scene.bars == (5, 4, 0) and scene.told(Suffered) == [Suffered("food")]
-    scene = endangered(6, 5, gold=0, food=0)
-    assert scene.bars == (4, 0, 0) and scene.told(Suffered) == [Suffered("health")]
+    scenario = endangered(6, 5, gold=0)
+    assert scenario.bars == (5, 4, 0) and scenario.events_of(e.Suffered) == [e.Suffered("food")]
+    scenario = endangered(6, 5, gold=0, food=0)
+    assert scenario.bars == (4, 0, 0) and scenario.events_of(e.Suffered) == [e.Suffered("health")]
     assert endangered(6, 5, gold=0, food=0, health=1).phase == "over"

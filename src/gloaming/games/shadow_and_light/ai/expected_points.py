@@ -7,183 +7,190 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gloaming.games.shadow_and_light.actions import CELLS, GREEN_XP
-from gloaming.games.shadow_and_light.ai.encounter_tables import Attempt, Prospects
-from gloaming.games.shadow_and_light.ai.placement_odds import let_in
+from gloaming.games.shadow_and_light.ai.encounter_tables import Attempt, EncounterTables
+from gloaming.games.shadow_and_light.ai.placement_odds import guard_chance
+from gloaming.games.shadow_and_light.constants import CELLS, CLOSE, GREEN_XP, HELD
 from gloaming.games.shadow_and_light.content.types import ANIMAL, CHARACTER, DANGER, GUILD, RUNE
-from gloaming.games.shadow_and_light.state import CLOSE, HELD, Stage
+from gloaming.games.shadow_and_light.rules.outcome import double_score
+from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 # All guessed, then changed one by one by the share of adventures that reach 8 XP.
-OPENING: Final = 40.0  # points for the green land
-EACH_XP: Final = 3.0
-REST: Final = 0.3  # the share of all other fields, seen from the one that one goes for
-MASTERED: Final = 15 / 36  # of dangers; as many go wrong
-GOLD_HELP: Final = 0.09  # XP that a gold may bring yet
-FOOD_HELP: Final = 0.07
-GENERAL_HELP: Final = 0.2
-LINE_HELP: Final = 0.25
-MOST_HELP: Final = 0.4  # for each encounter that is left
-SPREAD: Final = 0.5  # added to the variance of the XP to come
-MANIPULATION: Final = 1.5  # points that an animal's manipulation is worth
-SPOIL: Final = 1.2  # points for a loot or a rune
-RISK: Final = (1.0, 0.22, 0.08, 0.03, 0.01)  # of losing half by dying, by health
+GREEN_POINTS: Final = 40.0  # points for the green land
+XP_POINTS: Final = 3.0
+OTHER_TARGETS: Final = 0.3  # the share of all other fields, seen from the one that one goes for
+DANGER_CHANCE: Final = 15 / 36  # of dangers; as many go wrong
+GOLD_XP: Final = 0.09  # XP that a gold may bring yet
+FOOD_XP: Final = 0.07
+MANIPULATION_XP: Final = 0.2
+LINE_XP: Final = 0.25
+MAX_RESOURCE_XP: Final = 0.4  # for each encounter that is left
+BASE_VARIANCE: Final = 0.5  # added to the variance of the XP to come
+MANIPULATION_POINTS: Final = 1.5  # points that an animal's manipulation is worth
+LOOT_POINTS: Final = 1.2  # points for a loot or a rune
+DEATH_RISK: Final = (1.0, 0.22, 0.08, 0.03, 0.01)  # of losing half by dying, by health
 GOLD_POINTS: Final = 0.15
 FOOD_POINTS: Final = 0.45  # two bring back a health, at the end
 
 
 @final
-class Outlook:
+class ExpectedPoints:
     """What hangs on the whole position: worth of an XP, of a success, of resources."""
 
-    def __init__(self, prospects: Prospects, stage: Stage) -> None:
-        self.prospects = prospects
-        self.stage = stage
-        ground = prospects.ground
-        self.open: list[int] = []  # fields worth going to
-        self.promises: list[float] = []  # the XP that each of them promises
-        self.points: list[float] = []  # and the other points
+    def __init__(self, tables: EncounterTables, state: ShadowAndLightState) -> None:
+        self.tables = tables
+        self.state = state
+        lookup = tables.lookup
+        self.targets: list[int] = []  # fields worth going to
+        self.target_xp: list[float] = []  # the XP that each of them promises
+        self.target_points: list[float] = []  # and the other points
         self.encounters = 0
         xp = 0.0
-        variance = SPREAD
-        for at in prospects.targets:
-            if stage.crossed[at] or not stage.open_area(at):
+        variance = BASE_VARIANCE
+        for at in tables.targets:
+            if state.crossed[at] or not state.area_is_open(at):
                 continue
-            kind = ground.kinds[at]
+            kind = lookup.kinds[at]
             promise = 0.0
             points = 0.0
             if kind in (ANIMAL, CHARACTER):
                 self.encounters += 1
-                if at == stage.at and stage.attempt > 0:
+                if at == state.at and state.attempt > 0:
                     continue
-                promise = self.twice(prospects.fresh[ground.encounter(at)])
+                promise = self.with_second_attempt(tables.first_chances[lookup.encounter(at)])
             elif kind == DANGER:
-                promise = MASTERED
-                points = -MASTERED * 0.5 * (self.hurt() + SPOIL)
+                promise = DANGER_CHANCE
+                points = -DANGER_CHANCE * 0.5 * (self.health_cost() + LOOT_POINTS)
             elif kind == RUNE:
-                points = float(CELLS - int(stage.runes).bit_count()) / CELLS
+                points = float(CELLS - int(state.runes).bit_count()) / CELLS
             else:
-                points = self.learning(at)
-            if EACH_XP * promise + points > 0.0:
-                self.open.append(at)
-                self.promises.append(promise)
-                self.points.append(points)
+                points = self.learning_points(at)
+            if XP_POINTS * promise + points > 0.0:
+                self.targets.append(at)
+                self.target_xp.append(promise)
+                self.target_points.append(points)
                 xp += promise
                 variance += promise * (1.0 - promise)
-        self.promised = xp
-        self.goals: list[float] = []  # what going for each open field promises, once somebody asks
-        self.xp = float(stage.xp) + xp + self.help()
-        self.scatter = sqrt(variance)
-        self.each_xp = EACH_XP  # what an XP is worth now
-        if stage.xp < GREEN_XP:
-            chance = self.reaching(self.xp)
-            self.each_xp += OPENING * 1.7 * chance * (1.0 - chance) / self.scatter
+        self.total_target_xp = xp
+        self.target_values: list[float] = []  # what going for each open field promises, once somebody asks
+        self.expected_xp = float(state.xp) + xp + self.resource_xp()
+        self.xp_std = sqrt(variance)
+        self.xp_value = XP_POINTS  # what an XP is worth now
+        if state.xp < GREEN_XP:
+            chance = self.green_chance(self.expected_xp)
+            self.xp_value += GREEN_POINTS * 1.7 * chance * (1.0 - chance) / self.xp_std
 
-    def twice(self, chance: float) -> float:
+    def with_second_attempt(self, chance: float) -> float:
         """Of success in an encounter, with a second attempt where food allows it."""
-        food = min(1.0, 0.15 * float(self.stage.food))
+        food = min(1.0, 0.15 * float(self.state.food))
         return chance + (1.0 - chance) * chance * food
 
-    def learning(self, at: int) -> float:
+    def learning_points(self, at: int) -> float:
         """The points of a guild or a teacher."""
-        stage = self.stage
-        property = self.prospects.ground.whats[at]
-        if self.prospects.ground.kinds[at] == GUILD:
-            return self.prospects.lesson(int(stage.tasks)).value(0, 0, 3, 3)
-        if stage.guild == property:
+        state = self.state
+        property = self.tables.lookup.whats[at]
+        if self.tables.lookup.kinds[at] == GUILD:
+            return self.tables.task_points(int(state.tasks)).value(0, 0, 3, 3)
+        if state.guild == property:
             return 5.0
-        row = self.prospects.ground.tale.teaching[stage.sides[property] // 2 - 2]
-        return 5.0 * let_in(row[len(row) // 2], int(stage.gold))
+        row = self.tables.lookup.adventure.teaching[state.sides[property] // 2 - 2]
+        return 5.0 * guard_chance(row[len(row) // 2], int(state.gold))
 
-    def hurt(self) -> float:
+    def health_cost(self) -> float:
         """What losing a health costs: a point, and a higher risk to lose half of all."""
-        health = int(self.stage.health)
-        more = RISK[min(health - 1, len(RISK) - 1)] - RISK[min(health, len(RISK) - 1)]
-        return 1.0 + 0.5 * more * (settled(self.stage) + EACH_XP * float(self.stage.xp - self.stage.start_xp))
+        health = int(self.state.health)
+        more = DEATH_RISK[min(health - 1, len(DEATH_RISK) - 1)] - DEATH_RISK[min(health, len(DEATH_RISK) - 1)]
+        return 1.0 + 0.5 * more * (
+            points_without_xp(self.state) + XP_POINTS * float(self.state.xp - self.state.start_xp)
+        )
 
-    def help(self) -> float:
+    def resource_xp(self) -> float:
         """The XP that resources and manipulations may bring yet."""
-        stage = self.stage
-        general = sum(stage.manipulations)
-        lines = sum(stage.summons) + stage.artifacts.count(HELD)
-        found = GENERAL_HELP * general + LINE_HELP * lines
-        found += GOLD_HELP * float(stage.gold) + FOOD_HELP * float(stage.food)
-        return min(found, MOST_HELP * self.encounters)
+        state = self.state
+        general = sum(state.manipulations)
+        lines = sum(state.summons) + state.artifacts.count(HELD)
+        found = MANIPULATION_XP * general + LINE_XP * lines
+        found += GOLD_XP * float(state.gold) + FOOD_XP * float(state.food)
+        return min(found, MAX_RESOURCE_XP * self.encounters)
 
-    def reaching(self, xp: float) -> float:
+    def green_chance(self, xp: float) -> float:
         """The chance that 8 XP are reached, with so many expected."""
-        if self.stage.xp >= GREEN_XP:
+        if self.state.xp >= GREEN_XP:
             return 1.0
-        return 1.0 / (1.0 + exp(-1.7 * (xp - GREEN_XP + 0.5) / self.scatter))
+        return 1.0 / (1.0 + exp(-1.7 * (xp - GREEN_XP + 0.5) / self.xp_std))
 
-    def success(self, at: i64) -> float:
+    def success_value(self, at: i64) -> float:
         """The points by which success in an encounter is better than failure."""
-        bonus = MANIPULATION + SPOIL if self.prospects.ground.kinds[at] == ANIMAL else MANIPULATION
-        return self.each_xp + bonus
+        bonus = (
+            MANIPULATION_POINTS + LOOT_POINTS
+            if self.tables.lookup.kinds[at] == ANIMAL
+            else MANIPULATION_POINTS
+        )
+        return self.xp_value + bonus
 
-    def standing(self, at: i64, extra: float) -> float:
+    def total(self, at: i64, extra: float) -> float:
         """Points, with the figure on this field and so much XP promised by the encounter there."""
-        stage = self.stage
-        xp = self.xp + extra
-        value = EACH_XP * xp + OPENING * self.reaching(xp) + self.place(at)
-        value += settled(stage) + GOLD_POINTS * float(stage.gold) + FOOD_POINTS * float(stage.food)
-        risk = RISK[min(int(stage.health), len(RISK) - 1)]
-        value -= 0.5 * risk * (settled(stage) + EACH_XP * float(stage.xp - stage.start_xp))
-        every = stage.terms.provisions
+        state = self.state
+        xp = self.expected_xp + extra
+        value = XP_POINTS * xp + GREEN_POINTS * self.green_chance(xp) + self.place_value(at)
+        value += points_without_xp(state) + GOLD_POINTS * float(state.gold) + FOOD_POINTS * float(state.food)
+        risk = DEATH_RISK[min(int(state.health), len(DEATH_RISK) - 1)]
+        value -= 0.5 * risk * (points_without_xp(state) + XP_POINTS * float(state.xp - state.start_xp))
+        every = state.options.provisions
         if every:
-            value -= (FOOD_POINTS + 0.3) * float(int(stage.movements) % every) / every
+            value -= (FOOD_POINTS + 0.3) * float(int(state.movements) % every) / every
         return value
 
-    def place(self, at: i64) -> float:
+    def place_value(self, at: i64) -> float:
         """What going for the best open field promises from here: points, less the XP that may be missed.
 
         One field draws, not the sum of all: else the middle between several would be a place to stay.
         """
-        if not self.goals:
-            self._find_goals()
-        near = self.prospects.near[self._area()][at]
+        if not self.target_values:
+            self._find_target_values()
+        near = self.tables.distance_weights[self._open_area()][at]
         best = 0.0
-        for number in range(len(self.open)):
-            best = max(best, near[self.open[number]] * self.goals[number])
-        return best - self.each_xp * self.promised
+        for number in range(len(self.targets)):
+            best = max(best, near[self.targets[number]] * self.target_values[number])
+        return best - self.xp_value * self.total_target_xp
 
-    def _find_goals(self) -> None:
+    def _find_target_values(self) -> None:
         """What each open field is worth to whoever is there, with a share of all others as seen from it."""
-        rows = self.prospects.near[self._area()]
+        rows = self.tables.distance_weights[self._open_area()]
         worths = [
-            points + self.each_xp * promise
-            for points, promise in zip(self.points, self.promises, strict=True)
+            points + self.xp_value * promise
+            for points, promise in zip(self.target_points, self.target_xp, strict=True)
         ]
-        for number in range(len(self.open)):
-            near = rows[self.open[number]]
+        for number in range(len(self.targets)):
+            near = rows[self.targets[number]]
             rest = 0.0
-            for other in range(len(self.open)):
+            for other in range(len(self.targets)):
                 if other != number:
-                    rest += near[self.open[other]] * worths[other]
-            self.goals.append(worths[number] + REST * rest)
+                    rest += near[self.targets[other]] * worths[other]
+            self.target_values.append(worths[number] + OTHER_TARGETS * rest)
 
-    def within(self, at: i64, steps: int) -> bool:
+    def has_target_within(self, at: i64, steps: int) -> bool:
         """Whether an open field is so near."""
-        apart = self.prospects.apart[self._area()][at]
-        return any(apart[each] <= steps for each in self.open)
+        apart = self.tables.distances[self._open_area()][at]
+        return any(apart[each] <= steps for each in self.targets)
 
-    def _area(self) -> int:
+    def _open_area(self) -> int:
         """The land that is open, for tables of distances."""
-        return 0 if self.stage.xp < GREEN_XP else 2
+        return 0 if self.state.xp < GREEN_XP else 2
 
 
-def settled(stage: Stage) -> float:
+def points_without_xp(state: ShadowAndLightState) -> float:
     """Points that are there already, but for XP; the adventure goes on."""
-    return float(int(stage.points()) // 2 - 3 * (int(stage.xp) - int(stage.start_xp)))
+    return float(int(double_score(state)) // 2 - 3 * (int(state.xp) - int(state.start_xp)))
 
 
-def ended(stage: Stage) -> float:
+def final_points(state: ShadowAndLightState) -> float:
     """The score, while the accounts are closed or after."""
-    points = int(stage.points()) / 2
-    return float(points) + (0.05 * float(stage.hearts) if stage.phase == CLOSE else 0.0)
+    points = int(double_score(state)) / 2
+    return float(points) + (0.05 * float(state.hearts) if state.phase == CLOSE else 0.0)
 
 
-def attempt_of(prospects: Prospects, stage: Stage) -> Attempt:
+def attempt_of(tables: EncounterTables, state: ShadowAndLightState) -> Attempt:
     """The attempt at hand, as chances of success in an encounter, as points in a guild."""
-    if prospects.ground.kinds[stage.at] == GUILD:
-        return Attempt(stage, None, prospects.lesson(int(stage.tasks)))
-    return Attempt(stage, prospects.covers[prospects.ground.encounter(stage.at)], None)
+    if tables.lookup.kinds[state.at] == GUILD:
+        return Attempt(state, None, tables.task_points(int(state.tasks)))
+    return Attempt(state, tables.encounter_odds[tables.lookup.encounter(state.at)], None)

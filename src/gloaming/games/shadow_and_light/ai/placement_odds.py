@@ -44,7 +44,7 @@ def expected_best(values: list[float], white: i64, black: i64) -> float:
 
 
 @final
-class Cover:
+class CoverOdds:
     """Covering dice fields until one of the goals (sets of fields, as bits) is covered (BSL-50, BSL-53)."""
 
     def __init__(self, demands: Sequence[Demand], goals: Sequence[int]) -> None:
@@ -60,7 +60,7 @@ class Cover:
                 seen += 1
             else:
                 self.pairs.append(self.pairs[demand.pair])
-        self.known: dict[int, float] = {}
+        self.cache: dict[int, float] = {}
 
     def numbers(self, placed: Sequence[int]) -> int:
         """The numbers that half-covered pairs wait for, from what lies on each field (0: nothing)."""
@@ -83,22 +83,24 @@ class Cover:
         if hopeless:
             return 0.0
         key = int(covered | white << 9 | black << 11 | numbers << 13)
-        found = self.known.get(key, -1.0)
+        found = self.cache.get(key, -1.0)
         if found < 0.0:
-            values = self.worths(covered, numbers, white, black)
-            found = self.known[key] = expected_best(values, white, black)
+            values = self.values_by_kind(covered, numbers, white, black)
+            found = self.cache[key] = expected_best(values, white, black)
         return found
 
-    def worths(self, covered: i64, numbers: i64, white: i64, black: i64) -> list[float]:
+    def values_by_kind(self, covered: i64, numbers: i64, white: i64, black: i64) -> list[float]:
         """What placing or dropping a die of each kind leads to, if it is among so many dice thrown."""
         values = [0.0] * KINDS
         for kind in range(KINDS):
             colour: i64 = kind // FACES
             if (white if colour == WHITE else black) > 0:
-                values[kind] = self.worth(covered, numbers, white, black, colour, kind % FACES + 1)
+                values[kind] = self.value_of_die(covered, numbers, white, black, colour, kind % FACES + 1)
         return values
 
-    def worth(self, covered: i64, numbers: i64, white: i64, black: i64, colour: i64, number: i64) -> float:
+    def value_of_die(
+        self, covered: i64, numbers: i64, white: i64, black: i64, colour: i64, number: i64
+    ) -> float:
         """The chance after the best use of one die of those thrown."""
         if colour == WHITE:
             white -= 1
@@ -106,12 +108,12 @@ class Cover:
             black -= 1
         best = self.chance(covered, numbers, white, black)
         for at in range(len(self.demands)):
-            after = self.placed(covered, numbers, at, colour, number)
+            after = self.numbers_after(covered, numbers, at, colour, number)
             if after >= 0:
                 best = max(best, self.chance(covered | 1 << at, after, white, black))
         return best
 
-    def placed(self, covered: i64, numbers: i64, at: int, colour: i64, number: i64) -> i64:
+    def numbers_after(self, covered: i64, numbers: i64, at: int, colour: i64, number: i64) -> i64:
         """The numbers waited for after a die is placed on this field; -1 if it does not fit there."""
         demand = self.demands[at]
         if covered >> at & 1 or demand.colour == 1 - colour or not demand.faces >> (number - 1) & 1:
@@ -125,66 +127,68 @@ class Cover:
         return numbers | number << shift
 
 
-def covering(demands: Sequence[Demand]) -> Cover:
+def animal_odds(demands: Sequence[Demand]) -> CoverOdds:
     """An animal: all of its fields."""
-    return Cover(demands, [(1 << len(demands)) - 1])
+    return CoverOdds(demands, [(1 << len(demands)) - 1])
 
 
 LINES: Final = (0o007, 0o070, 0o700, 0b001001001, 0b010010010, 0b100100100)
 
 
-def lining(grid: Sequence[Demand]) -> Cover:
+def character_odds(grid: Sequence[Demand]) -> CoverOdds:
     """A character: any row or column of the nine."""
-    return Cover(grid, LINES)
+    return CoverOdds(grid, LINES)
 
 
 # --- guilds -----------------------------------------------------------------------------------------
 
 
 @final
-class Lesson:
+class TaskOdds:
     """Placing dice for any of a guild's tasks, each worth something (BSL-61).
 
     The numbers placed in a colour are one number: digits to the base 7, in rising order.
     """
 
     def __init__(self, worths: Sequence[float]) -> None:
-        self.worths: list[float] = list(worths)  # by the task's kind; 0: the task is taken
-        self.known: dict[int, float] = {}
+        self.task_values: list[float] = list(worths)  # by the task's kind; 0: the task is taken
+        self.cache: dict[int, float] = {}
 
     def value(self, whites: i64, blacks: i64, white: i64, black: i64) -> float:
         """Expected before so many dice are thrown, with these placed."""
         if white + black == 0:
-            return self.final(int(whites), int(blacks))
+            return self.best_task(int(whites), int(blacks))
         key = int(whites + CODES * (blacks + CODES * (white + 4 * black)))
-        found = self.known.get(key, -1.0)
+        found = self.cache.get(key, -1.0)
         if found < 0.0:
             values = [0.0] * KINDS
             for kind in range(KINDS):
                 colour: i64 = kind // FACES
                 if (white if colour == WHITE else black) > 0:
-                    values[kind] = self.worth(whites, blacks, white, black, colour, kind % FACES + 1)
-            found = self.known[key] = expected_best(values, white, black)
+                    values[kind] = self.value_of_die(whites, blacks, white, black, colour, kind % FACES + 1)
+            found = self.cache[key] = expected_best(values, white, black)
         return found
 
-    def worth(self, whites: i64, blacks: i64, white: i64, black: i64, colour: i64, number: i64) -> float:
+    def value_of_die(
+        self, whites: i64, blacks: i64, white: i64, black: i64, colour: i64, number: i64
+    ) -> float:
         """What the best use of one die of those thrown leads to."""
         if colour == WHITE:
             dropped = self.value(whites, blacks, white - 1, black)
-            return max(dropped, self.value(with_die(whites, number), blacks, white - 1, black))
+            return max(dropped, self.value(add_number(whites, number), blacks, white - 1, black))
         dropped = self.value(whites, blacks, white, black - 1)
-        return max(dropped, self.value(whites, with_die(blacks, number), white, black - 1))
+        return max(dropped, self.value(whites, add_number(blacks, number), white, black - 1))
 
-    def final(self, whites: int, blacks: int) -> float:
+    def best_task(self, whites: int, blacks: int) -> float:
         """The best task met by these dice."""
         best = 0.0
-        for kind in range(len(self.worths)):
-            if self.worths[kind] > best and met(kind, decoded(whites), decoded(blacks)):
-                best = self.worths[kind]
+        for kind in range(len(self.task_values)):
+            if self.task_values[kind] > best and met(kind, decode(whites), decode(blacks)):
+                best = self.task_values[kind]
         return best
 
 
-def coded(numbers: Sequence[int]) -> int:
+def encode(numbers: Sequence[int]) -> int:
     """Up to three numbers as one; more do not matter to any task."""
     found = 0
     for number in sorted(numbers):
@@ -192,7 +196,7 @@ def coded(numbers: Sequence[int]) -> int:
     return found % CODES
 
 
-def decoded(code: int) -> list[int]:
+def decode(code: int) -> list[int]:
     numbers: list[int] = []
     while code:
         numbers.insert(0, code % GUILD_BASE)
@@ -201,11 +205,11 @@ def decoded(code: int) -> list[int]:
 
 
 _with: Final[list[list[int]]] = [
-    [coded([*decoded(code), number]) for number in range(GUILD_BASE)] for code in range(GUILD_BASE**3)
+    [encode([*decode(code), number]) for number in range(GUILD_BASE)] for code in range(GUILD_BASE**3)
 ]
 
 
-def with_die(code: i64, number: i64) -> i64:
+def add_number(code: i64, number: i64) -> i64:
     """The code with one more number."""
     return _with[code][number]
 
@@ -235,7 +239,7 @@ NO_ONE: Final = (5 / 6) ** 6
 JUST_ONE: Final = (5 / 6) ** 5
 
 
-def let_in(attempts: int, gold: int) -> float:
+def guard_chance(attempts: int, gold: int) -> float:
     """The chance that a guard lets the figure in: no 1, or a single one and a gold (BSL-72)."""
     each = NO_ONE + (JUST_ONE if gold > 0 else 0.0)
     return 1.0 - (1.0 - each) ** attempts

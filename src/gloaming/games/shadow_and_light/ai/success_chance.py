@@ -12,32 +12,20 @@ from typing import Final, final
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.evaluation import Chance
-from gloaming.games.shadow_and_light.actions import (
-    Again,
-    Bribe,
-    Change,
-    Drop,
-    Go,
-    Opposite,
-    Place,
-    Recall,
-    Recolour,
-    Second,
-    Summon,
-)
-from gloaming.games.shadow_and_light.ai.encounter_tables import Attempt, Prospects
-from gloaming.games.shadow_and_light.ai.evaluation import ShadowAndLightHints
-from gloaming.games.shadow_and_light.ai.placement_odds import let_in
+from gloaming.games.shadow_and_light import actions as a
+from gloaming.games.shadow_and_light import constants as c
+from gloaming.games.shadow_and_light.ai.encounter_tables import Attempt, EncounterTables
+from gloaming.games.shadow_and_light.ai.placement_odds import guard_chance
+from gloaming.games.shadow_and_light.ai.proposals import propose
 from gloaming.games.shadow_and_light.content.types import GUILD, TEACHER
-from gloaming.games.shadow_and_light.rules.encounters.teacher import ones
+from gloaming.games.shadow_and_light.rules.encounters.teacher import count_ones
 from gloaming.games.shadow_and_light.rules.position import Position
-from gloaming.games.shadow_and_light.state import GUARD, GUARD_THROWN, HELD, PLACING, RETHROW, TASK, THROWING
 
-BUDGET: Final = 6_000  # positions of a tree that is small enough
-PLAYED: Final = 200  # attempts that are played out instead
-SURE: Final = 1.96  # standard deviations to each side: 95 of 100
-WORKING: Final = (
-    Place, Drop, Go, Again, Opposite, Change, Second, Recolour, Summon, Recall, Bribe,
+MAX_POSITIONS: Final = 6_000  # positions of a tree that is small enough
+PLAYOUTS: Final = 200  # attempts that are played out instead
+Z_95: Final = 1.96  # standard deviations to each side: 95 of 100
+ATTEMPT_ACTIONS: Final = (
+    a.Place, a.Drop, a.Go, a.Again, a.Opposite, a.Change, a.Second, a.Recolour, a.Summon, a.Recall, a.Bribe,
 )  # fmt: skip
 
 
@@ -45,78 +33,80 @@ class TooLarge(Exception):
     """The tree has more positions than are worth looking at."""
 
 
-def at_attempt(state: Position) -> bool:
+def in_attempt(state: Position) -> bool:
     """Whether dice are being placed, or thrown before a guard."""
-    phase = state.back if state.phase == RETHROW else state.phase
-    return phase in (THROWING, PLACING, GUARD, GUARD_THROWN)
+    phase = state.back if state.phase == c.RETHROW else state.phase
+    return phase in (c.THROWING, c.PLACING, c.GUARD, c.GUARD_THROWN)
 
 
-def bare_chance(prospects: Prospects, state: Position) -> float:
+def chance_without_help(tables: EncounterTables, state: Position) -> float:
     """The exact chance with best placing and without any help from now on; dice must not be in the air."""
-    if state.ground.kinds[state.at] == TEACHER:
-        return before_guard(state, 0)
-    if state.ground.kinds[state.at] == GUILD:
-        attempt = Attempt(state, None, prospects.mastery(int(state.tasks)))
+    if state.lookup.kinds[state.at] == TEACHER:
+        return chance_at_guard(state, 0)
+    if state.lookup.kinds[state.at] == GUILD:
+        attempt = Attempt(state, None, tables.task_chances(int(state.tasks)))
     else:
-        attempt = Attempt(state, prospects.covers[state.ground.encounter(state.at)], None)
+        attempt = Attempt(state, tables.encounter_odds[state.lookup.encounter(state.at)], None)
     if state.won:
         return 1.0
-    return attempt.best() if state.phase == PLACING else attempt.now()
+    return attempt.best() if state.phase == c.PLACING else attempt.before_throw()
 
 
-def before_guard(state: Position, gold: int) -> float:
+def chance_at_guard(state: Position, gold: int) -> float:
     """The exact chance to be let in, by luck and gold alone (BSL-72)."""
-    if state.phase != GUARD:
-        return let_in(int(state.guard), gold)
-    return 1.0 if gold and ones(state) == 1 else let_in(int(state.guard) - 1, gold)
+    if state.phase != c.GUARD:
+        return guard_chance(int(state.guard), gold)
+    return 1.0 if gold and count_ones(state) == 1 else guard_chance(int(state.guard) - 1, gold)
 
 
-def exactly(prospects: Prospects, state: Position) -> float | None:
+def chance_from_tables(tables: EncounterTables, state: Position) -> float | None:
     """What the tables know, where nothing is held that they do not; None where something is."""
-    kind = state.ground.kinds[state.at]
-    held = any(state.manipulations) or any(state.summons) or HELD in state.artifacts
-    if held or state.phase == RETHROW or kind == GUILD:
+    kind = state.lookup.kinds[state.at]
+    held = any(state.manipulations) or any(state.summons) or c.HELD in state.artifacts
+    if held or state.phase == c.RETHROW or kind == GUILD:
         return None
     if kind == TEACHER:
         helped = not state.talent_used or any(state.object_for(m) >= 0 for m in range(4))
-        return None if helped else before_guard(state, int(state.gold))
-    return None if state.gold else bare_chance(prospects, state)
+        return None if helped else chance_at_guard(state, int(state.gold))
+    return None if state.gold else chance_without_help(tables, state)
 
 
-def chance_now(
-    hints: ShadowAndLightHints, state: Position, dice: Dice, budget: int = BUDGET
+def success_chance(
+    tables: EncounterTables, state: Position, dice: Dice, budget: int = MAX_POSITIONS
 ) -> Chance | None:
     """The chance of the attempt at hand with all that is held but hearts; None if there is no attempt."""
-    if not at_attempt(state):
+    if not in_attempt(state):
         return None
-    known = exactly(hints.of(state), state)
+    known = chance_from_tables(tables, state)
     if known is not None:
-        return certain(known)
+        return exact(known)
     try:
-        return certain(Tree(state, budget).value(state))
+        return exact(AttemptTree(state, budget).value(state))
     except TooLarge:
-        return played_out(hints, state, dice)
+        return estimate_by_playouts(tables, state, dice)
 
 
-def chance_after(hints: ShadowAndLightHints, state: Position, action: Action, dice: Dice) -> Chance | None:
+def success_chance_after(
+    tables: EncounterTables, state: Position, action: Action, dice: Dice
+) -> Chance | None:
     """The chance of the attempt at hand once this is done; None if there is none."""
-    if not at_attempt(state):
+    if not in_attempt(state):
         return None
     after = state.clone()
     after.apply(0, action)
-    result = came_of(state, after)
-    return chance_now(hints, after, dice) if result is None else certain(result)
+    result = attempt_result(state, after)
+    return success_chance(tables, after, dice) if result is None else exact(result)
 
 
-def certain(value: float) -> Chance:
+def exact(value: float) -> Chance:
     return Chance(value, value, value, True)
 
 
-def came_of(before: Position, after: Position) -> float | None:
+def attempt_result(before: Position, after: Position) -> float | None:
     """1 or 0 once the attempt is over, None while it goes on."""
-    if at_attempt(after) and after.at == before.at and after.attempt == before.attempt:
+    if in_attempt(after) and after.at == before.at and after.attempt == before.attempt:
         return None
-    learned = after.learned != before.learned or after.taught != before.taught or after.phase == TASK
+    learned = after.learned != before.learned or after.taught != before.taught or after.phase == c.TASK
     return 1.0 if learned or after.success or after.xp > before.xp else 0.0
 
 
@@ -124,24 +114,24 @@ def came_of(before: Position, after: Position) -> float | None:
 
 
 @final
-class Tree:
+class AttemptTree:
     """Every throw and every choice until the attempt is over; equal positions are looked at once."""
 
     def __init__(self, root: Position, budget: int) -> None:
         self.root = root
         self.left = budget
-        self.known: dict[tuple[int, ...], float] = {}
+        self.cache: dict[tuple[int, ...], float] = {}
 
     def value(self, state: Position) -> float:
-        result = came_of(self.root, state)
+        result = attempt_result(self.root, state)
         if result is not None:
             return result
         if state.won:
             return 1.0
-        key = key_of(state)
-        found = self.known.get(key)
+        key = tree_key(state)
+        found = self.cache.get(key)
         if found is None:
-            found = self.known[key] = self._thrown(state) if state.faces() else self._chosen(state)
+            found = self.cache[key] = self._thrown(state) if state.faces() else self._chosen(state)
         return found
 
     def _thrown(self, state: Position) -> float:
@@ -159,7 +149,7 @@ class Tree:
     def _chosen(self, state: Position) -> float:
         best = 0.0
         for action in state.choices(0).listed:
-            if isinstance(action, WORKING):
+            if isinstance(action, ATTEMPT_ACTIONS):
                 after = state.clone()
                 after.apply(0, action)
                 self.left -= 1
@@ -171,13 +161,13 @@ class Tree:
         return best
 
 
-def key_of(state: Position) -> tuple[int, ...]:
+def tree_key(state: Position) -> tuple[int, ...]:
     """All that an attempt hangs on."""
     dice = sorted(
         state.where[die] * 100 + state.tint[die] * 10 + state.number[die] + 1000 * (die // 3)
         for die in range(len(state.where))
     )
-    thrown = int(state.pending) if state.phase == RETHROW else -1
+    thrown = int(state.pending) if state.phase == c.RETHROW else -1
     shown = state.number[thrown] if thrown >= 0 else 0
     return (
         int(state.phase),
@@ -202,37 +192,29 @@ def key_of(state: Position) -> tuple[int, ...]:
 # --- played out -------------------------------------------------------------------------------------
 
 
-def played_out(hints: ShadowAndLightHints, state: Position, dice: Dice, times: int = PLAYED) -> Chance:
+def estimate_by_playouts(
+    tables: EncounterTables, state: Position, dice: Dice, times: int = PLAYOUTS
+) -> Chance:
     """The share of attempts that succeed as the hints would play them, with its 95 % interval (Wilson)."""
     wins = 0.0
     for _ in range(times):
-        wins += play_out(hints, state, dice)
+        wins += playout(tables, state, dice)
     share = wins / times
-    square = SURE * SURE / times
+    square = Z_95 * Z_95 / times
     middle = (share + square / 2) / (1 + square)
-    wide = SURE * sqrt(share * (1 - share) / times + square / (4 * times)) / (1 + square)
+    wide = Z_95 * sqrt(share * (1 - share) / times + square / (4 * times)) / (1 + square)
     return Chance(share, max(0.0, middle - wide), min(1.0, middle + wide), False)
 
 
-def play_out(hints: ShadowAndLightHints, state: Position, dice: Dice) -> float:
+def playout(tables: EncounterTables, state: Position, dice: Dice) -> float:
     """1 if the attempt succeeds this time."""
     after = state.clone()
     while True:
-        result = came_of(state, after)
+        result = attempt_result(state, after)
         if result is not None:
             return result
         faces = after.faces()
         if faces:
             after.settle(dice.below(faces))
         else:
-            after.apply(0, hints.proposals(after, 0)[0])
-
-
-class ShadowAndLightAdvice(ShadowAndLightHints):
-    """The hints with the chance of the attempt at hand."""
-
-    def chance(self, state: Position, seat: int, dice: Dice) -> Chance | None:
-        return chance_now(self, state, dice)
-
-    def chance_after(self, state: Position, seat: int, action: Action, dice: Dice) -> Chance | None:
-        return chance_after(self, state, action, dice)
+            after.apply(0, propose(tables, after)[0])

@@ -7,82 +7,71 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gloaming.core.content import Pack
-from gloaming.games.shadow_and_light.actions import KINDS, colour_of, kind_of, number_of
-from gloaming.games.shadow_and_light.content.reader import TalePack
-from gloaming.games.shadow_and_light.content.types import (
-    ANIMAL,
-    CHARACTER,
-    DANGER,
-    DIRECTIONS,
-    GUILD,
-    PLAIN,
-    TEACHER,
-    Demand,
-    Tale,
-    fits,
-)
+from gloaming.games.shadow_and_light.constants import KINDS, colour_of, kind_of, number_of
+from gloaming.games.shadow_and_light.content import types as t
+from gloaming.games.shadow_and_light.content.reader import AdventureContent
 
 LINE_FIELDS: Final = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8))
 LINE_BITS: Final = tuple(sum(1 << field for field in line) for line in LINE_FIELDS)
 
 
 @final
-class Ground:
+class Lookup:
     """An adventure in flat lists. An encounter is its number: animals first, then characters."""
 
-    def __init__(self, tale: Tale) -> None:
-        self.tale = tale
-        self.size = len(tale.fields)
-        self.kinds: list[int] = [field.kind for field in tale.fields]
-        self.areas: list[int] = [field.area for field in tale.fields]
-        self.whats: list[int] = [field.what for field in tale.fields]
-        self.ways: list[int] = [goal for row in tale.neighbours for goal in row]
-        every = [each.demands for each in tale.animals] + [each.grid for each in tale.characters]
-        self.masks: list[list[int]] = [[allowed(demand) for demand in demands] for demands in every]
+    def __init__(self, adventure: t.Adventure) -> None:
+        self.adventure = adventure
+        self.size = len(adventure.fields)
+        self.kinds: list[int] = [field.kind for field in adventure.fields]
+        self.areas: list[int] = [field.area for field in adventure.fields]
+        self.whats: list[int] = [field.what for field in adventure.fields]
+        self.neighbours: list[int] = [goal for row in adventure.neighbours for goal in row]
+        every = [each.demands for each in adventure.animals] + [each.grid for each in adventure.characters]
+        self.masks: list[list[int]] = [[allowed_kinds(demand) for demand in demands] for demands in every]
         self.pairs: list[list[int]] = [[demand.pair for demand in demands] for demands in every]
-        self.animals = len(tale.animals)
+        self.animal_count = len(adventure.animals)
         self.line_dice: list[list[int]] = [
             [kind_of(colour, number) for colour, number in (*each.rows, *each.columns)]
-            for each in tale.characters
+            for each in adventure.characters
         ]
 
-    def way(self, field: i64, direction: i64) -> i64:
+    def neighbour(self, field: i64, direction: i64) -> i64:
         """The field beyond, or -1."""
-        return self.ways[field * DIRECTIONS + direction - 1]
+        return self.neighbours[field * t.DIRECTIONS + direction - 1]
 
-    def meets(self, field: i64) -> bool:
+    def has_encounter(self, field: i64) -> bool:
         """Whether somebody is to be met there, gone or not."""
         kind: i64 = self.kinds[field]
-        return kind in (ANIMAL, CHARACTER)
+        return kind in (t.ANIMAL, t.CHARACTER)
 
     def encounter(self, field: i64) -> i64:
         """The number of the encounter on the field."""
         what: i64 = self.whats[field]
-        return what + self.animals if self.kinds[field] == CHARACTER else what
+        return what + self.animal_count if self.kinds[field] == t.CHARACTER else what
 
-    def clears(self, field: i64) -> bool:
+    def clears_compass(self, field: i64) -> bool:
         """Whether a movement that stops there clears the compass (BSL-23)."""
         kind: i64 = self.kinds[field]
-        return kind != PLAIN and kind != DANGER
+        return kind != t.PLAIN and kind != t.DANGER
 
-    def trades(self, field: i64) -> bool:
+    def is_market(self, field: i64) -> bool:
         """Whether it is a white field (BSL-16)."""
         kind: i64 = self.kinds[field]
-        return kind in (GUILD, TEACHER)
+        return kind in (t.GUILD, t.TEACHER)
 
 
-def allowed(demand: Demand) -> int:
+def allowed_kinds(demand: t.Demand) -> int:
     """The kinds of dice that may lie there, as bits."""
-    return sum(1 << die for die in range(KINDS) if fits(demand, colour_of(die), number_of(die)))
+    return sum(1 << die for die in range(KINDS) if t.fits(demand, colour_of(die), number_of(die)))
 
 
-_known: Final[dict[str, Ground]] = {}
+_known: Final[dict[str, Lookup]] = {}
 
 
-def ground_of(pack: Pack) -> Ground:
+def lookup_of(pack: Pack) -> Lookup:
     """The ground of the pack's adventure; made once for each pack."""
     found = _known.get(pack.digest)
     if found is None:
-        assert isinstance(pack, TalePack)
-        found = _known[pack.digest] = Ground(pack.tale)
+        assert isinstance(pack, AdventureContent)
+        found = _known[pack.digest] = Lookup(pack.adventure)
     return found

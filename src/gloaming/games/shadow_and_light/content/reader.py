@@ -8,76 +8,35 @@ from typing import Final, final
 
 from gloaming.core.codec import Plain, digest
 from gloaming.core.content import Pack
-from gloaming.games.shadow_and_light.content.checks import survey
+from gloaming.games.shadow_and_light.constants import GUILDS, MANIPULATIONS, PROPERTIES
+from gloaming.games.shadow_and_light.content import types as t
+from gloaming.games.shadow_and_light.content.checks import check_content
 from gloaming.games.shadow_and_light.content.demands import read_demand, read_demands
-from gloaming.games.shadow_and_light.content.types import (
-    ANIMAL,
-    AREAS,
-    CHARACTER,
-    COLOURS,
-    GUILD,
-    GUILDS,
-    KINDS,
-    LOOTS,
-    MANIPULATIONS,
-    PLAIN,
-    PROPERTIES,
-    TASKS,
-    TEACHER,
-    Animal,
-    Artifact,
-    Character,
-    Demand,
-    Field,
-    Loot,
-    PackError,
-    Quarry,
-    Tale,
-    Task,
-    Thing,
-    joined,
-)
 
-__all__ = [
-    "Animal",
-    "Artifact",
-    "Character",
-    "Demand",
-    "Field",
-    "Loot",
-    "PackError",
-    "Quarry",
-    "Tale",
-    "TalePack",
-    "Task",
-    "Thing",
-    "read_pack",
-]
-
-SIDE: Final = 6  # of a matrix, thrown with a die for each of row and column
+MATRIX_SIDE: Final = 6  # of a matrix, thrown with a die for each of row and column
 OBJECT: Final = 5  # loot from 3 on is a thing
-WEAPONS: Final = 3
+FIRST_THING: Final = 3
 DICE: Final = (4, 6, 8, 10)
-LEARNED: Final = (0, 6, 8, 10)  # 0: any die
-FAR: Final = 50
+TASK_SIDES: Final = (0, 6, 8, 10)  # 0: any die
+MAX_COORDINATE: Final = 50
 
 
 @final
-class TalePack(Pack):
+class AdventureContent(Pack):
     """The content with the adventure made from it."""
 
-    def __init__(self, content: Mapping[str, Plain], tale: Tale) -> None:
+    def __init__(self, content: Mapping[str, Plain], adventure: t.Adventure) -> None:
         super().__init__(digest(content), content)
-        self.tale = tale
+        self.adventure = adventure
 
 
-def read_pack(text: str) -> TalePack:
+def read_pack(text: str) -> AdventureContent:
     """The pack in this TOML text."""
     try:
         content: dict[str, Plain] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise PackError(f"the pack is not TOML: {error}") from None
-    return TalePack(content, Reader(content).tale())
+        raise t.PackError(f"the pack is not TOML: {error}") from None
+    return AdventureContent(content, Reader(content).adventure())
 
 
 @final
@@ -86,218 +45,229 @@ class Reader:
 
     def __init__(self, content: Mapping[str, Plain]) -> None:
         self.content = content
-        self.animals = [animal(entry) for entry in entries(content, "animals")]
-        self.characters = [character(entry) for entry in entries(content, "characters")]
-        self.things = [thing(entry) for entry in entries(content, "things")]
-        self.artifacts = [artifact(entry) for entry in entries(content, "artifacts")]
-        self.rune_ids = texts(content, "runes", "the pack")
-        unique("the animal", [each.id for each in self.animals])
-        unique("the character", [each.id for each in self.characters])
-        unique("the thing", [each.id for each in self.things])
-        unique("the artifact", [each.id for each in self.artifacts])
-        unique("the rune", self.rune_ids)
+        self.animals = [read_animal(entry) for entry in read_entries(content, "animals")]
+        self.characters = [read_character(entry) for entry in read_entries(content, "characters")]
+        self.things = [read_thing(entry) for entry in read_entries(content, "things")]
+        self.artifacts = [read_artifact(entry) for entry in read_entries(content, "artifacts")]
+        self.rune_ids = read_texts(content, "runes", "the pack")
+        check_unique("the animal", [each.id for each in self.animals])
+        check_unique("the character", [each.id for each in self.characters])
+        check_unique("the thing", [each.id for each in self.things])
+        check_unique("the artifact", [each.id for each in self.artifacts])
+        check_unique("the rune", self.rune_ids)
 
-    def tale(self) -> Tale:
+    def adventure(self) -> t.Adventure:
         content = self.content
-        fields = [self._field(entry) for entry in entries(content, "fields")]
+        fields = [self._field(entry) for entry in read_entries(content, "fields")]
         self.artifacts.sort(key=lambda each: each.property)
-        survey(fields, joined(fields), self.animals, self.characters, self.artifacts, self.rune_ids)
-        hunting = [quarry(entry) for entry in entries(content, "hunting")]
-        unique("the quarry", [each.id for each in hunting])
-        return Tale(
+        check_content(
+            fields, t.neighbours_of(fields), self.animals, self.characters, self.artifacts, self.rune_ids
+        )
+        hunting = [read_quarry(entry) for entry in read_entries(content, "hunting")]
+        check_unique("the quarry", [each.id for each in hunting])
+        return t.Adventure(
             fields,
             self.animals,
             self.characters,
-            [self._loot(cell) for cell in matrix(content, "loot")],
-            [self._rune(cell) for cell in matrix(content, "rune_matrix")],
+            [self._loot(cell) for cell in read_matrix(content, "loot")],
+            [self._rune(cell) for cell in read_matrix(content, "rune_matrix")],
             list(self.rune_ids),
             hunting,
-            tasks(content),
-            teaching(content),
+            read_tasks(content),
+            read_teaching(content),
             self.artifacts,
             self.things,
         )
 
-    def _field(self, entry: Mapping[str, Plain]) -> Field:
-        q, r = number(entry, "q", "a field", -FAR, FAR), number(entry, "r", "a field", -FAR, FAR)
+    def _field(self, entry: Mapping[str, Plain]) -> t.Field:
+        q, r = (
+            read_number(entry, "q", "a field", -MAX_COORDINATE, MAX_COORDINATE),
+            read_number(entry, "r", "a field", -MAX_COORDINATE, MAX_COORDINATE),
+        )
         owner = f"the field at ({q}, {r})"
-        area, kind = one_of(entry, "area", owner, AREAS), one_of(entry, "kind", owner, KINDS)
-        if kind == PLAIN:
-            return Field(q, r, area, kind, -1, "")
-        id = text(entry, "what", owner)
+        area, kind = read_choice(entry, "area", owner, t.AREAS), read_choice(entry, "kind", owner, t.KINDS)
+        if kind == t.PLAIN:
+            return t.Field(q, r, area, kind, -1, "")
+        id = read_text(entry, "what", owner)
         known = self._known(kind)
         if known and id not in known:
-            raise PackError(f"{owner} names the {KINDS[kind]} {id!r}; there are: {', '.join(known)}")
-        return Field(q, r, area, kind, known.index(id) if known else -1, id)
+            raise t.PackError(f"{owner} names the {t.KINDS[kind]} {id!r}; there are: {', '.join(known)}")
+        return t.Field(q, r, area, kind, known.index(id) if known else -1, id)
 
     def _known(self, kind: int) -> Sequence[str]:
         """The ids that a field of this kind can name; no ids: any name."""
-        if kind == ANIMAL:
+        if kind == t.ANIMAL:
             return [each.id for each in self.animals]
-        if kind == CHARACTER:
+        if kind == t.CHARACTER:
             return [each.id for each in self.characters]
-        if kind == GUILD:
+        if kind == t.GUILD:
             return GUILDS
-        return PROPERTIES if kind == TEACHER else ()
+        return PROPERTIES if kind == t.TEACHER else ()
 
-    def _loot(self, cell: str) -> Loot:
+    def _loot(self, cell: str) -> t.Loot:
         """`gold 2`, `food 1`, `potion 1`, or a thing's id."""
         name, _, amount = cell.partition(" ")
-        if name in LOOTS[:WEAPONS]:
-            if not amount.isdecimal() or not 1 <= int(amount) <= SIDE:
-                raise PackError(f"the loot {cell!r} must have an amount from 1 to {SIDE}")
-            return Loot(LOOTS.index(name), int(amount), -1)
+        if name in t.LOOTS[:FIRST_THING]:
+            if not amount.isdecimal() or not 1 <= int(amount) <= MATRIX_SIDE:
+                raise t.PackError(f"the loot {cell!r} must have an amount from 1 to {MATRIX_SIDE}")
+            return t.Loot(t.LOOTS.index(name), int(amount), -1)
         ids = [each.id for each in self.things]
         if cell not in ids:
-            raise PackError(f"the loot {cell!r} is neither gold, food, a potion nor a thing of the pack")
-        return Loot(self.things[ids.index(cell)].kind, 1, ids.index(cell))
+            raise t.PackError(f"the loot {cell!r} is neither gold, food, a potion nor a thing of the pack")
+        return t.Loot(self.things[ids.index(cell)].kind, 1, ids.index(cell))
 
     def _rune(self, cell: str) -> int:
         if cell not in self.rune_ids:
-            raise PackError(f"the rune matrix names {cell!r}; there are: {', '.join(self.rune_ids)}")
+            raise t.PackError(f"the rune matrix names {cell!r}; there are: {', '.join(self.rune_ids)}")
         return self.rune_ids.index(cell)
 
 
 # --- encounters and things ------------------------------------------------------------------------
 
 
-def animal(entry: Mapping[str, Plain]) -> Animal:
-    id = text(entry, "id", "an animal")
+def read_animal(entry: Mapping[str, Plain]) -> t.Animal:
+    id = read_text(entry, "id", "an animal")
     owner = f"the animal {id!r}"
-    demands = read_demands(texts(entry, "demands", owner), owner)
-    return Animal(id, demands, one_of(entry, "manipulation", owner, MANIPULATIONS))
+    demands = read_demands(read_texts(entry, "demands", owner), owner)
+    return t.Animal(id, demands, read_choice(entry, "manipulation", owner, MANIPULATIONS))
 
 
-def character(entry: Mapping[str, Plain]) -> Character:
-    id = text(entry, "id", "a character")
+def read_character(entry: Mapping[str, Plain]) -> t.Character:
+    id = read_text(entry, "id", "a character")
     owner = f"the character {id!r}"
-    grid = read_demands(texts(entry, "grid", owner), owner)
-    return Character(id, grid, lines(entry, "rows", owner), lines(entry, "columns", owner))
+    grid = read_demands(read_texts(entry, "grid", owner), owner)
+    return t.Character(id, grid, read_lines(entry, "rows", owner), read_lines(entry, "columns", owner))
 
 
-def lines(entry: Mapping[str, Plain], key: str, owner: str) -> tuple[tuple[int, int], ...]:
+def read_lines(entry: Mapping[str, Plain], key: str, owner: str) -> tuple[tuple[int, int], ...]:
     """The colour and number of the die that each line gives."""
     found = []
-    for each in texts(entry, key, owner):
+    for each in read_texts(entry, key, owner):
         demand = read_demand(each, owner)
         number = demand.faces.bit_length()
         if demand.colour < 0 or demand.faces != 1 << (number - 1) or demand.pair >= 0:
-            raise PackError(f"{owner} must give a die like 'white 5' for each of its {key}, not {each!r}")
+            raise t.PackError(f"{owner} must give a die like 'white 5' for each of its {key}, not {each!r}")
         found.append((demand.colour, number))
     if len(found) != 3:
-        raise PackError(f"{owner} must have 3 {key}, not {len(found)}")
+        raise t.PackError(f"{owner} must have 3 {key}, not {len(found)}")
     return tuple(found)
 
 
-def thing(entry: Mapping[str, Plain]) -> Thing:
-    id = text(entry, "id", "a thing")
+def read_thing(entry: Mapping[str, Plain]) -> t.Thing:
+    id = read_text(entry, "id", "a thing")
     owner = f"the thing {id!r}"
-    kind = WEAPONS + one_of(entry, "kind", owner, LOOTS[WEAPONS:])
+    kind = FIRST_THING + read_choice(entry, "kind", owner, t.LOOTS[FIRST_THING:])
     if kind == OBJECT:
-        return Thing(id, kind, one_of(entry, "manipulation", owner, MANIPULATIONS))
-    return Thing(id, kind, -1)
+        return t.Thing(id, kind, read_choice(entry, "manipulation", owner, MANIPULATIONS))
+    return t.Thing(id, kind, -1)
 
 
-def artifact(entry: Mapping[str, Plain]) -> Artifact:
-    id = text(entry, "id", "an artifact")
+def read_artifact(entry: Mapping[str, Plain]) -> t.Artifact:
+    id = read_text(entry, "id", "an artifact")
     owner = f"the artifact {id!r}"
-    colour, face = one_of(entry, "colour", owner, COLOURS), number(entry, "number", owner, 1, SIDE)
-    return Artifact(id, colour, face, one_of(entry, "property", owner, PROPERTIES))
+    colour, face = (
+        read_choice(entry, "colour", owner, t.COLOURS),
+        read_number(entry, "number", owner, 1, MATRIX_SIDE),
+    )
+    return t.Artifact(id, colour, face, read_choice(entry, "property", owner, PROPERTIES))
 
 
-def quarry(entry: Mapping[str, Plain]) -> Quarry:
-    id = text(entry, "id", "a quarry")
+def read_quarry(entry: Mapping[str, Plain]) -> t.Quarry:
+    id = read_text(entry, "id", "a quarry")
     owner = f"the quarry {id!r}"
-    food, twin = number(entry, "food", owner, 1, SIDE), number(entry, "twin", owner, 1, SIDE)
-    return Quarry(id, food, twin, number(entry, "triplet", owner, twin, SIDE))
+    food, twin = (
+        read_number(entry, "food", owner, 1, MATRIX_SIDE),
+        read_number(entry, "twin", owner, 1, MATRIX_SIDE),
+    )
+    return t.Quarry(id, food, twin, read_number(entry, "triplet", owner, twin, MATRIX_SIDE))
 
 
-def tasks(content: Mapping[str, Plain]) -> list[Task]:
+def read_tasks(content: Mapping[str, Plain]) -> list[t.Task]:
     found = []
-    for entry in entries(content, "tasks"):
-        kind = one_of(entry, "kind", "a task", TASKS)
-        sides = number(entry, "sides", f"the task {TASKS[kind]!r}", 0, DICE[-1])
-        if sides not in LEARNED:
-            raise PackError(
-                f"the task {TASKS[kind]!r} must bring 6, 8 or 10 sides, or 0 for any, not {sides}"
+    for entry in read_entries(content, "tasks"):
+        kind = read_choice(entry, "kind", "a task", t.TASKS)
+        sides = read_number(entry, "sides", f"the task {t.TASKS[kind]!r}", 0, DICE[-1])
+        if sides not in TASK_SIDES:
+            raise t.PackError(
+                f"the task {t.TASKS[kind]!r} must bring 6, 8 or 10 sides, or 0 for any, not {sides}"
             )
-        found.append(Task(kind, sides))
-    if sorted(task.kind for task in found) != list(range(len(TASKS))):
-        raise PackError(f"there must be one task of each kind: {', '.join(TASKS)}")
+        found.append(t.Task(kind, sides))
+    if sorted(task.kind for task in found) != list(range(len(t.TASKS))):
+        raise t.PackError(f"there must be one task of each kind: {', '.join(t.TASKS)}")
     return found
 
 
-def teaching(content: Mapping[str, Plain]) -> list[list[int]]:
+def read_teaching(content: Mapping[str, Plain]) -> list[list[int]]:
     """How many attempts each result of each die brings."""
     table = content.get("teaching")
     if not isinstance(table, dict):
-        raise PackError("the pack must have a table 'teaching'")
+        raise t.PackError("the pack must have a table 'teaching'")
     found = []
     for sides in DICE:
         row = table.get(f"w{sides}")
         if not isinstance(row, list) or len(row) != sides:
-            raise PackError(f"the teaching of w{sides} must have {sides} numbers of attempts, not {row!r}")
-        found.append([whole(each, f"the teaching of w{sides}", "attempts", 1, 20) for each in row])
+            raise t.PackError(f"the teaching of w{sides} must have {sides} numbers of attempts, not {row!r}")
+        found.append([check_number(each, f"the teaching of w{sides}", "attempts", 1, 20) for each in row])
     return found
 
 
 # --- the parts of an entry ------------------------------------------------------------------------
 
 
-def entries(content: Mapping[str, Plain], key: str) -> list[Mapping[str, Plain]]:
+def read_entries(content: Mapping[str, Plain], key: str) -> list[Mapping[str, Plain]]:
     found = content.get(key)
     if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-        raise PackError(f"the pack must have a list of {key}")
+        raise t.PackError(f"the pack must have a list of {key}")
     return [entry for entry in found if isinstance(entry, dict)]
 
 
-def matrix(content: Mapping[str, Plain], key: str) -> list[str]:
+def read_matrix(content: Mapping[str, Plain], key: str) -> list[str]:
     """The 36 cells of a matrix, row by row."""
     rows = content.get(key)
-    if not isinstance(rows, list) or len(rows) != SIDE:
-        raise PackError(f"the matrix {key!r} must have {SIDE} rows")
+    if not isinstance(rows, list) or len(rows) != MATRIX_SIDE:
+        raise t.PackError(f"the matrix {key!r} must have {MATRIX_SIDE} rows")
     cells: list[str] = []
     for at, row in enumerate(rows, 1):
-        if not isinstance(row, list) or len(row) != SIDE:
-            raise PackError(f"row {at} of the matrix {key!r} must have {SIDE} cells")
+        if not isinstance(row, list) or len(row) != MATRIX_SIDE:
+            raise t.PackError(f"row {at} of the matrix {key!r} must have {MATRIX_SIDE} cells")
         cells += [cell for cell in row if isinstance(cell, str)]
-    if len(cells) != SIDE * SIDE:
-        raise PackError(f"every cell of the matrix {key!r} must be a text")
+    if len(cells) != MATRIX_SIDE * MATRIX_SIDE:
+        raise t.PackError(f"every cell of the matrix {key!r} must be a text")
     return cells
 
 
-def text(entry: Mapping[str, Plain], key: str, owner: str) -> str:
+def read_text(entry: Mapping[str, Plain], key: str, owner: str) -> str:
     found = entry.get(key)
     if not isinstance(found, str) or not found:
-        raise PackError(f"{owner} must have a text as {key}, not {found!r}")
+        raise t.PackError(f"{owner} must have a text as {key}, not {found!r}")
     return found
 
 
-def texts(entry: Mapping[str, Plain], key: str, owner: str) -> Sequence[str]:
+def read_texts(entry: Mapping[str, Plain], key: str, owner: str) -> Sequence[str]:
     found = entry.get(key)
     if not isinstance(found, list) or not all(isinstance(each, str) for each in found):
-        raise PackError(f"{owner} must have a list of texts as {key}, not {found!r}")
+        raise t.PackError(f"{owner} must have a list of texts as {key}, not {found!r}")
     return [each for each in found if isinstance(each, str)]
 
 
-def one_of(entry: Mapping[str, Plain], key: str, owner: str, known: Sequence[str]) -> int:
-    found = text(entry, key, owner)
+def read_choice(entry: Mapping[str, Plain], key: str, owner: str, known: Sequence[str]) -> int:
+    found = read_text(entry, key, owner)
     if found not in known:
-        raise PackError(f"{owner} has the {key} {found!r}; there are: {', '.join(known)}")
+        raise t.PackError(f"{owner} has the {key} {found!r}; there are: {', '.join(known)}")
     return known.index(found)
 
 
-def number(entry: Mapping[str, Plain], key: str, owner: str, low: int, high: int) -> int:
-    return whole(entry.get(key), owner, key, low, high)
+def read_number(entry: Mapping[str, Plain], key: str, owner: str, low: int, high: int) -> int:
+    return check_number(entry.get(key), owner, key, low, high)
 
 
-def whole(found: Plain, owner: str, key: str, low: int, high: int) -> int:
+def check_number(found: Plain, owner: str, key: str, low: int, high: int) -> int:
     if isinstance(found, bool) or not isinstance(found, int) or not low <= found <= high:
-        raise PackError(f"{owner} must have a whole number from {low} to {high} as {key}, not {found!r}")
+        raise t.PackError(f"{owner} must have a whole number from {low} to {high} as {key}, not {found!r}")
     return found
 
 
-def unique(what: str, ids: Sequence[str]) -> None:
+def check_unique(what: str, ids: Sequence[str]) -> None:
     for at, id in enumerate(ids):
         if id in ids[:at]:
-            raise PackError(f"{what} {id!r} stands twice in the pack")
+            raise t.PackError(f"{what} {id!r} stands twice in the pack")

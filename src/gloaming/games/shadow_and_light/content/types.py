@@ -7,8 +7,6 @@ from typing import Final, final
 from gloaming.core.errors import Trouble
 
 COLOURS: Final = ("white", "black")
-PROPERTIES: Final = ("strength", "dexterity", "intelligence", "charisma")
-GUILDS: Final = ("hammer", "shield", "books", "cross")  # each teaches the property of its number
 AREAS: Final = ("yellow", "green", "blue")
 KINDS: Final = (
     "plain",
@@ -32,12 +30,11 @@ RUNE: Final = 6
 GUILD: Final = 7
 TEACHER: Final = 8
 MONSTER: Final = 9
-MANIPULATIONS: Final = ("again", "second", "opposite", "change")  # BSL-12
 LOOTS: Final = ("gold", "food", "potion", "melee", "ranged", "object")
 TASKS: Final = ("twins", "close", "ladder", "equal", "parity", "threes")  # BSL-61
 STEPS: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))  # directions 1 to 6, clockwise from NE
 DIRECTIONS: Final = len(STEPS)
-GATES: Final = (0, 8, 20)  # the experience that opens each area (BSL-07)
+AREA_XP: Final = (0, 8, 20)  # the experience that opens each area (BSL-07)
 EVERY_FACE: Final = 63
 
 
@@ -150,7 +147,7 @@ class Thing:
 
 
 @final
-class Tale:
+class Adventure:
     """A whole adventure; numbers everywhere, names are the catalogue's."""
 
     def __init__(
@@ -178,7 +175,7 @@ class Tale:
         self.teaching = teaching  # attempts by result, for W4, W6, W8, W10 (BSL-71)
         self.artifacts = artifacts  # the artifact of each property's teacher
         self.things = things
-        self.neighbours: list[list[int]] = joined(fields)  # for each field six, -1 where the map ends
+        self.neighbours: list[list[int]] = neighbours_of(fields)  # for each field six, -1 where the map ends
         self.start = kinds(fields).index(START)
         self.finish = kinds(fields).index(FINISH)
 
@@ -187,7 +184,7 @@ def kinds(fields: list[Field]) -> list[int]:
     return [field.kind for field in fields]
 
 
-def joined(fields: list[Field]) -> list[list[int]]:
+def neighbours_of(fields: list[Field]) -> list[list[int]]:
     """The numbers of each field's neighbours in directions 1 to 6."""
     at = {(field.q, field.r): number for number, field in enumerate(fields)}
     return [[at.get((field.q + dq, field.r + dr), -1) for dq, dr in STEPS] for field in fields]

@@ -5,68 +5,69 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gloaming.core.state import Tell
-from gloaming.games.shadow_and_light.actions import DICE, Bar
+from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.types import DANGER, MONSTER, RUNE
 from gloaming.games.shadow_and_light.content.types import FINISH as FINISH_FIELD
 from gloaming.games.shadow_and_light.events import Announced, Provisions, Stopped
-from gloaming.games.shadow_and_light.rules.encounters.encounter import meet
-from gloaming.games.shadow_and_light.state import COMPASS, FINISH, HAZARD, IDLE, OVER, RUNE_THROWN, Stage
+from gloaming.games.shadow_and_light.rules.encounters.encounter import start_encounter
+from gloaming.games.shadow_and_light.rules.outcome import lose_health
+from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 
-def end_movement(stage: Stage, tell: Tell | None) -> None:
+def end_movement(state: ShadowAndLightState, tell: Tell | None) -> None:
     """The movement ends on the figure's field."""
-    stage.movements += 1
-    clears = stage.ground.clears(stage.at)
+    state.movements += 1
+    clears = state.lookup.clears_compass(state.at)
     if clears:
-        stage.put_away()  # BSL-23
+        state.reset_dice()  # BSL-23
     else:
-        forget_lost(stage)
+        clear_unplaced_dice(state)
     if tell is not None:
-        tell(Stopped(int(stage.at), int(stage.steps), clears), None)
-    stage.steps = 0
-    stage.hunted = False
-    eat_provisions(stage, tell)
-    if stage.phase != OVER:
-        arrive(stage, tell)
+        tell(Stopped(int(state.at), int(state.steps), clears), None)
+    state.steps = 0
+    state.hunted = False
+    use_provisions(state, tell)
+    if state.phase != c.OVER:
+        arrive(state, tell)
 
 
-def forget_lost(stage: Stage) -> None:
+def clear_unplaced_dice(state: ShadowAndLightState) -> None:
     """Only what lies on the compass stays."""
-    for die in range(i64(DICE)):
-        if stage.where[die] != COMPASS:
-            stage.where[die] = IDLE
-            stage.number[die] = 0
+    for die in range(i64(c.DICE)):
+        if state.where[die] != c.COMPASS:
+            state.where[die] = c.IDLE
+            state.number[die] = 0
 
 
-def eat_provisions(stage: Stage, tell: Tell | None) -> None:
+def use_provisions(state: ShadowAndLightState, tell: Tell | None) -> None:
     """BSL-26."""
-    every: i64 = stage.terms.provisions
-    if every == 0 or stage.movements % every != 0:
+    every: i64 = state.options.provisions
+    if every == 0 or state.movements % every != 0:
         return
     if tell is not None:
-        bar: Bar = "food" if stage.food > 0 else "health"
-        tell(Provisions(int(stage.movements), bar), None)
-    if stage.food > 0:
-        stage.food -= 1
+        bar: c.Bar = "food" if state.food > 0 else "health"
+        tell(Provisions(int(state.movements), bar), None)
+    if state.food > 0:
+        state.food -= 1
     else:
-        stage.hurt(tell)
+        lose_health(state, tell)
 
 
-def arrive(stage: Stage, tell: Tell | None) -> None:
+def arrive(state: ShadowAndLightState, tell: Tell | None) -> None:
     """What ending a movement here brings."""
-    at = stage.at
-    kind: i64 = stage.ground.kinds[at]
-    stage.to_camp()
+    at = state.at
+    kind: i64 = state.lookup.kinds[at]
+    state.to_camp()
     if kind == FINISH_FIELD:
-        stage.phase = FINISH  # BSL-80
+        state.phase = c.FINISH  # BSL-80
     elif kind == MONSTER:
         if tell is not None:
             tell(Announced(int(at)), None)  # BSL-83
-    elif stage.crossed[at]:
+    elif state.crossed[at]:
         return
     elif kind == DANGER:
-        stage.phase = HAZARD  # BSL-40
+        state.phase = c.HAZARD  # BSL-40
     elif kind == RUNE:
-        stage.phase = RUNE_THROWN  # BSL-27
-    elif stage.ground.meets(at):
-        meet(stage, tell)
+        state.phase = c.RUNE_THROWN  # BSL-27
+    elif state.lookup.has_encounter(at):
+        start_encounter(state, tell)

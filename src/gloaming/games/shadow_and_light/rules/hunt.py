@@ -8,58 +8,59 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import Action
 from gloaming.core.state import Tell
-from gloaming.games.shadow_and_light.actions import DICE, FULL, HUNT, INTELLIGENCE, KINDS, NOTHING, PIPS, Hunt
+from gloaming.games.shadow_and_light import constants as c
+from gloaming.games.shadow_and_light.actions import HUNT, Hunt
 from gloaming.games.shadow_and_light.events import Hunted, Stretched
-from gloaming.games.shadow_and_light.state import HAND, HUNTING, LOST, MOVE, PLAN, STRETCH, Stage
+from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 RANGED: Final = 4  # the kind of loot that a ranged weapon is
 
 
-def offer_hunts(stage: Stage, hand: i64, offers: list[Action]) -> None:
+def offer_hunts(state: ShadowAndLightState, hand: i64, offers: list[Action]) -> None:
     """BSL-30, BSL-31."""
-    if stage.hunted or stage.quarry >= len(stage.ground.tale.hunting) or not stage.holds(RANGED):
+    if state.hunted or state.quarry >= len(state.lookup.adventure.hunting) or not state.holds(RANGED):
         return
-    for kind in range(i64(KINDS)):
+    for kind in range(i64(c.KINDS)):
         if hand >> kind & 1:
-            count = stage.count_of(kind, HAND)
+            count = state.count_of(kind, c.HAND)
             if count >= 2:
                 offers.append(HUNT[kind][0])
-            if count == 2 and can_stretch(stage, kind):
+            if count == 2 and can_stretch(state, kind):
                 offers.append(HUNT[kind][1])
 
 
-def can_stretch(stage: Stage, kind: i64) -> bool:
+def can_stretch(state: ShadowAndLightState, kind: i64) -> bool:
     """Whether the Intelligence die can show the twin's number."""
-    return kind % PIPS + 1 <= stage.sides[INTELLIGENCE]
+    return kind % c.PIPS + 1 <= state.sides[c.INTELLIGENCE]
 
 
-def hunt(stage: Stage, action: Hunt) -> None:
+def start_hunt(state: ShadowAndLightState, action: Hunt) -> None:
     """The twin or triplet is lost for this movement, whatever comes of it."""
-    stage.triplet = stage.count_of(action.die, HAND) == 3
-    for die in range(i64(DICE)):
-        if stage.where[die] == HAND and stage.kind(die) == action.die:
-            stage.where[die] = LOST
-    stage.hunted = True
-    stage.pending = action.die
-    stage.phase = STRETCH if action.stretch else HUNTING
+    state.triplet = state.count_of(action.die, c.HAND) == 3
+    for die in range(i64(c.DICE)):
+        if state.where[die] == c.HAND and state.kind(die) == action.die:
+            state.where[die] = c.LOST
+    state.hunted = True
+    state.pending = action.die
+    state.phase = c.STRETCH if action.stretch else c.HUNTING
 
 
-def stretch(stage: Stage, face: int, tell: Tell | None) -> None:
-    stage.triplet = face == stage.pending % PIPS
-    stage.phase = HUNTING
+def throw_intelligence(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
+    state.triplet = face == state.pending % c.PIPS
+    state.phase = c.HUNTING
     if tell is not None:
-        tell(Stretched(face + 1, stage.triplet), None)
+        tell(Stretched(face + 1, state.triplet), None)
 
 
-def shoot(stage: Stage, face: int, tell: Tell | None) -> None:
-    quarry = stage.ground.tale.hunting[stage.quarry]
-    success = face < (quarry.triplet if stage.triplet else quarry.twin)
-    gained = min(quarry.food, FULL - int(stage.food)) if success else 0
+def throw_violet(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
+    quarry = state.lookup.adventure.hunting[state.quarry]
+    success = face < (quarry.triplet if state.triplet else quarry.twin)
+    gained = min(quarry.food, c.FULL - int(state.food)) if success else 0
     if tell is not None:
-        tell(Hunted(int(stage.quarry), quarry.id, stage.triplet, face + 1, success, gained), None)
-    stage.food += gained
+        tell(Hunted(int(state.quarry), quarry.id, state.triplet, face + 1, success, gained), None)
+    state.food += gained
     if success:
-        stage.quarry += 1
-    stage.pending = NOTHING
-    stage.triplet = False
-    stage.phase = PLAN if stage.count_in(HAND) > 0 else MOVE
+        state.quarry += 1
+    state.pending = c.NOTHING
+    state.triplet = False
+    state.phase = c.PLAN if state.count_in(c.HAND) > 0 else c.MOVE

@@ -3,37 +3,38 @@
 from __future__ import annotations
 
 from gloaming.core.actions import Action
-from gloaming.games.shadow_and_light.actions import BLACK, INTELLIGENCE, PIPS, WHITE, Again, Hunt, kind_of
+from gloaming.games.shadow_and_light import constants as c
+from gloaming.games.shadow_and_light.actions import Again, Hunt
 from gloaming.games.shadow_and_light.rules.encounters.attempt import allowed_on
-from gloaming.games.shadow_and_light.state import HAND, PLACING, Stage
+from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 
-def odds_of(stage: Stage, action: Action) -> tuple[int, int] | None:
+def odds_of(state: ShadowAndLightState, action: Action) -> tuple[int, int] | None:
     """Faces that make the action succeed, of how many."""
     if isinstance(action, Hunt):
-        return hunt_odds(stage, action)
-    if isinstance(action, Again) and stage.phase == PLACING and stage.ground.meets(stage.at):
-        return again_odds(stage, action)
+        return hunt_odds(state, action)
+    if isinstance(action, Again) and state.phase == c.PLACING and state.lookup.has_encounter(state.at):
+        return again_odds(state, action)
     return None
 
 
-def hunt_odds(stage: Stage, action: Hunt) -> tuple[int, int]:
+def hunt_odds(state: ShadowAndLightState, action: Hunt) -> tuple[int, int]:
     """The violet die alone, or together with the Intelligence die where that is to make a triplet."""
-    quarry = stage.ground.tale.hunting[stage.quarry]
+    quarry = state.lookup.adventure.hunting[state.quarry]
     if not action.stretch:
-        triplet = stage.count_of(action.die, HAND) == 3
-        return (quarry.triplet if triplet else quarry.twin), PIPS
-    sides = stage.sides[INTELLIGENCE]
-    return quarry.triplet + (sides - 1) * quarry.twin, sides * PIPS
+        triplet = state.count_of(action.die, c.HAND) == 3
+        return (quarry.triplet if triplet else quarry.twin), c.PIPS
+    sides = state.sides[c.INTELLIGENCE]
+    return quarry.triplet + (sides - 1) * quarry.twin, sides * c.PIPS
 
 
-def again_odds(stage: Stage, action: Again) -> tuple[int, int]:
+def again_odds(state: ShadowAndLightState, action: Again) -> tuple[int, int]:
     """Numbers that would fit on some open field of the encounter."""
-    encounter = stage.ground.encounter(stage.at)
+    encounter = state.lookup.encounter(state.at)
     fits = 0
-    for field in range(len(stage.ground.masks[encounter])):
-        if stage.on[field] < 0:
-            fits |= allowed_on(stage, encounter, field)
-    colour = stage.tint[stage.find(action.die, HAND)]
-    assert colour in (WHITE, BLACK)
-    return sum(fits >> kind_of(colour, number) & 1 for number in range(1, PIPS + 1)), PIPS
+    for field in range(len(state.lookup.masks[encounter])):
+        if state.on[field] < 0:
+            fits |= allowed_on(state, encounter, field)
+    colour = state.tint[state.find(action.die, c.HAND)]
+    assert colour in (c.WHITE, c.BLACK)
+    return sum(fits >> c.kind_of(colour, number) & 1 for number in range(1, c.PIPS + 1)), c.PIPS

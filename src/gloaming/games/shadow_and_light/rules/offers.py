@@ -8,81 +8,64 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.games.shadow_and_light.actions import (
-    DROP,
-    KEEP,
-    KINDS,
-    LAY,
-    LIFT,
-    LOWER,
-    MOST_FIELDS,
-    PIPS,
-    PLACE,
-    RAISE,
-    RECALL,
-    RECOLOUR,
-    SPIN,
-    STEP,
-    SUMMON,
-    THROW_AGAIN,
-    TURN,
-    colour_of,
-    number_of,
-)
+from gloaming.games.shadow_and_light import actions as a
+from gloaming.games.shadow_and_light.constants import KINDS, MOST_FIELDS, PIPS, colour_of, number_of
 
 HANDS: Final = 1 << KINDS
 
 
 @final
-class Family:
+class ActionsByHand:
     """For each set of kinds the actions on them, in the order of the kinds."""
 
     def __init__(self, each: Sequence[Sequence[Action]]) -> None:
-        self.each: list[list[Action]] = [list(actions) for actions in each]
-        self.made: list[list[Action] | None] = [None] * HANDS
+        self.by_kind: list[list[Action]] = [list(actions) for actions in each]
+        self.cache: list[list[Action] | None] = [None] * HANDS
 
     def of(self, hand: i64) -> list[Action]:
         """The actions on the kinds in these bits; the list is shared."""
-        found = self.made[hand]
+        found = self.cache[hand]
         if found is None:
             found = []
             for die in range(KINDS):
                 if hand >> die & 1:
-                    found.extend(self.each[die])
-            self.made[hand] = found
+                    found.extend(self.by_kind[die])
+            self.cache[hand] = found
         return found
 
 
-def _single(actions: Sequence[Action]) -> Family:
-    return Family([[action] for action in actions])
+def _single(actions: Sequence[Action]) -> ActionsByHand:
+    return ActionsByHand([[action] for action in actions])
 
 
-def _changes(source: int) -> Family:
+def _changes(source: int) -> ActionsByHand:
     each: list[list[Action]] = []
     for die in range(KINDS):
-        up: list[Action] = [RAISE[source][die]] if number_of(die) < PIPS else []
-        down: list[Action] = [LOWER[source][die]] if number_of(die) > 1 else []
+        up: list[Action] = [a.RAISE[source][die]] if number_of(die) < PIPS else []
+        down: list[Action] = [a.LOWER[source][die]] if number_of(die) > 1 else []
         each.append(up + down)
-    return Family(each)
+    return ActionsByHand(each)
 
 
-def _spins() -> Family:
-    return Family([[a for a in SPIN[die] if a.number != number_of(die)] for die in range(KINDS)])
+def _spins() -> ActionsByHand:
+    return ActionsByHand(
+        [[action for action in a.SPIN[die] if action.number != number_of(die)] for die in range(KINDS)]
+    )
 
 
-LIFTS: Final = _single(LIFT)
-LAYS: Final = _single(LAY)
-STEPS: Final = _single(STEP)
-DROPS: Final = _single(DROP)
-KEEPS: Final = _single(KEEP)
-RECALLS: Final = _single(RECALL)
+LIFTS: Final = _single(a.LIFT)
+LAYS: Final = _single(a.LAY)
+STEPS: Final = _single(a.STEP)
+DROPS: Final = _single(a.DROP)
+KEEPS: Final = _single(a.KEEP)
+RECALLS: Final = _single(a.RECALL)
 SPINS: Final = _spins()
-AGAINS: Final[list[Family]] = [_single(actions) for actions in THROW_AGAIN]
-TURNS: Final[list[Family]] = [_single(actions) for actions in TURN]
-CHANGES: Final[list[Family]] = [_changes(source) for source in range(len(RAISE))]
-SUMMONS: Final[list[Family]] = [_single(actions) for actions in SUMMON]
-PLACES: Final[list[Family]] = [
-    _single([PLACE[die][field] for die in range(KINDS)]) for field in range(MOST_FIELDS)
+AGAINS: Final[list[ActionsByHand]] = [_single(actions) for actions in a.THROW_AGAIN]
+TURNS: Final[list[ActionsByHand]] = [_single(actions) for actions in a.TURN]
+CHANGES: Final[list[ActionsByHand]] = [_changes(source) for source in range(len(a.RAISE))]
+SUMMONS: Final[list[ActionsByHand]] = [_single(actions) for actions in a.SUMMON]
+PLACES: Final[list[ActionsByHand]] = [
+    _single([a.PLACE[die][field] for die in range(KINDS)]) for field in range(MOST_FIELDS)
 ]
 
 _recolours: Final[list[list[Action] | None]] = [None] * HANDS
@@ -94,7 +77,7 @@ def recolours(hand: i64) -> list[Action]:
     if found is None:
         dice = [die for die in range(KINDS) if hand >> die & 1]
         found = [
-            RECOLOUR[giver][taker]
+            a.RECOLOUR[giver][taker]
             for giver in dice
             for taker in dice
             if colour_of(giver) != colour_of(taker) and number_of(giver) != number_of(taker)

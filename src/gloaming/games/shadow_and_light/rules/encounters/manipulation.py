@@ -8,34 +8,8 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import Action
 from gloaming.core.state import Tell
-from gloaming.games.shadow_and_light.actions import (
-    AGAIN,
-    ARM,
-    ARTIFACT,
-    BY_EXPERIENCE,
-    BY_GOLD,
-    BY_MANIPULATION,
-    BY_OBJECT,
-    BY_TALENT,
-    CHANGE,
-    CHANGE_XP,
-    KINDS,
-    NOTHING,
-    OPPOSITE,
-    PIPS,
-    RECALL_XP,
-    SECOND,
-    SOURCES,
-    TALENT_GIVES,
-    TEACHERS,
-    Change,
-    Opposite,
-    Recolour,
-    Source,
-    Spin,
-    Summon,
-    kind_of,
-)
+from gloaming.games.shadow_and_light import constants as c
+from gloaming.games.shadow_and_light.actions import PLACE_SECOND, Change, Opposite, Recolour, Spin, Summon
 from gloaming.games.shadow_and_light.events import Armed, Manipulated, Recalled
 from gloaming.games.shadow_and_light.rules.offers import (
     AGAINS,
@@ -46,18 +20,8 @@ from gloaming.games.shadow_and_light.rules.offers import (
     TURNS,
     recolours,
 )
-from gloaming.games.shadow_and_light.state import (
-    DROPPED,
-    GUARD,
-    HAND,
-    HELD,
-    HELP_CHANGE,
-    HELP_RECALL,
-    OUT,
-    RETHROW,
-    USED,
-    Stage,
-)
+from gloaming.games.shadow_and_light.rules.outcome import cross_heart
+from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 How = Literal["again", "opposite", "change", "recolour", "spin", "summon"]
 
@@ -65,168 +29,174 @@ How = Literal["again", "opposite", "change", "recolour", "spin", "summon"]
 # --- what may be done now ---------------------------------------------------------------------------
 
 
-def offer_resources(stage: Stage, hand: i64, offers: list[Action]) -> None:
+def offer_resources(state: ShadowAndLightState, hand: i64, offers: list[Action]) -> None:
     """BSL-10: in encounters and learning."""
-    if stage.gold > 0:
-        offers.extend(AGAINS[BY_GOLD].of(hand))
-        if stage.food > 0:
+    if state.gold > 0:
+        offers.extend(AGAINS[c.BY_GOLD].of(hand))
+        if state.food > 0:
             offers.extend(recolours(hand))
     offers.extend(SPINS.of(hand))
 
 
-def offer_manipulations(stage: Stage, hand: i64, sample: bool, offers: list[Action]) -> None:
+def offer_manipulations(state: ShadowAndLightState, hand: i64, sample: bool, offers: list[Action]) -> None:
     """BSL-12, BSL-13: general ones always, the talent's and objects' at property samples."""
     for manipulation in range(i64(4)):
-        if stage.manipulations[manipulation] > 0:
-            offer_one(stage, manipulation, BY_MANIPULATION, hand, offers)
+        if state.manipulations[manipulation] > 0:
+            offer_one(state, manipulation, c.BY_MANIPULATION, hand, offers)
         if sample:
-            if has_talent(stage, manipulation):
-                offer_one(stage, manipulation, BY_TALENT, hand, offers)
-            if stage.things and stage.object_for(manipulation) >= 0:
-                offer_one(stage, manipulation, BY_OBJECT, hand, offers)
-    for kind in range(i64(KINDS)):
-        if stage.summons[kind] > 0:
+            if has_talent(state, manipulation):
+                offer_one(state, manipulation, c.BY_TALENT, hand, offers)
+            if state.things and state.object_for(manipulation) >= 0:
+                offer_one(state, manipulation, c.BY_OBJECT, hand, offers)
+    for kind in range(i64(c.KINDS)):
+        if state.summons[kind] > 0:
             offers.extend(SUMMONS[kind].of(hand))
-    for property in range(i64(TEACHERS)):
-        if stage.artifacts[property] == HELD:
-            offers.extend(SUMMONS[ARTIFACT + property].of(hand))
+    for property in range(i64(c.TEACHERS)):
+        if state.artifacts[property] == c.HELD:
+            offers.extend(SUMMONS[c.ARTIFACT + property].of(hand))
 
 
-def offer_one(stage: Stage, manipulation: i64, source: i64, hand: i64, offers: list[Action]) -> None:
-    if manipulation == AGAIN:
+def offer_one(
+    state: ShadowAndLightState, manipulation: i64, source: i64, hand: i64, offers: list[Action]
+) -> None:
+    if manipulation == c.AGAIN:
         offers.extend(AGAINS[source].of(hand))
-    elif manipulation == OPPOSITE:
+    elif manipulation == c.OPPOSITE:
         offers.extend(TURNS[source].of(hand))
-    elif manipulation == CHANGE:
+    elif manipulation == c.CHANGE:
         offers.extend(CHANGES[source].of(hand))
-    elif can_arm(stage):
-        offers.append(ARM[source])
+    elif can_allow_second(state):
+        offers.append(PLACE_SECOND[source])
 
 
-def offer_guild_helps(stage: Stage, hand: i64, offers: list[Action]) -> None:
+def offer_guild_helps(state: ShadowAndLightState, hand: i64, offers: list[Action]) -> None:
     """A second die for 1 gold, and what experience allows once in each guild (BSL-60, BSL-63)."""
-    if stage.gold > 0 and can_arm(stage):
-        offers.append(ARM[BY_GOLD])
-    helps = stage.helps[stage.ground.whats[stage.at]]
-    if stage.xp >= CHANGE_XP and not helps & HELP_CHANGE:
-        offers.extend(CHANGES[BY_EXPERIENCE].of(hand))
-    if stage.xp >= RECALL_XP and not helps & HELP_RECALL:
-        offers.extend(RECALLS.of(stage.kinds_in(DROPPED)))
+    if state.gold > 0 and can_allow_second(state):
+        offers.append(PLACE_SECOND[c.BY_GOLD])
+    helps = state.helps[state.lookup.whats[state.at]]
+    if state.xp >= c.CHANGE_XP and not helps & c.HELP_CHANGE:
+        offers.extend(CHANGES[c.BY_EXPERIENCE].of(hand))
+    if state.xp >= c.RECALL_XP and not helps & c.HELP_RECALL:
+        offers.extend(RECALLS.of(state.kinds_in(c.DROPPED)))
 
 
-def has_talent(stage: Stage, manipulation: i64) -> bool:
-    return stage.talent >= 0 and not stage.talent_used and TALENT_GIVES[stage.talent] == manipulation
+def has_talent(state: ShadowAndLightState, manipulation: i64) -> bool:
+    return state.talent >= 0 and not state.talent_used and c.TALENT_GIVES[state.talent] == manipulation
 
 
-def can_arm(stage: Stage) -> bool:
+def can_allow_second(state: ShadowAndLightState) -> bool:
     """Whether a second die could be placed after this throw, and may not yet (BSL-58)."""
-    if stage.phase == GUARD or stage.terms.more or stage.armed:
+    if state.phase == c.GUARD or state.options.place_more or state.armed:
         return False
-    return stage.count_in(HAND) > 1
+    return state.count_in(c.HAND) > 1
 
 
 # --- doing it ---------------------------------------------------------------------------------------
 
 
-def pay(stage: Stage, manipulation: i64, source: i64) -> None:
+def use_source(state: ShadowAndLightState, manipulation: i64, source: i64) -> None:
     """What the source of a manipulation gives up for it."""
-    if source == BY_GOLD:
-        stage.gold -= 1
-    elif source == BY_MANIPULATION:
-        stage.manipulations[manipulation] -= 1
-    elif source == BY_TALENT:
-        stage.talent_used = True
-    elif source == BY_OBJECT:
-        thing = stage.object_for(manipulation)
-        stage.things.remove(int(thing))
-        stage.spent.append(int(thing))
-        stage.spent.sort()
+    if source == c.BY_GOLD:
+        state.gold -= 1
+    elif source == c.BY_MANIPULATION:
+        state.manipulations[manipulation] -= 1
+    elif source == c.BY_TALENT:
+        state.talent_used = True
+    elif source == c.BY_OBJECT:
+        thing = state.object_for(manipulation)
+        state.things.remove(int(thing))
+        state.spent.append(int(thing))
+        state.spent.sort()
     else:
-        stage.helps[stage.ground.whats[stage.at]] |= HELP_CHANGE
+        state.helps[state.lookup.whats[state.at]] |= c.HELP_CHANGE
 
 
-def throw_again(stage: Stage, source: i64, kind: i64) -> None:
-    pay(stage, AGAIN, source)
-    stage.pending = stage.find(kind, HAND)
-    stage.thrown = [int(source)]
-    stage.back = stage.phase
-    stage.phase = RETHROW
+def throw_again(state: ShadowAndLightState, source: i64, kind: i64) -> None:
+    use_source(state, c.AGAIN, source)
+    state.pending = state.find(kind, c.HAND)
+    state.thrown = [int(source)]
+    state.back = state.phase
+    state.phase = c.RETHROW
 
 
-def rethrow(stage: Stage, face: int, tell: Tell | None) -> None:
+def rethrow(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
     """The one die falls."""
-    die = stage.pending
-    before = int(stage.kind(die))
-    stage.number[die] = face + 1
+    die = state.pending
+    before = int(state.kind(die))
+    state.number[die] = face + 1
     if tell is not None:
-        tell(Manipulated("again", SOURCES[stage.thrown[0]], before, int(stage.kind(die))), None)
-    stage.pending = NOTHING
-    stage.thrown = []
-    stage.traded = NOTHING
-    stage.phase = stage.back
+        tell(Manipulated("again", c.SOURCES[state.thrown[0]], before, int(state.kind(die))), None)
+    state.pending = c.NOTHING
+    state.thrown = []
+    state.traded = c.NOTHING
+    state.phase = state.back
 
 
-def turn(stage: Stage, action: Opposite, tell: Tell | None) -> None:
-    pay(stage, OPPOSITE, action.source)
-    show(stage, action.die, PIPS - action.die % PIPS, "opposite", SOURCES[action.source], tell)
+def turn(state: ShadowAndLightState, action: Opposite, tell: Tell | None) -> None:
+    use_source(state, c.OPPOSITE, action.source)
+    set_number(state, action.die, c.PIPS - action.die % c.PIPS, "opposite", c.SOURCES[action.source], tell)
 
 
-def change(stage: Stage, action: Change, tell: Tell | None) -> None:
-    pay(stage, CHANGE, action.source)
-    show(stage, action.die, action.die % PIPS + 1 + action.by, "change", SOURCES[action.source], tell)
+def change(state: ShadowAndLightState, action: Change, tell: Tell | None) -> None:
+    use_source(state, c.CHANGE, action.source)
+    set_number(
+        state, action.die, action.die % c.PIPS + 1 + action.by, "change", c.SOURCES[action.source], tell
+    )
 
 
-def show(stage: Stage, kind: i64, number: i64, how: How, source: str, tell: Tell | None) -> None:
+def set_number(
+    state: ShadowAndLightState, kind: i64, number: i64, how: How, source: str, tell: Tell | None
+) -> None:
     """A die of the kind in hand shows the number."""
-    die = stage.find(kind, HAND)
-    stage.number[die] = number
+    die = state.find(kind, c.HAND)
+    state.number[die] = number
     if tell is not None:
-        tell(Manipulated(how, source, int(kind), int(stage.kind(die))), None)
+        tell(Manipulated(how, source, int(kind), int(state.kind(die))), None)
 
 
-def arm(stage: Stage, source: i64, tell: Tell | None) -> None:
-    pay(stage, SECOND, source)
-    stage.armed = True
+def allow_second(state: ShadowAndLightState, source: i64, tell: Tell | None) -> None:
+    use_source(state, c.SECOND, source)
+    state.armed = True
     if tell is not None:
-        names: list[Source] = ["gold", "manipulation", "talent", "object", "experience"]
+        names: list[c.Source] = ["gold", "manipulation", "talent", "object", "experience"]
         tell(Armed(names[source]), None)
 
 
-def recolour(stage: Stage, action: Recolour, tell: Tell | None) -> None:
+def recolour(state: ShadowAndLightState, action: Recolour, tell: Tell | None) -> None:
     """BSL-11."""
-    stage.gold -= 1
-    stage.food -= 1
-    stage.where[stage.find(action.giver, HAND)] = OUT
-    show(stage, action.taker, action.giver % PIPS + 1, "recolour", "gold", tell)
+    state.gold -= 1
+    state.food -= 1
+    state.where[state.find(action.giver, c.HAND)] = c.OUT
+    set_number(state, action.taker, action.giver % c.PIPS + 1, "recolour", "gold", tell)
 
 
-def spin(stage: Stage, action: Spin, tell: Tell | None) -> None:
+def spin(state: ShadowAndLightState, action: Spin, tell: Tell | None) -> None:
     """BSL-17."""
-    show(stage, action.die, action.number, "spin", "heart", tell)
-    stage.cross_heart(tell)
+    set_number(state, action.die, action.number, "spin", "heart", tell)
+    cross_heart(state, tell)
 
 
-def summon(stage: Stage, action: Summon, tell: Tell | None) -> None:
+def summon(state: ShadowAndLightState, action: Summon, tell: Tell | None) -> None:
     """The summoned die lies in place of a thrown one, for this throw or until the attempt ends if placed."""
-    die = stage.find(action.die, HAND)
+    die = state.find(action.die, c.HAND)
     summoned = action.summoned
-    if summoned < ARTIFACT:
-        stage.summons[summoned] -= 1
+    if summoned < c.ARTIFACT:
+        state.summons[summoned] -= 1
         kind = summoned
     else:
-        stage.artifacts[summoned - ARTIFACT] = USED
-        artifact = stage.ground.tale.artifacts[summoned - ARTIFACT]
-        kind = kind_of(artifact.colour, artifact.number)
-    stage.tint[die] = kind // PIPS
-    stage.number[die] = kind % PIPS + 1
+        state.artifacts[summoned - c.ARTIFACT] = c.USED
+        artifact = state.lookup.adventure.artifacts[summoned - c.ARTIFACT]
+        kind = c.kind_of(artifact.colour, artifact.number)
+    state.tint[die] = kind // c.PIPS
+    state.number[die] = kind % c.PIPS + 1
     if tell is not None:
-        source = "line" if summoned < ARTIFACT else "artifact"
+        source = "line" if summoned < c.ARTIFACT else "artifact"
         tell(Manipulated("summon", source, int(action.die), int(kind)), None)
 
 
-def recall(stage: Stage, kind: i64, tell: Tell | None) -> None:
+def recall(state: ShadowAndLightState, kind: i64, tell: Tell | None) -> None:
     """BSL-63."""
-    stage.where[stage.find(kind, DROPPED)] = HAND
-    stage.helps[stage.ground.whats[stage.at]] |= HELP_RECALL
+    state.where[state.find(kind, c.DROPPED)] = c.HAND
+    state.helps[state.lookup.whats[state.at]] |= c.HELP_RECALL
     if tell is not None:
         tell(Recalled(int(kind)), None)

@@ -8,127 +8,128 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import Action
 from gloaming.core.state import Tell
-from gloaming.games.shadow_and_light.actions import BRIBE, DICE, GO, GREEN_XP, KNOCK, WARRIOR, kind_of
+from gloaming.games.shadow_and_light import constants as c
+from gloaming.games.shadow_and_light.actions import BRIBE, GO, KNOCK
 from gloaming.games.shadow_and_light.content.types import TEACHER
 from gloaming.games.shadow_and_light.events import Guarded, Knocked, Taught, TurnedAway
 from gloaming.games.shadow_and_light.rules.encounters.guild import property_name
-from gloaming.games.shadow_and_light.state import GUARD, GUARD_THROWN, HAND, HELD, PROPERTY, Stage
+from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
-LESSON: Final = 2  # the bonus that a teacher gives (BSL-73)
+TEACHER_BONUS: Final = 2  # the bonus that a teacher gives (BSL-73)
 
 
-def can_knock(stage: Stage) -> bool:
-    if stage.ground.kinds[stage.at] != TEACHER or stage.crossed[stage.at]:
+def can_knock(state: ShadowAndLightState) -> bool:
+    if state.lookup.kinds[state.at] != TEACHER or state.crossed[state.at]:
         return False
-    return stage.xp >= GREEN_XP
+    return state.xp >= c.GREEN_XP
 
 
-def offer_knocking(stage: Stage, offers: list[Action]) -> None:
-    if can_knock(stage):
+def offer_knocking(state: ShadowAndLightState, offers: list[Action]) -> None:
+    if can_knock(state):
         offers.append(KNOCK[0])
-        if stage.talent == WARRIOR and not stage.talent_used and not is_member(stage):  # BSL-04
+        if state.talent == c.WARRIOR and not state.talent_used and not is_member(state):  # BSL-04
             offers.append(KNOCK[1])
 
 
-def is_member(stage: Stage) -> bool:
+def is_member(state: ShadowAndLightState) -> bool:
     """Whether the guild bonus opens this door (BSL-74)."""
-    return stage.guild == stage.ground.whats[stage.at]
+    return state.guild == state.lookup.whats[state.at]
 
 
-def knock(stage: Stage, twice: i64, tell: Tell | None) -> None:
-    property = stage.ground.whats[stage.at]
-    if is_member(stage):
+def knock(state: ShadowAndLightState, twice: i64, tell: Tell | None) -> None:
+    property = state.lookup.whats[state.at]
+    if is_member(state):
         if tell is not None:
             tell(Knocked(property_name(property), True, (), 0, 0), None)
-        enter(stage, tell)
+        learn_from_teacher(state, tell)
         return
-    stage.pending = twice
+    state.pending = twice
     if twice:
-        stage.talent_used = True
-    stage.phase = PROPERTY
+        state.talent_used = True
+    state.phase = c.PROPERTY
 
 
-def property_faces(stage: Stage) -> int:
-    sides = stage.sides[stage.ground.whats[stage.at]]
-    return sides * sides if stage.pending == 1 else sides
+def property_faces(state: ShadowAndLightState) -> int:
+    sides = state.sides[state.lookup.whats[state.at]]
+    return sides * sides if state.pending == 1 else sides
 
 
-def throw_property(stage: Stage, face: int, tell: Tell | None) -> None:
+def throw_property(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
     """BSL-71: the higher of one or two throws, the bonus, and the matrix."""
-    property = stage.ground.whats[stage.at]
-    sides, bonus = stage.sides[property], stage.bonus[property]
-    numbers = [face // sides + 1, face % sides + 1] if stage.pending == 1 else [face + 1]
-    row = stage.ground.tale.teaching[sides // 2 - 2]
-    stage.guard = row[min(max(numbers) + bonus, sides) - 1]
-    stage.pending = -1
-    stage.traded = -1
-    stage.phase = GUARD_THROWN
+    property = state.lookup.whats[state.at]
+    sides, bonus = state.sides[property], state.bonus[property]
+    numbers = [face // sides + 1, face % sides + 1] if state.pending == 1 else [face + 1]
+    row = state.lookup.adventure.teaching[sides // 2 - 2]
+    state.guard = row[min(max(numbers) + bonus, sides) - 1]
+    state.pending = -1
+    state.traded = -1
+    state.phase = c.GUARD_THROWN
     if tell is not None:
         name = property_name(property)
-        tell(Knocked(name, False, tuple(numbers), bonus, int(stage.guard)), None)
+        tell(Knocked(name, False, tuple(numbers), bonus, int(state.guard)), None)
 
 
-def ones(stage: Stage) -> i64:
+def count_ones(state: ShadowAndLightState) -> i64:
     """How many dice show a 1."""
     count: i64 = 0
-    for die in range(i64(DICE)):
-        if stage.where[die] == HAND and stage.number[die] == 1:
+    for die in range(i64(c.DICE)):
+        if state.where[die] == c.HAND and state.number[die] == 1:
             count += 1
     return count
 
 
-def face_guard(stage: Stage, tell: Tell | None) -> None:
+def check_guard(state: ShadowAndLightState, tell: Tell | None) -> None:
     """Without a 1 the guard gives way at once; else it is for the player to do something (BSL-72)."""
-    if ones(stage) > 0:
-        stage.phase = GUARD
+    if count_ones(state) > 0:
+        state.phase = c.GUARD
         return
     if tell is not None:
-        tell(Guarded(0, "in", int(stage.guard)), None)
-    enter(stage, tell)
+        tell(Guarded(0, "in", int(state.guard)), None)
+    learn_from_teacher(state, tell)
 
 
-def offer_guard(stage: Stage, offers: list[Action]) -> None:
-    if ones(stage) == 1 and stage.gold > 0:
+def offer_guard(state: ShadowAndLightState, offers: list[Action]) -> None:
+    if count_ones(state) == 1 and state.gold > 0:
         offers.append(BRIBE)
     offers.append(GO)
 
 
-def bribe(stage: Stage, tell: Tell | None) -> None:
-    stage.gold -= 1
+def bribe(state: ShadowAndLightState, tell: Tell | None) -> None:
+    state.gold -= 1
     if tell is not None:
-        tell(Guarded(1, "paid", int(stage.guard)), None)
-    enter(stage, tell)
+        tell(Guarded(1, "paid", int(state.guard)), None)
+    learn_from_teacher(state, tell)
 
 
-def strike(stage: Stage, tell: Tell | None) -> None:
+def lose_guard_attempt(state: ShadowAndLightState, tell: Tell | None) -> None:
     """The attempt is struck off; after the last one the teacher is crossed out."""
-    stage.guard -= 1
+    state.guard -= 1
     if tell is not None:
-        tell(Guarded(int(ones(stage)), "struck", int(stage.guard)), None)
-    stage.put_away()
-    if stage.guard > 0:
-        stage.phase = GUARD_THROWN
+        tell(Guarded(int(count_ones(state)), "struck", int(state.guard)), None)
+    state.reset_dice()
+    if state.guard > 0:
+        state.phase = c.GUARD_THROWN
         return
     if tell is not None:
-        tell(TurnedAway(property_name(stage.ground.whats[stage.at])), None)
-    leave(stage)
+        tell(TurnedAway(property_name(state.lookup.whats[state.at])), None)
+    leave_teacher(state)
 
 
-def enter(stage: Stage, tell: Tell | None) -> None:
+def learn_from_teacher(state: ShadowAndLightState, tell: Tell | None) -> None:
     """BSL-73."""
-    property = stage.ground.whats[stage.at]
-    stage.taught[property] = 1
-    stage.bonus[property] += LESSON
-    stage.artifacts[property] = HELD
+    property = state.lookup.whats[state.at]
+    state.taught[property] = 1
+    state.bonus[property] += TEACHER_BONUS
+    state.artifacts[property] = c.HELD
     if tell is not None:
-        artifact = stage.ground.tale.artifacts[property]
-        die = kind_of(artifact.colour, artifact.number)
+        artifact = state.lookup.adventure.artifacts[property]
+        die = c.kind_of(artifact.colour, artifact.number)
         tell(Taught(property_name(property), artifact.id, die), None)
-    leave(stage)
+    leave_teacher(state)
 
 
-def leave(stage: Stage) -> None:
-    stage.crossed[stage.at] = True
-    stage.guard = 0
-    stage.put_away()
-    stage.to_camp()
+def leave_teacher(state: ShadowAndLightState) -> None:
+    state.crossed[state.at] = True
+    state.guard = 0
+    state.reset_dice()
+    state.to_camp()

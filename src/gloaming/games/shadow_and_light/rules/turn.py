@@ -1,0 +1,188 @@
+"""Which rule carries out an action or a throw, and what comes next."""
+
+from __future__ import annotations
+
+from gloaming.core.actions import Action
+from gloaming.core.state import Tell
+from gloaming.games.shadow_and_light import actions as a
+from gloaming.games.shadow_and_light import constants as c
+from gloaming.games.shadow_and_light.content.types import GUILD
+from gloaming.games.shadow_and_light.rules import arrival, danger, hunt, movement, outcome, setup, trade
+from gloaming.games.shadow_and_light.rules.encounters import (
+    attempt,
+    encounter,
+    guild,
+    loot,
+    manipulation,
+    teacher,
+)
+from gloaming.games.shadow_and_light.state import ShadowAndLightState
+
+# --- dice on the table ------------------------------------------------------------------------------
+
+
+def apply_to_dice(state: ShadowAndLightState, action: Action, tell: Tell | None) -> None:
+    """Place, drop or change dice, in an attempt or before a guard."""
+    if isinstance(action, a.Place):
+        attempt.place(state, action, tell)
+        _after_die(state, tell)
+    elif isinstance(action, a.Drop):
+        attempt.drop(state, action.die, tell)
+        _after_die(state, tell)
+    elif isinstance(action, a.Spin):
+        manipulation.spin(state, action, tell)
+    elif isinstance(action, a.Again):
+        manipulation.throw_again(state, action.source, action.die)
+    elif isinstance(action, a.Recolour):
+        manipulation.recolour(state, action, tell)
+    elif isinstance(action, a.Go):
+        if state.phase == c.GUARD:
+            teacher.lose_guard_attempt(state, tell)
+        else:
+            state.phase = c.THROWING
+    elif isinstance(action, a.Second):
+        manipulation.allow_second(state, action.source, tell)
+    elif isinstance(action, a.Recall):
+        manipulation.recall(state, action.die, tell)
+    elif isinstance(action, a.Bribe):
+        teacher.bribe(state, tell)
+    else:
+        _change_die(state, action, tell)
+
+
+def _change_die(state: ShadowAndLightState, action: Action, tell: Tell | None) -> None:
+    """Make a die show another number; before a guard, check the throw again."""
+    if isinstance(action, a.Opposite):
+        manipulation.turn(state, action, tell)
+    elif isinstance(action, a.Change):
+        manipulation.change(state, action, tell)
+    elif isinstance(action, a.Summon):
+        manipulation.summon(state, action, tell)
+    else:
+        _apply_anytime(state, action, tell)
+        return
+    if state.phase == c.GUARD:
+        teacher.check_guard(state, tell)
+
+
+def _after_die(state: ShadowAndLightState, tell: Tell | None) -> None:
+    """Continue or end the attempt after a die was placed or dropped."""
+    if attempt.continue_attempt(state):
+        return
+    if state.lookup.kinds[state.at] == GUILD:
+        guild.finish_attempt(state, tell)
+    else:
+        encounter.end_attempt(state, tell)
+
+
+# --- camp and movement ------------------------------------------------------------------------------
+
+
+def apply_in_movement(state: ShadowAndLightState, action: Action, tell: Tell | None) -> None:
+    if isinstance(action, a.Throw):
+        movement.start_movement(state)
+    elif isinstance(action, a.LayAll):
+        movement.lay_all(state, tell)
+    elif isinstance(action, a.Step):
+        movement.step(state, action.die, tell)
+    elif isinstance(action, a.Stop):
+        arrival.end_movement(state, tell)
+    elif isinstance(action, a.SetOff):
+        movement.set_off(state, [], tell)
+    elif isinstance(action, a.Lay):
+        movement.lay(state, action.die, tell)
+    elif isinstance(action, a.Lift):
+        movement.lift(state, action.die)
+    elif isinstance(action, a.Wait):
+        movement.wait(state, action.bar, tell)
+    elif isinstance(action, a.Hunt):
+        hunt.start_hunt(state, action)
+    else:
+        _apply_before_step(state, action, tell)
+
+
+def _apply_before_step(state: ShadowAndLightState, action: Action, tell: Tell | None) -> None:
+    if isinstance(action, a.Again):
+        manipulation.throw_again(state, action.source, action.die)
+    elif isinstance(action, a.Learn):
+        guild.learn(state, tell)
+    elif isinstance(action, a.Knock):
+        teacher.knock(state, action.twice, tell)
+    else:
+        _apply_anytime(state, action, tell)
+
+
+# --- other phases -----------------------------------------------------------------------------------
+
+
+def apply_rare(state: ShadowAndLightState, action: Action, tell: Tell | None) -> None:
+    """Actions of the phases that come up less often."""
+    if isinstance(action, a.Take):
+        loot.take(state, action, tell)
+    elif isinstance(action, a.Retry):
+        _retry(state, tell)
+    elif isinstance(action, a.Decline):
+        _decline(state, tell)
+    elif isinstance(action, a.Assign):
+        setup.assign(state, action, tell)
+    elif isinstance(action, a.PickTalent):
+        setup.take_talent(state, action.talent, tell)
+    elif isinstance(action, a.PickGuild):
+        setup.take_guild(state, action.guild, tell)
+    elif isinstance(action, a.Master):
+        guild.fulfil_task(state, action.task, action.sides, tell)
+    elif isinstance(action, a.Go):
+        state.to_camp()
+    elif isinstance(action, a.Eat):
+        outcome.eat_meal(state, False, tell)
+    elif isinstance(action, a.Mend):
+        outcome.eat_meal(state, True, tell)
+    else:
+        _apply_anytime(state, action, tell)
+
+
+def _retry(state: ShadowAndLightState, tell: Tell | None) -> None:
+    if state.lookup.kinds[state.at] == GUILD:
+        guild.learn_again(state, tell)
+    else:
+        encounter.retry(state, tell)
+
+
+def _decline(state: ShadowAndLightState, tell: Tell | None) -> None:
+    if state.lookup.kinds[state.at] == GUILD:
+        guild.leave_guild(state)
+    else:
+        encounter.conclude(state, tell)
+
+
+def _apply_anytime(state: ShadowAndLightState, action: Action, tell: Tell | None) -> None:
+    if isinstance(action, a.Drink):
+        trade.drink(state, tell)
+    elif isinstance(action, a.Trade):
+        trade.trade(state, action.way, tell)
+    else:
+        assert isinstance(action, a.End)
+        outcome.end_adventure(state, tell)
+
+
+def settle_rare(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
+    """Throws of the phases that come up less often."""
+    phase = state.phase
+    if phase == c.HAZARD:
+        danger.resolve_danger(state, face, tell)
+    elif phase == c.LOOT_THROWN:
+        loot.throw_spoils(state, face, tell)
+    elif phase == c.RUNE_THROWN:
+        loot.throw_rune(state, face, tell)
+    elif phase == c.HUNTING:
+        hunt.throw_violet(state, face, tell)
+    elif phase == c.STRETCH:
+        hunt.throw_intelligence(state, face, tell)
+    elif phase == c.PROPERTY:
+        teacher.throw_property(state, face, tell)
+    elif phase == c.BARS_THROWN:
+        setup.throw_bars(state, face, tell)
+    elif phase == c.TALENT_THROWN:
+        setup.throw_talent(state, face, tell)
+    else:
+        setup.throw_guild(state, face, tell)
