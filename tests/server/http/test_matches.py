@@ -13,7 +13,7 @@ from server.browser_client import AGAINST_BOT, PEOPLE, Visit
 from gloaming.core.discovery import find
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
-from gloaming.server.app import Plan, make_app
+from gloaming.server.app import AppConfig, make_app
 
 GAME = find("illuminated")
 
@@ -196,7 +196,7 @@ def test_what_is_sent_is_made_without_imagining_and_undo_asks_a_worker(
     monkeypatch.setattr(type(find("embers")), "imagine", lambda *_: imagined.append(1))
     id = visit.open(PEOPLE, game="embers")
     visit.begin(id, 0, 1)
-    table = visit.client.app.state.house.rooms[id].table
+    table = visit.client.app.state.registry.rooms[id].table
     with visit.sit(id, 0) as page:
         for seat, action in ((0, "stake 3"), (1, "stake 4"), (0, ""), (1, "")):
             page.do(action or table.game.write(table.offers(seat).listed[0]), seat)
@@ -212,17 +212,17 @@ def test_a_step_that_came_while_a_worker_looked_closer_is_not_taken_back(
 ) -> None:
     id = visit.open(PEOPLE, first="A")
     visit.begin(id, 0, 1)
-    room = visit.client.app.state.house.rooms[id]
+    room = visit.client.app.state.registry.rooms[id]
     with visit.sit(id, 0) as ada:
         ada.do("end")
         ada.expect("stepped")
 
         async def slowly(*_: object) -> bool:
             action = room.table.game.read("end")
-            assert await room.change(lambda table: table.submit(1, action)) is None
+            assert await room.commit(lambda table: table.submit(1, action)) is None
             return False
 
-        monkeypatch.setattr(room.services.thinkers, "reveals", slowly)
+        monkeypatch.setattr(room.context.bot_pool, "reveals", slowly)
         ada.send(type="undo", seat=0)
         assert ada.expect("stepped")["entry"]["seat"] == 1
         assert ada.refusal() == "refusal-step-passed"
@@ -251,7 +251,7 @@ def test_an_unknown_table_closes_the_socket_with_a_reason(visit: Visit) -> None:
 
 
 def test_a_new_server_goes_on_where_the_old_one_stopped(database: Path) -> None:
-    with TestClient(make_app(Plan(database, thinkers=1)), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(AppConfig(database, bot_workers=1)), base_url="http://127.0.0.1") as client:
         visit = Visit(client)
         id, sealed = visit.open(PEOPLE, first="A"), visit.open(PEOPLE)
         visit.begin(id, 0, 1)
@@ -261,7 +261,7 @@ def test_a_new_server_goes_on_where_the_old_one_stopped(database: Path) -> None:
                 while seat.expect("stepped")["moment"]["deciders"] == []:
                     pass
             before = seat.moment
-    with TestClient(make_app(Plan(database, thinkers=1)), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(AppConfig(database, bot_workers=1)), base_url="http://127.0.0.1") as client:
         visit = Visit(client, session=visit.session)
         with visit.sit(id, 0) as seat:
             assert seat.moment == before
@@ -272,12 +272,12 @@ def test_a_new_server_goes_on_where_the_old_one_stopped(database: Path) -> None:
 
 
 def test_a_bots_turn_is_taken_up_again_after_a_restart(database: Path) -> None:
-    with TestClient(make_app(Plan(database, thinkers=1)), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(AppConfig(database, bot_workers=1)), base_url="http://127.0.0.1") as client:
         visit = Visit(client)
         id = visit.open(AGAINST_BOT, first="B")
         visit.begin(id, 0)
     with (
-        TestClient(make_app(Plan(database, thinkers=1)), base_url="http://127.0.0.1") as client,
+        TestClient(make_app(AppConfig(database, bot_workers=1)), base_url="http://127.0.0.1") as client,
         Visit(client, session=visit.session).sit(id, 0) as seat,
     ):
         while seat.moment["deciders"] != [0] and seat.moment["over"] is None:

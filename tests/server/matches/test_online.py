@@ -17,7 +17,7 @@ from gloaming.bots.levels import USUAL
 from gloaming.core.discovery import FOLDERS, find
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
-from gloaming.server.app import Plan
+from gloaming.server.app import AppConfig
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +37,7 @@ def grown(postgres: Postgres) -> Iterator[Live]:
 def _running(database: Path | str) -> Iterator[Live]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(FOLDERS, str(TOY_GAMES))
-        with serving(Plan(database, thinkers=1, limits=OFTEN)) as running:
+        with serving(AppConfig(database, bot_workers=1, limits=OFTEN)) as running:
             yield running
 
 
