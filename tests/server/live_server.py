@@ -158,3 +158,14 @@ class Page:
         """Decides, and waits until it is kept and chance has spoken."""
         key = self.do(action, seat)
         self.until(lambda message: message["type"] == "taken" and message["key"] == key)
+
+
+def started(live: Live, game: str = "illuminated", **wish: object) -> tuple[Guest, Guest, str]:
+    """Two people at a table that has begun; the first one begins."""
+    ada, bo = Guest(live, "Ada"), Guest(live, "Bo")
+    settings = {"first": "A", "entities": 1} if game == "illuminated" else {}
+    table = ada.open(2, game, listed=True, settings=settings, **wish)["id"]
+    bo.sit(table)
+    ada.ready(table)
+    assert bo.ready(table)["begun"]
+    return ada, bo, table

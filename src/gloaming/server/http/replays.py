@@ -27,7 +27,7 @@ MAX_FRAMES = 100
 
 BUG = '''"""A match of {game} that went wrong, from Gloaming {version}. Run it with pytest, as it is."""
 
-from gloaming.lab.regression import replays
+from gloaming.laws.regression import replays
 
 RECORD = r"""
 {record}"""
