@@ -118,10 +118,10 @@ def test_every_route_is_on_the_page() -> None:
 def test_a_wrong_request_is_answered_as_the_page_says(tmp_path: Path) -> None:
     from litestar.testing import TestClient
 
-    from gloaming.server.app import Plan, make_app
+    from gloaming.server.app import AppConfig, make_app
 
     (shown,) = blocks(DOCS / "protocol.md", "json")
-    with TestClient(make_app(Plan(tmp_path / "tables.db", thinkers=1))) as client:
+    with TestClient(make_app(AppConfig(tmp_path / "tables.db", bot_workers=1))) as client:
         answer = client.get("/api/tables/nowhere")
         assert answer.status_code == 404
         assert answer.json() == json.loads(shown)

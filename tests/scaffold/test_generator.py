@@ -40,7 +40,7 @@ from gloaming.scaffold.generator import (
     write,
 )
 from gloaming.scaffold.template import GAME as SIXTH
-from gloaming.server.app import Plan, make_app
+from gloaming.server.app import AppConfig, make_app
 
 NAME = "unheard_of_game"
 SEATS = range(2, 5)
@@ -119,7 +119,7 @@ def test_a_greedy_bot_keeps_what_is_worth_more_than_another_roll(game: AnyGame) 
 
 def test_the_web_table_shows_it_at_once(game: AnyGame, tmp_path: Path) -> None:
     order = {"game": NAME, "seats": [{"name": "Ada"}, {"name": "Ben"}], "settings": {"goal": 60}}
-    with TestClient(make_app(Plan(tmp_path / "tables.db", thinkers=1))) as client:
+    with TestClient(make_app(AppConfig(tmp_path / "tables.db", bot_workers=1))) as client:
         assert NAME in [info["id"] for info in client.get("/api/games").json()]
         for language in LANGUAGES:
             assert "name = Unheard Of" in client.get(f"/api/words/{language}/{NAME}").text

@@ -11,14 +11,14 @@ from paths import TOY_GAMES
 from server.browser_client import OFTEN, Visit
 
 from gloaming.core.discovery import FOLDERS
-from gloaming.server.app import Plan, make_app
-from gloaming.server.workers.bot_pool import Thinkers
+from gloaming.server.app import AppConfig, make_app
+from gloaming.server.workers.bot_pool import BotPool
 
 
 @pytest.fixture(autouse=True)
 def cold(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots' processes start when a bot has to move: at most tables here none does."""
-    monkeypatch.setattr(Thinkers, "warm", lambda _: None)
+    monkeypatch.setattr(BotPool, "warm", lambda _: None)
 
 
 @pytest.fixture
@@ -30,6 +30,6 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def visit(database: Path) -> Iterator[Visit]:
     with TestClient(
-        make_app(Plan(database, thinkers=1, limits=OFTEN)), base_url="http://127.0.0.1"
+        make_app(AppConfig(database, bot_workers=1, limits=OFTEN)), base_url="http://127.0.0.1"
     ) as client:
         yield Visit(client)

@@ -17,7 +17,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from gloaming.server.app import Plan, make_app
+from gloaming.server.app import AppConfig, make_app
 
 Message = dict[str, Any]
 
@@ -27,7 +27,7 @@ PATIENCE = 60.0  # seconds for anything, on a busy machine
 class Live:
     """A server in a thread."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: AppConfig) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self.listening.getsockname()[1]}"
         config = uvicorn.Config(make_app(plan), log_config=None, ws_max_size=16 * 1024, lifespan="on")
@@ -49,7 +49,7 @@ class Live:
 
 
 @contextmanager
-def serving(plan: Plan) -> Iterator[Live]:
+def serving(plan: AppConfig) -> Iterator[Live]:
     live = Live(plan)
     try:
         yield live
@@ -158,3 +158,14 @@ class Page:
         """Decides, and waits until it is kept and chance has spoken."""
         key = self.do(action, seat)
         self.until(lambda message: message["type"] == "taken" and message["key"] == key)
+
+
+def started(live: Live, game: str = "illuminated", **wish: object) -> tuple[Guest, Guest, str]:
+    """Two people at a table that has begun; the first one begins."""
+    ada, bo = Guest(live, "Ada"), Guest(live, "Bo")
+    settings = {"first": "A", "entities": 1} if game == "illuminated" else {}
+    table = ada.open(2, game, listed=True, settings=settings, **wish)["id"]
+    bo.sit(table)
+    ada.ready(table)
+    assert bo.ready(table)["begun"]
+    return ada, bo, table

@@ -24,7 +24,7 @@ from rich.table import Table as Grid
 from gloaming.cli.common import screen
 
 if TYPE_CHECKING:
-    from gloaming.server.run import Order
+    from gloaming.server.options import ServerOptions
     from tools.soak.crash import Figures, Plan
 
 MANY = 1_000_000
@@ -110,12 +110,12 @@ def _folder() -> Iterator[Path]:
             raise
 
 
-def _order(folder: Path, database: str | None, broker: str | None, workers: int | None) -> Order:
-    from gloaming.server.run import Order
+def _order(folder: Path, database: str | None, broker: str | None, workers: int | None) -> ServerOptions:
+    from gloaming.server.options import ServerOptions
 
     usual = 2 if database is not None and database.startswith("postgres") else 1
     kept = database if database is not None else str(folder / "soak.db")
-    return Order(kept, broker, workers or usual, sockets=MANY, requests=MANY)
+    return ServerOptions(kept, broker, workers or usual, sockets=MANY, requests=MANY)
 
 
 def _restart(plan: Plan, restart_database: str | None, restart_broker: str | None) -> Figures:

@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from gloaming.server.run import Order
+from gloaming.server.options import ServerOptions
 from tools.soak.errors import insist
 from tools.soak.players import Crew
 from tools.soak.server_processes import Cold, Fleet, Warm
@@ -30,7 +30,7 @@ Figures = dict[str, str | int | float]
 class Plan:
     """What is to be done."""
 
-    order: Order
+    order: ServerOptions
     times: int
     folder: Path  # for the server's log
     tables: int = 6

@@ -20,10 +20,11 @@ def main() -> None:
 
     from gloaming.server import app
     from gloaming.server import run as running
+    from gloaming.server.options import ServerOptions
 
-    order = msgspec.json.decode(sys.argv[2], type=running.Order)
+    order = msgspec.json.decode(sys.argv[2], type=ServerOptions)
     running.check(order)
-    app.make_app(app.Plan(order.database))  # imports what is imported late
+    app.make_app(app.AppConfig(order.database))  # imports what is imported late
     listening = socket(fileno=int(sys.argv[1]))
     children: set[int] = set()
     print("ready", flush=True)
@@ -50,8 +51,9 @@ def _kill(pid: int) -> None:
 
 def _serve(order: object, listening: socket) -> None:
     from gloaming.server import run as running
+    from gloaming.server.options import ServerOptions
 
-    assert isinstance(order, running.Order)
+    assert isinstance(order, ServerOptions)
     code = 1
     try:
         os.setsid()

@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from gloaming.server.run import Order
+from gloaming.server.options import ServerOptions
 from tools.soak.crash import Figures
 from tools.soak.errors import SoakError, insist
 from tools.soak.http_client import Guest, begin
@@ -16,7 +16,7 @@ from tools.soak.server_processes import Warm
 ENDINGS = {"/api/session", "/api/me/sessions"}  # signing out would end the attack
 
 
-async def requests(order: Order, folder: Path, examples: int, seed: int) -> Figures:
+async def requests(order: ServerOptions, folder: Path, examples: int, seed: int) -> Figures:
     """Ask each route so often with made-up values; SoakError at an answer of 500 and more."""
     fleet = Warm(order, folder / "schema.log")
     try:

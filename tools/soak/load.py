@@ -20,7 +20,7 @@ from pathlib import Path
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from gloaming.server.run import Order
+from gloaming.server.options import ServerOptions
 from tools.peers import speed_comparison as peers
 from tools.soak.crash import Figures
 from tools.soak.errors import SoakError, insist
@@ -38,7 +38,7 @@ BOTS = "beacon"
 class Plan:
     """What is to be done."""
 
-    order: Order
+    order: ServerOptions
     folder: Path
     clients: int = 1000
     tables: int = 250

@@ -18,7 +18,7 @@ import httpx
 import msgspec
 
 from gloaming.server.ops.metrics import memory_of
-from gloaming.server.run import Order
+from gloaming.server.options import ServerOptions
 from tools.soak.errors import SoakError
 
 PATIENCE = 120.0  # seconds for a start, on a busy machine
@@ -31,7 +31,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Fleet(ABC):
     """One port, and the processes that serve it."""
 
-    def __init__(self, order: Order, log: Path) -> None:
+    def __init__(self, order: ServerOptions, log: Path) -> None:
         self.order = order
         self.log = log
         self.started: set[int] = set()  # every process ever, by the number of its session
@@ -102,7 +102,7 @@ class Fleet(ABC):
 class Warm(Fleet):
     """Processes from the nursery, all on one socket, as workers are."""
 
-    def __init__(self, order: Order, log: Path) -> None:
+    def __init__(self, order: ServerOptions, log: Path) -> None:
         super().__init__(order, log)
         self.listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
         self.address = f"127.0.0.1:{self.listening.getsockname()[1]}"
@@ -164,7 +164,7 @@ class Warm(Fleet):
 class Cold(Fleet):
     """`gloaming serve` itself, started anew each time."""
 
-    def __init__(self, order: Order, log: Path) -> None:
+    def __init__(self, order: ServerOptions, log: Path) -> None:
         super().__init__(order, log)
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]

@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from gloaming.core.discovery import find
 from gloaming.core.record.reader import read
 from gloaming.core.record.replay import position
-from gloaming.server.run import LARGEST_FRAME, Order
+from gloaming.server.options import ServerOptions
+from gloaming.server.run import LARGEST_FRAME
 from tools.soak.bad_frames import NUMBERS, TEXTS, Nonsense
 from tools.soak.crash import Figures, Progress
 from tools.soak.errors import insist
@@ -38,7 +39,7 @@ HONEST = 0.002  # part of the frames that are real moves, which are then replaye
 class Plan:
     """What is to be done."""
 
-    order: Order
+    order: ServerOptions
     folder: Path
     frames: int = 100_000
     seed: int = 1

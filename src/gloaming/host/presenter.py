@@ -1,15 +1,13 @@
-"""What a seat is shown of a table, as wire messages. Nothing here holds more than the seat's view."""
+"""Presents a match as messages; each shows no more than the seat may know."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import cast
 
 import msgspec
 
-from gloaming.bots.levels import offered
 from gloaming.core import codec, state
 from gloaming.core.actions import Action
 from gloaming.core.game import AnyGame
@@ -17,77 +15,29 @@ from gloaming.core.log import Happening, Note
 from gloaming.core.match import Table
 from gloaming.core.record import replay
 from gloaming.core.record.format import Asked, Lost, StandIn
-from gloaming.core.settings import Number, Setting
 from gloaming.core.state import Event, Seats
-from gloaming.lab.ladder_file import kept
 from gloaming.protocol import (
     Entry,
     EventInfo,
     Frame,
-    GameInfo,
     Json,
-    LevelInfo,
     Moment,
     Offer,
     OutcomeInfo,
     Phrase,
     RangeInfo,
-    SettingInfo,
     SpanInfo,
 )
 
-KNOWN = 20_000  # actions that are remembered as they are shown
+MAX_CACHED_OFFERS = 20_000
 
 
 def phrase(said: state.Phrase) -> Phrase:
     return Phrase(said.key, said.args, said.seats)
 
 
-# --- the gallery -----------------------------------------------------------------------------------
-
-
-def game_info(found: AnyGame) -> GameInfo:
-    spec = found.spec
-    sizes = range(spec.fewest, spec.most + 1)
-    return GameInfo(
-        id=spec.id,
-        rules_version=spec.rules_version,
-        fewest=spec.fewest,
-        most=spec.most,
-        hidden=spec.hidden,
-        daily=spec.daily,
-        minutes=list(spec.minutes),
-        settings={str(seats): [setting_info(s, seats) for s in spec.settings] for seats in sizes},
-        levels={str(seats): offered(found, seats) for seats in sizes},
-        ladder=ladder_info(found),
-    )
-
-
-@cache
-def ladder_info(found: AnyGame) -> list[LevelInfo]:
-    ladder = kept(found)
-    if ladder is None:
-        return []
-    return [
-        LevelInfo(
-            rung.level, rung.rating and round(rung.rating.value), rung.score and round(rung.score.value, 1)
-        )
-        for rung in ladder.rungs
-    ]
-
-
-def setting_info(setting: Setting, seats: int) -> SettingInfo:
-    usual = setting.usual(seats)
-    if isinstance(setting, Number):
-        return SettingInfo(setting.key, "number", usual, setting.low, setting.high)
-    return SettingInfo(setting.key, "option", usual, values=list(setting.allowed(seats)))
-
-
-# --- the table ---------------------------------------------------------------------------------------
-
-
 def moment(table: Table, seat: int | None, undo: bool) -> Moment:
-    """The table as the seat sees it now."""
+    """The match as the seat sees it now (None: as a spectator)."""
     end = table.record.end
     deciding = seat is not None and seat in table.deciders()
     return Moment(
@@ -104,18 +54,18 @@ def moment(table: Table, seat: int | None, undo: bool) -> Moment:
 
 
 def offers(table: Table, seat: int) -> list[Offer]:
-    """The seat's listed choices, each with its odds where a throw decides."""
+    """The seat's listed choices, with the odds of those that a throw decides."""
     found = []
     for action in table.offers(seat).listed:
         odds = table.game.odds(table.state, seat, action)
-        named = _named(table.game, action)
-        found.append(named if odds is None else msgspec.structs.replace(named, odds=list(odds)))
+        offer = _offer(table.game, action)
+        found.append(offer if odds is None else msgspec.structs.replace(offer, odds=list(odds)))
     return found
 
 
-@lru_cache(maxsize=KNOWN)
-def _named(found: AnyGame, action: Action) -> Offer:
-    """What does not hang on the table: games hand out the same actions again and again."""
+@lru_cache(maxsize=MAX_CACHED_OFFERS)
+def _offer(found: AnyGame, action: Action) -> Offer:
+    """An offer without odds, which is the same in every match; the same actions come again and again."""
     return Offer(
         action=found.write(action),
         kind=codec.kind(action),
@@ -136,7 +86,7 @@ def outcome_info(outcome: state.Outcome) -> OutcomeInfo:
 
 
 def log(table: Table, seat: int | None) -> list[Entry]:
-    """The whole log as the seat may read it; notes stand where they were made."""
+    """The whole log as the seat may read it, with notes where they were made."""
     found: list[Entry] = []
     notes = list(table.notes)
     for happening in table.log:
@@ -147,7 +97,7 @@ def log(table: Table, seat: int | None) -> list[Entry]:
 
 
 def latest(table: Table, seat: int | None) -> Entry:
-    """The last thing that happened, as the seat may read it."""
+    """The last entry of the log, as the seat may read it."""
     last = table.record.entries[-1]
     if isinstance(last, StandIn | Lost | Asked):
         return note_entry(table.notes[-1])
@@ -155,12 +105,12 @@ def latest(table: Table, seat: int | None) -> Entry:
 
 
 def note_entry(note: Note) -> Entry:
-    """Something about the people."""
+    """A note about the people as an entry of the log."""
     return Entry(note.after, note.entry.seat, None, None, None, [], phrase(note.say))
 
 
 def frames(table: Table, seat: int | None, first: int, last: int) -> list[Frame]:
-    """The table after each of these steps, as the seat sees it: for replays and for those who come back."""
+    """The match after each of these steps as the seat sees it, for replays and for reconnecting pages."""
     state = replay.position(table.game, table.record, table.pack, first)
     found = []
     for step in range(first, last + 1):
@@ -183,15 +133,11 @@ def frames(table: Table, seat: int | None, first: int, last: int) -> list[Frame]
     return found
 
 
-def iso(at: int) -> str:
-    """Milliseconds since 1970 as a date."""
-    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
-
-
 def entry(table: Table, happening: Happening, seat: int | None) -> Entry:
-    """A line of the log as the seat may read it.
+    """An entry of the log as the seat may read it.
 
-    What another seat decided is known by its events alone: in a draft the action itself is a secret.
+    In a game with hidden information another seat's action is known by its events only: in a draft the
+    action itself is secret.
     """
     step = happening.step
     own = not step.is_chance and (step.seat == seat or not table.game.spec.hidden)

@@ -1,4 +1,4 @@
-"""The messages between server and browser; the TypeScript types are generated from these."""
+"""The messages between a match and its clients; the TypeScript types are generated from them."""
 
 from gloaming.protocol.accounts import (
     AccountWish,

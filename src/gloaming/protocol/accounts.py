@@ -1,4 +1,4 @@
-"""People: who I am, what others may know of me, and how I am reached."""
+"""Messages about people: accounts, passkeys, notifications, profiles, rankings."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Passkey(msgspec.Struct):
-    """A passkey of mine, and when I made it."""
+    """A passkey of mine, and when it was created."""
 
     id: str
     made: str
 
 
 class Me(msgspec.Struct, rename="camel"):
-    """The person of this session; without an account a guest."""
+    """The person of this session; a guest has no login."""
 
     person: str
     name: str
@@ -31,47 +31,47 @@ class Me(msgspec.Struct, rename="camel"):
 
 
 class NameWish(msgspec.Struct):
-    """What I am called."""
+    """Set my name."""
 
     name: Name
 
 
 class AccountWish(msgspec.Struct):
-    """A login and a password: to make this session's guest an account, or to come back to one."""
+    """A login and a password, to create an account or to sign in."""
 
     login: Annotated[str, Meta(min_length=3, max_length=40)]
     password: Annotated[str, Meta(min_length=10, max_length=200)]
 
 
 class PasswordWish(msgspec.Struct):
-    """A new password; the old one shows that it is the account's own person who asks."""
+    """Change the password; the old one is required."""
 
     old: Annotated[str, Meta(min_length=1, max_length=200)]
     new: Annotated[str, Meta(min_length=10, max_length=200)]
 
 
 class Credential(msgspec.Struct):
-    """What a browser's authenticator answered, as JSON text; `ticket` names the question it answers."""
+    """The answer of a browser's authenticator as JSON text; `ticket` names the challenge."""
 
     ticket: str
     answer: Annotated[str, Meta(max_length=20_000)]
 
 
 class Question(msgspec.Struct):
-    """What a browser's authenticator is asked, as JSON text."""
+    """A challenge for a browser's authenticator, as JSON text."""
 
     ticket: str
     options: str
 
 
 class MailWish(msgspec.Struct):
-    """Where I want to be told by mail that it is my turn; none: nowhere."""
+    """Set the mail address for turn notifications; None: no mail."""
 
     address: Annotated[str, Meta(max_length=200)] | None
 
 
 class PushWish(msgspec.Struct):
-    """Where a browser's push service takes messages for me."""
+    """A browser's web push subscription."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
     p256dh: Annotated[str, Meta(max_length=200)]
@@ -79,7 +79,7 @@ class PushWish(msgspec.Struct):
 
 
 class ReportWish(msgspec.Struct):
-    """Something that the keeper of this server should see."""
+    """A complaint to the operator of this server."""
 
     table: str
     person: str | None
@@ -87,7 +87,7 @@ class ReportWish(msgspec.Struct):
 
 
 class Standing(msgspec.Struct, rename="camel"):
-    """A rating in one game; `rating` is what it is surely worth, `mu` and `sigma` what is believed."""
+    """A rating in one game; `rating` is the lower bound `mu` - 3 `sigma` of the estimate."""
 
     game: str
     rating: float
@@ -97,7 +97,7 @@ class Standing(msgspec.Struct, rename="camel"):
 
 
 class Past(msgspec.Struct, rename="camel"):
-    """A finished match as one of its players remembers it."""
+    """A finished match of a person's."""
 
     table: str
     game: str
@@ -110,18 +110,18 @@ class Past(msgspec.Struct, rename="camel"):
 
 
 class Tally(msgspec.Struct, rename="camel"):
-    """What a person's matches of one game come to."""
+    """Statistics of a person's matches of one game."""
 
     game: str
     matches: int
     won: int
     shared: int  # of those won, how many together with others
-    undecided: int  # nobody has won, though there were several seats
+    undecided: int  # nobody won, though there were several seats
     steps: float  # mean length
 
 
 class Profile(msgspec.Struct, rename="camel"):
-    """What anyone may know of a person or a bot."""
+    """The public profile of a person or a bot."""
 
     person: str
     name: str
@@ -133,7 +133,7 @@ class Profile(msgspec.Struct, rename="camel"):
 
 
 class Ranked(msgspec.Struct, rename="camel"):
-    """A line of a game's ranking."""
+    """An entry of a game's ranking."""
 
     person: str
     name: str

@@ -1,4 +1,4 @@
-"""The game of the day."""
+"""Messages of the daily game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class DayResult(msgspec.Struct):
-    """What somebody's first run on a day came to."""
+    """The result of somebody's run on a day; only the first run counts."""
 
     place: int
     person: str
@@ -17,11 +17,14 @@ class DayResult(msgspec.Struct):
 
 
 class Day(msgspec.Struct):
-    """A day: the seal of its dice, its secret once it is over, my run, and everyone's results."""
+    """The daily game of a day: the commitment of its dice, my run, everyone's results.
+
+    The secret is told once the day is over.
+    """
 
     game: str
     day: str
     seal: str
     secret: str | None
-    mine: str | None  # the table of my run
+    mine: str | None  # the match of my run
     results: list[DayResult]

@@ -1,4 +1,4 @@
-"""What the gallery and the rule pages show."""
+"""Messages that describe games and their settings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class SettingInfo(msgspec.Struct, rename="camel"):
-    """A setting at one table size: a number within bounds, or one of some named values."""
+    """A setting for one number of seats: a number within bounds, or one of several values."""
 
     key: str
     kind: Literal["number", "option"]
@@ -19,7 +19,7 @@ class SettingInfo(msgspec.Struct, rename="camel"):
 
 
 class LevelInfo(msgspec.Struct, rename="camel"):
-    """How strong a level of bots was measured: its rating against others, and its mean score alone."""
+    """The measured strength of a bot level: its rating, or its mean score in a game for one."""
 
     level: str
     rating: int | None
@@ -27,7 +27,7 @@ class LevelInfo(msgspec.Struct, rename="camel"):
 
 
 class GameInfo(msgspec.Struct, rename="camel"):
-    """What the gallery and the new-table page need to know of a game."""
+    """What the gallery and the page of a new match need to know about a game."""
 
     id: str
     rules_version: int
@@ -42,7 +42,7 @@ class GameInfo(msgspec.Struct, rename="camel"):
 
 
 class RulePage(msgspec.Struct):
-    """A game's rules as HTML made from its RULES file in one language."""
+    """A game's rules in one language, as HTML."""
 
     game: str
     language: str

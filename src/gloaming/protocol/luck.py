@@ -1,7 +1,7 @@
-"""Luck and skill of a finished match, as its page shows them. Chances are expected shares of the win.
+"""Messages of the luck report of a finished match. Chances are expected shares of the win.
 
-They are right if everybody plays on like the report's `basis`: a level, or `perfect`. Without it they are not
-known well enough to be numbers: a page gets words instead.
+They assume that everybody plays like the report's `basis`: a level, or `perfect`. Without a basis they are
+not reliable enough to be sent as numbers: the page gets words instead.
 """
 
 from __future__ import annotations
@@ -10,13 +10,12 @@ from typing import Literal
 
 import msgspec
 
-from gloaming.lab.calibration_file import Luck, Standing
-from gloaming.protocol.common import Phrase
+from gloaming.protocol.common import Luck, Phrase, Standing
 from gloaming.protocol.matches import TableInfo
 
 
 class FigureInfo(msgspec.Struct, rename="camel"):
-    """A figure with the bounds between which the truth lies with 95 % confidence."""
+    """An estimate with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -24,20 +23,20 @@ class FigureInfo(msgspec.Struct, rename="camel"):
 
 
 class MarkInfo(msgspec.Struct, rename="camel"):
-    """A step that mattered: what happened, what it did to each seat's chance, and what was better."""
+    """A step that mattered: what happened, how it changed the chances, and what was better."""
 
     step: int
     kind: Literal["chance", "decision", "left"]
-    seat: int | None  # whose decision; none: chance
-    moved: list[FigureInfo] | None  # none: in words only
+    seat: int | None  # None: chance
+    moved: list[FigureInfo] | None  # None: in words only
     most: int  # the seat whose chance changed most
     what: list[Phrase]
     best: Phrase | None = None
-    gained: bool = False  # whether the chance of that seat rose
+    gained: bool = False  # whether that seat's chance rose
 
 
 class TotalInfo(msgspec.Struct, rename="camel"):
-    """A seat's match: start + luck + own + others + rest = result; adjusted is the result without luck."""
+    """A seat's totals: start + luck + own + others + rest = result; `adjusted` is without luck."""
 
     start: float
     luck: FigureInfo
@@ -49,9 +48,9 @@ class TotalInfo(msgspec.Struct, rename="camel"):
 
 
 class MatchReport(msgspec.Struct, rename="camel"):
-    """The whole report; `chances` has everybody's after each step, from 0 on, or `standings` in words.
+    """The whole report; `chances` are everybody's after each step, or `standings` the same in words.
 
-    There are `totals` only where they leave little open; `luck` is that of each seat's throws in words.
+    There are `totals` only where they explain nearly all of the result; `luck` is each seat's, in words.
     """
 
     exact: bool
@@ -66,7 +65,7 @@ class MatchReport(msgspec.Struct, rename="camel"):
 
 
 class Analysis(msgspec.Struct, rename="camel"):
-    """A report on a finished match, or how far it is made."""
+    """The report of a finished match, or its progress."""
 
     table: TableInfo
     done: int

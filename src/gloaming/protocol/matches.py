@@ -1,4 +1,4 @@
-"""Tables: how they are ordered, who sits there, and on what terms."""
+"""Messages about matches: orders, seats, terms, the lobby."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Runout = Literal["skip", "bot", "loss"]
 
 
 class Terms(msgspec.Struct, rename="camel"):
-    """What the people at an online table have agreed on.
+    """The terms of an online match.
 
     `clock`: none; `move`, `seconds` for each decision; `bank`, `seconds` in all and `increment` after each
-    decision. When it runs out: a bot decides this once (skip), plays on (bot), or the seat has lost (loss).
-    Spectators see a game with secrets `delay` seconds late. `hints`: whether one may ask for a hint or the
-    odds (none: at one screen only); an online match where one may is not rated.
+    decision. When it runs out, a bot decides once (skip) or from then on (bot), or the seat loses (loss).
+    Spectators of hidden information have a delay of `delay` seconds. `hints`: whether advice is allowed
+    (None: at one screen only); an online match with advice is not rated.
     """
 
     pace: Pace = "live"
@@ -34,14 +34,14 @@ class Terms(msgspec.Struct, rename="camel"):
 
 
 class SeatWish(msgspec.Struct):
-    """Who shall sit at a seat: a bot of a level, or a person; online that is whoever comes."""
+    """Who is to sit at a seat: a bot of this level, or a person; online the seat is free."""
 
     name: Annotated[str, Meta(max_length=200)] = ""
     level: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class TableWish(msgspec.Struct):
-    """The order for a new table: at this screen, or online; `listed` online tables stand in the lobby."""
+    """Create a match at one screen or online; the lobby shows online matches that are `listed`."""
 
     game: str
     seats: list[SeatWish]
@@ -52,48 +52,48 @@ class TableWish(msgspec.Struct):
 
 
 class QuickWish(msgspec.Struct):
-    """The order to sit down at any open table of this game, or to open one."""
+    """Take a seat in any open match of this game, or create one."""
 
     game: str
 
 
 class SitWish(msgspec.Struct):
-    """The order for a seat at an online table; a table that is not listed asks for its invitation."""
+    """Take a seat in an online match; one that is not listed needs the invitation."""
 
     seat: int | None = None
     invite: str | None = None
 
 
 class ReadyWish(msgspec.Struct):
-    """One is ready by giving a word, which is mixed into the dice; none takes it back."""
+    """Get ready with a word that is mixed into the dice; None takes it back."""
 
     word: Annotated[str, Meta(max_length=64)] | None
 
 
 class LevelWish(msgspec.Struct):
-    """Who shall sit at a free seat: a bot of this level, or whoever comes."""
+    """Put a bot of this level on a free seat, or free a bot's seat (None)."""
 
     level: Annotated[str, Meta(max_length=40)] | None
 
 
 class WordsWish(msgspec.Struct):
-    """The people's words at one screen, by seat number as text; they are mixed into the dice."""
+    """The dice words of the people at one screen, by seat number as text."""
 
     words: dict[str, str]
 
 
 class ForkWish(msgspec.Struct):
-    """The order to try another way from a step of this table."""
+    """Create a match that continues from a step of another."""
 
     step: int
 
 
 class SeatInfo(msgspec.Struct, rename="camel"):
-    """A seat at a table.
+    """A seat of a match.
 
-    `level` is a bot's; `person` who sits there online; `yours`: you decide for it; `free`: anyone may sit
-    down; `ready`: the word is given; `present`: the person is connected; `stand_in`: the level of the bot
-    that plays for the person; `lost`: out by the clock or by giving up.
+    `level` is a bot's; `person` sits there online; `yours`: you decide for it; `free`: anyone may take it;
+    `ready`: the dice word is given; `present`: the person is connected; `stand_in`: the level of the bot
+    that plays for the person; `lost`: the seat ran out of time or gave up.
     """
 
     letter: str
@@ -109,18 +109,18 @@ class SeatInfo(msgspec.Struct, rename="camel"):
 
 
 class SeatRequest(msgspec.Struct):
-    """Somebody who asks for a seat."""
+    """A person's request for a seat."""
 
     person: str
     name: str
 
 
 class TableInfo(msgspec.Struct, rename="camel"):
-    """A table as one person may know it: who sits there, on what terms, and how far it is.
+    """A match as one person may know it: seats, terms and progress.
 
-    `invite` is told to those who sit there; `rematch` is the table where it goes on; `asked` is the seat that
-    wants to take back, `agreed` the seats that let it. `hints`: whoever has to decide may ask for help.
-    `requests` is told to the owner: who asks for a seat; `request` to the one who asked.
+    `invite` is sent to those who sit there; `rematch` is the id of the rematch; `asked` is the seat that asks
+    for an undo, `agreed` the seats that have agreed. `hints`: advice is allowed. `requests` for a seat are
+    sent to the owner, the state of one's own `request` to the person who asked.
     """
 
     id: str
@@ -148,14 +148,14 @@ class TableInfo(msgspec.Struct, rename="camel"):
 
 
 class Lobby(msgspec.Struct, rename="camel"):
-    """Open tables with a free seat, and running ones that may be watched."""
+    """Open matches with a free seat, and running ones that may be watched."""
 
     open: list[TableInfo]
     running: list[TableInfo]
 
 
 class SeatLink(msgspec.Struct, rename="camel"):
-    """The private key to one's seat, for another device: the path of a page."""
+    """The private link to a seat, for another device: the path of a page."""
 
     seat: int
     path: str

@@ -1,4 +1,4 @@
-"""The messages at a table, and the pages of a replay."""
+"""The messages of a match's socket, and the pages of a replay."""
 
 from __future__ import annotations
 
@@ -7,27 +7,26 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from gloaming.lab.calibration_file import Standing
-from gloaming.protocol.common import PROTOCOL, Json, Phrase
+from gloaming.protocol.common import PROTOCOL, Json, Phrase, Standing
 from gloaming.protocol.matches import TableInfo
 
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
 
-# --- at the table, server to browser -------------------------------------------------------------
+# --- server to browser ---------------------------------------------------------------------------
 
 
 class Offer(msgspec.Struct, rename="camel"):
-    """One choice: send its `action` back to take it."""
+    """An action that may be taken: send its `action` back."""
 
     action: str  # in the game's notation
     kind: str
     fields: dict[str, int]
     say: Phrase
-    odds: list[int] | None = None  # [faces that succeed, faces], where a throw decides
+    odds: list[int] | None = None  # [faces that succeed, faces] where a throw decides
 
 
 class RangeInfo(msgspec.Struct, rename="camel"):
-    """A number to choose from low to high, both included."""
+    """A number to choose between low and high, both included."""
 
     field: str
     low: int
@@ -35,14 +34,14 @@ class RangeInfo(msgspec.Struct, rename="camel"):
 
 
 class SpanInfo(msgspec.Struct, rename="camel"):
-    """Choices too many to list: send a number for each range to take one."""
+    """Actions that are too many to list: send a number for each range to take one."""
 
     kind: str
     ranges: list[RangeInfo]
 
 
 class EventInfo(msgspec.Struct, rename="camel"):
-    """A typed fact that the viewer may know, and how to say it."""
+    """An event that the viewer may know, and how to say it."""
 
     kind: str
     fields: dict[str, object]
@@ -50,7 +49,7 @@ class EventInfo(msgspec.Struct, rename="camel"):
 
 
 class OutcomeInfo(msgspec.Struct, rename="camel"):
-    """How the game ended; any number of seats have won, or none."""
+    """How the match ended; any number of seats may have won."""
 
     places: list[int]
     scores: list[float]
@@ -60,7 +59,7 @@ class OutcomeInfo(msgspec.Struct, rename="camel"):
 
 
 class ClockInfo(msgspec.Struct, rename="camel"):
-    """Milliseconds left to each seat at the server's time `now`; those of `running` seats go down."""
+    """Milliseconds left to each seat at the server's time `now`; those of the `running` seats decrease."""
 
     now: int
     left: list[int | None]
@@ -68,7 +67,7 @@ class ClockInfo(msgspec.Struct, rename="camel"):
 
 
 class Moment(msgspec.Struct, rename="camel"):
-    """The table as one seat sees it after some step; `line` counts what has happened, for coming back."""
+    """The match as one seat sees it after a step; `line` is the log's length, sent on reconnecting."""
 
     step: int
     seat: int | None
@@ -77,7 +76,7 @@ class Moment(msgspec.Struct, rename="camel"):
     offers: list[Offer]
     spans: list[SpanInfo]
     undo: bool
-    undo_asks: bool = False  # others have to agree
+    undo_asks: bool = False  # the others have to agree
     line: int = 0
     clock: ClockInfo | None = None
     over: OutcomeInfo | None = None
@@ -85,10 +84,10 @@ class Moment(msgspec.Struct, rename="camel"):
 
 
 class Entry(msgspec.Struct, rename="camel"):
-    """One line of the log: who paid what, and what came of it; or a `note` about the people."""
+    """An entry of the log: a step and its events, or a `note` about the people."""
 
     step: int
-    seat: int | None  # none: chance
+    seat: int | None  # None: chance
     action: str | None
     face: int | None
     faces: int | None
@@ -97,7 +96,7 @@ class Entry(msgspec.Struct, rename="camel"):
 
 
 class ChatLine(msgspec.Struct, rename="camel"):
-    """Something that was said at the table; people without a seat have none."""
+    """A line of the chat; `seat` is None for somebody without a seat."""
 
     number: int
     person: str
@@ -108,7 +107,7 @@ class ChatLine(msgspec.Struct, rename="camel"):
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", rename="camel"):
-    """Everything, sent on connecting and after an undo."""
+    """The whole match, sent on connecting and after an undo."""
 
     table: TableInfo
     moment: Moment
@@ -118,49 +117,49 @@ class Snapshot(msgspec.Struct, tag="snapshot", rename="camel"):
 
 
 class Stepped(msgspec.Struct, tag="stepped", rename="camel"):
-    """One more line of the log, with the table as it is then."""
+    """One more entry of the log, and the match after it."""
 
     entry: Entry
     moment: Moment
 
 
 class Thinking(msgspec.Struct, tag="thinking", rename="camel"):
-    """A bot has begun to think."""
+    """A bot is thinking."""
 
     seat: int
 
 
 class Taken(msgspec.Struct, tag="taken", rename="camel"):
-    """What you sent with this key is done and kept for good."""
+    """The message with this key is done and stored."""
 
     key: str
 
 
 class Refused(msgspec.Struct, tag="refused", rename="camel"):
-    """What was asked is not allowed, and why; nothing has changed."""
+    """A message was refused, and why; nothing has changed."""
 
     say: Phrase
     key: str | None = None
 
 
 class Seated(msgspec.Struct, tag="seated", rename="camel"):
-    """Something about the people has changed: seats, presence, readiness, a question, a rematch."""
+    """The match changed outside its log: seats, presence, readiness, an undo request, a rematch."""
 
     table: TableInfo
 
 
 class Said(msgspec.Struct, tag="said", rename="camel"):
-    """Somebody has said something."""
+    """A new line of the chat."""
 
     line: ChatLine
 
 
 class Pong(msgspec.Struct, tag="pong", rename="camel"):
-    """The line is alive."""
+    """The answer to a ping."""
 
 
 class Previewed(msgspec.Struct, tag="previewed", rename="camel"):
-    """What an action would show, where a rule lets its seat see it beforehand; nothing has changed."""
+    """What a rule lets a seat see of an action before it is taken; nothing has changed."""
 
     step: int
     action: str
@@ -168,7 +167,7 @@ class Previewed(msgspec.Struct, tag="previewed", rename="camel"):
 
 
 class WeighedInfo(msgspec.Struct, rename="camel"):
-    """A choice that is worth considering, and the asker's chance with it."""
+    """An action worth considering, and the seat's chance with it."""
 
     action: str
     say: Phrase
@@ -177,7 +176,7 @@ class WeighedInfo(msgspec.Struct, rename="camel"):
 
 
 class ChanceInfo(msgspec.Struct, rename="camel"):
-    """How likely something succeeds, and the 95 % interval around it where it was played out."""
+    """The probability of a success; where it was sampled, with its 95 % interval."""
 
     value: float
     low: float
@@ -186,7 +185,7 @@ class ChanceInfo(msgspec.Struct, rename="camel"):
 
 
 class StakesInfo(msgspec.Struct, rename="camel"):
-    """The chance that what is being attempted succeeds, now and with the action advised."""
+    """The chance that the current attempt succeeds, now and with the advised action."""
 
     before: ChanceInfo
     after: ChanceInfo
@@ -194,13 +193,13 @@ class StakesInfo(msgspec.Struct, rename="camel"):
 
 
 class Advised(msgspec.Struct, tag="advised", rename="camel"):
-    """What a strong player would do, as far as the asker can know; for nobody else.
+    """Advice from a strong player that sees only the seat's view; sent to nobody else.
 
-    `before` is the asker's expected share of the win on average over what is worth considering; `after` the
-    one with the `action`, give or take `reach`; `chances` are everybody's then. They are right if everybody
-    plays on like `basis`: a level, or `perfect`. Without it no number is sent, and `standings` tell how
-    everybody stands. `choices` are the best few. Where one attempts something, as in a game for one, `stakes`
-    are its chances.
+    `before` is the seat's expected share of the win on average over the actions worth considering; `after`
+    the share with the `action`, plus or minus `reach`; `chances` are everybody's then. They assume that
+    everybody plays like `basis`: a level, or `perfect`. Without a basis no numbers are sent, and `standings`
+    describe the position in words. `choices` are the best few; `stakes` the chances of the current attempt,
+    as in a game for one.
     """
 
     step: int
@@ -222,11 +221,11 @@ class Advised(msgspec.Struct, tag="advised", rename="camel"):
 ToBrowser = Snapshot | Stepped | Thinking | Taken | Refused | Seated | Said | Pong | Previewed | Advised
 
 
-# --- at the table, browser to server -------------------------------------------------------------
+# --- browser to server ---------------------------------------------------------------------------
 
 
 class Do(msgspec.Struct, tag="do", rename="camel"):
-    """Take a choice, at the step that the browser has seen last; its key makes that it is taken once."""
+    """Submit an action at the last step that the browser has seen; `key` prevents doing it twice."""
 
     key: Key
     step: int
@@ -235,7 +234,7 @@ class Do(msgspec.Struct, tag="do", rename="camel"):
 
 
 class Pick(msgspec.Struct, tag="pick", rename="camel"):
-    """Take a choice from a span: which one of the offered spans, and a number for each of its ranges."""
+    """Submit an action from one of the offered spans, with a number for each of its ranges."""
 
     key: Key
     step: int
@@ -245,50 +244,50 @@ class Pick(msgspec.Struct, tag="pick", rename="camel"):
 
 
 class Undo(msgspec.Struct, tag="undo", rename="camel"):
-    """Take the seat's last decision back, or ask the others to allow it."""
+    """Undo the seat's last decision, or ask the others for their consent."""
 
     seat: int
 
 
 class Agree(msgspec.Struct, tag="agree", rename="camel"):
-    """Answer the question whether another seat may take back."""
+    """Answer another seat's undo request."""
 
     seat: int
     yes: bool
 
 
 class Look(msgspec.Struct, tag="look", rename="camel"):
-    """See the table from this seat from now on (none: as a spectator)."""
+    """See the match from this seat from now on (None: as a spectator)."""
 
     seat: int | None
 
 
 class Say(msgspec.Struct, tag="say", rename="camel"):
-    """Say something to everyone at the table."""
+    """Write a line of the chat."""
 
     key: Key
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class StandIn(msgspec.Struct, tag="standIn", rename="camel"):
-    """Let a bot play for a seat (one's own, or that of somebody who has gone); none: take one's seat back."""
+    """Let a bot play for one's own seat or an absent person's; None: take one's seat back."""
 
     seat: int
     level: Annotated[str, Meta(max_length=40)] | None
 
 
 class GiveUp(msgspec.Struct, tag="giveUp", rename="camel"):
-    """Give the match up."""
+    """Give up the match."""
 
     seat: int
 
 
 class Ping(msgspec.Struct, tag="ping", rename="camel"):
-    """Ask whether the line is alive."""
+    """Check the connection."""
 
 
 class Preview(msgspec.Struct, tag="preview", rename="camel"):
-    """Ask what an action would show, at the step that the browser has seen last."""
+    """Ask for the preview of an action at the last step that the browser has seen."""
 
     step: int
     seat: int
@@ -296,7 +295,7 @@ class Preview(msgspec.Struct, tag="preview", rename="camel"):
 
 
 class Ask(msgspec.Struct, tag="ask", rename="camel"):
-    """Ask for help with one's decision, at the step that the browser has seen last; everybody is told."""
+    """Ask for advice at the last step that the browser has seen; everybody is told."""
 
     step: int
     seat: int
@@ -310,7 +309,7 @@ FromBrowser = Do | Pick | Undo | Agree | Look | Say | StandIn | GiveUp | Ping | 
 
 
 class Frame(msgspec.Struct, rename="camel"):
-    """One step of a replay: its line of the log (none before the first), the table, and notes after it."""
+    """One step of a replay: its entry (None before the first), the match, and notes after it."""
 
     entry: Entry | None
     moment: Moment
@@ -318,7 +317,7 @@ class Frame(msgspec.Struct, rename="camel"):
 
 
 class Reel(msgspec.Struct, rename="camel"):
-    """A stretch of a replay as one seat sees it: steps `first` and following, of `steps` in all."""
+    """Some steps of a replay as one seat sees them, from `first` on, of `steps` in all."""
 
     table: TableInfo
     first: int

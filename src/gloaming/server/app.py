@@ -1,4 +1,4 @@
-"""The web application: routes, errors, and the headers that every answer carries."""
+"""The Litestar application: routes, error handlers, guards and security headers."""
 
 from __future__ import annotations
 
@@ -28,29 +28,24 @@ from gloaming.core.discovery import UnknownGame
 from gloaming.core.errors import Trouble
 from gloaming.i18n.catalogue import UnknownLanguage
 from gloaming.protocol import Phrase
-from gloaming.server import accounts as people
-from gloaming.server import cluster as brokers
+from gloaming.server import cluster
 from gloaming.server.accounts.service import Desk, Settings
-from gloaming.server.errors import Declined, decline
-from gloaming.server.http import client as pages
-from gloaming.server.http import daily, replays
-from gloaming.server.http import games as gallery
-from gloaming.server.http import matches as tables
+from gloaming.server.errors import MatchNotFound, RequestRefused, refuse
+from gloaming.server.http import accounts, client, daily, games, matches, people, replays
 from gloaming.server.http.compression import Packing
-from gloaming.server.matches.registry import House
-from gloaming.server.matches.waiting_room import NoSuchTable
+from gloaming.server.matches.registry import MatchRegistry
 from gloaming.server.ops import health, metrics
 from gloaming.server.ops.rate_limit import Doorkeeper, Limits
-from gloaming.server.sockets import endpoint as sockets
+from gloaming.server.sockets import endpoint
 from gloaming.server.storage.database import Store
 from gloaming.server.storage.engine import StoreAway
-from gloaming.server.workers.bot_pool import Thinkers
-from gloaming.server.workers.luck_reports import Reporter
+from gloaming.server.workers.bot_pool import BotPool
+from gloaming.server.workers.luck_reports import LuckReportWorker
 
 log = logging.getLogger("gloaming.app")
 
 LARGEST_BODY = 64 * 1024
-LONGEST_PATH, LONGEST_NAME = 1024, 255  # bytes in the path of a page or a file, and in one name within it
+LONGEST_PATH, LONGEST_NAME = 1024, 255  # bytes in the path of a page or a file, and in one part of it
 
 HEADERS = {
     "content-security-policy": (
@@ -65,106 +60,107 @@ HEADERS = {
 
 
 @dataclass(frozen=True)
-class Plan:
-    """How a server process is to work."""
+class AppConfig:
+    """Configuration of the application in one server process."""
 
     database: Path | str
     broker: str | None = None
-    thinkers: int | None = None  # processes in which bots think
+    bot_workers: int | None = None  # processes in which bots think
     limits: Limits = field(default_factory=Limits)
-    people: Settings = field(default_factory=Settings)
+    accounts: Settings = field(default_factory=Settings)
 
 
-def make_app(plan: Plan) -> Litestar:
-    """The application by this plan."""
+def make_app(config: AppConfig) -> Litestar:
+    """The application with this configuration."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        thinkers = Thinkers(plan.thinkers)
-        store = Store(plan.database)
-        broker = brokers.make(plan.broker, store.url.render_as_string(hide_password=False))
-        desk = Desk(store, plan.people)
-        house = House(store, thinkers, broker, desk.notices, metrics.Counts())
-        desk.moved, desk.left = house.moved, house.signed_out
-        app.state.house, app.state.store, app.state.desk = house, store, desk
-        reporter = app.state.reporter = Reporter(store)
-        app.state.doorkeeper = Doorkeeper(plan.limits)
-        await house.start()
-        thinkers.warm()
-        app.state.ready = house.readiness
+        bot_pool = BotPool(config.bot_workers)
+        database = Store(config.database)
+        broker = cluster.make(config.broker, database.url.render_as_string(hide_password=False))
+        desk = Desk(database, config.accounts)
+        registry = MatchRegistry(database, bot_pool, broker, desk.notices, metrics.Counts())
+        desk.moved, desk.left = registry.merged, registry.signed_out
+        app.state.registry, app.state.database, app.state.desk = registry, database, desk
+        luck_reports = app.state.luck_reports = LuckReportWorker(database)
+        app.state.doorkeeper = Doorkeeper(config.limits)
+        await registry.start()
+        bot_pool.warm()
+        app.state.ready = registry.readiness
         try:
             yield
         finally:
             del app.state.ready
-            await reporter.close()
+            await luck_reports.close()
             await desk.close()
-            await house.close()
+            await registry.close()
 
     return Litestar(
         route_handlers=[
-            *gallery.ROUTES,
+            *games.ROUTES,
+            *accounts.ROUTES,
             *people.ROUTES,
-            *tables.ROUTES,
+            *matches.ROUTES,
             *replays.ROUTES,
             *daily.ROUTES,
-            *sockets.ROUTES,
+            *endpoint.ROUTES,
             *health.ROUTES,
             *metrics.ROUTES,
-            *pages.ROUTES,
+            *client.ROUTES,
         ],
         lifespan=[lifespan],
-        guards=[legible, same_origin, not_too_often],
+        guards=[valid_address, same_origin, rate_limited],
         before_send=[add_headers],
         middleware=[Packing()],
         exception_handlers={
-            Declined: decline,
-            Trouble: refuse(400),
-            UnknownGame: refuse(404),
-            UnknownLanguage: refuse(404),
-            NoSuchTable: refuse(404),
-            StoreAway: refuse(503),
-            RecursionError: refuse(400),
+            RequestRefused: refuse,
+            Trouble: error_handler(400),
+            UnknownGame: error_handler(404),
+            UnknownLanguage: error_handler(404),
+            MatchNotFound: error_handler(404),
+            StoreAway: error_handler(503),
+            RecursionError: error_handler(400),
             HTTPException: http_error,
             Exception: unexpected,
         },
         request_max_body_size=LARGEST_BODY,
-        logging_config=None,  # whoever runs the application says where logs go
+        logging_config=None,  # the caller configures logging
         openapi_config=OpenAPIConfig(title="Gloaming", version=gloaming.__version__, path="/api/schema"),
     )
 
 
-def refuse(status: int) -> ExceptionHandler[Exception]:
-    """Answers an expected error with its sentence."""
+def error_handler(status: int) -> ExceptionHandler[Exception]:
+    """A handler that answers an expected error with this status and its message."""
 
     def handler(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
-        return trouble(status, str(error))
+        return error_response(status, str(error))
 
     return handler
 
 
 def http_error(request: Request[object, object, State], error: HTTPException) -> Response[dict[str, object]]:
-    """Names what was wrong with which field, where that is known."""
+    """Answers with what was wrong in which field, where that is known."""
     extra = error.extra if isinstance(error.extra, list) else []
     wrong = [f"{found.get('key', 'body')}: {found['message']}" for found in extra if "message" in found]
-    return trouble(error.status_code, "; ".join(wrong) or error.detail)
+    return error_response(error.status_code, "; ".join(wrong) or error.detail)
 
 
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
-    """Our own mistake: the log has all of it, the page a sentence."""
+    """A fault of the server: the traceback goes to the log, a short message to the page."""
     log.error("a request failed: %s %s", request.method, request.scope["path"], exc_info=error)
-    return trouble(500, "something went wrong here; it has been noted")
+    return error_response(500, "something went wrong here; it has been noted")
 
 
-def trouble(status: int, sentence: str) -> Response[dict[str, object]]:
-    said = Phrase("refusal-request", {"reason": sentence})
-    return Response({"detail": sentence, "say": said}, status_code=status)
+def error_response(status: int, reason: str) -> Response[dict[str, object]]:
+    phrase = Phrase("refusal-request", {"reason": reason})
+    return Response({"detail": reason, "say": phrase}, status_code=status)
 
 
-Asking = ASGIConnection[BaseRouteHandler, object, object, State]
+AppConnection = ASGIConnection[BaseRouteHandler, object, object, State]
 
 
-def legible(connection: Asking, _: BaseRouteHandler) -> None:
-    """An address that nothing can have is refused before it is looked for."""
+def valid_address(connection: AppConnection, _: BaseRouteHandler) -> None:
+    """Guard: refuse an address that cannot be valid before it is looked up."""
     path = unquote_to_bytes(connection.scope["raw_path"])
     try:
         path.decode(), unquote_to_bytes(connection.scope["query_string"]).decode()
@@ -177,8 +173,8 @@ def legible(connection: Asking, _: BaseRouteHandler) -> None:
         raise HTTPException("this address is too long", status_code=414)
 
 
-def same_origin(connection: Asking, _: BaseRouteHandler) -> None:
-    """A page of another site may neither post here nor open a socket."""
+def same_origin(connection: AppConnection, _: BaseRouteHandler) -> None:
+    """Guard: a page of another site may neither post here nor open a socket."""
     origin = connection.headers.get("origin")
     if origin is not None and _netloc(origin) != connection.headers.get("host"):
         raise PermissionDeniedException("this request comes from a page of another site")
@@ -191,8 +187,8 @@ def _netloc(origin: str) -> str | None:
         return None
 
 
-def not_too_often(connection: Asking, _: BaseRouteHandler) -> None:
-    """One address asks only so often; files of the page do not count."""
+def rate_limited(connection: AppConnection, _: BaseRouteHandler) -> None:
+    """Guard: limit the API requests of one address; files of the page do not count."""
     doorkeeper: Doorkeeper = connection.app.state.doorkeeper
     address = connection.client.host if connection.client is not None else ""
     if connection.scope["path"].startswith("/api/") and not doorkeeper.may_ask(address):

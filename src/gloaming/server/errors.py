@@ -1,4 +1,4 @@
-"""Wishes that are not granted: each has a status for the browser and a sentence from the catalogue."""
+"""Errors of a request: each has an HTTP status and a phrase from the catalogue."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from gloaming.i18n.catalogue import catalogue
 from gloaming.protocol import Phrase
 
 
-class Declined(Trouble):
-    """What was wished cannot be; `say` tells why in any language."""
+class RequestRefused(Trouble):
+    """The request is refused; `phrase` gives the reason in any language."""
 
     status: ClassVar[int] = 400
 
     def __init__(self, key: str, **args: int | str) -> None:
         super().__init__(catalogue("en")(key, **args))
-        self.say = Phrase(key, args)
+        self.phrase = Phrase(key, args)
 
 
-class NotSignedIn(Declined):
-    """There is no session, or it is void."""
+class NotSignedIn(RequestRefused):
+    """There is no valid session."""
 
     status = 401
 
@@ -30,26 +30,32 @@ class NotSignedIn(Declined):
         super().__init__("refusal-not-signed-in")
 
 
-class NotAllowed(Declined):
-    """A wrong password, or a passkey that does not prove what it should."""
+class BadCredentials(RequestRefused):
+    """The password is wrong, or the passkey could not be verified."""
 
     status = 403
 
 
-class NotThere(Declined):
-    """There is no such person, bot or table."""
+class NotPermitted(RequestRefused):
+    """The person may not do this."""
+
+    status = 403
+
+
+class NotFound(RequestRefused):
+    """There is no such person, bot or match."""
 
     status = 404
 
 
-class Taken(Declined):
-    """Somebody else has it, or was quicker."""
+class Conflict(RequestRefused):
+    """Somebody else was faster or has it already, or the match has begun."""
 
     status = 409
 
 
-class TooMany(Declined):
-    """Too often in too short a time; `seconds` says when to come back."""
+class RateLimited(RequestRefused):
+    """Too many requests; `seconds` says when to try again."""
 
     status = 429
 
@@ -58,12 +64,14 @@ class TooMany(Declined):
         self.seconds = seconds
 
 
-STATUSES: dict[type[Declined], int] = {
-    kind: kind.status for kind in (Declined, NotSignedIn, NotAllowed, NotThere, Taken, TooMany)
-}
+class MatchNotFound(Trouble):
+    """There is no match with this id."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(f"there is no table {id[:40]!r}")
 
 
-def decline(_: Request[Any, Any, Any], error: Declined) -> Response[dict[str, object]]:
-    """Answers with the sentence; one handler serves every kind."""
-    headers = {"retry-after": str(error.seconds)} if isinstance(error, TooMany) else {}
-    return Response({"detail": str(error), "say": error.say}, status_code=error.status, headers=headers)
+def refuse(_: Request[Any, Any, Any], error: RequestRefused) -> Response[dict[str, object]]:
+    """Exception handler: answers with the error's status and phrase."""
+    headers = {"retry-after": str(error.seconds)} if isinstance(error, RateLimited) else {}
+    return Response({"detail": str(error), "say": error.phrase}, status_code=error.status, headers=headers)

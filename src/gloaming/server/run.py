@@ -1,4 +1,4 @@
-"""Running the server: one process, or several that share a socket and a PostgreSQL database."""
+"""Runs the server: one process, or several that share a socket and a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
@@ -15,106 +14,93 @@ import uvicorn
 
 from gloaming.core.errors import Trouble
 from gloaming.server.accounts.service import Settings
-from gloaming.server.app import Plan, make_app
+from gloaming.server.app import AppConfig, make_app
 from gloaming.server.cluster import make as make_broker
 from gloaming.server.notify.mail import mailer
 from gloaming.server.ops import logs, metrics
 from gloaming.server.ops.gc import Tidying
 from gloaming.server.ops.rate_limit import Limits
+from gloaming.server.options import ServerOptions
 from gloaming.server.storage.database import Store
 from gloaming.server.storage.engine import address, is_sqlite
 from gloaming.server.storage.file_lock import hold
 
-ORDER = "GLOAMING_ORDER"  # how the processes learn what is wanted of them
+OPTIONS_VARIABLE = "GLOAMING_ORDER"  # environment variable that passes the options to the processes
 LARGEST_FRAME = 16 * 1024
-SWITCH = 0.0005  # seconds that a thread may keep the interpreter while the database's writer waits for it
-PATIENCE = 5  # seconds for open requests when the server is stopped
+SWITCH_INTERVAL = 0.0005  # seconds; short, because the database's writer thread waits for the interpreter
+SHUTDOWN_SECONDS = 5  # for open requests when the server stops
 
 
-class CannotRun(Trouble):
-    """The server cannot be run as ordered; the message says why."""
+class StartError(Trouble):
+    """The server cannot be run with these options; the message says why."""
 
 
-@dataclass(frozen=True)
-class Order:
-    """What the command line asks for."""
-
-    database: str
-    broker: str | None = None
-    workers: int = 1
-    address: str | None = None
-    mail: str = "none"
-    sockets: int = 60
-    requests: float = 30.0
-    contact: str | None = None
-
-
-def check(order: Order) -> None:
-    """Refuse what cannot work, before anything listens; and bring the database up to date."""
-    url = address(order.database)
-    if order.workers > 1 and is_sqlite(url):
-        raise CannotRun(
+def check(options: ServerOptions) -> None:
+    """Refuse options that cannot work before anything listens; upgrade the database."""
+    url = address(options.database)
+    if options.workers > 1 and is_sqlite(url):
+        raise StartError(
             "several workers need PostgreSQL: a SQLite file has one writer. "
             "Leave --workers out, or name one with --database postgresql://…"
         )
-    make_broker(order.broker, url.render_as_string(hide_password=False))
-    Store(order.database).close()
+    make_broker(options.broker, url.render_as_string(hide_password=False))
+    Store(options.database).close()
 
 
-def place(order: Order) -> str:
-    """The database in words, without its password."""
-    url = address(order.database)
+def database_name(options: ServerOptions) -> str:
+    """The database's path or address, without its password."""
+    url = address(options.database)
     return url.database or "" if is_sqlite(url) else url.render_as_string(hide_password=True)
 
 
 @contextmanager
-def holding(order: Order) -> Iterator[None]:
-    """A SQLite file is this server's alone as long as it runs."""
-    url = address(order.database)
+def database_lock(options: ServerOptions) -> Iterator[None]:
+    """Lock a SQLite file for this server while it runs."""
+    url = address(options.database)
     with hold(Path(url.database)) if is_sqlite(url) and url.database else nullcontext():
         yield
 
 
-def run(order: Order, listening: socket.socket) -> None:
-    """Serve until the server is told to stop; people's pages then come back to the next one."""
-    os.environ[ORDER] = msgspec.json.encode(order).decode()
+def run(options: ServerOptions, listening: socket.socket) -> None:
+    """Serve until the server is told to stop; open pages then reconnect to the next one."""
+    os.environ[OPTIONS_VARIABLE] = msgspec.json.encode(options).decode()
     config = uvicorn.Config(
         "gloaming.server.run:app",
         factory=True,
-        workers=order.workers,
+        workers=options.workers,
         log_config=None,
         access_log=False,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        ws_per_message_deflate=False,  # a compressor for every page costs more memory than its table
-        timeout_graceful_shutdown=PATIENCE,
+        ws_per_message_deflate=False,  # a compressor per connection costs more memory than the match
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         server_header=False,
         proxy_headers=True,
     )
-    if order.workers == 1:
+    if options.workers == 1:
         uvicorn.Server(config).run(sockets=[listening])
     else:
         from uvicorn.supervisors import Multiprocess
 
-        with metrics.share(order.workers):
+        with metrics.share(options.workers):
             Multiprocess(config, [listening]).run()
 
 
 def app() -> logs.RequestLog:
-    """The application, as one of the processes runs it."""
+    """The application as each server process runs it."""
     logs.set_up()
-    order = msgspec.json.decode(os.environ[ORDER], type=Order)
+    options = msgspec.json.decode(os.environ[OPTIONS_VARIABLE], type=ServerOptions)
     cores = os.cpu_count() or 2
-    plan = Plan(
-        database=order.database,
-        broker=order.broker,
-        thinkers=max(1, (cores - 1) // order.workers),
-        limits=Limits(sockets=order.sockets, requests=order.requests),
-        people=Settings(mailer=mailer(order.mail), address=order.address, contact=order.contact),
+    config = AppConfig(
+        database=options.database,
+        broker=options.broker,
+        bot_workers=max(1, (cores - 1) // options.workers),
+        limits=Limits(sockets=options.sockets, requests=options.requests),
+        accounts=Settings(mailer=mailer(options.mail), address=options.address, contact=options.contact),
     )
-    made, tidying = make_app(plan), Tidying()
+    made, tidying = make_app(config), Tidying()
     made.on_startup.append(tidying.begin)
     made.on_shutdown.append(tidying.end)
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     return logs.RequestLog(made)

@@ -8,12 +8,12 @@ from cli.conftest import Run
 from litestar.testing import TestClient
 from server.browser_client import PEOPLE, Visit
 
-from gloaming.server.app import Plan, make_app
+from gloaming.server.app import AppConfig, make_app
 
 
 def test_reports_are_read_in_order(run: Run, tmp_path: Path) -> None:
     database = tmp_path / "g.db"
-    with TestClient(make_app(Plan(database, thinkers=1)), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(AppConfig(database, bot_workers=1)), base_url="http://127.0.0.1") as client:
         visit = Visit(client)
         table = visit.open(PEOPLE)
         for text in ("first", "second"):
@@ -26,7 +26,7 @@ def test_reports_are_read_in_order(run: Run, tmp_path: Path) -> None:
 
 
 def test_nothing_reported_is_said(run: Run, tmp_path: Path) -> None:
-    with TestClient(make_app(Plan(tmp_path / "g.db", thinkers=1))):
+    with TestClient(make_app(AppConfig(tmp_path / "g.db", bot_workers=1))):
         pass
     assert run("reports", "--database", str(tmp_path / "g.db")).out == "Nothing has been reported.\n"
 

@@ -17,7 +17,7 @@ from litestar.testing import TestClient
 from sqlalchemy import Connection, insert
 
 from gloaming.core.discovery import UnknownGame
-from gloaming.server.accounts import ROUTES, Declined, Desk, Settings, decline
+from gloaming.server.accounts import ROUTES, Desk, RequestRefused, Settings, refuse
 from gloaming.server.accounts.sessions import COOKIE, who
 from gloaming.server.storage import schema
 from gloaming.server.storage.database import Store, now
@@ -48,7 +48,7 @@ def make_app(database: Path | str, settings: Settings | None = None) -> Litestar
     return Litestar(
         route_handlers=[*ROUTES, say_who],
         lifespan=[lifespan],
-        exception_handlers={Declined: decline, UnknownGame: _unknown},
+        exception_handlers={RequestRefused: refuse, UnknownGame: _unknown},
     )
 
 

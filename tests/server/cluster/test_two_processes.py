@@ -9,14 +9,14 @@ from server.browser_client import OFTEN
 from server.live_server import Guest, Live, serving
 from services import Postgres
 
-from gloaming.server.app import Plan
+from gloaming.server.app import AppConfig
 
 
 @pytest.fixture(scope="module")
 def pair(postgres: Postgres) -> Iterator[tuple[Live, Live]]:
     """Two servers; each has its own rooms, and they hear of each other by hints only."""
     url = postgres.fresh()
-    plan = Plan(url, thinkers=1, limits=OFTEN)
+    plan = AppConfig(url, bot_workers=1, limits=OFTEN)
     with serving(plan) as one, serving(plan) as other:
         yield one, other
     postgres.drop(url)

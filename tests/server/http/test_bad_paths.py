@@ -9,12 +9,12 @@ import pytest
 from server.browser_client import OFTEN
 from server.live_server import PATIENCE, serving
 
-from gloaming.server.app import Plan
+from gloaming.server.app import AppConfig
 
 
 @pytest.fixture(scope="module")
 def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    plan = Plan(tmp_path_factory.mktemp("addresses") / "g.db", thinkers=1, limits=OFTEN)
+    plan = AppConfig(tmp_path_factory.mktemp("addresses") / "g.db", bot_workers=1, limits=OFTEN)
     with (
         serving(plan) as live,
         httpx.Client(base_url=f"http://{live.address}", timeout=PATIENCE) as client,

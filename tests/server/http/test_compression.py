@@ -11,10 +11,10 @@ import pytest
 from server.browser_client import OFTEN
 from server.live_server import PATIENCE, Guest, Live, serving
 
-from gloaming.server.app import Plan
+from gloaming.server.app import AppConfig
 from gloaming.server.http import client as pages
 from gloaming.server.http.compression import LEAST, choose, has
-from gloaming.server.workers.bot_pool import Thinkers
+from gloaming.server.workers.bot_pool import BotPool
 
 SCRIPT = b"light, " * 1000
 ALL = "gzip, deflate, br, zstd"
@@ -43,9 +43,11 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def live(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Thinkers, "warm", lambda _: None)
+        patch.setattr(BotPool, "warm", lambda _: None)
         patch.setattr(pages, "STATIC", built)
-        with serving(Plan(tmp_path_factory.mktemp("data") / "g.db", thinkers=1, limits=OFTEN)) as running:
+        with serving(
+            AppConfig(tmp_path_factory.mktemp("data") / "g.db", bot_workers=1, limits=OFTEN)
+        ) as running:
             yield running
 
 

@@ -117,7 +117,7 @@ def test_results_are_shown_the_best_first(visit: Visit, other: Visit, clock: Clo
 def test_the_secret_is_told_the_day_after_and_not_before(visit: Visit, clock: Clock) -> None:
     id = play(visit)
     end(visit, id)
-    secret = visit.client.app.state.house.rooms[id].table.secret
+    secret = visit.client.app.state.registry.rooms[id].table.secret
     with visit.sit(id, 0) as seat:
         assert seat.moment["over"] is not None and seat.moment["secret"] is None
         assert all(secret not in text for text in seat.heard)
@@ -137,12 +137,12 @@ def test_the_secret_is_told_the_day_after_and_not_before(visit: Visit, clock: Cl
 def test_a_record_that_does_not_replay_to_its_score_does_not_count(visit: Visit, clock: Clock) -> None:
     id = play(visit)
     end(visit, id)
-    table = visit.client.app.state.house.rooms[id].table
+    table = visit.client.app.state.registry.rooms[id].table
     assert table.record.end is not None
     better = Outcome((1,), (999.0,), table.record.end.outcome.reason, ())
     honest = table.record.end
     table.record.end = replace(honest, outcome=better)
-    with visit.client.app.state.store.writing.begin() as db:
+    with visit.client.app.state.database.writing.begin() as db:
         with pytest.raises(days.NotCounted, match="does not replay"):
             days.settle(db, id, table, clock.at)
         table.record.end = honest
@@ -152,10 +152,10 @@ def test_a_record_that_does_not_replay_to_its_score_does_not_count(visit: Visit,
 def test_a_run_in_which_a_bot_stood_in_does_not_count(visit: Visit, clock: Clock) -> None:
     id = play(visit)
     end(visit, id)
-    table = visit.client.app.state.house.rooms[id].table
+    table = visit.client.app.state.registry.rooms[id].table
     table.stand_in(0, "greedy")
     with (
-        visit.client.app.state.store.writing.begin() as db,
+        visit.client.app.state.database.writing.begin() as db,
         pytest.raises(days.NotCounted, match="a bot"),
     ):
         days.settle(db, id, table, clock.at)

@@ -8,7 +8,7 @@ from server.accounts.test_ratings import finish
 from sqlalchemy import select
 
 from gloaming.server.accounts import validation as names
-from gloaming.server.errors import Declined
+from gloaming.server.errors import RequestRefused
 from gloaming.server.storage.schema import people, reports
 
 
@@ -155,6 +155,6 @@ def test_mail_is_wished_for_and_wished_away(device: Device) -> None:
     "address", ["ada", "@example.org", "ada@", "a@b\nBcc: c@d", "a b@c.d", "ada@exämple.org"]
 )
 def test_what_is_no_mail_address_is_declined(address: str) -> None:
-    with pytest.raises(Declined) as told:
+    with pytest.raises(RequestRefused) as told:
         names.mail(address)
-    assert told.value.say.key == "refusal-mail-form"
+    assert told.value.phrase.key == "refusal-mail-form"

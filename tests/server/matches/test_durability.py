@@ -13,7 +13,8 @@ import pytest
 from server.live_server import Guest, Live, Page, serving
 
 from gloaming.server import run as running
-from gloaming.server.app import Plan
+from gloaming.server.app import AppConfig
+from gloaming.server.options import ServerOptions
 from gloaming.server.storage import database as store
 from gloaming.server.storage.engine import StoreAway
 
@@ -56,7 +57,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
 
 @pytest.fixture
 def live(tmp_path: Path, gate: Gate) -> Iterator[Live]:
-    with serving(Plan(tmp_path / "g.db", thinkers=1)) as running:
+    with serving(AppConfig(tmp_path / "g.db", bot_workers=1)) as running:
         yield running
 
 
@@ -153,8 +154,8 @@ def test_logs_keep_the_form_that_they_were_given(tmp_path: Path, monkeypatch: py
     root = logging.getLogger()
     monkeypatch.setattr(root, "handlers", list(root.handlers))
     monkeypatch.setattr(root, "level", root.level)
-    order = running.Order(str(tmp_path / "g.db"))
-    monkeypatch.setenv(running.ORDER, msgspec.json.encode(order).decode())
+    order = ServerOptions(str(tmp_path / "g.db"))
+    monkeypatch.setenv(running.OPTIONS_VARIABLE, msgspec.json.encode(order).decode())
     running.app()
     logging.captureWarnings(False)
     assert [type(handler.formatter) for handler in root.handlers] == [Lines]

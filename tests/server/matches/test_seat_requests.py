@@ -11,7 +11,7 @@ from server.live_server import Guest, Live, serving
 from services import Postgres
 
 from gloaming.server.accounts.service import Settings
-from gloaming.server.app import Plan
+from gloaming.server.app import AppConfig
 from gloaming.server.matches import waiting_room as waiting
 
 Pair = tuple[Live, Live]
@@ -20,7 +20,9 @@ Pair = tuple[Live, Live]
 @pytest.fixture(scope="module")
 def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """One process over SQLite."""
-    with serving(Plan(tmp_path_factory.mktemp("requests") / "g.db", thinkers=1, limits=OFTEN)) as live:
+    with serving(
+        AppConfig(tmp_path_factory.mktemp("requests") / "g.db", bot_workers=1, limits=OFTEN)
+    ) as live:
         yield live, live
 
 
@@ -28,7 +30,7 @@ def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
 def grown(postgres: Postgres) -> Iterator[Pair]:
     """Two processes over PostgreSQL."""
     url = postgres.fresh()
-    plan = Plan(url, thinkers=1, limits=OFTEN)
+    plan = AppConfig(url, bot_workers=1, limits=OFTEN)
     with serving(plan) as one, serving(plan) as other:
         yield one, other
     postgres.drop(url)
@@ -136,14 +138,14 @@ def test_a_full_or_begun_table_is_not_asked(lite: Pair) -> None:
 
 def test_a_table_has_only_so_many_requests(lite: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     _, bo, table = opened(lite)
-    monkeypatch.setattr(waiting, "MOST_REQUESTS", 2)
+    monkeypatch.setattr(waiting, "MAX_REQUESTS", 2)
     bo.post(asking(table))
     Guest(lite[0], "Cat").post(asking(table))
     assert Guest(lite[0], "Dot").refused(asking(table), 409) == "refusal-requests-many"
 
 
 def test_one_address_asks_only_so_often(tmp_path: Path) -> None:
-    plan = Plan(tmp_path / "g.db", thinkers=1, limits=OFTEN, people=Settings(requests=2))
+    plan = AppConfig(tmp_path / "g.db", bot_workers=1, limits=OFTEN, accounts=Settings(requests=2))
     with serving(plan) as live:
         ada, bo = Guest(live, "Ada"), Guest(live, "Bo")
         tables = [str(ada.open(2)["id"]) for _ in range(3)]

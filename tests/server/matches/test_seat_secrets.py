@@ -16,7 +16,7 @@ from sqlalchemy import event
 
 from gloaming.core.discovery import FOLDERS
 from gloaming.server.accounts.sessions import COOKIE
-from gloaming.server.app import Plan
+from gloaming.server.app import AppConfig
 from gloaming.server.storage import matches
 from gloaming.server.storage.database import Store
 
@@ -30,7 +30,9 @@ def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """One process over SQLite."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(FOLDERS, str(TOY_GAMES))
-        with serving(Plan(tmp_path_factory.mktemp("secrets") / "g.db", thinkers=1, limits=OFTEN)) as live:
+        with serving(
+            AppConfig(tmp_path_factory.mktemp("secrets") / "g.db", bot_workers=1, limits=OFTEN)
+        ) as live:
             yield live, live
 
 
@@ -38,7 +40,7 @@ def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
 def grown(postgres: Postgres) -> Iterator[Pair]:
     """Two processes over PostgreSQL: the old socket is open at one, and things are done at the other."""
     url = postgres.fresh()
-    plan = Plan(url, thinkers=1, limits=OFTEN)
+    plan = AppConfig(url, bot_workers=1, limits=OFTEN)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(FOLDERS, str(TOY_GAMES))
         with serving(plan) as one, serving(plan) as other:
@@ -277,7 +279,7 @@ def test_seats_are_read_after_the_lines(postgres: Postgres) -> None:
 
     try:
         with store.reading.begin() as db:
-            draft = matches.Draft("secret", "embers", "ada", ["{}"], [None, None])
+            draft = matches.NewMatch("secret", "embers", "ada", ["{}"], [None, None])
             assert matches.load(db, matches.create(db, draft, 0)) is not None
     finally:
         store.close()

@@ -10,7 +10,7 @@ from server.accounts.device import PASSWORD, Device, make_app
 
 from gloaming.server.accounts import Settings
 from gloaming.server.accounts.passwords import FAILURES
-from gloaming.server.errors import TooMany
+from gloaming.server.errors import RateLimited
 from gloaming.server.ops import throttle_merged as throttle
 from gloaming.server.ops.throttle_merged import Throttle
 
@@ -26,13 +26,13 @@ def test_after_the_last_try_one_waits_for_the_next(monkeypatch: pytest.MonkeyPat
     tries = Throttle(most=3, span=60)
     for _ in range(3):
         tries.take("ada")
-    with pytest.raises(TooMany) as told:
+    with pytest.raises(RateLimited) as told:
         tries.take("ada")
     assert told.value.seconds == 20
     tries.take("bo")
     clock.time += 20
     tries.take("ada")
-    with pytest.raises(TooMany):
+    with pytest.raises(RateLimited):
         tries.take("ada")
     clock.time += 1000
     for _ in range(3):

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from gloaming.server.accounts import sessions
-from gloaming.server.app import Plan
+from gloaming.server.app import AppConfig
 from gloaming.server.ops.rate_limit import Limits
 
 FEW = Limits(sockets=12, messages=10.0, requests=200.0)
@@ -25,7 +25,9 @@ FEW = Limits(sockets=12, messages=10.0, requests=200.0)
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """A server with narrow limits."""
-    with serving(Plan(tmp_path_factory.mktemp("attacks") / "g.db", thinkers=1, limits=FEW)) as running:
+    with serving(
+        AppConfig(tmp_path_factory.mktemp("attacks") / "g.db", bot_workers=1, limits=FEW)
+    ) as running:
         yield running
 
 
@@ -131,7 +133,7 @@ def test_a_decision_for_another_step_is_refused(ada: Guest, table: str, later: i
 def test_nobody_decides_for_a_seat_that_is_not_theirs(
     ada: Guest, table: str, seat: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with caplog.at_level(logging.INFO, "gloaming.deeds"), ada.at(table, seat=0) as page:
+    with caplog.at_level(logging.INFO, "gloaming.handlers"), ada.at(table, seat=0) as page:
         page.expect("snapshot")
         for message in (
             _move(page, seat=seat),
@@ -294,7 +296,7 @@ def test_too_many_sockets_of_one_address_are_refused(ada: Guest, table: str) -> 
 def test_too_many_requests_of_one_address_are_refused(tmp_path: Path, ada: Guest) -> None:
     narrow = Limits(requests=0.5)
     with (
-        serving(Plan(tmp_path / "g.db", thinkers=1, limits=narrow)) as live,
+        serving(AppConfig(tmp_path / "g.db", bot_workers=1, limits=narrow)) as live,
         httpx.Client(base_url=f"http://{live.address}", timeout=60) as http,
     ):
         assert http.get("/api/lobby").status_code == 200

@@ -12,7 +12,7 @@ from pathlib import Path
 import gloaming.server
 
 LATE = re.compile(r"msgspec\.(json\.)?(decode|convert)\([^)]*\btype=")
-AT_START = {"running.py"}  # read once, before anything else runs
+AT_START = {"run.py"}  # read once, before anything else runs
 
 
 def test_nothing_is_decoded_into_a_type_that_was_not_examined_at_import() -> None:

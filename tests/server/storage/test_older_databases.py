@@ -16,7 +16,7 @@ from server.browser_client import OFTEN, Message, Visit
 from gloaming.core.discovery import find
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
-from gloaming.server.app import Plan, make_app
+from gloaming.server.app import AppConfig, make_app
 
 
 @pytest.fixture(params=sorted(OLDER_VERSIONS.glob("*.sql.gz")), ids=lambda path: path.name.partition(".")[0])
@@ -25,7 +25,7 @@ def ada(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
     path = tmp_path / "gloaming.db"
     with closing(sqlite3.connect(path)) as old:
         old.executescript(gzip.decompress(request.param.read_bytes()).decode())
-    plan = Plan(path, thinkers=1, limits=OFTEN)
+    plan = AppConfig(path, bot_workers=1, limits=OFTEN)
     with TestClient(make_app(plan), base_url="http://127.0.0.1") as client:
         visit = Visit(client)
         answer = client.post("/api/session", json={"login": "ada", "password": "twilight and dew"})

@@ -1,4 +1,4 @@
-"""The processes in which bots think go when the server goes, and leave nothing behind."""
+"""Bot processes end with the server and leave nothing behind."""
 
 from __future__ import annotations
 
@@ -17,32 +17,25 @@ from gloaming.bots.bot import Bot
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
 from gloaming.core.state import View
-from gloaming.server.workers import bot_pool as module
-from gloaming.server.workers import worker_process as worker
-from gloaming.server.workers.bot_pool import Thinkers
+from gloaming.server.workers import bot_pool, worker_process
+from gloaming.server.workers.bot_pool import BotPool
 
 PATIENCE = 60.0  # seconds for anything, on a busy machine
 
 ENDED_BY_A_SIGNAL = """
 import asyncio, os, signal
-from gloaming.bots.bot import Bot
-from gloaming.core.dice import Seeded
-from gloaming.core.discover import find
-from gloaming.core.game import View
-from gloaming.server import thinkers as module
-from gloaming.server import worker
-from gloaming.server.thinkers import Thinkers
+from gloaming.server.workers.bot_pool import BotPool
 
 if __name__ == "__main__":
-    thinkers = Thinkers(1)
-    print(asyncio.run(thinkers.run(os.getpid)) != os.getpid(), flush=True)
-    thinkers.close()
+    pool = BotPool(1)
+    print(asyncio.run(pool.run(os.getpid)) != os.getpid(), flush=True)
+    pool.close()
     signal.raise_signal(signal.SIGTERM)
 """
 
 
-async def _pid(thinkers: Thinkers) -> int:
-    return await thinkers.run(os.getpid)
+async def _pid(pool: BotPool) -> int:
+    return await pool.run(os.getpid)
 
 
 def test_whoever_is_ended_by_a_signal_leaves_nothing_to_clean_up(tmp_path: Path) -> None:
@@ -55,11 +48,11 @@ def test_whoever_is_ended_by_a_signal_leaves_nothing_to_clean_up(tmp_path: Path)
 
 def test_whatever_a_bot_thinks_about_ends_with_the_server() -> None:
     async def close_meanwhile() -> int:
-        thinkers = Thinkers(1)
-        pid = await _pid(thinkers)
-        thought = asyncio.ensure_future(thinkers.run(time.sleep, PATIENCE * 10))
+        pool = BotPool(1)
+        pid = await _pid(pool)
+        thought = asyncio.ensure_future(pool.run(time.sleep, PATIENCE * 10))
         await asyncio.sleep(0)
-        thinkers.close()
+        pool.close()
         with pytest.raises((BrokenProcessPool, asyncio.CancelledError)):
             await thought
         return pid
@@ -72,24 +65,24 @@ def test_whatever_a_bot_thinks_about_ends_with_the_server() -> None:
 
 
 def test_after_the_end_nobody_thinks() -> None:
-    thinkers = Thinkers(1)
-    thinkers.close()
+    pool = BotPool(1)
+    pool.close()
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(_pid(thinkers))
+        asyncio.run(_pid(pool))
 
 
 # --- work that nothing but a signal stops ------------------------------------------------------------
 
-LONG = range(10**15)  # to add it up takes days, in one call that lets no other thread of its process run
+LONG = range(10**15)  # its sum takes days, in one call that holds the interpreter
 
 KILLED = """
 import asyncio, os, signal
-from gloaming.server.thinkers import Thinkers
+from gloaming.server.workers.bot_pool import BotPool
 
 async def play():
-    thinkers = Thinkers(1)
-    print(await thinkers.run(os.getpid), flush=True)
-    await thinkers.run(sum, range(10**15))
+    pool = BotPool(1)
+    print(await pool.run(os.getpid), flush=True)
+    await pool.run(sum, range(10**15))
 
 if __name__ == "__main__":
     asyncio.run(play())
@@ -97,7 +90,7 @@ if __name__ == "__main__":
 
 
 def gone(pid: int, within: float) -> bool:
-    """Whether the process ends within so many seconds; one that nobody has waited for counts as ended."""
+    """Whether the process ends within so many seconds; a zombie counts as ended."""
     deadline = time.monotonic() + within
     while time.monotonic() < deadline:
         try:
@@ -117,7 +110,7 @@ def test_however_the_server_ends_no_bot_thinks_on(tmp_path: Path, way: signal.Si
     with subprocess.Popen([sys.executable, program], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         bot = int(server.stdout.readline())
-        time.sleep(0.5)  # so that it is at its sum
+        time.sleep(0.5)  # until it computes the sum
         assert not gone(bot, 0)
         server.send_signal(way)
         server.wait(PATIENCE)
@@ -126,17 +119,17 @@ def test_however_the_server_ends_no_bot_thinks_on(tmp_path: Path, way: signal.Si
 
 def test_a_thought_that_nobody_wants_any_more_ends_at_once_and_others_go_on() -> None:
     async def play() -> tuple[int, int, float]:
-        thinkers = Thinkers(1)
-        first = await _pid(thinkers)
-        thought = asyncio.ensure_future(thinkers.run(sum, LONG))
+        pool = BotPool(1)
+        first = await _pid(pool)
+        thought = asyncio.ensure_future(pool.run(sum, LONG))
         await asyncio.sleep(0.5)
         thought.cancel()
         began = time.monotonic()
         await asyncio.gather(thought, return_exceptions=True)
         assert gone(first, 10)
         took = time.monotonic() - began
-        second = await _pid(thinkers)
-        thinkers.close()
+        second = await _pid(pool)
+        pool.close()
         return first, second, took
 
     first, second, took = asyncio.run(play())
@@ -146,12 +139,12 @@ def test_a_thought_that_nobody_wants_any_more_ends_at_once_and_others_go_on() ->
 
 def test_a_process_that_wants_too_much_memory_is_refused_it_and_goes_on() -> None:
     async def play() -> tuple[int, int]:
-        thinkers = Thinkers(1)
-        before = await _pid(thinkers)
+        pool = BotPool(1)
+        before = await _pid(pool)
         with pytest.raises(MemoryError):
-            await thinkers.run(bytearray, 2 * worker.MEMORY)
-        after = await _pid(thinkers)
-        thinkers.close()
+            await pool.run(bytearray, 2 * worker_process.MAX_MEMORY)
+        after = await _pid(pool)
+        pool.close()
         return before, after
 
     before, after = asyncio.run(play())
@@ -164,15 +157,15 @@ def test_a_bot_without_memory_still_answers(monkeypatch: pytest.MonkeyPatch) -> 
 
     game = find("illuminated")
     state = game.setup(2, {"entities": 1, "first": "A", "turn_limit": 10}, game.pack())
-    bot = module.player("match", "illuminated", "beacon", 0)
-    monkeypatch.setattr(module, "player", Forgetful(bot, full))
-    answer = module.think("match", "illuminated", "beacon", game.view(state, 0), 0, 1)
+    bot = bot_pool.bot_for("match", "illuminated", "beacon", 0)
+    monkeypatch.setattr(bot_pool, "bot_for", Forgetful(bot, full))
+    answer = bot_pool.choose_action("match", "illuminated", "beacon", game.view(state, 0), 0, 1)
     action = game.read(answer)
     assert action is not None and state.why_not(0, action) is None
 
 
 class Forgetful:
-    """Gives out a bot that has no room to think; forgets it when it is told to."""
+    """Stands in for `bot_for`: its bot runs out of memory."""
 
     def __init__(self, bot: Bot, choose: object) -> None:
         self.bot = bot
@@ -195,8 +188,8 @@ def test_where_no_process_can_be_started_bots_think_in_a_thread(
     def refused(_: int) -> None:
         raise PermissionError(1, "Operation not permitted")
 
-    monkeypatch.setattr(module, "Worker", refused)
-    monkeypatch.setattr(module, "share_interpreter", lambda: None)
+    monkeypatch.setattr(bot_pool, "WorkerProcess", refused)
+    monkeypatch.setattr(bot_pool, "share_interpreter", lambda: None)
     _think_in_a_thread()
     (said,) = [record.getMessage() for record in caplog.records]
     assert said.startswith("no process can be started for bots ([Errno 1] Operation not permitted): ")
@@ -210,17 +203,17 @@ def stillborn(*_: object) -> None:
 def test_where_processes_end_before_they_have_begun_bots_think_in_a_thread(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(worker, "serve", stillborn)
-    monkeypatch.setattr(module, "share_interpreter", lambda: None)
+    monkeypatch.setattr(worker_process, "serve", stillborn)
+    monkeypatch.setattr(bot_pool, "share_interpreter", lambda: None)
     _think_in_a_thread()
 
 
 def _think_in_a_thread() -> None:
     async def play() -> list[int]:
-        thinkers = Thinkers(3)
-        thinkers.warm()
-        found = await asyncio.gather(*(_pid(thinkers) for _ in range(3)))
-        thinkers.close()
+        pool = BotPool(3)
+        pool.warm()
+        found = await asyncio.gather(*(_pid(pool) for _ in range(3)))
+        pool.close()
         return found
 
     assert asyncio.run(play()) == [os.getpid()] * 3

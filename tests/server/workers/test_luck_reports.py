@@ -1,4 +1,4 @@
-"""Reports on finished matches: made once, in a process of their own, and kept."""
+"""Luck reports of finished matches: computed once in a worker, and stored."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from gloaming.core.record.reader import read
 from gloaming.lab import calibration_file as calibration
 from gloaming.lab.luck import analyse
 from gloaming.protocol import MatchReport
-from gloaming.server.app import Plan, make_app
-from gloaming.server.storage import luck_reports as analyses
+from gloaming.server.app import AppConfig, make_app
+from gloaming.server.storage import luck_reports
 from gloaming.server.storage.database import Store
-from gloaming.server.storage.matches import Draft, create
-from gloaming.server.workers import luck_reports as reporting
+from gloaming.server.storage.matches import NewMatch, create
+from gloaming.server.workers import luck_reports as luck_worker
 
-PATIENCE = 300.0  # seconds: reports make way for everything else
+PATIENCE = 300.0  # seconds: reports have a low priority
 
 
 def played(visit: Visit) -> str:
-    """A finished match of The Illuminated that is solved."""
+    """A finished match of The Illuminated, small enough to be solved."""
     id = visit.open(PEOPLE, first="A", entities=1, turn_limit=2)
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as seat:
@@ -41,7 +41,7 @@ def played(visit: Visit) -> str:
 
 
 def report(visit: Visit, id: str) -> dict[str, Any]:
-    """The report once it is made."""
+    """The page with the report, once it is computed."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         answer = visit.client.get(f"/api/tables/{id}/analysis")
@@ -91,7 +91,7 @@ def test_what_happened_and_what_was_better_are_said() -> None:
     game = find(record.header.game)
     assert record.end is not None and record.end.secret is not None
     table = Table(game, record, record.end.secret, game.pack())
-    shown = reporting.told(table, analyse(game, record, game.pack()))
+    shown = luck_worker.full_report(table, analyse(game, record, game.pack()))
     assert [(mark.step, mark.kind, mark.most) for mark in shown.turning][-1] == (27, "chance", 0)
     assert shown.turning[-1].what[0].key == "event-rolled-success"
     dear = shown.costly[0]
@@ -101,13 +101,13 @@ def test_what_happened_and_what_was_better_are_said() -> None:
 
 def test_a_report_is_kept_for_the_next_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database = tmp_path / "kept.db"
-    with TestClient(make_app(Plan(database))) as client:
+    with TestClient(make_app(AppConfig(database))) as client:
         visit = Visit(client)
         id = played(visit)
         page = report(visit, id)
         cookies = dict(client.cookies)
-    monkeypatch.setattr(reporting, "judge", None)  # nobody is to judge it again
-    with TestClient(make_app(Plan(database))) as client:
+    monkeypatch.setattr(luck_worker, "analyse_steps", None)  # it must not be computed again
+    with TestClient(make_app(AppConfig(database))) as client:
         client.cookies.update(cookies)
         assert client.get(f"/api/tables/{id}/analysis").json()["report"] == page["report"]
 
@@ -140,7 +140,7 @@ OLD = {
         }
     ],
     "costly": [],
-}  # as it was kept before anything was measured
+}  # as an earlier version stored it
 
 
 def test_an_older_report_still_opens_without_the_figures_that_are_not_offered(
@@ -152,29 +152,29 @@ def test_an_older_report_still_opens_without_the_figures_that_are_not_offered(
     table = Table(game, record, record.end.secret, game.pack())
     older = msgspec.json.decode(msgspec.json.encode(OLD), type=MatchReport)
     monkeypatch.setattr(calibration, "kept", lambda game: None)
-    words = reporting.shown(table, older)
+    words = luck_worker.visible_report(table, older)
     assert (words.chances, words.totals, words.luck) == (None, None, [])
     assert words.standings == [["behind", "ahead"], ["ahead", "behind"]]
     assert words.turning[0].moved is None and words.turning[0].gained
     monkeypatch.setattr(calibration, "basis", lambda *table: "lantern")
-    numbers = reporting.shown(table, older)
+    numbers = luck_worker.visible_report(table, older)
     assert (numbers.basis, numbers.chances, numbers.totals) == ("lantern", older.chances, None)
     monkeypatch.setattr(calibration, "adds_up", lambda *table: True)
-    assert reporting.shown(table, older).totals == older.totals
+    assert luck_worker.visible_report(table, older).totals == older.totals
 
 
 def test_one_that_was_left_unfinished_is_taken_up_again(tmp_path: Path) -> None:
     store = Store(tmp_path / "kept.db")
     with store.writing.begin() as db:
-        id = create(db, Draft("secret", "illuminated", "ada", ["{}"], [None]), 0)
-        assert analyses.claim(db, id, 9, 1_000, stale=500)
-        assert not analyses.claim(db, id, 9, 1_400, stale=500)
-        analyses.progress(db, id, 4, 1_400)
-        assert not analyses.claim(db, id, 9, 1_800, stale=500)
-        assert analyses.claim(db, id, 9, 2_000, stale=500)
-        found = analyses.find(db, id)
+        id = create(db, NewMatch("secret", "illuminated", "ada", ["{}"], [None]), 0)
+        assert luck_reports.claim(db, id, 9, 1_000, stale=500)
+        assert not luck_reports.claim(db, id, 9, 1_400, stale=500)
+        luck_reports.progress(db, id, 4, 1_400)
+        assert not luck_reports.claim(db, id, 9, 1_800, stale=500)
+        assert luck_reports.claim(db, id, 9, 2_000, stale=500)
+        found = luck_reports.find(db, id)
         assert found is not None
         assert (found.done, found.report) == (0, None)
-        analyses.keep(db, id, 9, "{}", 2_100)
-        assert not analyses.claim(db, id, 9, 9_000, stale=500)
+        luck_reports.keep(db, id, 9, "{}", 2_100)
+        assert not luck_reports.claim(db, id, 9, 9_000, stale=500)
     store.close()

@@ -1,4 +1,4 @@
-"""The gate before the bots' processes: a few at a time, people's tables first, everybody in turn."""
+"""The semaphore of the bot processes: watched matches first, people and matches in turn."""
 
 from __future__ import annotations
 
@@ -9,29 +9,31 @@ from itertools import pairwise
 import pytest
 from server.browser_client import Visit
 
-from gloaming.server.workers.priority_semaphore import PATIENT, Asker, Gate
+from gloaming.server.workers.priority_semaphore import MAX_OVERTAKEN, PrioritySemaphore, Requester
 
 
-def asker(name: str) -> Asker:
+def requester(name: str) -> Requester:
     """A person's match by a name such as `ada 1`; a single word is both."""
-    return Asker(name.split(maxsplit=1)[0], name)
+    return Requester(name.split(maxsplit=1)[0], name)
 
 
-async def _through(gate: Gate, name: str, urgent: bool, order: list[str]) -> None:
-    async with gate.place(asker(name), urgent):
+async def _through(semaphore: PrioritySemaphore, name: str, urgent: bool, order: list[str]) -> None:
+    async with semaphore.slot(requester(name), urgent):
         order.append(name)
         await asyncio.sleep(0)
 
 
 def test_those_whom_somebody_waits_for_come_first_and_each_kind_in_its_order() -> None:
     async def play() -> list[str]:
-        gate, order = Gate(1), list[str]()
-        async with gate.place(asker("first"), urgent=False):
+        semaphore, order = PrioritySemaphore(1), list[str]()
+        async with semaphore.slot(requester("first"), urgent=False):
             calls = [("a", False), ("b", False), ("C", True), ("d", False), ("E", True)]
-            waiting = [asyncio.create_task(_through(gate, name, urgent, order)) for name, urgent in calls]
+            waiting = [
+                asyncio.create_task(_through(semaphore, name, urgent, order)) for name, urgent in calls
+            ]
             await asyncio.sleep(0)
         await asyncio.gather(*waiting)
-        assert gate.free == 1 and not gate.waiting
+        assert semaphore.free == 1 and not semaphore.waiting
         return order
 
     assert asyncio.run(play()) == ["C", "E", "a", "b", "d"]
@@ -39,11 +41,11 @@ def test_those_whom_somebody_waits_for_come_first_and_each_kind_in_its_order() -
 
 def test_no_more_than_there_are_places_get_in() -> None:
     async def play() -> int:
-        gate, inside, most = Gate(2), 0, 0
+        semaphore, inside, most = PrioritySemaphore(2), 0, 0
 
         async def one(name: str) -> None:
             nonlocal inside, most
-            async with gate.place(asker(name), urgent=True):
+            async with semaphore.slot(requester(name), urgent=True):
                 inside += 1
                 most = max(most, inside)
                 await asyncio.sleep(0.001)
@@ -57,19 +59,19 @@ def test_no_more_than_there_are_places_get_in() -> None:
 
 def test_whoever_is_cancelled_leaves_the_place_to_others() -> None:
     async def play() -> list[str]:
-        gate, order = Gate(1), list[str]()
-        async with gate.place(asker("first"), urgent=False):
-            gone = asyncio.create_task(_through(gate, "gone", True, order))
-            late = asyncio.create_task(_through(gate, "late", False, order))
+        semaphore, order = PrioritySemaphore(1), list[str]()
+        async with semaphore.slot(requester("first"), urgent=False):
+            gone = asyncio.create_task(_through(semaphore, "gone", True, order))
+            late = asyncio.create_task(_through(semaphore, "late", False, order))
             await asyncio.sleep(0)
             gone.cancel()
             await asyncio.sleep(0)
-        handed = asyncio.create_task(_through(gate, "handed", False, order))
+        handed = asyncio.create_task(_through(semaphore, "handed", False, order))
         await late
         handed.cancel()  # it may have been given the place in this very moment
         await asyncio.gather(gone, handed, return_exceptions=True)
-        assert gate.free == 1
-        await _through(gate, "next", False, order)
+        assert semaphore.free == 1
+        await _through(semaphore, "next", False, order)
         return order
 
     order = asyncio.run(play())
@@ -80,14 +82,19 @@ def _order(places: int, *names: str) -> list[str]:
     """In which order they are let in who come in this order, with one already inside at each place."""
 
     async def play() -> list[str]:
-        gate, order = Gate(places), list[str]()
+        semaphore, order = PrioritySemaphore(places), list[str]()
         async with AsyncExitStack() as stack:
             for n in range(places):
-                await stack.enter_async_context(gate.place(asker(f"early-{n}"), urgent=True))
-            waiting = [asyncio.create_task(_through(gate, name, True, order)) for name in names]
+                await stack.enter_async_context(semaphore.slot(requester(f"early-{n}"), urgent=True))
+            waiting = [asyncio.create_task(_through(semaphore, name, True, order)) for name in names]
             await asyncio.sleep(0)
         await asyncio.gather(*waiting)
-        assert gate.free == places and not gate.waiting and not gate.inside and not gate.lined
+        assert (
+            semaphore.free == places
+            and not semaphore.waiting
+            and not semaphore.running
+            and not semaphore.turns
+        )
         return order
 
     return asyncio.run(play())
@@ -104,14 +111,14 @@ def test_a_persons_matches_take_turns() -> None:
 
 def test_those_who_come_again_and_again_do_not_keep_anybody_waiting() -> None:
     async def play() -> list[str]:
-        gate, order = Gate(1), list[str]()
+        semaphore, order = PrioritySemaphore(1), list[str]()
 
         async def often(name: str) -> None:
             for _ in range(6):
-                await _through(gate, name, True, order)
+                await _through(semaphore, name, True, order)
 
         await asyncio.gather(
-            often("ada"), often("cy"), *(_through(gate, "bo", True, order) for _ in range(3))
+            often("ada"), often("cy"), *(_through(semaphore, "bo", True, order) for _ in range(3))
         )
         return order
 
@@ -122,39 +129,42 @@ def test_those_who_come_again_and_again_do_not_keep_anybody_waiting() -> None:
 
 def test_nobody_holds_all_places_so_another_finds_one_at_once() -> None:
     async def play() -> tuple[int, bool]:
-        gate, inside = Gate(3), 0
+        semaphore, inside = PrioritySemaphore(3), 0
 
         async def hold(match: int) -> None:
             nonlocal inside
-            async with gate.place(Asker("ada", f"match {match}"), urgent=True):
+            async with semaphore.slot(Requester("ada", f"match {match}"), urgent=True):
                 inside += 1
                 await asyncio.sleep(3600)
 
         held = [asyncio.create_task(hold(n)) for n in range(5)]
         await asyncio.sleep(0)
-        other = asyncio.create_task(_through(gate, "bo", False, []))
+        other = asyncio.create_task(_through(semaphore, "bo", False, []))
         await asyncio.wait_for(other, 10)
         found = inside
         for task in held:
             task.cancel()
         await asyncio.gather(*held, return_exceptions=True)
-        return found, gate.free == 3
+        return found, semaphore.free == 3
 
     assert asyncio.run(play()) == (2, True)
 
 
 def test_the_bots_of_a_table_that_nobody_watches_wait_but_not_for_ever() -> None:
     async def play() -> int:
-        gate, order = Gate(1), list[str]()
-        async with gate.place(asker("first"), urgent=True):
-            quiet = asyncio.create_task(_through(gate, "quiet", False, order))
+        semaphore, order = PrioritySemaphore(1), list[str]()
+        async with semaphore.slot(requester("first"), urgent=True):
+            quiet = asyncio.create_task(_through(semaphore, "quiet", False, order))
             await asyncio.sleep(0)
-            loud = [asyncio.create_task(_through(gate, f"loud-{n}", True, order)) for n in range(2 * PATIENT)]
+            loud = [
+                asyncio.create_task(_through(semaphore, f"loud-{n}", True, order))
+                for n in range(2 * MAX_OVERTAKEN)
+            ]
             await asyncio.sleep(0)
         await asyncio.gather(quiet, *loud)
         return order.index("quiet")
 
-    assert asyncio.run(play()) == PATIENT
+    assert asyncio.run(play()) == MAX_OVERTAKEN
 
 
 def test_a_table_that_closes_lets_its_bots_think_no_more(
@@ -165,16 +175,16 @@ def test_a_table_that_closes_lets_its_bots_think_no_more(
     )  # as in earlier versions
     id = visit.open([{"name": "Moth", "level": "search:60s"}, {"name": "Owl", "level": "search:60s"}])
     visit.begin(id)
-    house = visit.client.app.state.house
-    room, gate = house.rooms[id], house.thinkers.gate
+    registry = visit.client.app.state.registry
+    room, semaphore = registry.rooms[id], registry.bot_pool.semaphore
 
     async def close() -> None:
-        while gate.free > 0:
+        while semaphore.free > 0:
             await asyncio.sleep(0.01)
         room.close()
-        await asyncio.gather(room.minder, return_exceptions=True)
+        await asyncio.gather(room.bot_task, return_exceptions=True)
 
     with visit.client.portal() as portal:
         portal.call(close)
-    assert room.minder.cancelled()
-    assert gate.free == house.thinkers.count
+    assert room.bot_task.cancelled()
+    assert semaphore.free == registry.bot_pool.count

@@ -9,24 +9,24 @@ import pytest
 from services import Postgres, Redis
 from tools.soak.crash import Figures, Plan, kill, restart
 
-from gloaming.server.run import Order
+from gloaming.server.options import ServerOptions
 
 MANY = 100_000  # sockets and requests that one address may have
 
 
 def on_sqlite(folder: Path, times: int, cold: bool = False) -> Figures:
-    order = Order(str(folder / "soak.db"), sockets=MANY, requests=MANY)
+    order = ServerOptions(str(folder / "soak.db"), sockets=MANY, requests=MANY)
     return asyncio.run(kill(Plan(order, times, folder, cold=cold)))
 
 
 def on_postgres(url: str, folder: Path, times: int, cold: bool = False) -> Figures:
-    order = Order(url, workers=2, sockets=MANY, requests=MANY)
+    order = ServerOptions(url, workers=2, sockets=MANY, requests=MANY)
     return asyncio.run(kill(Plan(order, times, folder, cold=cold)))
 
 
 def restarted(postgres: Postgres, redis: Redis, folder: Path, times: int) -> Figures:
     url = postgres.fresh()
-    order = Order(url, redis.url, workers=2, sockets=MANY, requests=MANY)
+    order = ServerOptions(url, redis.url, workers=2, sockets=MANY, requests=MANY)
     services = {"PostgreSQL": postgres.restart, "Redis": redis.restart}
     figures = asyncio.run(restart(Plan(order, times, folder), services))
     postgres.drop(url)

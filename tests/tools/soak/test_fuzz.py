@@ -13,11 +13,11 @@ from tools.soak.http_fuzz import requests
 from tools.soak.server_processes import Warm
 from tools.soak.socket_fuzz import Plan, fuzz
 
-from gloaming.server.run import Order
+from gloaming.server.options import ServerOptions
 
 
-def order(folder: Path) -> Order:
-    return Order(str(folder / "soak.db"), sockets=100_000, requests=100_000)
+def order(folder: Path) -> ServerOptions:
+    return ServerOptions(str(folder / "soak.db"), sockets=100_000, requests=100_000)
 
 
 def test_nonsense_is_refused(tmp_path: Path) -> None:
@@ -32,7 +32,9 @@ def test_made_up_requests_are_answered(tmp_path: Path) -> None:
 
 
 def test_made_up_requests_are_answered_on_postgresql(tmp_path: Path, postgres_url: str) -> None:
-    figures = asyncio.run(requests(Order(postgres_url, sockets=1000, requests=100_000), tmp_path, 3, 2))
+    figures = asyncio.run(
+        requests(ServerOptions(postgres_url, sockets=1000, requests=100_000), tmp_path, 3, 2)
+    )
     assert int(figures["requests"]) > 60
 
 

@@ -10,11 +10,11 @@ import pytest
 from tools.soak.errors import SoakError
 from tools.soak.load import Plan, crowd, share
 
-from gloaming.server.run import Order
+from gloaming.server.options import ServerOptions
 
 
 def plan(folder: Path, clients: int, tables: int) -> Plan:
-    order = Order(str(folder / "soak.db"), sockets=10_000, requests=10_000)
+    order = ServerOptions(str(folder / "soak.db"), sockets=10_000, requests=10_000)
     return Plan(order, folder, clients, tables, seconds=3, every=0.5)
 
 

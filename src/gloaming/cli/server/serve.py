@@ -67,15 +67,18 @@ def serve(
     """
     from gloaming.server import run as running
     from gloaming.server.http.client import check_built
+    from gloaming.server.options import ServerOptions
 
     check_built()
     kept = database if database is not None else str(data_folder() / "gloaming.db")
-    order = running.Order(kept, broker, workers, address, mail.value, sockets, requests, contact)
+    order = ServerOptions(kept, broker, workers, address, mail.value, sockets, requests, contact)
     running.check(order)
-    with running.holding(order):
+    with running.database_lock(order):
         listening = listen(host, PORT, PORTS_TRIED) if port is None else listen(host, port)
         page = f"http://{'localhost' if host == HOST else host}:{listening.getsockname()[1]}/"
-        typer.echo(f"Gloaming is at {page} (Ctrl-C ends it; tables are kept in {running.place(order)})")
+        typer.echo(
+            f"Gloaming is at {page} (Ctrl-C ends it; tables are kept in {running.database_name(order)})"
+        )
         if open_browser and has_browser():
             threading.Timer(1.0, webbrowser.open, [page]).start()
         if background_build:

@@ -4,10 +4,10 @@ An application gives `ROUTES` a `Desk` as `app.state.desk`, and answers `Decline
 """
 
 from gloaming.server.accounts.service import Desk, Settings
-from gloaming.server.errors import STATUSES, Declined, decline
+from gloaming.server.errors import RequestRefused, refuse
 from gloaming.server.http import accounts as coming
 from gloaming.server.http import people as others
 
 ROUTES = [*coming.ROUTES, *others.ROUTES]
 
-__all__ = ["ROUTES", "STATUSES", "Declined", "Desk", "Settings", "decline"]
+__all__ = ["ROUTES", "Desk", "RequestRefused", "Settings", "refuse"]

@@ -23,7 +23,7 @@ from webauthn.helpers.structs import (
 
 from gloaming.protocol import Credential, Question
 from gloaming.server.accounts.sessions import Asking
-from gloaming.server.errors import Declined, NotAllowed, NotThere, Taken
+from gloaming.server.errors import BadCredentials, Conflict, NotFound, RequestRefused
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import Store, now
 from gloaming.server.storage.schema import passkeys, people, tickets
@@ -49,7 +49,7 @@ def site(connection: Asking) -> Site:
     named = connection.headers.get("host", "").lower()
     host = named.partition(":")[0]
     if named.startswith("[") or not host or not host.isascii() or _is_number(host):
-        raise Declined("refusal-passkey-host")
+        raise RequestRefused("refusal-passkey-host")
     return Site(host, f"{connection.scope['scheme']}://{named}")
 
 
@@ -139,9 +139,9 @@ def _plain(answer: str) -> dict[str, object]:
     try:
         found = json.loads(answer)
     except (ValueError, RecursionError):
-        raise NotAllowed("refusal-passkey") from None
+        raise BadCredentials("refusal-passkey") from None
     if not isinstance(found, dict):
-        raise NotAllowed("refusal-passkey")
+        raise BadCredentials("refusal-passkey")
     return found
 
 
@@ -151,7 +151,7 @@ def _proven(verify: Callable[[], T]) -> T:
         return verify()
     except Exception as error:
         log.warning("a passkey is refused: %s", type(error).__name__)
-        raise NotAllowed("refusal-passkey") from None
+        raise BadCredentials("refusal-passkey") from None
 
 
 # --- the database --------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def _redeem(db: Connection, ticket: str, person: str | None, at: int) -> bytes:
     wanted = delete(tickets).where(tickets.c.id == ticket, tickets.c.expires > at, fits)
     found = db.execute(wanted.returning(tickets.c.challenge)).scalar() if rows.is_id(ticket) else None
     if found is None:
-        raise Declined("refusal-passkey-late")
+        raise RequestRefused("refusal-passkey-late")
     return base64url_to_bytes(found)
 
 
@@ -184,18 +184,18 @@ def _add(db: Connection, id: str, person: str, public: str, count: int, at: int)
     db.execute(select(people.c.id).where(people.c.id == person).with_for_update())  # so that counting holds
     counted = select(func.count()).select_from(passkeys).where(passkeys.c.person == person)
     if db.execute(counted).scalar_one() >= MOST:
-        raise Declined("refusal-passkey-many", most=MOST)
+        raise RequestRefused("refusal-passkey-many", most=MOST)
     if not rows.add_missing(db, passkeys, id=id, person=person, public=public, count=count, made=at):
-        raise Taken("refusal-passkey-there")
+        raise Conflict("refusal-passkey-there")
 
 
 def _remove(db: Connection, person: str, id: str) -> None:
     found = db.execute(select(people.c.login).where(people.c.id == person).with_for_update()).one()
     known = db.execute(select(passkeys.c.id).where(passkeys.c.person == person)).scalars().all()
     if id not in known:
-        raise NotThere("refusal-passkey-unknown")
+        raise NotFound("refusal-passkey-unknown")
     if len(known) == 1 and found.login is None:
-        raise Declined("refusal-passkey-last")
+        raise RequestRefused("refusal-passkey-last")
     db.execute(delete(passkeys).where(passkeys.c.id == id, passkeys.c.person == person))
 
 
@@ -204,7 +204,7 @@ def _find(db: Connection, id: str) -> Row[*tuple[Any, ...]]:
     wanted = select(c.id, c.person, c.public, c["count"].label("used")).where(c.id == id)
     found = db.execute(wanted).one_or_none() if id.isascii() and id.isprintable() else None
     if found is None:
-        raise NotAllowed("refusal-passkey-unknown")
+        raise BadCredentials("refusal-passkey-unknown")
     return found
 
 
@@ -212,4 +212,4 @@ def _used(db: Connection, id: str, count: int) -> None:
     """Count on; of two answers with the same number one is a copy."""
     grows = passkeys.c["count"] < count if count else passkeys.c["count"] == 0
     if db.execute(update(passkeys).where(passkeys.c.id == id, grows).values(count=count)).rowcount == 0:
-        raise NotAllowed("refusal-passkey")
+        raise BadCredentials("refusal-passkey")

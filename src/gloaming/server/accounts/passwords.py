@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from gloaming.protocol import AccountWish, PasswordWish
 from gloaming.server.accounts import validation as names
-from gloaming.server.errors import NotAllowed, Taken
+from gloaming.server.errors import BadCredentials, Conflict
 from gloaming.server.ops.throttle_merged import Throttle
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import Store
@@ -48,7 +48,7 @@ class Passwords:
         try:
             await self.store.write(partial(set_login, person=person, login=login, password=hashed))
         except IntegrityError:
-            raise Taken("refusal-login-taken") from None
+            raise Conflict("refusal-login-taken") from None
         self.of_address.give_back(address)
 
     async def sign_in(self, wish: AccountWish, address: str) -> str:
@@ -60,7 +60,7 @@ class Passwords:
         hashed = found.password if found is not None else None
         right = await self._thread(partial(self._verify, hashed, wish.password))
         if found is None or hashed is None or not right:
-            raise NotAllowed("refusal-sign-in")
+            raise BadCredentials("refusal-sign-in")
         self.of_login.give_back(login, address)
         self.of_address.give_back(address)
         if self.hasher.check_needs_rehash(hashed):
@@ -76,7 +76,7 @@ class Passwords:
         found = await self.store.read(partial(rows.get, id=person))
         right = await self._thread(partial(self._verify, found.password, wish.old))
         if found.password is None or not right:
-            raise NotAllowed("refusal-password")
+            raise BadCredentials("refusal-password")
         self.of_login.give_back(person, address)
         self.of_address.give_back(address)
         fresh = await self._thread(partial(self.hasher.hash, wish.new))
@@ -104,14 +104,14 @@ def set_login(db: Connection, person: str, login: str, password: str) -> None:
     """Only who has none gets one: a stolen session must not change a password."""
     wanted = update(people).where(people.c.id == person, people.c.login.is_(None))
     if db.execute(wanted.values(login=login, password=password)).rowcount == 0:
-        raise Taken("refusal-account-there")
+        raise Conflict("refusal-account-there")
 
 
 def replace(db: Connection, person: str, old: str, new: str) -> None:
     """A new password, if the old one is still the one that was shown; and nobody is signed in any longer."""
     wanted = update(people).where(people.c.id == person, people.c.password == old)
     if db.execute(wanted.values(password=new)).rowcount == 0:
-        raise NotAllowed("refusal-password")
+        raise BadCredentials("refusal-password")
     rows.sign_out_everywhere(db, person)
 
 

@@ -14,7 +14,7 @@ from gloaming.server.accounts import passkeys, sessions
 from gloaming.server.accounts import validation as names
 from gloaming.server.accounts.merge import merge
 from gloaming.server.accounts.service import Desk
-from gloaming.server.errors import Taken
+from gloaming.server.errors import Conflict
 from gloaming.server.ops.throttle_merged import address
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import now
@@ -57,7 +57,7 @@ async def make_account(request: Ask, state: State, data: JSONBody[AccountWish]) 
     desk = desk_of(state)
     person = await sessions.require(request, desk.store)
     if (await desk.store.read(partial(rows.get, id=person.id))).login is not None:
-        raise Taken("refusal-account-there")
+        raise Conflict("refusal-account-there")
     await desk.passwords.make_account(person.id, data, address(request))
     return await _me(desk, person.id, [])
 

@@ -1,4 +1,4 @@
-"""Routes for the game of the day."""
+"""Routes of the daily game."""
 
 from __future__ import annotations
 
@@ -12,47 +12,46 @@ from litestar.params import FromPath
 from gloaming.core.discovery import find
 from gloaming.protocol import Day, TableInfo
 from gloaming.server.accounts.sessions import who
-from gloaming.server.errors import NotThere
-from gloaming.server.http.matches import Asked, house_of, me
-from gloaming.server.storage import daily_runs as days
+from gloaming.server.dependencies import AppRequest, registry_of, require_person
+from gloaming.server.errors import NotFound
+from gloaming.server.storage import daily_runs
 from gloaming.server.storage.database import now
 
 
 def check(game: str) -> None:
-    """Refuse a game that has no game of the day."""
+    """Refuse a game that has no daily game."""
     if not find(game).spec.daily:
-        raise NotThere("refusal-no-daily")
+        raise NotFound("refusal-no-daily")
 
 
 @get("/api/daily/{game:str}")
-async def show_today(state: State, request: Asked, game: FromPath[str]) -> Day:
-    """Today: the seal of its dice, my run, the results so far."""
-    return await _day(state, request, game, days.today(now()))
+async def show_today(state: State, request: AppRequest, game: FromPath[str]) -> Day:
+    """Today's game: the commitment of its dice, my run, the results so far."""
+    return await _show(state, request, game, daily_runs.today(now()))
 
 
 @get("/api/daily/{game:str}/{day:str}")
-async def show_day(state: State, request: Asked, game: FromPath[str], day: FromPath[str]) -> Day:
-    """A day that is over, with the secret of its dice."""
-    return await _day(state, request, game, day)
+async def show_day(state: State, request: AppRequest, game: FromPath[str], day: FromPath[str]) -> Day:
+    """The game of a past day, with the secret of its dice."""
+    return await _show(state, request, game, day)
 
 
 @post("/api/daily/{game:str}")
-async def play_today(state: State, request: Asked, game: FromPath[str]) -> TableInfo:
-    """The table of my run today, made when I come first."""
+async def play_today(state: State, request: AppRequest, game: FromPath[str]) -> TableInfo:
+    """The match of my run today, created when I ask first."""
     check(game)
-    house, person = house_of(state), await me(request)
-    begin = partial(days.begin, game=game, person=person.id, name=person.name, at=now())
-    return await house.info(await house.store.write(begin), person)
+    registry, person = registry_of(state), await require_person(request)
+    begin = partial(daily_runs.begin, game=game, person=person.id, name=person.name, at=now())
+    return await registry.info(await registry.database.write(begin), person)
 
 
-async def _day(state: State, request: Asked, game: str, day: str) -> Day:
+async def _show(state: State, request: AppRequest, game: str, day: str) -> Day:
     check(game)
-    store = house_of(state).store
-    person = await who(request, store)
-    asked = partial(
-        days.shown, game=game, day=day, person=person.id if person is not None else None, at=now()
-    )
-    return await store.write(asked)  # the day's secret may have to be made
+    database = registry_of(state).database
+    person = await who(request, database)
+    id = person.id if person is not None else None
+    shown = partial(daily_runs.shown, game=game, day=day, person=id, at=now())
+    return await database.write(shown)  # the day's secret may have to be created
 
 
 ROUTES: list[BaseRouteHandler] = [show_today, show_day, play_today]

@@ -1,8 +1,8 @@
-"""Routes for tables: making, finding, sitting down, leaving."""
+"""Routes of matches: lists, creating, the waiting room, seat links."""
 
 from __future__ import annotations
 
-from litestar import Request, delete, get, post
+from litestar import delete, get, post
 from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
@@ -20,182 +20,184 @@ from gloaming.protocol import (
     TableWish,
     WordsWish,
 )
-from gloaming.server.accounts.sessions import Person, require, who
-from gloaming.server.matches import waiting_room as waiting
-from gloaming.server.matches.registry import House
-from gloaming.server.matches.waiting_room import Denied
+from gloaming.server.accounts.sessions import who
+from gloaming.server.dependencies import AppRequest, MatchId, registry_of, require_person
+from gloaming.server.errors import NotPermitted
+from gloaming.server.matches import lobby, waiting_room
 from gloaming.server.ops.throttle_merged import address
 from gloaming.server.storage.database import now
-
-Id = FromPath[str]
-Asked = Request[object, object, State]
-
-
-def house_of(state: State) -> House:
-    house: House = state.house
-    return house
-
-
-async def me(request: Asked) -> Person:
-    """Who asks; one without a session is refused."""
-    return await require(request, house_of(request.app.state).store)
-
 
 # --- lists -----------------------------------------------------------------------------------------------
 
 
 @get("/api/tables")
-async def my_tables(state: State, request: Asked) -> list[TableInfo]:
-    """Where I sit; the tables where I have to decide come first."""
-    return await house_of(state).mine(await me(request))
+async def my_matches(state: State, request: AppRequest) -> list[TableInfo]:
+    """My matches; those where I have to decide come first."""
+    return await lobby.my_matches(registry_of(state), await require_person(request))
 
 
 @get("/api/lobby")
-async def lobby(state: State, request: Asked) -> Lobby:
-    """Open tables with a free seat, and running ones to watch."""
-    house = house_of(state)
-    return await house.lobby(await who(request, house.store))
+async def show_lobby(state: State, request: AppRequest) -> Lobby:
+    """Open matches with a free seat, and running ones to watch."""
+    registry = registry_of(state)
+    return await lobby.lobby(registry, await who(request, registry.database))
 
 
-# --- making ----------------------------------------------------------------------------------------------
+# --- creating and deleting ----------------------------------------------------------------------------------
 
 
 @post("/api/tables")
-async def open_table(state: State, request: Asked, data: JSONBody[TableWish]) -> TableInfo:
-    """A new table, sealed and waiting for the people's words."""
-    return await house_of(state).open(data, await me(request))
+async def create(state: State, request: AppRequest, data: JSONBody[TableWish]) -> TableInfo:
+    """Create a match; it waits for the people's dice words."""
+    return await lobby.create(registry_of(state), data, await require_person(request))
 
 
 @post("/api/quick")
-async def quick(state: State, request: Asked, data: JSONBody[QuickWish]) -> TableInfo:
-    """A seat at any open table of this game, or a new open table."""
+async def quick_join(state: State, request: AppRequest, data: JSONBody[QuickWish]) -> TableInfo:
+    """Take a seat in any open match of this game, or create one."""
     seats = max(2, find(data.game).spec.fewest)
-    return await house_of(state).quick(data.game, seats, await me(request))
+    return await lobby.quick_join(registry_of(state), data.game, seats, await require_person(request))
 
 
 @post("/api/tables/{id:str}/fork")
-async def fork(state: State, request: Asked, id: Id, data: JSONBody[ForkWish]) -> TableInfo:
-    """A new table that goes another way from a step of this one."""
-    return await house_of(state).fork(id, data.step, await me(request))
+async def fork(state: State, request: AppRequest, id: MatchId, data: JSONBody[ForkWish]) -> TableInfo:
+    """Create a match that continues from a step of this one."""
+    return await lobby.fork(registry_of(state), id, data.step, await require_person(request))
 
 
 @post("/api/tables/{id:str}/rematch")
-async def rematch(state: State, request: Asked, id: Id) -> TableInfo:
-    """The table where this finished match goes on, with the same people."""
-    return await house_of(state).rematch(id, await me(request))
-
-
-# --- one table -------------------------------------------------------------------------------------------
-
-
-@get("/api/tables/{id:str}")
-async def show_table(state: State, request: Asked, id: Id) -> TableInfo:
-    """Who sits at a table, on what terms, and how far it is."""
-    house = house_of(state)
-    person = await who(request, house.store)
-    await house.enter(id, person)
-    return await house.info(id, person)
+async def rematch(state: State, request: AppRequest, id: MatchId) -> TableInfo:
+    """The rematch of a finished match, with the same people."""
+    return await lobby.rematch(registry_of(state), id, await require_person(request))
 
 
 @delete("/api/tables/{id:str}")
-async def forget(state: State, request: Asked, id: Id) -> None:
-    """Forget a table for good."""
-    await house_of(state).forget(id, await me(request))
+async def forget(state: State, request: AppRequest, id: MatchId) -> None:
+    """Delete a match."""
+    await lobby.delete(registry_of(state), id, await require_person(request))
+
+
+# --- one match -------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{id:str}")
+async def show_match(state: State, request: AppRequest, id: MatchId) -> TableInfo:
+    """Seats, terms and progress of a match."""
+    registry = registry_of(state)
+    person = await who(request, registry.database)
+    await registry.enter(id, person)
+    return await registry.info(id, person)
+
+
+@get("/api/tables/{id:str}/link")
+async def seat_link(state: State, request: AppRequest, id: MatchId) -> SeatLink:
+    """The private link to my seat, for another device."""
+    person = await require_person(request)
+    stored = (await registry_of(state).room(id)).seats.stored
+    for seat, row in enumerate(stored.seats):
+        if row.person == person.id:
+            return SeatLink(seat, f"/seat/{id}/{seat}/{row.token}")
+    raise NotPermitted("refusal-not-your-seat")
+
+
+# --- the waiting room ------------------------------------------------------------------------------------
 
 
 @post("/api/tables/{id:str}/words")
-async def speak(state: State, request: Asked, id: Id, data: JSONBody[WordsWish]) -> TableInfo:
-    """The words of everybody at one screen; then the game begins."""
+async def begin(state: State, request: AppRequest, id: MatchId, data: JSONBody[WordsWish]) -> TableInfo:
+    """Begin a match at one screen with everybody's dice words."""
     words = {int(seat) if seat.isdecimal() else -1: word for seat, word in data.words.items()}
-    return await house_of(state).speak(id, await me(request), words)
+    return await registry_of(state).begin(id, await require_person(request), words)
 
 
 @post("/api/tables/{id:str}/sit")
-async def sit(state: State, request: Asked, id: Id, data: JSONBody[SitWish]) -> TableInfo:
-    """Take a seat at an online table."""
-    return await house_of(state).sit(id, await me(request), data.seat, data.invite)
+async def take_seat(state: State, request: AppRequest, id: MatchId, data: JSONBody[SitWish]) -> TableInfo:
+    """Take a seat in an online match."""
+    return await lobby.take_seat(
+        registry_of(state), id, await require_person(request), data.seat, data.invite
+    )
 
 
 @post("/api/tables/{id:str}/rise")
-async def rise(state: State, request: Asked, id: Id) -> TableInfo:
-    """Leave one's seat before the game begins."""
-    return await house_of(state).rise(id, await me(request))
+async def leave_seat(state: State, request: AppRequest, id: MatchId) -> TableInfo:
+    """Leave my seat before the match begins."""
+    person = await require_person(request)
+    return await registry_of(state).arrange(
+        id, person, lambda db: waiting_room.leave_seat(db, id, person.id, now())
+    )
 
 
 @post("/api/tables/{id:str}/requests")
-async def ask_for_seat(state: State, request: Asked, id: Id) -> TableInfo:
-    """Ask the owner of a table by invitation for a seat."""
-    person = await me(request)
+async def request_seat(state: State, request: AppRequest, id: MatchId) -> TableInfo:
+    """Ask the owner of a match by invitation for a seat."""
+    person = await require_person(request)
     state.desk.requests.take(address(request))
-    return await house_of(state).arrange(id, person, lambda db: waiting.ask(db, id, person.id, now()))
+    return await registry_of(state).arrange(
+        id, person, lambda db: waiting_room.request_seat(db, id, person.id, now())
+    )
 
 
 @post("/api/tables/{id:str}/requests/{person:str}")
-async def accept(state: State, request: Asked, id: Id, person: FromPath[str]) -> TableInfo:
-    """The owner gives a seat to somebody who asks for one."""
-    owner = await me(request)
-    return await house_of(state).arrange(
-        id, owner, lambda db: waiting.accept(db, id, owner.id, person, now())
+async def accept_request(state: State, request: AppRequest, id: MatchId, person: FromPath[str]) -> TableInfo:
+    """The owner gives a seat to somebody who asked."""
+    owner = await require_person(request)
+    return await registry_of(state).arrange(
+        id, owner, lambda db: waiting_room.accept_request(db, id, owner.id, person, now())
     )
 
 
 @delete("/api/tables/{id:str}/requests/{person:str}", status_code=200)
-async def decline(state: State, request: Asked, id: Id, person: FromPath[str]) -> TableInfo:
-    """The owner has no seat for somebody who asks for one."""
-    owner = await me(request)
-    return await house_of(state).arrange(
-        id, owner, lambda db: waiting.decline(db, id, owner.id, person, now())
+async def decline_request(state: State, request: AppRequest, id: MatchId, person: FromPath[str]) -> TableInfo:
+    """The owner declines somebody's request."""
+    owner = await require_person(request)
+    return await registry_of(state).arrange(
+        id, owner, lambda db: waiting_room.decline_request(db, id, owner.id, person, now())
     )
 
 
 @post("/api/tables/{id:str}/ready")
-async def ready(state: State, request: Asked, id: Id, data: JSONBody[ReadyWish]) -> TableInfo:
-    """Give one's word for the dice; with the last one the game begins."""
-    return await house_of(state).ready(id, await me(request), data.word)
+async def set_ready(state: State, request: AppRequest, id: MatchId, data: JSONBody[ReadyWish]) -> TableInfo:
+    """Give my dice word; the match begins with the last one."""
+    person = await require_person(request)
+    return await registry_of(state).arrange(
+        id, person, lambda db: waiting_room.set_ready(db, id, person.id, data.word, now())
+    )
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}")
-async def set_level(
-    state: State, request: Asked, id: Id, seat: FromPath[int], data: JSONBody[LevelWish]
+async def set_bot(
+    state: State, request: AppRequest, id: MatchId, seat: FromPath[int], data: JSONBody[LevelWish]
 ) -> TableInfo:
-    """The owner lets a bot sit at a free seat, or frees a bot's."""
-    return await house_of(state).set_level(id, await me(request), seat, data.level)
+    """The owner puts a bot on a free seat, or frees a bot's seat."""
+    person = await require_person(request)
+    return await registry_of(state).arrange(
+        id, person, lambda db: waiting_room.set_bot(db, id, person.id, seat, data.level, now())
+    )
 
 
 @delete("/api/tables/{id:str}/seats/{seat:int}", status_code=200)
-async def remove(state: State, request: Asked, id: Id, seat: FromPath[int]) -> TableInfo:
-    """The owner removes a stranger."""
-    return await house_of(state).remove(id, await me(request), seat)
-
-
-@get("/api/tables/{id:str}/link")
-async def link(state: State, request: Asked, id: Id) -> SeatLink:
-    """The private key to one's seat, for another device."""
-    person = await me(request)
-    kept = (await house_of(state).room(id)).seating.kept
-    for seat, row in enumerate(kept.seats):
-        if row.person == person.id:
-            return SeatLink(seat, f"/seat/{id}/{seat}/{row.token}")
-    raise Denied("refusal-not-your-seat")
+async def remove_player(state: State, request: AppRequest, id: MatchId, seat: FromPath[int]) -> TableInfo:
+    """The owner removes somebody from a seat."""
+    return await registry_of(state).remove_player(id, await require_person(request), seat)
 
 
 ROUTES: list[BaseRouteHandler] = [
-    my_tables,
-    lobby,
-    open_table,
-    quick,
+    my_matches,
+    show_lobby,
+    create,
+    quick_join,
     fork,
     rematch,
-    show_table,
     forget,
-    speak,
-    sit,
-    ask_for_seat,
-    accept,
-    decline,
-    rise,
-    ready,
-    set_level,
-    remove,
-    link,
+    show_match,
+    seat_link,
+    begin,
+    take_seat,
+    leave_seat,
+    request_seat,
+    accept_request,
+    decline_request,
+    set_ready,
+    set_bot,
+    remove_player,
 ]

@@ -17,7 +17,7 @@ from gloaming.protocol import MailWish, Me, Profile, PushWish, Ranked, ReportWis
 from gloaming.server.accounts import profiles, sessions
 from gloaming.server.accounts import validation as names
 from gloaming.server.accounts.service import Desk
-from gloaming.server.errors import Declined, NotThere
+from gloaming.server.errors import NotFound, RequestRefused
 from gloaming.server.http.accounts import Ask, desk_of
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import now
@@ -80,7 +80,7 @@ async def mute(request: Ask, state: State, person: FromPath[str]) -> Me:
     desk = desk_of(state)
     me = await sessions.require(request, desk.store)
     if person == me.id:
-        raise Declined("refusal-mute-self")
+        raise RequestRefused("refusal-mute-self")
     await desk.store.write(partial(rows.mute, person=me.id, other=person))
     return await _me(desk, me.id)
 
@@ -101,7 +101,7 @@ async def report(request: Ask, state: State, data: JSONBody[ReportWish]) -> None
     me = await sessions.require(request, desk.store)
     text = names.clean(data.text, lines=True)
     if not text:
-        raise Declined("refusal-report-empty")
+        raise RequestRefused("refusal-report-empty")
     desk.reports.take(me.id)
     wish = ReportWish(data.table, data.person, text)
     number = await desk.store.write(partial(_report, reporter=me.id, wish=wish, at=now()))
@@ -111,7 +111,7 @@ async def report(request: Ask, state: State, data: JSONBody[ReportWish]) -> None
 def _report(db: Connection, reporter: str, wish: ReportWish, at: int) -> int:
     known = select(exists().where(matches.c.id == wish.table))
     if not rows.is_id(wish.table) or not db.execute(known).scalar_one():
-        raise NotThere("refusal-no-table")
+        raise NotFound("refusal-no-table")
     person = rows.get(db, wish.person).id if wish.person is not None else None
     told = {"match": wish.table, "reporter": reporter, "person": person, "text": wish.text, "at": at}
     return int(db.execute(insert(reports).values(told).returning(reports.c.id)).scalar_one())

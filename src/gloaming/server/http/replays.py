@@ -1,4 +1,4 @@
-"""Routes for what a match leaves behind: its record, its replay, a file for those who mend."""
+"""Routes of a match's record: download, bug report, drawing, replay, luck report."""
 
 from __future__ import annotations
 
@@ -11,22 +11,23 @@ from litestar.params import FromPath, FromQuery
 
 import gloaming
 from gloaming.core.record.format import Record
-from gloaming.host import presenter as show
+from gloaming.host import presenter
+from gloaming.i18n.catalogue import catalogue
 from gloaming.protocol import Analysis, Reel
 from gloaming.server.accounts.sessions import who
+from gloaming.server.dependencies import AppRequest, MatchId, registry_of
+from gloaming.server.errors import NotPermitted
 from gloaming.server.http.compression import FRESH
-from gloaming.server.http.matches import Asked, Id, house_of
 from gloaming.server.matches.room import Room
-from gloaming.server.matches.waiting_room import Denied
 from gloaming.server.storage.daily_runs import today
 from gloaming.server.storage.database import now
-from gloaming.server.workers.luck_reports import Reporter
+from gloaming.server.workers.luck_reports import LuckReportWorker
 
-LONGEST_REEL = 100
+MAX_FRAMES = 100
 
 BUG = '''"""A match of {game} that went wrong, from Gloaming {version}. Run it with pytest, as it is."""
 
-from gloaming.lab.regression import replays
+from gloaming.laws.regression import replays
 
 RECORD = r"""
 {record}"""
@@ -37,53 +38,55 @@ def test_{name}():
 '''
 
 
-async def _room(request: Asked, id: str) -> tuple[Room, str | None]:
-    """The room, and who asks; only for those who may look on there."""
-    house = house_of(request.app.state)
-    person = await who(request, house.store)
-    room = await house.enter(id, person)
+async def _room(request: AppRequest, id: str) -> tuple[Room, str | None]:
+    """The room, and the person who asks; refused for those who may not watch."""
+    registry = registry_of(request.app.state)
+    person = await who(request, registry.database)
+    room = await registry.enter(id, person)
     asking = person.id if person is not None else None
-    if not room.seating.may_watch(asking, None, room.table):
-        raise Denied("refusal-watch")
+    if not room.seats.may_watch(asking, None, room.table):
+        raise NotPermitted("refusal-watch")
     return room, asking
 
 
-async def _public_room(request: Asked, id: str) -> Room:
-    """The room for one who may know all: of a match with secrets that is everyone when it is over."""
+async def _public_room(request: AppRequest, id: str) -> Room:
+    """The room; refused for those who may not know the whole record yet."""
     room, asking = await _room(request, id)
-    if not room.seating.may_know_all(asking, room.table):
-        raise Denied("refusal-secrets")
+    if not room.seats.may_know_all(asking, room.table):
+        raise NotPermitted("refusal-secrets")
     return room
 
 
-def _told(room: Room) -> Record:
-    """The record; in a game of the day with its secret, once that day is over."""
+def _record(room: Room) -> Record:
+    """The record; that of a daily game has its secret once the day is over."""
     record = room.table.record
     day = record.header.day
     return record.told(room.table.secret) if day is not None and day < today(now()) else record
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, opt=FRESH)
-async def record(request: Asked, id: Id) -> Response[str]:
-    """The record as JSON lines, as far as it has come."""
+async def record(request: AppRequest, id: MatchId) -> Response[str]:
+    """The record as JSON lines, as far as it goes."""
     room = await _public_room(request, id)
-    async with room.lock:  # a record has only what is kept
-        text = _told(room).text()
+    async with room.lock:  # not during a change that could still be lost
+        text = _record(room).text()
     return _file(text, f"{room.table.game.spec.id}-{id}.jsonl", "application/x-ndjson")
 
 
 @get("/api/tables/{id:str}/bug", media_type=MediaType.TEXT, opt=FRESH)
-async def bug(request: Asked, id: Id) -> Response[str]:
-    """The record and the version as a test that can be run as it is."""
+async def bug(request: AppRequest, id: MatchId) -> Response[str]:
+    """The record as a pytest file that replays it."""
     room = await _public_room(request, id)
     name = "match_" + "".join(c if c.isalnum() else "_" for c in id).lower()
     game = room.table.game.spec.id
-    text = BUG.format(game=game, version=gloaming.__version__, record=_quoted(_told(room).text()), name=name)
+    text = BUG.format(
+        game=game, version=gloaming.__version__, record=_quoted(_record(room).text()), name=name
+    )
     return _file(text, f"test_{name}.py", "text/x-python")
 
 
 def _quoted(text: str) -> str:
-    """Text that can stand between three quotes: JSON may write any character as an escape."""
+    """Escape three quotes, which JSON allows for any character."""
     return text.replace('"""', '""\\u0022')
 
 
@@ -93,45 +96,50 @@ def _file(text: str, name: str, kind: str) -> Response[str]:
 
 
 @get("/api/tables/{id:str}/drawing/{language:str}", media_type=MediaType.TEXT)
-async def drawing(request: Asked, id: Id, language: FromPath[str], seat: FromQuery[int | None] = None) -> str:
-    """The table in characters, as a seat of mine or a spectator sees it."""
+async def drawing(
+    request: AppRequest, id: MatchId, language: FromPath[str], seat: FromQuery[int | None] = None
+) -> str:
+    """The match in characters, as one of my seats or a spectator sees it."""
     room, asking = await _room(request, id)
-    mine = room.seating.seats_of(asking, None, room.table)
-    if seat not in mine and room.seating.is_veiled(room.table):
-        raise Denied("refusal-secrets")
-    return room.drawing(seat if seat in mine else None, language)
+    mine = room.seats.seats_of(asking, None, room.table)
+    if seat not in mine and room.seats.is_delayed(room.table):
+        raise NotPermitted("refusal-secrets")
+    table = room.table
+    names = [player.name for player in table.record.header.players]
+    view = table.view(seat if seat in mine else None)
+    return table.game.draw(view, names, catalogue(language, table.game))
 
 
 @get("/api/tables/{id:str}/replay")
 async def replay(
-    request: Asked,
-    id: Id,
+    request: AppRequest,
+    id: MatchId,
     seat: FromQuery[int | None] = None,
     first: FromQuery[int] = 0,
     count: FromQuery[int] = 50,
 ) -> Reel:
-    """A stretch of a finished match, as any of its seats saw it."""
+    """Some steps of a finished match, as one of its seats saw them."""
     room, asking = await _room(request, id)
     table = room.table
     if table.record.end is None:
-        raise Denied("refusal-not-over")
+        raise NotPermitted("refusal-not-over")
     seen = seat if seat is not None and 0 <= seat < len(table.record.header.players) else None
     start = min(max(0, first), table.step)
-    last = min(table.step, start + min(max(1, count), LONGEST_REEL) - 1)
-    frames = await asyncio.to_thread(show.frames, table, seen, start, last)
-    info = room.seating.info(room.track, asking, None)
+    last = min(table.step, start + min(max(1, count), MAX_FRAMES) - 1)
+    frames = await asyncio.to_thread(presenter.frames, table, seen, start, last)
+    info = room.seats.info(room.follower, asking, None)
     return Reel(info, start, table.step, frames)
 
 
 @get("/api/tables/{id:str}/analysis")
-async def analysis(state: State, request: Asked, id: Id) -> Analysis:
-    """Luck and skill of a finished match; whoever asks first has the report made."""
+async def analysis(state: State, request: AppRequest, id: MatchId) -> Analysis:
+    """The luck report of a finished match; the first request starts it."""
     room, asking = await _room(request, id)
     if room.table.record.end is None:
-        raise Denied("refusal-not-over")
-    reporter: Reporter = state.reporter
-    done, steps, report = await reporter.look(room)
-    info = room.seating.info(room.track, asking, None)
+        raise NotPermitted("refusal-not-over")
+    worker: LuckReportWorker = state.luck_reports
+    done, steps, report = await worker.find_or_start(room.id, room.table, room.requester())
+    info = room.seats.info(room.follower, asking, None)
     return Analysis(info, done, steps, report)
 
 

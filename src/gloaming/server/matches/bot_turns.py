@@ -1,4 +1,4 @@
-"""Looking after a match: bots decide, clocks run out."""
+"""Lets bots decide when it is their turn."""
 
 from __future__ import annotations
 
@@ -6,82 +6,52 @@ import asyncio
 import logging
 from time import monotonic
 
-from gloaming.bots.levels import USUAL
 from gloaming.core.match import Table
 from gloaming.core.state import Refusal
 from gloaming.server.matches.room import Room
-from gloaming.server.storage.database import now
 from gloaming.server.storage.engine import StoreAway
 
-STAND_IN = USUAL
-
-log = logging.getLogger("gloaming.minding")
+log = logging.getLogger("gloaming.bots")
 
 
-def mind(room: Room) -> None:
-    """Let the bots play if it is for them to decide, in a task of their own."""
-    idle = room.minder is None or room.minder.done()
-    if idle and not room.closed and room.track.next_bot() is not None:
-        room.minder = asyncio.create_task(play_bots(room))
-        room.minder.add_done_callback(_note_failure)
+def start_bot_turns(room: Room) -> None:
+    """Start a task that plays the bots' turns, if a bot has to decide and none is running."""
+    idle = room.bot_task is None or room.bot_task.done()
+    if idle and not room.closed and room.follower.next_bot() is not None:
+        room.bot_task = asyncio.create_task(play_bots(room))
+        room.bot_task.add_done_callback(_log_failure)
 
 
 async def play_bots(room: Room) -> None:
-    while (seat := room.track.next_bot()) is not None:
-        level = room.track.bot(seat)
+    """Play until a person has to decide."""
+    while (seat := room.follower.next_bot()) is not None:
+        level = room.follower.bot_level(seat)
         assert level is not None
-        room.tell_thinking(seat)
+        room.broadcast_thinking(seat)
         await decide(room, seat, level)
 
 
 async def decide(room: Room, seat: int, level: str) -> None:
-    """One decision by a bot, which sees the seat's view and nothing else."""
+    """Commit one decision of a bot, which sees only the seat's view."""
     step = room.table.step
     view = room.table.view(seat)
     game, began = room.table.game.spec.id, monotonic()
-    thinkers, watched = room.services.thinkers, bool(room.listeners)
-    text = await thinkers.choose(room.asker(), game, level, view, seat, watched)
-    room.services.counts.thought(game, level, monotonic() - began)
+    watched = bool(room.connections)
+    text = await room.context.bot_pool.choose(room.requester(), game, level, view, seat, watched)
+    room.context.metrics.thought(game, level, monotonic() - began)
 
-    def act(table: Table) -> Refusal | None:
+    def change(table: Table) -> Refusal | None:
         if table.step != step or seat not in table.deciders():
-            return Refusal("refusal-step-passed")  # somebody else decided meanwhile: look again
+            return Refusal("refusal-step-passed")  # the match went on meanwhile
         action = table.game.read(text)
         assert action is not None, text
         return table.submit(seat, action)
 
-    refusal = await room.change(act)
+    refusal = await room.commit(change)
     assert refusal is None or refusal.key == "refusal-step-passed", refusal
 
 
-async def tend(room: Room) -> None:
-    """Something is overdue: a seat's time is over, or a bot was not looked after."""
-    await room.catch_up()
-    for seat in room.track.clock.out(now()):
-        await run_out(room, seat)
-    mind(room)
-
-
-async def run_out(room: Room, seat: int) -> None:
-    """Do what was agreed for a seat without time."""
-    what = room.seating.kept.terms.runout
-    if what == "skip":
-        await room.heard(room.thinking(decide(room, seat, STAND_IN)))
-        return
-
-    def act(table: Table) -> Refusal | None:
-        if seat not in room.track.clock.out(now()):
-            return Refusal("refusal-step-passed")
-        if what == "loss":
-            table.lose(seat, "time")
-        else:
-            table.stand_in(seat, STAND_IN)
-        return None
-
-    await room.change(act)
-
-
-def _note_failure(task: asyncio.Task[None]) -> None:
+def _log_failure(task: asyncio.Task[None]) -> None:
     error = None if task.cancelled() else task.exception()
     if isinstance(error, StoreAway):
         log.warning("a bot's turn waits for the database")

@@ -1,4 +1,4 @@
-"""The clock of a match. It follows from the log alone: when which decision came."""
+"""The clock of a match, computed from the log alone."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from gloaming.protocol import ClockInfo, Terms
 
 
 class Clock:
-    """Milliseconds left to each seat; only people's time runs."""
+    """Milliseconds left to each seat; bots have no clock."""
 
     def __init__(self, terms: Terms, seats: int) -> None:
         self.kind = terms.clock
         self.each = terms.seconds * 1000
         self.increment = terms.increment * 1000
         self.left = [self.each] * seats
-        self.since: dict[int, int] = {}  # running seats, and since when
+        self.since: dict[int, int] = {}  # running seats and when they started
 
     def follow(self, at: int, mover: int | None, deciding: Iterable[int]) -> None:
-        """Something happened: `mover` has decided, and the people at these seats have to decide now."""
+        """`mover` has decided at this time, and the people at the `deciding` seats are next."""
         if self.kind == "none":
             return
         running = set(deciding)
@@ -36,11 +36,11 @@ class Clock:
             self.left[seat] = max(0, self.left[seat] - passed)
 
     def deadline(self) -> int | None:
-        """When the first of the running seats will have no time left."""
+        """When the first of the running seats runs out of time."""
         return min((start + self.left[seat] for seat, start in self.since.items()), default=None)
 
     def out(self, at: int) -> list[int]:
-        """The seats whose time is over."""
+        """The seats that have run out of time."""
         return [seat for seat, start in sorted(self.since.items()) if start + self.left[seat] <= at]
 
     def info(self, at: int) -> ClockInfo | None:

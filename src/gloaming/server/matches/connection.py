@@ -1,4 +1,4 @@
-"""An open page at a table: whom it speaks for, what it sees, and what it has still to be sent."""
+"""An open page: the person, the seat it looks from, and the messages to be sent."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import msgspec
 
 from gloaming.protocol import ToBrowser
 
-COME_BACK, FORBIDDEN = 1013, 4403  # codes with which a socket is closed
+COME_BACK, FORBIDDEN = 1013, 4403  # close codes of a socket
 
-WAITING = 200  # messages that a slow listener may lag behind before it is cut and has to come back
+MAX_QUEUED = 200  # messages; a connection that falls behind further is closed and has to reconnect
 
 NOT_WATCHED = "this table is not to be watched"
 
@@ -23,39 +23,39 @@ def encode(message: ToBrowser) -> str:
 
 
 @dataclass(eq=False)
-class Listener:
-    """`person` is who it is, `token` the key to a seat, `seat` the one it looks from (none: a spectator).
+class Connection:
+    """One open page. `token` is a seat link's key, `seat` the one it looks from (None: a spectator).
 
-    `epoch` is that of the person's session; `parting` the code and the reason with which the socket closes.
+    `epoch` is the session's; `close_reason` the code and the text with which the socket is closed.
     """
 
     person: str | None
     token: str | None = None
     epoch: int | None = None
     seat: int | None = None
-    waiting: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
-    gone: bool = False  # nothing more is sent; the page has to come back
-    parting: tuple[int, str] = (COME_BACK, "come back for the whole table")
+    queue: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(MAX_QUEUED))
+    closed: bool = False
+    close_reason: tuple[int, str] = (COME_BACK, "come back for the whole table")
 
     def send(self, message: ToBrowser) -> None:
         self.send_text(encode(message))
 
     def send_text(self, text: str) -> None:
-        if self.gone:
+        if self.closed:
             return
-        if self.waiting.full():
-            self.cut()
+        if self.queue.full():
+            self.close()
         else:
-            self.waiting.put_nowait(text)
+            self.queue.put_nowait(text)
 
-    def cut(self) -> None:
-        """Send nothing more; the page comes back and sees the table anew."""
-        self.gone = True
-        while not self.waiting.empty():
-            self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
+    def close(self) -> None:
+        """Send nothing more; the page reconnects and gets a new snapshot."""
+        self.closed = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
 
-    def bar(self) -> None:
-        """Send nothing more; the page need not come back."""
-        self.parting = (FORBIDDEN, NOT_WATCHED)
-        self.cut()
+    def forbid(self) -> None:
+        """Send nothing more; the page does not reconnect."""
+        self.close_reason = (FORBIDDEN, NOT_WATCHED)
+        self.close()

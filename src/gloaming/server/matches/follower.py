@@ -1,4 +1,4 @@
-"""A match followed line by line, with its clock: as it stands now, or as it stood a while ago."""
+"""Follows the log of a match to its position and clock."""
 
 from __future__ import annotations
 
@@ -12,30 +12,32 @@ from gloaming.core.record.format import Step
 from gloaming.core.record.reader import read
 from gloaming.protocol import ClockInfo
 from gloaming.server.matches.clock import Clock
-from gloaming.server.storage.matches import Kept, Line
+from gloaming.server.storage.matches import LogLine, StoredMatch
+
+BOT_GRACE = 5000  # milliseconds after which another process may take over a bot's turn
 
 
-class Track:
-    """The table, the clock, and how many lines of the log they have followed."""
+class Follower:
+    """The match and its clock after `lines` lines of the log."""
 
-    def __init__(self, kept: Kept) -> None:
-        head = before_words(kept.lines)
+    def __init__(self, stored: StoredMatch) -> None:
+        head = header_lines(stored.lines)
         record = read([line.text for line in head])
         game = find(record.header.game)
-        self.table = Table(game, record, kept.secret, game.pack())
-        self.clock = Clock(kept.terms, len(record.header.players))
+        self.table = Table(game, record, stored.secret, game.pack())
+        self.clock = Clock(stored.terms, len(record.header.players))
         self.lines = len(head)
         self.keys: set[str] = set()
-        self.take(kept.lines[len(head) :])
+        self.append(stored.lines[len(head) :])
 
-    def take(self, added: Iterable[Line]) -> None:
-        """Follow lines that were written to the log."""
+    def append(self, added: Iterable[LogLine]) -> None:
+        """Apply lines that were written to the log."""
         for line in added:
             self.table.take(line.text)
-            self.passed(line)
+            self.note(line)
 
-    def passed(self, line: Line) -> None:
-        """The table has done what this line says: so much for its time."""
+    def note(self, line: LogLine) -> None:
+        """Count a line that the match has already applied, and advance the clock."""
         self.lines += 1
         if line.key is not None:
             self.keys.add(line.key)
@@ -45,31 +47,34 @@ class Track:
 
     # --- who decides -----------------------------------------------------------------------------------
 
-    def bot(self, seat: int) -> str | None:
-        """The level of the bot that decides for the seat, if one does."""
+    def bot_level(self, seat: int) -> str | None:
+        """The level of the bot that decides for the seat, or None for a person."""
         level = self.table.record.header.players[seat].level or self.table.stand_ins.get(seat)
         return level or (USUAL if seat in self.table.record.lost else None)
 
     def people_deciding(self) -> list[int]:
-        return [seat for seat in self.table.deciders() if self.bot(seat) is None]
+        return [seat for seat in self.table.deciders() if self.bot_level(seat) is None]
 
     def next_bot(self) -> int | None:
-        return next((seat for seat in self.table.deciders() if self.bot(seat) is not None), None)
+        """The first seat for which a bot has to decide now."""
+        return next((seat for seat in self.table.deciders() if self.bot_level(seat) is not None), None)
 
     def clock_info(self, at: int) -> ClockInfo | None:
-        """The clock as it is shown; bots have none."""
+        """The clock as a message; bots have no time in it."""
         info = self.clock.info(at)
         if info is not None:
-            info.left = [None if self.bot(seat) is not None else ms for seat, ms in enumerate(info.left)]
+            info.left = [
+                None if self.bot_level(seat) is not None else ms for seat, ms in enumerate(info.left)
+            ]
         return info
 
-    def due(self, at: int, grace: int) -> int | None:
-        """When somebody has to look after the match if nothing happens."""
+    def due(self, at: int) -> int | None:
+        """When the match is overdue if nothing happens: a bot has not moved, or a clock has run out."""
         if self.next_bot() is not None:
-            return at + grace
+            return at + BOT_GRACE
         return self.clock.deadline()
 
 
-def before_words(lines: Sequence[Line]) -> list[Line]:
-    """The lines of a table that still waits for its people's words."""
+def header_lines(lines: Sequence[LogLine]) -> list[LogLine]:
+    """The lines before the dice words: all that a match has while it waits for its players."""
     return list(takewhile(lambda line: not line.text.startswith('{"words"'), lines))

@@ -1,4 +1,4 @@
-"""All rooms of this process, over the database that holds every match."""
+"""All rooms of this process, over the database that stores every match."""
 
 from __future__ import annotations
 
@@ -8,74 +8,70 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from typing import Protocol, TypeVar
 
-from sqlalchemy import Connection
+import sqlalchemy
 
-from gloaming.bots.levels import USUAL
 from gloaming.core.errors import Trouble
 from gloaming.core.match import Table
-from gloaming.protocol import Lobby, SeatWish, TableInfo, TableWish
-from gloaming.server.accounts.ratings import settle
+from gloaming.protocol import TableInfo
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.cluster import Broker
-from gloaming.server.matches import bot_turns as minding
-from gloaming.server.matches import waiting_room as waiting
-from gloaming.server.matches.connection import Listener
-from gloaming.server.matches.follower import Track
+from gloaming.server.errors import MatchNotFound, NotPermitted
+from gloaming.server.matches import results, waiting_room
+from gloaming.server.matches.bot_turns import start_bot_turns
+from gloaming.server.matches.connection import Connection
+from gloaming.server.matches.follower import BOT_GRACE
 from gloaming.server.matches.room import Room
-from gloaming.server.matches.seats import Seating
-from gloaming.server.matches.waiting_room import BOT_GRACE, Conflict, Denied, NoSuchTable
+from gloaming.server.matches.timeouts import STAND_IN_LEVEL, handle_overdue
 from gloaming.server.ops.metrics import Counts
-from gloaming.server.storage import daily_runs as days
-from gloaming.server.storage import matches
-from gloaming.server.storage import people as rows
+from gloaming.server.storage import matches, people
 from gloaming.server.storage.database import Store, now
 from gloaming.server.storage.engine import StoreAway
-from gloaming.server.storage.matches import PLAYING, WAITING, Draft, Kept
+from gloaming.server.storage.matches import StoredMatch
 from gloaming.server.storage.migrate import is_current
-from gloaming.server.workers.bot_pool import Thinkers
+from gloaming.server.workers.bot_pool import BotPool
 
-SHOWN = 50  # tables in a list
-TICK = 0.5  # seconds between two looks at what is overdue
-IDLE = 300_000  # milliseconds after which a room that nobody looks at is put away
-COMPARE = 3000  # milliseconds between two looks for what no hint has told
-SIGN = 20_000  # milliseconds between two notes of who is connected
+TICK = 0.5  # seconds between two checks for overdue matches
+MAX_OVERDUE = 50  # overdue matches that one check handles
+IDLE = 300_000  # milliseconds after which a room without connections is dropped
+COMPARE = 3000  # milliseconds between two checks for changes that no notification has announced
+PRESENCE = 20_000  # milliseconds between two notes of who is connected
 
-SIGNED_OUT = "person:"  # a hint that begins so is about a person, not about a match
+SIGNED_OUT = "person:"  # prefix of a notification that is about a person, not about a match
 
-log = logging.getLogger("gloaming.house")
+log = logging.getLogger("gloaming.registry")
 
 T = TypeVar("T")
 
 
-class Notices(Protocol):
-    """How people who are not here are told."""
+class Notifier(Protocol):
+    """Notifies people who are not connected."""
 
     async def turn(self, person: str, match: str, game: str) -> None: ...
 
 
-class House:
-    """Rooms are made when somebody comes or something is due, and put away when nobody is there."""
+class MatchRegistry:
+    """Opens a room when it is needed, and drops it when nobody is connected any more."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, broker: Broker, notices: Notices, counts: Counts
+        self, database: Store, bot_pool: BotPool, broker: Broker, notifier: Notifier, metrics: Counts
     ) -> None:
-        self.store = store
-        self.thinkers = thinkers
+        self.database = database
+        self.bot_pool = bot_pool
         self.broker = broker
-        self.notices = notices
-        self.counts = counts
+        self.notifier = notifier
+        self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.signed = 0
+        self.presence_noted = 0
         self.compared = 0
         self.behind: set[str] = set()  # matches of which something could not be read
-        self.noticed: dict[tuple[str, str], int] = {}
+        self.notified: dict[tuple[str, str], int] = {}  # the line of the last notification
 
     async def start(self) -> None:
-        """Listen to the other processes, and look after what is overdue."""
-        await self.broker.start(self._heard, self._gap)
-        self.spawn(self._tend_for_ever())
+        """Listen to the other processes, and check for overdue matches from now on."""
+        await self.broker.start(self._on_notification, self._on_gap)
+        self.spawn(self._tick_forever())
 
     async def close(self) -> None:
         for task in list(self.tasks):
@@ -84,19 +80,26 @@ class House:
         for room in self.rooms.values():
             room.close()
         await self.broker.close()
-        self.thinkers.close()
-        self.store.close()
+        self.bot_pool.close()
+        self.database.close()
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
-        """Do something beside; what fails is logged."""
+        """Run the work in the background; a failure is logged."""
         task = asyncio.create_task(_logged(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    async def readiness(self) -> str | None:
+        """Why no requests should be sent here now, or None."""
+        current = await self.database.read(is_current)
+        if not current:
+            return "the database's tables are not up to date"
+        return None if self.broker.linked else "the other processes cannot be heard"
+
     # --- rooms -------------------------------------------------------------------------------------------
 
     async def room(self, id: str) -> Room:
-        """The room of this match, taken up from the database if it is not in memory."""
+        """The room of this match, opened from the database if it is not in memory."""
         found = self.rooms.get(id)
         if found is not None:
             return found
@@ -104,292 +107,201 @@ class House:
         try:
             async with lock:
                 if id not in self.rooms:
-                    kept = await self.store.read(lambda db: matches.load(db, id))
-                    if kept is None:
-                        raise NoSuchTable(f"there is no table {id[:40]!r}")
-                    room = self.rooms.setdefault(id, Room(kept, self))  # another may have come meanwhile
-                    if self.store.sqlite:  # no other process can have the turn
-                        minding.mind(room)
+                    stored = await self.database.read(lambda db: matches.load(db, id))
+                    if stored is None:
+                        raise MatchNotFound(id)
+                    room = self.rooms.setdefault(id, Room(stored, self))  # may have been opened meanwhile
+                    if self.database.sqlite:  # no other process can have the bots' turn
+                        start_bot_turns(room)
                 return self.rooms[id]
         finally:
             self.opening.pop(id, None)
 
     async def enter(self, id: str, person: Person | None) -> Room:
-        """The room for somebody who opens it; a table that nobody owns is theirs now."""
+        """The room for a person who opens it, up to date; a match without an owner becomes theirs."""
         room = await self.room(id)
-        if not self.store.sqlite:
-            await room.catch_up()  # whoever comes from another process has seen what that one wrote
-        if room.seating.kept.owner is None and not room.seating.kept.online and person is not None:
-            await self.store.write(lambda db: matches.adopt(db, id, person.id))
+        if not self.database.sqlite:
+            await room.catch_up()  # they may have seen changes of another process already
+        if room.seats.stored.owner is None and not room.seats.stored.online and person is not None:
+            await self.database.write(lambda db: matches.adopt(db, id, person.id))
             await self._refresh(id)
         return room
 
-    # --- making tables -------------------------------------------------------------------------------------
+    async def info(self, id: str, person: Person | None) -> TableInfo:
+        """The match as this person may know it."""
+        room = await self.room(id)
+        return room.seats.info(room.follower, person.id if person is not None else None, None)
 
-    async def open(self, wish: TableWish, person: Person) -> TableInfo:
-        """A new table, sealed and waiting for the people's words."""
-        draft = waiting.draft(wish, person.id, person.name)
-        id = await self.store.write(lambda db: matches.create(db, draft, now()))
-        return await self.info(id, person)
+    # --- changes outside the log ---------------------------------------------------------------------------
 
-    async def quick(self, game: str, seats: int, person: Person) -> TableInfo:
-        """A seat at any open table of this game, or a new open table."""
-        open_tables = await self.store.read(lambda db: matches.lobby(db, WAITING, SHOWN, game))
-        for kept in open_tables:
-            if waiting.free_seats(kept, Track(kept).table):
-                try:
-                    return await self.sit(kept.id, person, None, None)
-                except (Conflict, Denied):
-                    continue  # somebody was faster, or we are not wanted there
-        wish = TableWish(game, [SeatWish(person.name), *[SeatWish()] * (seats - 1)], online=True, listed=True)
-        return await self.open(wish, person)
-
-    async def fork(self, id: str, step: int, person: Person) -> TableInfo:
-        """A new table at one screen that goes another way from a step of this one."""
-        room = await self.enter(id, person)
-        if not room.seating.may_watch(person.id, None, room.table):
-            raise Denied("refusal-not-your-seat")
-        old = room.table
-        if not room.seating.may_know_all(person.id, old):
-            raise Denied("refusal-secrets")
-        waiting.check_bots(old.record.header.players, old.game)
-        table = Table.fork(old.game, old.record, step, old.pack)
-        people = [person.id if p.level is None else None for p in table.record.header.players]
-        draft = Draft(table.secret, old.game.spec.id, person.id, table.record.lines(), people)
-        made = await self.store.write(lambda db: matches.create(db, draft, now()))
-        return await self.info(made, person)
-
-    async def rematch(self, id: str, person: Person) -> TableInfo:
-        other = await self._change(id, lambda db: waiting.rematch(db, id, person.id, now()))
-        return await self.info(other, person)
-
-    async def forget(self, id: str, person: Person) -> None:
-        """Forget a table for good: one's own, unless others play there."""
-        room = await self.enter(id, person)
-        kept = room.seating.kept
-        if kept.owner != person.id:
-            raise Denied("refusal-not-owner")
-        if kept.online and room.table.begun:
-            raise Denied("refusal-begun")
-        await self.store.write(lambda db: matches.forget(db, id))
-        self.broker.tell(id)
-        room.fail()
-
-    # --- before the game begins --------------------------------------------------------------------------
-
-    async def sit(self, id: str, person: Person, seat: int | None, invite: str | None) -> TableInfo:
-        who, name = person.id, person.name
-        return await self.arrange(id, person, lambda db: waiting.sit(db, id, who, name, seat, invite, now()))
-
-    async def arrange(self, id: str, person: Person, work: Callable[[Connection], None]) -> TableInfo:
-        """Change who sits at a waiting table or who wants to; returns what the person sees then."""
-        await self._change(id, work)
-        return await self.info(id, person)
-
-    async def rise(self, id: str, person: Person) -> TableInfo:
-        return await self.arrange(id, person, lambda db: waiting.rise(db, id, person.id, now()))
-
-    async def ready(self, id: str, person: Person, word: str | None) -> TableInfo:
-        return await self.arrange(id, person, lambda db: waiting.ready(db, id, person.id, word, now()))
-
-    async def speak(self, id: str, person: Person, words: dict[int, str]) -> TableInfo:
-        room = await self.enter(id, person)
-        if room.seating.kept.online or room.seating.kept.owner != person.id:
-            raise Denied("refusal-not-your-seat")
-        return await self.arrange(id, person, lambda db: waiting.speak(db, id, words, now()))
-
-    async def set_level(self, id: str, person: Person, seat: int, level: str | None) -> TableInfo:
-        work = partial(waiting.set_level, id=id, person=person.id, seat=seat, level=level, at=now())
-        return await self.arrange(id, person, work)
-
-    async def remove(self, id: str, person: Person, seat: int) -> TableInfo:
-        """The owner removes a stranger; during play a bot takes the seat."""
-        room = await self.enter(id, person)
-        if not room.table.begun:
-            return await self.arrange(id, person, lambda db: waiting.remove(db, id, person.id, seat, now()))
-        kept = room.seating.kept
-        other = kept.seats[seat].person if 0 <= seat < len(kept.seats) else None
-        if kept.owner != person.id:
-            raise Denied("refusal-not-owner")
-        if other is None or other == person.id or room.table.record.end is not None:
-            raise Denied("refusal-no-such-seat")
-
-        def work(db: Connection) -> None:
-            matches.ban(db, id, other)
-            matches.seat_person(db, id, seat, None)
-
-        await self._change(id, work)
-        if seat not in room.table.stand_ins:
-            await room.change(lambda table: table.stand_in(seat, minding.STAND_IN))
-        return await self.info(id, person)
-
-    async def _change(self, id: str, work: Callable[[Connection], T]) -> T:
-        """Change a match's people, tell the other processes, and see it here."""
-        result = await self.store.write(work)
-        self.broker.tell(id)
+    async def change(self, id: str, work: Callable[[sqlalchemy.Connection], T]) -> T:
+        """Change a match's seats or people, tell the other processes, and follow it here."""
+        result = await self.database.write(work)
+        self.publish(id)
         await self._refresh(id)
         return result
 
-    def moved(self, guest: str, account: str, tables: Iterable[str]) -> None:
-        """A guest has become somebody with an account, at these tables as well."""
-        self.signed_out(guest)
-        for id in tables:
-            self.broker.tell(id)
-            self.spawn(self._refresh(id))
+    async def arrange(
+        self, id: str, person: Person, work: Callable[[sqlalchemy.Connection], None]
+    ) -> TableInfo:
+        """Change a match in its waiting room; returns the match as the person sees it then."""
+        await self.change(id, work)
+        return await self.info(id, person)
 
-    def signed_out(self, person: str) -> None:
-        """Pages that were opened with the person's sessions say again who they are, in every process."""
-        self.broker.tell(SIGNED_OUT + person)
-        self._cut(person)
+    async def begin(self, id: str, person: Person, words: dict[int, str]) -> TableInfo:
+        """Begin a match at one screen with everybody's dice words."""
+        room = await self.enter(id, person)
+        if room.seats.stored.online or room.seats.stored.owner != person.id:
+            raise NotPermitted("refusal-not-your-seat")
+        return await self.arrange(id, person, lambda db: waiting_room.begin(db, id, words, now()))
 
-    def _cut(self, person: str) -> None:
-        for listener in [each for each in self._listeners() if each.person == person]:
-            listener.cut()
+    async def remove_player(self, id: str, person: Person, seat: int) -> TableInfo:
+        """The owner removes somebody; during the match a bot takes over the seat."""
+        room = await self.enter(id, person)
+        if not room.table.begun:
+            return await self.arrange(
+                id, person, lambda db: waiting_room.remove_player(db, id, person.id, seat, now())
+            )
+        stored = room.seats.stored
+        other = stored.seats[seat].person if 0 <= seat < len(stored.seats) else None
+        if stored.owner != person.id:
+            raise NotPermitted("refusal-not-owner")
+        if other is None or other == person.id or room.table.record.end is not None:
+            raise NotPermitted("refusal-no-such-seat")
 
-    def _listeners(self) -> list[Listener]:
-        return [listener for room in self.rooms.values() for listener in room.listeners]
+        def work(db: sqlalchemy.Connection) -> None:
+            matches.ban(db, id, other)
+            matches.seat_person(db, id, seat, None)
 
-    async def cut_signed_out(self, listeners: Sequence[Listener]) -> None:
-        """Cut the pages whose sessions have ended without our having heard of it."""
-        persons = {listener.person for listener in listeners if listener.person is not None}
-        epochs = await self.store.read(lambda db: rows.epochs(db, persons)) if persons else {}
-        for listener in listeners:
-            if listener.person is not None and epochs.get(listener.person) != listener.epoch:
-                listener.cut()
+        await self.change(id, work)
+        if seat not in room.table.stand_ins:
+            await room.commit(lambda table: table.stand_in(seat, STAND_IN_LEVEL))
+        return await self.info(id, person)
 
     async def _refresh(self, id: str) -> None:
         room = self.rooms.get(id)
         if room is not None:
             await room.catch_up()
-            minding.mind(room)
+            start_bot_turns(room)
 
-    # --- lists -------------------------------------------------------------------------------------------
+    # --- sessions ------------------------------------------------------------------------------------------
 
-    async def info(self, id: str, person: Person | None) -> TableInfo:
-        room = await self.room(id)
-        return room.seating.info(room.track, person.id if person is not None else None, None)
+    def merged(self, guest: str, account: str, ids: Iterable[str]) -> None:
+        """A guest was merged into an account, which takes over the guest's seats in these matches."""
+        self.signed_out(guest)
+        for id in ids:
+            self.publish(id)
+            self.spawn(self._refresh(id))
 
-    async def mine(self, person: Person) -> list[TableInfo]:
-        """Where the person sits; those where it has to decide come first."""
-        kept = await self.store.read(lambda db: matches.mine(db, person.id, SHOWN))
-        return [self._listed(each, person) for each in kept]
+    def signed_out(self, person: str) -> None:
+        """Close the person's connections in every process; the pages reconnect with a new session."""
+        self.broker.tell(SIGNED_OUT + person)
+        self._close_connections(person)
 
-    async def lobby(self, person: Person | None) -> Lobby:
-        """Open tables with a free seat, and running ones."""
-        waits = await self.store.read(lambda db: matches.lobby(db, WAITING, SHOWN))
-        runs = await self.store.read(lambda db: matches.lobby(db, PLAYING, SHOWN))
-        free = [kept for kept in waits if any(row.person is None for row in kept.seats)]
-        opened = [self._listed(kept, person) for kept in free]
-        watched = [self._listed(kept, person) for kept in runs if kept.terms.watch]
-        return Lobby([info for info in opened if any(seat.free for seat in info.seats)], watched)
+    def _close_connections(self, person: str) -> None:
+        for connection in [each for each in self._connections() if each.person == person]:
+            connection.close()
 
-    def _listed(self, kept: Kept, person: Person | None) -> TableInfo:
-        room = self.rooms.get(kept.id)
-        track = room.track if room is not None else Track(kept)
-        seating = room.seating if room is not None else Seating(kept)
-        return seating.info(track, person.id if person is not None else None, None)
+    def _connections(self) -> list[Connection]:
+        return [connection for room in self.rooms.values() for connection in room.connections]
 
-    # --- what rooms ask for --------------------------------------------------------------------------------
+    async def close_signed_out(self, connections: Sequence[Connection]) -> None:
+        """Close those connections whose session has ended without a notification."""
+        persons = {each.person for each in connections if each.person is not None}
+        epochs = await self.database.read(lambda db: people.epochs(db, persons)) if persons else {}
+        for connection in connections:
+            if connection.person is not None and epochs.get(connection.person) != connection.epoch:
+                connection.close()
 
-    def tell(self, match: str) -> None:
+    # --- the context of a room -----------------------------------------------------------------------------
+
+    def publish(self, match: str) -> None:
         self.broker.tell(match)
 
     def drop(self, match: str) -> None:
         self.rooms.pop(match, None)
 
-    def mind(self, room: Room) -> None:
-        minding.mind(room)
-
-    def notify(self, person: str, match: str, game: str, line: int) -> None:
-        if self.noticed.get((person, match)) != line:
-            self.noticed[person, match] = line
-            self.spawn(self.notices.turn(person, match, game))
-
-    def settle(self, db: Connection, kept: Kept, table: Table, at: int) -> None:
-        """Results count online, but not in a fork or with help; and in the game of the day."""
-        end, header = table.record.end, table.record.header
-        if header.day is not None:
-            try:
-                days.settle(db, kept.id, table, at)
-            except days.NotCounted as error:
-                log.warning("a run of the day does not count: %s", error, extra={"match": kept.id})
-        if end is None or not kept.online or header.parent is not None or kept.terms.hints:
+    def committed(self, match: str) -> None:
+        """Start the bots whose turn it is, and notify people who have to decide and are not connected."""
+        room = self.rooms.get(match)
+        if room is None:
             return
-        bots = [f"bot:{p.level or table.stand_ins.get(n, USUAL)}" for n, p in enumerate(header.players)]
-        players = [row.person or bots[seat] for seat, row in enumerate(kept.seats)]
-        settle(db, kept.id, kept.game, players, end.outcome, table.step, at)
+        start_bot_turns(room)
+        for person in room.absent_deciders():
+            if self.notified.get((person, match)) != room.follower.lines:
+                self.notified[person, match] = room.follower.lines
+                self.spawn(self.notifier.turn(person, match, room.table.game.spec.id))
 
-    # --- other processes, and time -----------------------------------------------------------------------
+    def record_result(self, db: sqlalchemy.Connection, stored: StoredMatch, table: Table, at: int) -> None:
+        results.record_result(db, stored, table, at)
 
-    def _heard(self, match: str) -> None:
-        if match.startswith(SIGNED_OUT):
-            self._cut(match.removeprefix(SIGNED_OUT))
-        elif (room := self.rooms.get(match)) is not None:
+    # --- notifications of other processes ------------------------------------------------------------------
+
+    def _on_notification(self, subject: str) -> None:
+        """Another process has written to a match, or somebody has signed out there."""
+        if subject.startswith(SIGNED_OUT):
+            self._close_connections(subject.removeprefix(SIGNED_OUT))
+        elif (room := self.rooms.get(subject)) is not None:
             self.spawn(self._follow(room))
 
-    def _gap(self) -> None:
-        """Hints may have been lost, of seats, sayings and sessions too."""
-        self.spawn(self.cut_signed_out(self._listeners()))
+    def _on_gap(self) -> None:
+        """Notifications may have been lost: check sessions and every room that is in use."""
+        self.spawn(self.close_signed_out(self._connections()))
         for room in list(self.rooms.values()):
-            if room.listeners:
+            if room.connections:
                 self.spawn(self._follow(room))
 
     async def _follow(self, room: Room) -> None:
-        """Read what another process wrote: now, or when the database is there again."""
+        """Read what another process wrote; if the database is away, the next tick tries again."""
         try:
             await room.catch_up()
         except StoreAway:
             self.behind.add(room.id)
             raise
 
-    async def _tend_for_ever(self) -> None:
+    # --- time ----------------------------------------------------------------------------------------------
+
+    async def _tick_forever(self) -> None:
         while True:
             await asyncio.sleep(TICK)
             try:
-                await self._tend()
+                await self.tick(now())
             except StoreAway as error:
                 log.warning("%s", error)
 
-    async def _tend(self) -> None:
-        at = now()
-        self.counts.rooms(len(self.rooms))
+    async def tick(self, at: int) -> None:
+        """Do what time brings: delayed views, idle rooms, overdue matches, presence."""
+        self.metrics.rooms(len(self.rooms))
         behind, self.behind = self.behind, set()
         for match in behind:
-            self._heard(match)
+            self._on_notification(match)
         for room in list(self.rooms.values()):
             room.tick(at)
-            if not room.listeners and room.touched < at - IDLE and room.track.next_bot() is None:
+            if not room.connections and room.touched < at - IDLE and room.follower.next_bot() is None:
                 room.close()
                 self.drop(room.id)
-        for id, due in await self.store.read(lambda db: matches.overdue(db, at, SHOWN)):
-            if await self.store.write(partial(matches.claim, id=id, due=due, until=at + BOT_GRACE)):
-                self.spawn(self._tend_to(id))
-        if not self.store.sqlite and at - self.compared > COMPARE:
+        for id, due in await self.database.read(lambda db: matches.overdue(db, at, MAX_OVERDUE)):
+            if await self.database.write(partial(matches.claim, id=id, due=due, until=at + BOT_GRACE)):
+                self.spawn(self._handle_overdue(id))
+        if not self.database.sqlite and at - self.compared > COMPARE:
             self.compared = at
             await self._compare()
-        if at - self.signed > SIGN:
-            self.signed = at
-            signs = [(room.id, seat) for room in self.rooms.values() for seat in room.seating.connected]
-            await self.store.write(lambda db: matches.seen(db, {at: signs}))
+        if at - self.presence_noted > PRESENCE:
+            self.presence_noted = at
+            here = [(room.id, seat) for room in self.rooms.values() for seat in room.seats.connected]
+            await self.database.write(lambda db: matches.seen(db, {at: here}))
+
+    async def _handle_overdue(self, id: str) -> None:
+        await handle_overdue(await self.room(id))
 
     async def _compare(self) -> None:
-        """A process that was killed between its commit and its hint has told nobody: find what we missed."""
-        await self.cut_signed_out(self._listeners())
-        watched = {id: room for id, room in self.rooms.items() if room.listeners and room.table.begun}
-        heads = await self.store.read(lambda db: matches.heads(db, watched))
+        """Find changes of a process that was killed after its commit and before its notification."""
+        await self.close_signed_out(self._connections())
+        watched = {id: room for id, room in self.rooms.items() if room.connections and room.table.begun}
+        heads = await self.database.read(lambda db: matches.heads(db, watched))
         for id, room in watched.items():
-            if heads.get(id, 0) > room.track.lines:
+            if heads.get(id, 0) > room.follower.lines:
                 self.spawn(room.catch_up())
-
-    async def readiness(self) -> str | None:
-        """Why nobody should be sent here now, or None."""
-        current = await self.store.read(is_current)
-        if not current:
-            return "the database's tables are not up to date"
-        return None if self.broker.linked else "the other processes cannot be heard"
-
-    async def _tend_to(self, id: str) -> None:
-        await minding.tend(await self.room(id))
 
 
 async def _logged(work: Coroutine[object, object, None]) -> None:
@@ -398,4 +310,4 @@ async def _logged(work: Coroutine[object, object, None]) -> None:
     except Trouble as error:
         log.warning("%s", error)
     except Exception:
-        log.exception("something beside failed")
+        log.exception("a background task failed")

@@ -1,337 +1,347 @@
-"""A table with the people around it: keeps what is done there, then tells everyone what they may know."""
+"""One match in a server process: commits what is done, then sends each connection what it may know."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from itertools import zip_longest
 from time import monotonic
-from typing import Any, TypeVar
 
-from sqlalchemy import Connection
+import sqlalchemy
 
 from gloaming.core.match import Table
 from gloaming.core.state import Refusal
-from gloaming.host import presenter as show
-from gloaming.i18n.catalogue import catalogue
-from gloaming.protocol import ChatLine, Moment, Said, Seated, Snapshot, Stepped, TableInfo, Thinking
-from gloaming.server.matches.connection import Listener, encode
-from gloaming.server.matches.follower import Track, before_words
-from gloaming.server.matches.seats import Seating
-from gloaming.server.matches.services_merged import Services
-from gloaming.server.matches.spectators import Late
-from gloaming.server.matches.waiting_room import BOT_GRACE, NoSuchTable
-from gloaming.server.storage import chat, matches
+from gloaming.host import presenter
+from gloaming.protocol import Moment, Said, Seated, Snapshot, Stepped, TableInfo, Thinking
+from gloaming.server.errors import MatchNotFound
+from gloaming.server.matches.chat import Chat, chat_line
+from gloaming.server.matches.connection import Connection, encode
+from gloaming.server.matches.context import RoomContext
+from gloaming.server.matches.follower import Follower, header_lines
+from gloaming.server.matches.seats import Seats
+from gloaming.server.matches.spectators import DelayedFollower
+from gloaming.server.matches.tasks import WorkerTasks
+from gloaming.server.storage import matches
 from gloaming.server.storage.database import now
 from gloaming.server.storage.engine import StoreAway
-from gloaming.server.storage.matches import Kept, Line, Raced
-from gloaming.server.workers.bot_pool import Thought
-from gloaming.server.workers.priority_semaphore import Asker
+from gloaming.server.storage.matches import LogLine, Raced, StoredMatch
+from gloaming.server.workers.bot_pool import BotAdvice
+from gloaming.server.workers.priority_semaphore import Requester
 
-CHAT_SHOWN = 200
-RESUMED = 40  # steps that a page which comes back is told one by one; if it missed more, it gets the whole
+MAX_RESUMED = 40  # steps sent one by one to a page that reconnects; one that missed more gets a snapshot
 
-TOLD = ('{"step"', '{"seat"', '{"lost"')  # lines that are told one by one
+STEPS = ('{"step"', '{"seat"', '{"lost"')  # lines that are sent as single steps
 END = '{"end"'
-ANEW = ('{"undo"', '{"words"')  # lines after which everyone sees the whole table anew
+RESETS = ('{"undo"', '{"words"')  # lines after which everyone gets a snapshot
 
-News = dict[int | None, str]  # one more line of the log, as seen from each seat
-Act = Callable[[Table], Refusal | None]
-T = TypeVar("T")
+Update = dict[int | None, str]  # a message about one line of the log, by the seat it is seen from
+Change = Callable[[Table], Refusal | None]
 
 
 class Room:
-    """One match in memory. The log in the database is the truth; this follows it."""
+    """One match in memory with its connections. The log in the database is the truth; a room follows it."""
 
-    def __init__(self, kept: Kept, services: Services) -> None:
-        self.id = kept.id
-        self.services = services
-        self.track = Track(kept)
-        self.seating = Seating(kept)
-        self.listeners: set[Listener] = set()
-        self.late: Late | None = None
-        self.sayings: list[chat.Saying] | None = None
+    def __init__(self, stored: StoredMatch, context: RoomContext) -> None:
+        self.id = stored.id
+        self.context = context
+        self.follower = Follower(stored)
+        self.seats = Seats(stored)
+        self.chat = Chat(context.database, stored.id)
+        self.connections: set[Connection] = set()
+        self.delayed: DelayedFollower | None = None
         self.lock = asyncio.Lock()
-        self.minder: asyncio.Task[None] | None = None
-        self.thoughts: set[asyncio.Task[Any]] = set()
-        self.advice: tuple[int, int, asyncio.Task[Thought]] | None = (
-            None  # the last: step, seat, what was found
-        )
-        self.revealed: tuple[int, int, asyncio.Task[bool]] | None = None  # the last: line, goal, whether
+        self.bot_task: asyncio.Task[None] | None = None
+        self.tasks = WorkerTasks()
+        self.last_advice: tuple[int, int, asyncio.Task[BotAdvice]] | None = None  # step, seat, advice
+        self.last_undo_check: tuple[int, int, asyncio.Task[bool]] | None = None  # line, goal, reveals
         self.touched = now()
         self.closed = False
 
     @property
     def table(self) -> Table:
-        return self.track.table
+        return self.follower.table
 
-    # --- people come and go ----------------------------------------------------------------------------
+    # --- connections -------------------------------------------------------------------------------------
 
-    async def join(self, listener: Listener, seat: int | None, line: int | None) -> None:
-        """Send what the page has missed since this line, or everything; then whatever comes."""
+    async def join(self, connection: Connection, seat: int | None, line: int | None) -> None:
+        """Add a connection; it gets what it missed since this line, or a snapshot."""
         await self.read_chat()
-        async with self.lock:  # not while something is done that could still be lost
+        async with self.lock:  # not during a change that could still be lost
             if self.closed:
-                listener.cut()
+                connection.close()
                 return
-            listener.seat = seat
-            self.listeners.add(listener)
-            self._unseat()
-            await self._delay()
-            if line is None or not self._resume(listener, line):
-                listener.send(self.snapshot(listener))
-        await self._presence(self.own(listener))
+            connection.seat = seat
+            self.connections.add(connection)
+            self._remove_lost_views()
+            await self._feed_delayed()
+            if line is None or not self._resume(connection, line):
+                connection.send(self.snapshot(connection))
+        await self._update_presence(self.seats_of(connection))
 
-    async def leave(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
+    async def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
         self.touched = now()
-        await self._presence(self.own(listener))
+        await self._update_presence(self.seats_of(connection))
 
-    async def _presence(self, seats: Iterable[int]) -> None:
-        """Somebody came or went: note it for the other processes, and tell."""
-        changed = self.seating.connect(self.connected())
-        if changed and self.seating.kept.online and not self.closed:
-            self.tell_seating()
-            here = [(self.id, seat) for seat in seats if seat in self.seating.connected]
-            gone = [(self.id, seat) for seat in seats if seat not in self.seating.connected]
+    async def _update_presence(self, seats: Iterable[int]) -> None:
+        """If somebody came or went, send it and store it for the other processes."""
+        changed = self.seats.connect(self.connected())
+        if changed and self.seats.stored.online and not self.closed:
+            self.broadcast_match()
+            here = [(self.id, seat) for seat in seats if seat in self.seats.connected]
+            gone = [(self.id, seat) for seat in seats if seat not in self.seats.connected]
             await self.write(lambda db: matches.seen(db, {now(): here, 0: gone}))
 
     def connected(self) -> set[int]:
-        """The seats whose people have this table open here."""
-        return set[int]().union(*map(self.own, self.listeners))
+        """The seats whose people are connected to this process."""
+        return set[int]().union(*map(self.seats_of, self.connections))
 
-    def own(self, listener: Listener) -> set[int]:
-        """The seats that the page decides for and may look from."""
-        return self.seating.seats_of(listener.person, listener.token, self.table)
+    def seats_of(self, connection: Connection) -> set[int]:
+        """The seats that the connection decides for and may look from."""
+        return self.seats.seats_of(connection.person, connection.token, self.table)
 
-    def _unseat(self) -> list[Listener]:
-        """A view follows the person: who has lost the seat looks on, or goes; returns those who look on."""
-        lost = [who for who in self.listeners if who.seat is not None and who.seat not in self.own(who)]
-        for who in lost:
-            who.seat = None
-        for who in list(self.listeners):
-            if not self.seating.may_watch(who.person, who.token, self.table):
-                self.listeners.discard(who)
-                who.bar()
-        return [who for who in lost if not who.gone]
+    def absent_deciders(self) -> list[str]:
+        """The people who have to decide in an online match and are not connected."""
+        if not self.seats.stored.online:
+            return []
+        seats = [seat for seat in self.follower.people_deciding() if not self.seats.is_present(seat)]
+        people = [self.seats.stored.seats[seat].person for seat in seats]
+        return [person for person in people if person is not None]
 
-    def _resume(self, listener: Listener, line: int) -> bool:
-        """Tell the steps after this line one by one, if steps can tell it."""
-        track = self._seen(listener)
-        missed = track.lines - line
-        steps = self.table.record.lines(line) if 0 <= missed <= RESUMED and track is self.track else None
+    def _remove_lost_views(self) -> list[Connection]:
+        """Make spectators of those who lost their seat, and close those who may not watch.
+
+        Returns the new spectators.
+        """
+        seated = [each for each in self.connections if each.seat is not None]
+        lost = [each for each in seated if each.seat not in self.seats_of(each)]
+        for connection in lost:
+            connection.seat = None
+        for connection in list(self.connections):
+            if not self.seats.may_watch(connection.person, connection.token, self.table):
+                self.connections.discard(connection)
+                connection.forbid()
+        return [connection for connection in lost if not connection.closed]
+
+    def _resume(self, connection: Connection, line: int) -> bool:
+        """Send the steps after this line one by one; returns False if that is not possible."""
+        follower = self._follower_for(connection)
+        missed = follower.lines - line
+        possible = 0 <= missed <= MAX_RESUMED and follower is self.follower
+        steps = self.table.record.lines(line) if possible else None
         if steps is None or not all(text.startswith(('{"step"', '{"end"')) for text in steps):
             return False
-        first = track.table.step - sum(text.startswith('{"step"') for text in steps)
-        frames = show.frames(track.table, listener.seat, first, track.table.step)[1:]
+        first = follower.table.step - sum(text.startswith('{"step"') for text in steps)
+        frames = presenter.frames(follower.table, connection.seat, first, follower.table.step)[1:]
         for number, frame in enumerate(frames, line + 1):
             assert frame.entry is not None
             frame.moment.line = number
-            last = frame.moment.step == track.table.step
-            moment = self.moment(track, listener.seat) if last else frame.moment
-            listener.send(Stepped(frame.entry, moment))
-        listener.send(Seated(self.info(listener)))
-        for saying in (self.sayings or [])[-RESUMED:]:  # the page knows which of these it has heard
-            listener.send(Said(self._chat_line(saying)))
+            last = frame.moment.step == follower.table.step
+            moment = self.moment(follower, connection.seat) if last else frame.moment
+            connection.send(Stepped(frame.entry, moment))
+        connection.send(Seated(self.info(connection)))
+        for row in (self.chat.rows or [])[-MAX_RESUMED:]:  # the page knows which of these it has
+            connection.send(Said(chat_line(row, self.seats.stored.seats)))
         return True
 
-    # --- what they see -----------------------------------------------------------------------------------
-
-    def info(self, listener: Listener) -> TableInfo:
-        return self.seating.info(self.track, listener.person, listener.token)
-
-    def snapshot(self, listener: Listener) -> Snapshot:
-        track = self._seen(listener)
-        log = show.log(track.table, listener.seat)
-        said = [self._chat_line(saying) for saying in self.sayings or []]
-        return Snapshot(self.info(listener), self.moment(track, listener.seat), log, said)
-
-    def moment(self, track: Track, seat: int | None) -> Moment:
-        undo = self.seating.may_undo(track, seat)
-        moment = show.moment(track.table, seat, undo)
-        moment.undo_asks = undo and self.seating.undo_asks(track, seat)
-        moment.line = track.lines
-        moment.clock = track.clock_info(now())
-        return moment
-
-    def drawing(self, seat: int | None, language: str) -> str:
-        """The table in characters, for a browser that has no pictures of this game."""
-        names = [player.name for player in self.table.record.header.players]
-        return self.table.game.draw(self.table.view(seat), names, catalogue(language, self.table.game))
-
-    def _is_late(self, listener: Listener) -> bool:
-        return listener.seat is None and self.seating.is_veiled(self.table)
-
-    def _seen(self, listener: Listener) -> Track:
-        """The match as the listener may see it: spectators of secrets see it late."""
-        return self.late.track if self.late is not None and self._is_late(listener) else self.track
-
-    async def _delay(self, added: Iterable[Line] = ()) -> None:
-        """Keep the new lines for those who see the match late, if there are any."""
-        if self.late is not None:
-            self.late.add(added)
-        elif any(self._is_late(who) for who in self.listeners):
-            kept = await self.load(0)  # with lines of other processes that we have still to follow
-            followed = replace(kept, lines=kept.lines[: self.track.lines])
-            self.late = Late(followed, kept.terms.delay * 1000)
-
-    def tell_anew(self, listeners: Iterable[Listener]) -> None:
-        for listener in list(listeners):
-            listener.send(self.snapshot(listener))
-
-    async def look(self, listener: Listener, seat: int | None) -> Refusal | None:
-        """Let the page look from another seat of its own, or from outside."""
-        async with self.lock:  # not while something is done that could still be lost
-            if seat is not None and seat not in self.own(listener):
+    async def switch_seat(self, connection: Connection, seat: int | None) -> Refusal | None:
+        """Let the connection look from another seat of its own, or as a spectator."""
+        async with self.lock:  # not during a change that could still be lost
+            if seat is not None and seat not in self.seats_of(connection):
                 return Refusal("refusal-not-your-seat")
-            listener.seat = seat
-            await self._delay()
-            listener.send(self.snapshot(listener))
+            connection.seat = seat
+            await self._feed_delayed()
+            connection.send(self.snapshot(connection))
         return None
 
-    def tell_seating(self) -> None:
-        for listener in list(self.listeners):
-            listener.send(Seated(self.info(listener)))
+    # --- what a connection sees ----------------------------------------------------------------------------
 
-    def tell_thinking(self, seat: int) -> None:
+    def info(self, connection: Connection) -> TableInfo:
+        return self.seats.info(self.follower, connection.person, connection.token)
+
+    def snapshot(self, connection: Connection) -> Snapshot:
+        follower = self._follower_for(connection)
+        log = presenter.log(follower.table, connection.seat)
+        chat = [chat_line(row, self.seats.stored.seats) for row in self.chat.rows or []]
+        return Snapshot(self.info(connection), self.moment(follower, connection.seat), log, chat)
+
+    def moment(self, follower: Follower, seat: int | None) -> Moment:
+        """The position as the seat sees it, with undo and clock."""
+        undo = self.seats.may_undo(follower, seat)
+        moment = presenter.moment(follower.table, seat, undo)
+        moment.undo_asks = undo and self.seats.undo_needs_consent(follower, seat)
+        moment.line = follower.lines
+        moment.clock = follower.clock_info(now())
+        return moment
+
+    def _is_delayed(self, connection: Connection) -> bool:
+        return connection.seat is None and self.seats.is_delayed(self.table)
+
+    def _follower_for(self, connection: Connection) -> Follower:
+        """The follower that the connection may see: spectators of hidden information get the delayed one."""
+        if self.delayed is not None and self._is_delayed(connection):
+            return self.delayed.follower
+        return self.follower
+
+    async def _feed_delayed(self, added: Iterable[LogLine] = ()) -> None:
+        """Pass new lines to the delayed follower, which is made when the first spectator needs it."""
+        if self.delayed is not None:
+            self.delayed.add(added)
+        elif any(self._is_delayed(each) for each in self.connections):
+            stored = await self.load(0)  # with lines that this room may not have followed yet
+            followed = replace(stored, lines=stored.lines[: self.follower.lines])
+            self.delayed = DelayedFollower(followed, stored.terms.delay * 1000)
+
+    # --- broadcasts ----------------------------------------------------------------------------------------
+
+    def broadcast_snapshot(self, connections: Iterable[Connection] | None = None) -> None:
+        """Send a snapshot to these connections, or to all."""
+        for connection in list(self.connections if connections is None else connections):
+            connection.send(self.snapshot(connection))
+
+    def broadcast_match(self) -> None:
+        """Send what has changed about seats and people."""
+        for connection in list(self.connections):
+            connection.send(Seated(self.info(connection)))
+
+    def broadcast_thinking(self, seat: int) -> None:
         text = encode(Thinking(seat))
-        for listener in list(self.listeners):
-            if not self._is_late(listener):
-                listener.send_text(text)
+        for connection in list(self.connections):
+            if not self._is_delayed(connection):
+                connection.send_text(text)
 
-    # --- what is done ------------------------------------------------------------------------------------
+    def _broadcast(self, added: list[LogLine], updates: list[Update]) -> None:
+        self.touched = now()
+        cleared = self.seats.clear_undo_request()
+        for update in updates:
+            for connection in list(self.connections):
+                if connection.seat in update and not self._is_delayed(connection):
+                    connection.send_text(update[connection.seat])
+        if any(line.text.startswith(RESETS) for line in added):
+            self.broadcast_snapshot()
+        elif cleared or self.table.record.end is not None or not added[0].text.startswith('{"step"'):
+            self.broadcast_match()
 
-    async def change(self, act: Act, key: str | None = None) -> Refusal | None:
-        """Do something at the table and keep it. Nobody sees what could still be lost."""
+    # --- changes -------------------------------------------------------------------------------------------
+
+    async def commit(self, change: Change, key: str | None = None) -> Refusal | None:
+        """Apply a change and append it to the log; it is sent only once it is stored."""
         async with self.lock:
             if self.closed:
                 raise StoreAway("this room is closed: come back to the next one")
-            if key is not None and key in self.track.keys:
-                return None  # it came before, and is kept
-            refusal = act(self.table)
+            if key is not None and key in self.follower.keys:
+                return None  # it came before and is stored
+            refusal = change(self.table)
             if refusal is not None:
                 return refusal
-            at, first = now(), self.track.lines
+            at, first = now(), self.follower.lines
             began = monotonic()
-            added, news = self._advance(at, key)
+            added, updates = self._advance(at, key)
             while self.table.chance():
                 more, told = self._advance(at, None)
-                added, news = added + more, news + told
+                added, updates = added + more, updates + told
             try:
-                await self._keep(first, added, at)
-                await self._delay(added)
+                await self._append(first, added, at)
+                await self._feed_delayed(added)
             except Raced:
                 await self._or_fail(self._reload())
-                done = key is not None and key in self.track.keys
+                done = key is not None and key in self.follower.keys
                 return None if done else Refusal("refusal-step-passed")
             except BaseException:
                 self.fail()
                 raise
-            self._tell(added, news)
-            self.services.counts.move(monotonic() - began)
-        await self._after()
+            self._broadcast(added, updates)
+            self.context.metrics.move(monotonic() - began)
+        self.context.committed(self.id)
         return None
 
-    def _advance(self, at: int, key: str | None) -> tuple[list[Line], list[News]]:
-        """The lines that the table has just made, and what each seat is told of them."""
-        texts = self.table.record.lines(self.track.lines)
-        added = [Line(text, at, key if n == 0 else None) for n, text in enumerate(texts)]
+    def _advance(self, at: int, key: str | None) -> tuple[list[LogLine], list[Update]]:
+        """The lines that the match has just added to its record, and the messages about them."""
+        texts = self.table.record.lines(self.follower.lines)
+        added = [LogLine(text, at, key if n == 0 else None) for n, text in enumerate(texts)]
         for line in added:
-            self.track.passed(line)
-        return added, [self._news()] if texts[0].startswith(TOLD) else []
+            self.follower.note(line)
+        return added, [self._updates()] if texts[0].startswith(STEPS) else []
 
-    def _news(self) -> News:
-        """The last line of the log, as each seat that somebody looks from may know it."""
-        views = {who.seat for who in self.listeners if not self._is_late(who)}
+    def _updates(self) -> Update:
+        """The message about the last line of the log, for each seat that somebody looks from."""
+        seats = {each.seat for each in self.connections if not self._is_delayed(each)}
         return {
-            seat: encode(Stepped(show.latest(self.table, seat), self.moment(self.track, seat)))
-            for seat in views
+            seat: encode(Stepped(presenter.latest(self.table, seat), self.moment(self.follower, seat)))
+            for seat in seats
         }
 
-    async def _keep(self, first: int, added: list[Line], at: int) -> None:
-        due = self.track.due(at, BOT_GRACE)
+    async def _append(self, first: int, added: list[LogLine], at: int) -> None:
+        """Store the lines, with the results if they end the match, and tell the other processes."""
+        due = self.follower.due(at)
         turn = self.table.deciders()
 
-        def work(db: Connection) -> None:
+        def work(db: sqlalchemy.Connection) -> None:
             matches.append(db, self.id, first, added, due, turn)
             if self.table.record.end is not None:
-                self.services.settle(db, self.seating.kept, self.table, at)
+                self.context.record_result(db, self.seats.stored, self.table, at)
 
         began = monotonic()
-        await self.services.store.write(work)
-        self.services.counts.commit(monotonic() - began)
-        self.services.tell(self.id)
+        await self.context.database.write(work)
+        self.context.metrics.commit(monotonic() - began)
+        self.context.publish(self.id)
 
-    def _tell(self, added: list[Line], news: list[News]) -> None:
-        self.touched = now()
-        cleared = self.seating.clear_question()
-        anew = any(line.text.startswith(ANEW) for line in added)
-        for told in news:
-            for listener in list(self.listeners):
-                if listener.seat in told and not self._is_late(listener):
-                    listener.send_text(told[listener.seat])
-        if anew:
-            self.tell_anew(self.listeners)
-        elif cleared or self.table.record.end is not None or not added[0].text.startswith('{"step"'):
-            self.tell_seating()
+    async def write(self, work: Callable[[sqlalchemy.Connection], object]) -> None:
+        """Write something that is not a line of the log, and tell the other processes."""
+        await self.context.database.write(work)
+        self.context.publish(self.id)
 
-    async def _after(self) -> None:
-        """Bots go on; whoever has to decide and is not here is told."""
-        self.services.mind(self)
-        for seat in self.track.people_deciding():
-            person = self.seating.kept.seats[seat].person
-            if person is not None and self.seating.kept.online and not self.seating.is_present(seat):
-                self.services.notify(person, self.id, self.table.game.spec.id, self.track.lines)
+    # --- changes by other processes ------------------------------------------------------------------------
 
-    # --- what other processes do -----------------------------------------------------------------------
-
-    async def load(self, first: int) -> Kept:
-        kept = await self.services.store.read(lambda db: matches.load(db, self.id, first))
-        if kept is None:
+    async def load(self, first: int) -> StoredMatch:
+        """The stored match with its lines from `first` on; the room fails if it is gone."""
+        stored = await self.context.database.read(lambda db: matches.load(db, self.id, first))
+        if stored is None:
             self.fail()
-            raise NoSuchTable(f"there is no table {self.id[:40]!r}")
-        return kept
+            raise MatchNotFound(self.id)
+        return stored
 
     async def catch_up(self) -> None:
-        """Follow what was written since: by another process, or while the table was waiting."""
+        """Follow what another process has written, or what changed in the waiting room."""
         async with self.lock:
             if self.closed:
                 return
-            first = self.track.lines if self.table.begun else 0
-            kept = await self.load(first)
+            first = self.follower.lines if self.table.begun else 0
+            stored = await self.load(first)
             if not self.table.begun:
-                kept = self._seat_anew(kept)
-            await self._or_fail(self._follow(kept))
+                stored = self._replace_header(stored)
+            await self._or_fail(self._follow(stored))
         await self.read_chat()
 
-    def _seat_anew(self, kept: Kept) -> Kept:
-        """While the table waits its first line may change; what is left is the log from the words on."""
-        head = before_words(kept.lines)
-        self.track = Track(replace(kept, lines=head))
-        self.late = None
-        return replace(kept, first=len(head), lines=kept.lines[len(head) :])
+    def _replace_header(self, stored: StoredMatch) -> StoredMatch:
+        """Start over from the header, which may change until the match begins; returns the lines after it."""
+        head = header_lines(stored.lines)
+        self.follower = Follower(replace(stored, lines=head))
+        self.delayed = None
+        return replace(stored, first=len(head), lines=stored.lines[len(head) :])
 
-    async def _follow(self, kept: Kept) -> None:
-        changed = self.seating.follow(kept)
-        lost = self._unseat()  # before anything is told of the new lines
-        news: list[News] = []
-        for line, after in zip_longest(kept.lines, kept.lines[1:]):
-            self.track.take([line])
+    async def _follow(self, stored: StoredMatch) -> None:
+        """Apply and send the new lines and seats."""
+        changed = self.seats.follow(stored)
+        lost = self._remove_lost_views()  # before the new lines are sent
+        updates: list[Update] = []
+        for line, after in zip_longest(stored.lines, stored.lines[1:]):
+            self.follower.append([line])
             if after is not None and after.text.startswith(END):
-                continue  # the end is told with what brought it
-            if line.text.startswith((*TOLD, END)):
-                news.append(self._news())
-        changed |= self.seating.connect(self.connected())  # a page that was open may have sat down
-        await self._delay(kept.lines)
-        self.tell_anew(lost)
-        if kept.lines:
-            self._tell(kept.lines, news)
+                continue  # the end is sent with the step before it
+            if line.text.startswith((*STEPS, END)):
+                updates.append(self._updates())
+        changed |= self.seats.connect(self.connected())  # somebody may have sat down with an open page
+        await self._feed_delayed(stored.lines)
+        self.broadcast_snapshot(lost)
+        if stored.lines:
+            self._broadcast(stored.lines, updates)
         elif changed:
-            self.tell_seating()
+            self.broadcast_match()
 
     async def _or_fail(self, work: Awaitable[None]) -> None:
-        """What fails halfway leaves nothing to rely on."""
+        """Await the work; if it fails halfway, the room cannot be used any more."""
         try:
             await work
         except BaseException:
@@ -339,89 +349,51 @@ class Room:
             raise
 
     async def _reload(self) -> None:
-        """Forget what was done here in vain, and take up the log as it is."""
-        kept = await self.load(0)
-        self.track = Track(kept)
-        self.seating.follow(kept)
-        self.late = None
-        self._unseat()
-        await self._delay()
-        self.tell_anew(self.listeners)
-
-    async def write(self, work: Callable[[Connection], object]) -> None:
-        """Write something that is not a line of the log, and tell the other processes."""
-        await self.services.store.write(work)
-        self.services.tell(self.id)
-
-    # --- chat ----------------------------------------------------------------------------------------------
+        """Drop a change that was not stored, and start over from the log."""
+        stored = await self.load(0)
+        self.follower = Follower(stored)
+        self.seats.follow(stored)
+        self.delayed = None
+        self._remove_lost_views()
+        await self._feed_delayed()
+        self.broadcast_snapshot()
 
     async def read_chat(self) -> None:
-        """Read and tell what was said since."""
-        after = self.sayings[-1].number if self.sayings else 0
-        said = await self.services.store.read(lambda db: chat.sayings(db, self.id, after, CHAT_SHOWN))
-        known = self.sayings[-1].number if self.sayings else 0
-        fresh = [saying for saying in said if saying.number > known]
-        silent = self.sayings is None
-        self.sayings = [*(self.sayings or []), *fresh][-CHAT_SHOWN:]
-        for saying in [] if silent else fresh:
-            text = encode(Said(self._chat_line(saying)))
-            for listener in list(self.listeners):
-                listener.send_text(text)
-
-    def _chat_line(self, saying: chat.Saying) -> ChatLine:
-        people = [row.person for row in self.seating.kept.seats]
-        seat = people.index(saying.person) if saying.person in people else None
-        return ChatLine(saying.number, saying.person, saying.name, seat, saying.text, show.iso(saying.at))
-
-    # --- time passes ---------------------------------------------------------------------------------------
+        """Read what was written in the chat since, and send it."""
+        for row in await self.chat.read_new():
+            text = encode(Said(chat_line(row, self.seats.stored.seats)))
+            for connection in list(self.connections):
+                connection.send_text(text)
 
     def tick(self, at: int) -> None:
-        """Show late spectators what is old enough by now."""
-        if self.late is None:
+        """Send delayed spectators what they may see by now."""
+        if self.delayed is None:
             return
-        watching = [who for who in self.listeners if self._is_late(who)]
-        for line in self.late.ripe(at):
-            track = self.late.track
-            track.take([line])
-            if not line.text.startswith(TOLD):
-                messages = [(who, encode(self.snapshot(who))) for who in watching]
+        watching = [each for each in self.connections if self._is_delayed(each)]
+        for line in self.delayed.due(at):
+            follower = self.delayed.follower
+            follower.append([line])
+            if not line.text.startswith(STEPS):
+                self.broadcast_snapshot(watching)
             else:
-                text = encode(Stepped(show.latest(track.table, None), self.moment(track, None)))
-                messages = [(who, text) for who in watching]
-            for who, text in messages:
-                who.send_text(text)
+                text = encode(Stepped(presenter.latest(follower.table, None), self.moment(follower, None)))
+                for connection in watching:
+                    connection.send_text(text)
 
-    # --- thinking ------------------------------------------------------------------------------------------
-
-    def asker(self, person: str | None = None) -> Asker:
-        """On whose behalf something is thought about here: the person's, else the owner's."""
-        return Asker(person or self.seating.kept.owner or f"of {self.id}", self.id)
-
-    def thinking(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
-        """Something that is thought about beside, as long as the room is open."""
-        task = asyncio.create_task(work)
-        self.thoughts.add(task)
-        task.add_done_callback(self.thoughts.discard)
-        return task
-
-    async def heard(self, thought: asyncio.Task[T]) -> T:
-        """What it comes to; it goes on if one of those who wait for it leaves."""
-        try:
-            return await asyncio.shield(thought)
-        except asyncio.CancelledError:
-            if self.closed and thought.cancelled():
-                raise StoreAway("this room is closed: come back to the next one") from None
-            raise
+    def requester(self, person: str | None = None) -> Requester:
+        """On whose behalf a worker is asked: the person's, else the owner's."""
+        return Requester(person or self.seats.stored.owner or f"of {self.id}", self.id)
 
     def fail(self) -> None:
-        """Whatever this room believes may be wrong: everybody comes back to a new one."""
+        """The room may be wrong: close it, so that everyone reconnects to a new one."""
         if not self.closed:  # by now there may be another room
             self.close()
-            self.services.drop(self.id)
+            self.context.drop(self.id)
 
     def close(self) -> None:
         self.closed = True
-        for thought in [*self.thoughts, *([self.minder] if self.minder is not None else [])]:
-            thought.cancel()
-        for listener in list(self.listeners):
-            listener.cut()
+        self.tasks.close()
+        if self.bot_task is not None:
+            self.bot_task.cancel()
+        for connection in list(self.connections):
+            connection.close()

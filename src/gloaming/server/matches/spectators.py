@@ -1,4 +1,4 @@
-"""The match as spectators of a game with secrets see it: some seconds ago."""
+"""The delayed view that spectators of a game with hidden information get."""
 
 from __future__ import annotations
 
@@ -6,27 +6,29 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import replace
 
-from gloaming.server.matches.follower import Track, before_words
+from gloaming.server.matches.follower import Follower, header_lines
 from gloaming.server.storage.database import now
-from gloaming.server.storage.matches import Kept, Line
+from gloaming.server.storage.matches import LogLine, StoredMatch
 
 
-class Late:
-    """A track that follows the log with a delay, and the lines that are not old enough yet."""
+class DelayedFollower:
+    """A follower that lags `delay` milliseconds behind the log, with the lines still to be shown."""
 
-    def __init__(self, kept: Kept, delay: int) -> None:
+    def __init__(self, stored: StoredMatch, delay: int) -> None:
         self.delay = delay
         old = now() - delay
-        begin = len(before_words(kept.lines))
-        seen = next((n for n in range(begin, len(kept.lines)) if kept.lines[n].at > old), len(kept.lines))
-        self.track = Track(replace(kept, lines=kept.lines[:seen]))
-        self.waiting = deque(kept.lines[seen:])
+        begin = len(header_lines(stored.lines))
+        seen = next(
+            (n for n in range(begin, len(stored.lines)) if stored.lines[n].at > old), len(stored.lines)
+        )
+        self.follower = Follower(replace(stored, lines=stored.lines[:seen]))
+        self.waiting = deque(stored.lines[seen:])
 
-    def add(self, lines: Iterable[Line]) -> None:
+    def add(self, lines: Iterable[LogLine]) -> None:
         self.waiting.extend(lines)
 
-    def ripe(self, at: int) -> list[Line]:
-        """The lines that may be shown now."""
+    def due(self, at: int) -> list[LogLine]:
+        """Remove and return the lines that may be shown now."""
         found = []
         while self.waiting and self.waiting[0].at + self.delay <= at:
             found.append(self.waiting.popleft())

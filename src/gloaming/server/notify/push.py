@@ -13,7 +13,7 @@ import httpx
 from sqlalchemy import Connection, Row, delete, func, insert, select
 
 from gloaming.protocol import PushWish
-from gloaming.server.errors import Declined
+from gloaming.server.errors import RequestRefused
 from gloaming.server.notify import webpush as sealing
 from gloaming.server.notify.ssrf import Forbidden, Target, resolve, target
 from gloaming.server.notify.webpush import Recipient, Signer
@@ -53,7 +53,7 @@ class Pusher:
             target(wish.endpoint, self.near)
             Recipient.read(wish.p256dh, wish.auth)
         except (Forbidden, ValueError):
-            raise Declined("refusal-push-form") from None
+            raise RequestRefused("refusal-push-form") from None
         await self.store.write(partial(_subscribe, person=person, wish=wish))
 
     async def unsubscribe(self, person: str) -> None:
@@ -123,7 +123,7 @@ def _subscribe(db: Connection, person: str, wish: PushWish) -> None:
     db.execute(delete(pushes).where(pushes.c.endpoint == wish.endpoint))
     counted = select(func.count()).select_from(pushes).where(pushes.c.person == person)
     if db.execute(counted).scalar_one() >= MOST:
-        raise Declined("refusal-push-many", most=MOST)
+        raise RequestRefused("refusal-push-many", most=MOST)
     told = {"endpoint": wish.endpoint, "person": person, "p256dh": wish.p256dh, "auth": wish.auth}
     db.execute(insert(pushes).values(told))
 

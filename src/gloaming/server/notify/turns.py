@@ -14,7 +14,7 @@ from gloaming.core.discovery import UnknownGame, find
 from gloaming.core.game import AnyGame
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 from gloaming.protocol import Json
-from gloaming.server.errors import NotThere
+from gloaming.server.errors import NotFound
 from gloaming.server.notify.mail import Letter, Mailer
 from gloaming.server.notify.push import Gone, Pusher
 from gloaming.server.notify.ssrf import Forbidden
@@ -73,7 +73,7 @@ class Notices:
                 found = await self.store.read(partial(rows.get, id=person))
                 await self._push(found.id, match, game)
                 await self._mail(found, match, game)
-            except NotThere:
+            except NotFound:
                 return
             except StoreError as error:
                 self._failed("notice", error)

@@ -1,4 +1,4 @@
-"""Help for whoever has to decide: everybody is told that it was asked for, and the record keeps it."""
+"""Answers a request for advice; the record notes that it was asked for, and everyone is told."""
 
 from __future__ import annotations
 
@@ -8,51 +8,52 @@ from gloaming.bots.estimate import Z
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Table
 from gloaming.core.state import Refusal
-from gloaming.host import presenter as show
+from gloaming.host import presenter
 from gloaming.lab.calibration_file import basis, standing
 from gloaming.protocol import Advised, Ask, Phrase, WeighedInfo
-from gloaming.server.matches.connection import Listener
+from gloaming.server.matches.connection import Connection
 from gloaming.server.matches.room import Room
-from gloaming.server.workers.bot_pool import Thought
+from gloaming.server.workers.bot_pool import BotAdvice
 
 SECONDS = 1.0  # for an answer
 
 
-async def advise(room: Room, listener: Listener, message: Ask) -> Refusal | None:
-    """Note that the seat asks, think in a worker with nothing but its view, and answer this page alone."""
+async def advise(room: Room, connection: Connection, message: Ask) -> Refusal | None:
+    """Note the request, let a worker think about the seat's view, and answer this connection only."""
     refusal = _why_not(room, room.table, message)
     if refusal is not None:
         return refusal
     if not room.table.has_asked(message.seat, message.what):
-        refusal = await room.change(lambda table: _note(room, table, message))
+        refusal = await room.commit(lambda table: _note(room, table, message))
         if refusal is not None:
             return refusal
     table = room.table
     if table.step != message.step:
         return Refusal("refusal-step-passed")
-    found = await _considered(room, table, message.seat, listener.person)
+    advice = await _advice(room, table, message.seat, connection.person)
     if room.table.step != message.step:
         return Refusal("refusal-step-passed")
-    if message.seat not in room.own(listener):  # it was lost while we thought
+    if message.seat not in room.seats_of(connection):  # the seat was lost meanwhile
         return Refusal("refusal-not-your-seat")
-    listener.send(_advised(table, message, found))
+    connection.send(_message(table, message, advice))
     return None
 
 
-async def _considered(room: Room, table: Table, seat: int, person: str | None) -> Thought:
-    """What was found for this seat at this step: it is thought about once, however often it is asked."""
-    last = room.advice
+async def _advice(room: Room, table: Table, seat: int, person: str | None) -> BotAdvice:
+    """The advice for this seat at this step; it is computed once, however often it is asked for."""
+    last = room.last_advice
     if last is None or last[:2] != (table.step, seat) or (last[2].done() and last[2].exception() is not None):
-        room.advice = last = (table.step, seat, room.thinking(_think(room, table, seat, person)))
-    return await room.heard(last[2])
+        task = room.tasks.start(_compute(room, table, seat, person))
+        room.last_advice = last = (table.step, seat, task)
+    return await room.tasks.result(last[2])
 
 
-async def _think(room: Room, table: Table, seat: int, person: str | None) -> Thought:
+async def _compute(room: Room, table: Table, seat: int, person: str | None) -> BotAdvice:
     game, settings, began = table.game.spec.id, table.record.header.settings, monotonic()
-    thinkers, view = room.services.thinkers, table.view(seat)
-    found = await thinkers.advise(room.asker(person), game, view, seat, settings, SECONDS)
-    room.services.counts.thought(game, "hint", monotonic() - began)
-    return found
+    bot_pool, view = room.context.bot_pool, table.view(seat)
+    advice = await bot_pool.advise(room.requester(person), game, view, seat, settings, SECONDS)
+    room.context.metrics.thought(game, "hint", monotonic() - began)
+    return advice
 
 
 def _note(room: Room, table: Table, message: Ask) -> Refusal | None:
@@ -63,49 +64,49 @@ def _note(room: Room, table: Table, message: Ask) -> Refusal | None:
 
 
 def _why_not(room: Room, table: Table, message: Ask) -> Refusal | None:
-    if not room.seating.may_ask():
+    if not room.seats.advice_allowed():
         return Refusal("refusal-no-hints")
     if table.record.end is not None:
         return Refusal("refusal-over")
     if message.step != table.step:
         return Refusal("refusal-step-passed")
-    if room.track.bot(message.seat) is not None:
+    if room.follower.bot_level(message.seat) is not None:
         return Refusal("refusal-stand-in")
     return None if message.seat in table.deciders() else Refusal("refusal-not-your-decision")
 
 
-def _advised(table: Table, message: Ask, thought: Thought) -> Advised:
-    """Chances as numbers only where they can be trusted; else nothing but words leaves the server."""
-    game, found, seats = table.game, thought.advice, table.state.seats
-    level = basis(game, seats, table.record.header.settings, found.exact)
+def _message(table: Table, message: Ask, found: BotAdvice) -> Advised:
+    """The advice as a message; without a measured basis it has words instead of numbers."""
+    game, advice, seats = table.game, found.advice, table.state.seats
+    level = basis(game, seats, table.record.header.settings, advice.exact)
     numbers = level is not None
     return Advised(
         step=message.step,
         seat=message.seat,
         what=message.what,
-        action=found.action,
-        say=_say(game, found.action),
+        action=advice.action,
+        say=_describe(game, advice.action),
         basis=level,
-        before=round(found.before, 4) if numbers else None,
-        after=round(found.after.value, 4) if numbers else None,
-        reach=round(Z * found.after.error, 4) if numbers else None,
-        exact=found.exact,
-        chances=[round(figure.value, 4) for figure in found.chances] if numbers else None,
-        standings=[standing(figure.value, seats) for figure in found.chances],
+        before=round(advice.before, 4) if numbers else None,
+        after=round(advice.after.value, 4) if numbers else None,
+        reach=round(Z * advice.after.error, 4) if numbers else None,
+        exact=advice.exact,
+        chances=[round(figure.value, 4) for figure in advice.chances] if numbers else None,
+        standings=[standing(figure.value, seats) for figure in advice.chances],
         choices=[
             WeighedInfo(
                 weighed.action,
-                _say(game, weighed.action),
+                _describe(game, weighed.action),
                 round(weighed.chance, 4) if numbers else None,
                 standing(weighed.chance, seats),
             )
-            for weighed in found.choices
+            for weighed in advice.choices
         ],
-        stakes=thought.stakes,
+        stakes=found.stakes,
     )
 
 
-def _say(game: AnyGame, text: str) -> Phrase:
+def _describe(game: AnyGame, text: str) -> Phrase:
     action = game.read(text)
     assert action is not None, text
-    return show.phrase(game.describe(action))
+    return presenter.phrase(game.describe(action))

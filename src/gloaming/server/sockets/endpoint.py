@@ -1,4 +1,4 @@
-"""The socket at which one plays or looks on."""
+"""The websocket of a match, for players and spectators."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery
 
 from gloaming.core.state import Refusal
-from gloaming.host import presenter as show
+from gloaming.host import presenter
 from gloaming.protocol import FromBrowser, Phrase, Refused
 from gloaming.server.accounts.sessions import who
-from gloaming.server.http.matches import house_of
-from gloaming.server.matches.connection import COME_BACK, FORBIDDEN, NOT_WATCHED, Listener
+from gloaming.server.dependencies import registry_of
+from gloaming.server.errors import MatchNotFound
+from gloaming.server.matches.connection import COME_BACK, FORBIDDEN, NOT_WATCHED, Connection
 from gloaming.server.matches.room import Room
-from gloaming.server.matches.waiting_room import NoSuchTable
 from gloaming.server.ops.rate_limit import Bucket, Doorkeeper
-from gloaming.server.sockets import handlers as deeds
+from gloaming.server.sockets import handlers
 from gloaming.server.storage.database import Unfit
 from gloaming.server.storage.engine import StoreAway
 
-LARGEST_MESSAGE = 4 * 1024
-UNKNOWN_TABLE, TOO_MUCH = 4404, 4429
+MAX_MESSAGE = 4 * 1024  # characters
+UNKNOWN_MATCH, TOO_MUCH = 4404, 4429  # close codes
 
 log = logging.getLogger("gloaming.sockets")
 
@@ -44,7 +44,7 @@ async def socket(
     token: FromQuery[str | None] = None,
     line: FromQuery[int | None] = None,
 ) -> None:
-    """A place at the table: what was missed first, then every step."""
+    """Connect to a match: first what was missed since `line` or a snapshot, then every step."""
     await socket.accept()
     doorkeeper: Doorkeeper = socket.app.state.doorkeeper
     address = socket.client.host if socket.client is not None else ""
@@ -52,8 +52,8 @@ async def socket(
         await _close(socket, TOO_MUCH, "too many sockets from this address")
         return
     try:
-        with house_of(socket.app.state).counts.socket():
-            await _attend(socket, id, seat, token, line)
+        with registry_of(socket.app.state).metrics.socket():
+            await _connect(socket, id, seat, token, line)
     except StoreAway:
         await _close(socket, COME_BACK, "the database does not answer: come back soon")
     finally:
@@ -61,54 +61,55 @@ async def socket(
 
 
 async def _close(socket: Socket, code: int, reason: str) -> None:
-    """Say why, unless the page has gone already."""
+    """Close the socket, unless the page has gone already."""
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(code=code, reason=reason)
 
 
-async def _attend(socket: Socket, id: str, seat: int | None, token: str | None, line: int | None) -> None:
-    house = house_of(socket.app.state)
-    person = await who(socket, house.store)
-    listener = Listener(person.id, token, person.epoch) if person is not None else Listener(None, token)
+async def _connect(socket: Socket, id: str, seat: int | None, token: str | None, line: int | None) -> None:
+    """Find the room, check the rights, and serve the connection until it ends."""
+    registry = registry_of(socket.app.state)
+    person = await who(socket, registry.database)
+    connection = Connection(person.id, token, person.epoch) if person is not None else Connection(None, token)
     try:
-        room = await house.enter(id, person)
-    except (NoSuchTable, Unfit):
-        await _close(socket, UNKNOWN_TABLE, "there is no such table")
+        room = await registry.enter(id, person)
+    except (MatchNotFound, Unfit):
+        await _close(socket, UNKNOWN_MATCH, "there is no such table")
         return
-    if token is not None and not room.seating.seats_of(None, token, room.table):
+    if token is not None and not room.seats.seats_of(None, token, room.table):
         log.warning("a forged or foreign seat link was used", extra={"match": id})
         await _close(socket, FORBIDDEN, "this seat link is not valid here")
         return
-    if not room.seating.may_watch(listener.person, token, room.table):
+    if not room.seats.may_watch(connection.person, token, room.table):
         await _close(socket, FORBIDDEN, NOT_WATCHED)
         return
     try:
-        await room.join(listener, seat, line)
-        await house.cut_signed_out([listener])  # the session may have ended since we asked
-        await _converse(socket, room, listener)
+        await room.join(connection, seat, line)
+        await registry.close_signed_out([connection])  # the session may have ended meanwhile
+        await _serve(socket, room, connection)
     finally:
         with suppress(StoreAway):
-            await room.leave(listener)
+            await room.leave(connection)
 
 
-async def _converse(socket: Socket, room: Room, listener: Listener) -> None:
-    sender = asyncio.create_task(_send(socket, listener))
+async def _serve(socket: Socket, room: Room, connection: Connection) -> None:
+    sender = asyncio.create_task(_send(socket, connection))
     try:
-        await _listen(socket, room, listener)
+        await _receive(socket, room, connection)
     finally:
         sender.cancel()
         with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await sender
 
 
-async def _send(socket: Socket, listener: Listener) -> None:
-    while (text := await listener.waiting.get()) is not None:
+async def _send(socket: Socket, connection: Connection) -> None:
+    while (text := await connection.queue.get()) is not None:
         await socket.send_text(text)
-    await _close(socket, *listener.parting)
+    await _close(socket, *connection.close_reason)
 
 
-async def _listen(socket: Socket, room: Room, listener: Listener) -> None:
-    """Until the page is closed, or asks too much."""
+async def _receive(socket: Socket, room: Room, connection: Connection) -> None:
+    """Handle messages until the page disconnects or sends too many."""
     bucket = Bucket(socket.app.state.doorkeeper.limits.messages)
     with suppress(WebSocketDisconnect):
         while True:
@@ -116,30 +117,31 @@ async def _listen(socket: Socket, room: Room, listener: Listener) -> None:
             if not bucket.take():
                 await _close(socket, TOO_MUCH, "too many messages")
                 return
-            message, wrong = _read(data)
+            message, wrong = _decode(data)
             if message is None:
-                listener.send(Refused(Phrase("refusal-message", {"reason": wrong})))
-            elif room.closed or listener.gone:
+                connection.send(Refused(Phrase("refusal-message", {"reason": wrong})))
+            elif room.closed or connection.closed:
                 return
             else:
-                await _receive(room, listener, message)
+                await _handle(room, connection, message)
 
 
-async def _receive(room: Room, listener: Listener, message: FromBrowser) -> None:
+async def _handle(room: Room, connection: Connection, message: FromBrowser) -> None:
     try:
-        await deeds.receive(room, listener, message)
+        await handlers.handle(room, connection, message)
     except StoreAway:
-        room.fail()  # whether it was kept is not known: the page comes back and asks again with its key
-    except NoSuchTable:
-        listener.send(Refused(show.phrase(Refusal("refusal-gone"))))
+        room.fail()  # it may be stored or not: the page reconnects and sends its key again
+    except MatchNotFound:
+        connection.send(Refused(presenter.phrase(Refusal("refusal-gone"))))
     except Unfit as error:
         key = getattr(message, "key", None)
-        listener.send(Refused(Phrase("refusal-message", {"reason": str(error)}), key))
+        connection.send(Refused(Phrase("refusal-message", {"reason": str(error)}), key))
 
 
-def _read(data: str) -> tuple[FromBrowser | None, str]:
-    if len(data) > LARGEST_MESSAGE:
-        return None, f"a message has at most {LARGEST_MESSAGE} characters, not {len(data)}"
+def _decode(data: str) -> tuple[FromBrowser | None, str]:
+    """The message, or None and what is wrong with it."""
+    if len(data) > MAX_MESSAGE:
+        return None, f"a message has at most {MAX_MESSAGE} characters, not {len(data)}"
     try:
         return _decoder.decode(data), ""
     except (msgspec.MsgspecError, RecursionError) as error:

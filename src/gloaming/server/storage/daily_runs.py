@@ -16,7 +16,7 @@ from gloaming.core.match import Table
 from gloaming.core.record.format import Player, StandIn
 from gloaming.core.record.verify import verify
 from gloaming.protocol import Day, DayResult, Terms
-from gloaming.server.errors import NotThere
+from gloaming.server.errors import NotFound
 from gloaming.server.storage import matches
 from gloaming.server.storage.people import add_missing
 from gloaming.server.storage.schema import days, people, runs
@@ -50,9 +50,9 @@ def begin(db: Connection, game: str, person: str, name: str, at: int) -> str:
     table.speak({0: day})
     table.run_chance()
     alone = Terms(hints=False)  # what everyone is compared by is done without help
-    draft = matches.Draft(table.secret, game, person, [], [person], terms=alone)
+    draft = matches.NewMatch(table.secret, game, person, [], [person], terms=alone)
     id = matches.create(db, draft, at)
-    lines = [matches.Line(text, at) for text in table.record.lines()]
+    lines = [matches.LogLine(text, at) for text in table.record.lines()]
     matches.append(db, id, 0, lines, None, table.deciders())
     db.execute(insert(runs).values(game=game, day=day, person=person, match=id))
     return id
@@ -67,7 +67,7 @@ def shown(db: Connection, game: str, day: str, person: str | None, at: int) -> D
         real = False
     sealed = secret(db, game, day) if day == now else _kept(db, game, day) if real and day < now else None
     if sealed is None:
-        raise NotThere("refusal-no-day")
+        raise NotFound("refusal-no-day")
     over = day < now
     return Day(
         game=game,

@@ -1,4 +1,4 @@
-"""Bots at work: in processes of their own, with nothing but a view."""
+"""Worker processes in which bots think; a bot gets only a seat's view."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import ParamSpec, TypeVar
 
+from gloaming.bots import advice as bot_advice
 from gloaming.bots.advice import Advice
-from gloaming.bots.advice import advise as consider
 from gloaming.bots.bot import Bot
 from gloaming.bots.greedy import Greedy
 from gloaming.bots.levels import make
@@ -28,98 +28,101 @@ from gloaming.core.settings import Settings
 from gloaming.core.state import View
 from gloaming.core.undo import reveals
 from gloaming.protocol import ChanceInfo, StakesInfo
-from gloaming.server.workers.priority_semaphore import Asker, Gate
-from gloaming.server.workers.worker_process import Died, Worker
+from gloaming.server.workers.priority_semaphore import PrioritySemaphore, Requester
+from gloaming.server.workers.worker_process import WorkerDied, WorkerProcess
 
-ATTEMPTS = 3  # to let a bot think, while somebody kills its process
+ATTEMPTS = 3  # at a piece of work whose process dies
 
-REMEMBERED = 16  # bots whose last thoughts a process keeps, for their next move
-LONGEST = 10.0  # seconds for a decision, whatever level an earlier version has allowed
+MAX_BOTS = 16  # bots whose search trees a process keeps for their next move
+MAX_SECONDS = 10.0  # for a decision, whatever level an earlier version has allowed
 
-GENTLE = 5  # how far work that can wait makes way for everything else
+LOW_PRIORITY = 5  # niceness of processes whose work can wait
 
-log = logging.getLogger("gloaming.thinkers")
+log = logging.getLogger("gloaming.bot_pool")
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Thought:
-    """What is advised, and what that does to the attempt at hand, if there is one.
+class BotAdvice:
+    """The advice, and what it does to the current attempt if there is one.
 
-    It goes from process to process, which compiled classes cannot.
+    It is pickled between processes, which compiled classes cannot be.
     """
 
     advice: Advice
     stakes: StakesInfo | None
 
 
-class Thinkers:
-    """A few worker processes that choose bots' actions; gentle ones make way for everything else.
+class BotPool:
+    """A few worker processes; with `low_priority` they give way to everything else.
 
-    Where no process can be started they think in a thread of this one, one at a time.
+    Where no process can be started, the work runs in a thread of this one, one piece at a time.
     """
 
-    def __init__(self, workers: int | None = None, gentle: bool = False) -> None:
-        self.gentle = gentle
+    def __init__(self, workers: int | None = None, low_priority: bool = False) -> None:
+        self.low_priority = low_priority
         self.count = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
-        self.gate = Gate(self.count)
-        self.workers: set[Worker] = set()
-        self.idle: list[Worker] = []
+        self.semaphore = PrioritySemaphore(self.count)
+        self.workers: set[WorkerProcess] = set()
+        self.idle: list[WorkerProcess] = []
         self.threaded = False
-        self.turn = asyncio.Semaphore(1)  # of threads
+        self.thread_slot = asyncio.Semaphore(1)
         self.closed = False
 
     async def choose(
-        self, asker: Asker, game: str, level: str, view: View, seat: int, watched: bool = True
+        self, requester: Requester, game: str, level: str, view: View, seat: int, watched: bool = True
     ) -> str:
-        """The bot's action in the game's notation; bots whom nobody watches let the others go first."""
+        """The bot's action in the game's notation; bots of watched matches come first."""
         seed = secrets.randbits(90)
-        return await self.ask(asker, watched, think, asker.match, game, level, view, seat, seed)
+        return await self.submit(
+            requester, watched, choose_action, requester.match, game, level, view, seat, seed
+        )
 
     async def advise(
-        self, asker: Asker, game: str, view: View, seat: int, settings: Settings, seconds: float
-    ) -> Thought:
+        self, requester: Requester, game: str, view: View, seat: int, settings: Settings, seconds: float
+    ) -> BotAdvice:
         """What a strong player would do who sees this view."""
-        return await self.ask(asker, True, advise, game, view, seat, settings, seconds, secrets.randbits(90))
+        seed = secrets.randbits(90)
+        return await self.submit(requester, True, advise, game, view, seat, settings, seconds, seed)
 
-    async def reveals(self, asker: Asker, text: str, goal: int) -> bool:
-        """Whether decisions of a record after this step showed somebody more than who decided what."""
-        return await self.ask(asker, True, revealed, text, goal)
+    async def reveals(self, requester: Requester, text: str, goal: int) -> bool:
+        """Whether the record's decisions after this step revealed hidden information."""
+        return await self.submit(requester, True, reveals_information, text, goal)
 
-    async def ask(
-        self, asker: Asker, urgent: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    async def submit(
+        self, requester: Requester, urgent: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """What a worker makes of it, when it is this one's turn."""
-        async with self.gate.place(asker, urgent):
+        """Run the work in a worker when it is the requester's turn."""
+        async with self.semaphore.slot(requester, urgent):
             return await self.run(work, *args, **kwargs)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What a worker makes of it; somebody may kill the worker meanwhile."""
+        """Run the work in a worker; if its process dies, try again in another."""
         call = partial(work, *args, **kwargs)
         for attempt in range(1, ATTEMPTS + 1):
             worker = self._worker()
             if worker is None:
                 break
             try:
-                return await self._asked(worker, call)
-            except Died:
+                return await self._call(worker, call)
+            except WorkerDied:
                 if self.closed:
                     raise asyncio.CancelledError from None
                 if worker.ready and attempt == ATTEMPTS:
                     raise
                 log.warning("a bot's process has died; another is started")
                 if attempt == ATTEMPTS:
-                    self._do_without("it ends before it has begun")
-        async with self.turn:
-            return await beside(call)
+                    self._use_threads("it ends before it has begun")
+        async with self.thread_slot:
+            return await run_in_thread(call)
 
-    async def _asked(self, worker: Worker, call: Callable[[], T]) -> T:
-        """The worker's answer; if nobody wants it any more the worker is ended, which nothing else stops."""
+    async def _call(self, worker: WorkerProcess, call: Callable[[], T]) -> T:
+        """The worker's result; if this is cancelled the process is killed, since nothing else stops it."""
         try:
-            found = await beside(partial(worker.call, call))
-        except (Died, asyncio.CancelledError):
+            found = await run_in_thread(partial(worker.call, call))
+        except (WorkerDied, asyncio.CancelledError):
             self.workers.discard(worker)
             worker.end()
             raise
@@ -129,23 +132,23 @@ class Thinkers:
         self.idle.append(worker)
         return found
 
-    def _worker(self) -> Worker | None:
-        """An idle process or a new one; None where there can be none."""
+    def _worker(self) -> WorkerProcess | None:
+        """An idle process or a new one; None if none can be started."""
         if self.closed:
             raise asyncio.CancelledError
         if self.idle:
             return self.idle.pop()
         if not self.threaded:
             try:
-                worker = Worker(GENTLE if self.gentle else 0)
+                worker = WorkerProcess(LOW_PRIORITY if self.low_priority else 0)
             except OSError as error:
-                self._do_without(str(error))
+                self._use_threads(str(error))
             else:
                 self.workers.add(worker)
                 return worker
         return None
 
-    def _do_without(self, reason: str) -> None:
+    def _use_threads(self, reason: str) -> None:
         log.warning("no process can be started for bots (%s): they think in a thread of the server", reason)
         self.threaded = True
         share_interpreter()
@@ -157,7 +160,7 @@ class Thinkers:
             self.idle.append(worker)
 
     def close(self) -> None:
-        """End the processes, whatever they think about."""
+        """Kill the processes, whatever they are doing."""
         self.closed = True
         for worker in self.workers:
             worker.end()
@@ -165,8 +168,8 @@ class Thinkers:
         self.idle.clear()
 
 
-def beside(call: Callable[[], T]) -> asyncio.Future[T]:
-    """What the call comes to, in a thread that nobody waits for when the server ends."""
+def run_in_thread(call: Callable[[], T]) -> asyncio.Future[T]:
+    """The result of the call in a daemon thread, which the server does not wait for when it ends."""
     done: Future[T] = Future()
     done.set_running_or_notify_cancel()
 
@@ -182,45 +185,48 @@ def beside(call: Callable[[], T]) -> asyncio.Future[T]:
     return asyncio.wrap_future(done)
 
 
-def advise(game: str, view: View, seat: int, settings: Settings, seconds: float, seed: int) -> Thought:
-    """Runs in a worker: advice from nothing but the view."""
+# --- run in a worker -------------------------------------------------------------------------------------
+
+
+def choose_action(match: str, game: str, level: str, view: View, seat: int, seed: int) -> str:
+    """A bot's action; it knows these arguments, and its own search at this seat before."""
+    try:
+        bot = bot_for(match, game, level, seat)
+        return bot.game.write(bot.choose(view, seat, Seeded(seed)))
+    except MemoryError:
+        bot_for.cache_clear()
+    found = find(game)  # the greedy player needs hardly any memory
+    return found.write(Greedy(found, found.pack()).choose(view, seat, Seeded(seed)))
+
+
+@lru_cache(maxsize=MAX_BOTS)
+def bot_for(match: str, game: str, level: str, seat: int) -> Bot:
+    """The bot at a seat of a match, with its search tree."""
+    found = find(game)
+    return make(level, found, found.pack(), MAX_SECONDS)
+
+
+def advise(game: str, view: View, seat: int, settings: Settings, seconds: float, seed: int) -> BotAdvice:
+    """Advice from the view only."""
     found, dice = find(game), Seeded(seed)
     pack = found.pack()
-    advice = consider(found, pack, view, seat, dice, settings, seconds=seconds)
+    advice = bot_advice.advise(found, pack, view, seat, dice, settings, seconds=seconds)
     action = found.read(advice.action)
     assert action is not None, advice.action
-    at_stake = stakes(found, pack, view, seat, action, dice)
-    return Thought(advice, _told(at_stake) if at_stake is not None else None)
+    attempt = stakes(found, pack, view, seat, action, dice)
+    return BotAdvice(advice, _stakes_info(attempt) if attempt is not None else None)
 
 
-def _told(found: Stakes) -> StakesInfo:
-    return StakesInfo(_chance(found.before), _chance(found.after), change(found))
+def _stakes_info(found: Stakes) -> StakesInfo:
+    return StakesInfo(_chance_info(found.before), _chance_info(found.after), change(found))
 
 
-def _chance(chance: Chance) -> ChanceInfo:
+def _chance_info(chance: Chance) -> ChanceInfo:
     return ChanceInfo(round(chance.value, 4), round(chance.low, 4), round(chance.high, 4), chance.exact)
 
 
-def revealed(text: str, goal: int) -> bool:
-    """Runs in a worker: whether what was decided after this step has to stay."""
+def reveals_information(text: str, goal: int) -> bool:
+    """Whether the record's decisions after this step revealed hidden information."""
     record = read(text)
     game = find(record.header.game)
     return reveals(game, record, game.pack(), goal)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def player(match: str, game: str, level: str, seat: int) -> Bot:
-    """The bot at a seat of a match, with what it thought there before."""
-    found = find(game)
-    return make(level, found, found.pack(), LONGEST)
-
-
-def think(match: str, game: str, level: str, view: View, seat: int, seed: int) -> str:
-    """Runs in a worker: a bot knows what is in the arguments, and what it thought at this seat before."""
-    try:
-        bot = player(match, game, level, seat)
-        return bot.game.write(bot.choose(view, seat, Seeded(seed)))
-    except MemoryError:
-        player.cache_clear()
-    found = find(game)  # all bots' memories are gone, and this decision takes next to none
-    return found.write(Greedy(found, found.pack()).choose(view, seat, Seeded(seed)))

@@ -1,4 +1,4 @@
-"""Reports on finished matches: made once, in a process of their own, a stretch at a time, and kept."""
+"""Luck reports of finished matches: computed once in a low-priority worker, step by step, and stored."""
 
 from __future__ import annotations
 
@@ -12,102 +12,103 @@ from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Table
 from gloaming.core.record.reader import read
-from gloaming.host import presenter as show
+from gloaming.host import presenter
 from gloaming.lab import calibration_file as calibration
-from gloaming.lab import luck as reports
+from gloaming.lab import luck
 from gloaming.lab.luck import Figure, Mark, Report, Total
 from gloaming.lab.luck.report import count, result, usual
 from gloaming.protocol import FigureInfo, MarkInfo, MatchReport, Phrase, TotalInfo
-from gloaming.server.matches.room import Room
-from gloaming.server.storage import luck_reports as analyses
+from gloaming.server.storage import luck_reports
 from gloaming.server.storage.database import Store, now
-from gloaming.server.workers.bot_pool import Thinkers
+from gloaming.server.workers.bot_pool import BotPool
+from gloaming.server.workers.priority_semaphore import Requester
 
-LONGEST = 3.0  # seconds for a step, whatever it asks for
-STRETCH = 1.0  # seconds of work between two notes of how far it is
-STALE = 60_000  # milliseconds after which somebody else takes up what was begun
-COSTLY = 12  # decisions that are shown
-WAITING = 50  # reports that wait here for their turn; whoever asks for more has to ask again
+MAX_STEP_SECONDS = 3.0
+SLICE_SECONDS = 1.0  # of work between two notes of the progress
+STALE = 60_000  # milliseconds after which another process continues a report
+MAX_COSTLY = 12  # decisions that are shown
+MAX_WAITING = 50  # reports in progress in this process; further ones have to be requested again
 
 _report = msgspec.json.Decoder(MatchReport)
 
-log = logging.getLogger("gloaming.reporting")
+log = logging.getLogger("gloaming.luck_reports")
 
 
-class Reporter:
-    """Makes reports, a stretch of each in turn, gently: people who play come first."""
+class LuckReportWorker:
+    """Computes reports in turns of a slice each; matches that are played come first."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.workers = Thinkers(1, gentle=True)
+    def __init__(self, database: Store) -> None:
+        self.database = database
+        self.pool = BotPool(1, low_priority=True)
         self.tasks: set[asyncio.Task[None]] = set()
-        self.making: set[str] = set()  # matches
+        self.running: set[str] = set()  # matches
 
-    async def look(self, room: Room) -> tuple[int, int, MatchReport | None]:
-        """How far the report on a finished match is, and the report; whoever asks first has it made."""
-        steps = count(room.table.record)
-        found = await self.store.read(lambda db: analyses.find(db, room.id))
+    async def find_or_start(
+        self, match: str, table: Table, requester: Requester
+    ) -> tuple[int, int, MatchReport | None]:
+        """Steps done, steps in all, and the report of a finished match; the first call starts it."""
+        steps = count(table.record)
+        found = await self.database.read(lambda db: luck_reports.find(db, match))
         if found is not None and found.report is not None:
             try:
-                return steps, steps, shown(room.table, _report.decode(found.report))
-            except msgspec.MsgspecError:  # an older Gloaming made it: it is made anew
-                await self.store.write(lambda db: analyses.drop(db, room.id))
+                return steps, steps, visible_report(table, _report.decode(found.report))
+            except msgspec.MsgspecError:  # of an older version: compute it again
+                await self.database.write(lambda db: luck_reports.drop(db, match))
                 found = None
-        begun = room.id in self.making or (found is not None and found.touched >= now() - STALE)
-        if not begun and len(self.making) < WAITING:
-            if await self.store.write(lambda db: analyses.claim(db, room.id, steps, now(), STALE)):
-                self._spawn(room)
+        begun = match in self.running or (found is not None and found.touched >= now() - STALE)
+        if not begun and len(self.running) < MAX_WAITING:
+            if await self.database.write(lambda db: luck_reports.claim(db, match, steps, now(), STALE)):
+                self._start(match, table, requester)
             return 0, steps, None
         return found.done if found is not None else 0, steps, None
 
-    def _spawn(self, room: Room) -> None:
-        self.making.add(room.id)
-        task = asyncio.create_task(self._make(room))
+    def _start(self, match: str, table: Table, requester: Requester) -> None:
+        self.running.add(match)
+        task = asyncio.create_task(self._run(match, table, requester))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _make(self, room: Room) -> None:
+    async def _run(self, match: str, table: Table, requester: Requester) -> None:
         try:
-            await self._judge(room)
+            await self._compute(match, table, requester)
         except Exception:
-            log.exception("a report failed", extra={"match": room.id})
+            log.exception("a report failed", extra={"match": match})
         finally:
-            self.making.discard(room.id)
+            self.running.discard(match)
 
-    async def _judge(self, room: Room) -> None:
-        table = room.table
+    async def _compute(self, match: str, table: Table, requester: Requester) -> None:
         text, steps = table.record.text(), count(table.record)
         simulations = usual(steps)
         marks: list[Mark] = []
         while len(marks) < steps:
-            marks += await self.workers.ask(room.asker(), False, judge, text, len(marks), simulations)
-            kept = partial(analyses.progress, match=room.id, done=len(marks), at=now())
-            if not await self.store.write(kept):
-                return  # the match was forgotten meanwhile
-        came = result(table.game, table.record, table.pack)
-        whole = told(table, reports.summed(table.record, marks, simulations, came))
-        made = msgspec.json.encode(whole).decode()
-        await self.store.write(lambda db: analyses.keep(db, room.id, steps, made, now()))
+            marks += await self.pool.submit(requester, False, analyse_steps, text, len(marks), simulations)
+            progress = partial(luck_reports.progress, match=match, done=len(marks), at=now())
+            if not await self.database.write(progress):
+                return  # the match was deleted meanwhile
+        outcome = result(table.game, table.record, table.pack)
+        report = full_report(table, luck.summed(table.record, marks, simulations, outcome))
+        encoded = msgspec.json.encode(report).decode()
+        await self.database.write(lambda db: luck_reports.keep(db, match, steps, encoded, now()))
 
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.workers.close()
+        self.pool.close()
 
 
-def judge(text: str, first: int, simulations: int) -> tuple[Mark, ...]:
-    """Runs in a worker: some marks of a finished match."""
+def analyse_steps(text: str, first: int, simulations: int) -> tuple[Mark, ...]:
+    """Runs in a worker: some steps of a finished match, from `first` on."""
     record = read(text)
     game = find(record.header.game)
-    return reports.some(game, record, game.pack(), first, simulations, LONGEST, STRETCH).marks
+    return luck.some(game, record, game.pack(), first, simulations, MAX_STEP_SECONDS, SLICE_SECONDS).marks
 
 
-# --- as it is shown ------------------------------------------------------------------------------------
+# --- as a message --------------------------------------------------------------------------------------
 
 
-def shown(table: Table, report: MatchReport) -> MatchReport:
-    """What of a kept report may be shown by what is measured now: else words, and no sums."""
+def visible_report(table: Table, report: MatchReport) -> MatchReport:
+    """What the current measurements allow to show of a stored report: numbers, or only words."""
     game, header = table.game, table.record.header
     seats, settings = len(header.players), header.settings
     basis = calibration.basis(game, seats, settings, report.exact)
@@ -134,16 +135,16 @@ def _without_figures(mark: MarkInfo) -> MarkInfo:
     return msgspec.structs.replace(mark, moved=None, gained=gained)
 
 
-def told(table: Table, report: Report) -> MatchReport:
-    """The whole report, as it is kept: with all its figures."""
+def full_report(table: Table, report: Report) -> MatchReport:
+    """The whole report as it is stored, with all its figures."""
     return MatchReport(
         exact=report.exact,
         simulations=report.simulations,
         chances=[[round(chance, 4) for chance in each] for each in report.chances],
         totals=[_total(total) for total in report.totals],
-        turning=[_mark(table, mark) for mark in reports.turning(report)],
-        costly=[_mark(table, mark) for mark in reports.costly(report)[:COSTLY]],
-        luck=[reports.luck(report, total.seat) for total in report.totals],
+        turning=[_mark(table, mark) for mark in luck.turning(report)],
+        costly=[_mark(table, mark) for mark in luck.costly(report)[:MAX_COSTLY]],
+        luck=[luck.luck(report, total.seat) for total in report.totals],
     )
 
 
@@ -160,7 +161,7 @@ def _total(total: Total) -> TotalInfo:
 
 
 def _mark(table: Table, mark: Mark) -> MarkInfo:
-    left = mark.kind == reports.LEFT
+    left = mark.kind == luck.LEFT
     return MarkInfo(
         step=mark.step,
         kind=mark.kind,  # type: ignore[arg-type]
@@ -173,18 +174,18 @@ def _mark(table: Table, mark: Mark) -> MarkInfo:
 
 
 def _what(table: Table, mark: Mark) -> list[Phrase]:
-    """What happened, in words: the match is over, so that nothing of it is a secret any more."""
+    """What happened; the match is over, so nothing of it is secret."""
     decided = _described(table.game, mark.action)
     if decided is not None:
         return [decided]
     events = [event for event, _ in table.log[mark.step - 1].events]
     said = [phrase for event in events if (phrase := table.game.report(event)) is not None]
-    return [show.phrase(phrase) for phrase in said]
+    return [presenter.phrase(phrase) for phrase in said]
 
 
 def _described(game: AnyGame, text: str | None) -> Phrase | None:
     action = game.read(text) if text is not None else None
-    return show.phrase(game.describe(action)) if action is not None else None
+    return presenter.phrase(game.describe(action)) if action is not None else None
 
 
 def _figure(figure: Figure) -> FigureInfo:

@@ -1,4 +1,4 @@
-"""Who may think next: as many at a time as there are places, in turns of persons and of matches."""
+"""A semaphore with priorities that shares its slots fairly between people and matches."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
 
-PATIENT = 20  # others who are let in before an ask that is not urgent; then it counts as urgent
+MAX_OVERTAKEN = 20  # after so many others were admitted, a waiter counts as urgent
 
 
 @dataclass(frozen=True)
-class Asker:
-    """On whose behalf something is thought about: a person, and their match."""
+class Requester:
+    """On whose behalf work is done: a person, and their match."""
 
     person: str
     match: str
@@ -25,8 +25,8 @@ class Asker:
 
 
 @dataclass(eq=False)
-class Ask:
-    """Somebody who waits, and how many had been let in when they came."""
+class Waiter:
+    """Somebody who waits for a slot; `came` is how many had been admitted before."""
 
     keys: tuple[str, str]
     urgent: bool
@@ -34,60 +34,60 @@ class Ask:
     turn: asyncio.Future[None]
 
 
-class Gate:
-    """Lets so many in at a time: urgent ones first, and each person and match in turn.
+class PrioritySemaphore:
+    """Admits as many at a time as there are slots: urgent ones first, people and matches in turn.
 
-    Nobody gets all places, if there are several, so that the next one who comes finds one.
+    Nobody gets all of several slots, so that the next person finds one.
     """
 
-    def __init__(self, places: int) -> None:
-        self.free = places
-        self.share = max(1, places - 1)
-        self.waiting: list[Ask] = []
-        self.inside: Counter[str] = Counter()
-        self.lined: dict[str, int] = {}  # where each one who waits stands in line; who was let in goes last
+    def __init__(self, slots: int) -> None:
+        self.free = slots
+        self.share = max(1, slots - 1)
+        self.waiting: list[Waiter] = []
+        self.running: Counter[str] = Counter()
+        self.turns: dict[str, int] = {}  # the order of those who wait; being admitted puts one last
         self.numbers = count()
-        self.entered = 0
+        self.admitted = 0
 
     @asynccontextmanager
-    async def place(self, asker: Asker, urgent: bool) -> AsyncIterator[None]:
-        """A place, once there is one; an ask that is cancelled meanwhile leaves it to the next."""
-        ask = Ask(asker.keys, urgent, self.entered, asyncio.get_running_loop().create_future())
-        self.waiting.append(ask)
-        for key in ask.keys:
-            self.lined.setdefault(key, next(self.numbers))
+    async def slot(self, requester: Requester, urgent: bool) -> AsyncIterator[None]:
+        """Wait for a slot and hold it; a waiter that is cancelled leaves it to the next."""
+        waiter = Waiter(requester.keys, urgent, self.admitted, asyncio.get_running_loop().create_future())
+        self.waiting.append(waiter)
+        for key in waiter.keys:
+            self.turns.setdefault(key, next(self.numbers))
         self._admit()
         try:
-            await ask.turn
+            await waiter.turn
             yield
         finally:
-            self._leave(ask)
+            self._release(waiter)
 
-    def _leave(self, ask: Ask) -> None:
-        if ask in self.waiting:
-            self.waiting.remove(ask)
+    def _release(self, waiter: Waiter) -> None:
+        if waiter in self.waiting:
+            self.waiting.remove(waiter)
         else:
             self.free += 1
-            self.inside.subtract(ask.keys)
-            self.inside += Counter()  # forgets those who are not inside any more
+            self.running.subtract(waiter.keys)
+            self.running += Counter()  # removes counts of zero
         self._admit()
 
     def _admit(self) -> None:
-        while self.free > 0 and (able := [ask for ask in self.waiting if self._may(ask)]):
-            ask = min(able, key=self._order)
-            self.waiting.remove(ask)
+        while self.free > 0 and (able := [waiter for waiter in self.waiting if self._may_run(waiter)]):
+            waiter = min(able, key=self._order)
+            self.waiting.remove(waiter)
             self.free -= 1
-            self.entered += 1
-            self.inside.update(ask.keys)
-            self.lined.update((key, next(self.numbers)) for key in ask.keys)
-            ask.turn.set_result(None)
-        still = {key for ask in self.waiting for key in ask.keys}
-        self.lined = {key: place for key, place in self.lined.items() if key in still}
+            self.admitted += 1
+            self.running.update(waiter.keys)
+            self.turns.update((key, next(self.numbers)) for key in waiter.keys)
+            waiter.turn.set_result(None)
+        still = {key for waiter in self.waiting for key in waiter.keys}
+        self.turns = {key: turn for key, turn in self.turns.items() if key in still}
 
-    def _may(self, ask: Ask) -> bool:
-        return not ask.turn.done() and all(self.inside[key] < self.share for key in ask.keys)
+    def _may_run(self, waiter: Waiter) -> bool:
+        return not waiter.turn.done() and all(self.running[key] < self.share for key in waiter.keys)
 
-    def _order(self, ask: Ask) -> tuple[bool, int, int]:
-        person, match = ask.keys
-        pressing = ask.urgent or self.entered - ask.came >= PATIENT
-        return not pressing, self.lined[person], self.lined[match]
+    def _order(self, waiter: Waiter) -> tuple[bool, int, int]:
+        person, match = waiter.keys
+        urgent = waiter.urgent or self.admitted - waiter.came >= MAX_OVERTAKEN
+        return not urgent, self.turns[person], self.turns[match]

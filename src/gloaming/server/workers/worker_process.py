@@ -1,4 +1,4 @@
-"""A process that works for this one: it can be ended at any moment, and ends when this one does."""
+"""A worker process: it can be killed at any moment, and ends when its parent does."""
 
 from __future__ import annotations
 
@@ -15,49 +15,52 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import TypeVar
 
-MEMORY = 1 << 30  # bytes of data that a process may hold
-PATIENCE = 5.0  # seconds for a process that was killed to be gone
-PR_SET_PDEATHSIG = 1  # of Linux: the signal that a process gets when its parent's thread has ended
+MAX_MEMORY = 1 << 30  # bytes of data that a process may allocate
+JOIN_SECONDS = 5.0  # for a killed process to end
+PR_SET_PDEATHSIG = 1  # Linux: a signal when the parent's thread ends
 
 T = TypeVar("T")
 
 
-class Died(Exception):
-    """The process has ended before it answered."""
+class WorkerDied(Exception):
+    """The process ended before it answered."""
 
 
-class Worker:
-    """One process, started by the thread that makes this: on Linux it lives no longer than that thread.
+class WorkerProcess:
+    """One process; on Linux it lives no longer than the thread that starts it.
 
-    It needs no semaphores, so no shared memory. Making one raises an OSError where no process can be started.
+    It needs no semaphores, so no shared memory. Raises OSError if no process can be started.
     """
 
-    def __init__(self, way: int) -> None:
+    def __init__(self, niceness: int) -> None:
         spawned = multiprocessing.get_context("spawn")
-        self.line, far = spawned.Pipe()
-        self.process = spawned.Process(target=serve, args=(far, way), daemon=True)
+        self.pipe, far = spawned.Pipe()
+        self.process = spawned.Process(target=serve, args=(far, niceness), daemon=True)
         self.ready = False
         try:
             self.process.start()
         except BaseException:
-            self.line.close()
+            self.pipe.close()
             raise
         finally:
             far.close()
 
     def call(self, work: Callable[[], T]) -> T:
-        """What the process makes of it; this waits, so it is for a thread."""
+        """The result of the work in the process; this blocks, so call it in a thread."""
         try:
             if not self.ready:
-                self.ready = self.line.recv()
-            self.line.send(work)
-            answer = self.line.recv()
-        except (EOFError, OSError):  # not the cause of Died: its traceback would hold on to the line's buffer
+                self.ready = self.pipe.recv()
+            self.pipe.send(work)
+            answer = self.pipe.recv()
+        except (
+            EOFError,
+            OSError,
+        ):  # not as the cause of WorkerDied: its traceback would keep the pipe's buffer
             answer = None
         if answer is None:
-            self.process.join(PATIENCE)
-            self.line.close()
-            raise Died
+            self.process.join(JOIN_SECONDS)
+            self.pipe.close()
+            raise WorkerDied
         done, found = answer
         if not done:
             raise found
@@ -65,18 +68,18 @@ class Worker:
         return result
 
     def end(self) -> None:
-        """End the process now, whatever it does."""
+        """Kill the process, whatever it is doing."""
         self.process.kill()
-        self.process.join(PATIENCE)
+        self.process.join(JOIN_SECONDS)
 
 
-def serve(line: Connection, way: int) -> None:
-    """Runs in the process: one piece of work after the other, until nobody can ask any more."""
-    begin(way)
+def serve(pipe: Connection, niceness: int) -> None:
+    """Runs in the process: one piece of work after the other, until the pipe is closed."""
+    set_up(niceness)
     with suppress(EOFError, OSError):
-        line.send(True)
+        pipe.send(True)
         while True:
-            line.send(_answer(line.recv()))
+            pipe.send(_answer(pipe.recv()))
 
 
 def _answer(work: Callable[[], object]) -> tuple[bool, object]:
@@ -87,25 +90,25 @@ def _answer(work: Callable[[], object]) -> tuple[bool, object]:
         return False, error
 
 
-def begin(way: int) -> None:
-    """Make way for others, hold no more than so much memory, and end with the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a key at the terminal is for the server
-    os.nice(way)
+def set_up(niceness: int) -> None:
+    """Set the niceness and the memory limit, and end with the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+    os.nice(niceness)
     with suppress(OSError, ValueError):
         _, hard = resource.getrlimit(resource.RLIMIT_DATA)
-        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, hard))
+        resource.setrlimit(resource.RLIMIT_DATA, (MAX_MEMORY, hard))
     _end_with_parent()
 
 
 def _end_with_parent() -> None:
-    """By the kernel where it can, which no busy loop delays; elsewhere by a thread."""
+    """By a signal of the kernel on Linux, which no busy loop delays, and by a thread."""
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)
     parent = multiprocessing.parent_process()
     if parent is not None:
         if os.getppid() != parent.pid:
-            os._exit(1)  # it has gone already
+            os._exit(1)  # the parent has ended already
         threading.Thread(target=_watch, args=(parent.sentinel,), daemon=True).start()
 
 

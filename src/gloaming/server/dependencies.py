@@ -1,0 +1,24 @@
+"""What routes and sockets take from the application: the registry of matches, and who asks."""
+
+from __future__ import annotations
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from gloaming.server.accounts.sessions import Person, require
+from gloaming.server.matches.registry import MatchRegistry
+
+MatchId = FromPath[str]
+AppRequest = Request[object, object, State]
+
+
+def registry_of(state: State) -> MatchRegistry:
+    """The registry in the application's state."""
+    registry: MatchRegistry = state.registry
+    return registry
+
+
+async def require_person(request: AppRequest) -> Person:
+    """The person who sends the request; refused without a session."""
+    return await require(request, registry_of(request.app.state).database)

@@ -1,0 +1,43 @@
+"""The chat of a match, as far as this process has read it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from gloaming.protocol import ChatLine
+from gloaming.server.storage import chat
+from gloaming.server.storage.chat import ChatRow
+from gloaming.server.storage.database import Store
+from gloaming.server.storage.matches import SeatRow
+
+MAX_LINES = 200
+
+
+class Chat:
+    """The last lines of a match's chat; nothing is read until `read_new` is called first."""
+
+    def __init__(self, database: Store, match: str) -> None:
+        self.database = database
+        self.match = match
+        self.rows: list[ChatRow] | None = None
+
+    async def read_new(self) -> list[ChatRow]:
+        """Read what was written since, and return it; the first time nothing counts as new."""
+        after = self._last()
+        found = await self.database.read(lambda db: chat.sayings(db, self.match, after, MAX_LINES))
+        known = self._last()  # another task may have read meanwhile
+        added = [row for row in found if row.number > known]
+        first = self.rows is None
+        self.rows = [*(self.rows or []), *added][-MAX_LINES:]
+        return [] if first else added
+
+    def _last(self) -> int:
+        return self.rows[-1].number if self.rows else 0
+
+
+def chat_line(row: ChatRow, seats: list[SeatRow]) -> ChatLine:
+    """A row as a message, with the seat of the person who wrote it."""
+    people = [seat.person for seat in seats]
+    seat = people.index(row.person) if row.person in people else None
+    at = datetime.fromtimestamp(row.at / 1000, UTC).isoformat(timespec="seconds")
+    return ChatLine(row.number, row.person, row.name, seat, row.text, at)

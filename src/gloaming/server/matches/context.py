@@ -1,0 +1,33 @@
+"""What a room needs from its process: the database, the bots, and the registry around it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from sqlalchemy import Connection
+
+from gloaming.core.match import Table
+from gloaming.server.ops.metrics import Counts
+from gloaming.server.storage.database import Store
+from gloaming.server.storage.matches import StoredMatch
+from gloaming.server.workers.bot_pool import BotPool
+
+
+class RoomContext(Protocol):
+    """The registry as a room sees it."""
+
+    database: Store
+    bot_pool: BotPool
+    metrics: Counts
+
+    def publish(self, match: str) -> None:
+        """Tell the other processes that something was written to this match."""
+
+    def drop(self, match: str) -> None:
+        """Forget the room; the next request for the match opens a new one."""
+
+    def committed(self, match: str) -> None:
+        """A change of the match was committed: bots may have to move, people to be notified."""
+
+    def record_result(self, db: Connection, stored: StoredMatch, table: Table, at: int) -> None:
+        """Write the results of a finished match, in the transaction that finishes it."""

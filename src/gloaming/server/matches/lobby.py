@@ -1,0 +1,111 @@
+"""Lists matches, and creates, joins and deletes them."""
+
+from __future__ import annotations
+
+from gloaming.core.match import Table
+from gloaming.protocol import Lobby, SeatWish, TableInfo, TableWish
+from gloaming.server.accounts.sessions import Person
+from gloaming.server.errors import Conflict, NotPermitted
+from gloaming.server.matches import waiting_room
+from gloaming.server.matches.follower import Follower
+from gloaming.server.matches.registry import MatchRegistry
+from gloaming.server.matches.seats import Seats
+from gloaming.server.storage import matches
+from gloaming.server.storage.database import now
+from gloaming.server.storage.matches import PLAYING, WAITING, NewMatch, StoredMatch
+
+MAX_LISTED = 50  # matches in a list
+
+# --- lists -----------------------------------------------------------------------------------------------
+
+
+async def my_matches(registry: MatchRegistry, person: Person) -> list[TableInfo]:
+    """The person's matches, those where they have to decide first."""
+    found = await registry.database.read(lambda db: matches.mine(db, person.id, MAX_LISTED))
+    return [_info(registry, stored, person) for stored in found]
+
+
+async def lobby(registry: MatchRegistry, person: Person | None) -> Lobby:
+    """Listed matches with a free seat, and running ones that may be watched."""
+    waiting = await registry.database.read(lambda db: matches.lobby(db, WAITING, MAX_LISTED))
+    playing = await registry.database.read(lambda db: matches.lobby(db, PLAYING, MAX_LISTED))
+    free = [stored for stored in waiting if any(row.person is None for row in stored.seats)]
+    opened = [_info(registry, stored, person) for stored in free]
+    watched = [_info(registry, stored, person) for stored in playing if stored.terms.watch]
+    return Lobby([info for info in opened if any(seat.free for seat in info.seats)], watched)
+
+
+def _info(registry: MatchRegistry, stored: StoredMatch, person: Person | None) -> TableInfo:
+    room = registry.rooms.get(stored.id)
+    follower = room.follower if room is not None else Follower(stored)
+    seats = room.seats if room is not None else Seats(stored)
+    return seats.info(follower, person.id if person is not None else None, None)
+
+
+# --- creating, joining and deleting ------------------------------------------------------------------------
+
+
+async def create(registry: MatchRegistry, order: TableWish, person: Person) -> TableInfo:
+    """Create a match; it waits for the people's dice words."""
+    return await _store(registry, waiting_room.new_match(order, person.id, person.name), person)
+
+
+async def quick_join(registry: MatchRegistry, game: str, seats: int, person: Person) -> TableInfo:
+    """Take a seat in any open match of this game, or create one."""
+    found = await registry.database.read(lambda db: matches.lobby(db, WAITING, MAX_LISTED, game))
+    for stored in found:
+        if waiting_room.free_seats(stored, Follower(stored).table):
+            try:
+                return await take_seat(registry, stored.id, person, None, None)
+            except (Conflict, NotPermitted):
+                continue  # somebody was faster, or the person was removed there
+    order = TableWish(game, [SeatWish(person.name), *[SeatWish()] * (seats - 1)], online=True, listed=True)
+    return await create(registry, order, person)
+
+
+async def take_seat(
+    registry: MatchRegistry, id: str, person: Person, seat: int | None, invite: str | None
+) -> TableInfo:
+    """Take this seat of a match, or any free one."""
+    return await registry.arrange(
+        id, person, lambda db: waiting_room.take_seat(db, id, person.id, person.name, seat, invite, now())
+    )
+
+
+async def fork(registry: MatchRegistry, id: str, step: int, person: Person) -> TableInfo:
+    """Create a match at one screen that continues from a step of this one."""
+    room = await registry.enter(id, person)
+    if not room.seats.may_watch(person.id, None, room.table):
+        raise NotPermitted("refusal-not-your-seat")
+    old = room.table
+    if not room.seats.may_know_all(person.id, old):
+        raise NotPermitted("refusal-secrets")
+    waiting_room.check_bots(old.record.header.players, old.game)
+    table = Table.fork(old.game, old.record, step, old.pack)
+    people = [person.id if p.level is None else None for p in table.record.header.players]
+    order = NewMatch(table.secret, old.game.spec.id, person.id, table.record.lines(), people)
+    return await _store(registry, order, person)
+
+
+async def rematch(registry: MatchRegistry, id: str, person: Person) -> TableInfo:
+    """The rematch of a finished match, created when it is asked for first."""
+    other = await registry.change(id, lambda db: waiting_room.rematch(db, id, person.id, now()))
+    return await registry.info(other, person)
+
+
+async def delete(registry: MatchRegistry, id: str, person: Person) -> None:
+    """Delete a match of one's own, unless it is online and has begun."""
+    room = await registry.enter(id, person)
+    stored = room.seats.stored
+    if stored.owner != person.id:
+        raise NotPermitted("refusal-not-owner")
+    if stored.online and room.table.begun:
+        raise NotPermitted("refusal-begun")
+    await registry.database.write(lambda db: matches.forget(db, id))
+    registry.publish(id)
+    room.fail()
+
+
+async def _store(registry: MatchRegistry, order: NewMatch, person: Person) -> TableInfo:
+    id = await registry.database.write(lambda db: matches.create(db, order, now()))
+    return await registry.info(id, person)

@@ -1,0 +1,30 @@
+"""Writes the results of finished matches: ratings, and runs of the daily game."""
+
+from __future__ import annotations
+
+import logging
+
+from sqlalchemy import Connection
+
+from gloaming.bots.levels import USUAL
+from gloaming.core.match import Table
+from gloaming.server.accounts import ratings
+from gloaming.server.storage import daily_runs
+from gloaming.server.storage.matches import StoredMatch
+
+log = logging.getLogger("gloaming.results")
+
+
+def record_result(db: Connection, stored: StoredMatch, table: Table, at: int) -> None:
+    """Count a daily run, and rate an online match that is no fork and was played without advice."""
+    end, header = table.record.end, table.record.header
+    if header.day is not None:
+        try:
+            daily_runs.settle(db, stored.id, table, at)
+        except daily_runs.NotCounted as error:
+            log.warning("a run of the day does not count: %s", error, extra={"match": stored.id})
+    if end is None or not stored.online or header.parent is not None or stored.terms.hints:
+        return
+    bots = [f"bot:{p.level or table.stand_ins.get(n, USUAL)}" for n, p in enumerate(header.players)]
+    players = [row.person or bots[seat] for seat, row in enumerate(stored.seats)]
+    ratings.settle(db, stored.id, stored.game, players, end.outcome, table.step, at)

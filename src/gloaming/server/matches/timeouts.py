@@ -1,0 +1,39 @@
+"""Handles overdue matches: a clock has run out, or a bot's turn was lost with its process."""
+
+from __future__ import annotations
+
+from gloaming.bots.levels import USUAL
+from gloaming.core.match import Table
+from gloaming.core.state import Refusal
+from gloaming.server.matches import bot_turns
+from gloaming.server.matches.room import Room
+from gloaming.server.storage.database import now
+
+STAND_IN_LEVEL = USUAL
+
+
+async def handle_overdue(room: Room) -> None:
+    """Handle the seats that are out of time, and start bots that nobody has started."""
+    await room.catch_up()
+    for seat in room.follower.clock.out(now()):
+        await handle_timeout(room, seat)
+    bot_turns.start_bot_turns(room)
+
+
+async def handle_timeout(room: Room, seat: int) -> None:
+    """Do what the terms say for a seat that is out of time: skip, stand-in or loss."""
+    rule = room.seats.stored.terms.runout
+    if rule == "skip":
+        await room.tasks.result(room.tasks.start(bot_turns.decide(room, seat, STAND_IN_LEVEL)))
+        return
+
+    def change(table: Table) -> Refusal | None:
+        if seat not in room.follower.clock.out(now()):
+            return Refusal("refusal-step-passed")
+        if rule == "loss":
+            table.lose(seat, "time")
+        else:
+            table.stand_in(seat, STAND_IN_LEVEL)
+        return None
+
+    await room.commit(change)

@@ -1,0 +1,63 @@
+"""Undo over a socket."""
+
+from __future__ import annotations
+
+import pytest
+from server.browser_client import PEOPLE, Visit
+
+from gloaming.core.discovery import find
+
+
+def test_undo_takes_the_last_decision_back_for_everyone(visit: Visit) -> None:
+    id = visit.open(PEOPLE, first="A")
+    visit.begin(id, 0, 1)
+    with visit.sit(id, 0) as ada, visit.sit(id) as onlooker:
+        ada.do("end")
+        assert ada.expect("stepped")["moment"]["undo"] is True
+        onlooker.expect("stepped")
+        ada.send(type="undo", seat=0)
+        assert ada.expect("snapshot")["moment"]["deciders"] == [0]
+        assert onlooker.expect("snapshot")["log"] == []
+        ada.do("raise A1")
+        ada.expect("stepped")
+        assert ada.expect("stepped")["moment"]["undo"] is False
+
+
+def test_what_is_sent_is_made_without_imagining_and_undo_asks_a_worker(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    imagined = []
+    monkeypatch.setattr(type(find("embers")), "imagine", lambda *_: imagined.append(1))
+    id = visit.open(PEOPLE, game="embers")
+    visit.begin(id, 0, 1)
+    table = visit.client.app.state.registry.rooms[id].table
+    with visit.sit(id, 0) as page:
+        for seat, action in ((0, "stake 3"), (1, "stake 4"), (0, ""), (1, "")):
+            page.do(action or table.game.write(table.offers(seat).listed[0]), seat)
+            page.until("taken")
+        assert page.moment["undo"] is True, "nobody has looked closer yet"
+        page.send(type="undo", seat=0)
+        assert page.refusal() == "refusal-undo-reveal", "the cards lie open now"
+    assert imagined == []
+
+
+def test_a_step_that_came_while_a_worker_looked_closer_is_not_taken_back(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = visit.open(PEOPLE, first="A")
+    visit.begin(id, 0, 1)
+    room = visit.client.app.state.registry.rooms[id]
+    with visit.sit(id, 0) as ada:
+        ada.do("end")
+        ada.expect("stepped")
+
+        async def slowly(*_: object) -> bool:
+            action = room.table.game.read("end")
+            assert await room.commit(lambda table: table.submit(1, action)) is None
+            return False
+
+        monkeypatch.setattr(room.context.bot_pool, "reveals", slowly)
+        ada.send(type="undo", seat=0)
+        assert ada.expect("stepped")["entry"]["seat"] == 1
+        assert ada.refusal() == "refusal-step-passed"
+        assert room.table.step == 2
