@@ -30,20 +30,20 @@ from gloaming.i18n.catalogue import UnknownLanguage
 from gloaming.protocol import Phrase
 from gloaming.server import accounts as people
 from gloaming.server import cluster as brokers
-from gloaming.server.accounts.service import Desk, Settings
-from gloaming.server.errors import Declined, decline
+from gloaming.server.accounts.service import AccountConfig, AccountService
+from gloaming.server.errors import RequestRefused, refuse
 from gloaming.server.http import client as pages
 from gloaming.server.http import daily, replays
 from gloaming.server.http import games as gallery
 from gloaming.server.http import matches as tables
 from gloaming.server.http.compression import Packing
 from gloaming.server.matches.registry import House
-from gloaming.server.matches.waiting_room import NoSuchTable
+from gloaming.server.matches.waiting_room import MatchNotFound
 from gloaming.server.ops import health, metrics
-from gloaming.server.ops.rate_limit import Doorkeeper, Limits
+from gloaming.server.ops.rate_limit import AddressLimits, Limits
 from gloaming.server.sockets import endpoint as sockets
-from gloaming.server.storage.database import Store
-from gloaming.server.storage.engine import StoreAway
+from gloaming.server.storage.database import Database
+from gloaming.server.storage.engine import DatabaseUnavailable
 from gloaming.server.workers.bot_pool import Thinkers
 from gloaming.server.workers.luck_reports import Reporter
 
@@ -72,7 +72,7 @@ class Plan:
     broker: str | None = None
     thinkers: int | None = None  # processes in which bots think
     limits: Limits = field(default_factory=Limits)
-    people: Settings = field(default_factory=Settings)
+    people: AccountConfig = field(default_factory=AccountConfig)
 
 
 def make_app(plan: Plan) -> Litestar:
@@ -81,14 +81,14 @@ def make_app(plan: Plan) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         thinkers = Thinkers(plan.thinkers)
-        store = Store(plan.database)
+        store = Database(plan.database)
         broker = brokers.make(plan.broker, store.url.render_as_string(hide_password=False))
-        desk = Desk(store, plan.people)
-        house = House(store, thinkers, broker, desk.notices, metrics.Counts())
+        desk = AccountService(store, plan.people)
+        house = House(store, thinkers, broker, desk.notices, metrics.Metrics())
         desk.moved, desk.left = house.moved, house.signed_out
         app.state.house, app.state.store, app.state.desk = house, store, desk
         reporter = app.state.reporter = Reporter(store)
-        app.state.doorkeeper = Doorkeeper(plan.limits)
+        app.state.doorkeeper = AddressLimits(plan.limits)
         await house.start()
         thinkers.warm()
         app.state.ready = house.readiness
@@ -113,17 +113,17 @@ def make_app(plan: Plan) -> Litestar:
             *pages.ROUTES,
         ],
         lifespan=[lifespan],
-        guards=[legible, same_origin, not_too_often],
+        guards=[legible, same_origin, rate_limited],
         before_send=[add_headers],
         middleware=[Packing()],
         exception_handlers={
-            Declined: decline,
-            Trouble: refuse(400),
-            UnknownGame: refuse(404),
-            UnknownLanguage: refuse(404),
-            NoSuchTable: refuse(404),
-            StoreAway: refuse(503),
-            RecursionError: refuse(400),
+            RequestRefused: refuse,
+            Trouble: error_handler(400),
+            UnknownGame: error_handler(404),
+            UnknownLanguage: error_handler(404),
+            MatchNotFound: error_handler(404),
+            DatabaseUnavailable: error_handler(503),
+            RecursionError: error_handler(400),
             HTTPException: http_error,
             Exception: unexpected,
         },
@@ -133,7 +133,7 @@ def make_app(plan: Plan) -> Litestar:
     )
 
 
-def refuse(status: int) -> ExceptionHandler[Exception]:
+def error_handler(status: int) -> ExceptionHandler[Exception]:
     """Answers an expected error with its sentence."""
 
     def handler(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
@@ -191,9 +191,9 @@ def _netloc(origin: str) -> str | None:
         return None
 
 
-def not_too_often(connection: Asking, _: BaseRouteHandler) -> None:
+def rate_limited(connection: Asking, _: BaseRouteHandler) -> None:
     """One address asks only so often; files of the page do not count."""
-    doorkeeper: Doorkeeper = connection.app.state.doorkeeper
+    doorkeeper: AddressLimits = connection.app.state.doorkeeper
     address = connection.client.host if connection.client is not None else ""
     if connection.scope["path"].startswith("/api/") and not doorkeeper.may_ask(address):
         raise TooManyRequestsException("too many requests from this address: wait a moment")

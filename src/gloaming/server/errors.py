@@ -11,7 +11,7 @@ from gloaming.i18n.catalogue import catalogue
 from gloaming.protocol import Phrase
 
 
-class Declined(Trouble):
+class RequestRefused(Trouble):
     """What was wished cannot be; `say` tells why in any language."""
 
     status: ClassVar[int] = 400
@@ -21,7 +21,7 @@ class Declined(Trouble):
         self.say = Phrase(key, args)
 
 
-class NotSignedIn(Declined):
+class NotSignedIn(RequestRefused):
     """There is no session, or it is void."""
 
     status = 401
@@ -30,25 +30,25 @@ class NotSignedIn(Declined):
         super().__init__("refusal-not-signed-in")
 
 
-class NotAllowed(Declined):
+class BadCredentials(RequestRefused):
     """A wrong password, or a passkey that does not prove what it should."""
 
     status = 403
 
 
-class NotThere(Declined):
+class NotFound(RequestRefused):
     """There is no such person, bot or table."""
 
     status = 404
 
 
-class Taken(Declined):
+class Taken(RequestRefused):
     """Somebody else has it, or was quicker."""
 
     status = 409
 
 
-class TooMany(Declined):
+class RateLimited(RequestRefused):
     """Too often in too short a time; `seconds` says when to come back."""
 
     status = 429
@@ -58,12 +58,12 @@ class TooMany(Declined):
         self.seconds = seconds
 
 
-STATUSES: dict[type[Declined], int] = {
-    kind: kind.status for kind in (Declined, NotSignedIn, NotAllowed, NotThere, Taken, TooMany)
+STATUSES: dict[type[RequestRefused], int] = {
+    kind: kind.status for kind in (RequestRefused, NotSignedIn, BadCredentials, NotFound, Taken, RateLimited)
 }
 
 
-def decline(_: Request[Any, Any, Any], error: Declined) -> Response[dict[str, object]]:
+def refuse(_: Request[Any, Any, Any], error: RequestRefused) -> Response[dict[str, object]]:
     """Answers with the sentence; one handler serves every kind."""
-    headers = {"retry-after": str(error.seconds)} if isinstance(error, TooMany) else {}
+    headers = {"retry-after": str(error.seconds)} if isinstance(error, RateLimited) else {}
     return Response({"detail": str(error), "say": error.say}, status_code=error.status, headers=headers)

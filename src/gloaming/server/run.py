@@ -14,15 +14,15 @@ import msgspec
 import uvicorn
 
 from gloaming.core.errors import Trouble
-from gloaming.server.accounts.service import Settings
+from gloaming.server.accounts.service import AccountConfig
 from gloaming.server.app import Plan, make_app
 from gloaming.server.cluster import make as make_broker
 from gloaming.server.notify.mail import mailer
 from gloaming.server.ops import logs, metrics
-from gloaming.server.ops.gc import Tidying
+from gloaming.server.ops.gc import GcPolicy
 from gloaming.server.ops.rate_limit import Limits
-from gloaming.server.storage.database import Store
-from gloaming.server.storage.engine import address, is_sqlite
+from gloaming.server.storage.database import Database
+from gloaming.server.storage.engine import database_url, is_sqlite
 from gloaming.server.storage.file_lock import hold
 
 ORDER = "GLOAMING_ORDER"  # how the processes learn what is wanted of them
@@ -31,7 +31,7 @@ SWITCH = 0.0005  # seconds that a thread may keep the interpreter while the data
 PATIENCE = 5  # seconds for open requests when the server is stopped
 
 
-class CannotRun(Trouble):
+class StartError(Trouble):
     """The server cannot be run as ordered; the message says why."""
 
 
@@ -51,26 +51,26 @@ class Order:
 
 def check(order: Order) -> None:
     """Refuse what cannot work, before anything listens; and bring the database up to date."""
-    url = address(order.database)
+    url = database_url(order.database)
     if order.workers > 1 and is_sqlite(url):
-        raise CannotRun(
+        raise StartError(
             "several workers need PostgreSQL: a SQLite file has one writer. "
             "Leave --workers out, or name one with --database postgresql://…"
         )
     make_broker(order.broker, url.render_as_string(hide_password=False))
-    Store(order.database).close()
+    Database(order.database).close()
 
 
 def place(order: Order) -> str:
     """The database in words, without its password."""
-    url = address(order.database)
+    url = database_url(order.database)
     return url.database or "" if is_sqlite(url) else url.render_as_string(hide_password=True)
 
 
 @contextmanager
 def holding(order: Order) -> Iterator[None]:
     """A SQLite file is this server's alone as long as it runs."""
-    url = address(order.database)
+    url = database_url(order.database)
     with hold(Path(url.database)) if is_sqlite(url) and url.database else nullcontext():
         yield
 
@@ -111,9 +111,9 @@ def app() -> logs.RequestLog:
         broker=order.broker,
         thinkers=max(1, (cores - 1) // order.workers),
         limits=Limits(sockets=order.sockets, requests=order.requests),
-        people=Settings(mailer=mailer(order.mail), address=order.address, contact=order.contact),
+        people=AccountConfig(mailer=mailer(order.mail), address=order.address, contact=order.contact),
     )
-    made, tidying = make_app(plan), Tidying()
+    made, tidying = make_app(plan), GcPolicy()
     made.on_startup.append(tidying.begin)
     made.on_shutdown.append(tidying.end)
     sys.setswitchinterval(SWITCH)

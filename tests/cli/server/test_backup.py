@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 
-from gloaming.server.storage.file_lock import Held, hold
+from gloaming.server.storage.file_lock import DatabaseInUse, hold
 
 SCHEMA = """
 PRAGMA journal_mode = WAL;
@@ -166,9 +166,9 @@ def test_nothing_is_put_back_while_a_server_holds_the_file(run: Run, database: P
 
 
 def test_a_file_is_held_once(database: Path) -> None:
-    with running(HOLDER, database), pytest.raises(Held, match="stop it first"), hold(database):
+    with running(HOLDER, database), pytest.raises(DatabaseInUse, match="stop it first"), hold(database):
         pass
-    with hold(database), pytest.raises(Held), hold(database):
+    with hold(database), pytest.raises(DatabaseInUse), hold(database):
         pass
     with hold(database):
         pass

@@ -13,14 +13,14 @@ from services import Postgres
 from sqlalchemy import NullPool, create_engine, text
 
 from gloaming.server.storage import schema
-from gloaming.server.storage.database import Store
+from gloaming.server.storage.database import Database
 
 
 @pytest.fixture(scope="session")
 def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A SQLite file with its tables, made once: that takes longer than most of these tests."""
     made = tmp_path_factory.mktemp("people") / "gloaming.db"
-    Store(made).close()
+    Database(made).close()
     return made
 
 
@@ -28,7 +28,7 @@ def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def emptied(postgres: Postgres) -> Callable[[], str]:
     """A PostgreSQL database with its tables, made once and emptied at every call."""
     url = postgres.fresh()
-    Store(url).close()
+    Database(url).close()
     names = ", ".join(table.name for table in schema.metadata.sorted_tables)
 
     def empty() -> str:
@@ -49,8 +49,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    opened = Store(database)
+def store(database: str) -> Iterator[Database]:
+    opened = Database(database)
     yield opened
     opened.close()
 

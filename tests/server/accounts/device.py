@@ -17,10 +17,10 @@ from litestar.testing import TestClient
 from sqlalchemy import Connection, insert
 
 from gloaming.core.discovery import UnknownGame
-from gloaming.server.accounts import ROUTES, Declined, Desk, Settings, decline
+from gloaming.server.accounts import ROUTES, AccountConfig, AccountService, RequestRefused, refuse
 from gloaming.server.accounts.sessions import COOKIE, who
 from gloaming.server.storage import schema
-from gloaming.server.storage.database import Store, now
+from gloaming.server.storage.database import Database, now
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -29,13 +29,13 @@ PASSWORD = "correct horse battery"
 QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
-def make_app(database: Path | str, settings: Settings | None = None) -> Litestar:
+def make_app(database: Path | str, settings: AccountConfig | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(database)
+        store = Database(database)
         app.state.moves = []
         app.state.left = []
-        app.state.desk = Desk(store, settings)
+        app.state.desk = AccountService(store, settings)
         app.state.desk.moved = lambda *told: app.state.moves.append(told)
         app.state.desk.left = app.state.left.append
         app.state.desk.passwords.hasher = QUICK
@@ -48,7 +48,7 @@ def make_app(database: Path | str, settings: Settings | None = None) -> Litestar
     return Litestar(
         route_handlers=[*ROUTES, say_who],
         lifespan=[lifespan],
-        exception_handlers={Declined: decline, UnknownGame: _unknown},
+        exception_handlers={RequestRefused: refuse, UnknownGame: _unknown},
     )
 
 
@@ -74,8 +74,8 @@ class Device:
         self.set_cookie = ""
 
     @property
-    def store(self) -> Store:
-        store: Store = self.client.app.state.desk.store
+    def store(self) -> Database:
+        store: Database = self.client.app.state.desk.store
         return store
 
     def other(self) -> Device:
@@ -128,16 +128,16 @@ class Device:
         return found
 
 
-def read(store: Store, work: Callable[[Connection], T]) -> T:
+def read(store: Database, work: Callable[[Connection], T]) -> T:
     return asyncio.run(store.read(work))
 
 
-def write(store: Store, work: Callable[[Connection], T]) -> T:
+def write(store: Database, work: Callable[[Connection], T]) -> T:
     return asyncio.run(store.write(work))
 
 
 def add_match(
-    store: Store, id: str, *people: str, game: str = "illuminated", owner: str | None = None
+    store: Database, id: str, *people: str, game: str = "illuminated", owner: str | None = None
 ) -> None:
     """A match in the database, with these people at its seats."""
 
@@ -151,6 +151,6 @@ def add_match(
     write(store, add)
 
 
-def add_line(store: Store, match: str, number: int, person: str, key: str) -> None:
+def add_line(store: Database, match: str, number: int, person: str, key: str) -> None:
     told = {"match": match, "number": number, "person": person, "text": "hello", "at": now(), "key": key}
     write(store, lambda db: db.execute(insert(schema.chat).values(told)).rowcount)

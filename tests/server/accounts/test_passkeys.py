@@ -14,7 +14,7 @@ from sqlalchemy import select
 from webauthn.helpers import bytes_to_base64url
 
 from gloaming.server.accounts import passkeys
-from gloaming.server.errors import NotAllowed
+from gloaming.server.errors import BadCredentials
 from gloaming.server.storage.database import now
 from gloaming.server.storage.schema import seats, tickets
 
@@ -202,7 +202,7 @@ def test_whatever_verifying_stumbles_over_is_a_refusal(thing: object) -> None:
             credential=passkeys._plain(told), expected_challenge=b"x", expected_rp_id="h", expected_origin="o"
         )
 
-    with pytest.raises(NotAllowed):
+    with pytest.raises(BadCredentials):
         passkeys._proven(verify)
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, insert, select
 from gloaming.server.accounts import ratings
 from gloaming.server.accounts import validation as names
 from gloaming.server.accounts.passwords import Passwords
-from gloaming.server.errors import Declined
+from gloaming.server.errors import RequestRefused
 from gloaming.server.storage.schema import bans, chat, matches, mutes, people, seats
 
 
@@ -99,7 +99,7 @@ def test_an_account_needs_a_session(device: Device) -> None:
 
 @pytest.mark.parametrize("login", ["a b c", "ada\u0000", "..\u202e..", "ad\n", "a" * 41])
 def test_a_login_that_cannot_be_typed_is_declined(login: str) -> None:
-    with pytest.raises(Declined) as told:
+    with pytest.raises(RequestRefused) as told:
         names.login(login)
     assert told.value.say.key == "refusal-login-form"
 

@@ -13,7 +13,7 @@ from server.accounts.device import Device, make_app
 
 from gloaming.server.accounts.sessions import COOKIE, DAY, LIFE, BadCookie, Session, read, written
 from gloaming.server.storage import server_keys as keys
-from gloaming.server.storage.database import Store, now
+from gloaming.server.storage.database import Database, now
 
 KEY = bytes(range(32))
 
@@ -124,7 +124,7 @@ def test_a_socket_knows_who_opens_it(device: Device) -> None:
 
 
 def test_two_processes_agree_on_the_key(database: str) -> None:
-    one, other = Store(database), Store(database)
+    one, other = Database(database), Database(database)
 
     async def both() -> tuple[str, str]:
         return await asyncio.gather(

@@ -12,7 +12,7 @@ import pytest
 from services import Postgres, Redis, Service
 
 from gloaming.server.cluster import Broker, make
-from gloaming.server.cluster.link import LARGEST, Link, NoBroker, named
+from gloaming.server.cluster.link import LARGEST, BrokerError, BrokerLink, named
 from gloaming.server.cluster.memory import MemoryBroker
 from gloaming.server.cluster.postgres import PostgresBroker
 from gloaming.server.cluster.redis import RedisBroker
@@ -27,9 +27,9 @@ class Line:
         self.service = service
         self.url = url
 
-    def broker(self) -> Link:
+    def broker(self) -> BrokerLink:
         made = make(self.url, "sqlite:///nothing.db")
-        assert isinstance(made, Link)
+        assert isinstance(made, BrokerLink)
         return made
 
 
@@ -123,7 +123,7 @@ def test_what_is_told_last_still_comes_through_when_the_broker_is_closed(line: L
 
 
 def test_a_link_that_is_quiet_for_long_stays(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Link, "quiet", 0.05)
+    monkeypatch.setattr(BrokerLink, "quiet", 0.05)
 
     async def visit() -> None:
         house = House(Counter())
@@ -194,7 +194,7 @@ def test_what_is_told_while_the_broker_is_away_is_told_later(line: Line) -> None
 
 def test_only_redis_reports_gaps_while_it_is_away(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
     """The log can be read without Redis, so the house looks by itself every now and then."""
-    monkeypatch.setattr(Link, "longest_pause", 0.1)
+    monkeypatch.setattr(BrokerLink, "longest_pause", 0.1)
 
     async def visit() -> None:
         house = House(Counter())
@@ -230,7 +230,7 @@ def test_a_house_that_cannot_take_a_hint_does_not_break_the_link(line: Line) -> 
 def test_a_broker_that_is_not_there_at_the_start_is_said(line: Line) -> None:
     line.service.stop()
     broker = line.broker()
-    with pytest.raises(NoBroker, match="cannot be used") as refused:
+    with pytest.raises(BrokerError, match="cannot be used") as refused:
         asyncio.run(broker.start(lambda match: None, lambda: None))
     assert "\n" not in str(refused.value)
     assert broker.tasks == []
@@ -239,8 +239,8 @@ def test_a_broker_that_is_not_there_at_the_start_is_said(line: Line) -> None:
 
 def test_a_silent_redis_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     """A connection that stays open but never answers again is no link."""
-    monkeypatch.setattr(Link, "quiet", 0.05)
-    monkeypatch.setattr(Link, "patience", 0.2)
+    monkeypatch.setattr(BrokerLink, "quiet", 0.05)
+    monkeypatch.setattr(BrokerLink, "patience", 0.2)
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         subscribed = False
@@ -288,7 +288,7 @@ def test_addresses_choose_the_broker(redis_url: str) -> None:
     "url", ["", "kafka://h", "redis", "redis://h:port/0", "http://[::1", "amqp://u:pass@h"]
 )
 def test_another_address_is_refused_with_a_reason(url: str) -> None:
-    with pytest.raises(NoBroker) as refused:
+    with pytest.raises(BrokerError) as refused:
         make(url, "sqlite:///g.db")
     assert "\n" not in str(refused.value)
     assert "pass" not in str(refused.value)

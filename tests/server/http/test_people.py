@@ -8,8 +8,8 @@ from server.accounts.test_ratings import finish
 from sqlalchemy import select
 
 from gloaming.server.accounts import validation as names
-from gloaming.server.errors import Declined
-from gloaming.server.storage.schema import people, reports
+from gloaming.server.errors import RequestRefused
+from gloaming.server.storage.schema import complaints, people
 
 
 def test_a_profile_tells_standings_statistics_and_the_last_matches(device: Device) -> None:
@@ -113,7 +113,7 @@ def test_a_report_is_kept_for_the_keeper(device: Device, caplog: pytest.LogCaptu
     finish(device.store, "one", [ada, bo], [1, 2])
     wish = {"table": "one", "person": bo, "text": " He said\u0000 things.\n\nTwice. "}
     assert device.ask("POST", "/api/reports", wish).status_code == 201
-    [kept] = read(device.store, lambda db: db.execute(select(reports)).all())
+    [kept] = read(device.store, lambda db: db.execute(select(complaints)).all())
     assert (kept.match, kept.reporter, kept.person) == ("one", ada, bo)
     assert kept.text == "He said things.\n\nTwice."
     assert f"report {kept.id} is waiting" in caplog.text and "things" not in caplog.text
@@ -155,6 +155,6 @@ def test_mail_is_wished_for_and_wished_away(device: Device) -> None:
     "address", ["ada", "@example.org", "ada@", "a@b\nBcc: c@d", "a b@c.d", "ada@exämple.org"]
 )
 def test_what_is_no_mail_address_is_declined(address: str) -> None:
-    with pytest.raises(Declined) as told:
+    with pytest.raises(RequestRefused) as told:
         names.mail(address)
     assert told.value.say.key == "refusal-mail-form"

@@ -15,7 +15,7 @@ from server.live_server import Guest, Live, Page, serving
 from gloaming.server import run as running
 from gloaming.server.app import Plan
 from gloaming.server.storage import database as store
-from gloaming.server.storage.engine import StoreAway
+from gloaming.server.storage.engine import DatabaseUnavailable
 
 MOMENT = 0.3  # seconds in which nothing may be heard
 
@@ -29,14 +29,14 @@ class Gate:
         self.fails = False
         self.commit = store._commit
 
-    def __call__(self, engine: Any, batch: list[store.Job], *more: Any) -> None:
+    def __call__(self, engine: Any, batch: list[store.WriteJob], *more: Any) -> None:
         if not self.open.wait(60) or not self.fails:
             self.commit(engine, batch, *more)
             return
         self.fails = False
         for job in batch:
             if job.done.set_running_or_notify_cancel():
-                job.done.set_exception(StoreAway("the database does not answer: a test"))
+                job.done.set_exception(DatabaseUnavailable("the database does not answer: a test"))
 
     @contextmanager
     def shut(self) -> Iterator[None]:

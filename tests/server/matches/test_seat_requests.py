@@ -10,7 +10,7 @@ from server.browser_client import OFTEN
 from server.live_server import Guest, Live, serving
 from services import Postgres
 
-from gloaming.server.accounts.service import Settings
+from gloaming.server.accounts.service import AccountConfig
 from gloaming.server.app import Plan
 from gloaming.server.matches import waiting_room as waiting
 
@@ -143,7 +143,7 @@ def test_a_table_has_only_so_many_requests(lite: Pair, monkeypatch: pytest.Monke
 
 
 def test_one_address_asks_only_so_often(tmp_path: Path) -> None:
-    plan = Plan(tmp_path / "g.db", thinkers=1, limits=OFTEN, people=Settings(requests=2))
+    plan = Plan(tmp_path / "g.db", thinkers=1, limits=OFTEN, people=AccountConfig(requests=2))
     with serving(plan) as live:
         ada, bo = Guest(live, "Ada"), Guest(live, "Bo")
         tables = [str(ada.open(2)["id"]) for _ in range(3)]

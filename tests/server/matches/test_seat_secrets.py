@@ -18,7 +18,7 @@ from gloaming.core.discovery import FOLDERS
 from gloaming.server.accounts.sessions import COOKIE
 from gloaming.server.app import Plan
 from gloaming.server.storage import matches
-from gloaming.server.storage.database import Store
+from gloaming.server.storage.database import Database
 
 FORBIDDEN, COME_BACK = 4403, 1013
 
@@ -268,7 +268,7 @@ def test_a_guest_who_signs_in_comes_back_to_the_seat_as_the_account(pair: Pair) 
 def test_seats_are_read_after_the_lines(postgres: Postgres) -> None:
     """Else a hand that was dealt between the two reads would be told to whoever sat there before."""
     url = postgres.fresh()
-    store = Store(url)
+    store = Database(url)
     asked: list[str] = []
 
     @event.listens_for(store.reading, "before_cursor_execute")

@@ -16,11 +16,11 @@ from server.accounts.device import Device, make_app, read, write
 from server.notify.push_service import Browser, PushService, claims, push_service
 from sqlalchemy import insert, select
 
-from gloaming.server.accounts import Desk, Settings
+from gloaming.server.accounts import AccountConfig, AccountService
 from gloaming.server.notify import push
 from gloaming.server.notify.mail import Console
-from gloaming.server.notify.ssrf import Forbidden, check, resolve, target
-from gloaming.server.storage.database import Store
+from gloaming.server.notify.ssrf import BlockedAddress, check, resolve, target
+from gloaming.server.storage.database import Database
 from gloaming.server.storage.schema import pushes
 
 
@@ -33,14 +33,14 @@ def service() -> Iterator[PushService]:
 @pytest.fixture
 def visitor(database: str) -> Iterator[Device]:
     """A device at a server that may reach this machine."""
-    settings = Settings(near=True, contact="mailto:keeper@example.org", mailer=Console(StringIO()))
+    settings = AccountConfig(near=True, contact="mailto:keeper@example.org", mailer=Console(StringIO()))
     with TestClient(make_app(database, settings), base_url="http://table.example") as client:
         yield Device(client)
 
 
 def turn(device: Device, person: str, match: str = "table-1") -> dict[str, int]:
     """Tell the person, wait until it is done, and see what was counted."""
-    desk: Desk = device.client.app.state.desk
+    desk: AccountService = device.client.app.state.desk
 
     async def tell() -> None:
         await desk.notices.turn(person, match, "illuminated")
@@ -51,7 +51,7 @@ def turn(device: Device, person: str, match: str = "table-1") -> dict[str, int]:
     return dict(desk.notices.counts)
 
 
-def kept(store: Store) -> list[str]:
+def kept(store: Database) -> list[str]:
     return list(read(store, lambda db: db.execute(select(pushes.c.endpoint)).scalars().all()))
 
 
@@ -191,7 +191,7 @@ def test_keys_that_are_none_are_declined(device: Device) -> None:
     ],
 )
 def test_numbers_of_our_own_network_are_forbidden(number: str) -> None:
-    with pytest.raises(Forbidden):
+    with pytest.raises(BlockedAddress):
         check(number)
 
 
@@ -223,7 +223,7 @@ def test_a_name_that_nobody_knows_is_forbidden(monkeypatch: pytest.MonkeyPatch) 
         raise socket.gaierror
 
     monkeypatch.setattr(socket, "getaddrinfo", unknown)
-    with pytest.raises(Forbidden, match="not known"):
+    with pytest.raises(BlockedAddress, match="not known"):
         asyncio.run(resolve(target("https://push.example/x", False), False))
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from server.notify.push_service import Browser, claims
 
-from gloaming.server.notify.webpush import CURVE, LONGEST, Recipient, Signer, decode, encode, point, seal
+from gloaming.server.notify.webpush import CURVE, LONGEST, Recipient, VapidKey, decode, encode, encrypt, point
 
 
 def secret(text: str) -> ec.EllipticCurvePrivateKey:
@@ -22,7 +22,7 @@ def test_the_example_of_rfc_8291() -> None:
     own = secret("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")
     to = Recipient(browser.secret.public_key(), browser.auth)
     message = b"When I grow up, I want to be a watermelon"
-    sealed = seal(message, to, own, decode("DGv6ra1nlYgDCS1FRnbzlw"))
+    sealed = encrypt(message, to, own, decode("DGv6ra1nlYgDCS1FRnbzlw"))
     assert encode(sealed) == (
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6Tlz"
         "AC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
@@ -32,7 +32,7 @@ def test_the_example_of_rfc_8291() -> None:
 
 def test_only_the_right_browser_can_open_it() -> None:
     browser, other = Browser(), Browser()
-    sealed = seal(b"your turn", Recipient(browser.secret.public_key(), browser.auth))
+    sealed = encrypt(b"your turn", Recipient(browser.secret.public_key(), browser.auth))
     with pytest.raises(InvalidTag):
         other.open(sealed)
 
@@ -40,11 +40,11 @@ def test_only_the_right_browser_can_open_it() -> None:
 def test_the_longest_message_fits_what_every_service_takes() -> None:
     browser = Browser()
     to = Recipient(browser.secret.public_key(), browser.auth)
-    sealed = seal(b"x" * LONGEST, to)
+    sealed = encrypt(b"x" * LONGEST, to)
     assert len(sealed) <= 4096
     assert browser.open(sealed) == b"x" * LONGEST
     with pytest.raises(ValueError, match="at most"):
-        seal(b"x" * (LONGEST + 1), to)
+        encrypt(b"x" * (LONGEST + 1), to)
 
 
 @given(st.text(max_size=120), st.text(max_size=40))
@@ -60,14 +60,14 @@ def test_a_point_beside_the_curve_is_no_key() -> None:
 
 
 def test_the_signature_is_the_servers_and_names_the_service() -> None:
-    signer = Signer(Signer.make())
+    signer = VapidKey(VapidKey.make())
     header = signer.header("https://push.example", 1_700_000_000, "mailto:keeper@example.org")
     assert claims(header, signer.public) == {
         "aud": "https://push.example",
         "exp": 1_700_000_000,
         "sub": "mailto:keeper@example.org",
     }
-    other = Signer(Signer.make())
+    other = VapidKey(VapidKey.make())
     with pytest.raises(InvalidSignature):
         claims(header.replace(signer.public, other.public), other.public)
     assert len(point(signer.key.public_key())) == 65

@@ -38,7 +38,7 @@ def value(text: str, name: str) -> float:
 
 
 def test_what_happens_is_counted() -> None:
-    before, counts = metrics.text().decode(), metrics.Counts()
+    before, counts = metrics.text().decode(), metrics.Metrics()
     counts.move(0.03)
     counts.move(0.3)
     counts.refusal("refusal-of-this-test")

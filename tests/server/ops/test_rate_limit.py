@@ -8,9 +8,9 @@ import pytest
 from litestar.testing import TestClient
 from server.accounts.device import PASSWORD, Device, make_app
 
-from gloaming.server.accounts import Settings
+from gloaming.server.accounts import AccountConfig
 from gloaming.server.accounts.passwords import FAILURES
-from gloaming.server.errors import TooMany
+from gloaming.server.errors import RateLimited
 from gloaming.server.ops import throttle_merged as throttle
 from gloaming.server.ops.throttle_merged import Throttle
 
@@ -26,13 +26,13 @@ def test_after_the_last_try_one_waits_for_the_next(monkeypatch: pytest.MonkeyPat
     tries = Throttle(most=3, span=60)
     for _ in range(3):
         tries.take("ada")
-    with pytest.raises(TooMany) as told:
+    with pytest.raises(RateLimited) as told:
         tries.take("ada")
     assert told.value.seconds == 20
     tries.take("bo")
     clock.time += 20
     tries.take("ada")
-    with pytest.raises(TooMany):
+    with pytest.raises(RateLimited):
         tries.take("ada")
     clock.time += 1000
     for _ in range(3):
@@ -71,7 +71,7 @@ def test_guessing_a_password_is_slowed_down_and_success_is_not(device: Device) -
 
 
 def test_one_address_makes_only_so_many_guests(database: str) -> None:
-    with TestClient(make_app(database, Settings(guests=2)), base_url="http://table.example") as client:
+    with TestClient(make_app(database, AccountConfig(guests=2)), base_url="http://table.example") as client:
         devices = [Device(client) for _ in range(3)]
         for device in devices[:2]:
             device.be("Ada")
@@ -80,7 +80,9 @@ def test_one_address_makes_only_so_many_guests(database: str) -> None:
 
 
 def test_one_address_asks_for_only_so_many_passkey_questions(database: str) -> None:
-    with TestClient(make_app(database, Settings(questions=1)), base_url="http://table.example") as client:
+    with TestClient(
+        make_app(database, AccountConfig(questions=1)), base_url="http://table.example"
+    ) as client:
         device = Device(client)
         device.post("/api/session/passkey/question")
         assert device.refusal("POST", "/api/session/passkey/question")[0] == 429

@@ -20,7 +20,7 @@ from gloaming.lab.luck import analyse
 from gloaming.protocol import MatchReport
 from gloaming.server.app import Plan, make_app
 from gloaming.server.storage import luck_reports as analyses
-from gloaming.server.storage.database import Store
+from gloaming.server.storage.database import Database
 from gloaming.server.storage.matches import Draft, create
 from gloaming.server.workers import luck_reports as reporting
 
@@ -164,7 +164,7 @@ def test_an_older_report_still_opens_without_the_figures_that_are_not_offered(
 
 
 def test_one_that_was_left_unfinished_is_taken_up_again(tmp_path: Path) -> None:
-    store = Store(tmp_path / "kept.db")
+    store = Database(tmp_path / "kept.db")
     with store.writing.begin() as db:
         id = create(db, Draft("secret", "illuminated", "ada", ["{}"], [None]), 0)
         assert analyses.claim(db, id, 9, 1_000, stale=500)

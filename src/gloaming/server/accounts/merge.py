@@ -9,13 +9,13 @@ from gloaming.server.storage import people as rows
 from gloaming.server.storage.schema import (
     bans,
     chat,
+    complaints,
+    daily_runs,
     matches,
     mutes,
     people,
     pushes,
-    reports,
     requests,
-    runs,
     seats,
 )
 
@@ -35,9 +35,14 @@ def merge(db: Connection, guest: str, account: str) -> list[str]:
         silent = update(people).where(people.c.id == account, people.c.mail.is_(None))
         db.execute(silent.values(mail=found.mail, language=found.language))
     touched = _matches(db, guest)
-    for table, column in ((seats, "person"), (matches, "owner"), (pushes, "person"), (reports, "reporter")):
+    for table, column in (
+        (seats, "person"),
+        (matches, "owner"),
+        (pushes, "person"),
+        (complaints, "reporter"),
+    ):
         db.execute(update(table).where(table.c[column] == guest).values({column: account}))
-    db.execute(update(reports).where(reports.c.person == guest).values(person=account))
+    db.execute(update(complaints).where(complaints.c.person == guest).values(person=account))
     _chat(db, guest, account)
     _pairs(db, bans, "person", guest, account)
     _pairs(db, requests, "person", guest, account)
@@ -65,10 +70,10 @@ def _chat(db: Connection, guest: str, account: str) -> None:
 
 def _runs(db: Connection, guest: str, account: str) -> None:
     """One run of the day counts: on a day on which the account has one, the guest's is nobody's."""
-    other = runs.alias()
-    same = and_(other.c.game == runs.c.game, other.c.day == runs.c.day, other.c.person == account)
-    db.execute(delete(runs).where(runs.c.person == guest, exists().where(same)))
-    db.execute(update(runs).where(runs.c.person == guest).values(person=account))
+    other = daily_runs.alias()
+    same = and_(other.c.game == daily_runs.c.game, other.c.day == daily_runs.c.day, other.c.person == account)
+    db.execute(delete(daily_runs).where(daily_runs.c.person == guest, exists().where(same)))
+    db.execute(update(daily_runs).where(daily_runs.c.person == guest).values(person=account))
 
 
 def _pairs(db: Connection, table: Table, column: str, guest: str, account: str) -> None:

@@ -23,9 +23,9 @@ from webauthn.helpers.structs import (
 
 from gloaming.protocol import Credential, Question
 from gloaming.server.accounts.sessions import Asking
-from gloaming.server.errors import Declined, NotAllowed, NotThere, Taken
+from gloaming.server.errors import BadCredentials, NotFound, RequestRefused, Taken
 from gloaming.server.storage import people as rows
-from gloaming.server.storage.database import Store, now
+from gloaming.server.storage.database import Database, now
 from gloaming.server.storage.schema import passkeys, people, tickets
 
 T = TypeVar("T")
@@ -37,20 +37,20 @@ log = logging.getLogger("gloaming.people")
 
 
 @dataclass(frozen=True)
-class Site:
+class RelyingParty:
     """This server as browsers know it: passkeys are bound to its host."""
 
     host: str
     origin: str
 
 
-def site(connection: Asking) -> Site:
+def relying_party(connection: Asking) -> RelyingParty:
     """The site that was asked; browsers keep passkeys for names only, such as localhost."""
     named = connection.headers.get("host", "").lower()
     host = named.partition(":")[0]
     if named.startswith("[") or not host or not host.isascii() or _is_number(host):
-        raise Declined("refusal-passkey-host")
-    return Site(host, f"{connection.scope['scheme']}://{named}")
+        raise RequestRefused("refusal-passkey-host")
+    return RelyingParty(host, f"{connection.scope['scheme']}://{named}")
 
 
 def _is_number(host: str) -> bool:
@@ -64,7 +64,7 @@ def _is_number(host: str) -> bool:
 # --- adding one ----------------------------------------------------------------------------------------
 
 
-async def ask_to_add(store: Store, at: Site, person: str) -> Question:
+async def ask_to_add(store: Database, at: RelyingParty, person: str) -> Question:
     """The question for a new passkey, which will know its person by itself."""
     found, known = await store.read(partial(_of_person, person=person))
     options = webauthn.generate_registration_options(
@@ -83,7 +83,7 @@ async def ask_to_add(store: Store, at: Site, person: str) -> Question:
     return Question(ticket, webauthn.options_to_json(options))
 
 
-async def add(store: Store, at: Site, person: str, given: Credential) -> None:
+async def add(store: Database, at: RelyingParty, person: str, given: Credential) -> None:
     """Keep the passkey that was made in answer to the person's own question."""
     challenge = await store.write(partial(_redeem, ticket=given.ticket, person=person, at=now()))
     proof = _proven(
@@ -98,7 +98,7 @@ async def add(store: Store, at: Site, person: str, given: Credential) -> None:
     await store.write(partial(_add, id=id, person=person, public=public, count=proof.sign_count, at=now()))
 
 
-async def remove(store: Store, person: str, id: str) -> None:
+async def remove(store: Database, person: str, id: str) -> None:
     """Forget a passkey of the person's, unless it is all that leads back to them."""
     await store.write(partial(_remove, person=person, id=id))
 
@@ -106,7 +106,7 @@ async def remove(store: Store, person: str, id: str) -> None:
 # --- coming back with one ------------------------------------------------------------------------------
 
 
-async def ask_who(store: Store, at: Site) -> Question:
+async def ask_who(store: Database, at: RelyingParty) -> Question:
     """The question to anyone: the authenticator offers what it has for this site."""
     options = webauthn.generate_authentication_options(
         rp_id=at.host, user_verification=UserVerificationRequirement.PREFERRED
@@ -115,7 +115,7 @@ async def ask_who(store: Store, at: Site) -> Question:
     return Question(ticket, webauthn.options_to_json(options))
 
 
-async def sign_in(store: Store, at: Site, given: Credential) -> str:
+async def sign_in(store: Database, at: RelyingParty, given: Credential) -> str:
     """The person whose passkey has answered."""
     challenge = await store.write(partial(_redeem, ticket=given.ticket, person=None, at=now()))
     answer = _plain(given.answer)
@@ -139,9 +139,9 @@ def _plain(answer: str) -> dict[str, object]:
     try:
         found = json.loads(answer)
     except (ValueError, RecursionError):
-        raise NotAllowed("refusal-passkey") from None
+        raise BadCredentials("refusal-passkey") from None
     if not isinstance(found, dict):
-        raise NotAllowed("refusal-passkey")
+        raise BadCredentials("refusal-passkey")
     return found
 
 
@@ -151,7 +151,7 @@ def _proven(verify: Callable[[], T]) -> T:
         return verify()
     except Exception as error:
         log.warning("a passkey is refused: %s", type(error).__name__)
-        raise NotAllowed("refusal-passkey") from None
+        raise BadCredentials("refusal-passkey") from None
 
 
 # --- the database --------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def _redeem(db: Connection, ticket: str, person: str | None, at: int) -> bytes:
     wanted = delete(tickets).where(tickets.c.id == ticket, tickets.c.expires > at, fits)
     found = db.execute(wanted.returning(tickets.c.challenge)).scalar() if rows.is_id(ticket) else None
     if found is None:
-        raise Declined("refusal-passkey-late")
+        raise RequestRefused("refusal-passkey-late")
     return base64url_to_bytes(found)
 
 
@@ -184,7 +184,7 @@ def _add(db: Connection, id: str, person: str, public: str, count: int, at: int)
     db.execute(select(people.c.id).where(people.c.id == person).with_for_update())  # so that counting holds
     counted = select(func.count()).select_from(passkeys).where(passkeys.c.person == person)
     if db.execute(counted).scalar_one() >= MOST:
-        raise Declined("refusal-passkey-many", most=MOST)
+        raise RequestRefused("refusal-passkey-many", most=MOST)
     if not rows.add_missing(db, passkeys, id=id, person=person, public=public, count=count, made=at):
         raise Taken("refusal-passkey-there")
 
@@ -193,9 +193,9 @@ def _remove(db: Connection, person: str, id: str) -> None:
     found = db.execute(select(people.c.login).where(people.c.id == person).with_for_update()).one()
     known = db.execute(select(passkeys.c.id).where(passkeys.c.person == person)).scalars().all()
     if id not in known:
-        raise NotThere("refusal-passkey-unknown")
+        raise NotFound("refusal-passkey-unknown")
     if len(known) == 1 and found.login is None:
-        raise Declined("refusal-passkey-last")
+        raise RequestRefused("refusal-passkey-last")
     db.execute(delete(passkeys).where(passkeys.c.id == id, passkeys.c.person == person))
 
 
@@ -204,7 +204,7 @@ def _find(db: Connection, id: str) -> Row[*tuple[Any, ...]]:
     wanted = select(c.id, c.person, c.public, c["count"].label("used")).where(c.id == id)
     found = db.execute(wanted).one_or_none() if id.isascii() and id.isprintable() else None
     if found is None:
-        raise NotAllowed("refusal-passkey-unknown")
+        raise BadCredentials("refusal-passkey-unknown")
     return found
 
 
@@ -212,4 +212,4 @@ def _used(db: Connection, id: str, count: int) -> None:
     """Count on; of two answers with the same number one is a copy."""
     grows = passkeys.c["count"] < count if count else passkeys.c["count"] == 0
     if db.execute(update(passkeys).where(passkeys.c.id == id, grows).values(count=count)).rowcount == 0:
-        raise NotAllowed("refusal-passkey")
+        raise BadCredentials("refusal-passkey")

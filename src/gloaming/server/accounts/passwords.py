@@ -16,10 +16,10 @@ from sqlalchemy.exc import IntegrityError
 
 from gloaming.protocol import AccountWish, PasswordWish
 from gloaming.server.accounts import validation as names
-from gloaming.server.errors import NotAllowed, Taken
+from gloaming.server.errors import BadCredentials, Taken
 from gloaming.server.ops.throttle_merged import Throttle
 from gloaming.server.storage import people as rows
-from gloaming.server.storage.database import Store
+from gloaming.server.storage.database import Database
 from gloaming.server.storage.schema import people
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ FAILURES_OF_ADDRESS = (100, 15 * 60)
 class Passwords:
     """Makes guests accounts, and lets accounts in."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self.store = store
         self.hasher = PasswordHasher()
         self.threads = ThreadPoolExecutor(TOGETHER, thread_name_prefix="password")
@@ -60,7 +60,7 @@ class Passwords:
         hashed = found.password if found is not None else None
         right = await self._thread(partial(self._verify, hashed, wish.password))
         if found is None or hashed is None or not right:
-            raise NotAllowed("refusal-sign-in")
+            raise BadCredentials("refusal-sign-in")
         self.of_login.give_back(login, address)
         self.of_address.give_back(address)
         if self.hasher.check_needs_rehash(hashed):
@@ -76,7 +76,7 @@ class Passwords:
         found = await self.store.read(partial(rows.get, id=person))
         right = await self._thread(partial(self._verify, found.password, wish.old))
         if found.password is None or not right:
-            raise NotAllowed("refusal-password")
+            raise BadCredentials("refusal-password")
         self.of_login.give_back(person, address)
         self.of_address.give_back(address)
         fresh = await self._thread(partial(self.hasher.hash, wish.new))
@@ -111,7 +111,7 @@ def replace(db: Connection, person: str, old: str, new: str) -> None:
     """A new password, if the old one is still the one that was shown; and nobody is signed in any longer."""
     wanted = update(people).where(people.c.id == person, people.c.password == old)
     if db.execute(wanted.values(password=new)).rowcount == 0:
-        raise NotAllowed("refusal-password")
+        raise BadCredentials("refusal-password")
     rows.sign_out_everywhere(db, person)
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Float, case, cast, exists, fun
 from gloaming.bots.levels import NAMES, USUAL
 from gloaming.protocol import Past, Profile, Ranked, Standing, Tally
 from gloaming.server.accounts.ratings import BOT, worth
-from gloaming.server.errors import NotThere
+from gloaming.server.errors import NotFound
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.schema import people, ratings, results
 
@@ -130,9 +130,9 @@ def _level(db: Connection, id: str) -> str:
     """The bot's level, if there is one or has been one that played."""
     level = id.removeprefix(BOT)
     if not _LEVEL.fullmatch(level):
-        raise NotThere("refusal-no-person")
+        raise NotFound("refusal-no-person")
     if level not in NAMES and not db.execute(select(exists().where(results.c.player == id))).scalar_one():
-        raise NotThere("refusal-no-person")
+        raise NotFound("refusal-no-person")
     return level
 
 

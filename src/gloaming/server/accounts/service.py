@@ -7,17 +7,17 @@ from dataclasses import dataclass
 
 from gloaming.server.accounts.passwords import Passwords
 from gloaming.server.notify.mail import Mailer
-from gloaming.server.notify.push import Pusher
-from gloaming.server.notify.turns import Notices
+from gloaming.server.notify.push import PushSender
+from gloaming.server.notify.turns import TurnNotifier
 from gloaming.server.ops.throttle_merged import Throttle
-from gloaming.server.storage.database import Store
+from gloaming.server.storage.database import Database
 
 Moved = Callable[[str, str, list[str]], None]
 Left = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Settings:
+class AccountConfig:
     """How this server treats people.
 
     `address` is where it is on the web, for links in mail; `contact` whom push services may ask about it;
@@ -35,21 +35,21 @@ class Settings:
     requests: int = 60
 
 
-class Desk:
+class AccountService:
     """Where people say who they are.
 
     `moved` is told when a guest becomes part of an account: both ids, and the matches that changed hands;
     `left` when somebody's sessions have ended, so that open pages are no longer theirs.
     """
 
-    def __init__(self, store: Store, settings: Settings | None = None) -> None:
-        wished = settings or Settings()
+    def __init__(self, store: Database, settings: AccountConfig | None = None) -> None:
+        wished = settings or AccountConfig()
         self.store = store
         self.moved: Moved = lambda guest, account, tables: None
         self.left: Left = lambda person: None
         self.passwords = Passwords(store)
-        self.pusher = Pusher(store, wished.contact, wished.near)
-        self.notices = Notices(store, self.pusher, wished.mailer, wished.address)
+        self.pusher = PushSender(store, wished.contact, wished.near)
+        self.notices = TurnNotifier(store, self.pusher, wished.mailer, wished.address)
         self.guests = Throttle(wished.guests, 600)
         self.questions = Throttle(wished.questions, 600)
         self.reports = Throttle(wished.reports, 600)

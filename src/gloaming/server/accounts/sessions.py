@@ -19,7 +19,7 @@ from sqlalchemy import Connection
 from gloaming.server.errors import NotSignedIn
 from gloaming.server.storage import people as rows
 from gloaming.server.storage import server_keys as keys
-from gloaming.server.storage.database import Store, now
+from gloaming.server.storage.database import Database, now
 
 COOKIE = "gloaming_session"
 DAY = 24 * 3600 * 1000
@@ -63,7 +63,7 @@ class BadCookie(Exception):
 # --- for routes and sockets --------------------------------------------------------------------------
 
 
-async def who(connection: Asking, store: Store) -> Person | None:
+async def who(connection: Asking, store: Database) -> Person | None:
     """The person who asks, read once for each request; none without a session that holds."""
     seen: dict[str, Any] = connection.scope["state"]
     if _SEEN not in seen:
@@ -72,21 +72,21 @@ async def who(connection: Asking, store: Store) -> Person | None:
     return person
 
 
-async def require(connection: Asking, store: Store) -> Person:
+async def require(connection: Asking, store: Database) -> Person:
     person = await who(connection, store)
     if person is None:
         raise NotSignedIn
     return person
 
 
-async def begin(connection: Asking, store: Store, person: str, epoch: int) -> Cookie:
+async def begin(connection: Asking, store: Database, person: str, epoch: int) -> Cookie:
     """The cookie of a new session."""
     key = await _key(store)
     value = written(Session(person, epoch, now() + LIFE), key)
     return _cookie(connection, value, LIFE // 1000)
 
 
-async def renew(connection: Asking, store: Store) -> list[Cookie]:
+async def renew(connection: Asking, store: Database) -> list[Cookie]:
     """A new cookie in place of one that is older than a day, for somebody who is signed in."""
     session = read(connection.cookies[COOKIE], await _key(store), now())
     return [await begin(connection, store, session.person, session.epoch)] if session.is_old(now()) else []
@@ -128,11 +128,11 @@ def _cookie(connection: Asking, value: str, seconds: int) -> Cookie:
     return Cookie(COOKIE, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure)
 
 
-async def _key(store: Store) -> bytes:
+async def _key(store: Database) -> bytes:
     return bytes.fromhex(await keys.kept(store, "sessions", partial(secrets.token_hex, 32)))
 
 
-async def _find(connection: Asking, store: Store) -> Person | None:
+async def _find(connection: Asking, store: Database) -> Person | None:
     text = connection.cookies.get(COOKIE)
     if not text:
         return None

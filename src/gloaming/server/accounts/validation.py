@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 from gloaming.i18n.catalogue import LANGUAGES
-from gloaming.server.errors import Declined
+from gloaming.server.errors import RequestRefused
 
 _LOGIN = re.compile(r"[\w.@+-]{3,40}")
 _MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*")
@@ -29,7 +29,7 @@ def clean(text: str, lines: bool = False) -> str:
 def person_name(text: str) -> str:
     name = clean(text)[:40].strip()
     if not name.replace(_JOINER, ""):
-        raise Declined("refusal-name-empty")
+        raise RequestRefused("refusal-name-empty")
     return name
 
 
@@ -37,7 +37,7 @@ def login(text: str) -> str:
     """A login is the same however it is capitalised."""
     name = unicodedata.normalize("NFKC", text).strip().casefold()
     if not _LOGIN.fullmatch(name):
-        raise Declined("refusal-login-form")
+        raise RequestRefused("refusal-login-form")
     return name
 
 
@@ -45,7 +45,7 @@ def mail(text: str | None) -> str | None:
     """An address that mail can be sent to; empty is none."""
     address = (text or "").strip()
     if address and not _MAIL.fullmatch(address):
-        raise Declined("refusal-mail-form")
+        raise RequestRefused("refusal-mail-form")
     return address or None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Protocol
 from urllib.parse import urlsplit
 
-from gloaming.server.cluster.link import Gap, Heard, NoBroker
+from gloaming.server.cluster.link import BrokerError, Gap, Heard
 
 REDIS = ("redis", "rediss", "unix")
 POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
@@ -52,7 +52,7 @@ def make(url: str | None, database: str) -> Broker:
         from gloaming.server.cluster.redis import RedisBroker
 
         return RedisBroker(url)
-    raise NoBroker(
+    raise BrokerError(
         f"a broker is redis://HOST:PORT/NUMBER, postgresql://USER@HOST/NAME or memory://, not {scheme!r}"
     )
 

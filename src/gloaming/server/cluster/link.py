@@ -15,7 +15,7 @@ from gloaming.core.errors import Trouble
 
 Heard = Callable[[str], None]
 Gap = Callable[[], None]
-Hints = AsyncGenerator[str, None]
+Notifications = AsyncGenerator[str, None]
 Send = Callable[[str], Awaitable[None]]
 
 CHANNEL = "gloaming"
@@ -24,15 +24,15 @@ LARGEST = 7_000  # bytes in a message; PostgreSQL takes less than 8,000
 log = logging.getLogger("gloaming.broker")
 
 
-class NoBroker(Trouble):
+class BrokerError(Trouble):
     """The broker cannot be used; the message says why."""
 
 
-class Broken(Exception):
+class LinkLost(Exception):
     """The link is no more."""
 
 
-class Link(ABC):
+class BrokerLink(ABC):
     """Two connections, one that listens and one that tells, because neither library does both on one.
 
     What could not be told is kept and told later, so a hint is lost only between the broker and another
@@ -60,7 +60,7 @@ class Link(ABC):
         return len(self.up) == 2
 
     @abstractmethod
-    def listen(self) -> AbstractAsyncContextManager[Hints]:
+    def listen(self) -> AbstractAsyncContextManager[Notifications]:
         """Messages from now on; on entry the subscription stands."""
 
     @abstractmethod
@@ -79,7 +79,7 @@ class Link(ABC):
             await self.joined
         except Exception as error:
             await self.close()
-            raise NoBroker(f"the broker {self.where} cannot be used: {reason(error)}") from None
+            raise BrokerError(f"the broker {self.where} cannot be used: {reason(error)}") from None
 
     def tell(self, match: str) -> None:
         self.outbox[match] = None
@@ -134,7 +134,7 @@ class Link(ABC):
                 self._report()
             async for message in hints:
                 self._receive(message)
-        raise Broken("the broker has closed the link")
+        raise LinkLost("the broker has closed the link")
 
     def _report(self) -> None:
         try:

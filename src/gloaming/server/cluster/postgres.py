@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 
 from psycopg import AsyncConnection
 
-from gloaming.server.cluster.link import CHANNEL, Hints, Link, Send
+from gloaming.server.cluster.link import CHANNEL, BrokerLink, Notifications, Send
 
 
-class PostgresBroker(Link):
+class PostgresBroker(BrokerLink):
     """The database that keeps the matches carries the hints as well."""
 
     def __init__(self, url: str) -> None:
@@ -25,12 +25,12 @@ class PostgresBroker(Link):
             )
 
     @asynccontextmanager
-    async def listen(self) -> AsyncIterator[Hints]:
+    async def listen(self) -> AsyncIterator[Notifications]:
         async with await self.connect() as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             yield self._hints(connection)
 
-    async def _hints(self, connection: AsyncConnection) -> Hints:
+    async def _hints(self, connection: AsyncConnection) -> Notifications:
         while True:
             async for notify in connection.notifies(timeout=self.quiet):
                 yield notify.payload

@@ -11,10 +11,18 @@ from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-from gloaming.server.cluster.link import CHANNEL, Broken, Hints, Link, NoBroker, Send, reason
+from gloaming.server.cluster.link import (
+    CHANNEL,
+    BrokerError,
+    BrokerLink,
+    LinkLost,
+    Notifications,
+    Send,
+    reason,
+)
 
 
-class RedisBroker(Link):
+class RedisBroker(BrokerLink):
     """A client lives no longer than its link: a pooled connection that outlives it fails much later."""
 
     polls = True
@@ -24,7 +32,7 @@ class RedisBroker(Link):
         try:
             database = self.client().connection_pool.connection_kwargs.get("db", 0)
         except ValueError as error:
-            raise NoBroker(f"the broker's address cannot be used: {reason(error)}") from None
+            raise BrokerError(f"the broker's address cannot be used: {reason(error)}") from None
         self.channel = f"{CHANNEL}:{database}"  # channels know nothing of Redis's numbered databases
 
     def client(self) -> Redis:
@@ -39,25 +47,25 @@ class RedisBroker(Link):
         )
 
     @asynccontextmanager
-    async def listen(self) -> AsyncIterator[Hints]:
+    async def listen(self) -> AsyncIterator[Notifications]:
         async with self.client() as client, client.pubsub() as ear:
             await ear.subscribe(self.channel)
             if await ear.get_message(timeout=self.patience) is None:
-                raise Broken("Redis does not confirm the subscription")
+                raise LinkLost("Redis does not confirm the subscription")
             yield self._hints(ear)
 
-    async def _hints(self, ear: PubSub) -> Hints:
+    async def _hints(self, ear: PubSub) -> Notifications:
         asked = False
         while True:
             message = await ear.get_message(timeout=self.patience if asked else self.quiet)
             if message is None:
                 if asked:
-                    raise Broken("Redis does not answer")
+                    raise LinkLost("Redis does not answer")
                 await ear.ping()
             elif message["type"] == "message":
                 yield message["data"]
             elif message["type"] == "subscribe":
-                raise Broken("the subscription was made anew")
+                raise LinkLost("the subscription was made anew")
             asked = message is None
 
     @asynccontextmanager

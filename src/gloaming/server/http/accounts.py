@@ -13,7 +13,7 @@ from gloaming.protocol import AccountWish, Credential, Me, NameWish, PasswordWis
 from gloaming.server.accounts import passkeys, sessions
 from gloaming.server.accounts import validation as names
 from gloaming.server.accounts.merge import merge
-from gloaming.server.accounts.service import Desk
+from gloaming.server.accounts.service import AccountService
 from gloaming.server.errors import Taken
 from gloaming.server.ops.throttle_merged import address
 from gloaming.server.storage import people as rows
@@ -22,15 +22,15 @@ from gloaming.server.storage.database import now
 Ask = Request[object, object, State]
 
 
-def desk_of(state: State) -> Desk:
-    desk: Desk = state.desk
+def accounts_of(state: State) -> AccountService:
+    desk: AccountService = state.desk
     return desk
 
 
 @get("/api/me")
 async def show_me(request: Ask, state: State) -> Response[Me] | Response[None]:
     """Who I am, or null without a session; one older than a day is renewed by this."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     person = await sessions.who(request, desk.store)
     if person is None:
         return Response(None)
@@ -40,7 +40,7 @@ async def show_me(request: Ask, state: State) -> Response[Me] | Response[None]:
 @post("/api/me")
 async def name_me(request: Ask, state: State, data: JSONBody[NameWish]) -> Response[Me]:
     """A name: for a new guest, or another one for who I am already."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     name = names.person_name(data.name)
     person = await sessions.who(request, desk.store)
     if person is not None:
@@ -54,7 +54,7 @@ async def name_me(request: Ask, state: State, data: JSONBody[NameWish]) -> Respo
 @post("/api/me/account")
 async def make_account(request: Ask, state: State, data: JSONBody[AccountWish]) -> Response[Me]:
     """A login for this session's person, so that other devices find them."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     person = await sessions.require(request, desk.store)
     if (await desk.store.read(partial(rows.get, id=person.id))).login is not None:
         raise Taken("refusal-account-there")
@@ -65,7 +65,7 @@ async def make_account(request: Ask, state: State, data: JSONBody[AccountWish]) 
 @post("/api/me/password")
 async def change_password(request: Ask, state: State, data: JSONBody[PasswordWish]) -> Response[Me]:
     """Another password; every other device has to sign in again."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     person = await sessions.require(request, desk.store)
     await desk.passwords.change(person.id, data, address(request))
     desk.left(person.id)
@@ -76,14 +76,14 @@ async def change_password(request: Ask, state: State, data: JSONBody[PasswordWis
 @post("/api/session")
 async def sign_in(request: Ask, state: State, data: JSONBody[AccountWish]) -> Response[Me]:
     """Come back to an account; what a guest did before in this browser goes over to it."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     return await _come_in(request, desk, await desk.passwords.sign_in(data, address(request)))
 
 
 @delete("/api/session")
 async def sign_out(request: Ask, state: State) -> Response[None]:
     """Leave on this device; open pages have to say again who they are."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     person = await sessions.who(request, desk.store)
     if person is not None:
         desk.left(person.id)
@@ -93,7 +93,7 @@ async def sign_out(request: Ask, state: State) -> Response[None]:
 @delete("/api/me/sessions")
 async def sign_out_everywhere(request: Ask, state: State) -> Response[None]:
     """Leave on every device."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     person = await sessions.require(request, desk.store)
     await desk.store.write(partial(rows.sign_out_everywhere, person=person.id))
     desk.left(person.id)
@@ -106,25 +106,25 @@ async def sign_out_everywhere(request: Ask, state: State) -> Response[None]:
 @post("/api/passkeys/question")
 async def ask_to_add(request: Ask, state: State) -> Question:
     """What the authenticator is asked for a new passkey of mine."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     person = await sessions.require(request, desk.store)
     desk.questions.take(address(request))
-    return await passkeys.ask_to_add(desk.store, passkeys.site(request), person.id)
+    return await passkeys.ask_to_add(desk.store, passkeys.relying_party(request), person.id)
 
 
 @post("/api/passkeys")
 async def add_passkey(request: Ask, state: State, data: JSONBody[Credential]) -> Response[Me]:
     """Keep the new passkey."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     person = await sessions.require(request, desk.store)
-    await passkeys.add(desk.store, passkeys.site(request), person.id, data)
+    await passkeys.add(desk.store, passkeys.relying_party(request), person.id, data)
     return await _me(desk, person.id, [])
 
 
 @delete("/api/passkeys/{id:str}", status_code=200)
 async def remove_passkey(request: Ask, state: State, id: FromPath[str]) -> Response[Me]:
     """Forget one of my passkeys."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     person = await sessions.require(request, desk.store)
     await passkeys.remove(desk.store, person.id, id)
     return await _me(desk, person.id, [])
@@ -133,19 +133,21 @@ async def remove_passkey(request: Ask, state: State, id: FromPath[str]) -> Respo
 @post("/api/session/passkey/question")
 async def ask_who(request: Ask, state: State) -> Question:
     """What any authenticator is asked."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     desk.questions.take(address(request))
-    return await passkeys.ask_who(desk.store, passkeys.site(request))
+    return await passkeys.ask_who(desk.store, passkeys.relying_party(request))
 
 
 @post("/api/session/passkey")
 async def sign_in_by_passkey(request: Ask, state: State, data: JSONBody[Credential]) -> Response[Me]:
     """Come back to the person whose passkey answers."""
-    desk = desk_of(state)
-    return await _come_in(request, desk, await passkeys.sign_in(desk.store, passkeys.site(request), data))
+    desk = accounts_of(state)
+    return await _come_in(
+        request, desk, await passkeys.sign_in(desk.store, passkeys.relying_party(request), data)
+    )
 
 
-async def _come_in(request: Ask, desk: Desk, person: str) -> Response[Me]:
+async def _come_in(request: Ask, desk: AccountService, person: str) -> Response[Me]:
     before = await sessions.who(request, desk.store)
     if before is not None and before.guest and before.id != person:
         touched = await desk.store.write(partial(merge, guest=before.id, account=person))
@@ -155,7 +157,7 @@ async def _come_in(request: Ask, desk: Desk, person: str) -> Response[Me]:
     return await _me(desk, person, [await sessions.begin(request, desk.store, person, found.epoch)])
 
 
-async def _me(desk: Desk, person: str, cookies: list[Cookie]) -> Response[Me]:
+async def _me(desk: AccountService, person: str, cookies: list[Cookie]) -> Response[Me]:
     me = await desk.store.read(partial(rows.me, person=person, push_key=await desk.push_key()))
     return Response(me, cookies=cookies)
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from gloaming.core.discovery import find
 from gloaming.protocol import Day, TableInfo
 from gloaming.server.accounts.sessions import who
-from gloaming.server.errors import NotThere
+from gloaming.server.errors import NotFound
 from gloaming.server.http.matches import Asked, house_of, me
 from gloaming.server.storage import daily_runs as days
 from gloaming.server.storage.database import now
@@ -21,7 +21,7 @@ from gloaming.server.storage.database import now
 def check(game: str) -> None:
     """Refuse a game that has no game of the day."""
     if not find(game).spec.daily:
-        raise NotThere("refusal-no-daily")
+        raise NotFound("refusal-no-daily")
 
 
 @get("/api/daily/{game:str}")

@@ -23,7 +23,7 @@ from gloaming.protocol import (
 from gloaming.server.accounts.sessions import Person, require, who
 from gloaming.server.matches import waiting_room as waiting
 from gloaming.server.matches.registry import House
-from gloaming.server.matches.waiting_room import Denied
+from gloaming.server.matches.waiting_room import NotPermitted
 from gloaming.server.ops.throttle_merged import address
 from gloaming.server.storage.database import now
 
@@ -176,7 +176,7 @@ async def link(state: State, request: Asked, id: Id) -> SeatLink:
     for seat, row in enumerate(kept.seats):
         if row.person == person.id:
             return SeatLink(seat, f"/seat/{id}/{seat}/{row.token}")
-    raise Denied("refusal-not-your-seat")
+    raise NotPermitted("refusal-not-your-seat")
 
 
 ROUTES: list[BaseRouteHandler] = [

@@ -16,12 +16,12 @@ from gloaming.core import discovery as discover
 from gloaming.protocol import MailWish, Me, Profile, PushWish, Ranked, ReportWish
 from gloaming.server.accounts import profiles, sessions
 from gloaming.server.accounts import validation as names
-from gloaming.server.accounts.service import Desk
-from gloaming.server.errors import Declined, NotThere
-from gloaming.server.http.accounts import Ask, desk_of
+from gloaming.server.accounts.service import AccountService
+from gloaming.server.errors import NotFound, RequestRefused
+from gloaming.server.http.accounts import Ask, accounts_of
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import now
-from gloaming.server.storage.schema import matches, people, reports
+from gloaming.server.storage.schema import complaints, matches, people
 
 log = logging.getLogger("gloaming.people")
 
@@ -29,14 +29,14 @@ log = logging.getLogger("gloaming.people")
 @get("/api/people/{id:str}")
 async def show_person(state: State, id: FromPath[str]) -> Profile:
     """What anyone may know of a person, or of a bot as `bot:LEVEL`."""
-    return await desk_of(state).store.read(partial(profiles.profile, id=id))
+    return await accounts_of(state).store.read(partial(profiles.profile, id=id))
 
 
 @get("/api/ranking/{game:str}")
 async def show_ranking(state: State, game: FromPath[str]) -> list[Ranked]:
     """Who leads a game."""
     found = discover.find(game).spec.id
-    return await desk_of(state).store.read(partial(profiles.ranking, game=found))
+    return await accounts_of(state).store.read(partial(profiles.ranking, game=found))
 
 
 # --- how I am reached ----------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ async def show_ranking(state: State, game: FromPath[str]) -> list[Ranked]:
 @post("/api/me/mail")
 async def set_mail(request: Ask, state: State, data: JSONBody[MailWish]) -> Me:
     """Where mail reaches me, in the language that the browser asks for."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     person = await sessions.require(request, desk.store)
     mail = names.mail(data.address)
     language = names.language(request.headers.get("accept-language", ""))
@@ -56,7 +56,7 @@ async def set_mail(request: Ask, state: State, data: JSONBody[MailWish]) -> Me:
 @post("/api/push")
 async def subscribe(request: Ask, state: State, data: JSONBody[PushWish]) -> Me:
     """Tell this browser when it is my turn."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     person = await sessions.require(request, desk.store)
     await desk.pusher.subscribe(person.id, data)
     return await _me(desk, person.id)
@@ -65,7 +65,7 @@ async def subscribe(request: Ask, state: State, data: JSONBody[PushWish]) -> Me:
 @delete("/api/push", status_code=200)
 async def unsubscribe(request: Ask, state: State) -> Me:
     """Tell none of my browsers any more."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     person = await sessions.require(request, desk.store)
     await desk.pusher.unsubscribe(person.id)
     return await _me(desk, person.id)
@@ -77,10 +77,10 @@ async def unsubscribe(request: Ask, state: State) -> Me:
 @post("/api/mutes/{person:str}")
 async def mute(request: Ask, state: State, person: FromPath[str]) -> Me:
     """Hear no more of somebody."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     me = await sessions.require(request, desk.store)
     if person == me.id:
-        raise Declined("refusal-mute-self")
+        raise RequestRefused("refusal-mute-self")
     await desk.store.write(partial(rows.mute, person=me.id, other=person))
     return await _me(desk, me.id)
 
@@ -88,7 +88,7 @@ async def mute(request: Ask, state: State, person: FromPath[str]) -> Me:
 @delete("/api/mutes/{person:str}", status_code=200)
 async def unmute(request: Ask, state: State, person: FromPath[str]) -> Me:
     """Hear somebody again."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     me = await sessions.require(request, desk.store)
     await desk.store.write(partial(rows.unmute, person=me.id, other=person))
     return await _me(desk, me.id)
@@ -97,11 +97,11 @@ async def unmute(request: Ask, state: State, person: FromPath[str]) -> Me:
 @post("/api/reports")
 async def report(request: Ask, state: State, data: JSONBody[ReportWish]) -> None:
     """Something that the keeper of this server should see."""
-    desk = desk_of(state)
+    desk = accounts_of(state)
     me = await sessions.require(request, desk.store)
     text = names.clean(data.text, lines=True)
     if not text:
-        raise Declined("refusal-report-empty")
+        raise RequestRefused("refusal-report-empty")
     desk.reports.take(me.id)
     wish = ReportWish(data.table, data.person, text)
     number = await desk.store.write(partial(_report, reporter=me.id, wish=wish, at=now()))
@@ -111,10 +111,10 @@ async def report(request: Ask, state: State, data: JSONBody[ReportWish]) -> None
 def _report(db: Connection, reporter: str, wish: ReportWish, at: int) -> int:
     known = select(exists().where(matches.c.id == wish.table))
     if not rows.is_id(wish.table) or not db.execute(known).scalar_one():
-        raise NotThere("refusal-no-table")
+        raise NotFound("refusal-no-table")
     person = rows.get(db, wish.person).id if wish.person is not None else None
     told = {"match": wish.table, "reporter": reporter, "person": person, "text": wish.text, "at": at}
-    return int(db.execute(insert(reports).values(told).returning(reports.c.id)).scalar_one())
+    return int(db.execute(insert(complaints).values(told).returning(complaints.c.id)).scalar_one())
 
 
 @dataclass(frozen=True)
@@ -133,16 +133,23 @@ def reported(db: Connection, last: int) -> list[Report]:
     """The last reports, the newest at the end."""
     about, by = people.alias(), people.alias()
     found = (
-        select(reports.c.at, reports.c.match, by.c.name, reports.c.person, about.c.name, reports.c.text)
-        .join(by, by.c.id == reports.c.reporter)
-        .join(about, about.c.id == reports.c.person, isouter=True)
-        .order_by(reports.c.id.desc())
+        select(
+            complaints.c.at,
+            complaints.c.match,
+            by.c.name,
+            complaints.c.person,
+            about.c.name,
+            complaints.c.text,
+        )
+        .join(by, by.c.id == complaints.c.reporter)
+        .join(about, about.c.id == complaints.c.person, isouter=True)
+        .order_by(complaints.c.id.desc())
         .limit(last)
     )
     return [Report(rows.moment_text(row[0]), *row[1:]) for row in reversed(db.execute(found).all())]
 
 
-async def _me(desk: Desk, person: str) -> Me:
+async def _me(desk: AccountService, person: str) -> Me:
     return await desk.store.read(partial(rows.me, person=person, push_key=await desk.push_key()))
 
 

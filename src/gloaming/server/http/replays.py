@@ -17,7 +17,7 @@ from gloaming.server.accounts.sessions import who
 from gloaming.server.http.compression import FRESH
 from gloaming.server.http.matches import Asked, Id, house_of
 from gloaming.server.matches.room import Room
-from gloaming.server.matches.waiting_room import Denied
+from gloaming.server.matches.waiting_room import NotPermitted
 from gloaming.server.storage.daily_runs import today
 from gloaming.server.storage.database import now
 from gloaming.server.workers.luck_reports import Reporter
@@ -44,7 +44,7 @@ async def _room(request: Asked, id: str) -> tuple[Room, str | None]:
     room = await house.enter(id, person)
     asking = person.id if person is not None else None
     if not room.seating.may_watch(asking, None, room.table):
-        raise Denied("refusal-watch")
+        raise NotPermitted("refusal-watch")
     return room, asking
 
 
@@ -52,7 +52,7 @@ async def _public_room(request: Asked, id: str) -> Room:
     """The room for one who may know all: of a match with secrets that is everyone when it is over."""
     room, asking = await _room(request, id)
     if not room.seating.may_know_all(asking, room.table):
-        raise Denied("refusal-secrets")
+        raise NotPermitted("refusal-secrets")
     return room
 
 
@@ -98,7 +98,7 @@ async def drawing(request: Asked, id: Id, language: FromPath[str], seat: FromQue
     room, asking = await _room(request, id)
     mine = room.seating.seats_of(asking, None, room.table)
     if seat not in mine and room.seating.is_veiled(room.table):
-        raise Denied("refusal-secrets")
+        raise NotPermitted("refusal-secrets")
     return room.drawing(seat if seat in mine else None, language)
 
 
@@ -114,7 +114,7 @@ async def replay(
     room, asking = await _room(request, id)
     table = room.table
     if table.record.end is None:
-        raise Denied("refusal-not-over")
+        raise NotPermitted("refusal-not-over")
     seen = seat if seat is not None and 0 <= seat < len(table.record.header.players) else None
     start = min(max(0, first), table.step)
     last = min(table.step, start + min(max(1, count), LONGEST_REEL) - 1)
@@ -128,7 +128,7 @@ async def analysis(state: State, request: Asked, id: Id) -> Analysis:
     """Luck and skill of a finished match; whoever asks first has the report made."""
     room, asking = await _room(request, id)
     if room.table.record.end is None:
-        raise Denied("refusal-not-over")
+        raise NotPermitted("refusal-not-over")
     reporter: Reporter = state.reporter
     done, steps, report = await reporter.look(room)
     info = room.seating.info(room.track, asking, None)

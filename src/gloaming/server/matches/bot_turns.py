@@ -11,7 +11,7 @@ from gloaming.core.match import Table
 from gloaming.core.state import Refusal
 from gloaming.server.matches.room import Room
 from gloaming.server.storage.database import now
-from gloaming.server.storage.engine import StoreAway
+from gloaming.server.storage.engine import DatabaseUnavailable
 
 STAND_IN = USUAL
 
@@ -83,7 +83,7 @@ async def run_out(room: Room, seat: int) -> None:
 
 def _note_failure(task: asyncio.Task[None]) -> None:
     error = None if task.cancelled() else task.exception()
-    if isinstance(error, StoreAway):
+    if isinstance(error, DatabaseUnavailable):
         log.warning("a bot's turn waits for the database")
     elif error is not None:
         log.error("a bot failed", exc_info=error)

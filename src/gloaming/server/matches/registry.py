@@ -23,13 +23,13 @@ from gloaming.server.matches.connection import Listener
 from gloaming.server.matches.follower import Track
 from gloaming.server.matches.room import Room
 from gloaming.server.matches.seats import Seating
-from gloaming.server.matches.waiting_room import BOT_GRACE, Conflict, Denied, NoSuchTable
-from gloaming.server.ops.metrics import Counts
+from gloaming.server.matches.waiting_room import BOT_GRACE, Conflict, MatchNotFound, NotPermitted
+from gloaming.server.ops.metrics import Metrics
 from gloaming.server.storage import daily_runs as days
 from gloaming.server.storage import matches
 from gloaming.server.storage import people as rows
-from gloaming.server.storage.database import Store, now
-from gloaming.server.storage.engine import StoreAway
+from gloaming.server.storage.database import Database, now
+from gloaming.server.storage.engine import DatabaseUnavailable
 from gloaming.server.storage.matches import PLAYING, WAITING, Draft, Kept
 from gloaming.server.storage.migrate import is_current
 from gloaming.server.workers.bot_pool import Thinkers
@@ -57,7 +57,7 @@ class House:
     """Rooms are made when somebody comes or something is due, and put away when nobody is there."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, broker: Broker, notices: Notices, counts: Counts
+        self, store: Database, thinkers: Thinkers, broker: Broker, notices: Notices, counts: Metrics
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -106,7 +106,7 @@ class House:
                 if id not in self.rooms:
                     kept = await self.store.read(lambda db: matches.load(db, id))
                     if kept is None:
-                        raise NoSuchTable(f"there is no table {id[:40]!r}")
+                        raise MatchNotFound(f"there is no table {id[:40]!r}")
                     room = self.rooms.setdefault(id, Room(kept, self))  # another may have come meanwhile
                     if self.store.sqlite:  # no other process can have the turn
                         minding.mind(room)
@@ -139,7 +139,7 @@ class House:
             if waiting.free_seats(kept, Track(kept).table):
                 try:
                     return await self.sit(kept.id, person, None, None)
-                except (Conflict, Denied):
+                except (Conflict, NotPermitted):
                     continue  # somebody was faster, or we are not wanted there
         wish = TableWish(game, [SeatWish(person.name), *[SeatWish()] * (seats - 1)], online=True, listed=True)
         return await self.open(wish, person)
@@ -148,10 +148,10 @@ class House:
         """A new table at one screen that goes another way from a step of this one."""
         room = await self.enter(id, person)
         if not room.seating.may_watch(person.id, None, room.table):
-            raise Denied("refusal-not-your-seat")
+            raise NotPermitted("refusal-not-your-seat")
         old = room.table
         if not room.seating.may_know_all(person.id, old):
-            raise Denied("refusal-secrets")
+            raise NotPermitted("refusal-secrets")
         waiting.check_bots(old.record.header.players, old.game)
         table = Table.fork(old.game, old.record, step, old.pack)
         people = [person.id if p.level is None else None for p in table.record.header.players]
@@ -168,9 +168,9 @@ class House:
         room = await self.enter(id, person)
         kept = room.seating.kept
         if kept.owner != person.id:
-            raise Denied("refusal-not-owner")
+            raise NotPermitted("refusal-not-owner")
         if kept.online and room.table.begun:
-            raise Denied("refusal-begun")
+            raise NotPermitted("refusal-begun")
         await self.store.write(lambda db: matches.forget(db, id))
         self.broker.tell(id)
         room.fail()
@@ -195,7 +195,7 @@ class House:
     async def speak(self, id: str, person: Person, words: dict[int, str]) -> TableInfo:
         room = await self.enter(id, person)
         if room.seating.kept.online or room.seating.kept.owner != person.id:
-            raise Denied("refusal-not-your-seat")
+            raise NotPermitted("refusal-not-your-seat")
         return await self.arrange(id, person, lambda db: waiting.speak(db, id, words, now()))
 
     async def set_level(self, id: str, person: Person, seat: int, level: str | None) -> TableInfo:
@@ -210,9 +210,9 @@ class House:
         kept = room.seating.kept
         other = kept.seats[seat].person if 0 <= seat < len(kept.seats) else None
         if kept.owner != person.id:
-            raise Denied("refusal-not-owner")
+            raise NotPermitted("refusal-not-owner")
         if other is None or other == person.id or room.table.record.end is not None:
-            raise Denied("refusal-no-such-seat")
+            raise NotPermitted("refusal-no-such-seat")
 
         def work(db: Connection) -> None:
             matches.ban(db, id, other)
@@ -338,7 +338,7 @@ class House:
         """Read what another process wrote: now, or when the database is there again."""
         try:
             await room.catch_up()
-        except StoreAway:
+        except DatabaseUnavailable:
             self.behind.add(room.id)
             raise
 
@@ -347,7 +347,7 @@ class House:
             await asyncio.sleep(TICK)
             try:
                 await self._tend()
-            except StoreAway as error:
+            except DatabaseUnavailable as error:
                 log.warning("%s", error)
 
     async def _tend(self) -> None:

@@ -21,11 +21,11 @@ from gloaming.server.matches.follower import Track, before_words
 from gloaming.server.matches.seats import Seating
 from gloaming.server.matches.services_merged import Services
 from gloaming.server.matches.spectators import Late
-from gloaming.server.matches.waiting_room import BOT_GRACE, NoSuchTable
+from gloaming.server.matches.waiting_room import BOT_GRACE, MatchNotFound
 from gloaming.server.storage import chat, matches
 from gloaming.server.storage.database import now
-from gloaming.server.storage.engine import StoreAway
-from gloaming.server.storage.matches import Kept, Line, Raced
+from gloaming.server.storage.engine import DatabaseUnavailable
+from gloaming.server.storage.matches import Kept, Line, WriteConflict
 from gloaming.server.workers.bot_pool import Thought
 from gloaming.server.workers.priority_semaphore import Asker
 
@@ -206,7 +206,7 @@ class Room:
         """Do something at the table and keep it. Nobody sees what could still be lost."""
         async with self.lock:
             if self.closed:
-                raise StoreAway("this room is closed: come back to the next one")
+                raise DatabaseUnavailable("this room is closed: come back to the next one")
             if key is not None and key in self.track.keys:
                 return None  # it came before, and is kept
             refusal = act(self.table)
@@ -221,7 +221,7 @@ class Room:
             try:
                 await self._keep(first, added, at)
                 await self._delay(added)
-            except Raced:
+            except WriteConflict:
                 await self._or_fail(self._reload())
                 done = key is not None and key in self.track.keys
                 return None if done else Refusal("refusal-step-passed")
@@ -290,7 +290,7 @@ class Room:
         kept = await self.services.store.read(lambda db: matches.load(db, self.id, first))
         if kept is None:
             self.fail()
-            raise NoSuchTable(f"there is no table {self.id[:40]!r}")
+            raise MatchNotFound(f"there is no table {self.id[:40]!r}")
         return kept
 
     async def catch_up(self) -> None:
@@ -410,7 +410,7 @@ class Room:
             return await asyncio.shield(thought)
         except asyncio.CancelledError:
             if self.closed and thought.cancelled():
-                raise StoreAway("this room is closed: come back to the next one") from None
+                raise DatabaseUnavailable("this room is closed: come back to the next one") from None
             raise
 
     def fail(self) -> None:

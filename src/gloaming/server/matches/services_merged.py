@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 from sqlalchemy import Connection
 
 from gloaming.core.match import Table
-from gloaming.server.ops.metrics import Counts
-from gloaming.server.storage.database import Store
+from gloaming.server.ops.metrics import Metrics
+from gloaming.server.storage.database import Database
 from gloaming.server.storage.matches import Kept
 from gloaming.server.workers.bot_pool import Thinkers
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 class Services(Protocol):
     """The house, as its rooms see it."""
 
-    store: Store
+    store: Database
     thinkers: Thinkers
-    counts: Counts
+    counts: Metrics
 
     def tell(self, match: str) -> None:
         """Let the other processes know that something was written to this match."""

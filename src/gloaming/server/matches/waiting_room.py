@@ -13,7 +13,7 @@ from gloaming.core.game import AnyGame
 from gloaming.core.match import Table
 from gloaming.core.record.format import Player
 from gloaming.protocol import TableWish
-from gloaming.server.errors import Declined, NotThere
+from gloaming.server.errors import NotFound, RequestRefused
 from gloaming.server.matches.follower import Track
 from gloaming.server.storage import matches
 from gloaming.server.storage.matches import Draft, Kept, Line, Request
@@ -23,17 +23,17 @@ MOST_REQUESTS = 20  # that a table has at a time, with those that were declined
 BOT_GRACE = 5000  # milliseconds after which another process may take a bot's turn
 
 
-class NoSuchTable(Trouble):
+class MatchNotFound(Trouble):
     """There is no table with this id."""
 
 
-class Denied(Declined):
+class NotPermitted(RequestRefused):
     """The person may not do this."""
 
     status = 403
 
 
-class Conflict(Denied):
+class Conflict(NotPermitted):
     """It was possible a moment ago: somebody else was faster, or the game has begun."""
 
     status = 409
@@ -77,7 +77,7 @@ def _check_level(table: Table, level: str | None) -> None:
     header = table.record.header
     refusal = lack(level, table.game, len(header.players), header.settings) if level is not None else None
     if refusal is not None:
-        raise Declined(refusal.key, **refusal.args)
+        raise RequestRefused(refusal.key, **refusal.args)
 
 
 # --- sitting down ----------------------------------------------------------------------------------------
@@ -91,9 +91,9 @@ def sit(
     if person in [row.person for row in kept.seats]:
         return
     if not kept.online or matches.is_banned(db, id, person):
-        raise Denied("refusal-no-seat-for-you")
+        raise NotPermitted("refusal-no-seat-for-you")
     if not kept.listed and invite != kept.invite:
-        raise Denied("refusal-invitation")
+        raise NotPermitted("refusal-invitation")
     table = Track(kept).table
     free = free_seats(kept, table)
     if seat is None and free:
@@ -113,11 +113,11 @@ def ask(db: Connection, id: str, person: str, at: int) -> None:
     if person in [row.person for row in kept.seats]:
         return
     if not kept.online or matches.is_banned(db, id, person):
-        raise Denied("refusal-no-seat-for-you")
+        raise NotPermitted("refusal-no-seat-for-you")
     known = next((asked for asked in kept.requests if asked.person == person), None)
     if known is not None:
         if known.declined:
-            raise Denied("refusal-declined")
+            raise NotPermitted("refusal-declined")
         return
     if not free_seats(kept, Track(kept).table):
         raise Conflict("refusal-full")
@@ -148,7 +148,7 @@ def _asked(kept: Kept, person: str) -> Request:
     for asked in kept.requests:
         if asked.person == person and not asked.declined:
             return asked
-    raise NotThere("refusal-no-request")
+    raise NotFound("refusal-no-request")
 
 
 def rise(db: Connection, id: str, person: str, at: int) -> None:
@@ -164,7 +164,7 @@ def set_level(db: Connection, id: str, person: str, seat: int, level: str | None
     kept = _owned(db, id, person, at)
     table = Track(kept).table
     if not 0 <= seat < len(kept.seats):
-        raise Denied("refusal-no-such-seat")
+        raise NotPermitted("refusal-no-such-seat")
     if kept.seats[seat].person is not None:
         raise Conflict("refusal-seat-taken")
     if level is not None:
@@ -180,7 +180,7 @@ def remove(db: Connection, id: str, person: str, seat: int, at: int) -> None:
     kept = _owned(db, id, person, at)
     other = kept.seats[seat].person if 0 <= seat < len(kept.seats) else None
     if other is None or other == person:
-        raise Denied("refusal-no-such-seat")
+        raise NotPermitted("refusal-no-such-seat")
     matches.ban(db, id, other)
     _reseat(db, kept, Track(kept).table, seat, Player(FREE), None)
 
@@ -204,7 +204,7 @@ def ready(db: Connection, id: str, person: str, word: str | None, at: int) -> No
     kept = _waiting(db, id, at)
     own = [seat for seat, row in enumerate(kept.seats) if row.person == person]
     if not own or not kept.online:
-        raise Denied("refusal-not-your-seat")
+        raise NotPermitted("refusal-not-your-seat")
     for seat in own:
         matches.give_word(db, id, seat, word)
     words = {n: word if n in own else row.word for n, row in enumerate(kept.seats)}
@@ -239,7 +239,7 @@ def _begin(db: Connection, kept: Kept, track: Track, words: dict[int, str], at: 
 def _locked(db: Connection, id: str, at: int) -> Kept:
     kept = matches.lock(db, id, at)
     if kept is None:
-        raise NoSuchTable(f"there is no table {id[:40]!r}")
+        raise MatchNotFound(f"there is no table {id[:40]!r}")
     return kept
 
 
@@ -253,7 +253,7 @@ def _waiting(db: Connection, id: str, at: int) -> Kept:
 def _owned(db: Connection, id: str, person: str, at: int) -> Kept:
     kept = _waiting(db, id, at)
     if kept.owner != person:
-        raise Denied("refusal-not-owner")
+        raise NotPermitted("refusal-not-owner")
     return kept
 
 
@@ -261,9 +261,9 @@ def rematch(db: Connection, id: str, person: str, at: int) -> str:
     """The table where a finished match goes on, with the same people at its seats; made once."""
     kept = _locked(db, id, at)
     if person not in [row.person for row in kept.seats] and kept.owner != person:
-        raise Denied("refusal-not-your-seat")
+        raise NotPermitted("refusal-not-your-seat")
     if kept.phase != matches.FINISHED:
-        raise Denied("refusal-not-over")
+        raise NotPermitted("refusal-not-over")
     if kept.rematch is not None:
         return kept.rematch
     old, game = Track(kept).table.record.header, find(kept.game)

@@ -10,7 +10,7 @@ from gloaming.core.errors import Trouble
 
 
 @dataclass(frozen=True)
-class Letter:
+class MailMessage:
     """A mail as plain text."""
 
     to: str
@@ -21,7 +21,7 @@ class Letter:
 class Mailer(Protocol):
     """Takes letters; raises OSError if it cannot now."""
 
-    async def send(self, letter: Letter) -> None: ...
+    async def send(self, letter: MailMessage) -> None: ...
 
 
 class Console:
@@ -30,7 +30,7 @@ class Console:
     def __init__(self, out: TextIO | None = None) -> None:
         self.out = out
 
-    async def send(self, letter: Letter) -> None:
+    async def send(self, letter: MailMessage) -> None:
         out = self.out or sys.stdout
         print(f"To: {letter.to}\nSubject: {letter.subject}\n\n{letter.text}", file=out, flush=True)
 

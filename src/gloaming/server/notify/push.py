@@ -13,12 +13,12 @@ import httpx
 from sqlalchemy import Connection, Row, delete, func, insert, select
 
 from gloaming.protocol import PushWish
-from gloaming.server.errors import Declined
+from gloaming.server.errors import RequestRefused
 from gloaming.server.notify import webpush as sealing
-from gloaming.server.notify.ssrf import Forbidden, Target, resolve, target
-from gloaming.server.notify.webpush import Recipient, Signer
+from gloaming.server.notify.ssrf import BlockedAddress, Target, resolve, target
+from gloaming.server.notify.webpush import Recipient, VapidKey
 from gloaming.server.storage import server_keys as keys
-from gloaming.server.storage.database import Store
+from gloaming.server.storage.database import Database
 from gloaming.server.storage.schema import pushes
 
 MOST = 10  # browsers of one person
@@ -31,29 +31,29 @@ logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log the address
 PushRow = Row[*tuple[Any, ...]]
 
 
-class Gone(Exception):
+class SubscriptionGone(Exception):
     """The browser has left its push service."""
 
 
-class Pusher:
+class PushSender:
     """Speaks to push services. `near` allows those on this machine; `contact` is whom they may ask."""
 
-    def __init__(self, store: Store, contact: str | None = None, near: bool = False) -> None:
+    def __init__(self, store: Database, contact: str | None = None, near: bool = False) -> None:
         self.store = store
         self.contact = contact
         self.near = near
         self._client: httpx.AsyncClient | None = None
 
-    async def signer(self) -> Signer:
-        return Signer(await keys.kept(self.store, "push", Signer.make))
+    async def signer(self) -> VapidKey:
+        return VapidKey(await keys.kept(self.store, "push", VapidKey.make))
 
     async def subscribe(self, person: str, wish: PushWish) -> None:
         """Keep where a browser takes messages; one that subscribes again belongs to who uses it now."""
         try:
             target(wish.endpoint, self.near)
             Recipient.read(wish.p256dh, wish.auth)
-        except (Forbidden, ValueError):
-            raise Declined("refusal-push-form") from None
+        except (BlockedAddress, ValueError):
+            raise RequestRefused("refusal-push-form") from None
         await self.store.write(partial(_subscribe, person=person, wish=wish))
 
     async def unsubscribe(self, person: str) -> None:
@@ -70,7 +70,7 @@ class Pusher:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._post(to, message, topic)
-        except Gone:
+        except SubscriptionGone:
             await self.store.write(partial(_forget, endpoint=to.endpoint))
             raise
 
@@ -90,14 +90,14 @@ class Pusher:
             "ttl": str(WAITS),
             "topic": topic,
         }
-        sealed = sealing.seal(message, Recipient.read(to.p256dh, to.auth))
+        sealed = sealing.encrypt(message, Recipient.read(to.p256dh, to.auth))
         async with self._open().stream(
             "POST", _by_number(where, number), content=sealed, headers=headers, extensions=_named(where)
         ) as answer:  # the body is never read: nobody knows how long it is
             if answer.status_code in (404, 410):
-                raise Gone
+                raise SubscriptionGone
             if not answer.is_success:
-                raise Forbidden(f"the push service answers {answer.status_code}")
+                raise BlockedAddress(f"the push service answers {answer.status_code}")
 
     def _open(self) -> httpx.AsyncClient:
         """Without redirects and without the environment's proxies, which would look names up anew."""
@@ -123,7 +123,7 @@ def _subscribe(db: Connection, person: str, wish: PushWish) -> None:
     db.execute(delete(pushes).where(pushes.c.endpoint == wish.endpoint))
     counted = select(func.count()).select_from(pushes).where(pushes.c.person == person)
     if db.execute(counted).scalar_one() >= MOST:
-        raise Declined("refusal-push-many", most=MOST)
+        raise RequestRefused("refusal-push-many", most=MOST)
     told = {"endpoint": wish.endpoint, "person": person, "p256dh": wish.p256dh, "auth": wish.auth}
     db.execute(insert(pushes).values(told))
 

@@ -15,7 +15,7 @@ _TUNNELS = tuple(
 )
 
 
-class Forbidden(Exception):
+class BlockedAddress(Exception):
     """The address is none that this server goes to; the message says why."""
 
 
@@ -42,17 +42,17 @@ class Target:
 def target(address: str, near: bool) -> Target:
     """The address, if its form is allowed; `near` allows this machine and its network, for tests."""
     if not _FORM.fullmatch(address):
-        raise Forbidden("it is no web address")
+        raise BlockedAddress("it is no web address")
     try:
         parts = urlsplit(address)
         port = parts.port
     except ValueError:
-        raise Forbidden("it is no web address") from None
+        raise BlockedAddress("it is no web address") from None
     host = (parts.hostname or "").rstrip(".")
     if not host or parts.username is not None or parts.password is not None or parts.fragment:
-        raise Forbidden("it is not plain")
+        raise BlockedAddress("it is not plain")
     if parts.scheme == "http" and not (near and _literal(host) and is_loopback(host)):
-        raise Forbidden("it is not https")
+        raise BlockedAddress("it is not https")
     if _literal(host) and not near:
         check(host)
     usual = 443 if parts.scheme == "https" else 80
@@ -66,7 +66,7 @@ async def resolve(to: Target, near: bool) -> str:
         loop = asyncio.get_running_loop()
         found = await loop.getaddrinfo(to.host, to.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        raise Forbidden("its host is not known") from None
+        raise BlockedAddress("its host is not known") from None
     numbers = [str(entry[4][0]) for entry in found]
     if not near:
         for number in numbers:
@@ -81,9 +81,9 @@ def check(number: str) -> None:
         if found.ipv4_mapped is not None:
             found = found.ipv4_mapped
         elif any(found in net for net in _TUNNELS):
-            raise Forbidden("it leads through a tunnel")
+            raise BlockedAddress("it leads through a tunnel")
     if not found.is_global or found.is_multicast or found.is_reserved:
-        raise Forbidden("it is not on the open internet")
+        raise BlockedAddress("it is not on the open internet")
 
 
 def is_loopback(host: str) -> bool:

@@ -14,13 +14,13 @@ from gloaming.core.discovery import UnknownGame, find
 from gloaming.core.game import AnyGame
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 from gloaming.protocol import Json
-from gloaming.server.errors import NotThere
-from gloaming.server.notify.mail import Letter, Mailer
-from gloaming.server.notify.push import Gone, Pusher
-from gloaming.server.notify.ssrf import Forbidden
+from gloaming.server.errors import NotFound
+from gloaming.server.notify.mail import Mailer, MailMessage
+from gloaming.server.notify.push import PushSender, SubscriptionGone
+from gloaming.server.notify.ssrf import BlockedAddress
 from gloaming.server.storage import people as rows
-from gloaming.server.storage.database import Store
-from gloaming.server.storage.engine import StoreError
+from gloaming.server.storage.database import Database
+from gloaming.server.storage.engine import DatabaseError
 
 MOST_WAITING = 1000  # notices; what comes on top is dropped
 TOGETHER = 16
@@ -28,11 +28,11 @@ TOGETHER = 16
 log = logging.getLogger("gloaming.people")
 
 
-class Notices:
+class TurnNotifier:
     """Tells by push and by mail, as each person has wished. `address` is where this server is on the web."""
 
     def __init__(
-        self, store: Store, pusher: Pusher, mailer: Mailer | None, address: str | None = None
+        self, store: Database, pusher: PushSender, mailer: Mailer | None, address: str | None = None
     ) -> None:
         self.store = store
         self.pusher = pusher
@@ -73,9 +73,9 @@ class Notices:
                 found = await self.store.read(partial(rows.get, id=person))
                 await self._push(found.id, match, game)
                 await self._mail(found, match, game)
-            except NotThere:
+            except NotFound:
                 return
-            except StoreError as error:
+            except DatabaseError as error:
                 self._failed("notice", error)
 
     async def _push(self, person: str, match: str, game: str) -> None:
@@ -86,16 +86,16 @@ class Notices:
             try:
                 await self.pusher.send(to, message, _topic(match))
                 self.counts["push-sent"] += 1
-            except Gone:
+            except SubscriptionGone:
                 self.counts["push-gone"] += 1
-            except (Forbidden, TimeoutError, httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
+            except (BlockedAddress, TimeoutError, httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
                 self._failed("push", error)
 
     async def _mail(self, person: rows.PersonRow, match: str, game: str) -> None:
         if self.mailer is None or person.mail is None:
             return
         try:
-            await self.mailer.send(letter(person.mail, person.language, game, self._link(match)))
+            await self.mailer.send(turn_mail(person.mail, person.language, game, self._link(match)))
             self.counts["mail-sent"] += 1
         except (OSError, ValueError) as error:
             self._failed("mail", error)
@@ -109,18 +109,18 @@ class Notices:
         log.warning(
             "a %s could not be sent: %s",
             what,
-            error if isinstance(error, Forbidden) else type(error).__name__,
+            error if isinstance(error, BlockedAddress) else type(error).__name__,
         )
 
 
-def letter(to: str, language: str | None, game: str, link: str) -> Letter:
+def turn_mail(to: str, language: str | None, game: str, link: str) -> MailMessage:
     """In the person's language; in all of ours if it is not known."""
     found = _game(game)
     languages = [language] if language is not None else list(LANGUAGES)
     said = [catalogue(code, found) for code in languages]
     subjects = [say("notice-turn-subject", game=say("name") if found else game) for say in said]
     texts = [say("notice-turn-mail", game=say("name") if found else game, link=link) for say in said]
-    return Letter(to, " / ".join(dict.fromkeys(subjects)), "\n\n".join(texts) + "\n")
+    return MailMessage(to, " / ".join(dict.fromkeys(subjects)), "\n\n".join(texts) + "\n")
 
 
 def _game(id: str) -> AnyGame | None:

@@ -56,7 +56,7 @@ class Recipient:
         return cls(ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decode(p256dh)), secret)
 
 
-def seal(
+def encrypt(
     message: bytes,
     to: Recipient,
     own: ec.EllipticCurvePrivateKey | None = None,
@@ -83,7 +83,7 @@ def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 # --- who sends -------------------------------------------------------------------------------------------
 
 
-class Signer:
+class VapidKey:
     """The server's own key for push services; browsers bind their subscriptions to its public half."""
 
     def __init__(self, secret: str) -> None:

@@ -13,7 +13,7 @@ import time
 SELDOM = 15 * 60.0  # seconds between two looks at everything
 
 
-class Tidying:
+class GcPolicy:
     """Goes along with every collection from `begin` to `end`."""
 
     def __init__(self, seldom: float = SELDOM) -> None:

@@ -53,7 +53,7 @@ thinking = Histogram(
 )
 
 
-class Counts:
+class Metrics:
     """The one place where the server's parts report what they did."""
 
     def move(self, seconds: float) -> None:

@@ -18,7 +18,7 @@ class Limits:
     requests: float = 30.0
 
 
-class Bucket:
+class TokenBucket:
     """Lets `rate` things a second through, and four seconds' worth at once."""
 
     def __init__(self, rate: float) -> None:
@@ -36,16 +36,16 @@ class Bucket:
         return True
 
 
-class Doorkeeper:
+class AddressLimits:
     """Counts what each address has open and asks for."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.sockets: Counter[str] = Counter()
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def may_ask(self, address: str) -> bool:
-        bucket = self.buckets.pop(address, None) or Bucket(self.limits.requests)
+        bucket = self.buckets.pop(address, None) or TokenBucket(self.limits.requests)
         self.buckets[address] = bucket
         if len(self.buckets) > ADDRESSES:
             self.buckets.popitem(last=False)

@@ -10,7 +10,7 @@ from collections.abc import Hashable
 
 from litestar.connection import ASGIConnection
 
-from gloaming.server.errors import TooMany
+from gloaming.server.errors import RateLimited
 
 MOST_NAMES = 20_000
 
@@ -31,7 +31,7 @@ class Throttle:
         at = time.monotonic()
         level = self._level(name, at)
         if level + 1 > self.most:
-            raise TooMany(math.ceil((level + 1 - self.most) / self.rate))
+            raise RateLimited(math.ceil((level + 1 - self.most) / self.rate))
         self._set(name, level + 1, at)
 
     def give_back(self, *name: Hashable) -> None:

@@ -20,11 +20,11 @@ from gloaming.server.accounts.sessions import who
 from gloaming.server.http.matches import house_of
 from gloaming.server.matches.connection import COME_BACK, FORBIDDEN, NOT_WATCHED, Listener
 from gloaming.server.matches.room import Room
-from gloaming.server.matches.waiting_room import NoSuchTable
-from gloaming.server.ops.rate_limit import Bucket, Doorkeeper
+from gloaming.server.matches.waiting_room import MatchNotFound
+from gloaming.server.ops.rate_limit import AddressLimits, TokenBucket
 from gloaming.server.sockets import handlers as deeds
-from gloaming.server.storage.database import Unfit
-from gloaming.server.storage.engine import StoreAway
+from gloaming.server.storage.database import InvalidValue
+from gloaming.server.storage.engine import DatabaseUnavailable
 
 LARGEST_MESSAGE = 4 * 1024
 UNKNOWN_TABLE, TOO_MUCH = 4404, 4429
@@ -46,7 +46,7 @@ async def socket(
 ) -> None:
     """A place at the table: what was missed first, then every step."""
     await socket.accept()
-    doorkeeper: Doorkeeper = socket.app.state.doorkeeper
+    doorkeeper: AddressLimits = socket.app.state.doorkeeper
     address = socket.client.host if socket.client is not None else ""
     if not doorkeeper.enter(address):
         await _close(socket, TOO_MUCH, "too many sockets from this address")
@@ -54,7 +54,7 @@ async def socket(
     try:
         with house_of(socket.app.state).counts.socket():
             await _attend(socket, id, seat, token, line)
-    except StoreAway:
+    except DatabaseUnavailable:
         await _close(socket, COME_BACK, "the database does not answer: come back soon")
     finally:
         doorkeeper.leave(address)
@@ -72,7 +72,7 @@ async def _attend(socket: Socket, id: str, seat: int | None, token: str | None, 
     listener = Listener(person.id, token, person.epoch) if person is not None else Listener(None, token)
     try:
         room = await house.enter(id, person)
-    except (NoSuchTable, Unfit):
+    except (MatchNotFound, InvalidValue):
         await _close(socket, UNKNOWN_TABLE, "there is no such table")
         return
     if token is not None and not room.seating.seats_of(None, token, room.table):
@@ -87,7 +87,7 @@ async def _attend(socket: Socket, id: str, seat: int | None, token: str | None, 
         await house.cut_signed_out([listener])  # the session may have ended since we asked
         await _converse(socket, room, listener)
     finally:
-        with suppress(StoreAway):
+        with suppress(DatabaseUnavailable):
             await room.leave(listener)
 
 
@@ -109,7 +109,7 @@ async def _send(socket: Socket, listener: Listener) -> None:
 
 async def _listen(socket: Socket, room: Room, listener: Listener) -> None:
     """Until the page is closed, or asks too much."""
-    bucket = Bucket(socket.app.state.doorkeeper.limits.messages)
+    bucket = TokenBucket(socket.app.state.doorkeeper.limits.messages)
     with suppress(WebSocketDisconnect):
         while True:
             data = await socket.receive_text()
@@ -128,11 +128,11 @@ async def _listen(socket: Socket, room: Room, listener: Listener) -> None:
 async def _receive(room: Room, listener: Listener, message: FromBrowser) -> None:
     try:
         await deeds.receive(room, listener, message)
-    except StoreAway:
+    except DatabaseUnavailable:
         room.fail()  # whether it was kept is not known: the page comes back and asks again with its key
-    except NoSuchTable:
+    except MatchNotFound:
         listener.send(Refused(show.phrase(Refusal("refusal-gone"))))
-    except Unfit as error:
+    except InvalidValue as error:
         key = getattr(message, "key", None)
         listener.send(Refused(Phrase("refusal-message", {"reason": str(error)}), key))
 

@@ -19,12 +19,12 @@ from gloaming.server.storage.file_lock import check_unused, hold
 TABLES = {"matches", "lines"}
 
 
-class BadCopy(Trouble):
+class BackupError(Trouble):
     """A file cannot be copied, or is no copy; the message says why."""
 
 
 @dataclass(frozen=True)
-class Copied:
+class BackupResult:
     """What lies where now; `before` is where the replaced file has gone."""
 
     file: Path
@@ -33,23 +33,23 @@ class Copied:
     before: Path | None = None
 
 
-def back_up(database: Path, to: Path, *, force: bool = False) -> Copied:
+def back_up(database: Path, to: Path, *, force: bool = False) -> BackupResult:
     """A copy as the database is at this moment; a server may go on writing meanwhile."""
     target = to / f"gloaming-{_stamp()}.db" if to.is_dir() else to
     _differ(database, target)
     if target.exists() and not force:
-        raise BadCopy(f"{target} is there already: name another file, or say --force")
+        raise BackupError(f"{target} is there already: name another file, or say --force")
     with _copy_beside(database, target) as (copy, matches):
         copy.replace(target)
     _sync(target.absolute().parent)
-    return Copied(target, matches, target.stat().st_size)
+    return BackupResult(target, matches, target.stat().st_size)
 
 
-def restore(copy: Path, database: Path, *, force: bool = False) -> Copied:
+def restore(copy: Path, database: Path, *, force: bool = False) -> BackupResult:
     """Puts a copy in the database's place; what was there is kept beside it under another name."""
     _differ(copy, database)
     if database.exists() and not force:
-        raise BadCopy(f"{database} is there already: --force puts it aside and the copy in its place")
+        raise BackupError(f"{database} is there already: --force puts it aside and the copy in its place")
     private_folder(database.absolute().parent)
     with hold(database):
         if database.exists():
@@ -58,27 +58,27 @@ def restore(copy: Path, database: Path, *, force: bool = False) -> Copied:
             before = _put_aside(database)
             ready.replace(database)
         _sync(database.absolute().parent)
-    return Copied(database, matches, database.stat().st_size, before)
+    return BackupResult(database, matches, database.stat().st_size, before)
 
 
 def check(file: Path) -> int:
     """How many matches are in a sound database of ours; any other file is refused with the reason."""
     if not file.is_file():
-        raise BadCopy(f"{file} is no file" if file.exists() else f"there is no file {file}")
+        raise BackupError(f"{file} is no file" if file.exists() else f"there is no file {file}")
     try:
         with closing(_open(file)) as db:
             tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             if not tables >= TABLES:
-                raise BadCopy(f"{file} is a database, but not one of Gloaming's")
+                raise BackupError(f"{file} is a database, but not one of Gloaming's")
             faults = [str(fault) for (fault,) in db.execute("PRAGMA integrity_check(1)") if fault != "ok"]
             faults += [
                 f"a row in {row[0]} lacks its {row[2]}" for row in db.execute("PRAGMA foreign_key_check")
             ]
             (matches,) = db.execute("SELECT count(*) FROM matches").fetchone()
     except sqlite3.Error as error:
-        raise BadCopy(f"{file} cannot be read as a database: {error}") from None
+        raise BackupError(f"{file} cannot be read as a database: {error}") from None
     if faults:
-        raise BadCopy(f"{file} is damaged: {faults[0]}")
+        raise BackupError(f"{file} is damaged: {faults[0]}")
     return int(matches)
 
 
@@ -91,7 +91,7 @@ def _copy_beside(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
     """A checked copy in the target's folder, ready to be renamed; if that does not happen it vanishes."""
     check(source)
     if not target.absolute().parent.is_dir():
-        raise BadCopy(f"there is no folder {target.absolute().parent}")
+        raise BackupError(f"there is no folder {target.absolute().parent}")
     part = target.with_name(f".{target.name}.{token_hex(4)}.part")
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # keys and passwords are in it
@@ -102,7 +102,7 @@ def _copy_beside(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
         _sync(part)
         yield part, check(part)
     except sqlite3.Error as error:
-        raise BadCopy(f"{source} cannot be copied: {error}") from None
+        raise BackupError(f"{source} cannot be copied: {error}") from None
     finally:
         part.unlink(missing_ok=True)
 
@@ -129,7 +129,7 @@ def _belongs_like(part: Path, target: Path) -> None:
 
 def _differ(one: Path, other: Path) -> None:
     if one.exists() and other.exists() and one.samefile(other):
-        raise BadCopy(f"{other} is the very same file")
+        raise BackupError(f"{other} is the very same file")
 
 
 def _sync(path: Path) -> None:

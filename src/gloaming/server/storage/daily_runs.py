@@ -16,10 +16,10 @@ from gloaming.core.match import Table
 from gloaming.core.record.format import Player, StandIn
 from gloaming.core.record.verify import verify
 from gloaming.protocol import Day, DayResult, Terms
-from gloaming.server.errors import NotThere
+from gloaming.server.errors import NotFound
 from gloaming.server.storage import matches
 from gloaming.server.storage.people import add_missing
-from gloaming.server.storage.schema import days, people, runs
+from gloaming.server.storage.schema import daily_runs, days, people
 
 SHOWN = 100
 
@@ -54,7 +54,7 @@ def begin(db: Connection, game: str, person: str, name: str, at: int) -> str:
     id = matches.create(db, draft, at)
     lines = [matches.Line(text, at) for text in table.record.lines()]
     matches.append(db, id, 0, lines, None, table.deciders())
-    db.execute(insert(runs).values(game=game, day=day, person=person, match=id))
+    db.execute(insert(daily_runs).values(game=game, day=day, person=person, match=id))
     return id
 
 
@@ -67,7 +67,7 @@ def shown(db: Connection, game: str, day: str, person: str | None, at: int) -> D
         real = False
     sealed = secret(db, game, day) if day == now else _kept(db, game, day) if real and day < now else None
     if sealed is None:
-        raise NotThere("refusal-no-day")
+        raise NotFound("refusal-no-day")
     over = day < now
     return Day(
         game=game,
@@ -93,7 +93,7 @@ def settle(db: Connection, match: str, table: Table, at: int) -> None:
     if any(isinstance(entry, StandIn) for entry in record.entries):
         raise NotCounted("a bot played a part of it")
     outcome = record.end.outcome
-    wanted = update(runs).where(runs.c.match == match, runs.c.ended.is_(None))
+    wanted = update(daily_runs).where(daily_runs.c.match == match, daily_runs.c.ended.is_(None))
     db.execute(wanted.values(score=outcome.scores[0], reason=outcome.reason, ended=at))
 
 
@@ -102,13 +102,13 @@ def _kept(db: Connection, game: str, day: str) -> str | None:
 
 
 def _mine(db: Connection, game: str, day: str, person: str) -> str | None:
-    c = runs.c
+    c = daily_runs.c
     return db.execute(select(c.match).where(c.game == game, c.day == day, c.person == person)).scalar()
 
 
 def _results(db: Connection, game: str, day: str) -> list[DayResult]:
     """The best first; who came to the same score first stands first, but on the same place."""
-    c = runs.c
+    c = daily_runs.c
     wanted = (
         select(c.person, people.c.name, c.score, c.reason, c.match)
         .join(people, people.c.id == c.person)

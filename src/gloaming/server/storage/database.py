@@ -17,25 +17,25 @@ from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from gloaming.server.storage.engine import (
     READERS,
-    StoreAway,
-    StoreError,
-    address,
+    DatabaseError,
+    DatabaseUnavailable,
     connect,
-    is_away,
-    is_clash,
+    database_url,
+    is_serialization_failure,
     is_sqlite,
+    is_unavailable,
 )
 from gloaming.server.storage.migrate import upgrade
 
 T = TypeVar("T")
 
-MOST_TOGETHER = 256  # writes in one commit
+MAX_BATCH = 256  # writes in one commit
 
-UNFIT = (DataError, OverflowError, UnicodeEncodeError)  # as the drivers say it
-UNFIT_SAID = "there is a character or a number in it that no database keeps"
+DRIVER_VALUE_ERRORS = (DataError, OverflowError, UnicodeEncodeError)  # as the drivers say it
+INVALID_VALUE = "there is a character or a number in it that no database keeps"
 
 
-class Unfit(StoreError):
+class InvalidValue(DatabaseError):
     """Something was asked with a text or a number that cannot be in a database at all."""
 
 
@@ -45,26 +45,26 @@ def now() -> int:
 
 
 @dataclass
-class Job:
+class WriteJob:
     """A piece of writing that waits for its turn, and for the commit after it."""
 
     work: Callable[[Connection], Any]
     done: Future[Any]
 
 
-class Store:
+class Database:
     """One database."""
 
     def __init__(self, database: Path | str) -> None:
-        self.url = address(database)
+        self.url = database_url(database)
         self.sqlite = is_sqlite(self.url)
         try:
             upgrade(self.url)
             self.writing = connect(self.url, writes=True)
             self.reading = connect(self.url, writes=False)
         except (OSError, SQLAlchemyError) as error:
-            raise StoreError(f"the database {self.name} cannot be opened: {_reason(error)}") from None
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+            raise DatabaseError(f"the database {self.name} cannot be opened: {_reason(error)}") from None
+        self.jobs: queue.SimpleQueue[WriteJob | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=_write, args=(self.writing, self.jobs), name="writer")
         self.writer.start()
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -81,9 +81,9 @@ class Store:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """What the work returns, once it is kept for good. If it raises, nothing of it is kept."""
-        job = Job(work, Future())
+        job = WriteJob(work, Future())
         if self.closed:
-            raise StoreAway("the database is closed")
+            raise DatabaseUnavailable("the database is closed")
         self.jobs.put(job)
         return await asyncio.wrap_future(job.done)
 
@@ -102,39 +102,41 @@ def _read(engine: Engine, work: Callable[[Connection], T]) -> T:
     try:
         with engine.begin() as db:
             return work(db)
-    except UNFIT:
-        raise Unfit(UNFIT_SAID) from None
+    except DRIVER_VALUE_ERRORS:
+        raise InvalidValue(INVALID_VALUE) from None
     except SQLAlchemyError as error:
-        if is_away(error):
-            raise StoreAway(f"the database does not answer: {_reason(error)}") from None
+        if is_unavailable(error):
+            raise DatabaseUnavailable(f"the database does not answer: {_reason(error)}") from None
         raise
 
 
 # --- the writer's thread ------------------------------------------------------------------------------
 
 
-def _write(engine: Engine, jobs: queue.SimpleQueue[Job | None]) -> None:
+def _write(engine: Engine, jobs: queue.SimpleQueue[WriteJob | None]) -> None:
     """Everything that waits goes into one transaction, so that one flush to the disk serves all."""
     last = False
     while not last:
         batch = [jobs.get()]
-        while len(batch) < MOST_TOGETHER and not jobs.empty():
+        while len(batch) < MAX_BATCH and not jobs.empty():
             batch.append(jobs.get())
         last = None in batch
         _commit(engine, [job for job in batch if job is not None])
 
 
-def _commit(engine: Engine, batch: list[Job], again: int = 3) -> None:
-    results: list[tuple[Job, Any, Exception | None]] = []
+def _commit(engine: Engine, batch: list[WriteJob], again: int = 3) -> None:
+    results: list[tuple[WriteJob, Any, Exception | None]] = []
     try:
         with engine.begin() as db:
             results = [(job, *_attempt(db, job)) for job in batch]
     except Exception as error:
-        if is_clash(error) and again:  # another process wrote the same rows: nothing of ours is kept
+        if (
+            is_serialization_failure(error) and again
+        ):  # another process wrote the same rows: nothing of ours is kept
             _commit(engine, batch, again - 1)
             return
         engine.dispose()
-        away = StoreAway(f"the database does not answer: {_reason(error)}")
+        away = DatabaseUnavailable(f"the database does not answer: {_reason(error)}")
         results = [(job, None, away) for job in batch]
     for job, result, wrong in results:
         if not job.done.set_running_or_notify_cancel():
@@ -145,15 +147,15 @@ def _commit(engine: Engine, batch: list[Job], again: int = 3) -> None:
             job.done.set_result(result)
 
 
-def _attempt(db: Connection, job: Job) -> tuple[Any, Exception | None]:
+def _attempt(db: Connection, job: WriteJob) -> tuple[Any, Exception | None]:
     """One job within the batch: if it fails, the others do not."""
     try:
         with db.begin_nested():
             return job.work(db), None
-    except UNFIT:
-        return None, Unfit(UNFIT_SAID)
+    except DRIVER_VALUE_ERRORS:
+        return None, InvalidValue(INVALID_VALUE)
     except Exception as wrong:
-        if is_away(wrong):
+        if is_unavailable(wrong):
             raise
         return None, wrong
 

@@ -18,15 +18,15 @@ PATIENCE = 5  # seconds to wait for PostgreSQL to answer a new connection
 READERS = 4
 
 
-class StoreError(Trouble):
+class DatabaseError(Trouble):
     """The database cannot be used; the message says why."""
 
 
-class StoreAway(StoreError):
+class DatabaseUnavailable(DatabaseError):
     """The database does not answer now; whether the last write is kept is not known."""
 
 
-def address(database: Path | str) -> URL:
+def database_url(database: Path | str) -> URL:
     """A path is a SQLite file; anything with a scheme is taken as it is."""
     text = str(database)
     if "://" not in text:
@@ -34,12 +34,12 @@ def address(database: Path | str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise StoreError("a database is a file's path or an address like postgresql://host/name") from None
+        raise DatabaseError("a database is a file's path or an address like postgresql://host/name") from None
     if url.get_backend_name() == "sqlite":
         return url
     if url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+psycopg")
-    raise StoreError(f"a database is SQLite or PostgreSQL, not {url.get_backend_name()}")
+    raise DatabaseError(f"a database is SQLite or PostgreSQL, not {url.get_backend_name()}")
 
 
 def is_sqlite(url: URL) -> bool:
@@ -71,12 +71,12 @@ def connect(url: URL, writes: bool) -> Engine:
     return engine
 
 
-def is_clash(error: BaseException) -> bool:
+def is_serialization_failure(error: BaseException) -> bool:
     """Whether two transactions stood in each other's way, and this one was undone."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) in ("40001", "40P01")
 
 
-def is_away(error: BaseException) -> bool:
+def is_unavailable(error: BaseException) -> bool:
     """Whether the error says that the database cannot be reached, rather than that the question is wrong."""
     if isinstance(error, IntegrityError):
         return False

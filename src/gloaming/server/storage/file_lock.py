@@ -14,7 +14,7 @@ from gloaming.core.errors import Trouble
 PENDING_BYTE, LOCK_BYTES = 0x40000000, 512
 
 
-class Held(Trouble):
+class DatabaseInUse(Trouble):
     """The file is in use; the message says by whom."""
 
 
@@ -27,7 +27,7 @@ def hold(database: Path) -> Iterator[None]:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             process = os.pread(lock, 20, 0).decode(errors="replace").strip() or "unknown"
-            raise Held(
+            raise DatabaseInUse(
                 f"{database} is in use by another Gloaming (process {process}): stop it first"
             ) from None
         if os.geteuid() == 0:  # whoever runs the server must be able to hold it afterwards
@@ -46,4 +46,4 @@ def check_unused(database: Path) -> None:
         try:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, LOCK_BYTES, PENDING_BYTE)
         except BlockingIOError:
-            raise Held(f"{database} is in use by another program: stop it first") from None
+            raise DatabaseInUse(f"{database} is in use by another program: stop it first") from None

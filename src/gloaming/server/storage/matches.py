@@ -18,7 +18,7 @@ from gloaming.server.storage.schema import bans, lines, matches, people, request
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 
 
-class Raced(Trouble):
+class WriteConflict(Trouble):
     """Somebody else was faster; nothing has been written."""
 
 
@@ -173,7 +173,7 @@ def append(
     try:
         _insert_lines(db, id, first, added)
     except IntegrityError:
-        raise Raced(f"line {first} is there already") from None
+        raise WriteConflict(f"line {first} is there already") from None
     phase = FINISHED if added and added[-1].text.startswith('{"end"') else PLAYING
     touched = {"touched": added[-1].at} if added else {}
     db.execute(update(matches).where(matches.c.id == id).values(phase=phase, due=due, asked=None, **touched))

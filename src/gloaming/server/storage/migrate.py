@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import URL
 
-from gloaming.server.storage.engine import StoreError, connect, is_sqlite
+from gloaming.server.storage.engine import DatabaseError, connect, is_sqlite
 
 SCRIPTS = Path(__file__).parent / "migrations"
 STEPS = sorted(file.name[:4] for file in (SCRIPTS / "versions").glob("[0-9]*.py"))
@@ -36,7 +36,7 @@ def is_current(db: Connection) -> bool:
         return False
     found = db.execute(text("SELECT version_num FROM alembic_version")).scalar()
     if found is not None and found not in STEPS:
-        raise StoreError(f"the database is from a newer Gloaming (its tables are at {found})")
+        raise DatabaseError(f"the database is from a newer Gloaming (its tables are at {found})")
     return found == STEPS[-1]
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Row, Table, delete, exists, insert, literal, 
 from sqlalchemy.dialects import postgresql, sqlite
 
 from gloaming.protocol import Me, Passkey
-from gloaming.server.errors import NotThere
+from gloaming.server.errors import NotFound
 from gloaming.server.storage.schema import mutes, passkeys, people, pushes
 
 PersonRow = Row[*tuple[Any, ...]]
@@ -47,7 +47,7 @@ def get(db: Connection, id: str) -> PersonRow:
     if found is not None and found.moved is not None:
         found = find(db, found.moved)
     if found is None:
-        raise NotThere("refusal-no-person")
+        raise NotFound("refusal-no-person")
     return found
 
 

@@ -116,7 +116,7 @@ days = Table(
     PrimaryKeyConstraint("game", "day", name="pk_days"),
 )
 
-runs = Table(
+daily_runs = Table(
     "runs",  # a person's first run on a day, which counts
     metadata,
     Column("game", String, nullable=False),
@@ -130,7 +130,7 @@ runs = Table(
     Index("uq_runs_match", "match", unique=True),
 )
 
-analyses = Table(
+luck_reports = Table(
     "analyses",  # reports on finished matches, and those that are being made
     metadata,
     Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
@@ -193,7 +193,7 @@ mutes = Table(
     PrimaryKeyConstraint("person", "other", name="pk_mutes"),
 )
 
-reports = Table(
+complaints = Table(
     "reports",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
@@ -204,7 +204,7 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-keys = Table(
+server_keys = Table(
     "keys",  # of this server: to sign sessions, to speak to push services
     metadata,
     Column("name", String, primary_key=True),

@@ -9,13 +9,13 @@ from weakref import WeakKeyDictionary
 from sqlalchemy import Connection, select
 
 from gloaming.server.storage import schema
-from gloaming.server.storage.database import Store
+from gloaming.server.storage.database import Database
 from gloaming.server.storage.people import add_missing
 
-_known: WeakKeyDictionary[Store, dict[str, str]] = WeakKeyDictionary()
+_known: WeakKeyDictionary[Database, dict[str, str]] = WeakKeyDictionary()
 
 
-async def kept(store: Store, name: str, make: Callable[[], str]) -> str:
+async def kept(store: Database, name: str, make: Callable[[], str]) -> str:
     """The key of this name; all processes on one database get the same."""
     known = _known.setdefault(store, {})
     if name not in known:
@@ -27,10 +27,10 @@ async def kept(store: Store, name: str, make: Callable[[], str]) -> str:
 
 
 def _find(db: Connection, name: str) -> str | None:
-    return db.execute(select(schema.keys.c.value).where(schema.keys.c.name == name)).scalar()
+    return db.execute(select(schema.server_keys.c.value).where(schema.server_keys.c.name == name)).scalar()
 
 
 def _keep(db: Connection, name: str, value: str) -> str:
     """The value that was there first."""
-    add_missing(db, schema.keys, name=name, value=value)
+    add_missing(db, schema.server_keys, name=name, value=value)
     return _find(db, name) or value

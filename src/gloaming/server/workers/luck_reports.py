@@ -20,7 +20,7 @@ from gloaming.lab.luck.report import count, result, usual
 from gloaming.protocol import FigureInfo, MarkInfo, MatchReport, Phrase, TotalInfo
 from gloaming.server.matches.room import Room
 from gloaming.server.storage import luck_reports as analyses
-from gloaming.server.storage.database import Store, now
+from gloaming.server.storage.database import Database, now
 from gloaming.server.workers.bot_pool import Thinkers
 
 LONGEST = 3.0  # seconds for a step, whatever it asks for
@@ -37,7 +37,7 @@ log = logging.getLogger("gloaming.reporting")
 class Reporter:
     """Makes reports, a stretch of each in turn, gently: people who play come first."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self.store = store
         self.workers = Thinkers(1, gentle=True)
         self.tasks: set[asyncio.Task[None]] = set()
