@@ -28,12 +28,11 @@ from gloaming.core.discovery import UnknownGame
 from gloaming.core.errors import Trouble
 from gloaming.i18n.catalogue import UnknownLanguage
 from gloaming.protocol import Phrase
-from gloaming.server import accounts as people
 from gloaming.server import cluster as brokers
 from gloaming.server.accounts.service import AccountConfig, AccountService
 from gloaming.server.errors import RequestRefused, refuse
+from gloaming.server.http import accounts, daily, people, replays
 from gloaming.server.http import client as pages
-from gloaming.server.http import daily, replays
 from gloaming.server.http import games as gallery
 from gloaming.server.http import matches as tables
 from gloaming.server.http.compression import Packing
@@ -88,7 +87,7 @@ def make_app(plan: Plan) -> Litestar:
         desk.moved, desk.left = house.moved, house.signed_out
         app.state.house, app.state.store, app.state.desk = house, store, desk
         reporter = app.state.reporter = Reporter(store)
-        app.state.doorkeeper = AddressLimits(plan.limits)
+        app.state.address_limits = AddressLimits(plan.limits)
         await house.start()
         thinkers.warm()
         app.state.ready = house.readiness
@@ -103,6 +102,7 @@ def make_app(plan: Plan) -> Litestar:
     return Litestar(
         route_handlers=[
             *gallery.ROUTES,
+            *accounts.ROUTES,
             *people.ROUTES,
             *tables.ROUTES,
             *replays.ROUTES,
@@ -192,10 +192,10 @@ def _netloc(origin: str) -> str | None:
 
 
 def rate_limited(connection: Asking, _: BaseRouteHandler) -> None:
-    """One address asks only so often; files of the page do not count."""
-    doorkeeper: AddressLimits = connection.app.state.doorkeeper
+    """Limit the API requests of one address; files of the client do not count."""
+    limits: AddressLimits = connection.app.state.address_limits
     address = connection.client.host if connection.client is not None else ""
-    if connection.scope["path"].startswith("/api/") and not doorkeeper.may_ask(address):
+    if connection.scope["path"].startswith("/api/") and not limits.allows_request(address):
         raise TooManyRequestsException("too many requests from this address: wait a moment")
 
 

@@ -1,4 +1,4 @@
-"""Wishes that are not granted: each has a status for the browser and a sentence from the catalogue."""
+"""Refused requests: each error has an HTTP status and a phrase from the catalogue."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gloaming.protocol import Phrase
 
 
 class RequestRefused(Trouble):
-    """What was wished cannot be; `say` tells why in any language."""
+    """The request cannot be granted; `say` is the reason as a phrase."""
 
     status: ClassVar[int] = 400
 
@@ -22,7 +22,7 @@ class RequestRefused(Trouble):
 
 
 class NotSignedIn(RequestRefused):
-    """There is no session, or it is void."""
+    """There is no valid session."""
 
     status = 401
 
@@ -31,25 +31,25 @@ class NotSignedIn(RequestRefused):
 
 
 class BadCredentials(RequestRefused):
-    """A wrong password, or a passkey that does not prove what it should."""
+    """The password is wrong, or the passkey does not verify."""
 
     status = 403
 
 
 class NotFound(RequestRefused):
-    """There is no such person, bot or table."""
+    """There is no such person, bot or match."""
 
     status = 404
 
 
 class Taken(RequestRefused):
-    """Somebody else has it, or was quicker."""
+    """Somebody else has it already."""
 
     status = 409
 
 
 class RateLimited(RequestRefused):
-    """Too often in too short a time; `seconds` says when to come back."""
+    """Too many requests; try again after `seconds`."""
 
     status = 429
 
@@ -58,12 +58,7 @@ class RateLimited(RequestRefused):
         self.seconds = seconds
 
 
-STATUSES: dict[type[RequestRefused], int] = {
-    kind: kind.status for kind in (RequestRefused, NotSignedIn, BadCredentials, NotFound, Taken, RateLimited)
-}
-
-
 def refuse(_: Request[Any, Any, Any], error: RequestRefused) -> Response[dict[str, object]]:
-    """Answers with the sentence; one handler serves every kind."""
+    """The exception handler of every RequestRefused."""
     headers = {"retry-after": str(error.seconds)} if isinstance(error, RateLimited) else {}
     return Response({"detail": str(error), "say": error.say}, status_code=error.status, headers=headers)

@@ -17,8 +17,10 @@ from litestar.testing import TestClient
 from sqlalchemy import Connection, insert
 
 from gloaming.core.discovery import UnknownGame
-from gloaming.server.accounts import ROUTES, AccountConfig, AccountService, RequestRefused, refuse
+from gloaming.server.accounts.service import AccountConfig, AccountService
 from gloaming.server.accounts.sessions import COOKIE, who
+from gloaming.server.errors import RequestRefused, refuse
+from gloaming.server.http import accounts, people
 from gloaming.server.storage import schema
 from gloaming.server.storage.database import Database, now
 
@@ -46,7 +48,7 @@ def make_app(database: Path | str, settings: AccountConfig | None = None) -> Lit
             store.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, say_who],
+        route_handlers=[*accounts.ROUTES, *people.ROUTES, say_who],
         lifespan=[lifespan],
         exception_handlers={RequestRefused: refuse, UnknownGame: _unknown},
     )

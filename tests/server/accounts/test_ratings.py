@@ -158,9 +158,9 @@ def test_each_game_has_its_own_ratings(store: Database) -> None:
     assert known(store)[players[0]][0] > 25 > known(store, "dunkelrunde")[players[0]][0]
 
 
-def test_the_same_two_players_in_any_order_do_not_block_each_other(database: str) -> None:
+def test_the_same_two_players_in_any_order_do_not_block_each_other(either_database: str) -> None:
     """Two processes, each ending matches of the same players from different seats."""
-    one, other = Database(database), Database(database)
+    one, other = Database(either_database), Database(either_database)
     try:
         ada, bo = people(one, "Ada", "Bo")
         with ThreadPoolExecutor(2) as threads:

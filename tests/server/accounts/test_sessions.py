@@ -38,8 +38,8 @@ def test_a_name_makes_a_guest_with_a_session_that_scripts_cannot_read(device: De
     assert device.set_cookie == "", "a fresh session needs no renewal"
 
 
-def test_over_https_the_cookie_stays_on_https(database: str) -> None:
-    with TestClient(make_app(database), base_url="https://table.example") as client:
+def test_over_https_the_cookie_stays_on_https(either_database: str) -> None:
+    with TestClient(make_app(either_database), base_url="https://table.example") as client:
         device = Device(client)
         device.be("Ada")
         assert "Secure" in device.set_cookie.split("; ")
@@ -123,8 +123,8 @@ def test_a_socket_knows_who_opens_it(device: Device) -> None:
             assert socket.receive_text(timeout=30) == seen
 
 
-def test_two_processes_agree_on_the_key(database: str) -> None:
-    one, other = Database(database), Database(database)
+def test_two_processes_agree_on_the_key(either_database: str) -> None:
+    one, other = Database(either_database), Database(either_database)
 
     async def both() -> tuple[str, str]:
         return await asyncio.gather(

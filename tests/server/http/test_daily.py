@@ -142,7 +142,7 @@ def test_a_record_that_does_not_replay_to_its_score_does_not_count(visit: Visit,
     better = Outcome((1,), (999.0,), table.record.end.outcome.reason, ())
     honest = table.record.end
     table.record.end = replace(honest, outcome=better)
-    with visit.client.app.state.store.writing.begin() as db:
+    with visit.client.app.state.store.write_engine.begin() as db:
         with pytest.raises(days.NotCounted, match="does not replay"):
             days.settle(db, id, table, clock.at)
         table.record.end = honest
@@ -155,7 +155,7 @@ def test_a_run_in_which_a_bot_stood_in_does_not_count(visit: Visit, clock: Clock
     table = visit.client.app.state.house.rooms[id].table
     table.stand_in(0, "greedy")
     with (
-        visit.client.app.state.store.writing.begin() as db,
+        visit.client.app.state.store.write_engine.begin() as db,
         pytest.raises(days.NotCounted, match="a bot"),
     ):
         days.settle(db, id, table, clock.at)

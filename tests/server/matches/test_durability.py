@@ -14,7 +14,7 @@ from server.live_server import Guest, Live, Page, serving
 
 from gloaming.server import run as running
 from gloaming.server.app import Plan
-from gloaming.server.storage import database as store
+from gloaming.server.storage import writer
 from gloaming.server.storage.engine import DatabaseUnavailable
 
 MOMENT = 0.3  # seconds in which nothing may be heard
@@ -27,9 +27,9 @@ class Gate:
         self.open = threading.Event()
         self.open.set()
         self.fails = False
-        self.commit = store._commit
+        self.commit = writer._commit
 
-    def __call__(self, engine: Any, batch: list[store.WriteJob], *more: Any) -> None:
+    def __call__(self, engine: Any, batch: list[writer.WriteJob], *more: Any) -> None:
         if not self.open.wait(60) or not self.fails:
             self.commit(engine, batch, *more)
             return
@@ -50,7 +50,7 @@ class Gate:
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
     gate = Gate()
-    monkeypatch.setattr(store, "_commit", gate)
+    monkeypatch.setattr(writer, "_commit", gate)
     return gate
 
 

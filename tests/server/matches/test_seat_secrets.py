@@ -271,12 +271,12 @@ def test_seats_are_read_after_the_lines(postgres: Postgres) -> None:
     store = Database(url)
     asked: list[str] = []
 
-    @event.listens_for(store.reading, "before_cursor_execute")
+    @event.listens_for(store.read_engine, "before_cursor_execute")
     def note(*args: object) -> None:
         asked.append(str(args[2]))
 
     try:
-        with store.reading.begin() as db:
+        with store.read_engine.begin() as db:
             draft = matches.Draft("secret", "embers", "ada", ["{}"], [None, None])
             assert matches.load(db, matches.create(db, draft, 0)) is not None
     finally:

@@ -16,7 +16,7 @@ from server.accounts.device import Device, make_app, read, write
 from server.notify.push_service import Browser, PushService, claims, push_service
 from sqlalchemy import insert, select
 
-from gloaming.server.accounts import AccountConfig, AccountService
+from gloaming.server.accounts.service import AccountConfig, AccountService
 from gloaming.server.notify import push
 from gloaming.server.notify.mail import Console
 from gloaming.server.notify.ssrf import BlockedAddress, check, resolve, target
@@ -31,10 +31,10 @@ def service() -> Iterator[PushService]:
 
 
 @pytest.fixture
-def visitor(database: str) -> Iterator[Device]:
+def visitor(either_database: str) -> Iterator[Device]:
     """A device at a server that may reach this machine."""
     settings = AccountConfig(near=True, contact="mailto:keeper@example.org", mailer=Console(StringIO()))
-    with TestClient(make_app(database, settings), base_url="http://table.example") as client:
+    with TestClient(make_app(either_database, settings), base_url="http://table.example") as client:
         yield Device(client)
 
 

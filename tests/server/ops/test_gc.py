@@ -9,11 +9,11 @@ from pathlib import Path
 # In processes of their own: the collector belongs to the whole process.
 LIFE = """
 import gc, time, weakref
-from gloaming.server.tidying import Tidying
+from gloaming.server.ops.gc import GcPolicy
 
 class Room: pass
 
-tidying = Tidying()
+tidying = GcPolicy()
 tidying.begin()
 aside = gc.get_freeze_count()
 kept = [[n] for n in range(50_000)]
@@ -40,7 +40,7 @@ SERVER = """
 import gc, os, sys
 import msgspec
 from litestar.testing import TestClient
-from gloaming.server import running
+from gloaming.server import run as running
 
 if __name__ == "__main__":
     os.environ[running.ORDER] = msgspec.json.encode(running.Order(sys.argv[1])).decode()

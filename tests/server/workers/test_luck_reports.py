@@ -165,7 +165,7 @@ def test_an_older_report_still_opens_without_the_figures_that_are_not_offered(
 
 def test_one_that_was_left_unfinished_is_taken_up_again(tmp_path: Path) -> None:
     store = Database(tmp_path / "kept.db")
-    with store.writing.begin() as db:
+    with store.write_engine.begin() as db:
         id = create(db, Draft("secret", "illuminated", "ada", ["{}"], [None]), 0)
         assert analyses.claim(db, id, 9, 1_000, stale=500)
         assert not analyses.claim(db, id, 9, 1_400, stale=500)

@@ -23,7 +23,7 @@ def reports(
     """
     from sqlalchemy.exc import DBAPIError
 
-    from gloaming.server.http.people import reported
+    from gloaming.server.storage.complaints import latest
     from gloaming.server.storage.engine import DatabaseError, connect, database_url, is_sqlite
 
     kept = database if database is not None else str(data_folder() / "gloaming.db")
@@ -33,7 +33,7 @@ def reports(
     engine = connect(url, writes=False)
     try:
         with engine.begin() as db:
-            found = reported(db, last)
+            found = latest(db, last)
     except DBAPIError as error:
         raise DatabaseError(f"the database {kept} cannot be read: {error.orig}") from None
     finally:

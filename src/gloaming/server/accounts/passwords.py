@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from gloaming.protocol import AccountWish, PasswordWish
 from gloaming.server.accounts import validation as names
 from gloaming.server.errors import BadCredentials, Taken
-from gloaming.server.ops.throttle_merged import Throttle
+from gloaming.server.ops.rate_limit import RateLimit
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import Database
 from gloaming.server.storage.schema import people
@@ -37,8 +37,8 @@ class Passwords:
         self.store = store
         self.hasher = PasswordHasher()
         self.threads = ThreadPoolExecutor(TOGETHER, thread_name_prefix="password")
-        self.of_login = Throttle(*FAILURES)
-        self.of_address = Throttle(*FAILURES_OF_ADDRESS)
+        self.of_login = RateLimit(*FAILURES)
+        self.of_address = RateLimit(*FAILURES_OF_ADDRESS)
 
     async def make_account(self, person: str, wish: AccountWish, address: str) -> None:
         """Give the person a login, so that other devices can find them."""

@@ -9,7 +9,7 @@ from gloaming.server.accounts.passwords import Passwords
 from gloaming.server.notify.mail import Mailer
 from gloaming.server.notify.push import PushSender
 from gloaming.server.notify.turns import TurnNotifier
-from gloaming.server.ops.throttle_merged import Throttle
+from gloaming.server.ops.rate_limit import RateLimit
 from gloaming.server.storage.database import Database
 
 Moved = Callable[[str, str, list[str]], None]
@@ -50,10 +50,10 @@ class AccountService:
         self.passwords = Passwords(store)
         self.pusher = PushSender(store, wished.contact, wished.near)
         self.notices = TurnNotifier(store, self.pusher, wished.mailer, wished.address)
-        self.guests = Throttle(wished.guests, 600)
-        self.questions = Throttle(wished.questions, 600)
-        self.reports = Throttle(wished.reports, 600)
-        self.requests = Throttle(wished.requests, 600)
+        self.guests = RateLimit(wished.guests, 600)
+        self.questions = RateLimit(wished.questions, 600)
+        self.reports = RateLimit(wished.reports, 600)
+        self.requests = RateLimit(wished.requests, 600)
 
     async def push_key(self) -> str:
         """The public key that browsers bind their subscriptions to."""

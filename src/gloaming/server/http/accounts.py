@@ -15,7 +15,7 @@ from gloaming.server.accounts import validation as names
 from gloaming.server.accounts.merge import merge
 from gloaming.server.accounts.service import AccountService
 from gloaming.server.errors import Taken
-from gloaming.server.ops.throttle_merged import address
+from gloaming.server.ops.rate_limit import client_address
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import now
 
@@ -46,7 +46,7 @@ async def name_me(request: Ask, state: State, data: JSONBody[NameWish]) -> Respo
     if person is not None:
         await desk.store.write(partial(rows.rename, person=person.id, name=name))
         return await _me(desk, person.id, [])
-    desk.guests.take(address(request))
+    desk.guests.take(client_address(request))
     guest = await desk.store.write(partial(rows.add_guest, name=name, at=now()))
     return await _me(desk, guest.id, [await sessions.begin(request, desk.store, guest.id, guest.epoch)])
 
@@ -58,7 +58,7 @@ async def make_account(request: Ask, state: State, data: JSONBody[AccountWish]) 
     person = await sessions.require(request, desk.store)
     if (await desk.store.read(partial(rows.get, id=person.id))).login is not None:
         raise Taken("refusal-account-there")
-    await desk.passwords.make_account(person.id, data, address(request))
+    await desk.passwords.make_account(person.id, data, client_address(request))
     return await _me(desk, person.id, [])
 
 
@@ -67,7 +67,7 @@ async def change_password(request: Ask, state: State, data: JSONBody[PasswordWis
     """Another password; every other device has to sign in again."""
     desk = accounts_of(state)
     person = await sessions.require(request, desk.store)
-    await desk.passwords.change(person.id, data, address(request))
+    await desk.passwords.change(person.id, data, client_address(request))
     desk.left(person.id)
     found = await desk.store.read(partial(rows.get, id=person.id))
     return await _me(desk, person.id, [await sessions.begin(request, desk.store, person.id, found.epoch)])
@@ -77,7 +77,7 @@ async def change_password(request: Ask, state: State, data: JSONBody[PasswordWis
 async def sign_in(request: Ask, state: State, data: JSONBody[AccountWish]) -> Response[Me]:
     """Come back to an account; what a guest did before in this browser goes over to it."""
     desk = accounts_of(state)
-    return await _come_in(request, desk, await desk.passwords.sign_in(data, address(request)))
+    return await _come_in(request, desk, await desk.passwords.sign_in(data, client_address(request)))
 
 
 @delete("/api/session")
@@ -108,7 +108,7 @@ async def ask_to_add(request: Ask, state: State) -> Question:
     """What the authenticator is asked for a new passkey of mine."""
     desk = accounts_of(state)
     person = await sessions.require(request, desk.store)
-    desk.questions.take(address(request))
+    desk.questions.take(client_address(request))
     return await passkeys.ask_to_add(desk.store, passkeys.relying_party(request), person.id)
 
 
@@ -134,7 +134,7 @@ async def remove_passkey(request: Ask, state: State, id: FromPath[str]) -> Respo
 async def ask_who(request: Ask, state: State) -> Question:
     """What any authenticator is asked."""
     desk = accounts_of(state)
-    desk.questions.take(address(request))
+    desk.questions.take(client_address(request))
     return await passkeys.ask_who(desk.store, passkeys.relying_party(request))
 
 

@@ -24,7 +24,7 @@ from gloaming.server.accounts.sessions import Person, require, who
 from gloaming.server.matches import waiting_room as waiting
 from gloaming.server.matches.registry import House
 from gloaming.server.matches.waiting_room import NotPermitted
-from gloaming.server.ops.throttle_merged import address
+from gloaming.server.ops.rate_limit import client_address
 from gloaming.server.storage.database import now
 
 Id = FromPath[str]
@@ -126,7 +126,7 @@ async def rise(state: State, request: Asked, id: Id) -> TableInfo:
 async def ask_for_seat(state: State, request: Asked, id: Id) -> TableInfo:
     """Ask the owner of a table by invitation for a seat."""
     person = await me(request)
-    state.desk.requests.take(address(request))
+    state.desk.requests.take(client_address(request))
     return await house_of(state).arrange(id, person, lambda db: waiting.ask(db, id, person.id, now()))
 
 

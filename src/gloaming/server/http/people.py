@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from functools import partial
 
 from litestar import delete, get, post
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
-from sqlalchemy import Connection, exists, insert, select
 
 from gloaming.core import discovery as discover
 from gloaming.protocol import MailWish, Me, Profile, PushWish, Ranked, ReportWish
 from gloaming.server.accounts import profiles, sessions
 from gloaming.server.accounts import validation as names
 from gloaming.server.accounts.service import AccountService
-from gloaming.server.errors import NotFound, RequestRefused
+from gloaming.server.errors import RequestRefused
 from gloaming.server.http.accounts import Ask, accounts_of
+from gloaming.server.storage import complaints
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import now
-from gloaming.server.storage.schema import complaints, matches, people
 
 log = logging.getLogger("gloaming.people")
 
@@ -104,49 +102,8 @@ async def report(request: Ask, state: State, data: JSONBody[ReportWish]) -> None
         raise RequestRefused("refusal-report-empty")
     desk.reports.take(me.id)
     wish = ReportWish(data.table, data.person, text)
-    number = await desk.store.write(partial(_report, reporter=me.id, wish=wish, at=now()))
+    number = await desk.store.write(partial(complaints.add, reporter=me.id, wish=wish, at=now()))
     log.warning("report %s is waiting to be read", number)
-
-
-def _report(db: Connection, reporter: str, wish: ReportWish, at: int) -> int:
-    known = select(exists().where(matches.c.id == wish.table))
-    if not rows.is_id(wish.table) or not db.execute(known).scalar_one():
-        raise NotFound("refusal-no-table")
-    person = rows.get(db, wish.person).id if wish.person is not None else None
-    told = {"match": wish.table, "reporter": reporter, "person": person, "text": wish.text, "at": at}
-    return int(db.execute(insert(complaints).values(told).returning(complaints.c.id)).scalar_one())
-
-
-@dataclass(frozen=True)
-class Report:
-    """What somebody reported: when, where, who, about whom, and why."""
-
-    at: str
-    match: str
-    reporter: str
-    person: str | None
-    name: str | None
-    text: str
-
-
-def reported(db: Connection, last: int) -> list[Report]:
-    """The last reports, the newest at the end."""
-    about, by = people.alias(), people.alias()
-    found = (
-        select(
-            complaints.c.at,
-            complaints.c.match,
-            by.c.name,
-            complaints.c.person,
-            about.c.name,
-            complaints.c.text,
-        )
-        .join(by, by.c.id == complaints.c.reporter)
-        .join(about, about.c.id == complaints.c.person, isouter=True)
-        .order_by(complaints.c.id.desc())
-        .limit(last)
-    )
-    return [Report(rows.moment_text(row[0]), *row[1:]) for row in reversed(db.execute(found).all())]
 
 
 async def _me(desk: AccountService, person: str) -> Me:

@@ -21,10 +21,9 @@ from gloaming.server.http.matches import house_of
 from gloaming.server.matches.connection import COME_BACK, FORBIDDEN, NOT_WATCHED, Listener
 from gloaming.server.matches.room import Room
 from gloaming.server.matches.waiting_room import MatchNotFound
-from gloaming.server.ops.rate_limit import AddressLimits, TokenBucket
+from gloaming.server.ops.rate_limit import AddressLimits
 from gloaming.server.sockets import handlers as deeds
-from gloaming.server.storage.database import InvalidValue
-from gloaming.server.storage.engine import DatabaseUnavailable
+from gloaming.server.storage.engine import DatabaseUnavailable, InvalidValue
 
 LARGEST_MESSAGE = 4 * 1024
 UNKNOWN_TABLE, TOO_MUCH = 4404, 4429
@@ -46,9 +45,9 @@ async def socket(
 ) -> None:
     """A place at the table: what was missed first, then every step."""
     await socket.accept()
-    doorkeeper: AddressLimits = socket.app.state.doorkeeper
+    limits: AddressLimits = socket.app.state.address_limits
     address = socket.client.host if socket.client is not None else ""
-    if not doorkeeper.enter(address):
+    if not limits.open_socket(address):
         await _close(socket, TOO_MUCH, "too many sockets from this address")
         return
     try:
@@ -57,7 +56,7 @@ async def socket(
     except DatabaseUnavailable:
         await _close(socket, COME_BACK, "the database does not answer: come back soon")
     finally:
-        doorkeeper.leave(address)
+        limits.close_socket(address)
 
 
 async def _close(socket: Socket, code: int, reason: str) -> None:
@@ -109,7 +108,7 @@ async def _send(socket: Socket, listener: Listener) -> None:
 
 async def _listen(socket: Socket, room: Room, listener: Listener) -> None:
     """Until the page is closed, or asks too much."""
-    bucket = TokenBucket(socket.app.state.doorkeeper.limits.messages)
+    bucket = socket.app.state.address_limits.message_bucket()
     with suppress(WebSocketDisconnect):
         while True:
             data = await socket.receive_text()

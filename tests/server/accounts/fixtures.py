@@ -40,7 +40,7 @@ def emptied(postgres: Postgres) -> Callable[[], str]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def either_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "postgresql":
         empty: Callable[[], str] = request.getfixturevalue("emptied")
         return empty()
@@ -49,13 +49,13 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def store(database: str) -> Iterator[Database]:
-    opened = Database(database)
+def store(either_database: str) -> Iterator[Database]:
+    opened = Database(either_database)
     yield opened
     opened.close()
 
 
 @pytest.fixture
-def device(database: str) -> Iterator[Device]:
-    with TestClient(make_app(database), base_url="http://table.example") as client:
+def device(either_database: str) -> Iterator[Device]:
+    with TestClient(make_app(either_database), base_url="http://table.example") as client:
         yield Device(client)
