@@ -16,6 +16,7 @@ from deploy.readers import called, options
 from docs.pages import DOCS, blocks
 from paths import ROOT
 
+from gloaming import config
 from gloaming.server import cluster as brokers
 from gloaming.server.ops import health, logs, metrics
 
@@ -73,7 +74,7 @@ def test_every_kind_of_broker_is_on_the_page() -> None:
 def test_every_variable_on_the_page_is_read() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src").rglob("*.py"))
     named = set(re.findall(r"`(GLOAMING_\w+)`", TEXT))
-    assert named >= {logs.LEVEL, metrics.TOKEN}
+    assert named >= {config.LOG, config.METRICS_TOKEN}
     assert all(f'"{name}"' in source for name in named)
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
+from gloaming.config import server_order, set_server_order
 from gloaming.core.errors import Trouble
 from gloaming.server.accounts.service import AccountConfig
 from gloaming.server.app import Plan, make_app
@@ -25,7 +26,6 @@ from gloaming.server.storage.database import Database
 from gloaming.server.storage.engine import database_url, is_sqlite
 from gloaming.server.storage.file_lock import hold
 
-ORDER = "GLOAMING_ORDER"  # how the processes learn what is wanted of them
 LARGEST_FRAME = 16 * 1024
 SWITCH = 0.0005  # seconds that a thread may keep the interpreter while the database's writer waits for it
 PATIENCE = 5  # seconds for open requests when the server is stopped
@@ -77,7 +77,7 @@ def holding(order: Order) -> Iterator[None]:
 
 def run(order: Order, listening: socket.socket) -> None:
     """Serve until the server is told to stop; people's pages then come back to the next one."""
-    os.environ[ORDER] = msgspec.json.encode(order).decode()
+    set_server_order(msgspec.json.encode(order).decode())
     config = uvicorn.Config(
         "gloaming.server.run:app",
         factory=True,
@@ -104,7 +104,7 @@ def run(order: Order, listening: socket.socket) -> None:
 def app() -> logs.RequestLog:
     """The application, as one of the processes runs it."""
     logs.set_up()
-    order = msgspec.json.decode(os.environ[ORDER], type=Order)
+    order = msgspec.json.decode(server_order(), type=Order)
     cores = os.cpu_count() or 2
     plan = Plan(
         database=order.database,

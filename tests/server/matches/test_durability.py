@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from server.live_server import Guest, Live, Page, serving
 
+from gloaming import config
 from gloaming.server import run as running
 from gloaming.server.app import Plan
 from gloaming.server.storage import writer
@@ -154,7 +155,7 @@ def test_logs_keep_the_form_that_they_were_given(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(root, "handlers", list(root.handlers))
     monkeypatch.setattr(root, "level", root.level)
     order = running.Order(str(tmp_path / "g.db"))
-    monkeypatch.setenv(running.ORDER, msgspec.json.encode(order).decode())
+    monkeypatch.setenv(config.ORDER, msgspec.json.encode(order).decode())
     running.app()
     logging.captureWarnings(False)
     assert [type(handler.formatter) for handler in root.handlers] == [Lines]

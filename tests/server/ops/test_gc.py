@@ -37,14 +37,15 @@ assert gc.get_freeze_count() == 0, "afterwards nothing is set aside"
 """
 
 SERVER = """
-import gc, os, sys
+import gc, sys
 import msgspec
 from litestar.testing import TestClient
-from gloaming.server import run as running
+from gloaming import config
+from gloaming.server import run
 
 if __name__ == "__main__":
-    os.environ[running.ORDER] = msgspec.json.encode(running.Order(sys.argv[1])).decode()
-    app = running.app()
+    config.set_server_order(msgspec.json.encode(run.Order(sys.argv[1])).decode())
+    app = run.app()
     assert gc.get_freeze_count() == 0, "nothing is set aside before the server runs"
     with TestClient(app):
         assert gc.get_freeze_count() > 0, "while it runs, things are"

@@ -17,6 +17,7 @@ from litestar import Litestar, WebSocket, get, websocket
 from litestar.params import FromPath
 from litestar.testing import TestClient
 
+from gloaming import config
 from gloaming.server.ops import logs
 from gloaming.server.ops.redact import HIDDEN, is_secret, redact
 
@@ -31,7 +32,7 @@ class Terminal(io.StringIO):
 @pytest.fixture(autouse=True)
 def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Logging is one for the whole process: whatever a test sets up is undone."""
-    monkeypatch.delenv(logs.LEVEL, raising=False)
+    monkeypatch.delenv(config.LOG, raising=False)
     found = [logging.getLogger(name) for name in LOGGERS]
     before = [(logger, logger.handlers[:], logger.level, logger.propagate) for logger in found]
     yield
@@ -86,13 +87,13 @@ def test_a_person_at_a_terminal_reads_words() -> None:
 
 
 def test_the_level_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(logs.LEVEL, "error")
+    monkeypatch.setenv(config.LOG, "error")
     out = io.StringIO()
     logs.set_up(out)
     logging.getLogger("gloaming.test").warning("quiet")
     logging.getLogger("gloaming.test").error("loud")
     assert [line["message"] for line in lines(out)] == ["loud"]
-    monkeypatch.setenv(logs.LEVEL, "shout")
+    monkeypatch.setenv(config.LOG, "shout")
     with pytest.raises(logs.NoSuchLevel, match="debug, info, warning, error"):
         logs.set_up(out)
 

@@ -15,12 +15,13 @@ import pytest
 from litestar import Litestar
 from paths import ROOT
 
+from gloaming import config
 from gloaming.server.ops import metrics
 
 WORKER = """
 import os, sys
-from gloaming.server.metrics import Counts, text
-counts = Counts()
+from gloaming.server.ops.metrics import Metrics, text
+counts = Metrics()
 counts.move(0.01)
 counts.rooms(3)
 counts.refusal("refusal-turn")
@@ -66,7 +67,7 @@ def test_what_happens_is_counted() -> None:
 
 def test_several_workers_count_together_and_the_dead_have_no_sockets() -> None:
     with metrics.share(workers=2):
-        folder = Path(os.environ[metrics.FOLDER])
+        folder = Path(os.environ[config.METRICS_FOLDER])
         environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
         command = [sys.executable, "-c", WORKER]
         workers = [
@@ -88,12 +89,12 @@ def test_several_workers_count_together_and_the_dead_have_no_sockets() -> None:
     assert value(told, "gloaming_rooms") == 6
     assert told.count("gloaming_memory_bytes{") == 2
     assert not folder.exists()
-    assert metrics.FOLDER not in os.environ
+    assert config.METRICS_FOLDER not in os.environ
 
 
 def test_one_worker_shares_nothing() -> None:
     with metrics.share(workers=1):
-        assert metrics.FOLDER not in os.environ
+        assert config.METRICS_FOLDER not in os.environ
 
 
 def test_another_process_that_is_gone_has_no_memory() -> None:
@@ -130,9 +131,9 @@ def test_the_numbers_are_for_nobody_else() -> None:
 
 
 def test_the_numbers_are_for_who_has_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(metrics.TOKEN, "a long token")
+    monkeypatch.setenv(config.METRICS_TOKEN, "a long token")
     assert ask("192.0.2.1", authorization="Bearer a long token").status_code == 200
     assert ask("192.0.2.1", authorization="Bearer another").status_code == 403
     assert ask("192.0.2.1").status_code == 403
-    monkeypatch.setenv(metrics.TOKEN, "")
+    monkeypatch.setenv(config.METRICS_TOKEN, "")
     assert ask("192.0.2.1", authorization="Bearer ").status_code == 403

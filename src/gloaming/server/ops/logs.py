@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import sys
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -12,10 +11,10 @@ from typing import Any, TextIO
 
 import msgspec
 
+from gloaming import config
 from gloaming.core.errors import Trouble
 from gloaming.server.ops.redact import HIDDEN, is_secret, redact
 
-LEVEL = "GLOAMING_LOG"
 LEVELS = ("debug", "info", "warning", "error")
 LONGEST_PATH = 300
 UNREMARKABLE = frozenset({"/healthz", "/readyz", "/metrics"})
@@ -42,9 +41,9 @@ def set_up(stream: TextIO | None = None) -> None:
     """
     out = stream if stream is not None else sys.stderr
     person = out.isatty()
-    wanted = os.environ.get(LEVEL) or ("warning" if person else "info")
+    wanted = config.log_level() or ("warning" if person else "info")
     if wanted not in LEVELS:
-        raise NoSuchLevel(f"{LEVEL} is one of {', '.join(LEVELS)}, not {wanted!r}")
+        raise NoSuchLevel(f"{config.LOG} is one of {', '.join(LEVELS)}, not {wanted!r}")
     handler = logging.StreamHandler(out)
     handler.setFormatter(Words() if person else Lines())
     root = logging.getLogger()

@@ -27,9 +27,7 @@ from prometheus_client.metrics_core import GaugeMetricFamily, InfoMetricFamily, 
 from prometheus_client.registry import Collector
 
 import gloaming
-
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # the client library's own name; it looks when it is imported
-TOKEN = "GLOAMING_METRICS_TOKEN"
+from gloaming import config
 
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.035, 0.05, 0.075, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 60.0)
@@ -94,11 +92,11 @@ def share(workers: int) -> Iterator[None]:
         yield
         return
     with TemporaryDirectory(prefix="gloaming-metrics-") as folder:
-        os.environ[FOLDER] = folder
+        config.set_metrics_folder(folder)
         try:
             yield
         finally:
-            del os.environ[FOLDER]
+            config.set_metrics_folder(None)
 
 
 class Processes(Collector):
@@ -130,7 +128,7 @@ def memory_of(pid: int) -> int | None:
 
 def text() -> bytes:
     """Everything that is measured, of all processes, as Prometheus reads it."""
-    folder = os.environ.get(FOLDER)
+    folder = config.metrics_folder()
     if folder is None:
         return generate_latest(registry) + _told(Processes([os.getpid()]))
     files = (file.name for file in Path(folder).iterdir())
@@ -160,7 +158,7 @@ def _is_alive(pid: int) -> bool:
 
 def from_here_or_with_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Numbers are for whoever runs this server: asked on this machine, or with the token it was given."""
-    token = os.environ.get(TOKEN)
+    token = config.metrics_token()
     given = connection.headers.get("authorization", "")
     if token and hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
         return

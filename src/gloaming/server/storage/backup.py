@@ -12,7 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
 
-from gloaming.config import BESIDE, private_folder, tighten
+from gloaming.config import SQLITE_SUFFIXES, make_private, private_folder
 from gloaming.core.errors import Trouble
 from gloaming.server.storage.file_lock import check_unused, hold
 
@@ -112,10 +112,10 @@ def _put_aside(database: Path) -> Path | None:
     if not database.exists():
         return None
     aside = database.with_name(f"{database.name}.before-{_stamp()}")
-    for end in (*BESIDE, ""):
+    for end in (*SQLITE_SUFFIXES, ""):
         found = database.with_name(database.name + end)
         if found.exists():
-            tighten(found)
+            make_private(found)
             found.rename(aside.with_name(aside.name + end))
     return aside
 
