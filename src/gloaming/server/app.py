@@ -35,7 +35,7 @@ from gloaming.server.http import accounts, daily, people, replays
 from gloaming.server.http import client as pages
 from gloaming.server.http import games as gallery
 from gloaming.server.http import matches as tables
-from gloaming.server.http.compression import Packing
+from gloaming.server.http.compression import CompressionMiddleware
 from gloaming.server.matches.registry import House
 from gloaming.server.matches.waiting_room import MatchNotFound
 from gloaming.server.ops import health, metrics
@@ -81,11 +81,11 @@ def make_app(plan: Plan) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         thinkers = Thinkers(plan.thinkers)
         store = Database(plan.database)
-        broker = brokers.make(plan.broker, store.url.render_as_string(hide_password=False))
-        desk = AccountService(store, plan.people)
-        house = House(store, thinkers, broker, desk.notices, metrics.Metrics())
-        desk.moved, desk.left = house.moved, house.signed_out
-        app.state.house, app.state.store, app.state.desk = house, store, desk
+        broker = brokers.make_broker(plan.broker, store.url.render_as_string(hide_password=False))
+        account_service = AccountService(store, plan.people)
+        house = House(store, thinkers, broker, account_service.notifier, metrics.Metrics())
+        account_service.on_merge, account_service.on_sign_out = house.moved, house.signed_out
+        app.state.house, app.state.store, app.state.accounts = house, store, account_service
         reporter = app.state.reporter = Reporter(store)
         app.state.address_limits = AddressLimits(plan.limits)
         await house.start()
@@ -96,7 +96,7 @@ def make_app(plan: Plan) -> Litestar:
         finally:
             del app.state.ready
             await reporter.close()
-            await desk.close()
+            await account_service.close()
             await house.close()
 
     return Litestar(
@@ -115,7 +115,7 @@ def make_app(plan: Plan) -> Litestar:
         lifespan=[lifespan],
         guards=[legible, same_origin, rate_limited],
         before_send=[add_headers],
-        middleware=[Packing()],
+        middleware=[CompressionMiddleware()],
         exception_handlers={
             RequestRefused: refuse,
             Trouble: error_handler(400),

@@ -17,14 +17,14 @@ from gloaming.config import server_order, set_server_order
 from gloaming.core.errors import Trouble
 from gloaming.server.accounts.service import AccountConfig
 from gloaming.server.app import Plan, make_app
-from gloaming.server.cluster import make as make_broker
-from gloaming.server.notify.mail import mailer
+from gloaming.server.cluster import make_broker
+from gloaming.server.notify.mail import make_mailer
 from gloaming.server.ops import logs, metrics
 from gloaming.server.ops.gc import GcPolicy
 from gloaming.server.ops.rate_limit import Limits
 from gloaming.server.storage.database import Database
 from gloaming.server.storage.engine import database_url, is_sqlite
-from gloaming.server.storage.file_lock import hold
+from gloaming.server.storage.file_lock import lock_database
 
 LARGEST_FRAME = 16 * 1024
 SWITCH = 0.0005  # seconds that a thread may keep the interpreter while the database's writer waits for it
@@ -71,7 +71,7 @@ def place(order: Order) -> str:
 def holding(order: Order) -> Iterator[None]:
     """A SQLite file is this server's alone as long as it runs."""
     url = database_url(order.database)
-    with hold(Path(url.database)) if is_sqlite(url) and url.database else nullcontext():
+    with lock_database(Path(url.database)) if is_sqlite(url) and url.database else nullcontext():
         yield
 
 
@@ -97,13 +97,13 @@ def run(order: Order, listening: socket.socket) -> None:
     else:
         from uvicorn.supervisors import Multiprocess
 
-        with metrics.share(order.workers):
+        with metrics.share_between_workers(order.workers):
             Multiprocess(config, [listening]).run()
 
 
 def app() -> logs.RequestLog:
     """The application, as one of the processes runs it."""
-    logs.set_up()
+    logs.configure_logging()
     order = msgspec.json.decode(server_order(), type=Order)
     cores = os.cpu_count() or 2
     plan = Plan(
@@ -111,10 +111,10 @@ def app() -> logs.RequestLog:
         broker=order.broker,
         thinkers=max(1, (cores - 1) // order.workers),
         limits=Limits(sockets=order.sockets, requests=order.requests),
-        people=AccountConfig(mailer=mailer(order.mail), address=order.address, contact=order.contact),
+        people=AccountConfig(mailer=make_mailer(order.mail), address=order.address, contact=order.contact),
     )
     made, tidying = make_app(plan), GcPolicy()
-    made.on_startup.append(tidying.begin)
-    made.on_shutdown.append(tidying.end)
+    made.on_startup.append(tidying.start)
+    made.on_shutdown.append(tidying.stop)
     sys.setswitchinterval(SWITCH)
     return logs.RequestLog(made)

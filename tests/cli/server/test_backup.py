@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 
-from gloaming.server.storage.file_lock import DatabaseInUse, hold
+from gloaming.server.storage.file_lock import DatabaseInUse, lock_database
 
 SCHEMA = """
 PRAGMA journal_mode = WAL;
@@ -166,11 +166,15 @@ def test_nothing_is_put_back_while_a_server_holds_the_file(run: Run, database: P
 
 
 def test_a_file_is_held_once(database: Path) -> None:
-    with running(HOLDER, database), pytest.raises(DatabaseInUse, match="stop it first"), hold(database):
+    with (
+        running(HOLDER, database),
+        pytest.raises(DatabaseInUse, match="stop it first"),
+        lock_database(database),
+    ):
         pass
-    with hold(database), pytest.raises(DatabaseInUse), hold(database):
+    with lock_database(database), pytest.raises(DatabaseInUse), lock_database(database):
         pass
-    with hold(database):
+    with lock_database(database):
         pass
 
 

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, insert
 
 from gloaming.core.discovery import UnknownGame
 from gloaming.server.accounts.service import AccountConfig, AccountService
-from gloaming.server.accounts.sessions import COOKIE, who
+from gloaming.server.accounts.sessions import COOKIE, current_person
 from gloaming.server.errors import RequestRefused, refuse
 from gloaming.server.http import accounts, people
 from gloaming.server.storage import schema
@@ -37,14 +37,14 @@ def make_app(database: Path | str, settings: AccountConfig | None = None) -> Lit
         store = Database(database)
         app.state.moves = []
         app.state.left = []
-        app.state.desk = AccountService(store, settings)
-        app.state.desk.moved = lambda *told: app.state.moves.append(told)
-        app.state.desk.left = app.state.left.append
-        app.state.desk.passwords.hasher = QUICK
+        app.state.accounts = AccountService(store, settings)
+        app.state.accounts.on_merge = lambda *told: app.state.moves.append(told)
+        app.state.accounts.on_sign_out = app.state.left.append
+        app.state.accounts.passwords.hasher = QUICK
         try:
             yield
         finally:
-            await app.state.desk.close()
+            await app.state.accounts.close()
             store.close()
 
     return Litestar(
@@ -58,7 +58,7 @@ def make_app(database: Path | str, settings: AccountConfig | None = None) -> Lit
 async def say_who(socket: WebSocket[object, object, State], state: State) -> None:
     """Tells whom the server takes the visitor for."""
     await socket.accept()
-    person = await who(socket, state.desk.store)
+    person = await current_person(socket, state.accounts.database)
     await socket.send_text(person.id if person is not None else "")
     await socket.close()
 
@@ -77,7 +77,7 @@ class Device:
 
     @property
     def store(self) -> Database:
-        store: Database = self.client.app.state.desk.store
+        store: Database = self.client.app.state.accounts.database
         return store
 
     def other(self) -> Device:

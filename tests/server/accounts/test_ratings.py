@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from gloaming.core.state import NOBODY, Outcome, first_of
 from gloaming.server.accounts import ratings
-from gloaming.server.accounts.ratings import settle, worth
+from gloaming.server.accounts.ratings import ordinal, record_result
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import Database
 from gloaming.server.storage.schema import ratings as rated
@@ -49,7 +49,7 @@ def again(
     decided: bool = True,
 ) -> None:
     outcome = ending(places, decided)
-    end = partial(settle, match=match, game=game, players=players, outcome=outcome)
+    end = partial(record_result, match=match, game=game, players=players, outcome=outcome)
     write(store, partial(end, steps=40, at=5_000))
 
 
@@ -85,7 +85,7 @@ def test_a_match_is_rated_as_openskill_rates_it(store: Database) -> None:
     finish(store, "two", players, [1, 2, 3])
     second = MODEL.rate(first, ranks=[1.0, 2.0, 3.0])
     assert known(store)[ada] == (second[2][0].mu, second[2][0].sigma, 2)
-    gained = worth(second[2][0].mu, second[2][0].sigma) - worth(first[2][0].mu, first[2][0].sigma)
+    gained = ordinal(second[2][0].mu, second[2][0].sigma) - ordinal(first[2][0].mu, first[2][0].sigma)
     assert told(store, "two")[2] == (ada, 3, 0.0, 40, gained)
 
 
@@ -101,7 +101,7 @@ def test_if_the_end_is_not_kept_the_rating_is_not_either(store: Database) -> Non
     ada, bo = people(store, "Ada", "Bo")
 
     def work(db: Connection) -> None:
-        settle(db, "no such match", GAME, [ada, bo], ending([1, 2]), 3, 1)
+        record_result(db, "no such match", GAME, [ada, bo], ending([1, 2]), 3, 1)
 
     with pytest.raises(IntegrityError):
         write(store, work)
@@ -184,7 +184,7 @@ def test_what_is_known_of_a_guest_and_of_the_account_is_known_of_both(store: Dat
         finish(store, f"guest {n}", [guest, bo], [1, 2])
         finish(store, f"account {n}", [account, bo], [1, 2])
     before = known(store)
-    write(store, partial(ratings.join, guest=guest, account=account))
+    write(store, partial(ratings.merge_ratings, guest=guest, account=account))
     mu, sigma, matches = known(store)[account]
     assert guest not in known(store)
     assert matches == 12
@@ -196,5 +196,5 @@ def test_a_guest_without_matches_changes_nothing(store: Database) -> None:
     guest, account, bo = people(store, "Guest", "Ada", "Bo")
     finish(store, "one", [account, bo], [1, 2])
     before = known(store)
-    write(store, partial(ratings.join, guest=guest, account=account))
+    write(store, partial(ratings.merge_ratings, guest=guest, account=account))
     assert known(store) == before

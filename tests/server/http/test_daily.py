@@ -144,7 +144,7 @@ def test_a_record_that_does_not_replay_to_its_score_does_not_count(visit: Visit,
     table.record.end = replace(honest, outcome=better)
     with visit.client.app.state.store.write_engine.begin() as db:
         with pytest.raises(days.NotCounted, match="does not replay"):
-            days.settle(db, id, table, clock.at)
+            days.record_score(db, id, table, clock.at)
         table.record.end = honest
         assert db.execute(select(daily_runs.c.score)).scalar_one() == honest.outcome.scores[0]
 
@@ -158,7 +158,7 @@ def test_a_run_in_which_a_bot_stood_in_does_not_count(visit: Visit, clock: Clock
         visit.client.app.state.store.write_engine.begin() as db,
         pytest.raises(days.NotCounted, match="a bot"),
     ):
-        days.settle(db, id, table, clock.at)
+        days.record_score(db, id, table, clock.at)
 
 
 @pytest.mark.parametrize("day", ["2030-03-18", "2029-01-01", "yesterday", "2030-3-1", "20300301", "-"])

@@ -149,7 +149,7 @@ def test_logs_keep_the_form_that_they_were_given(tmp_path: Path, monkeypatch: py
     """The framework must not set up logging of its own, without our care for secrets."""
     import msgspec
 
-    from gloaming.server.ops.logs import Lines
+    from gloaming.server.ops.logs import JsonFormatter
 
     root = logging.getLogger()
     monkeypatch.setattr(root, "handlers", list(root.handlers))
@@ -158,4 +158,4 @@ def test_logs_keep_the_form_that_they_were_given(tmp_path: Path, monkeypatch: py
     monkeypatch.setenv(config.ORDER, msgspec.json.encode(order).decode())
     running.app()
     logging.captureWarnings(False)
-    assert [type(handler.formatter) for handler in root.handlers] == [Lines]
+    assert [type(handler.formatter) for handler in root.handlers] == [JsonFormatter]

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from gloaming.server.notify.webpush import CURVE, decode, encode, point
+from gloaming.server.notify.webpush import CURVE, decode, encode, public_bytes
 
 
 @dataclass
@@ -30,7 +30,7 @@ class Browser:
     def subscription(self, endpoint: str) -> dict[str, str]:
         return {
             "endpoint": endpoint,
-            "p256dh": encode(point(self.secret.public_key())),
+            "p256dh": encode(public_bytes(self.secret.public_key())),
             "auth": encode(self.auth),
         }
 
@@ -38,7 +38,7 @@ class Browser:
         salt, size, length = sealed[:16], int.from_bytes(sealed[16:20], "big"), sealed[20]
         sender, text = sealed[21 : 21 + length], sealed[21 + length :]
         assert len(text) <= size <= 4096
-        own = point(self.secret.public_key())
+        own = public_bytes(self.secret.public_key())
         shared = self.secret.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, sender))
         start = HKDF(SHA256(), 32, self.auth, b"WebPush: info\x00" + own + sender).derive(shared)
         key = HKDF(SHA256(), 16, salt, b"Content-Encoding: aes128gcm\x00").derive(start)

@@ -9,7 +9,7 @@ from io import StringIO
 import pytest
 
 from gloaming.server.notify import turns as notices
-from gloaming.server.notify.mail import Console, MailMessage, UnknownMailer, mailer
+from gloaming.server.notify.mail import ConsoleMailer, MailMessage, UnknownMailer, make_mailer
 from gloaming.server.notify.push import PushSender
 from gloaming.server.notify.turns import TurnNotifier, turn_mail
 from gloaming.server.storage import people as rows
@@ -44,7 +44,7 @@ def told(
         person = await reached(store, mail, language)
         for _ in range(times):
             await post.turn(person, "table-1", "illuminated")
-        await post.settled()
+        await post.drain()
         await post.close()
         return dict(post.counts)
 
@@ -87,7 +87,7 @@ def test_a_letter_that_cannot_be_sent_is_counted(
 
 
 def test_what_is_too_much_is_dropped_and_counted(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "MOST_WAITING", 2)
+    monkeypatch.setattr(notices, "MAX_PENDING", 2)
     assert told(store, Box(), "ada@example.org", times=5) == {"dropped": 3, "mail-sent": 2}
 
 
@@ -95,7 +95,7 @@ def test_a_person_who_is_not_there_is_not_told(store: Database) -> None:
     async def work() -> dict[str, int]:
         post = TurnNotifier(store, PushSender(store), Box())
         await post.turn("nobody", "table-1", "illuminated")
-        await post.settled()
+        await post.drain()
         return dict(post.counts)
 
     assert asyncio.run(work()) == {}
@@ -109,7 +109,7 @@ def test_a_database_that_is_away_is_a_failure_only(store: Database, monkeypatch:
         post = TurnNotifier(store, PushSender(store), Box())
         monkeypatch.setattr(store, "read", away)
         await post.turn("nobody", "table-1", "illuminated")
-        await post.settled()
+        await post.drain()
         return dict(post.counts)
 
     assert asyncio.run(work()) == {"notice-failed": 1}
@@ -133,12 +133,12 @@ def test_a_turn_does_not_wait_for_a_slow_mailer_and_closing_does_not_either(stor
 
 def test_the_console_shows_the_letter() -> None:
     out = StringIO()
-    asyncio.run(Console(out).send(MailMessage("ada@example.org", "Jeu : à vous", "C’est à vous.\n")))
+    asyncio.run(ConsoleMailer(out).send(MailMessage("ada@example.org", "Jeu : à vous", "C’est à vous.\n")))
     assert out.getvalue() == "To: ada@example.org\nSubject: Jeu : à vous\n\nC’est à vous.\n\n"
 
 
 def test_mail_goes_where_the_command_line_says() -> None:
-    assert mailer("none") is None
-    assert isinstance(mailer("console"), Console)
+    assert make_mailer("none") is None
+    assert isinstance(make_mailer("console"), ConsoleMailer)
     with pytest.raises(UnknownMailer, match="none or console"):
-        mailer("pigeon")
+        make_mailer("pigeon")

@@ -9,7 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from server.notify.push_service import Browser, claims
 
-from gloaming.server.notify.webpush import CURVE, LONGEST, Recipient, VapidKey, decode, encode, encrypt, point
+from gloaming.server.notify.webpush import (
+    CURVE,
+    MAX_MESSAGE,
+    Recipient,
+    VapidKey,
+    decode,
+    encode,
+    encrypt,
+    public_bytes,
+)
 
 
 def secret(text: str) -> ec.EllipticCurvePrivateKey:
@@ -40,11 +49,11 @@ def test_only_the_right_browser_can_open_it() -> None:
 def test_the_longest_message_fits_what_every_service_takes() -> None:
     browser = Browser()
     to = Recipient(browser.secret.public_key(), browser.auth)
-    sealed = encrypt(b"x" * LONGEST, to)
+    sealed = encrypt(b"x" * MAX_MESSAGE, to)
     assert len(sealed) <= 4096
-    assert browser.open(sealed) == b"x" * LONGEST
+    assert browser.open(sealed) == b"x" * MAX_MESSAGE
     with pytest.raises(ValueError, match="at most"):
-        encrypt(b"x" * (LONGEST + 1), to)
+        encrypt(b"x" * (MAX_MESSAGE + 1), to)
 
 
 @given(st.text(max_size=120), st.text(max_size=40))
@@ -60,14 +69,14 @@ def test_a_point_beside_the_curve_is_no_key() -> None:
 
 
 def test_the_signature_is_the_servers_and_names_the_service() -> None:
-    signer = VapidKey(VapidKey.make())
-    header = signer.header("https://push.example", 1_700_000_000, "mailto:keeper@example.org")
+    signer = VapidKey(VapidKey.generate())
+    header = signer.authorization("https://push.example", 1_700_000_000, "mailto:keeper@example.org")
     assert claims(header, signer.public) == {
         "aud": "https://push.example",
         "exp": 1_700_000_000,
         "sub": "mailto:keeper@example.org",
     }
-    other = VapidKey(VapidKey.make())
+    other = VapidKey(VapidKey.generate())
     with pytest.raises(InvalidSignature):
         claims(header.replace(signer.public, other.public), other.public)
-    assert len(point(signer.key.public_key())) == 65
+    assert len(public_bytes(signer.key.public_key())) == 65

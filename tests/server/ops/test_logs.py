@@ -46,7 +46,7 @@ def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.fixture
 def out() -> io.StringIO:
     stream = io.StringIO()
-    logs.set_up(stream)
+    logs.configure_logging(stream)
     return stream
 
 
@@ -79,7 +79,7 @@ def test_an_error_comes_with_its_story_but_without_secrets(out: io.StringIO) -> 
 
 def test_a_person_at_a_terminal_reads_words() -> None:
     out = Terminal()
-    logs.set_up(out)
+    logs.configure_logging(out)
     logging.getLogger("gloaming.test").info("quiet")
     logging.getLogger("gloaming.test").warning("password=hunter2 was %s", "wrong")
     assert out.getvalue().endswith(f"warning: password={HIDDEN} was wrong\n")
@@ -89,13 +89,13 @@ def test_a_person_at_a_terminal_reads_words() -> None:
 def test_the_level_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(config.LOG, "error")
     out = io.StringIO()
-    logs.set_up(out)
+    logs.configure_logging(out)
     logging.getLogger("gloaming.test").warning("quiet")
     logging.getLogger("gloaming.test").error("loud")
     assert [line["message"] for line in lines(out)] == ["loud"]
     monkeypatch.setenv(config.LOG, "shout")
-    with pytest.raises(logs.NoSuchLevel, match="debug, info, warning, error"):
-        logs.set_up(out)
+    with pytest.raises(logs.UnknownLogLevel, match="debug, info, warning, error"):
+        logs.configure_logging(out)
 
 
 def test_what_libraries_log_comes_out_in_the_same_form(out: io.StringIO) -> None:

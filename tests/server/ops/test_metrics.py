@@ -20,7 +20,7 @@ from gloaming.server.ops import metrics
 
 WORKER = """
 import os, sys
-from gloaming.server.ops.metrics import Metrics, text
+from gloaming.server.ops.metrics import Metrics, exposition
 counts = Metrics()
 counts.move(0.01)
 counts.rooms(3)
@@ -28,7 +28,7 @@ counts.refusal("refusal-turn")
 with counts.socket():
     print("counted", flush=True)
     sys.stdin.readline()
-    print(text().decode(), flush=True)
+    print(exposition().decode(), flush=True)
 """
 
 
@@ -39,7 +39,7 @@ def value(text: str, name: str) -> float:
 
 
 def test_what_happens_is_counted() -> None:
-    before, counts = metrics.text().decode(), metrics.Metrics()
+    before, counts = metrics.exposition().decode(), metrics.Metrics()
     counts.move(0.03)
     counts.move(0.3)
     counts.refusal("refusal-of-this-test")
@@ -47,8 +47,8 @@ def test_what_happens_is_counted() -> None:
     counts.thought("illuminated", "greedy", 0.2)
     counts.rooms(7)
     with counts.socket():
-        assert value(metrics.text().decode(), "gloaming_sockets") == 1
-    after = metrics.text().decode()
+        assert value(metrics.exposition().decode(), "gloaming_sockets") == 1
+    after = metrics.exposition().decode()
 
     def grown(name: str) -> float:
         return value(after, name) - value(before, name)
@@ -66,7 +66,7 @@ def test_what_happens_is_counted() -> None:
 
 
 def test_several_workers_count_together_and_the_dead_have_no_sockets() -> None:
-    with metrics.share(workers=2):
+    with metrics.share_between_workers(workers=2):
         folder = Path(os.environ[config.METRICS_FOLDER])
         environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
         command = [sys.executable, "-c", WORKER]
@@ -93,7 +93,7 @@ def test_several_workers_count_together_and_the_dead_have_no_sockets() -> None:
 
 
 def test_one_worker_shares_nothing() -> None:
-    with metrics.share(workers=1):
+    with metrics.share_between_workers(workers=1):
         assert config.METRICS_FOLDER not in os.environ
 
 

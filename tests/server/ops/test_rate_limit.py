@@ -8,7 +8,7 @@ import pytest
 from litestar.testing import TestClient
 from server.accounts.device import PASSWORD, Device, make_app
 
-from gloaming.server.accounts.passwords import FAILURES
+from gloaming.server.accounts.passwords import LOGIN_ATTEMPTS
 from gloaming.server.accounts.service import AccountConfig
 from gloaming.server.errors import RateLimited
 from gloaming.server.ops import rate_limit
@@ -57,10 +57,10 @@ def test_only_so_many_names_are_remembered(monkeypatch: pytest.MonkeyPatch) -> N
 def test_guessing_a_password_is_slowed_down_and_success_is_not(device: Device) -> None:
     device.be("Ada")
     device.account("ada")
-    for _ in range(FAILURES[0] + 1):
+    for _ in range(LOGIN_ATTEMPTS[0] + 1):
         device.sign_in("ada")
     wrong = {"login": "ada", "password": "wrong password"}
-    found = [device.refusal("POST", "/api/session", wrong) for _ in range(FAILURES[0])]
+    found = [device.refusal("POST", "/api/session", wrong) for _ in range(LOGIN_ATTEMPTS[0])]
     assert set(found) == {(403, "refusal-sign-in")}
     answer = device.ask("POST", "/api/session", {"login": "ada", "password": PASSWORD})
     assert answer.status_code == 429, "even the right one has to wait now"
@@ -83,7 +83,7 @@ def test_one_address_makes_only_so_many_guests(either_database: str) -> None:
 
 def test_one_address_asks_for_only_so_many_passkey_questions(either_database: str) -> None:
     with TestClient(
-        make_app(either_database, AccountConfig(questions=1)), base_url="http://table.example"
+        make_app(either_database, AccountConfig(challenges=1)), base_url="http://table.example"
     ) as client:
         device = Device(client)
         device.post("/api/session/passkey/question")

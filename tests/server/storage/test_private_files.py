@@ -112,8 +112,8 @@ def test_copies_and_what_they_replace_are_private(tmp_path: Path) -> None:
     assert mode(copy) == "0o600"
     path.chmod(0o644)
     back = restore(copy, path, force=True)
-    assert back.before is not None
-    assert (mode(path), mode(back.before)) == ("0o600", "0o600")
+    assert back.replaced is not None
+    assert (mode(path), mode(back.replaced)) == ("0o600", "0o600")
     restore(copy, tmp_path / "other" / "g.db")
     assert mode(tmp_path / "other") == "0o700"
     assert {mode(file) for file in beside(tmp_path / "other" / "g.db")} == {"0o600"}

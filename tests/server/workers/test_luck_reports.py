@@ -175,6 +175,6 @@ def test_one_that_was_left_unfinished_is_taken_up_again(tmp_path: Path) -> None:
         found = analyses.find(db, id)
         assert found is not None
         assert (found.done, found.report) == (0, None)
-        analyses.keep(db, id, 9, "{}", 2_100)
+        analyses.save(db, id, 9, "{}", 2_100)
         assert not analyses.claim(db, id, 9, 9_000, stale=500)
     store.close()

@@ -20,7 +20,7 @@ from gloaming.server.storage.schema import (
 )
 
 
-def merge(db: Connection, guest: str, account: str) -> list[str]:
+def merge_guest(db: Connection, guest: str, account: str) -> list[str]:
     """Move everything, and return the matches where the guest sat or asked for a seat, or that they own.
 
     The guest's row stays, points to the account and lets nobody in any more: who still knows the old id finds
@@ -34,7 +34,7 @@ def merge(db: Connection, guest: str, account: str) -> list[str]:
     if found.mail is not None:
         silent = update(people).where(people.c.id == account, people.c.mail.is_(None))
         db.execute(silent.values(mail=found.mail, language=found.language))
-    touched = _matches(db, guest)
+    touched = _matches_of(db, guest)
     for table, column in (
         (seats, "person"),
         (matches, "owner"),
@@ -43,32 +43,32 @@ def merge(db: Connection, guest: str, account: str) -> list[str]:
     ):
         db.execute(update(table).where(table.c[column] == guest).values({column: account}))
     db.execute(update(complaints).where(complaints.c.person == guest).values(person=account))
-    _chat(db, guest, account)
-    _pairs(db, bans, "person", guest, account)
-    _pairs(db, requests, "person", guest, account)
-    _pairs(db, mutes, "person", guest, account)
-    _pairs(db, mutes, "other", guest, account)
+    _move_chat(db, guest, account)
+    _move_pairs(db, bans, "person", guest, account)
+    _move_pairs(db, requests, "person", guest, account)
+    _move_pairs(db, mutes, "person", guest, account)
+    _move_pairs(db, mutes, "other", guest, account)
     db.execute(delete(mutes).where(mutes.c.person == mutes.c.other))
-    _runs(db, guest, account)
-    ratings.join(db, guest, account)
+    _move_daily_runs(db, guest, account)
+    ratings.merge_ratings(db, guest, account)
     return touched
 
 
-def _matches(db: Connection, guest: str) -> list[str]:
+def _matches_of(db: Connection, guest: str) -> list[str]:
     sat = select(seats.c.match).where(seats.c.person == guest)
     owned = select(matches.c.id).where(matches.c.owner == guest)
     asked = select(requests.c.match).where(requests.c.person == guest)
     return list(db.execute(sat.union(owned, asked)).scalars())
 
 
-def _chat(db: Connection, guest: str, account: str) -> None:
+def _move_chat(db: Connection, guest: str, account: str) -> None:
     """A line whose key the account has used at the same table stays under the guest's name."""
     other = chat.alias()
     same = and_(other.c.match == chat.c.match, other.c.person == account, other.c.key == chat.c.key)
     db.execute(update(chat).where(chat.c.person == guest, ~exists().where(same)).values(person=account))
 
 
-def _runs(db: Connection, guest: str, account: str) -> None:
+def _move_daily_runs(db: Connection, guest: str, account: str) -> None:
     """One run of the day counts: on a day on which the account has one, the guest's is nobody's."""
     other = daily_runs.alias()
     same = and_(other.c.game == daily_runs.c.game, other.c.day == daily_runs.c.day, other.c.person == account)
@@ -76,8 +76,8 @@ def _runs(db: Connection, guest: str, account: str) -> None:
     db.execute(update(daily_runs).where(daily_runs.c.person == guest).values(person=account))
 
 
-def _pairs(db: Connection, table: Table, column: str, guest: str, account: str) -> None:
+def _move_pairs(db: Connection, table: Table, column: str, guest: str, account: str) -> None:
     """Rows that are nothing but two keys: the account may have the same one already."""
     for row in db.execute(select(table).where(table.c[column] == guest)).mappings().all():
-        rows.add_missing(db, table, **{**row, column: account})
+        rows.insert_if_missing(db, table, **{**row, column: account})
     db.execute(delete(table).where(table.c[column] == guest))

@@ -22,7 +22,7 @@ from webauthn.helpers.structs import (
 )
 
 from gloaming.protocol import Credential, Question
-from gloaming.server.accounts.sessions import Asking
+from gloaming.server.accounts.sessions import AnyConnection
 from gloaming.server.errors import BadCredentials, NotFound, RequestRefused, Taken
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import Database, now
@@ -30,8 +30,8 @@ from gloaming.server.storage.schema import passkeys, people, tickets
 
 T = TypeVar("T")
 
-PATIENCE = 5 * 60 * 1000  # for a person to answer their authenticator
-MOST = 20  # passkeys of one person
+CHALLENGE_LIFETIME = 5 * 60 * 1000  # for a person to answer their authenticator
+MAX_PASSKEYS = 20  # passkeys of one person
 
 log = logging.getLogger("gloaming.people")
 
@@ -44,7 +44,7 @@ class RelyingParty:
     origin: str
 
 
-def relying_party(connection: Asking) -> RelyingParty:
+def relying_party(connection: AnyConnection) -> RelyingParty:
     """The site that was asked; browsers keep passkeys for names only, such as localhost."""
     named = connection.headers.get("host", "").lower()
     host = named.partition(":")[0]
@@ -64,7 +64,7 @@ def _is_number(host: str) -> bool:
 # --- adding one ----------------------------------------------------------------------------------------
 
 
-async def ask_to_add(store: Database, at: RelyingParty, person: str) -> Question:
+async def registration_challenge(store: Database, at: RelyingParty, person: str) -> Question:
     """The question for a new passkey, which will know its person by itself."""
     found, known = await store.read(partial(_of_person, person=person))
     options = webauthn.generate_registration_options(
@@ -83,7 +83,7 @@ async def ask_to_add(store: Database, at: RelyingParty, person: str) -> Question
     return Question(ticket, webauthn.options_to_json(options))
 
 
-async def add(store: Database, at: RelyingParty, person: str, given: Credential) -> None:
+async def register(store: Database, at: RelyingParty, person: str, given: Credential) -> None:
     """Keep the passkey that was made in answer to the person's own question."""
     challenge = await store.write(partial(_redeem, ticket=given.ticket, person=person, at=now()))
     proof = _proven(
@@ -106,7 +106,7 @@ async def remove(store: Database, person: str, id: str) -> None:
 # --- coming back with one ------------------------------------------------------------------------------
 
 
-async def ask_who(store: Database, at: RelyingParty) -> Question:
+async def authentication_challenge(store: Database, at: RelyingParty) -> Question:
     """The question to anyone: the authenticator offers what it has for this site."""
     options = webauthn.generate_authentication_options(
         rp_id=at.host, user_verification=UserVerificationRequirement.PREFERRED
@@ -115,7 +115,7 @@ async def ask_who(store: Database, at: RelyingParty) -> Question:
     return Question(ticket, webauthn.options_to_json(options))
 
 
-async def sign_in(store: Database, at: RelyingParty, given: Credential) -> str:
+async def authenticate(store: Database, at: RelyingParty, given: Credential) -> str:
     """The person whose passkey has answered."""
     challenge = await store.write(partial(_redeem, ticket=given.ticket, person=None, at=now()))
     answer = _plain(given.answer)
@@ -159,14 +159,14 @@ def _proven(verify: Callable[[], T]) -> T:
 
 def _of_person(db: Connection, person: str) -> tuple[rows.PersonRow, list[str]]:
     known = db.execute(select(passkeys.c.id).where(passkeys.c.person == person)).scalars()
-    return rows.get(db, person), list(known)
+    return rows.get_person(db, person), list(known)
 
 
 def _issue(db: Connection, challenge: bytes, person: str | None, at: int) -> str:
     db.execute(delete(tickets).where(tickets.c.expires <= at))
     id = secrets.token_urlsafe(18)
     text = bytes_to_base64url(challenge)
-    db.execute(insert(tickets).values(id=id, challenge=text, person=person, expires=at + PATIENCE))
+    db.execute(insert(tickets).values(id=id, challenge=text, person=person, expires=at + CHALLENGE_LIFETIME))
     return id
 
 
@@ -183,9 +183,9 @@ def _redeem(db: Connection, ticket: str, person: str | None, at: int) -> bytes:
 def _add(db: Connection, id: str, person: str, public: str, count: int, at: int) -> None:
     db.execute(select(people.c.id).where(people.c.id == person).with_for_update())  # so that counting holds
     counted = select(func.count()).select_from(passkeys).where(passkeys.c.person == person)
-    if db.execute(counted).scalar_one() >= MOST:
-        raise RequestRefused("refusal-passkey-many", most=MOST)
-    if not rows.add_missing(db, passkeys, id=id, person=person, public=public, count=count, made=at):
+    if db.execute(counted).scalar_one() >= MAX_PASSKEYS:
+        raise RequestRefused("refusal-passkey-many", most=MAX_PASSKEYS)
+    if not rows.insert_if_missing(db, passkeys, id=id, person=person, public=public, count=count, made=at):
         raise Taken("refusal-passkey-there")
 
 

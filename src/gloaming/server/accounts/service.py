@@ -12,8 +12,8 @@ from gloaming.server.notify.turns import TurnNotifier
 from gloaming.server.ops.rate_limit import RateLimit
 from gloaming.server.storage.database import Database
 
-Moved = Callable[[str, str, list[str]], None]
-Left = Callable[[str], None]
+OnMerge = Callable[[str, str, list[str]], None]
+OnSignOut = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -28,10 +28,10 @@ class AccountConfig:
     mailer: Mailer | None = None
     address: str | None = None
     contact: str | None = None
-    near: bool = False
+    allow_local: bool = False
     guests: int = 300
-    questions: int = 120
-    reports: int = 20
+    challenges: int = 120
+    complaints: int = 20
     requests: int = 60
 
 
@@ -44,23 +44,23 @@ class AccountService:
 
     def __init__(self, store: Database, settings: AccountConfig | None = None) -> None:
         wished = settings or AccountConfig()
-        self.store = store
-        self.moved: Moved = lambda guest, account, tables: None
-        self.left: Left = lambda person: None
+        self.database = store
+        self.on_merge: OnMerge = lambda guest, account, tables: None
+        self.on_sign_out: OnSignOut = lambda person: None
         self.passwords = Passwords(store)
-        self.pusher = PushSender(store, wished.contact, wished.near)
-        self.notices = TurnNotifier(store, self.pusher, wished.mailer, wished.address)
+        self.push = PushSender(store, wished.contact, wished.allow_local)
+        self.notifier = TurnNotifier(store, self.push, wished.mailer, wished.address)
         self.guests = RateLimit(wished.guests, 600)
-        self.questions = RateLimit(wished.questions, 600)
-        self.reports = RateLimit(wished.reports, 600)
+        self.challenges = RateLimit(wished.challenges, 600)
+        self.complaints = RateLimit(wished.complaints, 600)
         self.requests = RateLimit(wished.requests, 600)
 
     async def push_key(self) -> str:
         """The public key that browsers bind their subscriptions to."""
-        return (await self.pusher.signer()).public
+        return (await self.push.vapid_key()).public
 
     async def close(self) -> None:
         """Before the store is closed."""
-        await self.notices.close()
-        await self.pusher.close()
+        await self.notifier.close()
+        await self.push.close()
         self.passwords.close()

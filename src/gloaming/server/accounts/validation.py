@@ -10,7 +10,7 @@ from gloaming.server.errors import RequestRefused
 
 _LOGIN = re.compile(r"[\w.@+-]{3,40}")
 _MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*")
-_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control, format, surrogate, private, unassigned
+_INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control, format, surrogate, private, unassigned
 _JOINER = "\u200d"  # holds some emoji and some scripts together
 
 
@@ -19,7 +19,7 @@ def clean(text: str, lines: bool = False) -> str:
     kept = "".join(
         "\n" if lines and c == "\n" else " " if c.isspace() else c
         for c in unicodedata.normalize("NFC", text)
-        if c.isspace() or c == _JOINER or unicodedata.category(c) not in _UNSEEN
+        if c.isspace() or c == _JOINER or unicodedata.category(c) not in _INVISIBLE
     )
     if lines:
         return "\n".join(" ".join(line.split()) for line in kept.split("\n")).strip()
@@ -41,7 +41,7 @@ def login(text: str) -> str:
     return name
 
 
-def mail(text: str | None) -> str | None:
+def mail_address(text: str | None) -> str | None:
     """An address that mail can be sent to; empty is none."""
     address = (text or "").strip()
     if address and not _MAIL.fullmatch(address):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Protocol
 from urllib.parse import urlsplit
 
-from gloaming.server.cluster.link import BrokerError, Gap, Heard
+from gloaming.server.cluster.link import BrokerError, OnGap, OnNotification
 
 REDIS = ("redis", "rediss", "unix")
 POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
@@ -22,11 +22,11 @@ class Broker(Protocol):
         """Whether hints come through just now."""
         ...
 
-    async def start(self, heard: Heard, gap: Gap) -> None:
+    async def start(self, heard: OnNotification, gap: OnGap) -> None:
         """Begin to listen; `gap` is called whenever hints may have been missed."""
         ...
 
-    def tell(self, match: str) -> None:
+    def notify(self, match: str) -> None:
         """Tell the others, after the commit, from the event loop; it neither waits nor fails."""
         ...
 
@@ -35,7 +35,7 @@ class Broker(Protocol):
         ...
 
 
-def make(url: str | None, database: str) -> Broker:
+def make_broker(url: str | None, database: str) -> Broker:
     """The broker with this address; without one, the database's own if it has one."""
     if url is None:
         url = database if _scheme(database) in POSTGRES else "memory://"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.server.cluster.link import Gap, Heard
+from gloaming.server.cluster.link import OnGap, OnNotification
 
 
 class MemoryBroker:
@@ -10,10 +10,10 @@ class MemoryBroker:
 
     linked = True
 
-    async def start(self, heard: Heard, gap: Gap) -> None:
+    async def start(self, heard: OnNotification, gap: OnGap) -> None:
         pass
 
-    def tell(self, match: str) -> None:
+    def notify(self, match: str) -> None:
         pass
 
     async def close(self) -> None:

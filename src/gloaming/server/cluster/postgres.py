@@ -19,7 +19,7 @@ class PostgresBroker(BrokerLink):
         self.address = url.replace("postgresql+psycopg:", "postgresql:", 1)
 
     async def connect(self) -> AsyncConnection:
-        async with asyncio.timeout(self.patience):
+        async with asyncio.timeout(self.timeout):
             return await AsyncConnection.connect(
                 self.address, autocommit=True, application_name="gloaming broker"
             )
@@ -32,9 +32,9 @@ class PostgresBroker(BrokerLink):
 
     async def _hints(self, connection: AsyncConnection) -> Notifications:
         while True:
-            async for notify in connection.notifies(timeout=self.quiet):
+            async for notify in connection.notifies(timeout=self.ping_after):
                 yield notify.payload
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(self.timeout):
                 await connection.execute("SELECT 1")
 
     @asynccontextmanager

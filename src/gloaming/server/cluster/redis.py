@@ -18,21 +18,21 @@ from gloaming.server.cluster.link import (
     LinkLost,
     Notifications,
     Send,
-    reason,
+    one_line,
 )
 
 
 class RedisBroker(BrokerLink):
     """A client lives no longer than its link: a pooled connection that outlives it fails much later."""
 
-    polls = True
+    gap_on_failure = True
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
         try:
             database = self.client().connection_pool.connection_kwargs.get("db", 0)
         except ValueError as error:
-            raise BrokerError(f"the broker's address cannot be used: {reason(error)}") from None
+            raise BrokerError(f"the broker's address cannot be used: {one_line(error)}") from None
         self.channel = f"{CHANNEL}:{database}"  # channels know nothing of Redis's numbered databases
 
     def client(self) -> Redis:
@@ -42,22 +42,22 @@ class RedisBroker(BrokerLink):
             protocol=2,
             decode_responses=True,
             retry=Retry(NoBackoff(), 0),
-            socket_connect_timeout=self.patience,
-            socket_timeout=self.patience,
+            socket_connect_timeout=self.timeout,
+            socket_timeout=self.timeout,
         )
 
     @asynccontextmanager
     async def listen(self) -> AsyncIterator[Notifications]:
         async with self.client() as client, client.pubsub() as ear:
             await ear.subscribe(self.channel)
-            if await ear.get_message(timeout=self.patience) is None:
+            if await ear.get_message(timeout=self.timeout) is None:
                 raise LinkLost("Redis does not confirm the subscription")
             yield self._hints(ear)
 
     async def _hints(self, ear: PubSub) -> Notifications:
         asked = False
         while True:
-            message = await ear.get_message(timeout=self.patience if asked else self.quiet)
+            message = await ear.get_message(timeout=self.timeout if asked else self.ping_after)
             if message is None:
                 if asked:
                     raise LinkLost("Redis does not answer")
@@ -71,7 +71,7 @@ class RedisBroker(BrokerLink):
     @asynccontextmanager
     async def talk(self) -> AsyncIterator[Send]:
         async with self.client() as client:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(self.timeout):
                 await client.ping()
 
             async def send(message: str) -> None:

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from gloaming.core.discovery import find
 from gloaming.protocol import Day, TableInfo
-from gloaming.server.accounts.sessions import who
+from gloaming.server.accounts.sessions import current_person
 from gloaming.server.errors import NotFound
 from gloaming.server.http.matches import Asked, house_of, me
 from gloaming.server.storage import daily_runs as days
@@ -41,16 +41,16 @@ async def play_today(state: State, request: Asked, game: FromPath[str]) -> Table
     """The table of my run today, made when I come first."""
     check(game)
     house, person = house_of(state), await me(request)
-    begin = partial(days.begin, game=game, person=person.id, name=person.name, at=now())
+    begin = partial(days.start_run, game=game, person=person.id, name=person.name, at=now())
     return await house.info(await house.store.write(begin), person)
 
 
 async def _day(state: State, request: Asked, game: str, day: str) -> Day:
     check(game)
     store = house_of(state).store
-    person = await who(request, store)
+    person = await current_person(request, store)
     asked = partial(
-        days.shown, game=game, day=day, person=person.id if person is not None else None, at=now()
+        days.daily_game, game=game, day=day, person=person.id if person is not None else None, at=now()
     )
     return await store.write(asked)  # the day's secret may have to be made
 

@@ -20,7 +20,7 @@ from gloaming.protocol import (
     TableWish,
     WordsWish,
 )
-from gloaming.server.accounts.sessions import Person, require, who
+from gloaming.server.accounts.sessions import Person, current_person, require_person
 from gloaming.server.matches import waiting_room as waiting
 from gloaming.server.matches.registry import House
 from gloaming.server.matches.waiting_room import NotPermitted
@@ -38,7 +38,7 @@ def house_of(state: State) -> House:
 
 async def me(request: Asked) -> Person:
     """Who asks; one without a session is refused."""
-    return await require(request, house_of(request.app.state).store)
+    return await require_person(request, house_of(request.app.state).store)
 
 
 # --- lists -----------------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ async def my_tables(state: State, request: Asked) -> list[TableInfo]:
 async def lobby(state: State, request: Asked) -> Lobby:
     """Open tables with a free seat, and running ones to watch."""
     house = house_of(state)
-    return await house.lobby(await who(request, house.store))
+    return await house.lobby(await current_person(request, house.store))
 
 
 # --- making ----------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ async def rematch(state: State, request: Asked, id: Id) -> TableInfo:
 async def show_table(state: State, request: Asked, id: Id) -> TableInfo:
     """Who sits at a table, on what terms, and how far it is."""
     house = house_of(state)
-    person = await who(request, house.store)
+    person = await current_person(request, house.store)
     await house.enter(id, person)
     return await house.info(id, person)
 
@@ -126,7 +126,7 @@ async def rise(state: State, request: Asked, id: Id) -> TableInfo:
 async def ask_for_seat(state: State, request: Asked, id: Id) -> TableInfo:
     """Ask the owner of a table by invitation for a seat."""
     person = await me(request)
-    state.desk.requests.take(client_address(request))
+    state.accounts.requests.take(client_address(request))
     return await house_of(state).arrange(id, person, lambda db: waiting.ask(db, id, person.id, now()))
 
 

@@ -13,8 +13,8 @@ import gloaming
 from gloaming.core.record.format import Record
 from gloaming.host import presenter as show
 from gloaming.protocol import Analysis, Reel
-from gloaming.server.accounts.sessions import who
-from gloaming.server.http.compression import FRESH
+from gloaming.server.accounts.sessions import current_person
+from gloaming.server.http.compression import COMPRESS
 from gloaming.server.http.matches import Asked, Id, house_of
 from gloaming.server.matches.room import Room
 from gloaming.server.matches.waiting_room import NotPermitted
@@ -40,7 +40,7 @@ def test_{name}():
 async def _room(request: Asked, id: str) -> tuple[Room, str | None]:
     """The room, and who asks; only for those who may look on there."""
     house = house_of(request.app.state)
-    person = await who(request, house.store)
+    person = await current_person(request, house.store)
     room = await house.enter(id, person)
     asking = person.id if person is not None else None
     if not room.seating.may_watch(asking, None, room.table):
@@ -63,7 +63,7 @@ def _told(room: Room) -> Record:
     return record.told(room.table.secret) if day is not None and day < today(now()) else record
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, opt=FRESH)
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, opt=COMPRESS)
 async def record(request: Asked, id: Id) -> Response[str]:
     """The record as JSON lines, as far as it has come."""
     room = await _public_room(request, id)
@@ -72,7 +72,7 @@ async def record(request: Asked, id: Id) -> Response[str]:
     return _file(text, f"{room.table.game.spec.id}-{id}.jsonl", "application/x-ndjson")
 
 
-@get("/api/tables/{id:str}/bug", media_type=MediaType.TEXT, opt=FRESH)
+@get("/api/tables/{id:str}/bug", media_type=MediaType.TEXT, opt=COMPRESS)
 async def bug(request: Asked, id: Id) -> Response[str]:
     """The record and the version as a test that can be run as it is."""
     room = await _public_room(request, id)

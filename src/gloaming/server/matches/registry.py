@@ -14,7 +14,7 @@ from gloaming.bots.levels import USUAL
 from gloaming.core.errors import Trouble
 from gloaming.core.match import Table
 from gloaming.protocol import Lobby, SeatWish, TableInfo, TableWish
-from gloaming.server.accounts.ratings import settle
+from gloaming.server.accounts.ratings import record_result
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.cluster import Broker
 from gloaming.server.matches import bot_turns as minding
@@ -172,7 +172,7 @@ class House:
         if kept.online and room.table.begun:
             raise NotPermitted("refusal-begun")
         await self.store.write(lambda db: matches.forget(db, id))
-        self.broker.tell(id)
+        self.broker.notify(id)
         room.fail()
 
     # --- before the game begins --------------------------------------------------------------------------
@@ -226,7 +226,7 @@ class House:
     async def _change(self, id: str, work: Callable[[Connection], T]) -> T:
         """Change a match's people, tell the other processes, and see it here."""
         result = await self.store.write(work)
-        self.broker.tell(id)
+        self.broker.notify(id)
         await self._refresh(id)
         return result
 
@@ -234,12 +234,12 @@ class House:
         """A guest has become somebody with an account, at these tables as well."""
         self.signed_out(guest)
         for id in tables:
-            self.broker.tell(id)
+            self.broker.notify(id)
             self.spawn(self._refresh(id))
 
     def signed_out(self, person: str) -> None:
         """Pages that were opened with the person's sessions say again who they are, in every process."""
-        self.broker.tell(SIGNED_OUT + person)
+        self.broker.notify(SIGNED_OUT + person)
         self._cut(person)
 
     def _cut(self, person: str) -> None:
@@ -292,7 +292,7 @@ class House:
     # --- what rooms ask for --------------------------------------------------------------------------------
 
     def tell(self, match: str) -> None:
-        self.broker.tell(match)
+        self.broker.notify(match)
 
     def drop(self, match: str) -> None:
         self.rooms.pop(match, None)
@@ -310,14 +310,14 @@ class House:
         end, header = table.record.end, table.record.header
         if header.day is not None:
             try:
-                days.settle(db, kept.id, table, at)
+                days.record_score(db, kept.id, table, at)
             except days.NotCounted as error:
                 log.warning("a run of the day does not count: %s", error, extra={"match": kept.id})
         if end is None or not kept.online or header.parent is not None or kept.terms.hints:
             return
         bots = [f"bot:{p.level or table.stand_ins.get(n, USUAL)}" for n, p in enumerate(header.players)]
         players = [row.person or bots[seat] for seat, row in enumerate(kept.seats)]
-        settle(db, kept.id, kept.game, players, end.outcome, table.step, at)
+        record_result(db, kept.id, kept.game, players, end.outcome, table.step, at)
 
     # --- other processes, and time -----------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ class Mailer(Protocol):
     async def send(self, letter: MailMessage) -> None: ...
 
 
-class Console:
+class ConsoleMailer:
     """Writes letters to the terminal, where whoever tries things out can read them."""
 
     def __init__(self, out: TextIO | None = None) -> None:
@@ -39,10 +39,10 @@ class UnknownMailer(Trouble):
     """There is no such way to send mail; the message lists those that there are."""
 
 
-def mailer(kind: str) -> Mailer | None:
+def make_mailer(kind: str) -> Mailer | None:
     """By its name on the command line: `none` or `console`."""
     if kind == "none":
         return None
     if kind == "console":
-        return Console()
+        return ConsoleMailer()
     raise UnknownMailer(f"mail goes to none or console, not to {kind!r}")

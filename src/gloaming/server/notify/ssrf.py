@@ -39,7 +39,7 @@ class Target:
         return host if self.port == usual else f"{host}:{self.port}"
 
 
-def target(address: str, near: bool) -> Target:
+def parse(address: str, near: bool) -> Target:
     """The address, if its form is allowed; `near` allows this machine and its network, for tests."""
     if not _FORM.fullmatch(address):
         raise BlockedAddress("it is no web address")
@@ -51,10 +51,10 @@ def target(address: str, near: bool) -> Target:
     host = (parts.hostname or "").rstrip(".")
     if not host or parts.username is not None or parts.password is not None or parts.fragment:
         raise BlockedAddress("it is not plain")
-    if parts.scheme == "http" and not (near and _literal(host) and is_loopback(host)):
+    if parts.scheme == "http" and not (near and _is_ip(host) and is_loopback(host)):
         raise BlockedAddress("it is not https")
-    if _literal(host) and not near:
-        check(host)
+    if _is_ip(host) and not near:
+        check_public(host)
     usual = 443 if parts.scheme == "https" else 80
     path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
     return Target(parts.scheme, host, port if port is not None else usual, path)
@@ -70,11 +70,11 @@ async def resolve(to: Target, near: bool) -> str:
     numbers = [str(entry[4][0]) for entry in found]
     if not near:
         for number in numbers:
-            check(number)
+            check_public(number)
     return numbers[0]
 
 
-def check(number: str) -> None:
+def check_public(number: str) -> None:
     """Only what everybody can reach may be reached from here."""
     found = ipaddress.ip_address(number.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
@@ -90,7 +90,7 @@ def is_loopback(host: str) -> bool:
     return ipaddress.ip_address(host).is_loopback
 
 
-def _literal(host: str) -> bool:
+def _is_ip(host: str) -> bool:
     try:
         ipaddress.ip_address(host)
     except ValueError:

@@ -22,8 +22,8 @@ from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import Database
 from gloaming.server.storage.engine import DatabaseError
 
-MOST_WAITING = 1000  # notices; what comes on top is dropped
-TOGETHER = 16
+MAX_PENDING = 1000  # notices; what comes on top is dropped
+MAX_CONCURRENT = 16
 
 log = logging.getLogger("gloaming.people")
 
@@ -34,25 +34,25 @@ class TurnNotifier:
     def __init__(
         self, store: Database, pusher: PushSender, mailer: Mailer | None, address: str | None = None
     ) -> None:
-        self.store = store
-        self.pusher = pusher
+        self.database = store
+        self.push = pusher
         self.mailer = mailer
         self.address = address.rstrip("/") if address else None
         self.counts: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.turns = asyncio.Semaphore(TOGETHER)
+        self.turns = asyncio.Semaphore(MAX_CONCURRENT)
         self.closed = False
 
     async def turn(self, person: str, match: str, game: str) -> None:
         """Tell the person that it is their turn at this table, some time soon."""
-        if self.closed or len(self.tasks) >= MOST_WAITING:
+        if self.closed or len(self.tasks) >= MAX_PENDING:
             self.counts["dropped"] += 1
             return
-        task = asyncio.create_task(self._tell(person, match, game))
+        task = asyncio.create_task(self._notify(person, match, game))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def settled(self) -> None:
+    async def drain(self) -> None:
         """Wait until everything that was begun is told or has failed."""
         while self.tasks:
             await asyncio.wait(set(self.tasks))
@@ -67,10 +67,10 @@ class TurnNotifier:
             task.cancel()
         await asyncio.gather(*left, return_exceptions=True)
 
-    async def _tell(self, person: str, match: str, game: str) -> None:
+    async def _notify(self, person: str, match: str, game: str) -> None:
         async with self.turns:
             try:
-                found = await self.store.read(partial(rows.get, id=person))
+                found = await self.database.read(partial(rows.get_person, id=person))
                 await self._push(found.id, match, game)
                 await self._mail(found, match, game)
             except NotFound:
@@ -82,9 +82,9 @@ class TurnNotifier:
         """The browser's worker finds the words for it in its own language."""
         told: Json = {"say": {"key": "notice-turn", "args": {}}, "game": game, "table": match}
         message = msgspec.json.encode(told)
-        for to in await self.pusher.subscriptions(person):
+        for to in await self.push.subscriptions(person):
             try:
-                await self.pusher.send(to, message, _topic(match))
+                await self.push.send(to, message, _topic(match))
                 self.counts["push-sent"] += 1
             except SubscriptionGone:
                 self.counts["push-gone"] += 1

@@ -16,10 +16,10 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE = ec.SECP256R1()
-RECORD = 4096  # bytes in the one record that a message is
-LONGEST = RECORD - 16 - 1 - 86  # of a message, so that all services take it
+RECORD_SIZE = 4096  # bytes in the one record that a message is
+MAX_MESSAGE = RECORD_SIZE - 16 - 1 - 86  # of a message, so that all services take it
 
-_LAST = b"\x02"  # ends the last record of a message
+_LAST_RECORD = b"\x02"  # ends the last record of a message
 
 
 def encode(data: bytes) -> str:
@@ -36,7 +36,7 @@ def decode(text: str) -> bytes:
         raise ValueError("this is not base64url") from error
 
 
-def point(key: ec.EllipticCurvePublicKey) -> bytes:
+def public_bytes(key: ec.EllipticCurvePublicKey) -> bytes:
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
@@ -63,17 +63,17 @@ def encrypt(
     salt: bytes | None = None,
 ) -> bytes:
     """The message as only this browser can read it; key and salt are new each time, except in a test."""
-    if len(message) > LONGEST:
-        raise ValueError(f"a message has at most {LONGEST} bytes, not {len(message)}")
+    if len(message) > MAX_MESSAGE:
+        raise ValueError(f"a message has at most {MAX_MESSAGE} bytes, not {len(message)}")
     own = own or ec.generate_private_key(CURVE)
     salt = salt or secrets.token_bytes(16)
     shared = own.exchange(ec.ECDH(), to.public)
-    sender = point(own.public_key())
-    start = _derive(shared, to.auth, b"WebPush: info\0" + point(to.public) + sender, 32)
+    sender = public_bytes(own.public_key())
+    start = _derive(shared, to.auth, b"WebPush: info\0" + public_bytes(to.public) + sender, 32)
     key = _derive(start, salt, b"Content-Encoding: aes128gcm\0", 16)
     nonce = _derive(start, salt, b"Content-Encoding: nonce\0", 12)
-    head = salt + RECORD.to_bytes(4, "big") + bytes([len(sender)]) + sender
-    return head + AESGCM(key).encrypt(nonce, message + _LAST, None)
+    head = salt + RECORD_SIZE.to_bytes(4, "big") + bytes([len(sender)]) + sender
+    return head + AESGCM(key).encrypt(nonce, message + _LAST_RECORD, None)
 
 
 def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
@@ -88,14 +88,14 @@ class VapidKey:
 
     def __init__(self, secret: str) -> None:
         self.key = ec.derive_private_key(int(secret, 16), CURVE)
-        self.public = encode(point(self.key.public_key()))
+        self.public = encode(public_bytes(self.key.public_key()))
 
     @staticmethod
-    def make() -> str:
+    def generate() -> str:
         """A new secret, as it is kept."""
         return f"{ec.generate_private_key(CURVE).private_numbers().private_value:064x}"
 
-    def header(self, origin: str, until: int, contact: str | None) -> str:
+    def authorization(self, origin: str, until: int, contact: str | None) -> str:
         """What a request to the push service at this origin is authorised by, until a second since 1970."""
         claims: dict[str, object] = {"aud": origin, "exp": until}
         if contact is not None:

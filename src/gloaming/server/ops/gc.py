@@ -10,32 +10,32 @@ from __future__ import annotations
 import gc
 import time
 
-SELDOM = 15 * 60.0  # seconds between two looks at everything
+FULL_INTERVAL = 15 * 60.0  # seconds between two looks at everything
 
 
 class GcPolicy:
     """Goes along with every collection from `begin` to `end`."""
 
-    def __init__(self, seldom: float = SELDOM) -> None:
-        self.seldom = seldom
-        self.last = time.monotonic()
+    def __init__(self, seldom: float = FULL_INTERVAL) -> None:
+        self.full_interval = seldom
+        self.last_full = time.monotonic()
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """What exists by now, the modules above all, is not looked at again for a while."""
         gc.collect()
         gc.freeze()
-        gc.callbacks.append(self.along)
+        gc.callbacks.append(self.on_collection)
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """The process may go on without the server: nothing stays set aside."""
-        gc.callbacks.remove(self.along)
+        gc.callbacks.remove(self.on_collection)
         gc.unfreeze()
 
-    def along(self, phase: str, about: dict[str, int]) -> None:
+    def on_collection(self, phase: str, about: dict[str, int]) -> None:
         if about["generation"] < 2:
             return
         if phase == "stop":
             gc.freeze()
-        elif time.monotonic() - self.last > self.seldom:
-            self.last = time.monotonic()
+        elif time.monotonic() - self.last_full > self.full_interval:
+            self.last_full = time.monotonic()
             gc.unfreeze()

@@ -9,9 +9,9 @@ from litestar import Response, get
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
-PATIENCE = 3.0  # seconds until a server that does not know is taken for one that cannot
+TIMEOUT = 3.0  # seconds until a server that does not know is taken for one that cannot
 
-Ready = Callable[[], Awaitable[str | None]]
+ReadinessCheck = Callable[[], Awaitable[str | None]]
 Answer = Response[dict[str, object]]
 
 
@@ -24,14 +24,14 @@ async def alive() -> Answer:
 @get("/readyz", include_in_schema=False)
 async def ready(state: State) -> Answer:
     """The process can be used, else why not: send nobody here while this fails."""
-    check: Ready | None = state.get("ready")
+    check: ReadinessCheck | None = state.get("ready")
     if check is None:
         return _answer("the server is starting or closing")
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             return _answer(await check())
     except TimeoutError:
-        return _answer(f"no answer within {PATIENCE:g} seconds")
+        return _answer(f"no answer within {TIMEOUT:g} seconds")
     except Exception as error:  # whatever is wrong, this is the place to say so
         return _answer(f"the check failed: {type(error).__name__}")
 

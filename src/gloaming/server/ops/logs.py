@@ -16,10 +16,15 @@ from gloaming.core.errors import Trouble
 from gloaming.server.ops.redact import HIDDEN, is_secret, redact
 
 LEVELS = ("debug", "info", "warning", "error")
-LONGEST_PATH = 300
-UNREMARKABLE = frozenset({"/healthz", "/readyz", "/metrics"})
+MAX_PATH = 300
+DEBUG_PATHS = frozenset({"/healthz", "/readyz", "/metrics"})
 
-_OWN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+_STANDARD_FIELDS = frozenset(logging.makeLogRecord({}).__dict__) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
 
 log = logging.getLogger("gloaming.requests")
 
@@ -30,11 +35,11 @@ Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-class NoSuchLevel(Trouble):
+class UnknownLogLevel(Trouble):
     """The level of the logs is none that there is."""
 
 
-def set_up(stream: TextIO | None = None) -> None:
+def configure_logging(stream: TextIO | None = None) -> None:
     """Everything that this process logs goes to the error stream, from the level that is wanted up.
 
     Litestar sets logging up as well, for good: give it `logging_config=None`.
@@ -43,9 +48,9 @@ def set_up(stream: TextIO | None = None) -> None:
     person = out.isatty()
     wanted = config.log_level() or ("warning" if person else "info")
     if wanted not in LEVELS:
-        raise NoSuchLevel(f"{config.LOG} is one of {', '.join(LEVELS)}, not {wanted!r}")
+        raise UnknownLogLevel(f"{config.LOG} is one of {', '.join(LEVELS)}, not {wanted!r}")
     handler = logging.StreamHandler(out)
-    handler.setFormatter(Words() if person else Lines())
+    handler.setFormatter(ConsoleFormatter() if person else JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(wanted.upper())
@@ -58,7 +63,7 @@ def set_up(stream: TextIO | None = None) -> None:
     logging.captureWarnings(True)
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """An event as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -72,14 +77,14 @@ class Lines(logging.Formatter):
         line |= {
             name: _shown(name, value)
             for name, value in record.__dict__.items()
-            if name not in _OWN | set(line)
+            if name not in _STANDARD_FIELDS | set(line)
         }
         if record.exc_info:
             line["error"] = redact(self.formatException(record.exc_info))
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-class Words(logging.Formatter):
+class ConsoleFormatter(logging.Formatter):
     """An event for a person who looks on."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -104,7 +109,7 @@ class RequestLog:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        seen = Seen(scope)
+        seen = RequestEntry(scope)
         try:
             await self.app(scope, seen.receiving(receive), seen.sending(send))
         except BaseException:
@@ -114,7 +119,7 @@ class RequestLog:
             seen.log()
 
 
-class Seen:
+class RequestEntry:
     """What is noted of one request."""
 
     def __init__(self, scope: Scope) -> None:
@@ -145,11 +150,11 @@ class Seen:
         client = self.scope.get("client")
         path = str(self.scope["path"])
         log.log(
-            logging.DEBUG if path in UNREMARKABLE else logging.INFO,
+            logging.DEBUG if path in DEBUG_PATHS else logging.INFO,
             "socket" if self.scope["type"] == "websocket" else "request",
             extra={
                 "method": self.scope.get("method", "GET"),
-                "path": path[:LONGEST_PATH],
+                "path": path[:MAX_PATH],
                 "status": self.status,
                 "seconds": round(time.perf_counter() - self.start, 4),
                 "client": client[0] if client else None,

@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery
 from gloaming.core.state import Refusal
 from gloaming.host import presenter as show
 from gloaming.protocol import FromBrowser, Phrase, Refused
-from gloaming.server.accounts.sessions import who
+from gloaming.server.accounts.sessions import current_person
 from gloaming.server.http.matches import house_of
 from gloaming.server.matches.connection import COME_BACK, FORBIDDEN, NOT_WATCHED, Listener
 from gloaming.server.matches.room import Room
@@ -67,7 +67,7 @@ async def _close(socket: Socket, code: int, reason: str) -> None:
 
 async def _attend(socket: Socket, id: str, seat: int | None, token: str | None, line: int | None) -> None:
     house = house_of(socket.app.state)
-    person = await who(socket, house.store)
+    person = await current_person(socket, house.store)
     listener = Listener(person.id, token, person.epoch) if person is not None else Listener(None, token)
     try:
         room = await house.enter(id, person)

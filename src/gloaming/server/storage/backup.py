@@ -14,9 +14,9 @@ from secrets import token_hex
 
 from gloaming.config import SQLITE_SUFFIXES, make_private, private_folder
 from gloaming.core.errors import Trouble
-from gloaming.server.storage.file_lock import check_unused, hold
+from gloaming.server.storage.file_lock import check_unused, lock_database
 
-TABLES = {"matches", "lines"}
+REQUIRED_TABLES = {"matches", "lines"}
 
 
 class BackupError(Trouble):
@@ -30,13 +30,13 @@ class BackupResult:
     file: Path
     matches: int
     size: int
-    before: Path | None = None
+    replaced: Path | None = None
 
 
 def back_up(database: Path, to: Path, *, force: bool = False) -> BackupResult:
     """A copy as the database is at this moment; a server may go on writing meanwhile."""
-    target = to / f"gloaming-{_stamp()}.db" if to.is_dir() else to
-    _differ(database, target)
+    target = to / f"gloaming-{_timestamp()}.db" if to.is_dir() else to
+    _check_different(database, target)
     if target.exists() and not force:
         raise BackupError(f"{target} is there already: name another file, or say --force")
     with _copy_beside(database, target) as (copy, matches):
@@ -47,11 +47,11 @@ def back_up(database: Path, to: Path, *, force: bool = False) -> BackupResult:
 
 def restore(copy: Path, database: Path, *, force: bool = False) -> BackupResult:
     """Puts a copy in the database's place; what was there is kept beside it under another name."""
-    _differ(copy, database)
+    _check_different(copy, database)
     if database.exists() and not force:
         raise BackupError(f"{database} is there already: --force puts it aside and the copy in its place")
     private_folder(database.absolute().parent)
-    with hold(database):
+    with lock_database(database):
         if database.exists():
             check_unused(database)
         with _copy_beside(copy, database) as (ready, matches):
@@ -68,7 +68,7 @@ def check(file: Path) -> int:
     try:
         with closing(_open(file)) as db:
             tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            if not tables >= TABLES:
+            if not tables >= REQUIRED_TABLES:
                 raise BackupError(f"{file} is a database, but not one of Gloaming's")
             faults = [str(fault) for (fault,) in db.execute("PRAGMA integrity_check(1)") if fault != "ok"]
             faults += [
@@ -98,7 +98,7 @@ def _copy_beside(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
         with closing(_open(source)) as old, closing(sqlite3.connect(part)) as new:
             old.backup(new)
             new.execute("PRAGMA journal_mode = DELETE")  # all in one file
-        _belongs_like(part, target)
+        _copy_owner(part, target)
         _sync(part)
         yield part, check(part)
     except sqlite3.Error as error:
@@ -111,7 +111,7 @@ def _put_aside(database: Path) -> Path | None:
     """Renames what was there, with what SQLite keeps beside it."""
     if not database.exists():
         return None
-    aside = database.with_name(f"{database.name}.before-{_stamp()}")
+    aside = database.with_name(f"{database.name}.before-{_timestamp()}")
     for end in (*SQLITE_SUFFIXES, ""):
         found = database.with_name(database.name + end)
         if found.exists():
@@ -120,14 +120,14 @@ def _put_aside(database: Path) -> Path | None:
     return aside
 
 
-def _belongs_like(part: Path, target: Path) -> None:
+def _copy_owner(part: Path, target: Path) -> None:
     """A file that root puts back must belong to whoever runs the server."""
     if os.geteuid() == 0:
         like = (target if target.exists() else target.absolute().parent).stat()
         shutil.chown(part, like.st_uid, like.st_gid)
 
 
-def _differ(one: Path, other: Path) -> None:
+def _check_different(one: Path, other: Path) -> None:
     if one.exists() and other.exists() and one.samefile(other):
         raise BackupError(f"{other} is the very same file")
 
@@ -141,5 +141,5 @@ def _sync(path: Path) -> None:
         os.close(file)
 
 
-def _stamp() -> str:
+def _timestamp() -> str:
     return datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")

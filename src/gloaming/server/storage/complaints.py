@@ -8,7 +8,7 @@ from sqlalchemy import Connection, exists, insert, select
 
 from gloaming.protocol import ReportWish
 from gloaming.server.errors import NotFound
-from gloaming.server.storage.people import get, is_id, moment_text
+from gloaming.server.storage.people import get_person, is_id, iso_time
 from gloaming.server.storage.schema import complaints, matches, people
 
 
@@ -29,7 +29,7 @@ def add(db: Connection, reporter: str, wish: ReportWish, at: int) -> int:
     known = select(exists().where(matches.c.id == wish.table))
     if not is_id(wish.table) or not db.execute(known).scalar_one():
         raise NotFound("refusal-no-table")
-    person = get(db, wish.person).id if wish.person is not None else None
+    person = get_person(db, wish.person).id if wish.person is not None else None
     row = {"match": wish.table, "reporter": reporter, "person": person, "text": wish.text, "at": at}
     return int(db.execute(insert(complaints).values(row).returning(complaints.c.id)).scalar_one())
 
@@ -44,4 +44,4 @@ def latest(db: Connection, count: int) -> list[Complaint]:
         .order_by(c.id.desc())
         .limit(count)
     )
-    return [Complaint(moment_text(row[0]), *row[1:]) for row in reversed(db.execute(found).all())]
+    return [Complaint(iso_time(row[0]), *row[1:]) for row in reversed(db.execute(found).all())]

@@ -18,10 +18,10 @@ from gloaming.core.record.verify import verify
 from gloaming.protocol import Day, DayResult, Terms
 from gloaming.server.errors import NotFound
 from gloaming.server.storage import matches
-from gloaming.server.storage.people import add_missing
+from gloaming.server.storage.people import insert_if_missing
 from gloaming.server.storage.schema import daily_runs, days, people
 
-SHOWN = 100
+MAX_RESULTS = 100
 
 
 class NotCounted(Trouble):
@@ -33,20 +33,20 @@ def today(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
-def secret(db: Connection, game: str, day: str) -> str:
+def daily_secret(db: Connection, game: str, day: str) -> str:
     """The day's secret, made when somebody asks first."""
-    add_missing(db, days, game=game, day=day, secret=fair.new_secret())
-    return str(_kept(db, game, day))
+    insert_if_missing(db, days, game=game, day=day, secret=fair.new_secret())
+    return str(_stored_secret(db, game, day))
 
 
-def begin(db: Connection, game: str, person: str, name: str, at: int) -> str:
+def start_run(db: Connection, game: str, person: str, name: str, at: int) -> str:
     """The table of the person's run today: there is one a day, and it goes on where it was left."""
     day = today(at)
-    mine = _mine(db, game, day, person)
+    mine = _match_of(db, game, day, person)
     if mine is not None:
         return mine
     found = find(game)
-    table = Table.open(found, [Player(name)], {}, secret=secret(db, game, day), day=day)
+    table = Table.open(found, [Player(name)], {}, secret=daily_secret(db, game, day), day=day)
     table.speak({0: day})
     table.run_chance()
     alone = Terms(hints=False)  # what everyone is compared by is done without help
@@ -58,14 +58,20 @@ def begin(db: Connection, game: str, person: str, name: str, at: int) -> str:
     return id
 
 
-def shown(db: Connection, game: str, day: str, person: str | None, at: int) -> Day:
+def daily_game(db: Connection, game: str, day: str, person: str | None, at: int) -> Day:
     """A day as anyone may see it; only its own people see where they played."""
     now = today(at)
     try:
         real = date.fromisoformat(day).isoformat() == day
     except ValueError:
         real = False
-    sealed = secret(db, game, day) if day == now else _kept(db, game, day) if real and day < now else None
+    sealed = (
+        daily_secret(db, game, day)
+        if day == now
+        else _stored_secret(db, game, day)
+        if real and day < now
+        else None
+    )
     if sealed is None:
         raise NotFound("refusal-no-day")
     over = day < now
@@ -74,17 +80,17 @@ def shown(db: Connection, game: str, day: str, person: str | None, at: int) -> D
         day=day,
         seal=fair.commitment(sealed, {}),
         secret=sealed if over else None,
-        mine=_mine(db, game, day, person) if person is not None else None,
+        mine=_match_of(db, game, day, person) if person is not None else None,
         results=_results(db, game, day),
     )
 
 
-def settle(db: Connection, match: str, table: Table, at: int) -> None:
+def record_score(db: Connection, match: str, table: Table, at: int) -> None:
     """A run is over: its score counts if the record replays to it, with the day's own dice."""
     record = table.record
     day, game = record.header.day, record.header.game
     assert day is not None and record.end is not None
-    sealed = _kept(db, game, day)
+    sealed = _stored_secret(db, game, day)
     if sealed is None:
         raise NotCounted(f"there was no game of the day on {day}")
     wrong = verify(table.game, record.told(sealed), table.pack)
@@ -97,11 +103,11 @@ def settle(db: Connection, match: str, table: Table, at: int) -> None:
     db.execute(wanted.values(score=outcome.scores[0], reason=outcome.reason, ended=at))
 
 
-def _kept(db: Connection, game: str, day: str) -> str | None:
+def _stored_secret(db: Connection, game: str, day: str) -> str | None:
     return db.execute(select(days.c.secret).where(days.c.game == game, days.c.day == day)).scalar()
 
 
-def _mine(db: Connection, game: str, day: str, person: str) -> str | None:
+def _match_of(db: Connection, game: str, day: str, person: str) -> str | None:
     c = daily_runs.c
     return db.execute(select(c.match).where(c.game == game, c.day == day, c.person == person)).scalar()
 
@@ -114,7 +120,7 @@ def _results(db: Connection, game: str, day: str) -> list[DayResult]:
         .join(people, people.c.id == c.person)
         .where(c.game == game, c.day == day, c.ended.is_not(None))
         .order_by(c.score.desc(), c.ended, c.person)
-        .limit(SHOWN)
+        .limit(MAX_RESULTS)
     )
     found: list[DayResult] = []
     for number, row in enumerate(db.execute(wanted), 1):

@@ -19,7 +19,7 @@ class DatabaseInUse(Trouble):
 
 
 @contextmanager
-def hold(database: Path) -> Iterator[None]:
+def lock_database(database: Path) -> Iterator[None]:
     """Keeps every other Gloaming from this file; the lock goes with the process, however it ends."""
     lock = os.open(database.with_name(f"{database.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
     try:

@@ -10,7 +10,7 @@ from gloaming.server.storage.schema import luck_reports
 
 
 @dataclass(frozen=True)
-class Analysis:
+class StoredLuckReport:
     """A report as far as it is made: steps that are judged, of how many, and the whole once it is there."""
 
     done: int
@@ -19,9 +19,13 @@ class Analysis:
     report: str | None
 
 
-def find(db: Connection, match: str) -> Analysis | None:
+def find(db: Connection, match: str) -> StoredLuckReport | None:
     row = db.execute(select(luck_reports).where(luck_reports.c.match == match)).mappings().first()
-    return Analysis(row["done"], row["steps"], row["touched"], row["report"]) if row is not None else None
+    return (
+        StoredLuckReport(row["done"], row["steps"], row["touched"], row["report"])
+        if row is not None
+        else None
+    )
 
 
 def claim(db: Connection, match: str, steps: int, at: int, stale: int) -> bool:
@@ -44,12 +48,12 @@ def progress(db: Connection, match: str, done: int, at: int) -> bool:
     return db.execute(mine.values(done=done, touched=at)).rowcount > 0
 
 
-def keep(db: Connection, match: str, steps: int, report: str, at: int) -> None:
+def save(db: Connection, match: str, steps: int, report: str, at: int) -> None:
     """Keep the finished report."""
     made = {"done": steps, "touched": at, "report": report}
     db.execute(update(luck_reports).where(luck_reports.c.match == match).values(**made))
 
 
-def drop(db: Connection, match: str) -> None:
+def remove(db: Connection, match: str) -> None:
     """Forget a report that cannot be read any more."""
     db.execute(delete(luck_reports).where(luck_reports.c.match == match))

@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL
 from gloaming.server.storage.engine import DatabaseError, connect, is_sqlite
 
 SCRIPTS = Path(__file__).parent / "migrations"
-STEPS = sorted(file.name[:4] for file in (SCRIPTS / "versions").glob("[0-9]*.py"))
+VERSIONS = sorted(file.name[:4] for file in (SCRIPTS / "versions").glob("[0-9]*.py"))
 LOCK = 7_246_018  # of PostgreSQL, so that of several processes one migrates
 
 
@@ -25,7 +25,7 @@ def upgrade(url: URL) -> None:
             if not is_sqlite(url):
                 db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
             if not is_current(db):
-                _take_steps(db)
+                _run_migrations(db)
     finally:
         engine.dispose()
 
@@ -35,12 +35,12 @@ def is_current(db: Connection) -> bool:
     if not inspect(db).has_table("alembic_version"):
         return False
     found = db.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    if found is not None and found not in STEPS:
+    if found is not None and found not in VERSIONS:
         raise DatabaseError(f"the database is from a newer Gloaming (its tables are at {found})")
-    return found == STEPS[-1]
+    return found == VERSIONS[-1]
 
 
-def _take_steps(db: Connection) -> None:
+def _run_migrations(db: Connection) -> None:
     from alembic import command
     from alembic.config import Config
 

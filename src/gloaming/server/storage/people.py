@@ -25,27 +25,27 @@ def is_id(text: str) -> bool:
     return _ID.fullmatch(text) is not None
 
 
-def moment_text(at: int) -> str:
+def iso_time(at: int) -> str:
     """Milliseconds since 1970 as the wire tells a time."""
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
 
 
-def add_missing(db: Connection, table: Table, **values: object) -> bool:
+def insert_if_missing(db: Connection, table: Table, **values: object) -> bool:
     """Add a row unless there is one with its key; whether it was added."""
     kind = postgresql.insert if db.dialect.name == "postgresql" else sqlite.insert
     wanted = kind(table).values(**values).on_conflict_do_nothing()
     return db.execute(wanted.returning(literal(1))).first() is not None
 
 
-def find(db: Connection, id: str) -> PersonRow | None:
+def find_person(db: Connection, id: str) -> PersonRow | None:
     return db.execute(select(people).where(people.c.id == id)).one_or_none() if is_id(id) else None
 
 
-def get(db: Connection, id: str) -> PersonRow:
+def get_person(db: Connection, id: str) -> PersonRow:
     """The person of this id; a guest who has become part of an account is that account."""
-    found = find(db, id)
+    found = find_person(db, id)
     if found is not None and found.moved is not None:
-        found = find(db, found.moved)
+        found = find_person(db, found.moved)
     if found is None:
         raise NotFound("refusal-no-person")
     return found
@@ -69,7 +69,7 @@ def is_guest(db: Connection, person: PersonRow) -> bool:
 def add_guest(db: Connection, name: str, at: int) -> PersonRow:
     id = secrets.token_urlsafe(12)
     db.execute(insert(people).values(id=id, name=name, made=at))
-    return get(db, id)
+    return get_person(db, id)
 
 
 def rename(db: Connection, person: str, name: str) -> None:
@@ -92,7 +92,7 @@ def epochs(db: Connection, persons: Iterable[str]) -> dict[str, int]:
 
 
 def mute(db: Connection, person: str, other: str) -> None:
-    add_missing(db, mutes, person=person, other=get(db, other).id)
+    insert_if_missing(db, mutes, person=person, other=get_person(db, other).id)
 
 
 def unmute(db: Connection, person: str, other: str) -> None:
@@ -109,7 +109,7 @@ def muted(db: Connection, person: str) -> list[str]:
 
 def me(db: Connection, person: str, push_key: str) -> Me:
     """Everything that a person may know about themselves."""
-    found = get(db, person)
+    found = get_person(db, person)
     kept = select(passkeys.c.id, passkeys.c.made).where(passkeys.c.person == person)
     pushed = select(exists().where(pushes.c.person == person))
     return Me(
@@ -117,7 +117,7 @@ def me(db: Connection, person: str, push_key: str) -> Me:
         name=found.name,
         login=found.login,
         passkeys=[
-            Passkey(key.id, moment_text(key.made))
+            Passkey(key.id, iso_time(key.made))
             for key in db.execute(kept.order_by(passkeys.c.made, passkeys.c.id))
         ],
         muted=muted(db, person),

@@ -51,7 +51,7 @@ class Reporter:
             try:
                 return steps, steps, shown(room.table, _report.decode(found.report))
             except msgspec.MsgspecError:  # an older Gloaming made it: it is made anew
-                await self.store.write(lambda db: analyses.drop(db, room.id))
+                await self.store.write(lambda db: analyses.remove(db, room.id))
                 found = None
         begun = room.id in self.making or (found is not None and found.touched >= now() - STALE)
         if not begun and len(self.making) < WAITING:
@@ -87,7 +87,7 @@ class Reporter:
         came = result(table.game, table.record, table.pack)
         whole = told(table, reports.summed(table.record, marks, simulations, came))
         made = msgspec.json.encode(whole).decode()
-        await self.store.write(lambda db: analyses.keep(db, room.id, steps, made, now()))
+        await self.store.write(lambda db: analyses.save(db, room.id, steps, made, now()))
 
     async def close(self) -> None:
         for task in list(self.tasks):
