@@ -123,7 +123,7 @@ def test_a_turn_does_not_wait_for_a_slow_mailer_and_closing_does_not_either(stor
     async def work() -> None:
         post = TurnNotifier(store, PushSender(store), Slow())
         await post.turn(await reached(store, "ada@example.org"), "table-1", "illuminated")
-        await post.close(patience=0.05)
+        await post.close(timeout=0.05)
         await post.turn("anyone", "table-1", "illuminated")
         assert post.tasks == set()
         assert post.counts == {"dropped": 1}

@@ -1,4 +1,4 @@
-"""A guest signs in: whatever they have at this server goes over to their account."""
+"""Merges a guest who signs in into the account."""
 
 from __future__ import annotations
 
@@ -21,10 +21,9 @@ from gloaming.server.storage.schema import (
 
 
 def merge_guest(db: Connection, guest: str, account: str) -> list[str]:
-    """Move everything, and return the matches where the guest sat or asked for a seat, or that they own.
+    """Move everything to the account; return the matches that the guest owns, sits in or asked to join.
 
-    The guest's row stays, points to the account and lets nobody in any more: who still knows the old id finds
-    the right person.
+    The guest's row stays and points to the account, so that old ids still work; its sessions end.
     """
     found = db.execute(select(people).where(people.c.id == guest).with_for_update()).one()
     if found.moved is not None or not rows.is_guest(db, found):
@@ -62,14 +61,14 @@ def _matches_of(db: Connection, guest: str) -> list[str]:
 
 
 def _move_chat(db: Connection, guest: str, account: str) -> None:
-    """A line whose key the account has used at the same table stays under the guest's name."""
+    """Move chat messages, except those whose key the account has used in the same match."""
     other = chat.alias()
     same = and_(other.c.match == chat.c.match, other.c.person == account, other.c.key == chat.c.key)
     db.execute(update(chat).where(chat.c.person == guest, ~exists().where(same)).values(person=account))
 
 
 def _move_daily_runs(db: Connection, guest: str, account: str) -> None:
-    """One run of the day counts: on a day on which the account has one, the guest's is nobody's."""
+    """Move daily runs; on a day on which the account has one, the guest's is deleted."""
     other = daily_runs.alias()
     same = and_(other.c.game == daily_runs.c.game, other.c.day == daily_runs.c.day, other.c.person == account)
     db.execute(delete(daily_runs).where(daily_runs.c.person == guest, exists().where(same)))
@@ -77,7 +76,7 @@ def _move_daily_runs(db: Connection, guest: str, account: str) -> None:
 
 
 def _move_pairs(db: Connection, table: Table, column: str, guest: str, account: str) -> None:
-    """Rows that are nothing but two keys: the account may have the same one already."""
+    """Move rows of a table without other data; the account may have the same row already."""
     for row in db.execute(select(table).where(table.c[column] == guest)).mappings().all():
         rows.insert_if_missing(db, table, **{**row, column: account})
     db.execute(delete(table).where(table.c[column] == guest))

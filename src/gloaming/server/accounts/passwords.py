@@ -1,4 +1,4 @@
-"""Passwords: hashed with argon2, in threads of their own, and never told apart by time."""
+"""Password accounts: argon2 hashes, computed in threads, and sign-in without timing leaks."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from gloaming.server.storage.schema import people
 
 T = TypeVar("T")
 
-HASH_THREADS = 2  # hashes at the same time: each takes 64 MB and a core
+HASH_THREADS = 2  # each hash takes 64 MB and a core
 
-LOGIN_ATTEMPTS = (10, 15 * 60)  # for a login from one address
+LOGIN_ATTEMPTS = (10, 15 * 60)  # per login and address: count, seconds
 ADDRESS_ATTEMPTS = (100, 15 * 60)
 
 
 class Passwords:
-    """Makes guests accounts, and lets accounts in."""
+    """Creates accounts and signs people in."""
 
-    def __init__(self, store: Database) -> None:
-        self.database = store
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.hasher = PasswordHasher()
         self.threads = ThreadPoolExecutor(HASH_THREADS, thread_name_prefix="password")
         self.login_limit = RateLimit(*LOGIN_ATTEMPTS)
         self.address_limit = RateLimit(*ADDRESS_ATTEMPTS)
 
     async def create_account(self, person: str, wish: AccountWish, address: str) -> None:
-        """Give the person a login, so that other devices can find them."""
+        """Give the person a login and a password."""
         login = names.login(wish.login)
         self.address_limit.take(address)
         hashed = await self._thread(partial(self.hasher.hash, wish.password))
@@ -52,7 +52,7 @@ class Passwords:
         self.address_limit.give_back(address)
 
     async def sign_in(self, wish: AccountWish, address: str) -> str:
-        """The person of this login; a wrong login takes as long as a wrong password."""
+        """The id of the person; an unknown login takes as long as a wrong password."""
         login = names.login(wish.login)
         self.login_limit.take(login, address)
         self.address_limit.take(address)
@@ -70,7 +70,7 @@ class Passwords:
         return id
 
     async def change_password(self, person: str, wish: PasswordWish, address: str) -> None:
-        """Another password for who knows the old one; it ends every session, so a thief's as well."""
+        """Replace the password if the old one is right, and end all sessions."""
         self.login_limit.take(person, address)
         self.address_limit.take(address)
         found = await self.database.read(partial(rows.get_person, id=person))
@@ -86,13 +86,13 @@ class Passwords:
         self.threads.shutdown(cancel_futures=True)
 
     @cached_property
-    def _nobodys(self) -> str:
-        """What the password of an unknown login is compared with."""
+    def _dummy_hash(self) -> str:
+        """A hash to compare with when the login is unknown."""
         return self.hasher.hash(secrets.token_urlsafe())
 
     def _verify(self, hashed: str | None, password: str) -> bool:
         try:
-            return self.hasher.verify(hashed or self._nobodys, password)
+            return self.hasher.verify(hashed or self._dummy_hash, password)
         except (VerificationError, InvalidHashError):
             return False
 
@@ -101,14 +101,14 @@ class Passwords:
 
 
 def set_login(db: Connection, person: str, login: str, password: str) -> None:
-    """Only who has none gets one: a stolen session must not change a password."""
+    """Set a login only if there is none: a stolen session must not change a password."""
     wanted = update(people).where(people.c.id == person, people.c.login.is_(None))
     if db.execute(wanted.values(login=login, password=password)).rowcount == 0:
         raise Taken("refusal-account-there")
 
 
 def replace_password(db: Connection, person: str, old: str, new: str) -> None:
-    """A new password, if the old one is still the one that was shown; and nobody is signed in any longer."""
+    """Replace the password if it is still the one that was verified, and end all sessions."""
     wanted = update(people).where(people.c.id == person, people.c.password == old)
     if db.execute(wanted.values(password=new)).rowcount == 0:
         raise BadCredentials("refusal-password")

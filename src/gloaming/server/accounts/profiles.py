@@ -1,4 +1,4 @@
-"""What anyone may know of a player: ratings, results, statistics; and who leads a game."""
+"""Public profiles and rankings."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from gloaming.server.errors import NotFound
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.schema import people, ratings, results
 
-MAX_PAST_MATCHES = 50  # matches in a profile
-MAX_RANKING = 100  # lines of a ranking
-UNNAMED_BOT = "bot:None"  # as earlier versions called a bot that had taken a removed person's seat
+MAX_PAST_MATCHES = 50  # in a profile
+MAX_RANKING = 100  # players
+UNNAMED_BOT = "bot:None"  # how older versions stored a bot that replaced a removed person
 
 _LEVEL = re.compile(r"[a-z]{1,20}(:[0-9.]{1,12}s?)?")
 
 
 def profile(db: Connection, id: str) -> Profile:
-    """Of a person by id, or of a bot as `bot:LEVEL`."""
+    """The profile of a person by id, or of a bot as `bot:LEVEL`."""
     if id.startswith(BOT):
         player, name, since = id, _bot_level(db, id), ""
     else:
@@ -46,7 +46,7 @@ def player_ratings(db: Connection, player: str) -> list[Standing]:
 
 
 def game_stats(db: Connection, player: str) -> list[Tally]:
-    """What the player's results of each game come to; a match of several that nobody won is undecided."""
+    """The player's statistics by game; a match of several players without a winner is undecided."""
     c = results.c
     mine = select(c.match).where(c.player == player)
     whole = (
@@ -63,12 +63,12 @@ def game_stats(db: Connection, player: str) -> list[Tally]:
 
 
 def _count_if(wanted: ColumnElement[bool]) -> ColumnElement[int]:
-    """How often something is so."""
+    """The number of rows for which a condition holds."""
     return func.sum(case((wanted, 1), else_=0))
 
 
 def past_matches(db: Connection, player: str) -> list[Past]:
-    """The player's last matches, the newest first."""
+    """The player's last matches, newest first."""
     c = results.c
     wanted = (
         select(results)
@@ -94,7 +94,7 @@ def past_matches(db: Connection, player: str) -> list[Past]:
 
 
 def ranking(db: Connection, game: str) -> list[Ranked]:
-    """The players of a game that are surely worth most."""
+    """The players of a game by ordinal rating."""
     sure = ratings.c.mu - 3 * ratings.c.sigma
     wanted = (
         select(ratings, people.c.name)
@@ -115,7 +115,7 @@ def ranking(db: Connection, game: str) -> list[Ranked]:
 
 
 def _players_of(db: Connection, found: Iterable[str]) -> dict[str, list[tuple[str, bool]]]:
-    """Who sat at these matches, seat by seat, as they are called today, and whether they have won."""
+    """For each match the players by seat: current name, and whether they won."""
     wanted = (
         select(results.c.match, results.c.player, results.c.won, people.c.name)
         .join(people, people.c.id == results.c.player, isouter=True)
@@ -130,7 +130,7 @@ def _players_of(db: Connection, found: Iterable[str]) -> dict[str, list[tuple[st
 
 
 def _bot_level(db: Connection, id: str) -> str:
-    """The bot's level, if there is one or has been one that played."""
+    """The level of a bot, if it exists or has ever played."""
     level = id.removeprefix(BOT)
     if not _LEVEL.fullmatch(level):
         raise NotFound("refusal-no-person")

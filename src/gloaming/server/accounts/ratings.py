@@ -1,4 +1,4 @@
-"""Ratings: what a finished match teaches about its players, people and bots alike."""
+"""Ratings of people and bots, updated after each match (Plackett-Luce)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MODEL = PlackettLuce()
 
 
 def ordinal(mu: float, sigma: float) -> float:
-    """What a player is surely worth: hardly anyone is worse than that."""
+    """A conservative rating: three standard deviations below the mean."""
     return mu - 3 * sigma
 
 
@@ -31,10 +31,10 @@ def record_result(
     steps: int,
     at: int,
 ) -> None:
-    """Count a finished match, once: in the transaction that keeps its end.
+    """Store the result of a match and update the ratings, once, in the transaction that stores its end.
 
-    A player is a person's id or `bot:LEVEL`. Who sits at two seats plays against themselves as well: their
-    rating stays, and the others are rated against it as it is. Ratings go by places: undecided is a draw.
+    A player is a person's id or `bot:LEVEL`. The rating of a player with two seats stays as it is; the
+    others are rated against it. Ratings go by places; a match without a winner is a draw.
     """
     if db.execute(select(exists().where(results.c.match == match))).scalar_one():
         return
@@ -63,7 +63,7 @@ def record_result(
 
 
 def _current_ids(db: Connection, players: Sequence[str]) -> list[str]:
-    """The players, with guests who have meanwhile become part of an account under its id."""
+    """The players, with merged guests replaced by their accounts."""
     wanted = select(people.c.id, people.c.moved).where(people.c.id.in_(set(players))).order_by(people.c.id)
     moved = {
         row.id: row.moved for row in db.execute(wanted.with_for_update(read=True)) if row.moved is not None
@@ -72,7 +72,7 @@ def _current_ids(db: Connection, players: Sequence[str]) -> list[str]:
 
 
 def _load_ratings(db: Connection, game: str, seated: Sequence[str]) -> dict[str, PlackettLuceRating]:
-    """Everybody's rating, locked in the order of their names so that two matches cannot block each other."""
+    """Load and lock the ratings, in the order of ids so that two matches cannot deadlock."""
     fresh = _MODEL.rating()
     for player in sorted(_in_one_seat(seated)):
         insert_if_missing(db, ratings, game=game, player=player, mu=fresh.mu, sigma=fresh.sigma, matches=0)
@@ -85,7 +85,7 @@ def _load_ratings(db: Connection, game: str, seated: Sequence[str]) -> dict[str,
 def _updated_ratings(
     old: dict[str, PlackettLuceRating], seated: Sequence[str], places: Sequence[int]
 ) -> dict[str, PlackettLuceRating]:
-    """The ratings that the match changes: of everybody at one seat, if there is anybody else."""
+    """The new ratings of players with one seat, if there are at least two players."""
     if len(old) < 2:
         return {}
     teams = [[old[player]] for player in seated]
@@ -101,11 +101,11 @@ def _ordinal(rating: PlackettLuceRating) -> float:
     return ordinal(rating.mu, rating.sigma)
 
 
-# --- a guest becomes part of an account --------------------------------------------------------------
+# --- merging a guest into an account -----------------------------------------------------------------
 
 
 def merge_ratings(db: Connection, guest: str, account: str) -> None:
-    """What was learned about the guest is known of the account; both bodies of evidence count."""
+    """Move results to the account and combine the ratings of guest and account."""
     db.execute(update(results).where(results.c.player == guest).values(player=account))
     wanted = select(ratings).where(ratings.c.player.in_([guest, account]))
     found = db.execute(wanted.order_by(ratings.c.game, ratings.c.player).with_for_update()).all()
@@ -127,10 +127,10 @@ def merge_ratings(db: Connection, guest: str, account: str) -> None:
 
 
 def _combine(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
-    """Two beliefs about one player that began with the same guess, which must not count twice."""
+    """Combine two estimates that started from the same prior, which must not count twice."""
     fresh = _MODEL.rating()
     sure = [1 / sigma**2 for _, sigma in (one, other, (fresh.mu, fresh.sigma))]
     total = sure[0] + sure[1] - sure[2]
-    if total < max(sure[:2]):  # one of them knows less than the first guess did
+    if total < max(sure[:2]):  # one is less certain than the prior
         return one if sure[0] > sure[1] else other
     return (one[0] * sure[0] + other[0] * sure[1] - fresh.mu * sure[2]) / total, float(total**-0.5)

@@ -1,4 +1,4 @@
-"""What the routes for people share, over one database."""
+"""The account services that routes share."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ OnSignOut = Callable[[str], None]
 
 @dataclass(frozen=True)
 class AccountConfig:
-    """How this server treats people.
+    """How accounts and notifications work on this server.
 
-    `address` is where it is on the web, for links in mail; `contact` whom push services may ask about it;
-    `near` lets push messages go to this machine, which is for tests. The rest is how much is allowed in ten
-    minutes: to one address (`requests` are those for a seat), and reports to one person.
+    `address` is the public URL, for links in mail; `contact` is given to push services; `allow_local` permits
+    push messages to this machine, for tests. The numbers are limits in ten minutes: new guests, passkey
+    challenges and requests for a seat per address, complaints per person.
     """
 
     mailer: Mailer | None = None
@@ -36,31 +36,31 @@ class AccountConfig:
 
 
 class AccountService:
-    """Where people say who they are.
+    """Passwords, notifications and limits over one database.
 
-    `moved` is told when a guest becomes part of an account: both ids, and the matches that changed hands;
-    `left` when somebody's sessions have ended, so that open pages are no longer theirs.
+    `on_merge` is called with guest, account and matches when a guest is merged; `on_sign_out` with a person
+    whose sessions have ended.
     """
 
-    def __init__(self, store: Database, settings: AccountConfig | None = None) -> None:
-        wished = settings or AccountConfig()
-        self.database = store
+    def __init__(self, database: Database, settings: AccountConfig | None = None) -> None:
+        config = settings or AccountConfig()
+        self.database = database
         self.on_merge: OnMerge = lambda guest, account, tables: None
         self.on_sign_out: OnSignOut = lambda person: None
-        self.passwords = Passwords(store)
-        self.push = PushSender(store, wished.contact, wished.allow_local)
-        self.notifier = TurnNotifier(store, self.push, wished.mailer, wished.address)
-        self.guests = RateLimit(wished.guests, 600)
-        self.challenges = RateLimit(wished.challenges, 600)
-        self.complaints = RateLimit(wished.complaints, 600)
-        self.requests = RateLimit(wished.requests, 600)
+        self.passwords = Passwords(database)
+        self.push = PushSender(database, config.contact, config.allow_local)
+        self.notifier = TurnNotifier(database, self.push, config.mailer, config.address)
+        self.guests = RateLimit(config.guests, 600)
+        self.challenges = RateLimit(config.challenges, 600)
+        self.complaints = RateLimit(config.complaints, 600)
+        self.requests = RateLimit(config.requests, 600)
 
     async def push_key(self) -> str:
-        """The public key that browsers bind their subscriptions to."""
+        """The public VAPID key that browsers bind subscriptions to."""
         return (await self.push.vapid_key()).public
 
     async def close(self) -> None:
-        """Before the store is closed."""
+        """Close everything; call it before the database is closed."""
         await self.notifier.close()
         await self.push.close()
         self.passwords.close()

@@ -1,4 +1,4 @@
-"""Who asks: a signed cookie that names a person, and that the person can make void everywhere."""
+"""Sessions: a signed cookie that names a person, and that the person can revoke."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, State]
 
 @dataclass(frozen=True)
 class Person:
-    """Someone with a session, which is of an epoch; a guest is known to this browser only."""
+    """A signed-in person; a guest can be reached from this browser only."""
 
     id: str
     name: str
@@ -45,59 +45,59 @@ class Person:
 
 @dataclass(frozen=True)
 class Session:
-    """What a cookie says: valid until `expires` and as long as the person's epoch is the same."""
+    """The content of a cookie, valid until `expires` and while the person's epoch is the same."""
 
     person: str
     epoch: int
     expires: int
 
     def needs_renewal(self, at: int) -> bool:
-        """Whether a new cookie should be given, so that who comes often stays signed in."""
+        """Whether the cookie is older than a day, so that regular visitors stay signed in."""
         return self.expires < at + LIFETIME - DAY
 
 
 class BadCookie(Exception):
-    """The cookie does not name anyone; the message says why, without its content."""
+    """The cookie is not valid; the message says why, without its content."""
 
 
 # --- for routes and sockets --------------------------------------------------------------------------
 
 
-async def current_person(connection: AnyConnection, store: Database) -> Person | None:
-    """The person who asks, read once for each request; none without a session that holds."""
+async def current_person(connection: AnyConnection, database: Database) -> Person | None:
+    """The signed-in person of a connection, or None; looked up once per request."""
     seen: dict[str, Any] = connection.scope["state"]
     if _CACHED not in seen:
-        seen[_CACHED] = await _find(connection, store)
+        seen[_CACHED] = await _find(connection, database)
     person: Person | None = seen[_CACHED]
     return person
 
 
-async def require_person(connection: AnyConnection, store: Database) -> Person:
-    person = await current_person(connection, store)
+async def require_person(connection: AnyConnection, database: Database) -> Person:
+    person = await current_person(connection, database)
     if person is None:
         raise NotSignedIn
     return person
 
 
-async def start_session(connection: AnyConnection, store: Database, person: str, epoch: int) -> Cookie:
-    """The cookie of a new session."""
-    key = await _key(store)
+async def start(connection: AnyConnection, database: Database, person: str, epoch: int) -> Cookie:
+    """Start a session and return its cookie."""
+    key = await _key(database)
     value = encode(Session(person, epoch, now() + LIFETIME), key)
     return _cookie(connection, value, LIFETIME // 1000)
 
 
-async def renew_session(connection: AnyConnection, store: Database) -> list[Cookie]:
-    """A new cookie in place of one that is older than a day, for somebody who is signed in."""
-    session = decode(connection.cookies[COOKIE], await _key(store), now())
+async def renew(connection: AnyConnection, database: Database) -> list[Cookie]:
+    """A new cookie for a signed-in person whose cookie is older than a day."""
+    session = decode(connection.cookies[COOKIE], await _key(database), now())
     return (
-        [await start_session(connection, store, session.person, session.epoch)]
+        [await start(connection, database, session.person, session.epoch)]
         if session.needs_renewal(now())
         else []
     )
 
 
-def end_session(connection: AnyConnection) -> Cookie:
-    """The cookie that takes the session away."""
+def end(connection: AnyConnection) -> Cookie:
+    """The cookie that deletes the session's."""
     return _cookie(connection, "", 0)
 
 
@@ -110,7 +110,7 @@ def encode(session: Session, key: bytes) -> str:
 
 
 def decode(text: str, key: bytes, at: int) -> Session:
-    """What the cookie says, if this server has said it and it is still true."""
+    """Verify the signature and the expiry of a cookie."""
     found = _FORMAT.fullmatch(text)
     if found is None:
         raise BadCookie("it is not a session at all")
@@ -132,17 +132,17 @@ def _cookie(connection: AnyConnection, value: str, seconds: int) -> Cookie:
     return Cookie(COOKIE, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure)
 
 
-async def _key(store: Database) -> bytes:
-    return bytes.fromhex(await keys.get_or_create(store, "sessions", partial(secrets.token_hex, 32)))
+async def _key(database: Database) -> bytes:
+    return bytes.fromhex(await keys.get_or_create(database, "sessions", partial(secrets.token_hex, 32)))
 
 
-async def _find(connection: AnyConnection, store: Database) -> Person | None:
+async def _find(connection: AnyConnection, database: Database) -> Person | None:
     text = connection.cookies.get(COOKIE)
     if not text:
         return None
     try:
-        session = decode(text, await _key(store), now())
-        return await store.read(partial(_person, session=session))
+        session = decode(text, await _key(database), now())
+        return await database.read(partial(_person, session=session))
     except BadCookie as error:
         log.warning("a session is refused: %s", error)
         return None

@@ -1,4 +1,4 @@
-"""A link to a broker that may break: it is joined again, and every break is reported as a gap."""
+"""A broker connection that reconnects by itself and reports every interruption as a gap."""
 
 from __future__ import annotations
 
@@ -29,29 +29,27 @@ class BrokerError(Trouble):
 
 
 class LinkLost(Exception):
-    """The link is no more."""
+    """The connection to the broker is lost."""
 
 
 class BrokerLink(ABC):
-    """Two connections, one that listens and one that tells, because neither library does both on one.
+    """Two connections, one to listen and one to send, because neither client library does both on one.
 
-    What could not be told is kept and told later, so a hint is lost only between the broker and another
-    process; and that one learns of it, because its own listening connection broke.
+    What could not be sent is kept and sent later. So a notification can be lost only between the broker and
+    another process, which then reports a gap because its own listening connection was lost.
     """
 
-    ping_after = 10.0  # seconds without a word until the broker is asked whether it is still there
-    timeout = 5.0  # seconds that an answer may take
-    min_backoff = 0.05  # seconds before the link is joined again; doubled with every failure
+    ping_after = 10.0  # seconds of silence before the broker is pinged
+    timeout = 5.0  # seconds for an answer
+    min_backoff = 0.05  # seconds before reconnecting; doubled with every failure
     max_backoff = 2.0
-    gap_on_failure = (
-        False  # whether to report a gap at every failure: the log can be read while the broker is away
-    )
+    gap_on_failure = False  # report a gap at every failed attempt: the log can be read meanwhile
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.shown_url = without_password(url)
         self.origin = token_hex(6)
-        self.up: set[str] = set()  # the sides that stand: listening, talking
+        self.up: set[str] = set()  # the connected sides: listening, talking
         self.outbox: dict[str, None] = {}
         self.in_flight: list[str] = []
         self.wake = asyncio.Event()
@@ -63,15 +61,15 @@ class BrokerLink(ABC):
 
     @abstractmethod
     def listen(self) -> AbstractAsyncContextManager[Notifications]:
-        """Messages from now on; on entry the subscription stands."""
+        """Subscribe and receive messages."""
 
     @abstractmethod
     def talk(self) -> AbstractAsyncContextManager[Send]:
-        """A function that sends one message and returns once the broker has it."""
+        """Connect, and get a function that sends one message."""
 
-    async def start(self, heard: OnNotification, gap: OnGap) -> None:
-        """Joins the link; a broker that is not there at the start is an error, later it is waited for."""
-        self.on_notification, self.on_gap = heard, gap
+    async def start(self, on_notification: OnNotification, on_gap: OnGap) -> None:
+        """Connect; raises BrokerError if that fails. Later failures lead to reconnecting."""
+        self.on_notification, self.on_gap = on_notification, on_gap
         self.joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.tasks = [
             asyncio.create_task(self._reconnect("listening", self._listen)),
@@ -100,7 +98,7 @@ class BrokerLink(ABC):
         self.up.clear()
 
     async def _reconnect(self, side: str, run: Callable[[], Coroutine[None, None, None]]) -> None:
-        """Runs one side of the link again and again, more slowly while it fails."""
+        """Run one side of the link again and again, with backoff while it fails."""
         pause = self.min_backoff
         while True:
             try:
@@ -129,12 +127,12 @@ class BrokerLink(ABC):
                 self.joined.set_result(None)
 
     async def _listen(self) -> None:
-        async with self.listen() as hints, aclosing(hints):
+        async with self.listen() as messages, aclosing(messages):
             again = self.joined.done()
             self._connected("listening")
             if again:
                 self._report_gap()
-            async for message in hints:
+            async for message in messages:
                 self._receive(message)
         raise LinkLost("the broker has closed the link")
 
@@ -164,7 +162,7 @@ class BrokerLink(ABC):
                 await self.wake.wait()
 
     def _batch(self) -> list[str]:
-        """What to tell next; it leaves the outbox first, because it may be told anew meanwhile."""
+        """Take the next matches from the outbox; they may be added again while they are sent."""
         batch: list[str] = []
         room = MAX_MESSAGE
         for match in self.outbox:
@@ -189,12 +187,12 @@ class BrokerLink(ABC):
 
 
 def without_password(url: str) -> str:
-    """An address that may be shown: without its password."""
+    """A URL without user and password, to show."""
     parts = urlsplit(url)
     host = parts.netloc.rpartition("@")[2]
     return f"{parts.scheme}://{host}{parts.path}"
 
 
 def one_line(error: BaseException) -> str:
-    """An error on one line."""
+    """An error message on one line."""
     return " ".join(str(error).split()) or type(error).__name__

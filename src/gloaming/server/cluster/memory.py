@@ -1,4 +1,4 @@
-"""For a server of one process: there is nobody else to tell."""
+"""The broker of a server with one process."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from gloaming.server.cluster.link import OnGap, OnNotification
 
 
 class MemoryBroker:
-    """Everybody who wants to know sits in this process and knows already."""
+    """Does nothing: there is no other process to notify."""
 
     linked = True
 
-    async def start(self, heard: OnNotification, gap: OnGap) -> None:
+    async def start(self, on_notification: OnNotification, on_gap: OnGap) -> None:
         pass
 
     def notify(self, match: str) -> None:

@@ -1,4 +1,4 @@
-"""Hints over PostgreSQL's LISTEN and NOTIFY."""
+"""Notifications over LISTEN and NOTIFY of PostgreSQL."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gloaming.server.cluster.link import CHANNEL, BrokerLink, Notifications, Sen
 
 
 class PostgresBroker(BrokerLink):
-    """The database that keeps the matches carries the hints as well."""
+    """Uses the database of the matches as broker."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -28,9 +28,9 @@ class PostgresBroker(BrokerLink):
     async def listen(self) -> AsyncIterator[Notifications]:
         async with await self.connect() as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            yield self._hints(connection)
+            yield self._notifications(connection)
 
-    async def _hints(self, connection: AsyncConnection) -> Notifications:
+    async def _notifications(self, connection: AsyncConnection) -> Notifications:
         while True:
             async for notify in connection.notifies(timeout=self.ping_after):
                 yield notify.payload
@@ -40,7 +40,7 @@ class PostgresBroker(BrokerLink):
     @asynccontextmanager
     async def talk(self) -> AsyncIterator[Send]:
         async with await self.connect() as connection:
-            await connection.execute("SET synchronous_commit = off")  # a hint need not survive a crash
+            await connection.execute("SET synchronous_commit = off")  # it need not survive a crash
 
             async def send(message: str) -> None:
                 await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, message))

@@ -1,4 +1,4 @@
-"""Hints over Redis's channels."""
+"""Notifications over Redis pub/sub."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gloaming.server.cluster.link import (
 
 
 class RedisBroker(BrokerLink):
-    """A client lives no longer than its link: a pooled connection that outlives it fails much later."""
+    """Uses a new client for each connection: a pooled connection that has died fails only much later."""
 
     gap_on_failure = True
 
@@ -33,10 +33,10 @@ class RedisBroker(BrokerLink):
             database = self.client().connection_pool.connection_kwargs.get("db", 0)
         except ValueError as error:
             raise BrokerError(f"the broker's address cannot be used: {one_line(error)}") from None
-        self.channel = f"{CHANNEL}:{database}"  # channels know nothing of Redis's numbered databases
+        self.channel = f"{CHANNEL}:{database}"  # channels are shared by all numbered databases of Redis
 
     def client(self) -> Redis:
-        """A client that never joins again by itself, because it would not say so."""
+        """A client that does not reconnect by itself, because it would hide the gap."""
         return Redis.from_url(
             self.url,
             protocol=2,
@@ -48,25 +48,25 @@ class RedisBroker(BrokerLink):
 
     @asynccontextmanager
     async def listen(self) -> AsyncIterator[Notifications]:
-        async with self.client() as client, client.pubsub() as ear:
-            await ear.subscribe(self.channel)
-            if await ear.get_message(timeout=self.timeout) is None:
+        async with self.client() as client, client.pubsub() as pubsub:
+            await pubsub.subscribe(self.channel)
+            if await pubsub.get_message(timeout=self.timeout) is None:
                 raise LinkLost("Redis does not confirm the subscription")
-            yield self._hints(ear)
+            yield self._notifications(pubsub)
 
-    async def _hints(self, ear: PubSub) -> Notifications:
-        asked = False
+    async def _notifications(self, pubsub: PubSub) -> Notifications:
+        pinged = False
         while True:
-            message = await ear.get_message(timeout=self.timeout if asked else self.ping_after)
+            message = await pubsub.get_message(timeout=self.timeout if pinged else self.ping_after)
             if message is None:
-                if asked:
+                if pinged:
                     raise LinkLost("Redis does not answer")
-                await ear.ping()
+                await pubsub.ping()
             elif message["type"] == "message":
                 yield message["data"]
             elif message["type"] == "subscribe":
                 raise LinkLost("the subscription was made anew")
-            asked = message is None
+            pinged = message is None
 
     @asynccontextmanager
     async def talk(self) -> AsyncIterator[Send]:

@@ -1,4 +1,4 @@
-"""The browser client: its built files, and its one page for every other address."""
+"""Serves the built browser client: its files, and its one page for every other path."""
 
 from __future__ import annotations
 
@@ -17,12 +17,9 @@ from gloaming.core.errors import Trouble
 from gloaming.server.http.compression import EncodedBody, encoded_body
 
 STATIC = Path(__file__).parent.parent / "static"
-IMMUTABLE = "public, max-age=31536000, immutable"  # names of built files carry their digest
-FILE_PATH = re.compile(r"(/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}){1,4}")  # no way up, nothing hidden
-COMPRESSED = {
-    "br": ".br",
-    "gzip": ".gz",
-}  # what the build puts beside a file, smallest first
+IMMUTABLE = "public, max-age=31536000, immutable"  # names of built files contain their digest
+FILE_PATH = re.compile(r"(/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}){1,4}")  # no "..", no hidden files
+COMPRESSED = {"br": ".br", "gzip": ".gz"}  # files that the build writes beside each file, smallest first
 
 
 class ClientNotBuilt(Trouble):
@@ -42,7 +39,7 @@ def check_built() -> None:
     include_in_schema=False,
 )
 def page(request: Request[object, object, State], path: FromPath[str] = "") -> Response[bytes]:
-    """A built file, or the client's page: what that shows is decided by the address in the browser."""
+    """A built file, or the client's page, which shows what belongs to the path."""
     found = built_file(path)
     if found is None and path.startswith(("/api/", "/assets/")):
         raise NotFoundException(f"there is nothing at {path[:80]}")
@@ -54,7 +51,7 @@ def page(request: Request[object, object, State], path: FromPath[str] = "") -> R
 
 
 def built_file(path: str) -> Path | None:
-    """The built file at this address; those that are only another one compressed have no address."""
+    """The built file at this path; compressed variants have no path of their own."""
     file = STATIC / path.lstrip("/")
     if not FILE_PATH.fullmatch(path) or file.suffix in COMPRESSED.values() or not file.is_file():
         return None
@@ -63,7 +60,7 @@ def built_file(path: str) -> Path | None:
 
 @lru_cache(maxsize=256)
 def _read(file: Path, changed: int) -> EncodedBody:
-    """A file with its compressed forms, read once as long as it does not change."""
+    """A file with its compressed variants, read again when it changes."""
     beside = {name: file.with_name(file.name + ending) for name, ending in COMPRESSED.items()}
     packed = {name: form.read_bytes() for name, form in beside.items() if form.is_file()}
     return encoded_body(file.read_bytes(), **packed)

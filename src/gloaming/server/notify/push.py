@@ -1,4 +1,4 @@
-"""Web push: browsers that want to be told, and telling them."""
+"""Web push: subscriptions of browsers, and sending to them."""
 
 from __future__ import annotations
 
@@ -14,41 +14,41 @@ from sqlalchemy import Connection, Row, delete, func, insert, select
 
 from gloaming.protocol import PushWish
 from gloaming.server.errors import RequestRefused
-from gloaming.server.notify import webpush as sealing
+from gloaming.server.notify import webpush
 from gloaming.server.notify.ssrf import BlockedAddress, Target, parse, resolve
 from gloaming.server.notify.webpush import Recipient, VapidKey
 from gloaming.server.storage import server_keys as keys
 from gloaming.server.storage.database import Database
 from gloaming.server.storage.schema import pushes
 
-MAX_SUBSCRIPTIONS = 10  # browsers of one person
-TIMEOUT = 10.0  # seconds for a push service
-MESSAGE_TTL = 24 * 3600  # seconds that the service keeps a message for a browser that is away
-SIGNATURE_LIFETIME = 12 * 3600  # seconds that a signature holds
+MAX_SUBSCRIPTIONS = 10  # of one person
+TIMEOUT = 10.0  # seconds for a request to a push service
+MESSAGE_TTL = 24 * 3600  # seconds that the service keeps a message for an offline browser
+SIGNATURE_LIFETIME = 12 * 3600  # seconds
 
-logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log the addresses, which are secrets
+logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log endpoints, which are secret
 
 PushRow = Row[*tuple[Any, ...]]
 
 
 class SubscriptionGone(Exception):
-    """The browser has left its push service."""
+    """The push service says that the subscription has ended."""
 
 
 class PushSender:
-    """Speaks to push services. `near` allows those on this machine; `contact` is whom they may ask."""
+    """Sends to push services. `contact` is given to them; `allow_local` permits services on this machine."""
 
-    def __init__(self, store: Database, contact: str | None = None, near: bool = False) -> None:
-        self.database = store
+    def __init__(self, database: Database, contact: str | None = None, allow_local: bool = False) -> None:
+        self.database = database
         self.contact = contact
-        self.allow_local = near
+        self.allow_local = allow_local
         self._client: httpx.AsyncClient | None = None
 
     async def vapid_key(self) -> VapidKey:
         return VapidKey(await keys.get_or_create(self.database, "push", VapidKey.generate))
 
     async def subscribe(self, person: str, wish: PushWish) -> None:
-        """Keep where a browser takes messages; one that subscribes again belongs to who uses it now."""
+        """Store a browser's subscription; an existing one moves to this person."""
         try:
             parse(wish.endpoint, self.allow_local)
             Recipient.read(wish.p256dh, wish.auth)
@@ -63,9 +63,9 @@ class PushSender:
         return await self.database.read(partial(_of_person, person=person))
 
     async def send(self, to: PushRow, message: bytes, topic: str) -> None:
-        """Hand the message over; what cannot be delivered ever again is forgotten.
+        """Send a message; a subscription that has ended is deleted.
 
-        A newer message of the same topic takes the place of one that has not been fetched.
+        A newer message with the same topic replaces one that has not been delivered.
         """
         try:
             async with asyncio.timeout(TIMEOUT):
@@ -80,11 +80,11 @@ class PushSender:
 
     async def _post(self, to: PushRow, message: bytes, topic: str) -> None:
         where = parse(to.endpoint, self.allow_local)
-        number = await resolve(where, self.allow_local)
-        signer = await self.vapid_key()
+        ip = await resolve(where, self.allow_local)
+        vapid = await self.vapid_key()
         headers = {
             "host": where.authority,
-            "authorization": signer.authorization(
+            "authorization": vapid.authorization(
                 where.origin, int(time.time()) + SIGNATURE_LIFETIME, self.contact
             ),
             "content-encoding": "aes128gcm",
@@ -92,29 +92,29 @@ class PushSender:
             "ttl": str(MESSAGE_TTL),
             "topic": topic,
         }
-        sealed = sealing.encrypt(message, Recipient.read(to.p256dh, to.auth))
+        sealed = webpush.encrypt(message, Recipient.read(to.p256dh, to.auth))
         async with self._open().stream(
-            "POST", _url(where, number), content=sealed, headers=headers, extensions=_named(where)
-        ) as answer:  # the body is never read: nobody knows how long it is
+            "POST", _url(where, ip), content=sealed, headers=headers, extensions=_named(where)
+        ) as answer:  # the body is not read: it may be endless
             if answer.status_code in (404, 410):
                 raise SubscriptionGone
             if not answer.is_success:
                 raise BlockedAddress(f"the push service answers {answer.status_code}")
 
     def _open(self) -> httpx.AsyncClient:
-        """Without redirects and without the environment's proxies, which would look names up anew."""
+        """A client without redirects and proxies, which would resolve host names a second time."""
         if self._client is None:
             self._client = httpx.AsyncClient(timeout=TIMEOUT, trust_env=False, follow_redirects=False)
         return self._client
 
 
-def _url(where: Target, number: str) -> str:
-    host = f"[{number}]" if ":" in number else number
+def _url(where: Target, ip: str) -> str:
+    host = f"[{ip}]" if ":" in ip else ip
     return f"{where.scheme}://{host}:{where.port}{where.path}"
 
 
 def _named(where: Target) -> dict[str, str]:
-    """The certificate must still be the name's."""
+    """The certificate must be for the host name, not for the IP address."""
     return {"sni_hostname": where.host}
 
 

@@ -1,4 +1,4 @@
-"""Telling people who are away that it is their turn. A move never waits for it."""
+"""Notifies absent people that it is their turn, in background tasks."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import Database
 from gloaming.server.storage.engine import DatabaseError
 
-MAX_PENDING = 1000  # notices; what comes on top is dropped
+MAX_PENDING = 1000  # notifications; more are dropped
 MAX_CONCURRENT = 16
 
 log = logging.getLogger("gloaming.people")
 
 
 class TurnNotifier:
-    """Tells by push and by mail, as each person has wished. `address` is where this server is on the web."""
+    """Notifies by push and mail, as each person has chosen. `address` is the public URL of this server."""
 
     def __init__(
-        self, store: Database, pusher: PushSender, mailer: Mailer | None, address: str | None = None
+        self, database: Database, push: PushSender, mailer: Mailer | None, address: str | None = None
     ) -> None:
-        self.database = store
-        self.push = pusher
+        self.database = database
+        self.push = push
         self.mailer = mailer
         self.address = address.rstrip("/") if address else None
         self.counts: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.turns = asyncio.Semaphore(MAX_CONCURRENT)
+        self.semaphore = asyncio.Semaphore(MAX_CONCURRENT)
         self.closed = False
 
     async def turn(self, person: str, match: str, game: str) -> None:
-        """Tell the person that it is their turn at this table, some time soon."""
+        """Start to notify the person that it is their turn in this match."""
         if self.closed or len(self.tasks) >= MAX_PENDING:
             self.counts["dropped"] += 1
             return
@@ -53,22 +53,22 @@ class TurnNotifier:
         task.add_done_callback(self.tasks.discard)
 
     async def drain(self) -> None:
-        """Wait until everything that was begun is told or has failed."""
+        """Wait until all notifications are sent or have failed."""
         while self.tasks:
             await asyncio.wait(set(self.tasks))
 
-    async def close(self, patience: float = 2.0) -> None:
-        """Let what is under way arrive, but not for long; what comes later is dropped."""
+    async def close(self, timeout: float = 2.0) -> None:
+        """Wait a moment for pending notifications, then cancel the rest."""
         self.closed = True
         if self.tasks:
-            await asyncio.wait(set(self.tasks), timeout=patience)
+            await asyncio.wait(set(self.tasks), timeout=timeout)
         left = list(self.tasks)
         for task in left:
             task.cancel()
         await asyncio.gather(*left, return_exceptions=True)
 
     async def _notify(self, person: str, match: str, game: str) -> None:
-        async with self.turns:
+        async with self.semaphore:
             try:
                 found = await self.database.read(partial(rows.get_person, id=person))
                 await self._push(found.id, match, game)
@@ -79,7 +79,7 @@ class TurnNotifier:
                 self._failed("notice", error)
 
     async def _push(self, person: str, match: str, game: str) -> None:
-        """The browser's worker finds the words for it in its own language."""
+        """Send a catalogue key; the browser's service worker translates it."""
         told: Json = {"say": {"key": "notice-turn", "args": {}}, "game": game, "table": match}
         message = msgspec.json.encode(told)
         for to in await self.push.subscriptions(person):
@@ -104,7 +104,7 @@ class TurnNotifier:
         return f"{self.address}/table/{match}" if self.address else f"/table/{match}"
 
     def _failed(self, what: str, error: Exception) -> None:
-        """Logged without the address, which is somebody's secret."""
+        """Count and log a failure, without the address, which is private."""
         self.counts[f"{what}-failed"] += 1
         log.warning(
             "a %s could not be sent: %s",
@@ -114,7 +114,7 @@ class TurnNotifier:
 
 
 def turn_mail(to: str, language: str | None, game: str, link: str) -> MailMessage:
-    """In the person's language; in all of ours if it is not known."""
+    """The mail in the person's language, or in all languages if that is unknown."""
     found = _game(game)
     languages = [language] if language is not None else list(LANGUAGES)
     said = [catalogue(code, found) for code in languages]
@@ -124,7 +124,7 @@ def turn_mail(to: str, language: str | None, game: str, link: str) -> MailMessag
 
 
 def _game(id: str) -> AnyGame | None:
-    """A game that is no longer installed is called by its id."""
+    """The game, or None if it is no longer installed."""
     try:
         return find(id)
     except UnknownGame:
@@ -132,5 +132,5 @@ def _game(id: str) -> AnyGame | None:
 
 
 def _topic(match: str) -> str:
-    """At most 32 characters of base64url, which ids are."""
+    """A push topic: at most 32 characters of base64url, as ids are."""
     return match[:32]

@@ -1,4 +1,4 @@
-"""Routes for whoever watches over the server: whether it lives, and whether it can be used."""
+"""Routes for monitoring: liveness and readiness."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar import Response, get
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
-TIMEOUT = 3.0  # seconds until a server that does not know is taken for one that cannot
+TIMEOUT = 3.0  # seconds for the readiness check
 
 ReadinessCheck = Callable[[], Awaitable[str | None]]
 Answer = Response[dict[str, object]]
@@ -17,13 +17,13 @@ Answer = Response[dict[str, object]]
 
 @get("/healthz", include_in_schema=False)
 async def alive() -> Answer:
-    """The process lives and answers: start it anew if this fails."""
+    """Liveness: restart the process if this fails."""
     return _answer(None)
 
 
 @get("/readyz", include_in_schema=False)
 async def ready(state: State) -> Answer:
-    """The process can be used, else why not: send nobody here while this fails."""
+    """Readiness: send no requests to the process while this fails."""
     check: ReadinessCheck | None = state.get("ready")
     if check is None:
         return _answer("the server is starting or closing")
@@ -32,7 +32,7 @@ async def ready(state: State) -> Answer:
             return _answer(await check())
     except TimeoutError:
         return _answer(f"no answer within {TIMEOUT:g} seconds")
-    except Exception as error:  # whatever is wrong, this is the place to say so
+    except Exception as error:  # any failure means not ready
         return _answer(f"the check failed: {type(error).__name__}")
 
 

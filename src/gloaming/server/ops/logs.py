@@ -1,4 +1,4 @@
-"""Logs without secrets, on the error stream: JSON for programs, words for a person at a terminal."""
+"""Logs to stderr without secrets: JSON lines, or plain text on a terminal."""
 
 from __future__ import annotations
 
@@ -36,35 +36,33 @@ App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 class UnknownLogLevel(Trouble):
-    """The level of the logs is none that there is."""
+    """GLOAMING_LOG is not a log level."""
 
 
 def configure_logging(stream: TextIO | None = None) -> None:
-    """Everything that this process logs goes to the error stream, from the level that is wanted up.
+    """Log everything of this process to stderr, from the configured level up.
 
-    Litestar sets logging up as well, for good: give it `logging_config=None`.
+    Litestar must get `logging_config=None`, or it replaces this configuration.
     """
     out = stream if stream is not None else sys.stderr
-    person = out.isatty()
-    wanted = config.log_level() or ("warning" if person else "info")
+    terminal = out.isatty()
+    wanted = config.log_level() or ("warning" if terminal else "info")
     if wanted not in LEVELS:
         raise UnknownLogLevel(f"{config.LOG} is one of {', '.join(LEVELS)}, not {wanted!r}")
     handler = logging.StreamHandler(out)
-    handler.setFormatter(ConsoleFormatter() if person else JsonFormatter())
+    handler.setFormatter(ConsoleFormatter() if terminal else JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(wanted.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
         logging.getLogger(name).handlers.clear()
-        logging.getLogger(name).propagate = name != "uvicorn.access"  # requests are logged here, with care
-    logging.getLogger("alembic").setLevel(
-        logging.WARNING
-    )  # it speaks each time it is asked where tables stand
+        logging.getLogger(name).propagate = name != "uvicorn.access"  # RequestLog does it without secrets
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.captureWarnings(True)
 
 
 class JsonFormatter(logging.Formatter):
-    """An event as one line of JSON."""
+    """A log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -85,7 +83,7 @@ class JsonFormatter(logging.Formatter):
 
 
 class ConsoleFormatter(logging.Formatter):
-    """An event for a person who looks on."""
+    """A log record for a person at a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created).astimezone().strftime("%H:%M:%S")
@@ -100,7 +98,7 @@ def _shown(name: str, value: object) -> object:
 
 
 class RequestLog:
-    """Around an application: a line for every request and every socket, without the query."""
+    """ASGI middleware that logs every request and websocket, without the query."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -120,7 +118,7 @@ class RequestLog:
 
 
 class RequestEntry:
-    """What is noted of one request."""
+    """The log entry of one request."""
 
     def __init__(self, scope: Scope) -> None:
         self.scope = scope

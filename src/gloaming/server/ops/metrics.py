@@ -1,6 +1,6 @@
-"""What is measured, for Prometheus: counted in every process, told by whichever is asked.
+"""Prometheus metrics. Any process answers for all of them.
 
-Several workers share their numbers through files in a folder, which `share` prepares before they start.
+Several workers share their values through files in a folder; see `share_between_workers`.
 """
 
 from __future__ import annotations
@@ -56,19 +56,19 @@ thinking_times = Histogram(
 
 
 class Metrics:
-    """The one place where the server's parts report what they did."""
+    """What the parts of the server call to update the metrics."""
 
     def move(self, seconds: float) -> None:
-        """A decision was kept and told to everyone, so long after it came."""
+        """A decision was stored and sent to everyone, this long after it arrived."""
         moves.inc()
         move_times.observe(seconds)
 
     def refusal(self, key: str) -> None:
-        """Something was refused; `key` is the catalogue's."""
+        """A request was refused; `key` is the catalogue key of the reason."""
         refused.labels(key).inc()
 
     def commit(self, seconds: float) -> None:
-        """Something was kept for good, so long after it was asked for."""
+        """A write was committed, this long after it was submitted."""
         commit_times.observe(seconds)
 
     def thought(self, game: str, level: str, seconds: float) -> None:
@@ -76,12 +76,12 @@ class Metrics:
         thinking_times.labels(game, level).observe(seconds)
 
     def rooms(self, count: int) -> None:
-        """So many rooms are in memory now."""
+        """The number of rooms in memory has changed."""
         rooms.set(count)
 
     @contextmanager
     def socket(self) -> Iterator[None]:
-        """A socket is open as long as this lasts."""
+        """Count an open socket."""
         sockets.inc()
         try:
             yield
@@ -91,7 +91,7 @@ class Metrics:
 
 @contextmanager
 def share_between_workers(workers: int) -> Iterator[None]:
-    """Lets several workers that are started within count together; one alone needs nothing."""
+    """Let workers that are started within share their values; a single worker needs nothing."""
     if workers == 1:
         yield
         return
@@ -104,7 +104,7 @@ def share_between_workers(workers: int) -> Iterator[None]:
 
 
 class ProcessCollector(Collector):
-    """What runs, and how much memory each server process has."""
+    """Version and memory of the server processes."""
 
     def __init__(self, pids: Iterable[int]) -> None:
         self.pids = pids
@@ -120,7 +120,7 @@ class ProcessCollector(Collector):
 
 
 def memory_of(pid: int) -> int | None:
-    """How many bytes of memory a process holds; elsewhere than on Linux, the most that ours ever held."""
+    """Resident memory of a process in bytes; on other systems than Linux the peak of this one."""
     try:
         return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize()
     except OSError:
@@ -131,7 +131,7 @@ def memory_of(pid: int) -> int | None:
 
 
 def exposition() -> bytes:
-    """Everything that is measured, of all processes, as Prometheus reads it."""
+    """All metrics of all processes in the Prometheus text format."""
     folder = config.metrics_folder()
     if folder is None:
         return generate_latest(registry) + _collect(ProcessCollector([os.getpid()]))
@@ -161,7 +161,7 @@ def _is_alive(pid: int) -> bool:
 
 
 def local_or_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Numbers are for whoever runs this server: asked on this machine, or with the token it was given."""
+    """Allow requests from this machine, or with the token of GLOAMING_METRICS_TOKEN."""
     token = config.metrics_token()
     given = connection.headers.get("authorization", "")
     if token and hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
@@ -180,7 +180,7 @@ def _is_local(address: str) -> bool:
 
 @get("/metrics", guards=[local_or_token], include_in_schema=False, sync_to_thread=True)
 def show() -> Response[bytes]:
-    """What is measured."""
+    """The metrics for Prometheus."""
     return Response(exposition(), media_type=CONTENT_TYPE_LATEST, headers={"cache-control": "no-store"})
 
 

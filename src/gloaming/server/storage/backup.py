@@ -1,4 +1,4 @@
-"""Copies of a SQLite file: taken while the server runs, checked, and put back while it does not."""
+"""Backs up a SQLite file while the server runs, and restores it while the server is stopped."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ REQUIRED_TABLES = {"matches", "lines"}
 
 
 class BackupError(Trouble):
-    """A file cannot be copied, or is no copy; the message says why."""
+    """A file cannot be backed up or restored; the message says why."""
 
 
 @dataclass(frozen=True)
 class BackupResult:
-    """What lies where now; `before` is where the replaced file has gone."""
+    """A file that was written; `replaced` is the new name of the file that it replaced."""
 
     file: Path
     matches: int
@@ -34,7 +34,7 @@ class BackupResult:
 
 
 def back_up(database: Path, to: Path, *, force: bool = False) -> BackupResult:
-    """A copy as the database is at this moment; a server may go on writing meanwhile."""
+    """Copy the database as it is now; a server may keep writing to it."""
     target = to / f"gloaming-{_timestamp()}.db" if to.is_dir() else to
     _check_different(database, target)
     if target.exists() and not force:
@@ -46,7 +46,7 @@ def back_up(database: Path, to: Path, *, force: bool = False) -> BackupResult:
 
 
 def restore(copy: Path, database: Path, *, force: bool = False) -> BackupResult:
-    """Puts a copy in the database's place; what was there is kept beside it under another name."""
+    """Replace the database by a copy; the replaced file is kept beside it under another name."""
     _check_different(copy, database)
     if database.exists() and not force:
         raise BackupError(f"{database} is there already: --force puts it aside and the copy in its place")
@@ -62,7 +62,7 @@ def restore(copy: Path, database: Path, *, force: bool = False) -> BackupResult:
 
 
 def check(file: Path) -> int:
-    """How many matches are in a sound database of ours; any other file is refused with the reason."""
+    """Check that a file is an intact database of Gloaming, and count its matches."""
     if not file.is_file():
         raise BackupError(f"{file} is no file" if file.exists() else f"there is no file {file}")
     try:
@@ -88,16 +88,16 @@ def _open(file: Path) -> sqlite3.Connection:
 
 @contextmanager
 def _copy_beside(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
-    """A checked copy in the target's folder, ready to be renamed; if that does not happen it vanishes."""
+    """A checked copy in the target's folder, to be renamed; it is deleted if it is not."""
     check(source)
     if not target.absolute().parent.is_dir():
         raise BackupError(f"there is no folder {target.absolute().parent}")
     part = target.with_name(f".{target.name}.{token_hex(4)}.part")
     try:
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # keys and passwords are in it
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it contains keys
         with closing(_open(source)) as old, closing(sqlite3.connect(part)) as new:
             old.backup(new)
-            new.execute("PRAGMA journal_mode = DELETE")  # all in one file
+            new.execute("PRAGMA journal_mode = DELETE")  # no files beside it
         _copy_owner(part, target)
         _sync(part)
         yield part, check(part)
@@ -108,7 +108,7 @@ def _copy_beside(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
 
 
 def _put_aside(database: Path) -> Path | None:
-    """Renames what was there, with what SQLite keeps beside it."""
+    """Rename the database and the files that SQLite keeps beside it."""
     if not database.exists():
         return None
     aside = database.with_name(f"{database.name}.before-{_timestamp()}")
@@ -121,7 +121,7 @@ def _put_aside(database: Path) -> Path | None:
 
 
 def _copy_owner(part: Path, target: Path) -> None:
-    """A file that root puts back must belong to whoever runs the server."""
+    """If root restores a file, give it the owner of the file or folder that it replaces."""
     if os.geteuid() == 0:
         like = (target if target.exists() else target.absolute().parent).stat()
         shutil.chown(part, like.st_uid, like.st_gid)
@@ -133,7 +133,7 @@ def _check_different(one: Path, other: Path) -> None:
 
 
 def _sync(path: Path) -> None:
-    """Waits until the disk has it."""
+    """Flush a file or folder to the disk."""
     file = os.open(path, os.O_RDONLY)
     try:
         os.fsync(file)

@@ -1,6 +1,6 @@
-"""The game of the day in the database: one secret for everyone, and each person's first run.
+"""Queries on the daily game: one secret for everyone, and each person's first run.
 
-The secret is nobody's word but the server's: its seal is shown all day, the secret itself the day after.
+The server alone chooses the secret. Its commitment is public all day, the secret itself the day after.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ MAX_RESULTS = 100
 
 
 class NotCounted(Trouble):
-    """A run that does not count; the message says why."""
+    """The run does not count; the message says why."""
 
 
 def today(at: int) -> str:
-    """The day, everywhere the same: in UTC."""
+    """The date in UTC."""
     return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
 def daily_secret(db: Connection, game: str, day: str) -> str:
-    """The day's secret, made when somebody asks first."""
+    """The secret of a day, created on first use."""
     insert_if_missing(db, days, game=game, day=day, secret=fair.new_secret())
     return str(_stored_secret(db, game, day))
 
 
 def start_run(db: Connection, game: str, person: str, name: str, at: int) -> str:
-    """The table of the person's run today: there is one a day, and it goes on where it was left."""
+    """The match of the person's run today; there is one a day, created on first use."""
     day = today(at)
     mine = _match_of(db, game, day, person)
     if mine is not None:
@@ -49,7 +49,7 @@ def start_run(db: Connection, game: str, person: str, name: str, at: int) -> str
     table = Table.open(found, [Player(name)], {}, secret=daily_secret(db, game, day), day=day)
     table.speak({0: day})
     table.run_chance()
-    alone = Terms(hints=False)  # what everyone is compared by is done without help
+    alone = Terms(hints=False)  # no advice: results are compared
     draft = matches.Draft(table.secret, game, person, [], [person], terms=alone)
     id = matches.create(db, draft, at)
     lines = [matches.Line(text, at) for text in table.record.lines()]
@@ -59,7 +59,7 @@ def start_run(db: Connection, game: str, person: str, name: str, at: int) -> str
 
 
 def daily_game(db: Connection, game: str, day: str, person: str | None, at: int) -> Day:
-    """A day as anyone may see it; only its own people see where they played."""
+    """The public view of a day; `mine` is the match of the person who asks."""
     now = today(at)
     try:
         real = date.fromisoformat(day).isoformat() == day
@@ -86,7 +86,7 @@ def daily_game(db: Connection, game: str, day: str, person: str | None, at: int)
 
 
 def record_score(db: Connection, match: str, table: Table, at: int) -> None:
-    """A run is over: its score counts if the record replays to it, with the day's own dice."""
+    """Store the score of a finished run, if its record verifies with the secret of the day."""
     record = table.record
     day, game = record.header.day, record.header.game
     assert day is not None and record.end is not None
@@ -113,7 +113,7 @@ def _match_of(db: Connection, game: str, day: str, person: str) -> str | None:
 
 
 def _results(db: Connection, game: str, day: str) -> list[DayResult]:
-    """The best first; who came to the same score first stands first, but on the same place."""
+    """Best score first; equal scores share a place, the earlier one first."""
     c = daily_runs.c
     wanted = (
         select(c.person, people.c.name, c.score, c.reason, c.match)

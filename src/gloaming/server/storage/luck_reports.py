@@ -1,4 +1,4 @@
-"""Reports on finished matches: which are made, and which process makes one now."""
+"""Queries on luck reports: the finished ones, and which process works on one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gloaming.server.storage.schema import luck_reports
 
 @dataclass(frozen=True)
 class StoredLuckReport:
-    """A report as far as it is made: steps that are judged, of how many, and the whole once it is there."""
+    """How many steps of a match are analysed, of how many, and the report (JSON) once it is finished."""
 
     done: int
     steps: int
@@ -29,7 +29,7 @@ def find(db: Connection, match: str) -> StoredLuckReport | None:
 
 
 def claim(db: Connection, match: str, steps: int, at: int, stale: int) -> bool:
-    """Take the making of a report, if nobody has worked on it for so long; returns whether it is ours."""
+    """Claim a report that no process has worked on for `stale` ms; return whether it is ours."""
     left = (
         (luck_reports.c.match == match)
         & (luck_reports.c.touched < at - stale)
@@ -43,17 +43,17 @@ def claim(db: Connection, match: str, steps: int, at: int, stale: int) -> bool:
 
 
 def progress(db: Connection, match: str, done: int, at: int) -> bool:
-    """Note how far it is; returns whether the match is still there."""
+    """Store the progress; return whether the match still exists."""
     mine = update(luck_reports).where(luck_reports.c.match == match)
     return db.execute(mine.values(done=done, touched=at)).rowcount > 0
 
 
 def save(db: Connection, match: str, steps: int, report: str, at: int) -> None:
-    """Keep the finished report."""
+    """Store the finished report."""
     made = {"done": steps, "touched": at, "report": report}
     db.execute(update(luck_reports).where(luck_reports.c.match == match).values(**made))
 
 
 def remove(db: Connection, match: str) -> None:
-    """Forget a report that cannot be read any more."""
+    """Delete a report that cannot be read any more."""
     db.execute(delete(luck_reports).where(luck_reports.c.match == match))

@@ -1,7 +1,4 @@
-"""Bringing a database's tables up to date, and asking whether they are.
-
-Alembic is asked only when there is something to do: it takes long to load.
-"""
+"""Upgrades the database schema. Alembic is slow to import, so it is loaded only when needed."""
 
 from __future__ import annotations
 
@@ -14,11 +11,11 @@ from gloaming.server.storage.engine import DatabaseError, connect, is_sqlite
 
 SCRIPTS = Path(__file__).parent / "migrations"
 VERSIONS = sorted(file.name[:4] for file in (SCRIPTS / "versions").glob("[0-9]*.py"))
-LOCK = 7_246_018  # of PostgreSQL, so that of several processes one migrates
+LOCK = 7_246_018  # PostgreSQL advisory lock: one process migrates
 
 
 def upgrade(url: URL) -> None:
-    """Take the steps that this database has not taken yet, in one transaction."""
+    """Run the migrations that are missing, in one transaction."""
     engine = connect(url, writes=True)
     try:
         with engine.begin() as db:
@@ -31,7 +28,7 @@ def upgrade(url: URL) -> None:
 
 
 def is_current(db: Connection) -> bool:
-    """Whether the database is at the newest step; one from a newer Gloaming is refused."""
+    """Whether the schema is at the newest version; raises DatabaseError if it is from a newer Gloaming."""
     if not inspect(db).has_table("alembic_version"):
         return False
     found = db.execute(text("SELECT version_num FROM alembic_version")).scalar()
