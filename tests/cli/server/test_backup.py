@@ -49,8 +49,8 @@ sys.stdin.read()
 HOLDER = """
 import sys
 from pathlib import Path
-from gloaming.server.holding import hold
-with hold(Path(sys.argv[1])):
+from gloaming.server.storage.file_lock import lock_database
+with lock_database(Path(sys.argv[1])):
     print("held", flush=True)
     sys.stdin.read()
 """

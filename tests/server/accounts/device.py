@@ -1,4 +1,4 @@
-"""A browser with its own cookie, and the small server that it visits."""
+"""A browser with its own cookie, and a small server with the account routes."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def make_app(database: Path | str, settings: AccountConfig | None = None) -> Lit
 
 @websocket("/socket")
 async def say_who(socket: WebSocket[object, object, State], state: State) -> None:
-    """Tells whom the server takes the visitor for."""
+    """Send the id of the signed-in person."""
     await socket.accept()
     person = await current_person(socket, state.accounts.database)
     await socket.send_text(person.id if person is not None else "")
@@ -68,7 +68,7 @@ def _unknown(_: Request[Any, Any, Any], error: UnknownGame) -> Response[Json]:
 
 
 class Device:
-    """Keeps a cookie as a browser does, and speaks JSON."""
+    """A JSON client that keeps its cookie as a browser does."""
 
     def __init__(self, client: TestClient[Litestar], cookie: str | None = None) -> None:
         self.client = client
@@ -110,15 +110,15 @@ class Device:
         return answer.json()
 
     def refusal(self, method: str, path: str, body: object = None) -> tuple[int, str]:
-        """The status, and the key of what is said."""
+        """The status and the phrase key of a refused request."""
         answer = self.ask(method, path, body)
         assert answer.status_code >= 400, answer.text
         return answer.status_code, answer.json()["say"]["key"]
 
-    # --- in a few words --------------------------------------------------------------------------------
+    # --- shortcuts -------------------------------------------------------------------------------------
 
     def be(self, name: str) -> str:
-        """Take a name; the person's id."""
+        """Set a name and return the person's id."""
         return str(self.post("/api/me", {"name": name})["person"])
 
     def account(self, login: str, password: str = PASSWORD) -> Json:
@@ -141,7 +141,7 @@ def write(store: Database, work: Callable[[Connection], T]) -> T:
 def add_match(
     store: Database, id: str, *people: str, game: str = "illuminated", owner: str | None = None
 ) -> None:
-    """A match in the database, with these people at its seats."""
+    """Insert a match with these people in its seats."""
 
     def add(db: Connection) -> None:
         told = {"id": id, "secret": "s", "made": "2026", "game": game, "owner": owner, "online": True}

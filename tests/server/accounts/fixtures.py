@@ -1,4 +1,4 @@
-"""A database of each kind, empty, and a device in front of a server over it."""
+"""Fixtures: an empty database of each kind, and a device at a server with it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gloaming.server.storage.database import Database
 
 @pytest.fixture(scope="session")
 def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A SQLite file with its tables, made once: that takes longer than most of these tests."""
+    """A migrated SQLite file, created once because that is slow."""
     made = tmp_path_factory.mktemp("people") / "gloaming.db"
     Database(made).close()
     return made
@@ -26,7 +26,7 @@ def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def emptied(postgres: Postgres) -> Callable[[], str]:
-    """A PostgreSQL database with its tables, made once and emptied at every call."""
+    """A migrated PostgreSQL database, created once and emptied at every call."""
     url = postgres.fresh()
     Database(url).close()
     names = ", ".join(table.name for table in schema.metadata.sorted_tables)

@@ -1,4 +1,4 @@
-"""Passkeys: added by who is there, proven by who comes back, refused to everybody else."""
+"""Passkeys over the API: registration, sign-in, and attacks."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_question_waits_for_a_few_minutes_only(
 
 
 def test_the_question_of_one_person_is_not_answered_by_another(device: Device, own: Authenticator) -> None:
-    """Else a passkey could be slipped to somebody who is signed in."""
+    """Otherwise an attacker could add a passkey to somebody else's account."""
     device.be("Ada")
     question = device.post("/api/passkeys/question")
     other = device.other()

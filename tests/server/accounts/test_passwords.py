@@ -1,4 +1,4 @@
-"""Accounts with passwords: a guest becomes one, comes back on another device, and keeps everything."""
+"""Password accounts: creation, sign-in, and merging of guests."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_wrong_login_and_a_wrong_password_are_told_the_same(
 def test_an_unknown_login_is_compared_with_a_hash_as_well(
     device: Device, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise the time would tell who has an account."""
+    """Otherwise the response time would tell who has an account."""
     device.be("Ada")
     device.account("ada")
     passwords = device.client.app.state.accounts.passwords

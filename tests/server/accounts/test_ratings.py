@@ -1,4 +1,4 @@
-"""Ratings: what a finished match teaches, counted once."""
+"""Rating updates after a match."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_each_game_has_its_own_ratings(store: Database) -> None:
 
 
 def test_the_same_two_players_in_any_order_do_not_block_each_other(either_database: str) -> None:
-    """Two processes, each ending matches of the same players from different seats."""
+    """Two processes end matches of the same players in different seats."""
     one, other = Database(either_database), Database(either_database)
     try:
         ada, bo = people(one, "Ada", "Bo")

@@ -1,4 +1,4 @@
-"""Sessions: whom a cookie names, and which cookies name nobody."""
+"""Session cookies: valid, expired, forged and revoked ones."""
 
 from __future__ import annotations
 

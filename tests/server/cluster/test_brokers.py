@@ -1,4 +1,4 @@
-"""Brokers over real PostgreSQL and Redis: whatever was told is known in the end, or a gap was reported."""
+"""Brokers with real PostgreSQL and Redis: every change becomes known, or a gap is reported."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONG = 60.0  # seconds; far more than anything here takes
 
 
 class Line:
-    """A real server, and its address for brokers."""
+    """A real server and its broker URL."""
 
     def __init__(self, service: Service, url: str) -> None:
         self.service = service
@@ -46,10 +46,10 @@ def line(request: pytest.FixtureRequest) -> Iterator[Line]:
 
 
 class House:
-    """What a server process does with a broker: it knows how far each match has come in the log."""
+    """A server process that follows the log of every match through a broker."""
 
     def __init__(self, log: Counter[str]) -> None:
-        self.log = log  # the truth, shared by all
+        self.log = log  # shared by all processes
         self.known: Counter[str] = Counter()
         self.heard: list[str] = []
         self.gaps = 0
@@ -138,7 +138,7 @@ def test_a_link_that_is_quiet_for_long_stays(line: Line, monkeypatch: pytest.Mon
 
 
 def test_nothing_is_lost_when_the_broker_restarts_under_load(line: Line) -> None:
-    """Matches grow all the time; after two restarts and a kill each house knows all of them."""
+    """Matches grow all the time; after two restarts and a kill each process knows all changes."""
 
     async def visit() -> None:
         log: Counter[str] = Counter()
@@ -193,7 +193,7 @@ def test_what_is_told_while_the_broker_is_away_is_told_later(line: Line) -> None
 
 
 def test_only_redis_reports_gaps_while_it_is_away(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The log can be read without Redis, so the house looks by itself every now and then."""
+    """The log can be read without Redis, so a process polls it while Redis is away."""
     monkeypatch.setattr(BrokerLink, "max_backoff", 0.1)
 
     async def visit() -> None:
@@ -238,7 +238,7 @@ def test_a_broker_that_is_not_there_at_the_start_is_said(line: Line) -> None:
 
 
 def test_a_silent_redis_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A connection that stays open but never answers again is no link."""
+    """A connection that stays open but never answers is lost."""
     monkeypatch.setattr(BrokerLink, "ping_after", 0.05)
     monkeypatch.setattr(BrokerLink, "timeout", 0.2)
 

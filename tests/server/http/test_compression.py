@@ -1,4 +1,4 @@
-"""Compressed answers: who gets which form, who gets none again, and what is never compressed."""
+"""Compression, ETags, and responses that are never compressed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SAME = [
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A built client; its files are compressed as the web build does it, brotli by a stand-in."""
+    """A built client with compressed files as the web build writes them; brotli is faked."""
     static = tmp_path_factory.mktemp("site")
     (static / "assets").mkdir()
     (static / "index.html").write_text("<!doctype html><title>Gloaming</title>")
@@ -50,7 +50,7 @@ def live(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live
 
 
 def ask(live: Live, path: str, method: str = "GET", **headers: str) -> tuple[httpx.Response, bytes]:
-    """The answer, and its body as it came over the wire."""
+    """The response and its body before decoding."""
     named = {"accept-encoding": "", **{name.replace("_", "-"): value for name, value in headers.items()}}
     address = f"http://{live.address}{path}"
     with httpx.stream(method, address, headers=named, timeout=PATIENCE) as answer:

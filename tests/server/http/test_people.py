@@ -1,4 +1,4 @@
-"""Profiles, rankings, mutes, reports, and how one is reached."""
+"""Profiles, rankings, mutes, complaints and mail addresses."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_a_bot_without_a_level_of_an_earlier_version_is_not_shown_as_none(
     assert device.get(f"/api/people/{ada}")["past"][0]["names"] == ["Ada", "lantern"]
 
 
-# --- mutes and reports -----------------------------------------------------------------------------------
+# --- mutes and complaints --------------------------------------------------------------------------------
 
 
 def test_somebody_is_muted_and_heard_again(device: Device) -> None:

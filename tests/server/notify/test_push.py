@@ -1,4 +1,4 @@
-"""Web push, against a push service on this machine; and where this server refuses to go."""
+"""Web push with a local push service, and refused addresses."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def service() -> Iterator[PushService]:
 
 @pytest.fixture
 def visitor(either_database: str) -> Iterator[Device]:
-    """A device at a server that may reach this machine."""
+    """A device at a server that may send to this machine."""
     settings = AccountConfig(
         allow_local=True, contact="mailto:keeper@example.org", mailer=ConsoleMailer(StringIO())
     )
@@ -41,7 +41,7 @@ def visitor(either_database: str) -> Iterator[Device]:
 
 
 def turn(device: Device, person: str, match: str = "table-1") -> dict[str, int]:
-    """Tell the person, wait until it is done, and see what was counted."""
+    """Notify the person, wait, and return the counters."""
     accounts: AccountService = device.client.app.state.accounts
 
     async def tell() -> None:
@@ -205,7 +205,7 @@ def test_numbers_of_the_open_internet_are_not(number: str) -> None:
 def test_a_name_that_leads_into_our_network_is_not_followed(
     device: Device, service: PushService, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """`localhost` stands for any name whose owner points it here."""
+    """`localhost` stands for any host name that resolves to this machine."""
     person = device.be("Ada")
     device.post("/api/push", Browser().subscription("https://localhost/x"))
     assert turn(device, person) == {"push-failed": 1}

@@ -1,4 +1,4 @@
-"""Notices: in the person's language, and never in the way of a move."""
+"""Turn notifications: languages, failures and limits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gloaming.server.storage.engine import DatabaseUnavailable
 
 
 class Box:
-    """Keeps letters, or fails as it is told."""
+    """Records mails, or fails on request."""
 
     def __init__(self, trouble: Exception | None = None) -> None:
         self.letters: list[MailMessage] = []

@@ -1,4 +1,4 @@
-"""Messages for browsers are sealed and signed as the RFCs say."""
+"""Web Push encryption and VAPID agree with RFC 8291 and RFC 8292."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def secret(text: str) -> ec.EllipticCurvePrivateKey:
 
 
 def test_the_example_of_rfc_8291() -> None:
-    """Its section 5, byte for byte."""
+    """The example of section 5, byte for byte."""
     browser = Browser(secret("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"), decode("BTBZMqHH6r4Tts7J_aSIgg"))
     own = secret("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")
     to = Recipient(browser.secret.public_key(), browser.auth)

@@ -1,4 +1,4 @@
-"""The collector: quick while people play, and in the end nothing is forgotten."""
+"""The garbage collector: objects are frozen, and cycles are still collected."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-# In processes of their own: the collector belongs to the whole process.
+# Run in child processes, because the collector belongs to the whole process.
 LIFE = """
 import gc, time, weakref
 from gloaming.server.ops.gc import GcPolicy

@@ -1,4 +1,4 @@
-"""Alive and ready are two things."""
+"""Liveness and readiness."""
 
 from __future__ import annotations
 

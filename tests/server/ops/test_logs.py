@@ -1,4 +1,4 @@
-"""Logs: a line for each event, which programs can read and in which no secret stands."""
+"""Logs: JSON lines without secrets."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Terminal(io.StringIO):
 
 @pytest.fixture(autouse=True)
 def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Logging is one for the whole process: whatever a test sets up is undone."""
+    """Restore the logging configuration, which belongs to the whole process."""
     monkeypatch.delenv(config.LOG, raising=False)
     found = [logging.getLogger(name) for name in LOGGERS]
     before = [(logger, logger.handlers[:], logger.level, logger.propagate) for logger in found]
@@ -237,7 +237,7 @@ def test_a_socket_is_logged_with_its_closing_code(client: TestClient[Any], out: 
         pass
     told: dict[str, int] = {}
     deadline = time.monotonic() + 30
-    while len(told) < 2 and time.monotonic() < deadline:  # the server's side ends a little later
+    while len(told) < 2 and time.monotonic() < deadline:  # the server finishes a little later
         time.sleep(0.01)
         told = {line["path"]: line["status"] for line in lines(out) if line["message"] == "socket"}
     assert told["/socket"] == 4403

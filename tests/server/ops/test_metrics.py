@@ -1,4 +1,4 @@
-"""What is measured, by one process and by several, and who may see it."""
+"""Metrics of one and several processes, and access to them."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_another_process_that_is_gone_has_no_memory() -> None:
 
 
 def ask(address: str, **headers: str) -> httpx.Response:
-    """What somebody at this address is answered."""
+    """The response to a client with this address."""
 
     async def visit() -> httpx.Response:
         app: Any = Litestar(metrics.ROUTES)

@@ -1,4 +1,4 @@
-"""Who tries too often has to wait; everybody else does not."""
+"""Rate limits."""
 
 from __future__ import annotations
 
@@ -90,8 +90,8 @@ def test_one_address_asks_for_only_so_many_passkey_questions(either_database: st
         assert device.refusal("POST", "/api/session/passkey/question")[0] == 429
 
 
-class Asking:
-    """As much of a request as names its address."""
+class FakeConnection:
+    """The part of a request that has its address."""
 
     def __init__(self, host: str) -> None:
         self.client = type("Client", (), {"host": host})()
@@ -108,4 +108,4 @@ class Asking:
     ],
 )
 def test_an_ipv6_network_counts_as_one(host: str, counted: str) -> None:
-    assert rate_limit.client_address(Asking(host)) == counted  # type: ignore[arg-type]
+    assert rate_limit.client_address(FakeConnection(host)) == counted  # type: ignore[arg-type]

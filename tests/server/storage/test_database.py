@@ -1,4 +1,4 @@
-"""The store: nothing twice, nothing lost, and a reason when it cannot be opened."""
+"""The database: writes are stored once or not at all, and failures have a reason."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_a_file_of_the_first_version_is_taken_up_with_its_tables(tmp_path: Path)
     with_store(tmp_path / "g.db", visit)
 
 
-ENDED = [  # a match's places, the reason of its end, and who has won
+ENDED = [  # places, reason of the end, winners
     ("illuminated", [2, 1], "reason-illuminated", [False, True]),
     ("illuminated", [1, 1], "reason-turn-limit", [False, False]),
     ("illuminated", [1, 1], "reason-locked", [False, False]),
@@ -155,7 +155,7 @@ def _end_line(places: list[int], reason: str) -> str:
 
 
 def _before_winners(url: URL) -> None:
-    """The tables as they were before results knew who has won, with a match for each way to end."""
+    """The schema before results had winners, with a match for each kind of end."""
     engine = connect(url, writes=True)
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS))

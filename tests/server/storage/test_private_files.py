@@ -1,4 +1,4 @@
-"""What the server keeps is its owner's alone: keys, passwords and hands are in it."""
+"""Files of the server are readable for their owner only."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ INTRUDER = "import sqlite3, sys; sqlite3.connect(sys.argv[1], timeout=0).execute
 
 @pytest.fixture(autouse=True)
 def open_to_all() -> Iterator[None]:
-    """The mask of a careless shell, which takes nothing from new files."""
+    """A umask that removes no rights from new files."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -36,7 +36,7 @@ def mode(path: Path) -> str:
 
 
 def used(path: Path) -> Database:
-    """An open database to which something was written."""
+    """An open database with a row in it."""
     store = Database(path)
     asyncio.run(store.write(lambda db: rows.add_guest(db, "Ada", 0)))
     return store
@@ -94,7 +94,7 @@ def test_an_older_database_is_made_private_when_it_is_opened(tmp_path: Path) -> 
 
 
 def test_opening_does_not_break_the_locks_of_an_open_connection(tmp_path: Path) -> None:
-    """Closing a file drops all locks that the process has on it, those of SQLite as well."""
+    """Closing a file drops all locks of the process on it, including SQLite's."""
     path = tmp_path / "g.db"
     used(path).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
