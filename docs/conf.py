@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import gloaming
-from gloaming.i18n import catalogue
 from gloaming.core import discovery
 from gloaming.core.game import AnyGame
+from gloaming.i18n import catalogue
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import msgspec
 
+from gloaming import protocol as wire
 from gloaming.core.discovery import find
+from gloaming.core.match import Table
 from gloaming.core.record.format import Player
 from gloaming.core.state import Refusal
-from gloaming.core.match import Table
-from gloaming import protocol as wire
 from gloaming.host import presenter as show
+from gloaming.server.matches.follower import Track
 from gloaming.server.matches.seats import Seating
 from gloaming.server.storage.matches import Kept, Line, SeatRow
-from gloaming.server.matches.follower import Track
 
 HERE = Path(__file__).parent
 

@@ -16,6 +16,7 @@ from deploy.readers import called, options
 from docs.pages import DOCS, blocks
 from paths import ROOT
 
+from gloaming import config
 from gloaming.server import cluster as brokers
 from gloaming.server.ops import health, logs, metrics
 
@@ -52,7 +53,7 @@ def test_copies_go_out_and_come_back_as_the_page_says(tmp_path: Path) -> None:
 
 
 def test_every_metric_is_on_the_page_and_every_one_there_exists() -> None:
-    told = set(re.findall(r"^# TYPE (\w+)", metrics.text().decode(), re.MULTILINE))
+    told = set(re.findall(r"^# TYPE (\w+)", metrics.exposition().decode(), re.MULTILINE))
     told = {name for name in told if not name.endswith("_created")}
     assert set(re.findall(r"^\| `(gloaming_\w+)`", TEXT, re.MULTILINE)) == told
 
@@ -67,13 +68,13 @@ def test_every_kind_of_broker_is_on_the_page() -> None:
     shown = "".join(line for line in TEXT.splitlines() if line.startswith("| `"))
     assert kinds <= set(re.findall(r"`(\w+)://", shown))
     for kind in kinds:
-        brokers.make(f"{kind}://localhost/0", "sqlite://")
+        brokers.make_broker(f"{kind}://localhost/0", "sqlite://")
 
 
 def test_every_variable_on_the_page_is_read() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src").rglob("*.py"))
     named = set(re.findall(r"`(GLOAMING_\w+)`", TEXT))
-    assert named >= {logs.LEVEL, metrics.TOKEN}
+    assert named >= {config.LOG, config.METRICS_TOKEN}
     assert all(f'"{name}"' in source for name in named)
 
 
@@ -81,8 +82,10 @@ def test_a_line_of_the_log_has_the_fields_that_the_page_shows() -> None:
     (shown,) = (json.loads(block) for block in blocks(PAGE, "json"))
     out = io.StringIO()
     handler = logging.StreamHandler(out)
-    handler.setFormatter(logs.Lines())
-    seen = logs.Seen({"type": "http", "method": "GET", "path": "/api/games", "client": ("192.0.2.7", 1)})
+    handler.setFormatter(logs.JsonFormatter())
+    seen = logs.RequestEntry(
+        {"type": "http", "method": "GET", "path": "/api/games", "client": ("192.0.2.7", 1)}
+    )
     seen.status = 200
     logs.log.addHandler(handler)
     before = logs.log.level

@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 from paths import TOY_GAMES
+from server.accounts.fixtures import device, either_database, emptied, empty_file, store
 from server.browser_client import OFTEN, Visit
 
 from gloaming.core.discovery import FOLDERS
 from gloaming.server.app import AppConfig, make_app
 from gloaming.server.workers.bot_pool import BotPool
+
+__all__ = ["device", "either_database", "emptied", "empty_file", "store"]
 
 
 @pytest.fixture(autouse=True)

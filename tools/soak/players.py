@@ -12,7 +12,7 @@ from sqlalchemy import create_engine, text
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from gloaming.server.storage.engine import address
+from gloaming.server.storage.engine import database_url
 from tools.soak.errors import SoakError
 from tools.soak.http_client import Guest, begin
 from tools.soak.ledger import REFUSED, TAKEN, Ledger
@@ -175,7 +175,7 @@ Rows = list[tuple[int, str, str | None]]
 
 def read_logs(database: str, matches: Sequence[str]) -> dict[str, Rows]:
     """The logs as they lie in the database, read behind the server's back."""
-    engine = create_engine(address(database))
+    engine = create_engine(database_url(database))
     asked = text("SELECT number, line, key FROM lines WHERE match = :match ORDER BY number")
     try:
         with engine.connect() as db:

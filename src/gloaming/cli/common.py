@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from gloaming import config
 from gloaming.core import discovery as discover
 from gloaming.core.errors import Trouble
 from gloaming.core.game import AnyGame
@@ -21,7 +22,7 @@ from gloaming.core.state import LETTERS
 LARGEST = 16 * 1024 * 1024  # bytes; the longest game of ours is far below
 SEALED = "sealed "  # begins the last line of a saved table
 
-Language = Annotated[str, typer.Option(help="Language: en, de or fr.", envvar="GLOAMING_LANGUAGE")]
+Language = Annotated[str, typer.Option(help="Language: en, de or fr.", envvar=config.LANGUAGE)]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="The record's file.", show_default=False)]
 
 

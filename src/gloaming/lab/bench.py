@@ -19,13 +19,13 @@ from functools import partial
 
 from tools.peers import flick_comparison as flicks
 
-from gloaming import compiled
+from gloaming import compiled, config
 from gloaming.bots.levels import DUEL
 from gloaming.bots.playout import play_out
 from gloaming.bots.search import Search
 from gloaming.bots.tree import most_visited
 from gloaming.core.chance import Seeded
-from gloaming.core.discovery import FOLDERS, find, games
+from gloaming.core.discovery import find, games
 from gloaming.core.errors import Trouble
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import complete
@@ -33,7 +33,7 @@ from gloaming.core.settings import complete
 SIMULATIONS = 1000  # before each decision, in a new tree
 BATCH = 50  # games between two looks at the clock
 WARM_UP = 0.1  # of the time, not counted: caches fill
-SWITCHES = {"plain": "GLOAMING_PLAIN", "compiled": "GLOAMING_COMPILED"}
+BUILDS = ("plain", "compiled")
 
 
 class BenchError(Trouble):
@@ -144,29 +144,29 @@ def main() -> None:
 # --- all of them -----------------------------------------------------------------------------------------
 
 
-def places() -> str:
+def game_folders() -> list[str]:
     """The folders of games with the example's, where there is one."""
-    known = os.environ.get(FOLDERS, "").split(os.pathsep)
+    known = config.game_folders()
     if compiled.in_checkout() and compiled.EXAMPLES.is_dir():
         known.append(str(compiled.EXAMPLES))
-    return os.pathsep.join(dict.fromkeys(filter(None, known)))
+    return list(dict.fromkeys(known))
 
 
 def builds() -> tuple[str, ...]:
     """What can be measured here."""
-    return ("plain", "compiled") if compiled.is_current() else ("plain",)
+    return BUILDS if compiled.is_current() else BUILDS[:1]
 
 
 def job(game: str, unit: str, build: str) -> Job:
     """The measurement of one of our games."""
-    clean = {key: value for key, value in os.environ.items() if key not in SWITCHES.values()}
     argv = (sys.executable, "-m", "gloaming.lab.bench", game, unit)
-    return Job(game, unit, build, argv, {**clean, SWITCHES[build]: "1", FOLDERS: places()})
+    folders = os.pathsep.join(game_folders())
+    return Job(game, unit, build, argv, {**config.build_environment(build), config.GAMES: folders})
 
 
 def jobs() -> list[Job]:
     """Every game with every unit on every build, and in a checkout the flicks that pymunk answered too."""
-    os.environ[FOLDERS] = places()
+    config.set_game_folders(game_folders())
     wanted = [(game, unit) for game in games() for unit in MEASURES]
     if flicks.KEPT.is_file():
         wanted.append((flicks.GAME, flicks.UNIT))

@@ -29,16 +29,16 @@ from gloaming.core.errors import Trouble
 from gloaming.i18n.catalogue import UnknownLanguage
 from gloaming.protocol import Phrase
 from gloaming.server import cluster
-from gloaming.server.accounts.service import Desk, Settings
+from gloaming.server.accounts.service import AccountConfig, AccountService
 from gloaming.server.errors import MatchNotFound, RequestRefused, refuse
 from gloaming.server.http import accounts, client, daily, games, matches, people, replays
-from gloaming.server.http.compression import Packing
+from gloaming.server.http.compression import CompressionMiddleware
 from gloaming.server.matches.registry import MatchRegistry
 from gloaming.server.ops import health, metrics
-from gloaming.server.ops.rate_limit import Doorkeeper, Limits
+from gloaming.server.ops.rate_limit import AddressLimits, Limits
 from gloaming.server.sockets import endpoint
-from gloaming.server.storage.database import Store
-from gloaming.server.storage.engine import StoreAway
+from gloaming.server.storage.database import Database
+from gloaming.server.storage.engine import DatabaseUnavailable
 from gloaming.server.workers.bot_pool import BotPool
 from gloaming.server.workers.luck_reports import LuckReportWorker
 
@@ -67,7 +67,7 @@ class AppConfig:
     broker: str | None = None
     bot_workers: int | None = None  # processes in which bots think
     limits: Limits = field(default_factory=Limits)
-    accounts: Settings = field(default_factory=Settings)
+    accounts: AccountConfig = field(default_factory=AccountConfig)
 
 
 def make_app(config: AppConfig) -> Litestar:
@@ -76,14 +76,14 @@ def make_app(config: AppConfig) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         bot_pool = BotPool(config.bot_workers)
-        database = Store(config.database)
-        broker = cluster.make(config.broker, database.url.render_as_string(hide_password=False))
-        desk = Desk(database, config.accounts)
-        registry = MatchRegistry(database, bot_pool, broker, desk.notices, metrics.Counts())
-        desk.moved, desk.left = registry.merged, registry.signed_out
-        app.state.registry, app.state.database, app.state.desk = registry, database, desk
+        database = Database(config.database)
+        broker = cluster.make_broker(config.broker, database.url.render_as_string(hide_password=False))
+        account_service = AccountService(database, config.accounts)
+        registry = MatchRegistry(database, bot_pool, broker, account_service.notifier, metrics.Metrics())
+        account_service.on_merge, account_service.on_sign_out = registry.merged, registry.signed_out
+        app.state.registry, app.state.database, app.state.accounts = registry, database, account_service
         luck_reports = app.state.luck_reports = LuckReportWorker(database)
-        app.state.doorkeeper = Doorkeeper(config.limits)
+        app.state.address_limits = AddressLimits(config.limits)
         await registry.start()
         bot_pool.warm()
         app.state.ready = registry.readiness
@@ -92,7 +92,7 @@ def make_app(config: AppConfig) -> Litestar:
         finally:
             del app.state.ready
             await luck_reports.close()
-            await desk.close()
+            await account_service.close()
             await registry.close()
 
     return Litestar(
@@ -111,14 +111,14 @@ def make_app(config: AppConfig) -> Litestar:
         lifespan=[lifespan],
         guards=[valid_address, same_origin, rate_limited],
         before_send=[add_headers],
-        middleware=[Packing()],
+        middleware=[CompressionMiddleware()],
         exception_handlers={
             RequestRefused: refuse,
             Trouble: error_handler(400),
             UnknownGame: error_handler(404),
             UnknownLanguage: error_handler(404),
             MatchNotFound: error_handler(404),
-            StoreAway: error_handler(503),
+            DatabaseUnavailable: error_handler(503),
             RecursionError: error_handler(400),
             HTTPException: http_error,
             Exception: unexpected,
@@ -189,9 +189,9 @@ def _netloc(origin: str) -> str | None:
 
 def rate_limited(connection: AppConnection, _: BaseRouteHandler) -> None:
     """Guard: limit the API requests of one address; files of the page do not count."""
-    doorkeeper: Doorkeeper = connection.app.state.doorkeeper
+    limits: AddressLimits = connection.app.state.address_limits
     address = connection.client.host if connection.client is not None else ""
-    if connection.scope["path"].startswith("/api/") and not doorkeeper.may_ask(address):
+    if connection.scope["path"].startswith("/api/") and not limits.allows_request(address):
         raise TooManyRequestsException("too many requests from this address: wait a moment")
 
 

@@ -6,7 +6,8 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from gloaming.server.accounts.sessions import Person, require
+from gloaming.server.accounts import sessions
+from gloaming.server.accounts.sessions import Person
 from gloaming.server.matches.registry import MatchRegistry
 
 MatchId = FromPath[str]
@@ -21,4 +22,4 @@ def registry_of(state: State) -> MatchRegistry:
 
 async def require_person(request: AppRequest) -> Person:
     """The person who sends the request; refused without a session."""
-    return await require(request, registry_of(request.app.state).database)
+    return await sessions.require_person(request, registry_of(request.app.state).database)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 
-from gloaming.server.storage.file_lock import Held, hold
+from gloaming.server.storage.file_lock import DatabaseInUse, lock_database
 
 SCHEMA = """
 PRAGMA journal_mode = WAL;
@@ -49,8 +49,8 @@ sys.stdin.read()
 HOLDER = """
 import sys
 from pathlib import Path
-from gloaming.server.holding import hold
-with hold(Path(sys.argv[1])):
+from gloaming.server.storage.file_lock import lock_database
+with lock_database(Path(sys.argv[1])):
     print("held", flush=True)
     sys.stdin.read()
 """
@@ -166,11 +166,15 @@ def test_nothing_is_put_back_while_a_server_holds_the_file(run: Run, database: P
 
 
 def test_a_file_is_held_once(database: Path) -> None:
-    with running(HOLDER, database), pytest.raises(Held, match="stop it first"), hold(database):
+    with (
+        running(HOLDER, database),
+        pytest.raises(DatabaseInUse, match="stop it first"),
+        lock_database(database),
+    ):
         pass
-    with hold(database), pytest.raises(Held), hold(database):
+    with lock_database(database), pytest.raises(DatabaseInUse), lock_database(database):
         pass
-    with hold(database):
+    with lock_database(database):
         pass
 
 

@@ -1,4 +1,4 @@
-"""An authenticator in software: keeps passkeys, and answers what a browser would pass on."""
+"""A software authenticator for WebAuthn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40
 
 @dataclass
 class Passkey:
-    """A key for one site, which knows whose it is."""
+    """A discoverable credential for one site."""
 
     host: str
     user: bytes
@@ -35,7 +35,7 @@ class Passkey:
 
 
 class Authenticator:
-    """Holds passkeys. `counts` is off for those that synchronise, which always say 0."""
+    """Holds passkeys. Synchronised ones do not count signatures and always say 0: `counts` is off."""
 
     def __init__(self, origin: str, counts: bool = True) -> None:
         self.origin = origin
@@ -43,7 +43,7 @@ class Authenticator:
         self.passkeys: list[Passkey] = []
 
     def create(self, options: str, id: bytes | None = None) -> str:
-        """A new passkey, as the answer to a question; a dishonest one reuses an id."""
+        """Answer a registration challenge with a new passkey; an attacker may reuse an id."""
         asked = json.loads(options)
         assert asked["authenticatorSelection"]["residentKey"] == "required"
         assert -7 in [known["alg"] for known in asked["pubKeyCredParams"]]
@@ -59,7 +59,7 @@ class Authenticator:
         )
 
     def get(self, options: str) -> str:
-        """Proof of the newest passkey for the site that asks."""
+        """Answer a sign-in challenge with the newest passkey of the site."""
         asked = json.loads(options)
         key = next(key for key in reversed(self.passkeys) if key.host == asked["rpId"])
         key.count += self.counts

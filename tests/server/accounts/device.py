@@ -1,4 +1,4 @@
-"""A browser with its own cookie, and the small server that it visits."""
+"""A browser with its own cookie, and a small server with the account routes."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from litestar.testing import TestClient
 from sqlalchemy import Connection, insert
 
 from gloaming.core.discovery import UnknownGame
-from gloaming.server.accounts import ROUTES, Desk, RequestRefused, Settings, refuse
-from gloaming.server.accounts.sessions import COOKIE, who
+from gloaming.server.accounts.service import AccountConfig, AccountService
+from gloaming.server.accounts.sessions import COOKIE, current_person
+from gloaming.server.errors import RequestRefused, refuse
+from gloaming.server.http import accounts, people
 from gloaming.server.storage import schema
-from gloaming.server.storage.database import Store, now
+from gloaming.server.storage.database import Database, now
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -29,24 +31,24 @@ PASSWORD = "correct horse battery"
 QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
-def make_app(database: Path | str, settings: Settings | None = None) -> Litestar:
+def make_app(database: Path | str, settings: AccountConfig | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(database)
+        store = Database(database)
         app.state.moves = []
         app.state.left = []
-        app.state.desk = Desk(store, settings)
-        app.state.desk.moved = lambda *told: app.state.moves.append(told)
-        app.state.desk.left = app.state.left.append
-        app.state.desk.passwords.hasher = QUICK
+        app.state.accounts = AccountService(store, settings)
+        app.state.accounts.on_merge = lambda *told: app.state.moves.append(told)
+        app.state.accounts.on_sign_out = app.state.left.append
+        app.state.accounts.passwords.hasher = QUICK
         try:
             yield
         finally:
-            await app.state.desk.close()
+            await app.state.accounts.close()
             store.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, say_who],
+        route_handlers=[*accounts.ROUTES, *people.ROUTES, say_who],
         lifespan=[lifespan],
         exception_handlers={RequestRefused: refuse, UnknownGame: _unknown},
     )
@@ -54,9 +56,9 @@ def make_app(database: Path | str, settings: Settings | None = None) -> Litestar
 
 @websocket("/socket")
 async def say_who(socket: WebSocket[object, object, State], state: State) -> None:
-    """Tells whom the server takes the visitor for."""
+    """Send the id of the signed-in person."""
     await socket.accept()
-    person = await who(socket, state.desk.store)
+    person = await current_person(socket, state.accounts.database)
     await socket.send_text(person.id if person is not None else "")
     await socket.close()
 
@@ -66,7 +68,7 @@ def _unknown(_: Request[Any, Any, Any], error: UnknownGame) -> Response[Json]:
 
 
 class Device:
-    """Keeps a cookie as a browser does, and speaks JSON."""
+    """A JSON client that keeps its cookie as a browser does."""
 
     def __init__(self, client: TestClient[Litestar], cookie: str | None = None) -> None:
         self.client = client
@@ -74,8 +76,8 @@ class Device:
         self.set_cookie = ""
 
     @property
-    def store(self) -> Store:
-        store: Store = self.client.app.state.desk.store
+    def store(self) -> Database:
+        store: Database = self.client.app.state.accounts.database
         return store
 
     def other(self) -> Device:
@@ -108,15 +110,15 @@ class Device:
         return answer.json()
 
     def refusal(self, method: str, path: str, body: object = None) -> tuple[int, str]:
-        """The status, and the key of what is said."""
+        """The status and the phrase key of a refused request."""
         answer = self.ask(method, path, body)
         assert answer.status_code >= 400, answer.text
         return answer.status_code, answer.json()["say"]["key"]
 
-    # --- in a few words --------------------------------------------------------------------------------
+    # --- shortcuts -------------------------------------------------------------------------------------
 
     def be(self, name: str) -> str:
-        """Take a name; the person's id."""
+        """Set a name and return the person's id."""
         return str(self.post("/api/me", {"name": name})["person"])
 
     def account(self, login: str, password: str = PASSWORD) -> Json:
@@ -128,18 +130,18 @@ class Device:
         return found
 
 
-def read(store: Store, work: Callable[[Connection], T]) -> T:
+def read(store: Database, work: Callable[[Connection], T]) -> T:
     return asyncio.run(store.read(work))
 
 
-def write(store: Store, work: Callable[[Connection], T]) -> T:
+def write(store: Database, work: Callable[[Connection], T]) -> T:
     return asyncio.run(store.write(work))
 
 
 def add_match(
-    store: Store, id: str, *people: str, game: str = "illuminated", owner: str | None = None
+    store: Database, id: str, *people: str, game: str = "illuminated", owner: str | None = None
 ) -> None:
-    """A match in the database, with these people at its seats."""
+    """Insert a match with these people in its seats."""
 
     def add(db: Connection) -> None:
         told = {"id": id, "secret": "s", "made": "2026", "game": game, "owner": owner, "online": True}
@@ -151,6 +153,6 @@ def add_match(
     write(store, add)
 
 
-def add_line(store: Store, match: str, number: int, person: str, key: str) -> None:
+def add_line(store: Database, match: str, number: int, person: str, key: str) -> None:
     told = {"match": match, "number": number, "person": person, "text": "hello", "at": now(), "key": key}
     write(store, lambda db: db.execute(insert(schema.chat).values(told)).rowcount)

@@ -1,4 +1,4 @@
-"""Passkeys: added by who is there, proven by who comes back, refused to everybody else."""
+"""Passkeys over the API: registration, sign-in, and attacks."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_question_waits_for_a_few_minutes_only(
     device.be("Ada")
     add(device, own)
     answer = proof(device, own)
-    late = now() + passkeys.PATIENCE + 1
+    late = now() + passkeys.CHALLENGE_LIFETIME + 1
     monkeypatch.setattr(passkeys, "now", lambda: late)
     assert device.refusal("POST", "/api/session/passkey", answer) == (400, "refusal-passkey-late")
     proof(device, own)
@@ -98,7 +98,7 @@ def test_a_question_waits_for_a_few_minutes_only(
 
 
 def test_the_question_of_one_person_is_not_answered_by_another(device: Device, own: Authenticator) -> None:
-    """Else a passkey could be slipped to somebody who is signed in."""
+    """Otherwise an attacker could add a passkey to somebody else's account."""
     device.be("Ada")
     question = device.post("/api/passkeys/question")
     other = device.other()
@@ -209,7 +209,7 @@ def test_whatever_verifying_stumbles_over_is_a_refusal(thing: object) -> None:
 def test_a_person_has_a_few_passkeys_only(
     device: Device, monkeypatch: pytest.MonkeyPatch, own: Authenticator
 ) -> None:
-    monkeypatch.setattr(passkeys, "MOST", 1)
+    monkeypatch.setattr(passkeys, "MAX_PASSKEYS", 1)
     device.be("Ada")
     add(device, own)
     question = device.post("/api/passkeys/question")

@@ -1,4 +1,4 @@
-"""Accounts with passwords: a guest becomes one, comes back on another device, and keeps everything."""
+"""Password accounts: creation, sign-in, and merging of guests."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_guest_becomes_an_account_and_comes_back_on_another_device(device: Dev
 
 
 def test_the_password_is_kept_as_an_argon2_hash_only(device: Device) -> None:
-    passwords = device.client.app.state.desk.passwords
+    passwords = device.client.app.state.accounts.passwords
     passwords.hasher = Passwords(device.store).hasher
     device.be("Ada")
     device.account("ada")
@@ -54,10 +54,10 @@ def test_a_wrong_login_and_a_wrong_password_are_told_the_same(
 def test_an_unknown_login_is_compared_with_a_hash_as_well(
     device: Device, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise the time would tell who has an account."""
+    """Otherwise the response time would tell who has an account."""
     device.be("Ada")
     device.account("ada")
-    passwords = device.client.app.state.desk.passwords
+    passwords = device.client.app.state.accounts.passwords
     compared: list[str] = []
     hasher = type(passwords.hasher)
     verify = hasher.verify
@@ -107,7 +107,7 @@ def test_a_login_that_cannot_be_typed_is_declined(login: str) -> None:
 def test_an_old_hash_is_made_anew_on_the_way_in(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     device.be("Ada")
     device.account("ada")
-    passwords = device.client.app.state.desk.passwords
+    passwords = device.client.app.state.accounts.passwords
     monkeypatch.setattr(passwords, "hasher", type(passwords.hasher)(time_cost=2))
     device.sign_in("ada")
     kept = read(device.store, lambda db: db.execute(select(people.c.password)).scalar_one())
@@ -128,7 +128,7 @@ def test_what_a_guest_did_goes_over_to_the_account(device: Device) -> None:
     add_match(device.store, "two", bo, guest)
     add_match(device.store, "three", ada, bo, owner=bo)
     add_line(device.store, "one", 0, guest, "k")
-    result = partial(ratings.settle, game="illuminated", outcome=ending([1, 2]), steps=9, at=1_000)
+    result = partial(ratings.record_result, game="illuminated", outcome=ending([1, 2]), steps=9, at=1_000)
     write(device.store, partial(result, match="one", players=[guest, bo]))
     phone.post("/api/me/mail", {"address": "ada@example.org"}, **{"accept-language": "de"})
 
@@ -165,7 +165,7 @@ def test_a_match_that_ends_under_the_guests_id_counts_for_the_account(device: De
     guest = phone.be("Guest")
     add_match(device.store, "one", guest)
     phone.sign_in("ada")
-    settle = partial(ratings.settle, match="one", game="illuminated", players=[guest, "bot:greedy"])
+    settle = partial(ratings.record_result, match="one", game="illuminated", players=[guest, "bot:greedy"])
     write(device.store, partial(settle, outcome=ending([1, 2]), steps=9, at=1))
     assert [past["table"] for past in device.get(f"/api/people/{ada}")["past"]] == ["one"]
 

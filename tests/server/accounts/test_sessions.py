@@ -1,4 +1,4 @@
-"""Sessions: whom a cookie names, and which cookies name nobody."""
+"""Session cookies: valid, expired, forged and revoked ones."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from hypothesis import strategies as st
 from litestar.testing import TestClient
 from server.accounts.device import Device, make_app
 
-from gloaming.server.accounts.sessions import COOKIE, DAY, LIFE, BadCookie, Session, read, written
+from gloaming.server.accounts.sessions import COOKIE, DAY, LIFETIME, BadCookie, Session, decode, encode
 from gloaming.server.storage import server_keys as keys
-from gloaming.server.storage.database import Store, now
+from gloaming.server.storage.database import Database, now
 
 KEY = bytes(range(32))
 
 
 def signed(device: Device, session: Session) -> str:
-    key = asyncio.run(keys.kept(device.store, "sessions", lambda: "unused"))
-    return written(session, bytes.fromhex(key))
+    key = asyncio.run(keys.get_or_create(device.store, "sessions", lambda: "unused"))
+    return encode(session, bytes.fromhex(key))
 
 
 def test_without_a_session_one_is_nobody(device: Device) -> None:
@@ -29,7 +29,7 @@ def test_without_a_session_one_is_nobody(device: Device) -> None:
 
 def test_a_name_makes_a_guest_with_a_session_that_scripts_cannot_read(device: Device) -> None:
     person = device.be("Ada")
-    assert {"HttpOnly", "Path=/", "SameSite=lax", f"Max-Age={LIFE // 1000}"} <= set(
+    assert {"HttpOnly", "Path=/", "SameSite=lax", f"Max-Age={LIFETIME // 1000}"} <= set(
         device.set_cookie.split("; ")
     )
     assert "Secure" not in device.set_cookie
@@ -38,8 +38,8 @@ def test_a_name_makes_a_guest_with_a_session_that_scripts_cannot_read(device: De
     assert device.set_cookie == "", "a fresh session needs no renewal"
 
 
-def test_over_https_the_cookie_stays_on_https(database: str) -> None:
-    with TestClient(make_app(database), base_url="https://table.example") as client:
+def test_over_https_the_cookie_stays_on_https(either_database: str) -> None:
+    with TestClient(make_app(either_database), base_url="https://table.example") as client:
         device = Device(client)
         device.be("Ada")
         assert "Secure" in device.set_cookie.split("; ")
@@ -69,10 +69,10 @@ def test_signing_out_everywhere_voids_copies_of_the_cookie(device: Device) -> No
 
 def test_a_session_older_than_a_day_is_renewed(device: Device) -> None:
     person = device.be("Ada")
-    device.cookie = old = signed(device, Session(person, 0, now() + LIFE - DAY - 1000))
+    device.cookie = old = signed(device, Session(person, 0, now() + LIFETIME - DAY - 1000))
     device.get("/api/me")
     assert device.cookie != old
-    assert f"Max-Age={LIFE // 1000}" in device.set_cookie
+    assert f"Max-Age={LIFETIME // 1000}" in device.set_cookie
 
 
 def test_an_expired_session_is_void_and_logged_without_its_content(
@@ -104,13 +104,13 @@ def test_a_forged_session_is_void(device: Device, forge: str) -> None:
 
 def test_a_session_of_another_server_is_void(device: Device) -> None:
     person = device.be("Ada")
-    device.cookie = written(Session(person, 0, now() + LIFE), KEY)
+    device.cookie = encode(Session(person, 0, now() + LIFETIME), KEY)
     assert device.get("/api/me") is None
 
 
 def test_a_session_of_nobody_is_void(device: Device) -> None:
     device.be("Ada")
-    device.cookie = signed(device, Session("nobody", 0, now() + LIFE))
+    device.cookie = signed(device, Session("nobody", 0, now() + LIFETIME))
     assert device.get("/api/me") is None
 
 
@@ -123,12 +123,13 @@ def test_a_socket_knows_who_opens_it(device: Device) -> None:
             assert socket.receive_text(timeout=30) == seen
 
 
-def test_two_processes_agree_on_the_key(database: str) -> None:
-    one, other = Store(database), Store(database)
+def test_two_processes_agree_on_the_key(either_database: str) -> None:
+    one, other = Database(either_database), Database(either_database)
 
     async def both() -> tuple[str, str]:
         return await asyncio.gather(
-            keys.kept(one, "sessions", lambda: "one"), keys.kept(other, "sessions", lambda: "other")
+            keys.get_or_create(one, "sessions", lambda: "one"),
+            keys.get_or_create(other, "sessions", lambda: "other"),
         )
 
     try:
@@ -142,11 +143,11 @@ def test_two_processes_agree_on_the_key(database: str) -> None:
 @given(
     person=st.from_regex(r"\A[A-Za-z0-9_-]{1,64}\Z"),
     epoch=st.integers(0, 10**9 - 1),
-    left=st.integers(1, LIFE),
+    left=st.integers(1, LIFETIME),
 )
 def test_what_is_written_is_read_again(person: str, epoch: int, left: int) -> None:
     session = Session(person, epoch, 1000 + left)
-    assert read(written(session, KEY), KEY, 1000) == session
+    assert decode(encode(session, KEY), KEY, 1000) == session
 
 
 @given(st.text())
@@ -154,13 +155,13 @@ def test_what_is_written_is_read_again(person: str, epoch: int, left: int) -> No
 @example("a.٣.1." + "A" * 43)
 def test_any_text_is_refused_with_a_reason(text: str) -> None:
     with pytest.raises(BadCookie):
-        read(text, KEY, 0)
+        decode(text, KEY, 0)
 
 
 @given(st.data())
 def test_a_changed_character_is_noticed(data: st.DataObject) -> None:
-    text = written(Session("person", 3, 10_000), KEY)
+    text = encode(Session("person", 3, 10_000), KEY)
     place = data.draw(st.integers(0, len(text) - 1))
     other = data.draw(st.characters(min_codepoint=33, max_codepoint=126).filter(lambda c: c != text[place]))
     with pytest.raises(BadCookie):
-        read(text[:place] + other + text[place + 1 :], KEY, 0)
+        decode(text[:place] + other + text[place + 1 :], KEY, 0)

@@ -1,4 +1,4 @@
-"""Brokers over real PostgreSQL and Redis: whatever was told is known in the end, or a gap was reported."""
+"""Brokers with real PostgreSQL and Redis: every change becomes known, or a gap is reported."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from functools import partial
 import pytest
 from services import Postgres, Redis, Service
 
-from gloaming.server.cluster import Broker, make
-from gloaming.server.cluster.link import LARGEST, Link, NoBroker, named
+from gloaming.server.cluster import Broker, make_broker
+from gloaming.server.cluster.link import MAX_MESSAGE, BrokerError, BrokerLink, without_password
 from gloaming.server.cluster.memory import MemoryBroker
 from gloaming.server.cluster.postgres import PostgresBroker
 from gloaming.server.cluster.redis import RedisBroker
@@ -21,15 +21,15 @@ LONG = 60.0  # seconds; far more than anything here takes
 
 
 class Line:
-    """A real server, and its address for brokers."""
+    """A real server and its broker URL."""
 
     def __init__(self, service: Service, url: str) -> None:
         self.service = service
         self.url = url
 
-    def broker(self) -> Link:
-        made = make(self.url, "sqlite:///nothing.db")
-        assert isinstance(made, Link)
+    def broker(self) -> BrokerLink:
+        made = make_broker(self.url, "sqlite:///nothing.db")
+        assert isinstance(made, BrokerLink)
         return made
 
 
@@ -46,10 +46,10 @@ def line(request: pytest.FixtureRequest) -> Iterator[Line]:
 
 
 class House:
-    """What a server process does with a broker: it knows how far each match has come in the log."""
+    """A server process that follows the log of every match through a broker."""
 
     def __init__(self, log: Counter[str]) -> None:
-        self.log = log  # the truth, shared by all
+        self.log = log  # shared by all processes
         self.known: Counter[str] = Counter()
         self.heard: list[str] = []
         self.gaps = 0
@@ -88,9 +88,9 @@ def test_a_hint_reaches_the_others_and_not_oneself(line: Line) -> None:
             running(line.broker(), others[1]) as last,
         ):
             for match in ("birch", "moss", "birch"):
-                broker.tell(match)
+                broker.notify(match)
             await until(lambda: all({"birch", "moss"} <= set(house.heard) for house in others))
-            last.tell("fern")
+            last.notify("fern")
             await until(lambda: "fern" in mine.heard)
             assert mine.heard == ["fern"]
             assert [house.gaps for house in (mine, *others)] == [0, 0, 0]
@@ -102,10 +102,10 @@ def test_more_than_fits_into_one_message_comes_through(line: Line) -> None:
     async def visit() -> None:
         house = House(Counter())
         matches = {f"match-{number:05}-{'x' * 40}" for number in range(2_000)}
-        assert sum(map(len, matches)) > 10 * LARGEST
+        assert sum(map(len, matches)) > 10 * MAX_MESSAGE
         async with running(line.broker(), house), running(line.broker(), House(Counter())) as broker:
             for match in matches:
-                broker.tell(match)
+                broker.notify(match)
             await until(lambda: matches <= set(house.heard))
 
     asyncio.run(visit())
@@ -116,21 +116,21 @@ def test_what_is_told_last_still_comes_through_when_the_broker_is_closed(line: L
         house = House(Counter())
         async with running(line.broker(), house):
             async with running(line.broker(), House(Counter())) as broker:
-                broker.tell("dusk")
+                broker.notify("dusk")
             await until(lambda: house.heard == ["dusk"])
 
     asyncio.run(visit())
 
 
 def test_a_link_that_is_quiet_for_long_stays(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Link, "quiet", 0.05)
+    monkeypatch.setattr(BrokerLink, "ping_after", 0.05)
 
     async def visit() -> None:
         house = House(Counter())
         async with running(line.broker(), house), running(line.broker(), House(Counter())) as broker:
             for word in range(5):
                 await asyncio.sleep(0.2)
-                broker.tell(f"word-{word}")
+                broker.notify(f"word-{word}")
             await until(lambda: len(house.heard) == 5)
             assert house.gaps == 0
 
@@ -138,7 +138,7 @@ def test_a_link_that_is_quiet_for_long_stays(line: Line, monkeypatch: pytest.Mon
 
 
 def test_nothing_is_lost_when_the_broker_restarts_under_load(line: Line) -> None:
-    """Matches grow all the time; after two restarts and a kill each house knows all of them."""
+    """Matches grow all the time; after two restarts and a kill each process knows all changes."""
 
     async def visit() -> None:
         log: Counter[str] = Counter()
@@ -155,7 +155,7 @@ def test_nothing_is_lost_when_the_broker_restarts_under_load(line: Line) -> None
                     match = f"{name}-{number % 50}"
                     log[match] += 1
                     own.known[match] = log[match]
-                    broker.tell(match)
+                    broker.notify(match)
                     number += 1
                     await asyncio.sleep(0.001)
 
@@ -185,7 +185,7 @@ def test_what_is_told_while_the_broker_is_away_is_told_later(line: Line) -> None
         house = House(Counter())
         async with running(line.broker(), house), running(line.broker(), House(Counter())) as broker:
             await asyncio.to_thread(line.service.stop)
-            broker.tell("night")
+            broker.notify("night")
             await asyncio.to_thread(line.service.start)
             await until(lambda: "night" in house.heard or house.gaps > 0)
 
@@ -193,18 +193,18 @@ def test_what_is_told_while_the_broker_is_away_is_told_later(line: Line) -> None
 
 
 def test_only_redis_reports_gaps_while_it_is_away(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The log can be read without Redis, so the house looks by itself every now and then."""
-    monkeypatch.setattr(Link, "longest_pause", 0.1)
+    """The log can be read without Redis, so a process polls it while Redis is away."""
+    monkeypatch.setattr(BrokerLink, "max_backoff", 0.1)
 
     async def visit() -> None:
         house = House(Counter())
-        async with running(make(redis.url, ""), house):
+        async with running(make_broker(redis.url, ""), house):
             await asyncio.to_thread(redis.stop)
             await until(lambda: house.gaps >= 3)
             await asyncio.to_thread(redis.start)
 
     asyncio.run(visit())
-    assert not PostgresBroker.polls
+    assert not PostgresBroker.gap_on_failure
 
 
 def test_a_house_that_cannot_take_a_hint_does_not_break_the_link(line: Line) -> None:
@@ -218,9 +218,9 @@ def test_a_house_that_cannot_take_a_hint_does_not_break_the_link(line: Line) -> 
         listening = line.broker()
         await listening.start(hear, lambda: None)
         async with running(line.broker(), House(Counter())) as broker:
-            broker.tell("one")
+            broker.notify("one")
             await until(lambda: heard == ["one"])
-            broker.tell("two")
+            broker.notify("two")
             await until(lambda: heard == ["one", "two"])
         await listening.close()
 
@@ -230,7 +230,7 @@ def test_a_house_that_cannot_take_a_hint_does_not_break_the_link(line: Line) -> 
 def test_a_broker_that_is_not_there_at_the_start_is_said(line: Line) -> None:
     line.service.stop()
     broker = line.broker()
-    with pytest.raises(NoBroker, match="cannot be used") as refused:
+    with pytest.raises(BrokerError, match="cannot be used") as refused:
         asyncio.run(broker.start(lambda match: None, lambda: None))
     assert "\n" not in str(refused.value)
     assert broker.tasks == []
@@ -238,9 +238,9 @@ def test_a_broker_that_is_not_there_at_the_start_is_said(line: Line) -> None:
 
 
 def test_a_silent_redis_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A connection that stays open but never answers again is no link."""
-    monkeypatch.setattr(Link, "quiet", 0.05)
-    monkeypatch.setattr(Link, "patience", 0.2)
+    """A connection that stays open but never answers is lost."""
+    monkeypatch.setattr(BrokerLink, "ping_after", 0.05)
+    monkeypatch.setattr(BrokerLink, "timeout", 0.2)
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         subscribed = False
@@ -274,13 +274,13 @@ def test_a_subscription_made_anew_by_the_library_is_a_gap(redis: Redis) -> None:
 
 
 def test_addresses_choose_the_broker(redis_url: str) -> None:
-    assert isinstance(make(None, "sqlite:///g.db"), MemoryBroker)
-    assert isinstance(make(None, "/var/lib/g.db"), MemoryBroker)
-    assert isinstance(make("memory://", "postgresql://x/y"), MemoryBroker)
-    assert isinstance(make(None, "postgresql+psycopg://u@h/d"), PostgresBroker)
-    assert isinstance(make("postgres://u@h/d", "sqlite://"), PostgresBroker)
-    assert isinstance(make("rediss://h/3", "sqlite://"), RedisBroker)
-    third = make("redis://h/3", "sqlite://")
+    assert isinstance(make_broker(None, "sqlite:///g.db"), MemoryBroker)
+    assert isinstance(make_broker(None, "/var/lib/g.db"), MemoryBroker)
+    assert isinstance(make_broker("memory://", "postgresql://x/y"), MemoryBroker)
+    assert isinstance(make_broker(None, "postgresql+psycopg://u@h/d"), PostgresBroker)
+    assert isinstance(make_broker("postgres://u@h/d", "sqlite://"), PostgresBroker)
+    assert isinstance(make_broker("rediss://h/3", "sqlite://"), RedisBroker)
+    third = make_broker("redis://h/3", "sqlite://")
     assert isinstance(third, RedisBroker) and third.channel == "gloaming:3"
 
 
@@ -288,21 +288,21 @@ def test_addresses_choose_the_broker(redis_url: str) -> None:
     "url", ["", "kafka://h", "redis", "redis://h:port/0", "http://[::1", "amqp://u:pass@h"]
 )
 def test_another_address_is_refused_with_a_reason(url: str) -> None:
-    with pytest.raises(NoBroker) as refused:
-        make(url, "sqlite:///g.db")
+    with pytest.raises(BrokerError) as refused:
+        make_broker(url, "sqlite:///g.db")
     assert "\n" not in str(refused.value)
     assert "pass" not in str(refused.value)
 
 
 def test_an_address_is_shown_without_its_password() -> None:
-    assert named("redis://user:secret@host:6379/0") == "redis://host:6379/0"
+    assert without_password("redis://user:secret@host:6379/0") == "redis://host:6379/0"
 
 
 def test_a_broker_in_memory_has_nobody_to_tell() -> None:
     async def visit() -> None:
         house = House(Counter())
         async with running(MemoryBroker(), house) as broker:
-            broker.tell("alone")
+            broker.notify("alone")
             await asyncio.sleep(0)
             assert house.heard == [] and broker.linked
 

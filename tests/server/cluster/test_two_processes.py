@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL: whoever is connected to the other one sees the same."""
+"""Two server processes on one PostgreSQL database show the same."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gloaming.server.app import AppConfig
 
 @pytest.fixture(scope="module")
 def pair(postgres: Postgres) -> Iterator[tuple[Live, Live]]:
-    """Two servers; each has its own rooms, and they hear of each other by hints only."""
+    """Two servers with their own rooms, connected by notifications only."""
     url = postgres.fresh()
     plan = AppConfig(url, bot_workers=1, limits=OFTEN)
     with serving(plan) as one, serving(plan) as other:
@@ -24,7 +24,7 @@ def pair(postgres: Postgres) -> Iterator[tuple[Live, Live]]:
 
 @pytest.fixture
 def people(pair: tuple[Live, Live]) -> tuple[Guest, Guest, str]:
-    """Ada at one server, Bo at the other, and their match, in which Ada begins."""
+    """Ada at one server, Bo at the other, and their match, in which Ada moves first."""
     ada, bo = Guest(pair[0], "Ada"), Guest(pair[1], "Bo")
     table = str(ada.open(listed=True, settings={"first": "A", "entities": 1})["id"])
     bo.sit(table)

@@ -1,4 +1,4 @@
-"""Addresses that no page has are refused with a reason, wherever they point."""
+"""Invalid paths are refused with a reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compressed answers: who gets which form, who gets none again, and what is never compressed."""
+"""Compression, ETags, and responses that are never compressed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from server.live_server import PATIENCE, Guest, Live, serving
 
 from gloaming.server.app import AppConfig
 from gloaming.server.http import client as pages
-from gloaming.server.http.compression import LEAST, choose, has
+from gloaming.server.http.compression import MIN_SIZE, choose_encoding, etag_matches
 from gloaming.server.workers.bot_pool import BotPool
 
 SCRIPT = b"light, " * 1000
@@ -29,7 +29,7 @@ SAME = [
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A built client; its files are compressed as the web build does it, brotli by a stand-in."""
+    """A built client with compressed files as the web build writes them; brotli is faked."""
     static = tmp_path_factory.mktemp("site")
     (static / "assets").mkdir()
     (static / "index.html").write_text("<!doctype html><title>Gloaming</title>")
@@ -52,7 +52,7 @@ def live(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live
 
 
 def ask(live: Live, path: str, method: str = "GET", **headers: str) -> tuple[httpx.Response, bytes]:
-    """The answer, and its body as it came over the wire."""
+    """The response and its body before decoding."""
     named = {"accept-encoding": "", **{name.replace("_", "-"): value for name, value in headers.items()}}
     address = f"http://{live.address}{path}"
     with httpx.stream(method, address, headers=named, timeout=PATIENCE) as answer:
@@ -173,7 +173,7 @@ def test_a_record_is_compressed_on_its_way(live: Live) -> None:
     path = f"/api/tables/{table}/record"
     plain = ada.http.get(path, headers={"accept-encoding": ""})
     packed = ada.http.get(path, headers={"accept-encoding": ALL})
-    assert len(plain.content) > LEAST, plain.text
+    assert len(plain.content) > MIN_SIZE, plain.text
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.headers["cache-control"] == "private, no-cache"
     assert "attachment" in packed.headers["content-disposition"]
@@ -186,8 +186,8 @@ def test_a_record_is_compressed_on_its_way(live: Live) -> None:
     [("gzip;q=0, *", "br"), ("*;q=0", "identity"), ("gzip ; q=0.001", "gzip"), (",;,", "identity")],
 )
 def test_odd_wishes_are_understood(accepted: str, form: str) -> None:
-    assert choose(accepted, {"br": b"", "gzip": b"", "identity": b""}) == form
+    assert choose_encoding(accepted, {"br": b"", "gzip": b"", "identity": b""}) == form
 
 
 def test_a_tag_is_compared_whole() -> None:
-    assert not has('"ab"', '"a"') and not has("", '"a"') and has(' W/"a" ', '"a"')
+    assert not etag_matches('"ab"', '"a"') and not etag_matches("", '"a"') and etag_matches(' W/"a" ', '"a"')

@@ -19,7 +19,7 @@ from gloaming.core.state import Outcome
 from gloaming.server.accounts.sessions import COOKIE
 from gloaming.server.http import daily, replays
 from gloaming.server.storage import daily_runs as days
-from gloaming.server.storage.schema import runs
+from gloaming.server.storage.schema import daily_runs
 
 GAME = "shadow_and_light"
 MORNING = 1_900_000_000_000  # milliseconds: 17 March 2030
@@ -142,11 +142,11 @@ def test_a_record_that_does_not_replay_to_its_score_does_not_count(visit: Visit,
     better = Outcome((1,), (999.0,), table.record.end.outcome.reason, ())
     honest = table.record.end
     table.record.end = replace(honest, outcome=better)
-    with visit.client.app.state.database.writing.begin() as db:
+    with visit.client.app.state.database.write_engine.begin() as db:
         with pytest.raises(days.NotCounted, match="does not replay"):
-            days.settle(db, id, table, clock.at)
+            days.record_score(db, id, table, clock.at)
         table.record.end = honest
-        assert db.execute(select(runs.c.score)).scalar_one() == honest.outcome.scores[0]
+        assert db.execute(select(daily_runs.c.score)).scalar_one() == honest.outcome.scores[0]
 
 
 def test_a_run_in_which_a_bot_stood_in_does_not_count(visit: Visit, clock: Clock) -> None:
@@ -155,10 +155,10 @@ def test_a_run_in_which_a_bot_stood_in_does_not_count(visit: Visit, clock: Clock
     table = visit.client.app.state.registry.rooms[id].table
     table.stand_in(0, "greedy")
     with (
-        visit.client.app.state.database.writing.begin() as db,
+        visit.client.app.state.database.write_engine.begin() as db,
         pytest.raises(days.NotCounted, match="a bot"),
     ):
-        days.settle(db, id, table, clock.at)
+        days.record_score(db, id, table, clock.at)
 
 
 @pytest.mark.parametrize("day", ["2030-03-18", "2029-01-01", "yesterday", "2030-3-1", "20300301", "-"])

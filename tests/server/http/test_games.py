@@ -105,5 +105,5 @@ def test_built_files_are_kept_for_ever_and_others_are_not_there(visit: Visit, bu
 
 def test_a_client_that_is_not_built_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path)
-    with pytest.raises(pages.NotBuilt, match=r"\./run"):
+    with pytest.raises(pages.ClientNotBuilt, match=r"\./run"):
         pages.check_built()

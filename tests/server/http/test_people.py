@@ -1,4 +1,4 @@
-"""Profiles, rankings, mutes, reports, and how one is reached."""
+"""Profiles, rankings, mutes, complaints and mail addresses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from gloaming.server.accounts import validation as names
 from gloaming.server.errors import RequestRefused
-from gloaming.server.storage.schema import people, reports
+from gloaming.server.storage.schema import complaints, people
 
 
 def test_a_profile_tells_standings_statistics_and_the_last_matches(device: Device) -> None:
@@ -89,7 +89,7 @@ def test_a_bot_without_a_level_of_an_earlier_version_is_not_shown_as_none(
     assert device.get(f"/api/people/{ada}")["past"][0]["names"] == ["Ada", "lantern"]
 
 
-# --- mutes and reports -----------------------------------------------------------------------------------
+# --- mutes and complaints --------------------------------------------------------------------------------
 
 
 def test_somebody_is_muted_and_heard_again(device: Device) -> None:
@@ -113,7 +113,7 @@ def test_a_report_is_kept_for_the_keeper(device: Device, caplog: pytest.LogCaptu
     finish(device.store, "one", [ada, bo], [1, 2])
     wish = {"table": "one", "person": bo, "text": " He said\u0000 things.\n\nTwice. "}
     assert device.ask("POST", "/api/reports", wish).status_code == 201
-    [kept] = read(device.store, lambda db: db.execute(select(reports)).all())
+    [kept] = read(device.store, lambda db: db.execute(select(complaints)).all())
     assert (kept.match, kept.reporter, kept.person) == ("one", ada, bo)
     assert kept.text == "He said things.\n\nTwice."
     assert f"report {kept.id} is waiting" in caplog.text and "things" not in caplog.text
@@ -156,5 +156,5 @@ def test_mail_is_wished_for_and_wished_away(device: Device) -> None:
 )
 def test_what_is_no_mail_address_is_declined(address: str) -> None:
     with pytest.raises(RequestRefused) as told:
-        names.mail(address)
+        names.mail_address(address)
     assert told.value.phrase.key == "refusal-mail-form"

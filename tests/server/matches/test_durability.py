@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from server.live_server import Guest, Live, Page, serving
 
+from gloaming import config
 from gloaming.server import run as running
 from gloaming.server.app import AppConfig
 from gloaming.server.options import ServerOptions
-from gloaming.server.storage import database as store
-from gloaming.server.storage.engine import StoreAway
+from gloaming.server.storage import writer
+from gloaming.server.storage.engine import DatabaseUnavailable
 
 MOMENT = 0.3  # seconds in which nothing may be heard
 
@@ -28,16 +29,16 @@ class Gate:
         self.open = threading.Event()
         self.open.set()
         self.fails = False
-        self.commit = store._commit
+        self.commit = writer._commit
 
-    def __call__(self, engine: Any, batch: list[store.Job], *more: Any) -> None:
+    def __call__(self, engine: Any, batch: list[writer.WriteJob], *more: Any) -> None:
         if not self.open.wait(60) or not self.fails:
             self.commit(engine, batch, *more)
             return
         self.fails = False
         for job in batch:
             if job.done.set_running_or_notify_cancel():
-                job.done.set_exception(StoreAway("the database does not answer: a test"))
+                job.done.set_exception(DatabaseUnavailable("the database does not answer: a test"))
 
     @contextmanager
     def shut(self) -> Iterator[None]:
@@ -51,7 +52,7 @@ class Gate:
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
     gate = Gate()
-    monkeypatch.setattr(store, "_commit", gate)
+    monkeypatch.setattr(writer, "_commit", gate)
     return gate
 
 
@@ -149,13 +150,13 @@ def test_logs_keep_the_form_that_they_were_given(tmp_path: Path, monkeypatch: py
     """The framework must not set up logging of its own, without our care for secrets."""
     import msgspec
 
-    from gloaming.server.ops.logs import Lines
+    from gloaming.server.ops.logs import JsonFormatter
 
     root = logging.getLogger()
     monkeypatch.setattr(root, "handlers", list(root.handlers))
     monkeypatch.setattr(root, "level", root.level)
     order = ServerOptions(str(tmp_path / "g.db"))
-    monkeypatch.setenv(running.OPTIONS_VARIABLE, msgspec.json.encode(order).decode())
+    monkeypatch.setenv(config.ORDER, msgspec.json.encode(order).decode())
     running.app()
     logging.captureWarnings(False)
-    assert [type(handler.formatter) for handler in root.handlers] == [Lines]
+    assert [type(handler.formatter) for handler in root.handlers] == [JsonFormatter]

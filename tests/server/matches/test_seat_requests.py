@@ -10,7 +10,7 @@ from server.browser_client import OFTEN
 from server.live_server import Guest, Live, serving
 from services import Postgres
 
-from gloaming.server.accounts.service import Settings
+from gloaming.server.accounts.service import AccountConfig
 from gloaming.server.app import AppConfig
 from gloaming.server.matches import waiting_room as waiting
 
@@ -145,7 +145,7 @@ def test_a_table_has_only_so_many_requests(lite: Pair, monkeypatch: pytest.Monke
 
 
 def test_one_address_asks_only_so_often(tmp_path: Path) -> None:
-    plan = AppConfig(tmp_path / "g.db", bot_workers=1, limits=OFTEN, accounts=Settings(requests=2))
+    plan = AppConfig(tmp_path / "g.db", bot_workers=1, limits=OFTEN, accounts=AccountConfig(requests=2))
     with serving(plan) as live:
         ada, bo = Guest(live, "Ada"), Guest(live, "Bo")
         tables = [str(ada.open(2)["id"]) for _ in range(3)]

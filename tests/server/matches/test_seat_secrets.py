@@ -18,7 +18,7 @@ from gloaming.core.discovery import FOLDERS
 from gloaming.server.accounts.sessions import COOKIE
 from gloaming.server.app import AppConfig
 from gloaming.server.storage import matches
-from gloaming.server.storage.database import Store
+from gloaming.server.storage.database import Database
 
 FORBIDDEN, COME_BACK = 4403, 1013
 
@@ -270,15 +270,15 @@ def test_a_guest_who_signs_in_comes_back_to_the_seat_as_the_account(pair: Pair) 
 def test_seats_are_read_after_the_lines(postgres: Postgres) -> None:
     """Else a hand that was dealt between the two reads would be told to whoever sat there before."""
     url = postgres.fresh()
-    store = Store(url)
+    store = Database(url)
     asked: list[str] = []
 
-    @event.listens_for(store.reading, "before_cursor_execute")
+    @event.listens_for(store.read_engine, "before_cursor_execute")
     def note(*args: object) -> None:
         asked.append(str(args[2]))
 
     try:
-        with store.reading.begin() as db:
+        with store.read_engine.begin() as db:
             draft = matches.NewMatch("secret", "embers", "ada", ["{}"], [None, None])
             assert matches.load(db, matches.create(db, draft, 0)) is not None
     finally:

@@ -1,4 +1,4 @@
-"""A push service on this machine: looks at what comes as a browser and a careful service do."""
+"""A local push service that decrypts and verifies what it receives."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from gloaming.server.notify.webpush import CURVE, decode, encode, point
+from gloaming.server.notify.webpush import CURVE, decode, encode, public_bytes
 
 
 @dataclass
 class Browser:
-    """One that has subscribed; opens what is sealed for it, as RFC 8291 says."""
+    """A subscribed browser, which decrypts messages (RFC 8291)."""
 
     secret: ec.EllipticCurvePrivateKey = field(default_factory=lambda: ec.generate_private_key(CURVE))
     auth: bytes = field(default_factory=lambda: secrets.token_bytes(16))
@@ -30,7 +30,7 @@ class Browser:
     def subscription(self, endpoint: str) -> dict[str, str]:
         return {
             "endpoint": endpoint,
-            "p256dh": encode(point(self.secret.public_key())),
+            "p256dh": encode(public_bytes(self.secret.public_key())),
             "auth": encode(self.auth),
         }
 
@@ -38,7 +38,7 @@ class Browser:
         salt, size, length = sealed[:16], int.from_bytes(sealed[16:20], "big"), sealed[20]
         sender, text = sealed[21 : 21 + length], sealed[21 + length :]
         assert len(text) <= size <= 4096
-        own = point(self.secret.public_key())
+        own = public_bytes(self.secret.public_key())
         shared = self.secret.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, sender))
         start = HKDF(SHA256(), 32, self.auth, b"WebPush: info\x00" + own + sender).derive(shared)
         key = HKDF(SHA256(), 16, salt, b"Content-Encoding: aes128gcm\x00").derive(start)
@@ -49,7 +49,7 @@ class Browser:
 
 
 def claims(authorization: str, public: str) -> dict[str, Any]:
-    """What the sender says of itself, once its signature is checked."""
+    """The verified claims of a VAPID header."""
     scheme, _, rest = authorization.partition(" ")
     assert scheme == "vapid"
     fields = dict(part.strip().split("=", 1) for part in rest.split(","))
@@ -67,7 +67,7 @@ def claims(authorization: str, public: str) -> dict[str, Any]:
 
 @dataclass
 class Delivery:
-    """What came."""
+    """A request that was received."""
 
     path: str
     headers: dict[str, str]
@@ -75,7 +75,7 @@ class Delivery:
 
 
 class PushService:
-    """Answers with `status`, and keeps what came."""
+    """Answers with `status` and records requests."""
 
     def __init__(self, port: int) -> None:
         self.origin = f"http://127.0.0.1:{port}"

@@ -1,4 +1,4 @@
-"""Web push, against a push service on this machine; and where this server refuses to go."""
+"""Web push with a local push service, and refused addresses."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from server.accounts.device import Device, make_app, read, write
 from server.notify.push_service import Browser, PushService, claims, push_service
 from sqlalchemy import insert, select
 
-from gloaming.server.accounts import Desk, Settings
+from gloaming.server.accounts.service import AccountConfig, AccountService
 from gloaming.server.notify import push
-from gloaming.server.notify.mail import Console
-from gloaming.server.notify.ssrf import Forbidden, check, resolve, target
-from gloaming.server.storage.database import Store
+from gloaming.server.notify.mail import ConsoleMailer
+from gloaming.server.notify.ssrf import BlockedAddress, check_public, parse, resolve
+from gloaming.server.storage.database import Database
 from gloaming.server.storage.schema import pushes
 
 
@@ -31,27 +31,29 @@ def service() -> Iterator[PushService]:
 
 
 @pytest.fixture
-def visitor(database: str) -> Iterator[Device]:
-    """A device at a server that may reach this machine."""
-    settings = Settings(near=True, contact="mailto:keeper@example.org", mailer=Console(StringIO()))
-    with TestClient(make_app(database, settings), base_url="http://table.example") as client:
+def visitor(either_database: str) -> Iterator[Device]:
+    """A device at a server that may send to this machine."""
+    settings = AccountConfig(
+        allow_local=True, contact="mailto:keeper@example.org", mailer=ConsoleMailer(StringIO())
+    )
+    with TestClient(make_app(either_database, settings), base_url="http://table.example") as client:
         yield Device(client)
 
 
 def turn(device: Device, person: str, match: str = "table-1") -> dict[str, int]:
-    """Tell the person, wait until it is done, and see what was counted."""
-    desk: Desk = device.client.app.state.desk
+    """Notify the person, wait, and return the counters."""
+    accounts: AccountService = device.client.app.state.accounts
 
     async def tell() -> None:
-        await desk.notices.turn(person, match, "illuminated")
-        await desk.notices.settled()
+        await accounts.notifier.turn(person, match, "illuminated")
+        await accounts.notifier.drain()
 
     with device.client.portal() as portal:
         portal.call(tell)
-    return dict(desk.notices.counts)
+    return dict(accounts.notifier.counts)
 
 
-def kept(store: Store) -> list[str]:
+def kept(store: Database) -> list[str]:
     return list(read(store, lambda db: db.execute(select(pushes.c.endpoint)).scalars().all()))
 
 
@@ -122,7 +124,7 @@ def test_one_browser_in_trouble_does_not_keep_the_others_waiting(
 def test_a_silent_service_is_given_up(
     visitor: Device, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(push, "PATIENCE", 0.2)
+    monkeypatch.setattr(push, "TIMEOUT", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         person = visitor.be("Ada")
         visitor.post("/api/push", Browser().subscription(f"http://127.0.0.1:{silent.getsockname()[1]}/x"))
@@ -143,7 +145,7 @@ def test_a_browser_belongs_to_who_uses_it_now(visitor: Device, service: PushServ
 
 def test_a_person_has_a_few_browsers_only(visitor: Device) -> None:
     visitor.be("Ada")
-    for n in range(push.MOST):
+    for n in range(push.MAX_SUBSCRIPTIONS):
         visitor.post("/api/push", Browser().subscription(f"https://push.example/{n}"))
     wish = Browser().subscription("https://push.example/one-more")
     assert visitor.refusal("POST", "/api/push", wish) == (400, "refusal-push-many")
@@ -191,19 +193,19 @@ def test_keys_that_are_none_are_declined(device: Device) -> None:
     ],
 )
 def test_numbers_of_our_own_network_are_forbidden(number: str) -> None:
-    with pytest.raises(Forbidden):
-        check(number)
+    with pytest.raises(BlockedAddress):
+        check_public(number)
 
 
 @pytest.mark.parametrize("number", ["9.9.9.9", "2606:4700:4700::1111"])
 def test_numbers_of_the_open_internet_are_not(number: str) -> None:
-    check(number)
+    check_public(number)
 
 
 def test_a_name_that_leads_into_our_network_is_not_followed(
     device: Device, service: PushService, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """`localhost` stands for any name whose owner points it here."""
+    """`localhost` stands for any host name that resolves to this machine."""
     person = device.be("Ada")
     device.post("/api/push", Browser().subscription("https://localhost/x"))
     assert turn(device, person) == {"push-failed": 1}
@@ -223,11 +225,11 @@ def test_a_name_that_nobody_knows_is_forbidden(monkeypatch: pytest.MonkeyPatch) 
         raise socket.gaierror
 
     monkeypatch.setattr(socket, "getaddrinfo", unknown)
-    with pytest.raises(Forbidden, match="not known"):
-        asyncio.run(resolve(target("https://push.example/x", False), False))
+    with pytest.raises(BlockedAddress, match="not known"):
+        asyncio.run(resolve(parse("https://push.example/x", False), False))
 
 
 def test_the_origin_is_what_a_browser_would_call_it() -> None:
-    assert target("https://Push.Example:443/a?b", False).origin == "https://push.example"
-    assert target("https://push.example:8443", False).origin == "https://push.example:8443"
-    assert target("https://[2606:4700:4700::1111]/", False).origin == "https://[2606:4700:4700::1111]"
+    assert parse("https://Push.Example:443/a?b", False).origin == "https://push.example"
+    assert parse("https://push.example:8443", False).origin == "https://push.example:8443"
+    assert parse("https://[2606:4700:4700::1111]/", False).origin == "https://[2606:4700:4700::1111]"

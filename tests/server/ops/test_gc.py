@@ -40,11 +40,12 @@ SERVER = """
 import gc, os, sys
 import msgspec
 from litestar.testing import TestClient
+from gloaming import config
 from gloaming.server import run as running
 from gloaming.server.options import ServerOptions
 
 if __name__ == "__main__":
-    os.environ[running.OPTIONS_VARIABLE] = msgspec.json.encode(ServerOptions(sys.argv[1])).decode()
+    config.set_server_order(msgspec.json.encode(ServerOptions(sys.argv[1])).decode())
     app = running.app()
     assert gc.get_freeze_count() == 0, "nothing is set aside before the server runs"
     with TestClient(app):

@@ -1,4 +1,4 @@
-"""Alive and ready are two things."""
+"""Liveness and readiness."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_server_that_can_be_used_says_so() -> None:
 
 
 def test_a_server_that_cannot_be_used_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "PATIENCE", 0.05)
+    monkeypatch.setattr(health, "TIMEOUT", 0.05)
     for check, reason in {
         behind: "the database's tables are older than this server",
         broken: "the check failed: ConnectionError",

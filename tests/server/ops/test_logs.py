@@ -1,4 +1,4 @@
-"""Logs: a line for each event, which programs can read and in which no secret stands."""
+"""Logs: JSON lines without secrets."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from litestar import Litestar, WebSocket, get, websocket
 from litestar.params import FromPath
 from litestar.testing import TestClient
 
+from gloaming import config
 from gloaming.server.ops import logs
 from gloaming.server.ops.redact import HIDDEN, is_secret, redact
 
@@ -30,8 +31,8 @@ class Terminal(io.StringIO):
 
 @pytest.fixture(autouse=True)
 def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Logging is one for the whole process: whatever a test sets up is undone."""
-    monkeypatch.delenv(logs.LEVEL, raising=False)
+    """Restore the logging configuration, which belongs to the whole process."""
+    monkeypatch.delenv(config.LOG, raising=False)
     found = [logging.getLogger(name) for name in LOGGERS]
     before = [(logger, logger.handlers[:], logger.level, logger.propagate) for logger in found]
     yield
@@ -45,7 +46,7 @@ def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.fixture
 def out() -> io.StringIO:
     stream = io.StringIO()
-    logs.set_up(stream)
+    logs.configure_logging(stream)
     return stream
 
 
@@ -78,7 +79,7 @@ def test_an_error_comes_with_its_story_but_without_secrets(out: io.StringIO) -> 
 
 def test_a_person_at_a_terminal_reads_words() -> None:
     out = Terminal()
-    logs.set_up(out)
+    logs.configure_logging(out)
     logging.getLogger("gloaming.test").info("quiet")
     logging.getLogger("gloaming.test").warning("password=hunter2 was %s", "wrong")
     assert out.getvalue().endswith(f"warning: password={HIDDEN} was wrong\n")
@@ -86,15 +87,15 @@ def test_a_person_at_a_terminal_reads_words() -> None:
 
 
 def test_the_level_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(logs.LEVEL, "error")
+    monkeypatch.setenv(config.LOG, "error")
     out = io.StringIO()
-    logs.set_up(out)
+    logs.configure_logging(out)
     logging.getLogger("gloaming.test").warning("quiet")
     logging.getLogger("gloaming.test").error("loud")
     assert [line["message"] for line in lines(out)] == ["loud"]
-    monkeypatch.setenv(logs.LEVEL, "shout")
-    with pytest.raises(logs.NoSuchLevel, match="debug, info, warning, error"):
-        logs.set_up(out)
+    monkeypatch.setenv(config.LOG, "shout")
+    with pytest.raises(logs.UnknownLogLevel, match="debug, info, warning, error"):
+        logs.configure_logging(out)
 
 
 def test_what_libraries_log_comes_out_in_the_same_form(out: io.StringIO) -> None:
@@ -236,7 +237,7 @@ def test_a_socket_is_logged_with_its_closing_code(client: TestClient[Any], out: 
         pass
     told: dict[str, int] = {}
     deadline = time.monotonic() + 30
-    while len(told) < 2 and time.monotonic() < deadline:  # the server's side ends a little later
+    while len(told) < 2 and time.monotonic() < deadline:  # the server finishes a little later
         time.sleep(0.01)
         told = {line["path"]: line["status"] for line in lines(out) if line["message"] == "socket"}
     assert told["/socket"] == 4403

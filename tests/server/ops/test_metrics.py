@@ -1,4 +1,4 @@
-"""What is measured, by one process and by several, and who may see it."""
+"""Metrics of one and several processes, and access to them."""
 
 from __future__ import annotations
 
@@ -15,19 +15,20 @@ import pytest
 from litestar import Litestar
 from paths import ROOT
 
+from gloaming import config
 from gloaming.server.ops import metrics
 
 WORKER = """
 import os, sys
-from gloaming.server.metrics import Counts, text
-counts = Counts()
+from gloaming.server.ops.metrics import Metrics, exposition
+counts = Metrics()
 counts.move(0.01)
 counts.rooms(3)
 counts.refusal("refusal-turn")
 with counts.socket():
     print("counted", flush=True)
     sys.stdin.readline()
-    print(text().decode(), flush=True)
+    print(exposition().decode(), flush=True)
 """
 
 
@@ -38,7 +39,7 @@ def value(text: str, name: str) -> float:
 
 
 def test_what_happens_is_counted() -> None:
-    before, counts = metrics.text().decode(), metrics.Counts()
+    before, counts = metrics.exposition().decode(), metrics.Metrics()
     counts.move(0.03)
     counts.move(0.3)
     counts.refusal("refusal-of-this-test")
@@ -46,8 +47,8 @@ def test_what_happens_is_counted() -> None:
     counts.thought("illuminated", "greedy", 0.2)
     counts.rooms(7)
     with counts.socket():
-        assert value(metrics.text().decode(), "gloaming_sockets") == 1
-    after = metrics.text().decode()
+        assert value(metrics.exposition().decode(), "gloaming_sockets") == 1
+    after = metrics.exposition().decode()
 
     def grown(name: str) -> float:
         return value(after, name) - value(before, name)
@@ -65,8 +66,8 @@ def test_what_happens_is_counted() -> None:
 
 
 def test_several_workers_count_together_and_the_dead_have_no_sockets() -> None:
-    with metrics.share(workers=2):
-        folder = Path(os.environ[metrics.FOLDER])
+    with metrics.share_between_workers(workers=2):
+        folder = Path(os.environ[config.METRICS_FOLDER])
         environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
         command = [sys.executable, "-c", WORKER]
         workers = [
@@ -88,12 +89,12 @@ def test_several_workers_count_together_and_the_dead_have_no_sockets() -> None:
     assert value(told, "gloaming_rooms") == 6
     assert told.count("gloaming_memory_bytes{") == 2
     assert not folder.exists()
-    assert metrics.FOLDER not in os.environ
+    assert config.METRICS_FOLDER not in os.environ
 
 
 def test_one_worker_shares_nothing() -> None:
-    with metrics.share(workers=1):
-        assert metrics.FOLDER not in os.environ
+    with metrics.share_between_workers(workers=1):
+        assert config.METRICS_FOLDER not in os.environ
 
 
 def test_another_process_that_is_gone_has_no_memory() -> None:
@@ -104,7 +105,7 @@ def test_another_process_that_is_gone_has_no_memory() -> None:
 
 
 def ask(address: str, **headers: str) -> httpx.Response:
-    """What somebody at this address is answered."""
+    """The response to a client with this address."""
 
     async def visit() -> httpx.Response:
         app: Any = Litestar(metrics.ROUTES)
@@ -130,9 +131,9 @@ def test_the_numbers_are_for_nobody_else() -> None:
 
 
 def test_the_numbers_are_for_who_has_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(metrics.TOKEN, "a long token")
+    monkeypatch.setenv(config.METRICS_TOKEN, "a long token")
     assert ask("192.0.2.1", authorization="Bearer a long token").status_code == 200
     assert ask("192.0.2.1", authorization="Bearer another").status_code == 403
     assert ask("192.0.2.1").status_code == 403
-    monkeypatch.setenv(metrics.TOKEN, "")
+    monkeypatch.setenv(config.METRICS_TOKEN, "")
     assert ask("192.0.2.1", authorization="Bearer ").status_code == 403

@@ -1,4 +1,4 @@
-"""Who tries too often has to wait; everybody else does not."""
+"""Rate limits."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import pytest
 from litestar.testing import TestClient
 from server.accounts.device import PASSWORD, Device, make_app
 
-from gloaming.server.accounts import Settings
-from gloaming.server.accounts.passwords import FAILURES
+from gloaming.server.accounts.passwords import LOGIN_ATTEMPTS
+from gloaming.server.accounts.service import AccountConfig
 from gloaming.server.errors import RateLimited
-from gloaming.server.ops import throttle_merged as throttle
-from gloaming.server.ops.throttle_merged import Throttle
+from gloaming.server.ops import rate_limit
+from gloaming.server.ops.rate_limit import RateLimit
 
 
 class Clock:
@@ -23,7 +23,7 @@ class Clock:
 
 def test_after_the_last_try_one_waits_for_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
-    tries = Throttle(most=3, span=60)
+    tries = RateLimit(3, seconds=60)
     for _ in range(3):
         tries.take("ada")
     with pytest.raises(RateLimited) as told:
@@ -40,15 +40,15 @@ def test_after_the_last_try_one_waits_for_the_next(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_try_that_is_given_back_does_not_count() -> None:
-    tries = Throttle(most=1, span=60)
+    tries = RateLimit(1, seconds=60)
     for _ in range(5):
         tries.take("ada")
         tries.give_back("ada")
 
 
 def test_only_so_many_names_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(throttle, "MOST_NAMES", 10)
-    tries = Throttle(most=1, span=60)
+    monkeypatch.setattr(rate_limit, "MAX_KEYS", 10)
+    tries = RateLimit(1, seconds=60)
     for name in range(100):
         tries.take(name)
     assert len(tries.buckets) == 10
@@ -57,10 +57,10 @@ def test_only_so_many_names_are_remembered(monkeypatch: pytest.MonkeyPatch) -> N
 def test_guessing_a_password_is_slowed_down_and_success_is_not(device: Device) -> None:
     device.be("Ada")
     device.account("ada")
-    for _ in range(FAILURES[0] + 1):
+    for _ in range(LOGIN_ATTEMPTS[0] + 1):
         device.sign_in("ada")
     wrong = {"login": "ada", "password": "wrong password"}
-    found = [device.refusal("POST", "/api/session", wrong) for _ in range(FAILURES[0])]
+    found = [device.refusal("POST", "/api/session", wrong) for _ in range(LOGIN_ATTEMPTS[0])]
     assert set(found) == {(403, "refusal-sign-in")}
     answer = device.ask("POST", "/api/session", {"login": "ada", "password": PASSWORD})
     assert answer.status_code == 429, "even the right one has to wait now"
@@ -70,8 +70,10 @@ def test_guessing_a_password_is_slowed_down_and_success_is_not(device: Device) -
     assert device.refusal("POST", "/api/session", other) == (403, "refusal-sign-in")
 
 
-def test_one_address_makes_only_so_many_guests(database: str) -> None:
-    with TestClient(make_app(database, Settings(guests=2)), base_url="http://table.example") as client:
+def test_one_address_makes_only_so_many_guests(either_database: str) -> None:
+    with TestClient(
+        make_app(either_database, AccountConfig(guests=2)), base_url="http://table.example"
+    ) as client:
         devices = [Device(client) for _ in range(3)]
         for device in devices[:2]:
             device.be("Ada")
@@ -79,15 +81,17 @@ def test_one_address_makes_only_so_many_guests(database: str) -> None:
         devices[0].be("Renaming is free")
 
 
-def test_one_address_asks_for_only_so_many_passkey_questions(database: str) -> None:
-    with TestClient(make_app(database, Settings(questions=1)), base_url="http://table.example") as client:
+def test_one_address_asks_for_only_so_many_passkey_questions(either_database: str) -> None:
+    with TestClient(
+        make_app(either_database, AccountConfig(challenges=1)), base_url="http://table.example"
+    ) as client:
         device = Device(client)
         device.post("/api/session/passkey/question")
         assert device.refusal("POST", "/api/session/passkey/question")[0] == 429
 
 
-class Asking:
-    """As much of a request as names its address."""
+class FakeConnection:
+    """The part of a request that has its address."""
 
     def __init__(self, host: str) -> None:
         self.client = type("Client", (), {"host": host})()
@@ -104,4 +108,4 @@ class Asking:
     ],
 )
 def test_an_ipv6_network_counts_as_one(host: str, counted: str) -> None:
-    assert throttle.address(Asking(host)) == counted  # type: ignore[arg-type]
+    assert rate_limit.client_address(FakeConnection(host)) == counted  # type: ignore[arg-type]

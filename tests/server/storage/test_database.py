@@ -1,4 +1,4 @@
-"""The store: nothing twice, nothing lost, and a reason when it cannot be opened."""
+"""The database: writes are stored once or not at all, and failures have a reason."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from services import Postgres
 from sqlalchemy import URL, Connection, select, text
 
 from gloaming.server.storage import matches
-from gloaming.server.storage.database import Store
-from gloaming.server.storage.engine import StoreAway, StoreError, address, connect
-from gloaming.server.storage.matches import LogLine, NewMatch, Raced
+from gloaming.server.storage.database import Database
+from gloaming.server.storage.engine import DatabaseError, DatabaseUnavailable, connect, database_url
+from gloaming.server.storage.matches import LogLine, NewMatch, WriteConflict
 from gloaming.server.storage.migrate import SCRIPTS, is_current
 from gloaming.server.storage.schema import metadata, results
 
 DRAFT = NewMatch("secret", "embers", "ada", ["a", "b"], ["ada", None])
 
 
-def with_store(database: Path | str, visit: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(database: Path | str, visit: Callable[[Database], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = Store(database)
+        store = Database(database)
         try:
             await visit(store)
         finally:
@@ -42,15 +42,15 @@ def _people(db: Connection) -> None:
 
 
 def test_lines_come_back_in_order_and_never_twice(tmp_path: Path) -> None:
-    async def visit(store: Store) -> None:
+    async def visit(store: Database) -> None:
         await store.write(_people)
         id = await store.write(lambda db: matches.create(db, DRAFT, 5))
         await store.write(lambda db: matches.append(db, id, 2, [LogLine("c", 7, "key")], None, [1]))
-        with pytest.raises(Raced):
+        with pytest.raises(WriteConflict):
             await store.write(
                 lambda db: matches.append(db, id, 2, [LogLine("x", 8), LogLine("y", 8)], None, [])
             )
-        with pytest.raises(Raced):
+        with pytest.raises(WriteConflict):
             await store.write(lambda db: matches.append(db, id, 3, [LogLine("c", 7, "key")], None, [1]))
         kept = await store.read(lambda db: matches.load(db, id))
         assert kept is not None
@@ -68,7 +68,7 @@ def test_a_write_that_fails_takes_nobody_with_it(tmp_path: Path) -> None:
         db.execute(text("INSERT INTO people (id, name, made) VALUES ('bo', 'Bo', 0)"))
         raise ZeroDivisionError
 
-    async def visit(store: Store) -> None:
+    async def visit(store: Database) -> None:
         found = await asyncio.gather(store.write(_people), store.write(wrong), return_exceptions=True)
         assert isinstance(found[1], ZeroDivisionError)
         names = await store.read(lambda db: list(db.execute(text("SELECT name FROM people")).scalars()))
@@ -78,9 +78,9 @@ def test_a_write_that_fails_takes_nobody_with_it(tmp_path: Path) -> None:
 
 
 def test_a_closed_store_says_so(tmp_path: Path) -> None:
-    async def visit(store: Store) -> None:
+    async def visit(store: Database) -> None:
         store.close()
-        with pytest.raises(StoreAway):
+        with pytest.raises(DatabaseUnavailable):
             await store.write(_people)
 
     with_store(tmp_path / "g.db", visit)
@@ -89,23 +89,23 @@ def test_a_closed_store_says_so(tmp_path: Path) -> None:
 def test_a_database_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
     broken = tmp_path / "g.db"
     broken.write_bytes(b"this is not a database" * 100)
-    with pytest.raises(StoreError, match="cannot be opened"):
-        Store(broken)
-    with pytest.raises(StoreError, match="cannot be opened"):
-        Store(tmp_path / "g.db" / "inside")
+    with pytest.raises(DatabaseError, match="cannot be opened"):
+        Database(broken)
+    with pytest.raises(DatabaseError, match="cannot be opened"):
+        Database(tmp_path / "g.db" / "inside")
 
 
 @pytest.mark.parametrize("wrong", ["mysql://here/x", "http://here", "://"])
 def test_other_databases_are_refused(wrong: str) -> None:
-    with pytest.raises(StoreError):
-        address(wrong)
+    with pytest.raises(DatabaseError):
+        database_url(wrong)
 
 
 # --- migrations ------------------------------------------------------------------------------------------
 
 
 def test_the_steps_lead_to_the_tables_that_the_code_uses(tmp_path: Path) -> None:
-    async def visit(store: Store) -> None:
+    async def visit(store: Database) -> None:
         await store.read(_check)
 
     def _check(db: Connection) -> None:
@@ -129,7 +129,7 @@ def test_a_file_of_the_first_version_is_taken_up_with_its_tables(tmp_path: Path)
     old.commit()
     old.close()
 
-    async def visit(store: Store) -> None:
+    async def visit(store: Database) -> None:
         kept = await store.read(lambda db: matches.load(db, "m"))
         assert kept is not None
         assert (kept.game, kept.phase, kept.owner, len(kept.seats)) == ("embers", "playing", None, 2)
@@ -139,7 +139,7 @@ def test_a_file_of_the_first_version_is_taken_up_with_its_tables(tmp_path: Path)
     with_store(tmp_path / "g.db", visit)
 
 
-ENDED = [  # a match's places, the reason of its end, and who has won
+ENDED = [  # places, reason of the end, winners
     ("illuminated", [2, 1], "reason-illuminated", [False, True]),
     ("illuminated", [1, 1], "reason-turn-limit", [False, False]),
     ("illuminated", [1, 1], "reason-locked", [False, False]),
@@ -157,7 +157,7 @@ def _end_line(places: list[int], reason: str) -> str:
 
 
 def _before_winners(url: URL) -> None:
-    """The tables as they were before results knew who has won, with a match for each way to end."""
+    """The schema before results had winners, with a match for each kind of end."""
     engine = connect(url, writes=True)
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS))
@@ -185,9 +185,9 @@ def _before_winners(url: URL) -> None:
 def test_old_results_are_told_who_has_won(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     postgres: Postgres | None = request.getfixturevalue("postgres") if kind == "postgresql" else None
     database = postgres.fresh() if postgres is not None else str(tmp_path / "g.db")
-    _before_winners(address(database))
+    _before_winners(database_url(database))
 
-    async def visit(store: Store) -> None:
+    async def visit(store: Database) -> None:
         wanted = select(results.c.match, results.c.won).order_by(results.c.match, results.c.seat)
         found: dict[str, list[bool]] = {}
         for match, won in await store.read(lambda db: db.execute(wanted).all()):
@@ -200,10 +200,10 @@ def test_old_results_are_told_who_has_won(kind: str, tmp_path: Path, request: py
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
-    async def visit(store: Store) -> None:
+    async def visit(store: Database) -> None:
         newer = text("UPDATE alembic_version SET version_num = '9999'")
         await store.write(lambda db: db.execute(newer).rowcount)
 
     with_store(tmp_path / "g.db", visit)
-    with pytest.raises(StoreError, match="newer Gloaming"):
-        Store(tmp_path / "g.db")
+    with pytest.raises(DatabaseError, match="newer Gloaming"):
+        Database(tmp_path / "g.db")

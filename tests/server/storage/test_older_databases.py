@@ -1,4 +1,4 @@
-"""A database of an earlier version opens: its matches go on, its records verify, its people sign in."""
+"""Databases of older versions: matches continue, records verify, people sign in."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gloaming.server.app import AppConfig, make_app
 
 @pytest.fixture(params=sorted(OLDER_VERSIONS.glob("*.sql.gz")), ids=lambda path: path.name.partition(".")[0])
 def ada(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
-    """Ada, signed in at a server that has taken up the database."""
+    """Ada, signed in at a server with an older database."""
     path = tmp_path / "gloaming.db"
     with closing(sqlite3.connect(path)) as old:
         old.executescript(gzip.decompress(request.param.read_bytes()).decode())

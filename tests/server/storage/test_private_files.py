@@ -1,4 +1,4 @@
-"""What the server keeps is its owner's alone: keys, passwords and hands are in it."""
+"""Files of the server are readable for their owner only."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ import pytest
 from gloaming.cli.play import saves as keeping
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.backup import back_up, restore
-from gloaming.server.storage.database import Store
-from gloaming.server.storage.engine import address, connect
+from gloaming.server.storage.database import Database
+from gloaming.server.storage.engine import connect, database_url
 
 INTRUDER = "import sqlite3, sys; sqlite3.connect(sys.argv[1], timeout=0).execute('BEGIN IMMEDIATE')"
 
 
 @pytest.fixture(autouse=True)
 def open_to_all() -> Iterator[None]:
-    """The mask of a careless shell, which takes nothing from new files."""
+    """A umask that removes no rights from new files."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -35,9 +35,9 @@ def mode(path: Path) -> str:
     return oct(path.stat().st_mode & 0o777)
 
 
-def used(path: Path) -> Store:
-    """An open database to which something was written."""
-    store = Store(path)
+def used(path: Path) -> Database:
+    """An open database with a row in it."""
+    store = Database(path)
     asyncio.run(store.write(lambda db: rows.add_guest(db, "Ada", 0)))
     return store
 
@@ -67,14 +67,14 @@ def test_the_file_is_private_before_the_database_opens_it(
         return real(*args, **options)
 
     monkeypatch.setattr(sqlite3.dbapi2, "connect", watched)
-    Store(path).close()
+    Database(path).close()
     assert set(seen) == {"0o600"}
 
 
 def test_a_folder_that_was_there_is_left_alone(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     folder.mkdir(mode=0o755)
-    Store(folder / "g.db").close()
+    Database(folder / "g.db").close()
     assert mode(folder) == "0o755"
 
 
@@ -84,7 +84,7 @@ def test_an_older_database_is_made_private_when_it_is_opened(tmp_path: Path) -> 
     try:
         for file in beside(path):
             file.chmod(0o644)
-        second = Store(path)
+        second = Database(path)
         try:
             assert {mode(file) for file in beside(path)} == {"0o600"}
         finally:
@@ -94,13 +94,13 @@ def test_an_older_database_is_made_private_when_it_is_opened(tmp_path: Path) -> 
 
 
 def test_opening_does_not_break_the_locks_of_an_open_connection(tmp_path: Path) -> None:
-    """Closing a file drops all locks that the process has on it, those of SQLite as well."""
+    """Closing a file drops all locks of the process on it, including SQLite's."""
     path = tmp_path / "g.db"
     used(path).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA journal_mode = DELETE")
         db.execute("BEGIN EXCLUSIVE")
-        connect(address(path), writes=True).dispose()
+        connect(database_url(path), writes=True).dispose()
         other = subprocess.run([sys.executable, "-c", INTRUDER, path], capture_output=True, text=True)
         assert "database is locked" in other.stderr
 
@@ -112,8 +112,8 @@ def test_copies_and_what_they_replace_are_private(tmp_path: Path) -> None:
     assert mode(copy) == "0o600"
     path.chmod(0o644)
     back = restore(copy, path, force=True)
-    assert back.before is not None
-    assert (mode(path), mode(back.before)) == ("0o600", "0o600")
+    assert back.replaced is not None
+    assert (mode(path), mode(back.replaced)) == ("0o600", "0o600")
     restore(copy, tmp_path / "other" / "g.db")
     assert mode(tmp_path / "other") == "0o700"
     assert {mode(file) for file in beside(tmp_path / "other" / "g.db")} == {"0o600"}

@@ -20,7 +20,7 @@ from gloaming.lab.luck import analyse
 from gloaming.protocol import MatchReport
 from gloaming.server.app import AppConfig, make_app
 from gloaming.server.storage import luck_reports
-from gloaming.server.storage.database import Store
+from gloaming.server.storage.database import Database
 from gloaming.server.storage.matches import NewMatch, create
 from gloaming.server.workers import luck_reports as luck_worker
 
@@ -164,8 +164,8 @@ def test_an_older_report_still_opens_without_the_figures_that_are_not_offered(
 
 
 def test_one_that_was_left_unfinished_is_taken_up_again(tmp_path: Path) -> None:
-    store = Store(tmp_path / "kept.db")
-    with store.writing.begin() as db:
+    store = Database(tmp_path / "kept.db")
+    with store.write_engine.begin() as db:
         id = create(db, NewMatch("secret", "illuminated", "ada", ["{}"], [None]), 0)
         assert luck_reports.claim(db, id, 9, 1_000, stale=500)
         assert not luck_reports.claim(db, id, 9, 1_400, stale=500)
@@ -175,6 +175,6 @@ def test_one_that_was_left_unfinished_is_taken_up_again(tmp_path: Path) -> None:
         found = luck_reports.find(db, id)
         assert found is not None
         assert (found.done, found.report) == (0, None)
-        luck_reports.keep(db, id, 9, "{}", 2_100)
+        luck_reports.save(db, id, 9, "{}", 2_100)
         assert not luck_reports.claim(db, id, 9, 9_000, stale=500)
     store.close()

@@ -116,9 +116,9 @@ def _show(out: Console, measured: Sequence[Rates], bars: Sequence[Held]) -> None
 
 def _rates(measured: Sequence[Rates]) -> Grid:
     grid = _grid("game", "a second", "plain", "compiled", "ratio")
-    ours = {(r.job.game, r.job.unit, r.job.build): r for r in measured if r.job.build in lab.SWITCHES}
+    ours = {(r.job.game, r.job.unit, r.job.build): r for r in measured if r.job.build in lab.BUILDS}
     for game, unit in dict.fromkeys((game, unit) for game, unit, _ in ours):
-        pair = [ours.get((game, unit, build)) for build in lab.SWITCHES]
+        pair = [ours.get((game, unit, build)) for build in lab.BUILDS]
         grid.add_row(game, unit, *_cells([rates.median if rates else None for rates in pair]))
         if unit == "decisions":
             grid.add_row("", "games", *_cells([rates.games if rates else None for rates in pair]))

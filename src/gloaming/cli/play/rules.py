@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -14,6 +13,7 @@ from tools.rule_coverage import Coverage, cover, named_by_tests, unknown
 
 from gloaming import compiled
 from gloaming.cli.common import Language, find, games, screen
+from gloaming.config import set_pager_options
 from gloaming.core.discovery import UnknownGame, folder
 from gloaming.core.errors import Trouble
 from gloaming.core.game import AnyGame
@@ -59,7 +59,7 @@ def page(screen: Console, game: AnyGame, language: str) -> None:
     if not screen.is_terminal:
         screen.print(text)
         return
-    os.environ.setdefault("LESS", "-RFX")
+    set_pager_options()
     with screen.pager(styles=True):
         screen.print(text)
 

@@ -52,8 +52,8 @@ def restore(
 
     copied = put_back(copy, sqlite_file(database), force=force)
     typer.echo(f"{copied.file}: {copied.matches} tables are back")
-    if copied.before is not None:
-        typer.echo(f"what was there before is kept in {copied.before}")
+    if copied.replaced is not None:
+        typer.echo(f"what was there before is kept in {copied.replaced}")
 
 
 def sqlite_file(database: str | None) -> Path:

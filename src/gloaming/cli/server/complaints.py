@@ -23,19 +23,19 @@ def reports(
     """
     from sqlalchemy.exc import DBAPIError
 
-    from gloaming.server.http.people import reported
-    from gloaming.server.storage.engine import StoreError, address, connect, is_sqlite
+    from gloaming.server.storage.complaints import latest
+    from gloaming.server.storage.engine import DatabaseError, connect, database_url, is_sqlite
 
     kept = database if database is not None else str(data_folder() / "gloaming.db")
-    url = address(kept)
+    url = database_url(kept)
     if is_sqlite(url) and not Path(url.database or "").is_file():
-        raise StoreError(f"the database {kept} cannot be read: there is no such file")
+        raise DatabaseError(f"the database {kept} cannot be read: there is no such file")
     engine = connect(url, writes=False)
     try:
         with engine.begin() as db:
-            found = reported(db, last)
+            found = latest(db, last)
     except DBAPIError as error:
-        raise StoreError(f"the database {kept} cannot be read: {error.orig}") from None
+        raise DatabaseError(f"the database {kept} cannot be read: {error.orig}") from None
     finally:
         engine.dispose()
     for report in found:

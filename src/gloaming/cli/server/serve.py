@@ -15,7 +15,7 @@ import typer
 
 from gloaming import COMPILED
 from gloaming.compiled import build as builder
-from gloaming.config import data_folder
+from gloaming.config import data_folder, has_display, is_plain_wanted
 
 HOST = "127.0.0.1"
 PORT = 8017
@@ -79,7 +79,7 @@ def serve(
         typer.echo(
             f"Gloaming is at {page} (Ctrl-C ends it; tables are kept in {running.database_name(order)})"
         )
-        if open_browser and has_browser():
+        if open_browser and has_display():
             threading.Timer(1.0, webbrowser.open, [page]).start()
         if background_build:
             compile_meanwhile()
@@ -105,16 +105,9 @@ def listen(host: str, port: int, tried: int = 1) -> socket.socket:
     raise OSError(f"no free port on {host} from {port} to {port + tried - 1}")
 
 
-def has_browser() -> bool:
-    """Whether a browser can be opened where someone sees it."""
-    if sys.platform in ("darwin", "win32"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("BROWSER"))
-
-
 def compile_meanwhile() -> None:
     """Compile for the next start, out of the way of this one."""
-    if COMPILED or os.environ.get("GLOAMING_PLAIN") or not builder.may_build():
+    if COMPILED or is_plain_wanted() or not builder.may_build():
         return
     typer.echo("Compiling in the background: the next start will be faster.")
     command = [sys.executable, "-m", "gloaming", "build"]

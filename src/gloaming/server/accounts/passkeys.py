@@ -1,4 +1,4 @@
-"""Passkeys: what an authenticator is asked, and whether its answer proves who is there."""
+"""Passkeys: WebAuthn registration and sign-in."""
 
 from __future__ import annotations
 
@@ -22,38 +22,38 @@ from webauthn.helpers.structs import (
 )
 
 from gloaming.protocol import Credential, Question
-from gloaming.server.accounts.sessions import Asking
+from gloaming.server.accounts.sessions import AnyConnection
 from gloaming.server.errors import BadCredentials, Conflict, NotFound, RequestRefused
 from gloaming.server.storage import people as rows
-from gloaming.server.storage.database import Store, now
+from gloaming.server.storage.database import Database, now
 from gloaming.server.storage.schema import passkeys, people, tickets
 
 T = TypeVar("T")
 
-PATIENCE = 5 * 60 * 1000  # for a person to answer their authenticator
-MOST = 20  # passkeys of one person
+CHALLENGE_LIFETIME = 5 * 60 * 1000  # milliseconds
+MAX_PASSKEYS = 20  # of one person
 
 log = logging.getLogger("gloaming.people")
 
 
 @dataclass(frozen=True)
-class Site:
-    """This server as browsers know it: passkeys are bound to its host."""
+class RelyingParty:
+    """This server as WebAuthn names it; passkeys are bound to its host."""
 
     host: str
     origin: str
 
 
-def site(connection: Asking) -> Site:
-    """The site that was asked; browsers keep passkeys for names only, such as localhost."""
+def relying_party(connection: AnyConnection) -> RelyingParty:
+    """The relying party of a request. Browsers allow host names such as localhost, but no IP addresses."""
     named = connection.headers.get("host", "").lower()
     host = named.partition(":")[0]
-    if named.startswith("[") or not host or not host.isascii() or _is_number(host):
+    if named.startswith("[") or not host or not host.isascii() or _is_ip(host):
         raise RequestRefused("refusal-passkey-host")
-    return Site(host, f"{connection.scope['scheme']}://{named}")
+    return RelyingParty(host, f"{connection.scope['scheme']}://{named}")
 
 
-def _is_number(host: str) -> bool:
+def _is_ip(host: str) -> bool:
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -61,12 +61,12 @@ def _is_number(host: str) -> bool:
     return True
 
 
-# --- adding one ----------------------------------------------------------------------------------------
+# --- registration --------------------------------------------------------------------------------------
 
 
-async def ask_to_add(store: Store, at: Site, person: str) -> Question:
-    """The question for a new passkey, which will know its person by itself."""
-    found, known = await store.read(partial(_of_person, person=person))
+async def registration_challenge(database: Database, at: RelyingParty, person: str) -> Question:
+    """The challenge for a new discoverable passkey."""
+    found, known = await database.read(partial(_of_person, person=person))
     options = webauthn.generate_registration_options(
         rp_id=at.host,
         rp_name="Gloaming",
@@ -79,13 +79,13 @@ async def ask_to_add(store: Store, at: Site, person: str) -> Question:
         ),
         exclude_credentials=[PublicKeyCredentialDescriptor(base64url_to_bytes(id)) for id in known],
     )
-    ticket = await store.write(partial(_issue, challenge=options.challenge, person=person, at=now()))
+    ticket = await database.write(partial(_issue, challenge=options.challenge, person=person, at=now()))
     return Question(ticket, webauthn.options_to_json(options))
 
 
-async def add(store: Store, at: Site, person: str, given: Credential) -> None:
-    """Keep the passkey that was made in answer to the person's own question."""
-    challenge = await store.write(partial(_redeem, ticket=given.ticket, person=person, at=now()))
+async def register(database: Database, at: RelyingParty, person: str, given: Credential) -> None:
+    """Store the passkey that answers the person's own challenge."""
+    challenge = await database.write(partial(_redeem, ticket=given.ticket, person=person, at=now()))
     proof = _proven(
         lambda: webauthn.verify_registration_response(
             credential=_plain(given.answer),
@@ -95,31 +95,31 @@ async def add(store: Store, at: Site, person: str, given: Credential) -> None:
         )
     )
     id, public = bytes_to_base64url(proof.credential_id), bytes_to_base64url(proof.credential_public_key)
-    await store.write(partial(_add, id=id, person=person, public=public, count=proof.sign_count, at=now()))
+    await database.write(partial(_add, id=id, person=person, public=public, count=proof.sign_count, at=now()))
 
 
-async def remove(store: Store, person: str, id: str) -> None:
-    """Forget a passkey of the person's, unless it is all that leads back to them."""
-    await store.write(partial(_remove, person=person, id=id))
+async def remove(database: Database, person: str, id: str) -> None:
+    """Delete a passkey, unless it is the person's only way to sign in."""
+    await database.write(partial(_remove, person=person, id=id))
 
 
-# --- coming back with one ------------------------------------------------------------------------------
+# --- sign-in -------------------------------------------------------------------------------------------
 
 
-async def ask_who(store: Store, at: Site) -> Question:
-    """The question to anyone: the authenticator offers what it has for this site."""
+async def authentication_challenge(database: Database, at: RelyingParty) -> Question:
+    """A challenge for any passkey of this site."""
     options = webauthn.generate_authentication_options(
         rp_id=at.host, user_verification=UserVerificationRequirement.PREFERRED
     )
-    ticket = await store.write(partial(_issue, challenge=options.challenge, person=None, at=now()))
+    ticket = await database.write(partial(_issue, challenge=options.challenge, person=None, at=now()))
     return Question(ticket, webauthn.options_to_json(options))
 
 
-async def sign_in(store: Store, at: Site, given: Credential) -> str:
-    """The person whose passkey has answered."""
-    challenge = await store.write(partial(_redeem, ticket=given.ticket, person=None, at=now()))
+async def authenticate(database: Database, at: RelyingParty, given: Credential) -> str:
+    """The person whose passkey answers the challenge."""
+    challenge = await database.write(partial(_redeem, ticket=given.ticket, person=None, at=now()))
     answer = _plain(given.answer)
-    key = await store.read(partial(_find, id=str(answer.get("id", ""))))
+    key = await database.read(partial(_find, id=str(answer.get("id", ""))))
     proof = _proven(
         lambda: webauthn.verify_authentication_response(
             credential=answer,
@@ -130,7 +130,7 @@ async def sign_in(store: Store, at: Site, given: Credential) -> str:
             credential_current_sign_count=key.used,
         )
     )
-    await store.write(partial(_used, id=key.id, count=proof.new_sign_count))
+    await database.write(partial(_used, id=key.id, count=proof.new_sign_count))
     person: str = key.person
     return person
 
@@ -146,7 +146,7 @@ def _plain(answer: str) -> dict[str, object]:
 
 
 def _proven(verify: Callable[[], T]) -> T:
-    """What a verification finds. Whatever it stumbles over in a stranger's bytes, the answer is no."""
+    """The result of a verification; any exception on untrusted bytes means refusal."""
     try:
         return verify()
     except Exception as error:
@@ -159,19 +159,19 @@ def _proven(verify: Callable[[], T]) -> T:
 
 def _of_person(db: Connection, person: str) -> tuple[rows.PersonRow, list[str]]:
     known = db.execute(select(passkeys.c.id).where(passkeys.c.person == person)).scalars()
-    return rows.get(db, person), list(known)
+    return rows.get_person(db, person), list(known)
 
 
 def _issue(db: Connection, challenge: bytes, person: str | None, at: int) -> str:
     db.execute(delete(tickets).where(tickets.c.expires <= at))
     id = secrets.token_urlsafe(18)
     text = bytes_to_base64url(challenge)
-    db.execute(insert(tickets).values(id=id, challenge=text, person=person, expires=at + PATIENCE))
+    db.execute(insert(tickets).values(id=id, challenge=text, person=person, expires=at + CHALLENGE_LIFETIME))
     return id
 
 
 def _redeem(db: Connection, ticket: str, person: str | None, at: int) -> bytes:
-    """The challenge of a question that waits for its answer; each is answered once."""
+    """The challenge of a ticket; each can be used once."""
     fits = tickets.c.person == person if person is not None else tickets.c.person.is_(None)
     wanted = delete(tickets).where(tickets.c.id == ticket, tickets.c.expires > at, fits)
     found = db.execute(wanted.returning(tickets.c.challenge)).scalar() if rows.is_id(ticket) else None
@@ -181,11 +181,11 @@ def _redeem(db: Connection, ticket: str, person: str | None, at: int) -> bytes:
 
 
 def _add(db: Connection, id: str, person: str, public: str, count: int, at: int) -> None:
-    db.execute(select(people.c.id).where(people.c.id == person).with_for_update())  # so that counting holds
+    db.execute(select(people.c.id).where(people.c.id == person).with_for_update())  # for the count
     counted = select(func.count()).select_from(passkeys).where(passkeys.c.person == person)
-    if db.execute(counted).scalar_one() >= MOST:
-        raise RequestRefused("refusal-passkey-many", most=MOST)
-    if not rows.add_missing(db, passkeys, id=id, person=person, public=public, count=count, made=at):
+    if db.execute(counted).scalar_one() >= MAX_PASSKEYS:
+        raise RequestRefused("refusal-passkey-many", most=MAX_PASSKEYS)
+    if not rows.insert_if_missing(db, passkeys, id=id, person=person, public=public, count=count, made=at):
         raise Conflict("refusal-passkey-there")
 
 
@@ -209,7 +209,7 @@ def _find(db: Connection, id: str) -> Row[*tuple[Any, ...]]:
 
 
 def _used(db: Connection, id: str, count: int) -> None:
-    """Count on; of two answers with the same number one is a copy."""
+    """Update the signature counter; if it does not grow, the passkey may be cloned."""
     grows = passkeys.c["count"] < count if count else passkeys.c["count"] == 0
     if db.execute(update(passkeys).where(passkeys.c.id == id, grows).values(count=count)).rowcount == 0:
         raise BadCredentials("refusal-passkey")

@@ -1,4 +1,4 @@
-"""Passwords: hashed with argon2, in threads of their own, and never told apart by time."""
+"""Password accounts: argon2 hashes, computed in threads, and sign-in without timing leaks."""
 
 from __future__ import annotations
 
@@ -17,82 +17,82 @@ from sqlalchemy.exc import IntegrityError
 from gloaming.protocol import AccountWish, PasswordWish
 from gloaming.server.accounts import validation as names
 from gloaming.server.errors import BadCredentials, Conflict
-from gloaming.server.ops.throttle_merged import Throttle
+from gloaming.server.ops.rate_limit import RateLimit
 from gloaming.server.storage import people as rows
-from gloaming.server.storage.database import Store
+from gloaming.server.storage.database import Database
 from gloaming.server.storage.schema import people
 
 T = TypeVar("T")
 
-TOGETHER = 2  # hashes at the same time: each takes 64 MB and a core
+HASH_THREADS = 2  # each hash takes 64 MB and a core
 
-FAILURES = (10, 15 * 60)  # for a login from one address
-FAILURES_OF_ADDRESS = (100, 15 * 60)
+LOGIN_ATTEMPTS = (10, 15 * 60)  # per login and address: count, seconds
+ADDRESS_ATTEMPTS = (100, 15 * 60)
 
 
 class Passwords:
-    """Makes guests accounts, and lets accounts in."""
+    """Creates accounts and signs people in."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.hasher = PasswordHasher()
-        self.threads = ThreadPoolExecutor(TOGETHER, thread_name_prefix="password")
-        self.of_login = Throttle(*FAILURES)
-        self.of_address = Throttle(*FAILURES_OF_ADDRESS)
+        self.threads = ThreadPoolExecutor(HASH_THREADS, thread_name_prefix="password")
+        self.login_limit = RateLimit(*LOGIN_ATTEMPTS)
+        self.address_limit = RateLimit(*ADDRESS_ATTEMPTS)
 
-    async def make_account(self, person: str, wish: AccountWish, address: str) -> None:
-        """Give the person a login, so that other devices can find them."""
+    async def create_account(self, person: str, wish: AccountWish, address: str) -> None:
+        """Give the person a login and a password."""
         login = names.login(wish.login)
-        self.of_address.take(address)
+        self.address_limit.take(address)
         hashed = await self._thread(partial(self.hasher.hash, wish.password))
         try:
-            await self.store.write(partial(set_login, person=person, login=login, password=hashed))
+            await self.database.write(partial(set_login, person=person, login=login, password=hashed))
         except IntegrityError:
             raise Conflict("refusal-login-taken") from None
-        self.of_address.give_back(address)
+        self.address_limit.give_back(address)
 
     async def sign_in(self, wish: AccountWish, address: str) -> str:
-        """The person of this login; a wrong login takes as long as a wrong password."""
+        """The id of the person; an unknown login takes as long as a wrong password."""
         login = names.login(wish.login)
-        self.of_login.take(login, address)
-        self.of_address.take(address)
-        found = await self.store.read(partial(rows.by_login, login=login))
+        self.login_limit.take(login, address)
+        self.address_limit.take(address)
+        found = await self.database.read(partial(rows.by_login, login=login))
         hashed = found.password if found is not None else None
         right = await self._thread(partial(self._verify, hashed, wish.password))
         if found is None or hashed is None or not right:
             raise BadCredentials("refusal-sign-in")
-        self.of_login.give_back(login, address)
-        self.of_address.give_back(address)
+        self.login_limit.give_back(login, address)
+        self.address_limit.give_back(address)
         if self.hasher.check_needs_rehash(hashed):
             fresh = await self._thread(partial(self.hasher.hash, wish.password))
-            await self.store.write(partial(rehash, person=found.id, old=hashed, new=fresh))
+            await self.database.write(partial(rehash, person=found.id, old=hashed, new=fresh))
         id: str = found.id
         return id
 
-    async def change(self, person: str, wish: PasswordWish, address: str) -> None:
-        """Another password for who knows the old one; it ends every session, so a thief's as well."""
-        self.of_login.take(person, address)
-        self.of_address.take(address)
-        found = await self.store.read(partial(rows.get, id=person))
+    async def change_password(self, person: str, wish: PasswordWish, address: str) -> None:
+        """Replace the password if the old one is right, and end all sessions."""
+        self.login_limit.take(person, address)
+        self.address_limit.take(address)
+        found = await self.database.read(partial(rows.get_person, id=person))
         right = await self._thread(partial(self._verify, found.password, wish.old))
         if found.password is None or not right:
             raise BadCredentials("refusal-password")
-        self.of_login.give_back(person, address)
-        self.of_address.give_back(address)
+        self.login_limit.give_back(person, address)
+        self.address_limit.give_back(address)
         fresh = await self._thread(partial(self.hasher.hash, wish.new))
-        await self.store.write(partial(replace, person=person, old=found.password, new=fresh))
+        await self.database.write(partial(replace_password, person=person, old=found.password, new=fresh))
 
     def close(self) -> None:
         self.threads.shutdown(cancel_futures=True)
 
     @cached_property
-    def _nobodys(self) -> str:
-        """What the password of an unknown login is compared with."""
+    def _dummy_hash(self) -> str:
+        """A hash to compare with when the login is unknown."""
         return self.hasher.hash(secrets.token_urlsafe())
 
     def _verify(self, hashed: str | None, password: str) -> bool:
         try:
-            return self.hasher.verify(hashed or self._nobodys, password)
+            return self.hasher.verify(hashed or self._dummy_hash, password)
         except (VerificationError, InvalidHashError):
             return False
 
@@ -101,14 +101,14 @@ class Passwords:
 
 
 def set_login(db: Connection, person: str, login: str, password: str) -> None:
-    """Only who has none gets one: a stolen session must not change a password."""
+    """Set a login only if there is none: a stolen session must not change a password."""
     wanted = update(people).where(people.c.id == person, people.c.login.is_(None))
     if db.execute(wanted.values(login=login, password=password)).rowcount == 0:
         raise Conflict("refusal-account-there")
 
 
-def replace(db: Connection, person: str, old: str, new: str) -> None:
-    """A new password, if the old one is still the one that was shown; and nobody is signed in any longer."""
+def replace_password(db: Connection, person: str, old: str, new: str) -> None:
+    """Replace the password if it is still the one that was verified, and end all sessions."""
     wanted = update(people).where(people.c.id == person, people.c.password == old)
     if db.execute(wanted.values(password=new)).rowcount == 0:
         raise BadCredentials("refusal-password")

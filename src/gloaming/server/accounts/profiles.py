@@ -1,4 +1,4 @@
-"""What anyone may know of a player: ratings, results, statistics; and who leads a game."""
+"""Public profiles and rankings."""
 
 from __future__ import annotations
 
@@ -10,76 +10,79 @@ from sqlalchemy import ColumnElement, Connection, Float, case, cast, exists, fun
 
 from gloaming.bots.levels import NAMES, USUAL
 from gloaming.protocol import Past, Profile, Ranked, Standing, Tally
-from gloaming.server.accounts.ratings import BOT, worth
+from gloaming.server.accounts.ratings import BOT, ordinal
 from gloaming.server.errors import NotFound
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.schema import people, ratings, results
 
-REMEMBERED = 50  # matches in a profile
-LEADING = 100  # lines of a ranking
-NAMELESS = "bot:None"  # as earlier versions called a bot that had taken a removed person's seat
+MAX_PAST_MATCHES = 50  # in a profile
+MAX_RANKING = 100  # players
+UNNAMED_BOT = "bot:None"  # how older versions stored a bot that replaced a removed person
 
 _LEVEL = re.compile(r"[a-z]{1,20}(:[0-9.]{1,12}s?)?")
 
 
 def profile(db: Connection, id: str) -> Profile:
-    """Of a person by id, or of a bot as `bot:LEVEL`."""
+    """The profile of a person by id, or of a bot as `bot:LEVEL`."""
     if id.startswith(BOT):
-        player, name, since = id, _level(db, id), ""
+        player, name, since = id, _bot_level(db, id), ""
     else:
-        person = rows.get(db, id)
-        player, name, since = person.id, person.name, rows.moment_text(person.made)
+        person = rows.get_person(db, id)
+        player, name, since = person.id, person.name, rows.iso_time(person.made)
     return Profile(
         person=player,
         name=name,
         since=since,
         bot=id.startswith(BOT),
-        standings=standings(db, player),
-        tallies=tallies(db, player),
-        past=past(db, player),
+        standings=player_ratings(db, player),
+        tallies=game_stats(db, player),
+        past=past_matches(db, player),
     )
 
 
-def standings(db: Connection, player: str) -> list[Standing]:
+def player_ratings(db: Connection, player: str) -> list[Standing]:
     wanted = select(ratings).where(ratings.c.player == player, ratings.c.matches > 0).order_by(ratings.c.game)
-    return [_standing(r.game, r.mu, r.sigma, r.matches) for r in db.execute(wanted)]
+    return [_rating(r.game, r.mu, r.sigma, r.matches) for r in db.execute(wanted)]
 
 
-def tallies(db: Connection, player: str) -> list[Tally]:
-    """What the player's results of each game come to; a match of several that nobody won is undecided."""
+def game_stats(db: Connection, player: str) -> list[Tally]:
+    """The player's statistics by game; a match of several players without a winner is undecided."""
     c = results.c
     mine = select(c.match).where(c.player == player)
     whole = (
-        select(c.match, func.count().label("seats"), _times(c.won).label("winners"))
+        select(c.match, func.count().label("seats"), _count_if(c.won).label("winners"))
         .where(c.match.in_(mine))
         .group_by(c.match)
         .subquery()
     )
     shared, undecided = c.won & (whole.c.winners > 1), (whole.c.seats > 1) & (whole.c.winners == 0)
-    told = _times(c.won), _times(shared), _times(undecided), func.avg(cast(c.steps, Float))
+    told = _count_if(c.won), _count_if(shared), _count_if(undecided), func.avg(cast(c.steps, Float))
     wanted = select(c.game, func.count(), *told).join(whole, whole.c.match == c.match)
     wanted = wanted.where(c.player == player).group_by(c.game).order_by(c.game)
     return [Tally(*row) for row in db.execute(wanted)]
 
 
-def _times(wanted: ColumnElement[bool]) -> ColumnElement[int]:
-    """How often something is so."""
+def _count_if(wanted: ColumnElement[bool]) -> ColumnElement[int]:
+    """The number of rows for which a condition holds."""
     return func.sum(case((wanted, 1), else_=0))
 
 
-def past(db: Connection, player: str) -> list[Past]:
-    """The player's last matches, the newest first."""
+def past_matches(db: Connection, player: str) -> list[Past]:
+    """The player's last matches, newest first."""
     c = results.c
     wanted = (
-        select(results).where(c.player == player).order_by(c.ended.desc(), c.match, c.seat).limit(REMEMBERED)
+        select(results)
+        .where(c.player == player)
+        .order_by(c.ended.desc(), c.match, c.seat)
+        .limit(MAX_PAST_MATCHES)
     )
     found = db.execute(wanted).all()
-    sat = _sat(db, {row.match for row in found})
+    sat = _players_of(db, {row.match for row in found})
     return [
         Past(
             table=row.match,
             game=row.game,
-            ended=rows.moment_text(row.ended),
+            ended=rows.iso_time(row.ended),
             seat=row.seat,
             names=[name for name, _ in sat[row.match]],
             place=row.place,
@@ -91,28 +94,28 @@ def past(db: Connection, player: str) -> list[Past]:
 
 
 def ranking(db: Connection, game: str) -> list[Ranked]:
-    """The players of a game that are surely worth most."""
+    """The players of a game by ordinal rating."""
     sure = ratings.c.mu - 3 * ratings.c.sigma
     wanted = (
         select(ratings, people.c.name)
         .join(people, people.c.id == ratings.c.player, isouter=True)
-        .where(ratings.c.game == game, ratings.c.matches > 0, ratings.c.player != NAMELESS)
+        .where(ratings.c.game == game, ratings.c.matches > 0, ratings.c.player != UNNAMED_BOT)
         .order_by(sure.desc(), ratings.c.player)
-        .limit(LEADING)
+        .limit(MAX_RANKING)
     )
     return [
         Ranked(
             person=row.player,
             name=row.name or row.player.removeprefix(BOT),
             bot=row.player.startswith(BOT),
-            standing=_standing(row.game, row.mu, row.sigma, row.matches),
+            standing=_rating(row.game, row.mu, row.sigma, row.matches),
         )
         for row in db.execute(wanted)
     ]
 
 
-def _sat(db: Connection, found: Iterable[str]) -> dict[str, list[tuple[str, bool]]]:
-    """Who sat at these matches, seat by seat, as they are called today, and whether they have won."""
+def _players_of(db: Connection, found: Iterable[str]) -> dict[str, list[tuple[str, bool]]]:
+    """For each match the players by seat: current name, and whether they won."""
     wanted = (
         select(results.c.match, results.c.player, results.c.won, people.c.name)
         .join(people, people.c.id == results.c.player, isouter=True)
@@ -121,13 +124,13 @@ def _sat(db: Connection, found: Iterable[str]) -> dict[str, list[tuple[str, bool
     )
     sat: dict[str, list[tuple[str, bool]]] = defaultdict(list)
     for match, player, won, name in db.execute(wanted):
-        bot = USUAL if player == NAMELESS else player.removeprefix(BOT)
+        bot = USUAL if player == UNNAMED_BOT else player.removeprefix(BOT)
         sat[match].append((name or bot, won))
     return sat
 
 
-def _level(db: Connection, id: str) -> str:
-    """The bot's level, if there is one or has been one that played."""
+def _bot_level(db: Connection, id: str) -> str:
+    """The level of a bot, if it exists or has ever played."""
     level = id.removeprefix(BOT)
     if not _LEVEL.fullmatch(level):
         raise NotFound("refusal-no-person")
@@ -136,5 +139,5 @@ def _level(db: Connection, id: str) -> str:
     return level
 
 
-def _standing(game: str, mu: float, sigma: float, matches: int) -> Standing:
-    return Standing(game, worth(mu, sigma), mu, sigma, matches)
+def _rating(game: str, mu: float, sigma: float, matches: int) -> Standing:
+    return Standing(game, ordinal(mu, sigma), mu, sigma, matches)

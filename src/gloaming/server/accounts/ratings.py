@@ -1,4 +1,4 @@
-"""Ratings: what a finished match teaches about its players, people and bots alike."""
+"""Ratings of people and bots, updated after each match (Plackett-Luce)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from gloaming.core.state import Outcome
-from gloaming.server.storage.people import add_missing
+from gloaming.server.storage.people import insert_if_missing
 from gloaming.server.storage.schema import people, ratings, results
 
 BOT = "bot:"
@@ -17,12 +17,12 @@ BOT = "bot:"
 _MODEL = PlackettLuce()
 
 
-def worth(mu: float, sigma: float) -> float:
-    """What a player is surely worth: hardly anyone is worse than that."""
+def ordinal(mu: float, sigma: float) -> float:
+    """A conservative rating: three standard deviations below the mean."""
     return mu - 3 * sigma
 
 
-def settle(
+def record_result(
     db: Connection,
     match: str,
     game: str,
@@ -31,21 +31,21 @@ def settle(
     steps: int,
     at: int,
 ) -> None:
-    """Count a finished match, once: in the transaction that keeps its end.
+    """Store the result of a match and update the ratings, once, in the transaction that stores its end.
 
-    A player is a person's id or `bot:LEVEL`. Who sits at two seats plays against themselves as well: their
-    rating stays, and the others are rated against it as it is. Ratings go by places: undecided is a draw.
+    A player is a person's id or `bot:LEVEL`. The rating of a player with two seats stays as it is; the
+    others are rated against it. Ratings go by places; a match without a winner is a draw.
     """
     if db.execute(select(exists().where(results.c.match == match))).scalar_one():
         return
-    seated = _now_called(db, players)
-    old = _rated(db, game, seated)
-    new = _after(old, seated, outcome.places)
+    seated = _current_ids(db, players)
+    old = _load_ratings(db, game, seated)
+    new = _updated_ratings(old, seated, outcome.places)
     for player, rating in new.items():
         told = {"mu": rating.mu, "sigma": rating.sigma, "matches": ratings.c.matches + 1}
         db.execute(update(ratings).where(ratings.c.game == game, ratings.c.player == player).values(told))
     for seat, player in enumerate(seated):
-        gained = _worth(new[player]) - _worth(old[player]) if player in new else 0.0
+        gained = _ordinal(new[player]) - _ordinal(old[player]) if player in new else 0.0
         db.execute(
             insert(results).values(
                 match=match,
@@ -62,8 +62,8 @@ def settle(
         )
 
 
-def _now_called(db: Connection, players: Sequence[str]) -> list[str]:
-    """The players, with guests who have meanwhile become part of an account under its id."""
+def _current_ids(db: Connection, players: Sequence[str]) -> list[str]:
+    """The players, with merged guests replaced by their accounts."""
     wanted = select(people.c.id, people.c.moved).where(people.c.id.in_(set(players))).order_by(people.c.id)
     moved = {
         row.id: row.moved for row in db.execute(wanted.with_for_update(read=True)) if row.moved is not None
@@ -71,41 +71,41 @@ def _now_called(db: Connection, players: Sequence[str]) -> list[str]:
     return [moved.get(player, player) for player in players]
 
 
-def _rated(db: Connection, game: str, seated: Sequence[str]) -> dict[str, PlackettLuceRating]:
-    """Everybody's rating, locked in the order of their names so that two matches cannot block each other."""
+def _load_ratings(db: Connection, game: str, seated: Sequence[str]) -> dict[str, PlackettLuceRating]:
+    """Load and lock the ratings, in the order of ids so that two matches cannot deadlock."""
     fresh = _MODEL.rating()
-    for player in sorted(_once(seated)):
-        add_missing(db, ratings, game=game, player=player, mu=fresh.mu, sigma=fresh.sigma, matches=0)
+    for player in sorted(_in_one_seat(seated)):
+        insert_if_missing(db, ratings, game=game, player=player, mu=fresh.mu, sigma=fresh.sigma, matches=0)
     wanted = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(set(seated)))
     found = db.execute(wanted.order_by(ratings.c.player).with_for_update()).all()
     known = {row.player: _MODEL.rating(mu=row.mu, sigma=row.sigma) for row in found}
     return {player: known.get(player, fresh) for player in seated}
 
 
-def _after(
+def _updated_ratings(
     old: dict[str, PlackettLuceRating], seated: Sequence[str], places: Sequence[int]
 ) -> dict[str, PlackettLuceRating]:
-    """The ratings that the match changes: of everybody at one seat, if there is anybody else."""
+    """The new ratings of players with one seat, if there are at least two players."""
     if len(old) < 2:
         return {}
     teams = [[old[player]] for player in seated]
     rated = _MODEL.rate(teams, ranks=[float(place) for place in places])
-    return {player: rated[seated.index(player)][0] for player in _once(seated)}
+    return {player: rated[seated.index(player)][0] for player in _in_one_seat(seated)}
 
 
-def _once(seated: Sequence[str]) -> list[str]:
+def _in_one_seat(seated: Sequence[str]) -> list[str]:
     return [player for player, seats in Counter(seated).items() if seats == 1]
 
 
-def _worth(rating: PlackettLuceRating) -> float:
-    return worth(rating.mu, rating.sigma)
+def _ordinal(rating: PlackettLuceRating) -> float:
+    return ordinal(rating.mu, rating.sigma)
 
 
-# --- a guest becomes part of an account --------------------------------------------------------------
+# --- merging a guest into an account -----------------------------------------------------------------
 
 
-def join(db: Connection, guest: str, account: str) -> None:
-    """What was learned about the guest is known of the account; both bodies of evidence count."""
+def merge_ratings(db: Connection, guest: str, account: str) -> None:
+    """Move results to the account and combine the ratings of guest and account."""
     db.execute(update(results).where(results.c.player == guest).values(player=account))
     wanted = select(ratings).where(ratings.c.player.in_([guest, account]))
     found = db.execute(wanted.order_by(ratings.c.game, ratings.c.player).with_for_update()).all()
@@ -118,7 +118,7 @@ def join(db: Connection, guest: str, account: str) -> None:
         if other is None:
             db.execute(update(ratings).where(mine).values(player=account))
             continue
-        mu, sigma = _both((row.mu, row.sigma), (other.mu, other.sigma))
+        mu, sigma = _combine((row.mu, row.sigma), (other.mu, other.sigma))
         told = {"mu": mu, "sigma": sigma, "matches": row.matches + other.matches}
         db.execute(delete(ratings).where(mine))
         db.execute(
@@ -126,11 +126,11 @@ def join(db: Connection, guest: str, account: str) -> None:
         )
 
 
-def _both(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
-    """Two beliefs about one player that began with the same guess, which must not count twice."""
+def _combine(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
+    """Combine two estimates that started from the same prior, which must not count twice."""
     fresh = _MODEL.rating()
     sure = [1 / sigma**2 for _, sigma in (one, other, (fresh.mu, fresh.sigma))]
     total = sure[0] + sure[1] - sure[2]
-    if total < max(sure[:2]):  # one of them knows less than the first guess did
+    if total < max(sure[:2]):  # one is less certain than the prior
         return one if sure[0] > sure[1] else other
     return (one[0] * sure[0] + other[0] * sure[1] - fresh.mu * sure[2]) / total, float(total**-0.5)

@@ -1,4 +1,4 @@
-"""What the routes for people share, over one database."""
+"""The account services that routes share."""
 
 from __future__ import annotations
 
@@ -7,60 +7,60 @@ from dataclasses import dataclass
 
 from gloaming.server.accounts.passwords import Passwords
 from gloaming.server.notify.mail import Mailer
-from gloaming.server.notify.push import Pusher
-from gloaming.server.notify.turns import Notices
-from gloaming.server.ops.throttle_merged import Throttle
-from gloaming.server.storage.database import Store
+from gloaming.server.notify.push import PushSender
+from gloaming.server.notify.turns import TurnNotifier
+from gloaming.server.ops.rate_limit import RateLimit
+from gloaming.server.storage.database import Database
 
-Moved = Callable[[str, str, list[str]], None]
-Left = Callable[[str], None]
+OnMerge = Callable[[str, str, list[str]], None]
+OnSignOut = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Settings:
-    """How this server treats people.
+class AccountConfig:
+    """How accounts and notifications work on this server.
 
-    `address` is where it is on the web, for links in mail; `contact` whom push services may ask about it;
-    `near` lets push messages go to this machine, which is for tests. The rest is how much is allowed in ten
-    minutes: to one address (`requests` are those for a seat), and reports to one person.
+    `address` is the public URL, for links in mail; `contact` is given to push services; `allow_local` permits
+    push messages to this machine, for tests. The numbers are limits in ten minutes: new guests, passkey
+    challenges and requests for a seat per address, complaints per person.
     """
 
     mailer: Mailer | None = None
     address: str | None = None
     contact: str | None = None
-    near: bool = False
+    allow_local: bool = False
     guests: int = 300
-    questions: int = 120
-    reports: int = 20
+    challenges: int = 120
+    complaints: int = 20
     requests: int = 60
 
 
-class Desk:
-    """Where people say who they are.
+class AccountService:
+    """Passwords, notifications and limits over one database.
 
-    `moved` is told when a guest becomes part of an account: both ids, and the matches that changed hands;
-    `left` when somebody's sessions have ended, so that open pages are no longer theirs.
+    `on_merge` is called with guest, account and matches when a guest is merged; `on_sign_out` with a person
+    whose sessions have ended.
     """
 
-    def __init__(self, store: Store, settings: Settings | None = None) -> None:
-        wished = settings or Settings()
-        self.store = store
-        self.moved: Moved = lambda guest, account, tables: None
-        self.left: Left = lambda person: None
-        self.passwords = Passwords(store)
-        self.pusher = Pusher(store, wished.contact, wished.near)
-        self.notices = Notices(store, self.pusher, wished.mailer, wished.address)
-        self.guests = Throttle(wished.guests, 600)
-        self.questions = Throttle(wished.questions, 600)
-        self.reports = Throttle(wished.reports, 600)
-        self.requests = Throttle(wished.requests, 600)
+    def __init__(self, database: Database, settings: AccountConfig | None = None) -> None:
+        config = settings or AccountConfig()
+        self.database = database
+        self.on_merge: OnMerge = lambda guest, account, tables: None
+        self.on_sign_out: OnSignOut = lambda person: None
+        self.passwords = Passwords(database)
+        self.push = PushSender(database, config.contact, config.allow_local)
+        self.notifier = TurnNotifier(database, self.push, config.mailer, config.address)
+        self.guests = RateLimit(config.guests, 600)
+        self.challenges = RateLimit(config.challenges, 600)
+        self.complaints = RateLimit(config.complaints, 600)
+        self.requests = RateLimit(config.requests, 600)
 
     async def push_key(self) -> str:
-        """The public key that browsers bind their subscriptions to."""
-        return (await self.pusher.signer()).public
+        """The public VAPID key that browsers bind subscriptions to."""
+        return (await self.push.vapid_key()).public
 
     async def close(self) -> None:
-        """Before the store is closed."""
-        await self.notices.close()
-        await self.pusher.close()
+        """Close everything; call it before the database is closed."""
+        await self.notifier.close()
+        await self.push.close()
         self.passwords.close()

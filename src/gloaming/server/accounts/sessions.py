@@ -1,4 +1,4 @@
-"""Who asks: a signed cookie that names a person, and that the person can make void everywhere."""
+"""Sessions: a signed cookie that names a person, and that the person can revoke."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from sqlalchemy import Connection
 from gloaming.server.errors import NotSignedIn
 from gloaming.server.storage import people as rows
 from gloaming.server.storage import server_keys as keys
-from gloaming.server.storage.database import Store, now
+from gloaming.server.storage.database import Database, now
 
 COOKIE = "gloaming_session"
 DAY = 24 * 3600 * 1000
-LIFE = 180 * DAY
+LIFETIME = 180 * DAY
 
-_FORM = re.compile(r"([A-Za-z0-9_-]{1,64})\.([0-9]{1,9})\.([0-9]{1,15})\.([A-Za-z0-9_-]{43})")
-_SEEN = "gloaming_person"
+_FORMAT = re.compile(r"([A-Za-z0-9_-]{1,64})\.([0-9]{1,9})\.([0-9]{1,15})\.([A-Za-z0-9_-]{43})")
+_CACHED = "gloaming_person"
 
 log = logging.getLogger("gloaming.people")
 
-Asking = ASGIConnection[Any, Any, Any, State]
+AnyConnection = ASGIConnection[Any, Any, Any, State]
 
 
 @dataclass(frozen=True)
 class Person:
-    """Someone with a session, which is of an epoch; a guest is known to this browser only."""
+    """A signed-in person; a guest can be reached from this browser only."""
 
     id: str
     name: str
@@ -45,69 +45,73 @@ class Person:
 
 @dataclass(frozen=True)
 class Session:
-    """What a cookie says: valid until `expires` and as long as the person's epoch is the same."""
+    """The content of a cookie, valid until `expires` and while the person's epoch is the same."""
 
     person: str
     epoch: int
     expires: int
 
-    def is_old(self, at: int) -> bool:
-        """Whether a new cookie should be given, so that who comes often stays signed in."""
-        return self.expires < at + LIFE - DAY
+    def needs_renewal(self, at: int) -> bool:
+        """Whether the cookie is older than a day, so that regular visitors stay signed in."""
+        return self.expires < at + LIFETIME - DAY
 
 
 class BadCookie(Exception):
-    """The cookie does not name anyone; the message says why, without its content."""
+    """The cookie is not valid; the message says why, without its content."""
 
 
 # --- for routes and sockets --------------------------------------------------------------------------
 
 
-async def who(connection: Asking, store: Store) -> Person | None:
-    """The person who asks, read once for each request; none without a session that holds."""
+async def current_person(connection: AnyConnection, database: Database) -> Person | None:
+    """The signed-in person of a connection, or None; looked up once per request."""
     seen: dict[str, Any] = connection.scope["state"]
-    if _SEEN not in seen:
-        seen[_SEEN] = await _find(connection, store)
-    person: Person | None = seen[_SEEN]
+    if _CACHED not in seen:
+        seen[_CACHED] = await _find(connection, database)
+    person: Person | None = seen[_CACHED]
     return person
 
 
-async def require(connection: Asking, store: Store) -> Person:
-    person = await who(connection, store)
+async def require_person(connection: AnyConnection, database: Database) -> Person:
+    person = await current_person(connection, database)
     if person is None:
         raise NotSignedIn
     return person
 
 
-async def begin(connection: Asking, store: Store, person: str, epoch: int) -> Cookie:
-    """The cookie of a new session."""
-    key = await _key(store)
-    value = written(Session(person, epoch, now() + LIFE), key)
-    return _cookie(connection, value, LIFE // 1000)
+async def start(connection: AnyConnection, database: Database, person: str, epoch: int) -> Cookie:
+    """Start a session and return its cookie."""
+    key = await _key(database)
+    value = encode(Session(person, epoch, now() + LIFETIME), key)
+    return _cookie(connection, value, LIFETIME // 1000)
 
 
-async def renew(connection: Asking, store: Store) -> list[Cookie]:
-    """A new cookie in place of one that is older than a day, for somebody who is signed in."""
-    session = read(connection.cookies[COOKIE], await _key(store), now())
-    return [await begin(connection, store, session.person, session.epoch)] if session.is_old(now()) else []
+async def renew_session(connection: AnyConnection, database: Database) -> list[Cookie]:
+    """A new cookie for a signed-in person whose cookie is older than a day."""
+    session = decode(connection.cookies[COOKIE], await _key(database), now())
+    return (
+        [await start(connection, database, session.person, session.epoch)]
+        if session.needs_renewal(now())
+        else []
+    )
 
 
-def end(connection: Asking) -> Cookie:
-    """The cookie that takes the session away."""
+def end_session(connection: AnyConnection) -> Cookie:
+    """The cookie that deletes the session's."""
     return _cookie(connection, "", 0)
 
 
 # --- the cookie ----------------------------------------------------------------------------------------
 
 
-def written(session: Session, key: bytes) -> str:
+def encode(session: Session, key: bytes) -> str:
     said = f"{session.person}.{session.epoch}.{session.expires}"
     return f"{said}.{_signature(said, key)}"
 
 
-def read(text: str, key: bytes, at: int) -> Session:
-    """What the cookie says, if this server has said it and it is still true."""
-    found = _FORM.fullmatch(text)
+def decode(text: str, key: bytes, at: int) -> Session:
+    """Verify the signature and the expiry of a cookie."""
+    found = _FORMAT.fullmatch(text)
     if found is None:
         raise BadCookie("it is not a session at all")
     person, epoch, expires, signature = found.groups()
@@ -123,29 +127,29 @@ def _signature(said: str, key: bytes) -> str:
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
-def _cookie(connection: Asking, value: str, seconds: int) -> Cookie:
+def _cookie(connection: AnyConnection, value: str, seconds: int) -> Cookie:
     secure = connection.scope["scheme"] in ("https", "wss")
     return Cookie(COOKIE, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure)
 
 
-async def _key(store: Store) -> bytes:
-    return bytes.fromhex(await keys.kept(store, "sessions", partial(secrets.token_hex, 32)))
+async def _key(database: Database) -> bytes:
+    return bytes.fromhex(await keys.get_or_create(database, "sessions", partial(secrets.token_hex, 32)))
 
 
-async def _find(connection: Asking, store: Store) -> Person | None:
+async def _find(connection: AnyConnection, database: Database) -> Person | None:
     text = connection.cookies.get(COOKIE)
     if not text:
         return None
     try:
-        session = read(text, await _key(store), now())
-        return await store.read(partial(_person, session=session))
+        session = decode(text, await _key(database), now())
+        return await database.read(partial(_person, session=session))
     except BadCookie as error:
         log.warning("a session is refused: %s", error)
         return None
 
 
 def _person(db: Connection, session: Session) -> Person:
-    found = rows.find(db, session.person)
+    found = rows.find_person(db, session.person)
     if found is None or found.epoch != session.epoch:
         raise BadCookie("its person has signed out")
     return Person(found.id, found.name, rows.is_guest(db, found), found.epoch)

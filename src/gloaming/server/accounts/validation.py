@@ -1,4 +1,4 @@
-"""What people type: names, logins, addresses, brought into one form or declined."""
+"""Normalises and checks names, logins and mail addresses."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from gloaming.server.errors import RequestRefused
 
 _LOGIN = re.compile(r"[\w.@+-]{3,40}")
 _MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*")
-_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control, format, surrogate, private, unassigned
-_JOINER = "\u200d"  # holds some emoji and some scripts together
+_INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control, format, surrogate, private, unassigned
+_JOINER = "\u200d"  # zero width joiner, needed by some emoji and scripts
 
 
 def clean(text: str, lines: bool = False) -> str:
-    """Without what cannot be seen, could turn a line around or could break it; `lines` may stay lines."""
+    """Remove invisible and control characters and collapse white space; `lines` keeps line breaks."""
     kept = "".join(
         "\n" if lines and c == "\n" else " " if c.isspace() else c
         for c in unicodedata.normalize("NFC", text)
-        if c.isspace() or c == _JOINER or unicodedata.category(c) not in _UNSEEN
+        if c.isspace() or c == _JOINER or unicodedata.category(c) not in _INVISIBLE
     )
     if lines:
         return "\n".join(" ".join(line.split()) for line in kept.split("\n")).strip()
@@ -34,15 +34,15 @@ def person_name(text: str) -> str:
 
 
 def login(text: str) -> str:
-    """A login is the same however it is capitalised."""
+    """A login, case-folded."""
     name = unicodedata.normalize("NFKC", text).strip().casefold()
     if not _LOGIN.fullmatch(name):
         raise RequestRefused("refusal-login-form")
     return name
 
 
-def mail(text: str | None) -> str | None:
-    """An address that mail can be sent to; empty is none."""
+def mail_address(text: str | None) -> str | None:
+    """A mail address, or None if it is empty."""
     address = (text or "").strip()
     if address and not _MAIL.fullmatch(address):
         raise RequestRefused("refusal-mail-form")
@@ -50,6 +50,6 @@ def mail(text: str | None) -> str | None:
 
 
 def language(accepted: str) -> str | None:
-    """The first of our languages that a browser asks for."""
+    """The first language of an Accept-Language header that we have."""
     wanted = [part.partition(";")[0].strip().partition("-")[0].lower() for part in accepted.split(",")]
     return next((code for code in wanted if code in LANGUAGES), None)

@@ -1,6 +1,6 @@
-"""Brokers tell other server processes that something was added to a match.
+"""Brokers notify other server processes that a match has changed.
 
-The event log in the database is the truth. A broker carries hints only: who gets one reads the log.
+The log in the database is authoritative. A notification only says which match to read again.
 """
 
 from __future__ import annotations
@@ -8,35 +8,35 @@ from __future__ import annotations
 from typing import Protocol
 from urllib.parse import urlsplit
 
-from gloaming.server.cluster.link import Gap, Heard, NoBroker
+from gloaming.server.cluster.link import BrokerError, OnGap, OnNotification
 
 REDIS = ("redis", "rediss", "unix")
 POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
 
 
 class Broker(Protocol):
-    """What a server process tells the others through."""
+    """Sends notifications to the other processes and receives theirs."""
 
     @property
     def linked(self) -> bool:
-        """Whether hints come through just now."""
+        """Whether the broker is connected."""
         ...
 
-    async def start(self, heard: Heard, gap: Gap) -> None:
-        """Begin to listen; `gap` is called whenever hints may have been missed."""
+    async def start(self, on_notification: OnNotification, on_gap: OnGap) -> None:
+        """Start to listen; `on_gap` is called whenever notifications may have been missed."""
         ...
 
-    def tell(self, match: str) -> None:
-        """Tell the others, after the commit, from the event loop; it neither waits nor fails."""
+    def notify(self, match: str) -> None:
+        """Notify the others of a change after its commit; neither waits nor fails."""
         ...
 
     async def close(self) -> None:
-        """Send what is still to be told, if that can be done soon, and stop listening."""
+        """Send pending notifications, if that is possible soon, and disconnect."""
         ...
 
 
-def make(url: str | None, database: str) -> Broker:
-    """The broker with this address; without one, the database's own if it has one."""
+def make_broker(url: str | None, database: str) -> Broker:
+    """The broker for a URL; without one, PostgreSQL's own if that is the database."""
     if url is None:
         url = database if _scheme(database) in POSTGRES else "memory://"
     scheme = _scheme(url)
@@ -52,7 +52,7 @@ def make(url: str | None, database: str) -> Broker:
         from gloaming.server.cluster.redis import RedisBroker
 
         return RedisBroker(url)
-    raise NoBroker(
+    raise BrokerError(
         f"a broker is redis://HOST:PORT/NUMBER, postgresql://USER@HOST/NAME or memory://, not {scheme!r}"
     )
 

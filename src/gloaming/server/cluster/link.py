@@ -1,4 +1,4 @@
-"""A link to a broker that may break: it is joined again, and every break is reported as a gap."""
+"""A broker connection that reconnects by itself and reports every interruption as a gap."""
 
 from __future__ import annotations
 
@@ -13,45 +13,45 @@ from urllib.parse import urlsplit
 
 from gloaming.core.errors import Trouble
 
-Heard = Callable[[str], None]
-Gap = Callable[[], None]
-Hints = AsyncGenerator[str, None]
+OnNotification = Callable[[str], None]
+OnGap = Callable[[], None]
+Notifications = AsyncGenerator[str, None]
 Send = Callable[[str], Awaitable[None]]
 
 CHANNEL = "gloaming"
-LARGEST = 7_000  # bytes in a message; PostgreSQL takes less than 8,000
+MAX_MESSAGE = 7_000  # bytes in a message; PostgreSQL takes less than 8,000
 
 log = logging.getLogger("gloaming.broker")
 
 
-class NoBroker(Trouble):
+class BrokerError(Trouble):
     """The broker cannot be used; the message says why."""
 
 
-class Broken(Exception):
-    """The link is no more."""
+class LinkLost(Exception):
+    """The connection to the broker is lost."""
 
 
-class Link(ABC):
-    """Two connections, one that listens and one that tells, because neither library does both on one.
+class BrokerLink(ABC):
+    """Two connections, one to listen and one to send, because neither client library does both on one.
 
-    What could not be told is kept and told later, so a hint is lost only between the broker and another
-    process; and that one learns of it, because its own listening connection broke.
+    What could not be sent is kept and sent later. So a notification can be lost only between the broker and
+    another process, which then reports a gap because its own listening connection was lost.
     """
 
-    quiet = 10.0  # seconds without a word until the broker is asked whether it is still there
-    patience = 5.0  # seconds that an answer may take
-    first_pause = 0.05  # seconds before the link is joined again; doubled with every failure
-    longest_pause = 2.0
-    polls = False  # whether to report a gap at every failure: the log can be read while the broker is away
+    ping_after = 10.0  # seconds of silence before the broker is pinged
+    timeout = 5.0  # seconds for an answer
+    min_backoff = 0.05  # seconds before reconnecting; doubled with every failure
+    max_backoff = 2.0
+    gap_on_failure = False  # report a gap at every failed attempt: the log can be read meanwhile
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.where = named(url)
+        self.shown_url = without_password(url)
         self.origin = token_hex(6)
-        self.up: set[str] = set()  # the sides that stand: listening, talking
+        self.up: set[str] = set()  # the connected sides: listening, talking
         self.outbox: dict[str, None] = {}
-        self.on_its_way: list[str] = []
+        self.in_flight: list[str] = []
         self.wake = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -60,35 +60,35 @@ class Link(ABC):
         return len(self.up) == 2
 
     @abstractmethod
-    def listen(self) -> AbstractAsyncContextManager[Hints]:
-        """Messages from now on; on entry the subscription stands."""
+    def listen(self) -> AbstractAsyncContextManager[Notifications]:
+        """Subscribe and receive messages."""
 
     @abstractmethod
     def talk(self) -> AbstractAsyncContextManager[Send]:
-        """A function that sends one message and returns once the broker has it."""
+        """Connect, and get a function that sends one message."""
 
-    async def start(self, heard: Heard, gap: Gap) -> None:
-        """Joins the link; a broker that is not there at the start is an error, later it is waited for."""
-        self.heard, self.gap = heard, gap
+    async def start(self, on_notification: OnNotification, on_gap: OnGap) -> None:
+        """Connect; raises BrokerError if that fails. Later failures lead to reconnecting."""
+        self.on_notification, self.on_gap = on_notification, on_gap
         self.joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.tasks = [
-            asyncio.create_task(self._keep("listening", self._listen)),
-            asyncio.create_task(self._keep("talking", self._talk)),
+            asyncio.create_task(self._reconnect("listening", self._listen)),
+            asyncio.create_task(self._reconnect("talking", self._talk)),
         ]
         try:
             await self.joined
         except Exception as error:
             await self.close()
-            raise NoBroker(f"the broker {self.where} cannot be used: {reason(error)}") from None
+            raise BrokerError(f"the broker {self.shown_url} cannot be used: {one_line(error)}") from None
 
-    def tell(self, match: str) -> None:
+    def notify(self, match: str) -> None:
         self.outbox[match] = None
         self.wake.set()
 
     async def close(self) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(1.0):
-                while self.linked and (self.outbox or self.on_its_way):
+                while self.linked and (self.outbox or self.in_flight):
                     await asyncio.sleep(0.01)
         while going := [task for task in self.tasks if not task.done()]:
             for task in going:  # more than once: wait_for of Python 3.11 may swallow a cancellation
@@ -97,48 +97,48 @@ class Link(ABC):
         self.tasks = []
         self.up.clear()
 
-    async def _keep(self, side: str, run: Callable[[], Coroutine[None, None, None]]) -> None:
-        """Runs one side of the link again and again, more slowly while it fails."""
-        pause = self.first_pause
+    async def _reconnect(self, side: str, run: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Run one side of the link again and again, with backoff while it fails."""
+        pause = self.min_backoff
         while True:
             try:
                 await run()
             except Exception as error:
-                pause = self.first_pause if side in self.up else min(pause * 2, self.longest_pause)
-                self._broke(side, error)
+                pause = self.min_backoff if side in self.up else min(pause * 2, self.max_backoff)
+                self._lost(side, error)
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))
 
-    def _broke(self, side: str, error: Exception) -> None:
+    def _lost(self, side: str, error: Exception) -> None:
         if not self.joined.done():
             self.joined.set_exception(error)
             return
         level = logging.WARNING if side in self.up else logging.DEBUG
-        log.log(level, "the link to the broker %s broke: %s", self.where, reason(error))
+        log.log(level, "the link to the broker %s broke: %s", self.shown_url, one_line(error))
         self.up.discard(side)
-        if self.polls:
-            self._report()
+        if self.gap_on_failure:
+            self._report_gap()
 
-    def _stands(self, side: str) -> None:
+    def _connected(self, side: str) -> None:
         self.up.add(side)
         if self.linked:
             if self.joined.done():
-                log.warning("the link to the broker %s is back", self.where)
+                log.warning("the link to the broker %s is back", self.shown_url)
             else:
                 self.joined.set_result(None)
 
     async def _listen(self) -> None:
-        async with self.listen() as hints, aclosing(hints):
+        async with self.listen() as messages, aclosing(messages):
             again = self.joined.done()
-            self._stands("listening")
+            self._connected("listening")
             if again:
-                self._report()
-            async for message in hints:
+                self._report_gap()
+            async for message in messages:
                 self._receive(message)
-        raise Broken("the broker has closed the link")
+        raise LinkLost("the broker has closed the link")
 
-    def _report(self) -> None:
+    def _report_gap(self) -> None:
         try:
-            self.gap()
+            self.on_gap()
         except Exception:
             log.exception("a gap could not be reported")
 
@@ -148,13 +148,13 @@ class Link(ABC):
             return
         for match in matches:
             try:
-                self.heard(match)
+                self.on_notification(match)
             except Exception:
                 log.exception("a hint could not be taken")
 
     async def _talk(self) -> None:
         async with self.talk() as send:
-            self._stands("talking")
+            self._connected("talking")
             while True:
                 while batch := self._batch():
                     await self._send(send, batch)
@@ -162,9 +162,9 @@ class Link(ABC):
                 await self.wake.wait()
 
     def _batch(self) -> list[str]:
-        """What to tell next; it leaves the outbox first, because it may be told anew meanwhile."""
+        """Take the next matches from the outbox; they may be added again while they are sent."""
         batch: list[str] = []
-        room = LARGEST
+        room = MAX_MESSAGE
         for match in self.outbox:
             room -= len(match) + 1
             if room < 0 and batch:
@@ -175,24 +175,24 @@ class Link(ABC):
         return batch
 
     async def _send(self, send: Send, batch: list[str]) -> None:
-        self.on_its_way = batch
+        self.in_flight = batch
         try:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(self.timeout):
                 await send(" ".join([self.origin, *batch]))
         except BaseException:
             self.outbox = dict.fromkeys(batch) | self.outbox
             raise
         finally:
-            self.on_its_way = []
+            self.in_flight = []
 
 
-def named(url: str) -> str:
-    """An address that may be shown: without its password."""
+def without_password(url: str) -> str:
+    """A URL without user and password, to show."""
     parts = urlsplit(url)
     host = parts.netloc.rpartition("@")[2]
     return f"{parts.scheme}://{host}{parts.path}"
 
 
-def reason(error: BaseException) -> str:
-    """An error on one line."""
+def one_line(error: BaseException) -> str:
+    """An error message on one line."""
     return " ".join(str(error).split()) or type(error).__name__

@@ -1,19 +1,19 @@
-"""For a server of one process: there is nobody else to tell."""
+"""The broker of a server with one process."""
 
 from __future__ import annotations
 
-from gloaming.server.cluster.link import Gap, Heard
+from gloaming.server.cluster.link import OnGap, OnNotification
 
 
 class MemoryBroker:
-    """Everybody who wants to know sits in this process and knows already."""
+    """Does nothing: there is no other process to notify."""
 
     linked = True
 
-    async def start(self, heard: Heard, gap: Gap) -> None:
+    async def start(self, on_notification: OnNotification, on_gap: OnGap) -> None:
         pass
 
-    def tell(self, match: str) -> None:
+    def notify(self, match: str) -> None:
         pass
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Hints over Redis's channels."""
+"""Notifications over Redis pub/sub."""
 
 from __future__ import annotations
 
@@ -11,59 +11,67 @@ from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-from gloaming.server.cluster.link import CHANNEL, Broken, Hints, Link, NoBroker, Send, reason
+from gloaming.server.cluster.link import (
+    CHANNEL,
+    BrokerError,
+    BrokerLink,
+    LinkLost,
+    Notifications,
+    Send,
+    one_line,
+)
 
 
-class RedisBroker(Link):
-    """A client lives no longer than its link: a pooled connection that outlives it fails much later."""
+class RedisBroker(BrokerLink):
+    """Uses a new client for each connection: a pooled connection that has died fails only much later."""
 
-    polls = True
+    gap_on_failure = True
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
         try:
             database = self.client().connection_pool.connection_kwargs.get("db", 0)
         except ValueError as error:
-            raise NoBroker(f"the broker's address cannot be used: {reason(error)}") from None
-        self.channel = f"{CHANNEL}:{database}"  # channels know nothing of Redis's numbered databases
+            raise BrokerError(f"the broker's address cannot be used: {one_line(error)}") from None
+        self.channel = f"{CHANNEL}:{database}"  # channels are shared by all numbered databases of Redis
 
     def client(self) -> Redis:
-        """A client that never joins again by itself, because it would not say so."""
+        """A client that does not reconnect by itself, because it would hide the gap."""
         return Redis.from_url(
             self.url,
             protocol=2,
             decode_responses=True,
             retry=Retry(NoBackoff(), 0),
-            socket_connect_timeout=self.patience,
-            socket_timeout=self.patience,
+            socket_connect_timeout=self.timeout,
+            socket_timeout=self.timeout,
         )
 
     @asynccontextmanager
-    async def listen(self) -> AsyncIterator[Hints]:
-        async with self.client() as client, client.pubsub() as ear:
-            await ear.subscribe(self.channel)
-            if await ear.get_message(timeout=self.patience) is None:
-                raise Broken("Redis does not confirm the subscription")
-            yield self._hints(ear)
+    async def listen(self) -> AsyncIterator[Notifications]:
+        async with self.client() as client, client.pubsub() as pubsub:
+            await pubsub.subscribe(self.channel)
+            if await pubsub.get_message(timeout=self.timeout) is None:
+                raise LinkLost("Redis does not confirm the subscription")
+            yield self._notifications(pubsub)
 
-    async def _hints(self, ear: PubSub) -> Hints:
-        asked = False
+    async def _notifications(self, pubsub: PubSub) -> Notifications:
+        pinged = False
         while True:
-            message = await ear.get_message(timeout=self.patience if asked else self.quiet)
+            message = await pubsub.get_message(timeout=self.timeout if pinged else self.ping_after)
             if message is None:
-                if asked:
-                    raise Broken("Redis does not answer")
-                await ear.ping()
+                if pinged:
+                    raise LinkLost("Redis does not answer")
+                await pubsub.ping()
             elif message["type"] == "message":
                 yield message["data"]
             elif message["type"] == "subscribe":
-                raise Broken("the subscription was made anew")
-            asked = message is None
+                raise LinkLost("the subscription was made anew")
+            pinged = message is None
 
     @asynccontextmanager
     async def talk(self) -> AsyncIterator[Send]:
         async with self.client() as client:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(self.timeout):
                 await client.ping()
 
             async def send(message: str) -> None:

@@ -1,4 +1,4 @@
-"""Routes for coming and going: who I am, accounts, sessions, passkeys."""
+"""Routes for accounts: name, sign-in, sessions and passkeys."""
 
 from __future__ import annotations
 
@@ -10,167 +10,178 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from gloaming.protocol import AccountWish, Credential, Me, NameWish, PasswordWish, Question
-from gloaming.server.accounts import passkeys, sessions
-from gloaming.server.accounts import validation as names
-from gloaming.server.accounts.merge import merge
-from gloaming.server.accounts.service import Desk
+from gloaming.server.accounts import passkeys, sessions, validation
+from gloaming.server.accounts.merge import merge_guest
+from gloaming.server.accounts.service import AccountService
 from gloaming.server.errors import Conflict
-from gloaming.server.ops.throttle_merged import address
-from gloaming.server.storage import people as rows
+from gloaming.server.ops.rate_limit import client_address
+from gloaming.server.storage import people
 from gloaming.server.storage.database import now
 
-Ask = Request[object, object, State]
+HttpRequest = Request[object, object, State]
 
 
-def desk_of(state: State) -> Desk:
-    desk: Desk = state.desk
-    return desk
+def accounts_of(state: State) -> AccountService:
+    accounts: AccountService = state.accounts
+    return accounts
 
 
 @get("/api/me")
-async def show_me(request: Ask, state: State) -> Response[Me] | Response[None]:
-    """Who I am, or null without a session; one older than a day is renewed by this."""
-    desk = desk_of(state)
-    person = await sessions.who(request, desk.store)
+async def show_me(request: HttpRequest, state: State) -> Response[Me] | Response[None]:
+    """The signed-in person, or null. Renews a session that is older than a day."""
+    accounts = accounts_of(state)
+    person = await sessions.current_person(request, accounts.database)
     if person is None:
         return Response(None)
-    return await _me(desk, person.id, await sessions.renew(request, desk.store))
+    return await _me(accounts, person.id, await sessions.renew_session(request, accounts.database))
 
 
 @post("/api/me")
-async def name_me(request: Ask, state: State, data: JSONBody[NameWish]) -> Response[Me]:
-    """A name: for a new guest, or another one for who I am already."""
-    desk = desk_of(state)
-    name = names.person_name(data.name)
-    person = await sessions.who(request, desk.store)
+async def set_name(request: HttpRequest, state: State, data: JSONBody[NameWish]) -> Response[Me]:
+    """Rename the signed-in person, or create a guest with this name."""
+    accounts = accounts_of(state)
+    name = validation.person_name(data.name)
+    person = await sessions.current_person(request, accounts.database)
     if person is not None:
-        await desk.store.write(partial(rows.rename, person=person.id, name=name))
-        return await _me(desk, person.id, [])
-    desk.guests.take(address(request))
-    guest = await desk.store.write(partial(rows.add_guest, name=name, at=now()))
-    return await _me(desk, guest.id, [await sessions.begin(request, desk.store, guest.id, guest.epoch)])
+        await accounts.database.write(partial(people.rename, person=person.id, name=name))
+        return await _me(accounts, person.id, [])
+    accounts.guests.take(client_address(request))
+    guest = await accounts.database.write(partial(people.add_guest, name=name, at=now()))
+    cookie = await sessions.start(request, accounts.database, guest.id, guest.epoch)
+    return await _me(accounts, guest.id, [cookie])
 
 
 @post("/api/me/account")
-async def make_account(request: Ask, state: State, data: JSONBody[AccountWish]) -> Response[Me]:
-    """A login for this session's person, so that other devices find them."""
-    desk = desk_of(state)
-    person = await sessions.require(request, desk.store)
-    if (await desk.store.read(partial(rows.get, id=person.id))).login is not None:
+async def create_account(request: HttpRequest, state: State, data: JSONBody[AccountWish]) -> Response[Me]:
+    """Give the signed-in person a login and a password."""
+    accounts = accounts_of(state)
+    person = await sessions.require_person(request, accounts.database)
+    if (await accounts.database.read(partial(people.get_person, id=person.id))).login is not None:
         raise Conflict("refusal-account-there")
-    await desk.passwords.make_account(person.id, data, address(request))
-    return await _me(desk, person.id, [])
+    await accounts.passwords.create_account(person.id, data, client_address(request))
+    return await _me(accounts, person.id, [])
 
 
 @post("/api/me/password")
-async def change_password(request: Ask, state: State, data: JSONBody[PasswordWish]) -> Response[Me]:
-    """Another password; every other device has to sign in again."""
-    desk = desk_of(state)
-    person = await sessions.require(request, desk.store)
-    await desk.passwords.change(person.id, data, address(request))
-    desk.left(person.id)
-    found = await desk.store.read(partial(rows.get, id=person.id))
-    return await _me(desk, person.id, [await sessions.begin(request, desk.store, person.id, found.epoch)])
+async def change_password(request: HttpRequest, state: State, data: JSONBody[PasswordWish]) -> Response[Me]:
+    """Change the password and end the sessions of all other devices."""
+    accounts = accounts_of(state)
+    person = await sessions.require_person(request, accounts.database)
+    await accounts.passwords.change_password(person.id, data, client_address(request))
+    accounts.on_sign_out(person.id)
+    return await _start_session(request, accounts, person.id)
 
 
 @post("/api/session")
-async def sign_in(request: Ask, state: State, data: JSONBody[AccountWish]) -> Response[Me]:
-    """Come back to an account; what a guest did before in this browser goes over to it."""
-    desk = desk_of(state)
-    return await _come_in(request, desk, await desk.passwords.sign_in(data, address(request)))
+async def sign_in(request: HttpRequest, state: State, data: JSONBody[AccountWish]) -> Response[Me]:
+    """Sign in with a password. A guest of this browser is merged into the account."""
+    accounts = accounts_of(state)
+    person = await accounts.passwords.sign_in(data, client_address(request))
+    return await _sign_in(request, accounts, person)
 
 
 @delete("/api/session")
-async def sign_out(request: Ask, state: State) -> Response[None]:
-    """Leave on this device; open pages have to say again who they are."""
-    desk = desk_of(state)
-    person = await sessions.who(request, desk.store)
+async def sign_out(request: HttpRequest, state: State) -> Response[None]:
+    """End the session of this device."""
+    accounts = accounts_of(state)
+    person = await sessions.current_person(request, accounts.database)
     if person is not None:
-        desk.left(person.id)
-    return Response(None, cookies=[sessions.end(request)])
+        accounts.on_sign_out(person.id)
+    return Response(None, cookies=[sessions.end_session(request)])
 
 
 @delete("/api/me/sessions")
-async def sign_out_everywhere(request: Ask, state: State) -> Response[None]:
-    """Leave on every device."""
-    desk = desk_of(state)
-    person = await sessions.require(request, desk.store)
-    await desk.store.write(partial(rows.sign_out_everywhere, person=person.id))
-    desk.left(person.id)
-    return Response(None, cookies=[sessions.end(request)])
+async def sign_out_everywhere(request: HttpRequest, state: State) -> Response[None]:
+    """End the sessions of all devices."""
+    accounts = accounts_of(state)
+    person = await sessions.require_person(request, accounts.database)
+    await accounts.database.write(partial(people.sign_out_everywhere, person=person.id))
+    accounts.on_sign_out(person.id)
+    return Response(None, cookies=[sessions.end_session(request)])
 
 
 # --- passkeys ------------------------------------------------------------------------------------------
 
 
 @post("/api/passkeys/question")
-async def ask_to_add(request: Ask, state: State) -> Question:
-    """What the authenticator is asked for a new passkey of mine."""
-    desk = desk_of(state)
-    person = await sessions.require(request, desk.store)
-    desk.questions.take(address(request))
-    return await passkeys.ask_to_add(desk.store, passkeys.site(request), person.id)
+async def passkey_registration_challenge(request: HttpRequest, state: State) -> Question:
+    """The challenge for registering a passkey."""
+    accounts = accounts_of(state)
+    person = await sessions.require_person(request, accounts.database)
+    accounts.challenges.take(client_address(request))
+    site = passkeys.relying_party(request)
+    return await passkeys.registration_challenge(accounts.database, site, person.id)
 
 
 @post("/api/passkeys")
-async def add_passkey(request: Ask, state: State, data: JSONBody[Credential]) -> Response[Me]:
-    """Keep the new passkey."""
-    desk = desk_of(state)
-    person = await sessions.require(request, desk.store)
-    await passkeys.add(desk.store, passkeys.site(request), person.id, data)
-    return await _me(desk, person.id, [])
+async def add_passkey(request: HttpRequest, state: State, data: JSONBody[Credential]) -> Response[Me]:
+    """Register the passkey that answers the challenge."""
+    accounts = accounts_of(state)
+    person = await sessions.require_person(request, accounts.database)
+    await passkeys.register(accounts.database, passkeys.relying_party(request), person.id, data)
+    return await _me(accounts, person.id, [])
 
 
 @delete("/api/passkeys/{id:str}", status_code=200)
-async def remove_passkey(request: Ask, state: State, id: FromPath[str]) -> Response[Me]:
-    """Forget one of my passkeys."""
-    desk = desk_of(state)
-    person = await sessions.require(request, desk.store)
-    await passkeys.remove(desk.store, person.id, id)
-    return await _me(desk, person.id, [])
+async def remove_passkey(request: HttpRequest, state: State, id: FromPath[str]) -> Response[Me]:
+    """Remove a passkey of the signed-in person."""
+    accounts = accounts_of(state)
+    person = await sessions.require_person(request, accounts.database)
+    await passkeys.remove(accounts.database, person.id, id)
+    return await _me(accounts, person.id, [])
 
 
 @post("/api/session/passkey/question")
-async def ask_who(request: Ask, state: State) -> Question:
-    """What any authenticator is asked."""
-    desk = desk_of(state)
-    desk.questions.take(address(request))
-    return await passkeys.ask_who(desk.store, passkeys.site(request))
+async def passkey_challenge(request: HttpRequest, state: State) -> Question:
+    """The challenge for signing in with a passkey."""
+    accounts = accounts_of(state)
+    accounts.challenges.take(client_address(request))
+    return await passkeys.authentication_challenge(accounts.database, passkeys.relying_party(request))
 
 
 @post("/api/session/passkey")
-async def sign_in_by_passkey(request: Ask, state: State, data: JSONBody[Credential]) -> Response[Me]:
-    """Come back to the person whose passkey answers."""
-    desk = desk_of(state)
-    return await _come_in(request, desk, await passkeys.sign_in(desk.store, passkeys.site(request), data))
+async def sign_in_with_passkey(
+    request: HttpRequest, state: State, data: JSONBody[Credential]
+) -> Response[Me]:
+    """Sign in with the passkey that answers the challenge."""
+    accounts = accounts_of(state)
+    site = passkeys.relying_party(request)
+    return await _sign_in(request, accounts, await passkeys.authenticate(accounts.database, site, data))
 
 
-async def _come_in(request: Ask, desk: Desk, person: str) -> Response[Me]:
-    before = await sessions.who(request, desk.store)
+async def _sign_in(request: HttpRequest, accounts: AccountService, person: str) -> Response[Me]:
+    """Merge this browser's guest into the person, and start a session."""
+    before = await sessions.current_person(request, accounts.database)
     if before is not None and before.guest and before.id != person:
-        touched = await desk.store.write(partial(merge, guest=before.id, account=person))
+        touched = await accounts.database.write(partial(merge_guest, guest=before.id, account=person))
         if touched:
-            desk.moved(before.id, person, touched)
-    found = await desk.store.read(partial(rows.get, id=person))
-    return await _me(desk, person, [await sessions.begin(request, desk.store, person, found.epoch)])
+            accounts.on_merge(before.id, person, touched)
+    return await _start_session(request, accounts, person)
 
 
-async def _me(desk: Desk, person: str, cookies: list[Cookie]) -> Response[Me]:
-    me = await desk.store.read(partial(rows.me, person=person, push_key=await desk.push_key()))
+async def _start_session(request: HttpRequest, accounts: AccountService, person: str) -> Response[Me]:
+    found = await accounts.database.read(partial(people.get_person, id=person))
+    return await _me(
+        accounts, person, [await sessions.start(request, accounts.database, person, found.epoch)]
+    )
+
+
+async def _me(accounts: AccountService, person: str, cookies: list[Cookie]) -> Response[Me]:
+    me = await accounts.database.read(partial(people.me, person=person, push_key=await accounts.push_key()))
     return Response(me, cookies=cookies)
 
 
 ROUTES: list[HTTPRouteHandler] = [
     show_me,
-    name_me,
-    make_account,
+    set_name,
+    create_account,
     change_password,
     sign_in,
     sign_out,
     sign_out_everywhere,
-    ask_to_add,
+    passkey_registration_challenge,
     add_passkey,
     remove_passkey,
-    ask_who,
-    sign_in_by_passkey,
+    passkey_challenge,
+    sign_in_with_passkey,
 ]

@@ -1,4 +1,4 @@
-"""The browser client: its built files, and its one page for every other address."""
+"""Serves the built browser client: its files, and its one page for every other path."""
 
 from __future__ import annotations
 
@@ -14,24 +14,21 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 
 from gloaming.core.errors import Trouble
-from gloaming.server.http.compression import Parcel, parcel
+from gloaming.server.http.compression import EncodedBody, encoded_body
 
 STATIC = Path(__file__).parent.parent / "static"
-FOR_EVER = "public, max-age=31536000, immutable"  # names of built files carry their digest
-BUILT = re.compile(r"(/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}){1,4}")  # no way up, nothing hidden
-PACKED = {
-    "br": ".br",
-    "gzip": ".gz",
-}  # what the build puts beside a file, smallest first
+IMMUTABLE = "public, max-age=31536000, immutable"  # names of built files contain their digest
+FILE_PATH = re.compile(r"(/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}){1,4}")  # no "..", no hidden files
+COMPRESSED = {"br": ".br", "gzip": ".gz"}  # files that the build writes beside each file, smallest first
 
 
-class NotBuilt(Trouble):
+class ClientNotBuilt(Trouble):
     """The browser client has not been built."""
 
 
 def check_built() -> None:
     if not (STATIC / "index.html").is_file():
-        raise NotBuilt("the browser client is not built; ./run does it, or: cd web && npm run build")
+        raise ClientNotBuilt("the browser client is not built; ./run does it, or: cd web && npm run build")
 
 
 @route(
@@ -42,31 +39,31 @@ def check_built() -> None:
     include_in_schema=False,
 )
 def page(request: Request[object, object, State], path: FromPath[str] = "") -> Response[bytes]:
-    """A built file, or the client's page: what that shows is decided by the address in the browser."""
-    found = built(path)
+    """A built file, or the client's page, which shows what belongs to the path."""
+    found = built_file(path)
     if found is None and path.startswith(("/api/", "/assets/")):
         raise NotFoundException(f"there is nothing at {path[:80]}")
     file = found or STATIC / "index.html"
-    keep = FOR_EVER if path.startswith("/assets/") else "no-cache"
+    keep = IMMUTABLE if path.startswith("/assets/") else "no-cache"
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    status, headers, body = _read(file, file.stat().st_mtime_ns).answer(request.headers)
+    status, headers, body = _read(file, file.stat().st_mtime_ns).response(request.headers)
     return Response(body, status_code=status, media_type=kind, headers={"cache-control": keep, **headers})
 
 
-def built(path: str) -> Path | None:
-    """The built file at this address; those that are only another one compressed have no address."""
+def built_file(path: str) -> Path | None:
+    """The built file at this path; compressed variants have no path of their own."""
     file = STATIC / path.lstrip("/")
-    if not BUILT.fullmatch(path) or file.suffix in PACKED.values() or not file.is_file():
+    if not FILE_PATH.fullmatch(path) or file.suffix in COMPRESSED.values() or not file.is_file():
         return None
     return file
 
 
 @lru_cache(maxsize=256)
-def _read(file: Path, changed: int) -> Parcel:
-    """A file with its compressed forms, read once as long as it does not change."""
-    beside = {name: file.with_name(file.name + ending) for name, ending in PACKED.items()}
+def _read(file: Path, changed: int) -> EncodedBody:
+    """A file with its compressed variants, read again when it changes."""
+    beside = {name: file.with_name(file.name + ending) for name, ending in COMPRESSED.items()}
     packed = {name: form.read_bytes() for name, form in beside.items() if form.is_file()}
-    return parcel(file.read_bytes(), **packed)
+    return encoded_body(file.read_bytes(), **packed)
 
 
 ROUTES: list[BaseRouteHandler] = [page]

@@ -1,7 +1,7 @@
-"""Answers in few bytes: compressed as the browser understands it, and not sent again if it has them.
+"""Compresses responses and answers conditional requests by ETag.
 
-Only routes that say so are compressed. An answer with a secret (an invitation, the key to a seat, an address)
-beside words that somebody else has chosen is not: its compressed length would tell the secret bit by bit.
+Only routes that opt in are compressed. A response with a secret (an invitation, a seat token, a mail address)
+beside text that somebody else has chosen must not be: its length would leak the secret (BREACH).
 """
 
 from __future__ import annotations
@@ -19,101 +19,105 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
-OPTION = "packing"
-SAME: dict[str, Any] = {OPTION: "same"}  # a route's answer is the same for everybody: compress it once
-FRESH: dict[str, Any] = {OPTION: "fresh"}  # it is large, and made for one request
+OPTION = "compression"
+COMPRESS_CACHED: dict[str, Any] = {OPTION: "cached"}  # the response is the same for everybody
+COMPRESS: dict[str, Any] = {OPTION: "fresh"}  # the response is large and made for one request
 
-PLAIN = "identity"
-LEAST = 1_000  # bytes; less fits into one packet anyway
-TIGHT, QUICK = 9, 4  # levels of gzip
+IDENTITY = "identity"
+MIN_SIZE = 1_000  # bytes; less fits into one packet anyway
+BEST_LEVEL, FAST_LEVEL = 9, 4  # of gzip
 
 
 @dataclass(frozen=True)
-class Parcel:
-    """Bytes in all forms in which they can be sent, by encoding, smallest first; the plain one is last."""
+class EncodedBody:
+    """A response body by content encoding, smallest first, `identity` last."""
 
-    tag: str
-    forms: dict[str, bytes]
+    etag: str
+    encodings: dict[str, bytes]
 
-    def answer(self, asked: Mapping[str, str]) -> tuple[int, dict[str, str], bytes]:
+    def response(self, request: Mapping[str, str]) -> tuple[int, dict[str, str], bytes]:
         """Status, headers and body for a request with these headers."""
-        encoding = choose(asked.get("accept-encoding", ""), self.forms)
-        tag = f'"{self.tag}-{encoding}"'
+        encoding = choose_encoding(request.get("accept-encoding", ""), self.encodings)
+        tag = f'"{self.etag}-{encoding}"'
         headers = {"etag": tag, "vary": "accept-encoding"}
-        if has(asked.get("if-none-match", ""), tag):
+        if etag_matches(request.get("if-none-match", ""), tag):
             return 304, headers, b""
-        if encoding != PLAIN:
+        if encoding != IDENTITY:
             headers["content-encoding"] = encoding
-        return 200, headers, self.forms[encoding]
+        return 200, headers, self.encodings[encoding]
 
 
-def parcel(plain: bytes, **forms: bytes) -> Parcel:
-    """A parcel of these bytes and what they are when compressed."""
-    return Parcel(sha256(plain).hexdigest()[:20], {**forms, PLAIN: plain})
+def encoded_body(plain: bytes, **encodings: bytes) -> EncodedBody:
+    """A body with encodings that exist already."""
+    return EncodedBody(sha256(plain).hexdigest()[:20], {**encodings, IDENTITY: plain})
 
 
-def pack(plain: bytes, level: int) -> Parcel:
-    """A parcel of these bytes and, where that saves anything, of their compressed form."""
-    return parcel(plain, gzip=gzip.compress(plain, level, mtime=0)) if len(plain) >= LEAST else parcel(plain)
+def compress(plain: bytes, level: int) -> EncodedBody:
+    """A body with its gzip encoding, unless it is small."""
+    if len(plain) < MIN_SIZE:
+        return encoded_body(plain)
+    return encoded_body(plain, gzip=gzip.compress(plain, level, mtime=0))
 
 
-HOW: dict[str, tuple[Callable[[bytes], Parcel], str]] = {
-    "same": (lru_cache(maxsize=128)(partial(pack, level=TIGHT)), "no-cache"),
-    "fresh": (partial(pack, level=QUICK), "private, no-cache"),
+ENCODERS: dict[str, tuple[Callable[[bytes], EncodedBody], str]] = {
+    "cached": (lru_cache(maxsize=128)(partial(compress, level=BEST_LEVEL)), "no-cache"),
+    "fresh": (partial(compress, level=FAST_LEVEL), "private, no-cache"),
 }
 
 
-def choose(accepted: str, forms: Mapping[str, bytes]) -> str:
-    """The first of the forms that a browser accepts; the plain one it always does."""
-    wishes = dict(_wish(wish) for wish in accepted.lower().split(","))
-    return next((form for form in forms if wishes.get(form, wishes.get("*", False))), PLAIN)
+def choose_encoding(accepted: str, encodings: Mapping[str, bytes]) -> str:
+    """The first encoding that the Accept-Encoding header allows."""
+    accepts = dict(_preference(part) for part in accepted.lower().split(","))
+    return next((name for name in encodings if accepts.get(name, accepts.get("*", False))), IDENTITY)
 
 
-def _wish(wish: str) -> tuple[str, bool]:
-    """An encoding, and whether it is welcome: `gzip` is, `gzip;q=0` is not."""
-    name, _, weight = wish.partition(";")
+def _preference(part: str) -> tuple[str, bool]:
+    """An encoding and whether it is accepted: `gzip` is, `gzip;q=0` is not."""
+    name, _, weight = part.partition(";")
     return name.strip(), weight.replace(" ", "").rstrip("0") not in ("q=", "q=0.")
 
 
-def has(known: str, tag: str) -> bool:
-    """Whether a browser has the answer with this tag; a proxy may have called it a weak one."""
+def etag_matches(known: str, tag: str) -> bool:
+    """Whether the If-None-Match header names this ETag; a proxy may have made it a weak one."""
     return known.strip() == "*" or tag in [one.strip().removeprefix("W/") for one in known.split(",")]
 
 
-class Packing(ASGIMiddleware):
-    """Compresses the answers of the routes that ask for it."""
+class CompressionMiddleware(ASGIMiddleware):
+    """Compresses the responses of routes that opt in."""
 
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        how = scope["route_handler"].opt.get(OPTION)
-        await next_app(scope, receive, send if how is None else Packer(scope, send, how).take)
+        mode = scope["route_handler"].opt.get(OPTION)
+        await next_app(
+            scope, receive, send if mode is None else ResponseCompressor(scope, send, mode).on_message
+        )
 
 
-class Packer:
-    """Holds an answer's head back until its body is there; errors go through as they are."""
+class ResponseCompressor:
+    """Holds the start of a response back until its body is complete; errors pass unchanged."""
 
-    def __init__(self, scope: Scope, send: Send, how: str) -> None:
-        self.asked = Headers.from_scope(scope)
+    def __init__(self, scope: Scope, send: Send, mode: str) -> None:
+        self.request = Headers.from_scope(scope)
         self.send = send
-        self.make, self.keep = HOW[how]
+        self.encode, self.cache_control = ENCODERS[mode]
         self.head: HTTPResponseStartEvent | None = None
 
-    async def take(self, message: Message) -> None:
+    async def on_message(self, message: Message) -> None:
         if message["type"] == "http.response.start" and message["status"] == 200:
             self.head = message
         elif message["type"] == "http.response.body" and self.head is not None:
             head, self.head = self.head, None
-            await self._pass_on(head, message["body"])
+            await self._send_encoded(head, message["body"])
         else:
             await self.send(message)
 
-    async def _pass_on(self, head: HTTPResponseStartEvent, body: bytes) -> None:
-        made = await asyncio.to_thread(self.make, body)
-        head["status"], added, packed = made.answer(self.asked)
+    async def _send_encoded(self, head: HTTPResponseStartEvent, body: bytes) -> None:
+        encoded = await asyncio.to_thread(self.encode, body)
+        head["status"], added, content = encoded.response(self.request)
         headers = MutableScopeHeaders.from_message(head)
-        for name, value in {"cache-control": self.keep, **added}.items():
+        for name, value in {"cache-control": self.cache_control, **added}.items():
             headers[name] = value
-        headers["content-length"] = str(len(packed))
+        headers["content-length"] = str(len(content))
         await self.send(head)
-        await self.send({"type": "http.response.body", "body": packed, "more_body": False})
+        await self.send({"type": "http.response.body", "body": content, "more_body": False})

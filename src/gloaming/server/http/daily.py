@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from gloaming.core.discovery import find
 from gloaming.protocol import Day, TableInfo
-from gloaming.server.accounts.sessions import who
+from gloaming.server.accounts.sessions import current_person
 from gloaming.server.dependencies import AppRequest, registry_of, require_person
 from gloaming.server.errors import NotFound
 from gloaming.server.storage import daily_runs
@@ -41,16 +41,16 @@ async def play_today(state: State, request: AppRequest, game: FromPath[str]) -> 
     """The match of my run today, created when I ask first."""
     check(game)
     registry, person = registry_of(state), await require_person(request)
-    begin = partial(daily_runs.begin, game=game, person=person.id, name=person.name, at=now())
+    begin = partial(daily_runs.start_run, game=game, person=person.id, name=person.name, at=now())
     return await registry.info(await registry.database.write(begin), person)
 
 
 async def _show(state: State, request: AppRequest, game: str, day: str) -> Day:
     check(game)
     database = registry_of(state).database
-    person = await who(request, database)
+    person = await current_person(request, database)
     id = person.id if person is not None else None
-    shown = partial(daily_runs.shown, game=game, day=day, person=id, at=now())
+    shown = partial(daily_runs.daily_game, game=game, day=day, person=id, at=now())
     return await database.write(shown)  # the day's secret may have to be created
 
 

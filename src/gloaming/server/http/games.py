@@ -14,19 +14,19 @@ from gloaming.core import discovery
 from gloaming.core.game import AnyGame
 from gloaming.i18n import catalogue
 from gloaming.protocol import GameInfo, Json, RulePage
-from gloaming.server.http.compression import SAME
+from gloaming.server.http.compression import COMPRESS_CACHED
 from gloaming.server.http.game_info import game_info
 
 TITLE = re.compile(r"^(?:name|tagline) *=.*(?:\n .*)*", re.MULTILINE)
 
 
-@get("/api/games", sync_to_thread=False, opt=SAME)
+@get("/api/games", sync_to_thread=False, opt=COMPRESS_CACHED)
 def games() -> list[GameInfo]:
     """Every game that can be played here."""
     return [game_info(game) for game in discovery.games().values()]
 
 
-@get("/api/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, opt=SAME)
+@get("/api/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, opt=COMPRESS_CACHED)
 def app_texts(language: FromPath[str]) -> str:
     """The texts outside the games as a Fluent file, with each game's titles: `game-illuminated-name`."""
     titles = [_titles(game, language) for game in discovery.games().values()]
@@ -42,19 +42,24 @@ def _titles(game: AnyGame, language: str) -> str:
     return "".join(f"game-{game.spec.id}-{message}\n" for message in found)
 
 
-@get("/api/words/{language:str}/{game:str}", media_type=MediaType.TEXT, sync_to_thread=False, opt=SAME)
+@get(
+    "/api/words/{language:str}/{game:str}",
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+    opt=COMPRESS_CACHED,
+)
 def game_texts(language: FromPath[str], game: FromPath[str]) -> str:
     """A game's texts as a Fluent file."""
     return catalogue.game_text(discovery.find(game), language)
 
 
-@get("/api/content/{game:str}", sync_to_thread=False, opt=SAME)
+@get("/api/content/{game:str}", sync_to_thread=False, opt=COMPRESS_CACHED)
 def content(game: FromPath[str]) -> Json:
     """The data that a game is drawn from: its board, cards or tiles."""
     return dict(discovery.find(game).pack().content)
 
 
-@get("/api/rules/{game:str}/{language:str}", sync_to_thread=False, opt=SAME)
+@get("/api/rules/{game:str}/{language:str}", sync_to_thread=False, opt=COMPRESS_CACHED)
 def rules(game: FromPath[str], language: FromPath[str]) -> RulePage:
     """A game's rules as HTML."""
     text = catalogue.rules_text(discovery.find(game), language)

@@ -20,11 +20,11 @@ from gloaming.protocol import (
     TableWish,
     WordsWish,
 )
-from gloaming.server.accounts.sessions import who
+from gloaming.server.accounts.sessions import current_person
 from gloaming.server.dependencies import AppRequest, MatchId, registry_of, require_person
 from gloaming.server.errors import NotPermitted
 from gloaming.server.matches import lobby, waiting_room
-from gloaming.server.ops.throttle_merged import address
+from gloaming.server.ops.rate_limit import client_address
 from gloaming.server.storage.database import now
 
 # --- lists -----------------------------------------------------------------------------------------------
@@ -40,7 +40,7 @@ async def my_matches(state: State, request: AppRequest) -> list[TableInfo]:
 async def show_lobby(state: State, request: AppRequest) -> Lobby:
     """Open matches with a free seat, and running ones to watch."""
     registry = registry_of(state)
-    return await lobby.lobby(registry, await who(request, registry.database))
+    return await lobby.lobby(registry, await current_person(request, registry.database))
 
 
 # --- creating and deleting ----------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ async def forget(state: State, request: AppRequest, id: MatchId) -> None:
 async def show_match(state: State, request: AppRequest, id: MatchId) -> TableInfo:
     """Seats, terms and progress of a match."""
     registry = registry_of(state)
-    person = await who(request, registry.database)
+    person = await current_person(request, registry.database)
     await registry.enter(id, person)
     return await registry.info(id, person)
 
@@ -131,7 +131,7 @@ async def leave_seat(state: State, request: AppRequest, id: MatchId) -> TableInf
 async def request_seat(state: State, request: AppRequest, id: MatchId) -> TableInfo:
     """Ask the owner of a match by invitation for a seat."""
     person = await require_person(request)
-    state.desk.requests.take(address(request))
+    state.accounts.requests.take(client_address(request))
     return await registry_of(state).arrange(
         id, person, lambda db: waiting_room.request_seat(db, id, person.id, now())
     )

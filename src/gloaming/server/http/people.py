@@ -1,149 +1,111 @@
-"""Routes between people and the server: profiles, rankings, mutes, reports, and how to reach me."""
+"""Routes for profiles, rankings, notifications, mutes and complaints."""
 
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from functools import partial
 
 from litestar import delete, get, post
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
-from sqlalchemy import Connection, exists, insert, select
 
-from gloaming.core import discovery as discover
+from gloaming.core import discovery
 from gloaming.protocol import MailWish, Me, Profile, PushWish, Ranked, ReportWish
-from gloaming.server.accounts import profiles, sessions
-from gloaming.server.accounts import validation as names
-from gloaming.server.accounts.service import Desk
-from gloaming.server.errors import NotFound, RequestRefused
-from gloaming.server.http.accounts import Ask, desk_of
-from gloaming.server.storage import people as rows
+from gloaming.server.accounts import profiles, sessions, validation
+from gloaming.server.accounts.service import AccountService
+from gloaming.server.errors import RequestRefused
+from gloaming.server.http.accounts import HttpRequest, accounts_of
+from gloaming.server.storage import complaints, people
 from gloaming.server.storage.database import now
-from gloaming.server.storage.schema import matches, people, reports
 
 log = logging.getLogger("gloaming.people")
 
 
 @get("/api/people/{id:str}")
 async def show_person(state: State, id: FromPath[str]) -> Profile:
-    """What anyone may know of a person, or of a bot as `bot:LEVEL`."""
-    return await desk_of(state).store.read(partial(profiles.profile, id=id))
+    """The public profile of a person, or of a bot as `bot:LEVEL`."""
+    return await accounts_of(state).database.read(partial(profiles.profile, id=id))
 
 
 @get("/api/ranking/{game:str}")
 async def show_ranking(state: State, game: FromPath[str]) -> list[Ranked]:
-    """Who leads a game."""
-    found = discover.find(game).spec.id
-    return await desk_of(state).store.read(partial(profiles.ranking, game=found))
+    """The best players of a game."""
+    found = discovery.find(game).spec.id
+    return await accounts_of(state).database.read(partial(profiles.ranking, game=found))
 
 
-# --- how I am reached ----------------------------------------------------------------------------------
+# --- notifications -----------------------------------------------------------------------------------
 
 
 @post("/api/me/mail")
-async def set_mail(request: Ask, state: State, data: JSONBody[MailWish]) -> Me:
-    """Where mail reaches me, in the language that the browser asks for."""
-    desk = desk_of(state)
-    person = await sessions.require(request, desk.store)
-    mail = names.mail(data.address)
-    language = names.language(request.headers.get("accept-language", ""))
-    await desk.store.write(partial(rows.set_mail, person=person.id, mail=mail, language=language))
-    return await _me(desk, person.id)
+async def set_mail(request: HttpRequest, state: State, data: JSONBody[MailWish]) -> Me:
+    """Set the mail address for turn notifications, and their language from the browser's."""
+    accounts = accounts_of(state)
+    person = await sessions.require_person(request, accounts.database)
+    mail = validation.mail_address(data.address)
+    language = validation.language(request.headers.get("accept-language", ""))
+    await accounts.database.write(partial(people.set_mail, person=person.id, mail=mail, language=language))
+    return await _me(accounts, person.id)
 
 
 @post("/api/push")
-async def subscribe(request: Ask, state: State, data: JSONBody[PushWish]) -> Me:
-    """Tell this browser when it is my turn."""
-    desk = desk_of(state)
-    person = await sessions.require(request, desk.store)
-    await desk.pusher.subscribe(person.id, data)
-    return await _me(desk, person.id)
+async def subscribe(request: HttpRequest, state: State, data: JSONBody[PushWish]) -> Me:
+    """Send turn notifications to this browser."""
+    accounts = accounts_of(state)
+    person = await sessions.require_person(request, accounts.database)
+    await accounts.push.subscribe(person.id, data)
+    return await _me(accounts, person.id)
 
 
 @delete("/api/push", status_code=200)
-async def unsubscribe(request: Ask, state: State) -> Me:
-    """Tell none of my browsers any more."""
-    desk = desk_of(state)
-    person = await sessions.require(request, desk.store)
-    await desk.pusher.unsubscribe(person.id)
-    return await _me(desk, person.id)
+async def unsubscribe(request: HttpRequest, state: State) -> Me:
+    """Stop push notifications to all browsers of the person."""
+    accounts = accounts_of(state)
+    person = await sessions.require_person(request, accounts.database)
+    await accounts.push.unsubscribe(person.id)
+    return await _me(accounts, person.id)
 
 
-# --- whom I do not want to hear, and what the keeper should see ------------------------------------------
+# --- mutes and complaints ----------------------------------------------------------------------------
 
 
 @post("/api/mutes/{person:str}")
-async def mute(request: Ask, state: State, person: FromPath[str]) -> Me:
-    """Hear no more of somebody."""
-    desk = desk_of(state)
-    me = await sessions.require(request, desk.store)
+async def mute(request: HttpRequest, state: State, person: FromPath[str]) -> Me:
+    """Hide the chat of another person."""
+    accounts = accounts_of(state)
+    me = await sessions.require_person(request, accounts.database)
     if person == me.id:
         raise RequestRefused("refusal-mute-self")
-    await desk.store.write(partial(rows.mute, person=me.id, other=person))
-    return await _me(desk, me.id)
+    await accounts.database.write(partial(people.mute, person=me.id, other=person))
+    return await _me(accounts, me.id)
 
 
 @delete("/api/mutes/{person:str}", status_code=200)
-async def unmute(request: Ask, state: State, person: FromPath[str]) -> Me:
-    """Hear somebody again."""
-    desk = desk_of(state)
-    me = await sessions.require(request, desk.store)
-    await desk.store.write(partial(rows.unmute, person=me.id, other=person))
-    return await _me(desk, me.id)
+async def unmute(request: HttpRequest, state: State, person: FromPath[str]) -> Me:
+    """Show the chat of another person again."""
+    accounts = accounts_of(state)
+    me = await sessions.require_person(request, accounts.database)
+    await accounts.database.write(partial(people.unmute, person=me.id, other=person))
+    return await _me(accounts, me.id)
 
 
 @post("/api/reports")
-async def report(request: Ask, state: State, data: JSONBody[ReportWish]) -> None:
-    """Something that the keeper of this server should see."""
-    desk = desk_of(state)
-    me = await sessions.require(request, desk.store)
-    text = names.clean(data.text, lines=True)
+async def complain(request: HttpRequest, state: State, data: JSONBody[ReportWish]) -> None:
+    """Store a complaint for the operator of this server."""
+    accounts = accounts_of(state)
+    me = await sessions.require_person(request, accounts.database)
+    text = validation.clean(data.text, lines=True)
     if not text:
         raise RequestRefused("refusal-report-empty")
-    desk.reports.take(me.id)
+    accounts.complaints.take(me.id)
     wish = ReportWish(data.table, data.person, text)
-    number = await desk.store.write(partial(_report, reporter=me.id, wish=wish, at=now()))
+    number = await accounts.database.write(partial(complaints.add, reporter=me.id, wish=wish, at=now()))
     log.warning("report %s is waiting to be read", number)
 
 
-def _report(db: Connection, reporter: str, wish: ReportWish, at: int) -> int:
-    known = select(exists().where(matches.c.id == wish.table))
-    if not rows.is_id(wish.table) or not db.execute(known).scalar_one():
-        raise NotFound("refusal-no-table")
-    person = rows.get(db, wish.person).id if wish.person is not None else None
-    told = {"match": wish.table, "reporter": reporter, "person": person, "text": wish.text, "at": at}
-    return int(db.execute(insert(reports).values(told).returning(reports.c.id)).scalar_one())
-
-
-@dataclass(frozen=True)
-class Report:
-    """What somebody reported: when, where, who, about whom, and why."""
-
-    at: str
-    match: str
-    reporter: str
-    person: str | None
-    name: str | None
-    text: str
-
-
-def reported(db: Connection, last: int) -> list[Report]:
-    """The last reports, the newest at the end."""
-    about, by = people.alias(), people.alias()
-    found = (
-        select(reports.c.at, reports.c.match, by.c.name, reports.c.person, about.c.name, reports.c.text)
-        .join(by, by.c.id == reports.c.reporter)
-        .join(about, about.c.id == reports.c.person, isouter=True)
-        .order_by(reports.c.id.desc())
-        .limit(last)
-    )
-    return [Report(rows.moment_text(row[0]), *row[1:]) for row in reversed(db.execute(found).all())]
-
-
-async def _me(desk: Desk, person: str) -> Me:
-    return await desk.store.read(partial(rows.me, person=person, push_key=await desk.push_key()))
+async def _me(accounts: AccountService, person: str) -> Me:
+    return await accounts.database.read(partial(people.me, person=person, push_key=await accounts.push_key()))
 
 
 ROUTES: list[HTTPRouteHandler] = [
@@ -154,5 +116,5 @@ ROUTES: list[HTTPRouteHandler] = [
     unsubscribe,
     mute,
     unmute,
-    report,
+    complain,
 ]

@@ -14,10 +14,10 @@ from gloaming.core.record.format import Record
 from gloaming.host import presenter
 from gloaming.i18n.catalogue import catalogue
 from gloaming.protocol import Analysis, Reel
-from gloaming.server.accounts.sessions import who
+from gloaming.server.accounts.sessions import current_person
 from gloaming.server.dependencies import AppRequest, MatchId, registry_of
 from gloaming.server.errors import NotPermitted
-from gloaming.server.http.compression import FRESH
+from gloaming.server.http.compression import COMPRESS
 from gloaming.server.matches.room import Room
 from gloaming.server.storage.daily_runs import today
 from gloaming.server.storage.database import now
@@ -41,7 +41,7 @@ def test_{name}():
 async def _room(request: AppRequest, id: str) -> tuple[Room, str | None]:
     """The room, and the person who asks; refused for those who may not watch."""
     registry = registry_of(request.app.state)
-    person = await who(request, registry.database)
+    person = await current_person(request, registry.database)
     room = await registry.enter(id, person)
     asking = person.id if person is not None else None
     if not room.seats.may_watch(asking, None, room.table):
@@ -64,7 +64,7 @@ def _record(room: Room) -> Record:
     return record.told(room.table.secret) if day is not None and day < today(now()) else record
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, opt=FRESH)
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, opt=COMPRESS)
 async def record(request: AppRequest, id: MatchId) -> Response[str]:
     """The record as JSON lines, as far as it goes."""
     room = await _public_room(request, id)
@@ -73,7 +73,7 @@ async def record(request: AppRequest, id: MatchId) -> Response[str]:
     return _file(text, f"{room.table.game.spec.id}-{id}.jsonl", "application/x-ndjson")
 
 
-@get("/api/tables/{id:str}/bug", media_type=MediaType.TEXT, opt=FRESH)
+@get("/api/tables/{id:str}/bug", media_type=MediaType.TEXT, opt=COMPRESS)
 async def bug(request: AppRequest, id: MatchId) -> Response[str]:
     """The record as a pytest file that replays it."""
     room = await _public_room(request, id)

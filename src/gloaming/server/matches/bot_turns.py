@@ -9,7 +9,7 @@ from time import monotonic
 from gloaming.core.match import Table
 from gloaming.core.state import Refusal
 from gloaming.server.matches.room import Room
-from gloaming.server.storage.engine import StoreAway
+from gloaming.server.storage.engine import DatabaseUnavailable
 
 log = logging.getLogger("gloaming.bots")
 
@@ -53,7 +53,7 @@ async def decide(room: Room, seat: int, level: str) -> None:
 
 def _log_failure(task: asyncio.Task[None]) -> None:
     error = None if task.cancelled() else task.exception()
-    if isinstance(error, StoreAway):
+    if isinstance(error, DatabaseUnavailable):
         log.warning("a bot's turn waits for the database")
     elif error is not None:
         log.error("a bot failed", exc_info=error)

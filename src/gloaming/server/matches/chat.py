@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from gloaming.protocol import ChatLine
 from gloaming.server.storage import chat
 from gloaming.server.storage.chat import ChatRow
-from gloaming.server.storage.database import Store
+from gloaming.server.storage.database import Database
 from gloaming.server.storage.matches import SeatRow
 
 MAX_LINES = 200
@@ -16,7 +16,7 @@ MAX_LINES = 200
 class Chat:
     """The last lines of a match's chat; nothing is read until `read_new` is called first."""
 
-    def __init__(self, database: Store, match: str) -> None:
+    def __init__(self, database: Database, match: str) -> None:
         self.database = database
         self.match = match
         self.rows: list[ChatRow] | None = None

@@ -7,8 +7,8 @@ from typing import Protocol
 from sqlalchemy import Connection
 
 from gloaming.core.match import Table
-from gloaming.server.ops.metrics import Counts
-from gloaming.server.storage.database import Store
+from gloaming.server.ops.metrics import Metrics
+from gloaming.server.storage.database import Database
 from gloaming.server.storage.matches import StoredMatch
 from gloaming.server.workers.bot_pool import BotPool
 
@@ -16,9 +16,9 @@ from gloaming.server.workers.bot_pool import BotPool
 class RoomContext(Protocol):
     """The registry as a room sees it."""
 
-    database: Store
+    database: Database
     bot_pool: BotPool
-    metrics: Counts
+    metrics: Metrics
 
     def publish(self, match: str) -> None:
         """Tell the other processes that something was written to this match."""

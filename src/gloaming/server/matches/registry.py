@@ -22,10 +22,10 @@ from gloaming.server.matches.connection import Connection
 from gloaming.server.matches.follower import BOT_GRACE
 from gloaming.server.matches.room import Room
 from gloaming.server.matches.timeouts import STAND_IN_LEVEL, handle_overdue
-from gloaming.server.ops.metrics import Counts
+from gloaming.server.ops.metrics import Metrics
 from gloaming.server.storage import matches, people
-from gloaming.server.storage.database import Store, now
-from gloaming.server.storage.engine import StoreAway
+from gloaming.server.storage.database import Database, now
+from gloaming.server.storage.engine import DatabaseUnavailable
 from gloaming.server.storage.matches import StoredMatch
 from gloaming.server.storage.migrate import is_current
 from gloaming.server.workers.bot_pool import BotPool
@@ -53,7 +53,7 @@ class MatchRegistry:
     """Opens a room when it is needed, and drops it when nobody is connected any more."""
 
     def __init__(
-        self, database: Store, bot_pool: BotPool, broker: Broker, notifier: Notifier, metrics: Counts
+        self, database: Database, bot_pool: BotPool, broker: Broker, notifier: Notifier, metrics: Metrics
     ) -> None:
         self.database = database
         self.bot_pool = bot_pool
@@ -195,7 +195,7 @@ class MatchRegistry:
 
     def signed_out(self, person: str) -> None:
         """Close the person's connections in every process; the pages reconnect with a new session."""
-        self.broker.tell(SIGNED_OUT + person)
+        self.broker.notify(SIGNED_OUT + person)
         self._close_connections(person)
 
     def _close_connections(self, person: str) -> None:
@@ -216,7 +216,7 @@ class MatchRegistry:
     # --- the context of a room -----------------------------------------------------------------------------
 
     def publish(self, match: str) -> None:
-        self.broker.tell(match)
+        self.broker.notify(match)
 
     def drop(self, match: str) -> None:
         self.rooms.pop(match, None)
@@ -255,7 +255,7 @@ class MatchRegistry:
         """Read what another process wrote; if the database is away, the next tick tries again."""
         try:
             await room.catch_up()
-        except StoreAway:
+        except DatabaseUnavailable:
             self.behind.add(room.id)
             raise
 
@@ -266,7 +266,7 @@ class MatchRegistry:
             await asyncio.sleep(TICK)
             try:
                 await self.tick(now())
-            except StoreAway as error:
+            except DatabaseUnavailable as error:
                 log.warning("%s", error)
 
     async def tick(self, at: int) -> None:

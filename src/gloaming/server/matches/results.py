@@ -20,11 +20,11 @@ def record_result(db: Connection, stored: StoredMatch, table: Table, at: int) ->
     end, header = table.record.end, table.record.header
     if header.day is not None:
         try:
-            daily_runs.settle(db, stored.id, table, at)
+            daily_runs.record_score(db, stored.id, table, at)
         except daily_runs.NotCounted as error:
             log.warning("a run of the day does not count: %s", error, extra={"match": stored.id})
     if end is None or not stored.online or header.parent is not None or stored.terms.hints:
         return
     bots = [f"bot:{p.level or table.stand_ins.get(n, USUAL)}" for n, p in enumerate(header.players)]
     players = [row.person or bots[seat] for seat, row in enumerate(stored.seats)]
-    ratings.settle(db, stored.id, stored.game, players, end.outcome, table.step, at)
+    ratings.record_result(db, stored.id, stored.game, players, end.outcome, table.step, at)

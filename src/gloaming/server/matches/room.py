@@ -24,8 +24,8 @@ from gloaming.server.matches.spectators import DelayedFollower
 from gloaming.server.matches.tasks import WorkerTasks
 from gloaming.server.storage import matches
 from gloaming.server.storage.database import now
-from gloaming.server.storage.engine import StoreAway
-from gloaming.server.storage.matches import LogLine, Raced, StoredMatch
+from gloaming.server.storage.engine import DatabaseUnavailable
+from gloaming.server.storage.matches import LogLine, StoredMatch, WriteConflict
 from gloaming.server.workers.bot_pool import BotAdvice
 from gloaming.server.workers.priority_semaphore import Requester
 
@@ -229,7 +229,7 @@ class Room:
         """Apply a change and append it to the log; it is sent only once it is stored."""
         async with self.lock:
             if self.closed:
-                raise StoreAway("this room is closed: come back to the next one")
+                raise DatabaseUnavailable("this room is closed: come back to the next one")
             if key is not None and key in self.follower.keys:
                 return None  # it came before and is stored
             refusal = change(self.table)
@@ -244,7 +244,7 @@ class Room:
             try:
                 await self._append(first, added, at)
                 await self._feed_delayed(added)
-            except Raced:
+            except WriteConflict:
                 await self._or_fail(self._reload())
                 done = key is not None and key in self.follower.keys
                 return None if done else Refusal("refusal-step-passed")

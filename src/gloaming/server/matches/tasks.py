@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from gloaming.server.storage.engine import StoreAway
+from gloaming.server.storage.engine import DatabaseUnavailable
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ class WorkerTasks:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
             if self.closed and task.cancelled():
-                raise StoreAway("this room is closed: come back to the next one") from None
+                raise DatabaseUnavailable("this room is closed: come back to the next one") from None
             raise
 
     def close(self) -> None:

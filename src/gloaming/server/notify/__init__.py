@@ -1,0 +1,1 @@
+"""Notifications to people: web push and mail."""

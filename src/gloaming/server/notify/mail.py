@@ -1,4 +1,4 @@
-"""Mail: somewhere to put letters. This server writes them; whoever keeps it decides where they go."""
+"""Mail backends."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from gloaming.core.errors import Trouble
 
 
 @dataclass(frozen=True)
-class Letter:
-    """A mail as plain text."""
+class MailMessage:
+    """A plain text mail."""
 
     to: str
     subject: str
@@ -19,30 +19,30 @@ class Letter:
 
 
 class Mailer(Protocol):
-    """Takes letters; raises OSError if it cannot now."""
+    """Sends mail; raises OSError if that fails."""
 
-    async def send(self, letter: Letter) -> None: ...
+    async def send(self, message: MailMessage) -> None: ...
 
 
-class Console:
-    """Writes letters to the terminal, where whoever tries things out can read them."""
+class ConsoleMailer:
+    """Prints mail to the terminal."""
 
     def __init__(self, out: TextIO | None = None) -> None:
         self.out = out
 
-    async def send(self, letter: Letter) -> None:
+    async def send(self, message: MailMessage) -> None:
         out = self.out or sys.stdout
-        print(f"To: {letter.to}\nSubject: {letter.subject}\n\n{letter.text}", file=out, flush=True)
+        print(f"To: {message.to}\nSubject: {message.subject}\n\n{message.text}", file=out, flush=True)
 
 
 class UnknownMailer(Trouble):
-    """There is no such way to send mail; the message lists those that there are."""
+    """There is no such mail backend; the message lists those that exist."""
 
 
-def mailer(kind: str) -> Mailer | None:
-    """By its name on the command line: `none` or `console`."""
+def make_mailer(kind: str) -> Mailer | None:
+    """The backend by its name on the command line: `none` or `console`."""
     if kind == "none":
         return None
     if kind == "console":
-        return Console()
+        return ConsoleMailer()
     raise UnknownMailer(f"mail goes to none or console, not to {kind!r}")

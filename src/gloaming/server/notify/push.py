@@ -1,4 +1,4 @@
-"""Web push: browsers that want to be told, and telling them."""
+"""Web push: subscriptions of browsers, and sending to them."""
 
 from __future__ import annotations
 
@@ -14,64 +14,64 @@ from sqlalchemy import Connection, Row, delete, func, insert, select
 
 from gloaming.protocol import PushWish
 from gloaming.server.errors import RequestRefused
-from gloaming.server.notify import webpush as sealing
-from gloaming.server.notify.ssrf import Forbidden, Target, resolve, target
-from gloaming.server.notify.webpush import Recipient, Signer
+from gloaming.server.notify import webpush
+from gloaming.server.notify.ssrf import BlockedAddress, Target, parse, resolve
+from gloaming.server.notify.webpush import Recipient, VapidKey
 from gloaming.server.storage import server_keys as keys
-from gloaming.server.storage.database import Store
+from gloaming.server.storage.database import Database
 from gloaming.server.storage.schema import pushes
 
-MOST = 10  # browsers of one person
-PATIENCE = 10.0  # seconds for a push service
-WAITS = 24 * 3600  # seconds that the service keeps a message for a browser that is away
-PROOF = 12 * 3600  # seconds that a signature holds
+MAX_SUBSCRIPTIONS = 10  # of one person
+TIMEOUT = 10.0  # seconds for a request to a push service
+MESSAGE_TTL = 24 * 3600  # seconds that the service keeps a message for an offline browser
+SIGNATURE_LIFETIME = 12 * 3600  # seconds
 
-logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log the addresses, which are secrets
+logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log endpoints, which are secret
 
 PushRow = Row[*tuple[Any, ...]]
 
 
-class Gone(Exception):
-    """The browser has left its push service."""
+class SubscriptionGone(Exception):
+    """The push service says that the subscription has ended."""
 
 
-class Pusher:
-    """Speaks to push services. `near` allows those on this machine; `contact` is whom they may ask."""
+class PushSender:
+    """Sends to push services. `contact` is given to them; `allow_local` permits services on this machine."""
 
-    def __init__(self, store: Store, contact: str | None = None, near: bool = False) -> None:
-        self.store = store
+    def __init__(self, database: Database, contact: str | None = None, allow_local: bool = False) -> None:
+        self.database = database
         self.contact = contact
-        self.near = near
+        self.allow_local = allow_local
         self._client: httpx.AsyncClient | None = None
 
-    async def signer(self) -> Signer:
-        return Signer(await keys.kept(self.store, "push", Signer.make))
+    async def vapid_key(self) -> VapidKey:
+        return VapidKey(await keys.get_or_create(self.database, "push", VapidKey.generate))
 
     async def subscribe(self, person: str, wish: PushWish) -> None:
-        """Keep where a browser takes messages; one that subscribes again belongs to who uses it now."""
+        """Store a browser's subscription; an existing one moves to this person."""
         try:
-            target(wish.endpoint, self.near)
+            parse(wish.endpoint, self.allow_local)
             Recipient.read(wish.p256dh, wish.auth)
-        except (Forbidden, ValueError):
+        except (BlockedAddress, ValueError):
             raise RequestRefused("refusal-push-form") from None
-        await self.store.write(partial(_subscribe, person=person, wish=wish))
+        await self.database.write(partial(_subscribe, person=person, wish=wish))
 
     async def unsubscribe(self, person: str) -> None:
-        await self.store.write(partial(_unsubscribe, person=person))
+        await self.database.write(partial(_unsubscribe, person=person))
 
     async def subscriptions(self, person: str) -> Sequence[PushRow]:
-        return await self.store.read(partial(_of_person, person=person))
+        return await self.database.read(partial(_of_person, person=person))
 
     async def send(self, to: PushRow, message: bytes, topic: str) -> None:
-        """Hand the message over; what cannot be delivered ever again is forgotten.
+        """Send a message; a subscription that has ended is deleted.
 
-        A newer message of the same topic takes the place of one that has not been fetched.
+        A newer message with the same topic replaces one that has not been delivered.
         """
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await self._post(to, message, topic)
-        except Gone:
-            await self.store.write(partial(_forget, endpoint=to.endpoint))
+        except SubscriptionGone:
+            await self.database.write(partial(_remove, endpoint=to.endpoint))
             raise
 
     async def close(self) -> None:
@@ -79,40 +79,42 @@ class Pusher:
             await self._client.aclose()
 
     async def _post(self, to: PushRow, message: bytes, topic: str) -> None:
-        where = target(to.endpoint, self.near)
-        number = await resolve(where, self.near)
-        signer = await self.signer()
+        where = parse(to.endpoint, self.allow_local)
+        ip = await resolve(where, self.allow_local)
+        vapid = await self.vapid_key()
         headers = {
             "host": where.authority,
-            "authorization": signer.header(where.origin, int(time.time()) + PROOF, self.contact),
+            "authorization": vapid.authorization(
+                where.origin, int(time.time()) + SIGNATURE_LIFETIME, self.contact
+            ),
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
-            "ttl": str(WAITS),
+            "ttl": str(MESSAGE_TTL),
             "topic": topic,
         }
-        sealed = sealing.seal(message, Recipient.read(to.p256dh, to.auth))
+        sealed = webpush.encrypt(message, Recipient.read(to.p256dh, to.auth))
         async with self._open().stream(
-            "POST", _by_number(where, number), content=sealed, headers=headers, extensions=_named(where)
-        ) as answer:  # the body is never read: nobody knows how long it is
+            "POST", _url(where, ip), content=sealed, headers=headers, extensions=_named(where)
+        ) as answer:  # the body is not read: it may be endless
             if answer.status_code in (404, 410):
-                raise Gone
+                raise SubscriptionGone
             if not answer.is_success:
-                raise Forbidden(f"the push service answers {answer.status_code}")
+                raise BlockedAddress(f"the push service answers {answer.status_code}")
 
     def _open(self) -> httpx.AsyncClient:
-        """Without redirects and without the environment's proxies, which would look names up anew."""
+        """A client without redirects and proxies, which would resolve host names a second time."""
         if self._client is None:
-            self._client = httpx.AsyncClient(timeout=PATIENCE, trust_env=False, follow_redirects=False)
+            self._client = httpx.AsyncClient(timeout=TIMEOUT, trust_env=False, follow_redirects=False)
         return self._client
 
 
-def _by_number(where: Target, number: str) -> str:
-    host = f"[{number}]" if ":" in number else number
+def _url(where: Target, ip: str) -> str:
+    host = f"[{ip}]" if ":" in ip else ip
     return f"{where.scheme}://{host}:{where.port}{where.path}"
 
 
 def _named(where: Target) -> dict[str, str]:
-    """The certificate must still be the name's."""
+    """The certificate must be for the host name, not for the IP address."""
     return {"sni_hostname": where.host}
 
 
@@ -122,8 +124,8 @@ def _named(where: Target) -> dict[str, str]:
 def _subscribe(db: Connection, person: str, wish: PushWish) -> None:
     db.execute(delete(pushes).where(pushes.c.endpoint == wish.endpoint))
     counted = select(func.count()).select_from(pushes).where(pushes.c.person == person)
-    if db.execute(counted).scalar_one() >= MOST:
-        raise RequestRefused("refusal-push-many", most=MOST)
+    if db.execute(counted).scalar_one() >= MAX_SUBSCRIPTIONS:
+        raise RequestRefused("refusal-push-many", most=MAX_SUBSCRIPTIONS)
     told = {"endpoint": wish.endpoint, "person": person, "p256dh": wish.p256dh, "auth": wish.auth}
     db.execute(insert(pushes).values(told))
 
@@ -132,7 +134,7 @@ def _unsubscribe(db: Connection, person: str) -> None:
     db.execute(delete(pushes).where(pushes.c.person == person))
 
 
-def _forget(db: Connection, endpoint: str) -> None:
+def _remove(db: Connection, endpoint: str) -> None:
     db.execute(delete(pushes).where(pushes.c.endpoint == endpoint))
 
 

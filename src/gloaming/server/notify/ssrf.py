@@ -1,4 +1,4 @@
-"""Where this server may be sent by strangers: to the open internet, never into its own network."""
+"""Refuses requests into the own network (server-side request forgery) for URLs that users give."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _TUNNELS = tuple(
 )
 
 
-class Forbidden(Exception):
-    """The address is none that this server goes to; the message says why."""
+class BlockedAddress(Exception):
+    """This server does not send requests to the address; the message says why."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """An address on the web, taken apart."""
+    """The parts of a URL."""
 
     scheme: str
     host: str
@@ -39,58 +39,58 @@ class Target:
         return host if self.port == usual else f"{host}:{self.port}"
 
 
-def target(address: str, near: bool) -> Target:
-    """The address, if its form is allowed; `near` allows this machine and its network, for tests."""
+def parse(address: str, allow_local: bool) -> Target:
+    """The parts of a URL, if it is allowed; `allow_local` permits the local network, for tests."""
     if not _FORM.fullmatch(address):
-        raise Forbidden("it is no web address")
+        raise BlockedAddress("it is no web address")
     try:
         parts = urlsplit(address)
         port = parts.port
     except ValueError:
-        raise Forbidden("it is no web address") from None
+        raise BlockedAddress("it is no web address") from None
     host = (parts.hostname or "").rstrip(".")
     if not host or parts.username is not None or parts.password is not None or parts.fragment:
-        raise Forbidden("it is not plain")
-    if parts.scheme == "http" and not (near and _literal(host) and is_loopback(host)):
-        raise Forbidden("it is not https")
-    if _literal(host) and not near:
-        check(host)
+        raise BlockedAddress("it is not plain")
+    if parts.scheme == "http" and not (allow_local and _is_ip(host) and is_loopback(host)):
+        raise BlockedAddress("it is not https")
+    if _is_ip(host) and not allow_local:
+        check_public(host)
     usual = 443 if parts.scheme == "https" else 80
     path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
     return Target(parts.scheme, host, port if port is not None else usual, path)
 
 
-async def resolve(to: Target, near: bool) -> str:
-    """The number to connect to. Names are looked up once, so that they cannot change between look and use."""
+async def resolve(to: Target, allow_local: bool) -> str:
+    """The IP address to connect to; resolved once, so that it cannot change between check and use."""
     try:
         loop = asyncio.get_running_loop()
         found = await loop.getaddrinfo(to.host, to.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        raise Forbidden("its host is not known") from None
-    numbers = [str(entry[4][0]) for entry in found]
-    if not near:
-        for number in numbers:
-            check(number)
-    return numbers[0]
+        raise BlockedAddress("its host is not known") from None
+    addresses = [str(entry[4][0]) for entry in found]
+    if not allow_local:
+        for ip in addresses:
+            check_public(ip)
+    return addresses[0]
 
 
-def check(number: str) -> None:
-    """Only what everybody can reach may be reached from here."""
-    found = ipaddress.ip_address(number.partition("%")[0])
+def check_public(ip: str) -> None:
+    """Raise BlockedAddress unless the IP address is public."""
+    found = ipaddress.ip_address(ip.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
             found = found.ipv4_mapped
         elif any(found in net for net in _TUNNELS):
-            raise Forbidden("it leads through a tunnel")
+            raise BlockedAddress("it leads through a tunnel")
     if not found.is_global or found.is_multicast or found.is_reserved:
-        raise Forbidden("it is not on the open internet")
+        raise BlockedAddress("it is not on the open internet")
 
 
 def is_loopback(host: str) -> bool:
     return ipaddress.ip_address(host).is_loopback
 
 
-def _literal(host: str) -> bool:
+def _is_ip(host: str) -> bool:
     try:
         ipaddress.ip_address(host)
     except ValueError:

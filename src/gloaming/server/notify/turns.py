@@ -1,4 +1,4 @@
-"""Telling people who are away that it is their turn. A move never waits for it."""
+"""Notifies absent people that it is their turn, in background tasks."""
 
 from __future__ import annotations
 
@@ -15,87 +15,87 @@ from gloaming.core.game import AnyGame
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 from gloaming.protocol import Json
 from gloaming.server.errors import NotFound
-from gloaming.server.notify.mail import Letter, Mailer
-from gloaming.server.notify.push import Gone, Pusher
-from gloaming.server.notify.ssrf import Forbidden
+from gloaming.server.notify.mail import Mailer, MailMessage
+from gloaming.server.notify.push import PushSender, SubscriptionGone
+from gloaming.server.notify.ssrf import BlockedAddress
 from gloaming.server.storage import people as rows
-from gloaming.server.storage.database import Store
-from gloaming.server.storage.engine import StoreError
+from gloaming.server.storage.database import Database
+from gloaming.server.storage.engine import DatabaseError
 
-MOST_WAITING = 1000  # notices; what comes on top is dropped
-TOGETHER = 16
+MAX_PENDING = 1000  # notifications; more are dropped
+MAX_CONCURRENT = 16
 
 log = logging.getLogger("gloaming.people")
 
 
-class Notices:
-    """Tells by push and by mail, as each person has wished. `address` is where this server is on the web."""
+class TurnNotifier:
+    """Notifies by push and mail, as each person has chosen. `address` is the public URL of this server."""
 
     def __init__(
-        self, store: Store, pusher: Pusher, mailer: Mailer | None, address: str | None = None
+        self, database: Database, push: PushSender, mailer: Mailer | None, address: str | None = None
     ) -> None:
-        self.store = store
-        self.pusher = pusher
+        self.database = database
+        self.push = push
         self.mailer = mailer
         self.address = address.rstrip("/") if address else None
         self.counts: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.turns = asyncio.Semaphore(TOGETHER)
+        self.semaphore = asyncio.Semaphore(MAX_CONCURRENT)
         self.closed = False
 
     async def turn(self, person: str, match: str, game: str) -> None:
-        """Tell the person that it is their turn at this table, some time soon."""
-        if self.closed or len(self.tasks) >= MOST_WAITING:
+        """Start to notify the person that it is their turn in this match."""
+        if self.closed or len(self.tasks) >= MAX_PENDING:
             self.counts["dropped"] += 1
             return
-        task = asyncio.create_task(self._tell(person, match, game))
+        task = asyncio.create_task(self._notify(person, match, game))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def settled(self) -> None:
-        """Wait until everything that was begun is told or has failed."""
+    async def drain(self) -> None:
+        """Wait until all notifications are sent or have failed."""
         while self.tasks:
             await asyncio.wait(set(self.tasks))
 
-    async def close(self, patience: float = 2.0) -> None:
-        """Let what is under way arrive, but not for long; what comes later is dropped."""
+    async def close(self, timeout: float = 2.0) -> None:
+        """Wait a moment for pending notifications, then cancel the rest."""
         self.closed = True
         if self.tasks:
-            await asyncio.wait(set(self.tasks), timeout=patience)
+            await asyncio.wait(set(self.tasks), timeout=timeout)
         left = list(self.tasks)
         for task in left:
             task.cancel()
         await asyncio.gather(*left, return_exceptions=True)
 
-    async def _tell(self, person: str, match: str, game: str) -> None:
-        async with self.turns:
+    async def _notify(self, person: str, match: str, game: str) -> None:
+        async with self.semaphore:
             try:
-                found = await self.store.read(partial(rows.get, id=person))
+                found = await self.database.read(partial(rows.get_person, id=person))
                 await self._push(found.id, match, game)
                 await self._mail(found, match, game)
             except NotFound:
                 return
-            except StoreError as error:
+            except DatabaseError as error:
                 self._failed("notice", error)
 
     async def _push(self, person: str, match: str, game: str) -> None:
-        """The browser's worker finds the words for it in its own language."""
+        """Send a catalogue key; the browser's service worker translates it."""
         told: Json = {"say": {"key": "notice-turn", "args": {}}, "game": game, "table": match}
         message = msgspec.json.encode(told)
-        for to in await self.pusher.subscriptions(person):
+        for to in await self.push.subscriptions(person):
             try:
-                await self.pusher.send(to, message, _topic(match))
+                await self.push.send(to, message, _topic(match))
                 self.counts["push-sent"] += 1
-            except Gone:
+            except SubscriptionGone:
                 self.counts["push-gone"] += 1
-            except (Forbidden, TimeoutError, httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
+            except (BlockedAddress, TimeoutError, httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
                 self._failed("push", error)
 
     async def _mail(self, person: rows.PersonRow, match: str, game: str) -> None:
         if self.mailer is None or person.mail is None:
             return
         try:
-            await self.mailer.send(letter(person.mail, person.language, game, self._link(match)))
+            await self.mailer.send(turn_mail(person.mail, person.language, game, self._link(match)))
             self.counts["mail-sent"] += 1
         except (OSError, ValueError) as error:
             self._failed("mail", error)
@@ -104,27 +104,27 @@ class Notices:
         return f"{self.address}/table/{match}" if self.address else f"/table/{match}"
 
     def _failed(self, what: str, error: Exception) -> None:
-        """Logged without the address, which is somebody's secret."""
+        """Count and log a failure, without the address, which is private."""
         self.counts[f"{what}-failed"] += 1
         log.warning(
             "a %s could not be sent: %s",
             what,
-            error if isinstance(error, Forbidden) else type(error).__name__,
+            error if isinstance(error, BlockedAddress) else type(error).__name__,
         )
 
 
-def letter(to: str, language: str | None, game: str, link: str) -> Letter:
-    """In the person's language; in all of ours if it is not known."""
+def turn_mail(to: str, language: str | None, game: str, link: str) -> MailMessage:
+    """The mail in the person's language, or in all languages if that is unknown."""
     found = _game(game)
     languages = [language] if language is not None else list(LANGUAGES)
     said = [catalogue(code, found) for code in languages]
     subjects = [say("notice-turn-subject", game=say("name") if found else game) for say in said]
     texts = [say("notice-turn-mail", game=say("name") if found else game, link=link) for say in said]
-    return Letter(to, " / ".join(dict.fromkeys(subjects)), "\n\n".join(texts) + "\n")
+    return MailMessage(to, " / ".join(dict.fromkeys(subjects)), "\n\n".join(texts) + "\n")
 
 
 def _game(id: str) -> AnyGame | None:
-    """A game that is no longer installed is called by its id."""
+    """The game, or None if it is no longer installed."""
     try:
         return find(id)
     except UnknownGame:
@@ -132,5 +132,5 @@ def _game(id: str) -> AnyGame | None:
 
 
 def _topic(match: str) -> str:
-    """At most 32 characters of base64url, which ids are."""
+    """A push topic: at most 32 characters of base64url, as ids are."""
     return match[:32]

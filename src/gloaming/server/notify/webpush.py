@@ -1,4 +1,4 @@
-"""Web push on paper: messages sealed for one browser (RFC 8291), and proof of who sends them (RFC 8292)."""
+"""Web Push encryption (RFC 8291) and VAPID, the sender's identification (RFC 8292)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE = ec.SECP256R1()
-RECORD = 4096  # bytes in the one record that a message is
-LONGEST = RECORD - 16 - 1 - 86  # of a message, so that all services take it
+RECORD_SIZE = 4096  # bytes
+MAX_MESSAGE = RECORD_SIZE - 16 - 1 - 86  # bytes that all services accept
 
-_LAST = b"\x02"  # ends the last record of a message
+_LAST_RECORD = b"\x02"  # delimiter
 
 
 def encode(data: bytes) -> str:
@@ -28,7 +28,7 @@ def encode(data: bytes) -> str:
 
 
 def decode(text: str) -> bytes:
-    """The bytes of base64url, with or without padding; a ValueError if it is none."""
+    """Decode base64url with or without padding; raises ValueError."""
     plain = text.rstrip("=")
     try:
         return base64.b64decode(plain + "=" * (-len(plain) % 4), altchars=b"-_", validate=True)
@@ -36,67 +36,67 @@ def decode(text: str) -> bytes:
         raise ValueError("this is not base64url") from error
 
 
-def point(key: ec.EllipticCurvePublicKey) -> bytes:
+def public_bytes(key: ec.EllipticCurvePublicKey) -> bytes:
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 @dataclass(frozen=True)
 class Recipient:
-    """A browser's keys, as it gave them when it subscribed."""
+    """The keys of a browser's subscription."""
 
     public: ec.EllipticCurvePublicKey
     auth: bytes
 
     @classmethod
     def read(cls, p256dh: str, auth: str) -> Recipient:
-        """A ValueError if they are no keys."""
+        """Parse the keys; raises ValueError."""
         secret = decode(auth)
         if len(secret) != 16:
             raise ValueError("the authentication secret has 16 bytes")
         return cls(ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decode(p256dh)), secret)
 
 
-def seal(
+def encrypt(
     message: bytes,
     to: Recipient,
     own: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """The message as only this browser can read it; key and salt are new each time, except in a test."""
-    if len(message) > LONGEST:
-        raise ValueError(f"a message has at most {LONGEST} bytes, not {len(message)}")
+    """Encrypt a message for one browser; tests give key and salt, which are otherwise random."""
+    if len(message) > MAX_MESSAGE:
+        raise ValueError(f"a message has at most {MAX_MESSAGE} bytes, not {len(message)}")
     own = own or ec.generate_private_key(CURVE)
     salt = salt or secrets.token_bytes(16)
     shared = own.exchange(ec.ECDH(), to.public)
-    sender = point(own.public_key())
-    start = _derive(shared, to.auth, b"WebPush: info\0" + point(to.public) + sender, 32)
+    sender = public_bytes(own.public_key())
+    start = _derive(shared, to.auth, b"WebPush: info\0" + public_bytes(to.public) + sender, 32)
     key = _derive(start, salt, b"Content-Encoding: aes128gcm\0", 16)
     nonce = _derive(start, salt, b"Content-Encoding: nonce\0", 12)
-    head = salt + RECORD.to_bytes(4, "big") + bytes([len(sender)]) + sender
-    return head + AESGCM(key).encrypt(nonce, message + _LAST, None)
+    head = salt + RECORD_SIZE.to_bytes(4, "big") + bytes([len(sender)]) + sender
+    return head + AESGCM(key).encrypt(nonce, message + _LAST_RECORD, None)
 
 
 def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
     return HKDF(SHA256(), length, salt, info).derive(secret)
 
 
-# --- who sends -------------------------------------------------------------------------------------------
+# --- VAPID -----------------------------------------------------------------------------------------------
 
 
-class Signer:
-    """The server's own key for push services; browsers bind their subscriptions to its public half."""
+class VapidKey:
+    """The server's signing key for push services; browsers bind subscriptions to its public part."""
 
     def __init__(self, secret: str) -> None:
         self.key = ec.derive_private_key(int(secret, 16), CURVE)
-        self.public = encode(point(self.key.public_key()))
+        self.public = encode(public_bytes(self.key.public_key()))
 
     @staticmethod
-    def make() -> str:
-        """A new secret, as it is kept."""
+    def generate() -> str:
+        """A new private key in hexadecimal."""
         return f"{ec.generate_private_key(CURVE).private_numbers().private_value:064x}"
 
-    def header(self, origin: str, until: int, contact: str | None) -> str:
-        """What a request to the push service at this origin is authorised by, until a second since 1970."""
+    def authorization(self, origin: str, until: int, contact: str | None) -> str:
+        """The Authorization header for a push service, valid until a Unix time."""
         claims: dict[str, object] = {"aud": origin, "exp": until}
         if contact is not None:
             claims["sub"] = contact

@@ -1,0 +1,1 @@
+"""Operation: health, metrics, logs, rate limits, garbage collection."""

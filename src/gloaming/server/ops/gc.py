@@ -1,8 +1,8 @@
-"""How the collector of garbage cycles is run: never for long while people play.
+"""Keeps pauses of the garbage collector short.
 
-A full collection looks at every object, and a busy server has millions: nobody is answered for a tenth of a
-second. So what has survived one is set aside, and the next is quick. Cycles among what was set aside (a
-closed room that refers to itself) are found when everything is looked through, which is seldom.
+A full collection of a busy server visits millions of objects and stops it for a tenth of a second. So objects
+that survive one are frozen, and the next is quick. Cycles among frozen objects (a closed room that refers to
+itself) are collected at longer intervals, when everything is unfrozen.
 """
 
 from __future__ import annotations
@@ -10,32 +10,32 @@ from __future__ import annotations
 import gc
 import time
 
-SELDOM = 15 * 60.0  # seconds between two looks at everything
+FULL_INTERVAL = 15 * 60.0  # seconds between collections of everything
 
 
-class Tidying:
-    """Goes along with every collection from `begin` to `end`."""
+class GcPolicy:
+    """Freezes objects after every full collection, from `start` to `stop`."""
 
-    def __init__(self, seldom: float = SELDOM) -> None:
-        self.seldom = seldom
-        self.last = time.monotonic()
+    def __init__(self, full_interval: float = FULL_INTERVAL) -> None:
+        self.full_interval = full_interval
+        self.last_full = time.monotonic()
 
-    def begin(self) -> None:
-        """What exists by now, the modules above all, is not looked at again for a while."""
+    def start(self) -> None:
+        """Freeze what exists, mostly modules."""
         gc.collect()
         gc.freeze()
-        gc.callbacks.append(self.along)
+        gc.callbacks.append(self.on_collection)
 
-    def end(self) -> None:
-        """The process may go on without the server: nothing stays set aside."""
-        gc.callbacks.remove(self.along)
+    def stop(self) -> None:
+        """Unfreeze everything; the process may continue without the server."""
+        gc.callbacks.remove(self.on_collection)
         gc.unfreeze()
 
-    def along(self, phase: str, about: dict[str, int]) -> None:
-        if about["generation"] < 2:
+    def on_collection(self, phase: str, info: dict[str, int]) -> None:
+        if info["generation"] < 2:
             return
         if phase == "stop":
             gc.freeze()
-        elif time.monotonic() - self.last > self.seldom:
-            self.last = time.monotonic()
+        elif time.monotonic() - self.last_full > self.full_interval:
+            self.last_full = time.monotonic()
             gc.unfreeze()

@@ -1,4 +1,4 @@
-"""Routes for whoever watches over the server: whether it lives, and whether it can be used."""
+"""Routes for monitoring: liveness and readiness."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from litestar import Response, get
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
-PATIENCE = 3.0  # seconds until a server that does not know is taken for one that cannot
+TIMEOUT = 3.0  # seconds for the readiness check
 
-Ready = Callable[[], Awaitable[str | None]]
+ReadinessCheck = Callable[[], Awaitable[str | None]]
 Answer = Response[dict[str, object]]
 
 
 @get("/healthz", include_in_schema=False)
 async def alive() -> Answer:
-    """The process lives and answers: start it anew if this fails."""
+    """Liveness: restart the process if this fails."""
     return _answer(None)
 
 
 @get("/readyz", include_in_schema=False)
 async def ready(state: State) -> Answer:
-    """The process can be used, else why not: send nobody here while this fails."""
-    check: Ready | None = state.get("ready")
+    """Readiness: send no requests to the process while this fails."""
+    check: ReadinessCheck | None = state.get("ready")
     if check is None:
         return _answer("the server is starting or closing")
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             return _answer(await check())
     except TimeoutError:
-        return _answer(f"no answer within {PATIENCE:g} seconds")
-    except Exception as error:  # whatever is wrong, this is the place to say so
+        return _answer(f"no answer within {TIMEOUT:g} seconds")
+    except Exception as error:  # any failure means not ready
         return _answer(f"the check failed: {type(error).__name__}")
 
 

@@ -1,9 +1,8 @@
-"""Logs without secrets, on the error stream: JSON for programs, words for a person at a terminal."""
+"""Logs to stderr without secrets: JSON lines, or plain text on a terminal."""
 
 from __future__ import annotations
 
 import logging
-import os
 import sys
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -12,15 +11,20 @@ from typing import Any, TextIO
 
 import msgspec
 
+from gloaming import config
 from gloaming.core.errors import Trouble
 from gloaming.server.ops.redact import HIDDEN, is_secret, redact
 
-LEVEL = "GLOAMING_LOG"
 LEVELS = ("debug", "info", "warning", "error")
-LONGEST_PATH = 300
-UNREMARKABLE = frozenset({"/healthz", "/readyz", "/metrics"})
+MAX_PATH = 300
+DEBUG_PATHS = frozenset({"/healthz", "/readyz", "/metrics"})
 
-_OWN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+_STANDARD_FIELDS = frozenset(logging.makeLogRecord({}).__dict__) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
 
 log = logging.getLogger("gloaming.requests")
 
@@ -31,36 +35,34 @@ Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-class NoSuchLevel(Trouble):
-    """The level of the logs is none that there is."""
+class UnknownLogLevel(Trouble):
+    """GLOAMING_LOG is not a log level."""
 
 
-def set_up(stream: TextIO | None = None) -> None:
-    """Everything that this process logs goes to the error stream, from the level that is wanted up.
+def configure_logging(stream: TextIO | None = None) -> None:
+    """Log everything of this process to stderr, from the configured level up.
 
-    Litestar sets logging up as well, for good: give it `logging_config=None`.
+    Litestar must get `logging_config=None`, or it replaces this configuration.
     """
     out = stream if stream is not None else sys.stderr
-    person = out.isatty()
-    wanted = os.environ.get(LEVEL) or ("warning" if person else "info")
+    terminal = out.isatty()
+    wanted = config.log_level() or ("warning" if terminal else "info")
     if wanted not in LEVELS:
-        raise NoSuchLevel(f"{LEVEL} is one of {', '.join(LEVELS)}, not {wanted!r}")
+        raise UnknownLogLevel(f"{config.LOG} is one of {', '.join(LEVELS)}, not {wanted!r}")
     handler = logging.StreamHandler(out)
-    handler.setFormatter(Words() if person else Lines())
+    handler.setFormatter(ConsoleFormatter() if terminal else JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(wanted.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
         logging.getLogger(name).handlers.clear()
-        logging.getLogger(name).propagate = name != "uvicorn.access"  # requests are logged here, with care
-    logging.getLogger("alembic").setLevel(
-        logging.WARNING
-    )  # it speaks each time it is asked where tables stand
+        logging.getLogger(name).propagate = name != "uvicorn.access"  # RequestLog does it without secrets
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.captureWarnings(True)
 
 
-class Lines(logging.Formatter):
-    """An event as one line of JSON."""
+class JsonFormatter(logging.Formatter):
+    """A log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -73,15 +75,15 @@ class Lines(logging.Formatter):
         line |= {
             name: _shown(name, value)
             for name, value in record.__dict__.items()
-            if name not in _OWN | set(line)
+            if name not in _STANDARD_FIELDS | set(line)
         }
         if record.exc_info:
             line["error"] = redact(self.formatException(record.exc_info))
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-class Words(logging.Formatter):
-    """An event for a person who looks on."""
+class ConsoleFormatter(logging.Formatter):
+    """A log record for a person at a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created).astimezone().strftime("%H:%M:%S")
@@ -96,7 +98,7 @@ def _shown(name: str, value: object) -> object:
 
 
 class RequestLog:
-    """Around an application: a line for every request and every socket, without the query."""
+    """ASGI middleware that logs every request and websocket, without the query."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -105,7 +107,7 @@ class RequestLog:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        seen = Seen(scope)
+        seen = RequestEntry(scope)
         try:
             await self.app(scope, seen.receiving(receive), seen.sending(send))
         except BaseException:
@@ -115,8 +117,8 @@ class RequestLog:
             seen.log()
 
 
-class Seen:
-    """What is noted of one request."""
+class RequestEntry:
+    """The log entry of one request."""
 
     def __init__(self, scope: Scope) -> None:
         self.scope = scope
@@ -146,11 +148,11 @@ class Seen:
         client = self.scope.get("client")
         path = str(self.scope["path"])
         log.log(
-            logging.DEBUG if path in UNREMARKABLE else logging.INFO,
+            logging.DEBUG if path in DEBUG_PATHS else logging.INFO,
             "socket" if self.scope["type"] == "websocket" else "request",
             extra={
                 "method": self.scope.get("method", "GET"),
-                "path": path[:LONGEST_PATH],
+                "path": path[:MAX_PATH],
                 "status": self.status,
                 "seconds": round(time.perf_counter() - self.start, 4),
                 "client": client[0] if client else None,

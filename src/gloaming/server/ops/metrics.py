@@ -1,6 +1,6 @@
-"""What is measured, for Prometheus: counted in every process, told by whichever is asked.
+"""Prometheus metrics. Any process answers for all of them.
 
-Several workers share their numbers through files in a folder, which `share` prepares before they start.
+Several workers share their values through files in a folder; see `share_between_workers`.
 """
 
 from __future__ import annotations
@@ -27,59 +27,61 @@ from prometheus_client.metrics_core import GaugeMetricFamily, InfoMetricFamily, 
 from prometheus_client.registry import Collector
 
 import gloaming
+from gloaming import config
 
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # the client library's own name; it looks when it is imported
-TOKEN = "GLOAMING_METRICS_TOKEN"
-
-QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.035, 0.05, 0.075, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 60.0)
+FAST_BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.035, 0.05, 0.075, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+SLOW_BUCKETS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 60.0)
 
 registry = CollectorRegistry()
 moves = Counter("gloaming_moves", "Decisions that were kept.", registry=registry)
 refused = Counter("gloaming_refused", "What was refused, by its reason.", ["key"], registry=registry)
 sockets = Gauge("gloaming_sockets", "Open sockets.", registry=registry, multiprocess_mode="livesum")
 rooms = Gauge("gloaming_rooms", "Rooms in memory.", registry=registry, multiprocess_mode="livesum")
-commits = Histogram(
-    "gloaming_commit_seconds", "From a write's wish to its commit.", buckets=QUICK, registry=registry
+commit_times = Histogram(
+    "gloaming_commit_seconds", "From a write's wish to its commit.", buckets=FAST_BUCKETS, registry=registry
 )
-spreading = Histogram(
+move_times = Histogram(
     "gloaming_move_seconds",
     "From a move's arrival until everyone was told.",
-    buckets=QUICK,
+    buckets=FAST_BUCKETS,
     registry=registry,
 )
-thinking = Histogram(
-    "gloaming_thinking_seconds", "How long a bot thought.", ["game", "level"], buckets=SLOW, registry=registry
+thinking_times = Histogram(
+    "gloaming_thinking_seconds",
+    "How long a bot thought.",
+    ["game", "level"],
+    buckets=SLOW_BUCKETS,
+    registry=registry,
 )
 
 
-class Counts:
-    """The one place where the server's parts report what they did."""
+class Metrics:
+    """What the parts of the server call to update the metrics."""
 
     def move(self, seconds: float) -> None:
-        """A decision was kept and told to everyone, so long after it came."""
+        """A decision was stored and sent to everyone, this long after it arrived."""
         moves.inc()
-        spreading.observe(seconds)
+        move_times.observe(seconds)
 
     def refusal(self, key: str) -> None:
-        """Something was refused; `key` is the catalogue's."""
+        """A request was refused; `key` is the catalogue key of the reason."""
         refused.labels(key).inc()
 
     def commit(self, seconds: float) -> None:
-        """Something was kept for good, so long after it was asked for."""
-        commits.observe(seconds)
+        """A write was committed, this long after it was submitted."""
+        commit_times.observe(seconds)
 
     def thought(self, game: str, level: str, seconds: float) -> None:
         """A bot has decided."""
-        thinking.labels(game, level).observe(seconds)
+        thinking_times.labels(game, level).observe(seconds)
 
     def rooms(self, count: int) -> None:
-        """So many rooms are in memory now."""
+        """The number of rooms in memory has changed."""
         rooms.set(count)
 
     @contextmanager
     def socket(self) -> Iterator[None]:
-        """A socket is open as long as this lasts."""
+        """Count an open socket."""
         sockets.inc()
         try:
             yield
@@ -88,21 +90,21 @@ class Counts:
 
 
 @contextmanager
-def share(workers: int) -> Iterator[None]:
-    """Lets several workers that are started within count together; one alone needs nothing."""
+def share_between_workers(workers: int) -> Iterator[None]:
+    """Let workers that are started within share their values; a single worker needs nothing."""
     if workers == 1:
         yield
         return
     with TemporaryDirectory(prefix="gloaming-metrics-") as folder:
-        os.environ[FOLDER] = folder
+        config.set_metrics_folder(folder)
         try:
             yield
         finally:
-            del os.environ[FOLDER]
+            config.set_metrics_folder(None)
 
 
-class Processes(Collector):
-    """What runs, and how much memory each server process has."""
+class ProcessCollector(Collector):
+    """Version and memory of the server processes."""
 
     def __init__(self, pids: Iterable[int]) -> None:
         self.pids = pids
@@ -118,7 +120,7 @@ class Processes(Collector):
 
 
 def memory_of(pid: int) -> int | None:
-    """How many bytes of memory a process holds; elsewhere than on Linux, the most that ours ever held."""
+    """Resident memory of a process in bytes; on other systems than Linux the peak of this one."""
     try:
         return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize()
     except OSError:
@@ -128,21 +130,21 @@ def memory_of(pid: int) -> int | None:
     return most if sys.platform == "darwin" else most * 1024
 
 
-def text() -> bytes:
-    """Everything that is measured, of all processes, as Prometheus reads it."""
-    folder = os.environ.get(FOLDER)
+def exposition() -> bytes:
+    """All metrics of all processes in the Prometheus text format."""
+    folder = config.metrics_folder()
     if folder is None:
-        return generate_latest(registry) + _told(Processes([os.getpid()]))
+        return generate_latest(registry) + _collect(ProcessCollector([os.getpid()]))
     files = (file.name for file in Path(folder).iterdir())
     pids = {int(found[1]) for name in files if (found := re.search(r"_(\d+)\.db$", name))}
     alive = sorted(pid for pid in pids if _is_alive(pid))
     for gone in pids - set(alive):
         multiprocess.mark_process_dead(gone, folder)  # type: ignore[no-untyped-call]
     counted = multiprocess.MultiProcessCollector(None, folder)  # type: ignore[no-untyped-call]
-    return _told(counted) + _told(Processes(alive))
+    return _collect(counted) + _collect(ProcessCollector(alive))
 
 
-def _told(collector: Any) -> bytes:
+def _collect(collector: Any) -> bytes:
     own = CollectorRegistry()
     own.register(collector)
     return generate_latest(own)
@@ -158,28 +160,28 @@ def _is_alive(pid: int) -> bool:
     return True
 
 
-def from_here_or_with_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Numbers are for whoever runs this server: asked on this machine, or with the token it was given."""
-    token = os.environ.get(TOKEN)
+def local_or_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Allow requests from this machine, or with the token of GLOAMING_METRICS_TOKEN."""
+    token = config.metrics_token()
     given = connection.headers.get("authorization", "")
     if token and hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
         return
     client = connection.client.host if connection.client is not None else ""
-    if not _is_here(client) or "x-forwarded-for" in connection.headers or "forwarded" in connection.headers:
+    if not _is_local(client) or "x-forwarded-for" in connection.headers or "forwarded" in connection.headers:
         raise PermissionDeniedException("the metrics are for this machine, or for who has the token")
 
 
-def _is_here(address: str) -> bool:
+def _is_local(address: str) -> bool:
     try:
         return ip_address(address).is_loopback
     except ValueError:
         return False
 
 
-@get("/metrics", guards=[from_here_or_with_token], include_in_schema=False, sync_to_thread=True)
+@get("/metrics", guards=[local_or_token], include_in_schema=False, sync_to_thread=True)
 def show() -> Response[bytes]:
-    """What is measured."""
-    return Response(text(), media_type=CONTENT_TYPE_LATEST, headers={"cache-control": "no-store"})
+    """The metrics for Prometheus."""
+    return Response(exposition(), media_type=CONTENT_TYPE_LATEST, headers={"cache-control": "no-store"})
 
 
 ROUTES: list[HTTPRouteHandler] = [show]

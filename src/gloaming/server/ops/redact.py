@@ -1,4 +1,4 @@
-"""Keeps secrets out of what is written down: passwords, cookies, tokens, links to seats."""
+"""Removes secrets from log text: passwords, cookies, tokens, links to seats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _NAME = re.compile(rf"(?i)(?:{_NAMES})$|^(?:auth|p256dh)$")
 _PATTERNS: tuple[tuple[re.Pattern[str], str], ...] = (
     # postgresql://user:password@host
     (re.compile(r"(\b[\w+.-]+://[^\s:/@\"']*):[^\s\"']*@"), rf"\1:{HIDDEN}@"),
-    # Cookie: a=b; c=d, also as a server keeps headers: (b'cookie', b'a=b')
+    # Cookie: a=b; c=d, also as ASGI headers: (b'cookie', b'a=b')
     (
         re.compile(r"(?i)\b((?:set-)?cookie|(?:proxy-)?authorization)(['\"]?\s*[:=,]\s*b?['\"]?)[^\r\n'\"]+"),
         rf"\1\2{HIDDEN}",
@@ -29,19 +29,19 @@ _PATTERNS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"(/(?:seat|join|invite)/)[^\s?#\"']+"), rf"\1{HIDDEN}"),
     # $argon2id$v=19$…
     (re.compile(r"\$argon2\w*\$[^\s\"']+"), HIDDEN),
-    # whatever looks like a key: 32 bytes in hexadecimal, or a long run of letters and digits
+    # what looks like a key: 32 bytes in hexadecimal, or a long run of letters and digits
     (re.compile(r"\b[0-9a-f]{64}\b"), HIDDEN),
     (re.compile(r"(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{40,}(?![\w-])"), HIDDEN),
 )
 
 
 def redact(text: str) -> str:
-    """The text without what nobody may read in a log."""
+    """Replace secrets in a text."""
     for pattern, instead in _PATTERNS:
         text = pattern.sub(instead, text)
     return text
 
 
 def is_secret(name: str) -> bool:
-    """Whether a field of this name is not for logs at all."""
+    """Whether the value of a field with this name must not be logged."""
     return _NAME.search(name) is not None

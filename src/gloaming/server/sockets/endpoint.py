@@ -16,15 +16,14 @@ from litestar.params import FromPath, FromQuery
 from gloaming.core.state import Refusal
 from gloaming.host import presenter
 from gloaming.protocol import FromBrowser, Phrase, Refused
-from gloaming.server.accounts.sessions import who
+from gloaming.server.accounts.sessions import current_person
 from gloaming.server.dependencies import registry_of
 from gloaming.server.errors import MatchNotFound
 from gloaming.server.matches.connection import COME_BACK, FORBIDDEN, NOT_WATCHED, Connection
 from gloaming.server.matches.room import Room
-from gloaming.server.ops.rate_limit import Bucket, Doorkeeper
+from gloaming.server.ops.rate_limit import AddressLimits
 from gloaming.server.sockets import handlers
-from gloaming.server.storage.database import Unfit
-from gloaming.server.storage.engine import StoreAway
+from gloaming.server.storage.engine import DatabaseUnavailable, InvalidValue
 
 MAX_MESSAGE = 4 * 1024  # characters
 UNKNOWN_MATCH, TOO_MUCH = 4404, 4429  # close codes
@@ -46,18 +45,18 @@ async def socket(
 ) -> None:
     """Connect to a match: first what was missed since `line` or a snapshot, then every step."""
     await socket.accept()
-    doorkeeper: Doorkeeper = socket.app.state.doorkeeper
+    limits: AddressLimits = socket.app.state.address_limits
     address = socket.client.host if socket.client is not None else ""
-    if not doorkeeper.enter(address):
+    if not limits.open_socket(address):
         await _close(socket, TOO_MUCH, "too many sockets from this address")
         return
     try:
         with registry_of(socket.app.state).metrics.socket():
             await _connect(socket, id, seat, token, line)
-    except StoreAway:
+    except DatabaseUnavailable:
         await _close(socket, COME_BACK, "the database does not answer: come back soon")
     finally:
-        doorkeeper.leave(address)
+        limits.close_socket(address)
 
 
 async def _close(socket: Socket, code: int, reason: str) -> None:
@@ -69,11 +68,11 @@ async def _close(socket: Socket, code: int, reason: str) -> None:
 async def _connect(socket: Socket, id: str, seat: int | None, token: str | None, line: int | None) -> None:
     """Find the room, check the rights, and serve the connection until it ends."""
     registry = registry_of(socket.app.state)
-    person = await who(socket, registry.database)
+    person = await current_person(socket, registry.database)
     connection = Connection(person.id, token, person.epoch) if person is not None else Connection(None, token)
     try:
         room = await registry.enter(id, person)
-    except (MatchNotFound, Unfit):
+    except (MatchNotFound, InvalidValue):
         await _close(socket, UNKNOWN_MATCH, "there is no such table")
         return
     if token is not None and not room.seats.seats_of(None, token, room.table):
@@ -88,7 +87,7 @@ async def _connect(socket: Socket, id: str, seat: int | None, token: str | None,
         await registry.close_signed_out([connection])  # the session may have ended meanwhile
         await _serve(socket, room, connection)
     finally:
-        with suppress(StoreAway):
+        with suppress(DatabaseUnavailable):
             await room.leave(connection)
 
 
@@ -110,7 +109,7 @@ async def _send(socket: Socket, connection: Connection) -> None:
 
 async def _receive(socket: Socket, room: Room, connection: Connection) -> None:
     """Handle messages until the page disconnects or sends too many."""
-    bucket = Bucket(socket.app.state.doorkeeper.limits.messages)
+    bucket = socket.app.state.address_limits.message_bucket()
     with suppress(WebSocketDisconnect):
         while True:
             data = await socket.receive_text()
@@ -129,11 +128,11 @@ async def _receive(socket: Socket, room: Room, connection: Connection) -> None:
 async def _handle(room: Room, connection: Connection, message: FromBrowser) -> None:
     try:
         await handlers.handle(room, connection, message)
-    except StoreAway:
+    except DatabaseUnavailable:
         room.fail()  # it may be stored or not: the page reconnects and sends its key again
     except MatchNotFound:
         connection.send(Refused(presenter.phrase(Refusal("refusal-gone"))))
-    except Unfit as error:
+    except InvalidValue as error:
         key = getattr(message, "key", None)
         connection.send(Refused(Phrase("refusal-message", {"reason": str(error)}), key))
 

@@ -1,1 +1,1 @@
-"""The database: matches as append-only logs, people, ratings; SQLite or PostgreSQL by URL."""
+"""The database: matches as append-only logs, people, ratings. SQLite or PostgreSQL, chosen by URL."""

@@ -1,4 +1,4 @@
-"""Copies of a SQLite file: taken while the server runs, checked, and put back while it does not."""
+"""Backs up a SQLite file while the server runs, and restores it while the server is stopped."""
 
 from __future__ import annotations
 
@@ -12,73 +12,73 @@ from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
 
-from gloaming.config import BESIDE, private_folder, tighten
+from gloaming.config import SQLITE_SUFFIXES, make_private, private_folder
 from gloaming.core.errors import Trouble
-from gloaming.server.storage.file_lock import check_unused, hold
+from gloaming.server.storage.file_lock import check_unused, lock_database
 
-TABLES = {"matches", "lines"}
+REQUIRED_TABLES = {"matches", "lines"}
 
 
-class BadCopy(Trouble):
-    """A file cannot be copied, or is no copy; the message says why."""
+class BackupError(Trouble):
+    """A file cannot be backed up or restored; the message says why."""
 
 
 @dataclass(frozen=True)
-class Copied:
-    """What lies where now; `before` is where the replaced file has gone."""
+class BackupResult:
+    """A file that was written; `replaced` is the new name of the file that it replaced."""
 
     file: Path
     matches: int
     size: int
-    before: Path | None = None
+    replaced: Path | None = None
 
 
-def back_up(database: Path, to: Path, *, force: bool = False) -> Copied:
-    """A copy as the database is at this moment; a server may go on writing meanwhile."""
-    target = to / f"gloaming-{_stamp()}.db" if to.is_dir() else to
-    _differ(database, target)
+def back_up(database: Path, to: Path, *, force: bool = False) -> BackupResult:
+    """Copy the database as it is now; a server may keep writing to it."""
+    target = to / f"gloaming-{_timestamp()}.db" if to.is_dir() else to
+    _check_different(database, target)
     if target.exists() and not force:
-        raise BadCopy(f"{target} is there already: name another file, or say --force")
+        raise BackupError(f"{target} is there already: name another file, or say --force")
     with _copy_beside(database, target) as (copy, matches):
         copy.replace(target)
     _sync(target.absolute().parent)
-    return Copied(target, matches, target.stat().st_size)
+    return BackupResult(target, matches, target.stat().st_size)
 
 
-def restore(copy: Path, database: Path, *, force: bool = False) -> Copied:
-    """Puts a copy in the database's place; what was there is kept beside it under another name."""
-    _differ(copy, database)
+def restore(copy: Path, database: Path, *, force: bool = False) -> BackupResult:
+    """Replace the database by a copy; the replaced file is kept beside it under another name."""
+    _check_different(copy, database)
     if database.exists() and not force:
-        raise BadCopy(f"{database} is there already: --force puts it aside and the copy in its place")
+        raise BackupError(f"{database} is there already: --force puts it aside and the copy in its place")
     private_folder(database.absolute().parent)
-    with hold(database):
+    with lock_database(database):
         if database.exists():
             check_unused(database)
         with _copy_beside(copy, database) as (ready, matches):
             before = _put_aside(database)
             ready.replace(database)
         _sync(database.absolute().parent)
-    return Copied(database, matches, database.stat().st_size, before)
+    return BackupResult(database, matches, database.stat().st_size, before)
 
 
 def check(file: Path) -> int:
-    """How many matches are in a sound database of ours; any other file is refused with the reason."""
+    """Check that a file is an intact database of Gloaming, and count its matches."""
     if not file.is_file():
-        raise BadCopy(f"{file} is no file" if file.exists() else f"there is no file {file}")
+        raise BackupError(f"{file} is no file" if file.exists() else f"there is no file {file}")
     try:
         with closing(_open(file)) as db:
             tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            if not tables >= TABLES:
-                raise BadCopy(f"{file} is a database, but not one of Gloaming's")
+            if not tables >= REQUIRED_TABLES:
+                raise BackupError(f"{file} is a database, but not one of Gloaming's")
             faults = [str(fault) for (fault,) in db.execute("PRAGMA integrity_check(1)") if fault != "ok"]
             faults += [
                 f"a row in {row[0]} lacks its {row[2]}" for row in db.execute("PRAGMA foreign_key_check")
             ]
             (matches,) = db.execute("SELECT count(*) FROM matches").fetchone()
     except sqlite3.Error as error:
-        raise BadCopy(f"{file} cannot be read as a database: {error}") from None
+        raise BackupError(f"{file} cannot be read as a database: {error}") from None
     if faults:
-        raise BadCopy(f"{file} is damaged: {faults[0]}")
+        raise BackupError(f"{file} is damaged: {faults[0]}")
     return int(matches)
 
 
@@ -88,52 +88,52 @@ def _open(file: Path) -> sqlite3.Connection:
 
 @contextmanager
 def _copy_beside(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
-    """A checked copy in the target's folder, ready to be renamed; if that does not happen it vanishes."""
+    """A checked copy in the target's folder, to be renamed; it is deleted if it is not."""
     check(source)
     if not target.absolute().parent.is_dir():
-        raise BadCopy(f"there is no folder {target.absolute().parent}")
+        raise BackupError(f"there is no folder {target.absolute().parent}")
     part = target.with_name(f".{target.name}.{token_hex(4)}.part")
     try:
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # keys and passwords are in it
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it contains keys
         with closing(_open(source)) as old, closing(sqlite3.connect(part)) as new:
             old.backup(new)
-            new.execute("PRAGMA journal_mode = DELETE")  # all in one file
-        _belongs_like(part, target)
+            new.execute("PRAGMA journal_mode = DELETE")  # no files beside it
+        _copy_owner(part, target)
         _sync(part)
         yield part, check(part)
     except sqlite3.Error as error:
-        raise BadCopy(f"{source} cannot be copied: {error}") from None
+        raise BackupError(f"{source} cannot be copied: {error}") from None
     finally:
         part.unlink(missing_ok=True)
 
 
 def _put_aside(database: Path) -> Path | None:
-    """Renames what was there, with what SQLite keeps beside it."""
+    """Rename the database and the files that SQLite keeps beside it."""
     if not database.exists():
         return None
-    aside = database.with_name(f"{database.name}.before-{_stamp()}")
-    for end in (*BESIDE, ""):
+    aside = database.with_name(f"{database.name}.before-{_timestamp()}")
+    for end in (*SQLITE_SUFFIXES, ""):
         found = database.with_name(database.name + end)
         if found.exists():
-            tighten(found)
+            make_private(found)
             found.rename(aside.with_name(aside.name + end))
     return aside
 
 
-def _belongs_like(part: Path, target: Path) -> None:
-    """A file that root puts back must belong to whoever runs the server."""
+def _copy_owner(part: Path, target: Path) -> None:
+    """If root restores a file, give it the owner of the file or folder that it replaces."""
     if os.geteuid() == 0:
         like = (target if target.exists() else target.absolute().parent).stat()
         shutil.chown(part, like.st_uid, like.st_gid)
 
 
-def _differ(one: Path, other: Path) -> None:
+def _check_different(one: Path, other: Path) -> None:
     if one.exists() and other.exists() and one.samefile(other):
-        raise BadCopy(f"{other} is the very same file")
+        raise BackupError(f"{other} is the very same file")
 
 
 def _sync(path: Path) -> None:
-    """Waits until the disk has it."""
+    """Flush a file or folder to the disk."""
     file = os.open(path, os.O_RDONLY)
     try:
         os.fsync(file)
@@ -141,5 +141,5 @@ def _sync(path: Path) -> None:
         os.close(file)
 
 
-def _stamp() -> str:
+def _timestamp() -> str:
     return datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")

@@ -1,4 +1,4 @@
-"""What is said at tables."""
+"""Queries on chat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gloaming.server.storage.schema import chat, people
 
 @dataclass(frozen=True)
 class ChatRow:
-    """One thing that somebody said."""
+    """One chat message."""
 
     number: int
     person: str
@@ -22,7 +22,7 @@ class ChatRow:
 
 
 def say(db: Connection, match: str, person: str, text: str, key: str, at: int) -> bool:
-    """Keep a saying; one that came before with the same key is kept once. Returns whether it is new."""
+    """Store a message, unless the person has sent one with this key before; return whether it is new."""
     last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.match == match)
     for _ in range(3):  # another process may take the number
         number = int(db.execute(last).scalar_one()) + 1
@@ -39,7 +39,7 @@ def say(db: Connection, match: str, person: str, text: str, key: str, at: int) -
 
 
 def sayings(db: Connection, match: str, after: int, count: int) -> list[ChatRow]:
-    """What was said after a number, the last `count` of it, in order."""
+    """The last `count` messages after a number, in order."""
     found = (
         select(chat.c.number, chat.c.person, people.c.name, chat.c.text, chat.c.at)
         .join(people, people.c.id == chat.c.person)

@@ -1,6 +1,6 @@
-"""The game of the day in the database: one secret for everyone, and each person's first run.
+"""Queries on the daily game: one secret for everyone, and each person's first run.
 
-The secret is nobody's word but the server's: its seal is shown all day, the secret itself the day after.
+The server alone chooses the secret. Its commitment is public all day, the secret itself the day after.
 """
 
 from __future__ import annotations
@@ -18,54 +18,60 @@ from gloaming.core.record.verify import verify
 from gloaming.protocol import Day, DayResult, Terms
 from gloaming.server.errors import NotFound
 from gloaming.server.storage import matches
-from gloaming.server.storage.people import add_missing
-from gloaming.server.storage.schema import days, people, runs
+from gloaming.server.storage.people import insert_if_missing
+from gloaming.server.storage.schema import daily_runs, days, people
 
-SHOWN = 100
+MAX_RESULTS = 100
 
 
 class NotCounted(Trouble):
-    """A run that does not count; the message says why."""
+    """The run does not count; the message says why."""
 
 
 def today(at: int) -> str:
-    """The day, everywhere the same: in UTC."""
+    """The date in UTC."""
     return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
-def secret(db: Connection, game: str, day: str) -> str:
-    """The day's secret, made when somebody asks first."""
-    add_missing(db, days, game=game, day=day, secret=fair.new_secret())
-    return str(_kept(db, game, day))
+def daily_secret(db: Connection, game: str, day: str) -> str:
+    """The secret of a day, created on first use."""
+    insert_if_missing(db, days, game=game, day=day, secret=fair.new_secret())
+    return str(_stored_secret(db, game, day))
 
 
-def begin(db: Connection, game: str, person: str, name: str, at: int) -> str:
-    """The table of the person's run today: there is one a day, and it goes on where it was left."""
+def start_run(db: Connection, game: str, person: str, name: str, at: int) -> str:
+    """The match of the person's run today; there is one a day, created on first use."""
     day = today(at)
-    mine = _mine(db, game, day, person)
+    mine = _match_of(db, game, day, person)
     if mine is not None:
         return mine
     found = find(game)
-    table = Table.open(found, [Player(name)], {}, secret=secret(db, game, day), day=day)
+    table = Table.open(found, [Player(name)], {}, secret=daily_secret(db, game, day), day=day)
     table.speak({0: day})
     table.run_chance()
-    alone = Terms(hints=False)  # what everyone is compared by is done without help
+    alone = Terms(hints=False)  # no advice: results are compared
     draft = matches.NewMatch(table.secret, game, person, [], [person], terms=alone)
     id = matches.create(db, draft, at)
     lines = [matches.LogLine(text, at) for text in table.record.lines()]
     matches.append(db, id, 0, lines, None, table.deciders())
-    db.execute(insert(runs).values(game=game, day=day, person=person, match=id))
+    db.execute(insert(daily_runs).values(game=game, day=day, person=person, match=id))
     return id
 
 
-def shown(db: Connection, game: str, day: str, person: str | None, at: int) -> Day:
-    """A day as anyone may see it; only its own people see where they played."""
+def daily_game(db: Connection, game: str, day: str, person: str | None, at: int) -> Day:
+    """The public view of a day; `mine` is the match of the person who asks."""
     now = today(at)
     try:
         real = date.fromisoformat(day).isoformat() == day
     except ValueError:
         real = False
-    sealed = secret(db, game, day) if day == now else _kept(db, game, day) if real and day < now else None
+    sealed = (
+        daily_secret(db, game, day)
+        if day == now
+        else _stored_secret(db, game, day)
+        if real and day < now
+        else None
+    )
     if sealed is None:
         raise NotFound("refusal-no-day")
     over = day < now
@@ -74,17 +80,17 @@ def shown(db: Connection, game: str, day: str, person: str | None, at: int) -> D
         day=day,
         seal=fair.commitment(sealed, {}),
         secret=sealed if over else None,
-        mine=_mine(db, game, day, person) if person is not None else None,
+        mine=_match_of(db, game, day, person) if person is not None else None,
         results=_results(db, game, day),
     )
 
 
-def settle(db: Connection, match: str, table: Table, at: int) -> None:
-    """A run is over: its score counts if the record replays to it, with the day's own dice."""
+def record_score(db: Connection, match: str, table: Table, at: int) -> None:
+    """Store the score of a finished run, if its record verifies with the secret of the day."""
     record = table.record
     day, game = record.header.day, record.header.game
     assert day is not None and record.end is not None
-    sealed = _kept(db, game, day)
+    sealed = _stored_secret(db, game, day)
     if sealed is None:
         raise NotCounted(f"there was no game of the day on {day}")
     wrong = verify(table.game, record.told(sealed), table.pack)
@@ -93,28 +99,28 @@ def settle(db: Connection, match: str, table: Table, at: int) -> None:
     if any(isinstance(entry, StandIn) for entry in record.entries):
         raise NotCounted("a bot played a part of it")
     outcome = record.end.outcome
-    wanted = update(runs).where(runs.c.match == match, runs.c.ended.is_(None))
+    wanted = update(daily_runs).where(daily_runs.c.match == match, daily_runs.c.ended.is_(None))
     db.execute(wanted.values(score=outcome.scores[0], reason=outcome.reason, ended=at))
 
 
-def _kept(db: Connection, game: str, day: str) -> str | None:
+def _stored_secret(db: Connection, game: str, day: str) -> str | None:
     return db.execute(select(days.c.secret).where(days.c.game == game, days.c.day == day)).scalar()
 
 
-def _mine(db: Connection, game: str, day: str, person: str) -> str | None:
-    c = runs.c
+def _match_of(db: Connection, game: str, day: str, person: str) -> str | None:
+    c = daily_runs.c
     return db.execute(select(c.match).where(c.game == game, c.day == day, c.person == person)).scalar()
 
 
 def _results(db: Connection, game: str, day: str) -> list[DayResult]:
-    """The best first; who came to the same score first stands first, but on the same place."""
-    c = runs.c
+    """Best score first; equal scores share a place, the earlier one first."""
+    c = daily_runs.c
     wanted = (
         select(c.person, people.c.name, c.score, c.reason, c.match)
         .join(people, people.c.id == c.person)
         .where(c.game == game, c.day == day, c.ended.is_not(None))
         .order_by(c.score.desc(), c.ended, c.person)
-        .limit(SHOWN)
+        .limit(MAX_RESULTS)
     )
     found: list[DayResult] = []
     for number, row in enumerate(db.execute(wanted), 1):

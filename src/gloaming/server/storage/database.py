@@ -1,42 +1,33 @@
-"""The database as the server uses it: many readers, and one writer that commits for all who wait."""
+"""The database as the server uses it: a pool of readers and one writer."""
 
 from __future__ import annotations
 
 import asyncio
-import queue
-import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DataError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from gloaming.server.storage.engine import (
+    DRIVER_VALUE_ERRORS,
     READERS,
-    StoreAway,
-    StoreError,
-    address,
+    DatabaseError,
+    DatabaseUnavailable,
+    InvalidValue,
     connect,
-    is_away,
-    is_clash,
+    database_url,
+    driver_message,
     is_sqlite,
+    is_unavailable,
 )
 from gloaming.server.storage.migrate import upgrade
+from gloaming.server.storage.writer import Writer
 
 T = TypeVar("T")
-
-MOST_TOGETHER = 256  # writes in one commit
-
-UNFIT = (DataError, OverflowError, UnicodeEncodeError)  # as the drivers say it
-UNFIT_SAID = "there is a character or a number in it that no database keeps"
-
-
-class Unfit(StoreError):
-    """Something was asked with a text or a number that cannot be in a database at all."""
 
 
 def now() -> int:
@@ -44,121 +35,56 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-@dataclass
-class Job:
-    """A piece of writing that waits for its turn, and for the commit after it."""
-
-    work: Callable[[Connection], Any]
-    done: Future[Any]
-
-
-class Store:
-    """One database."""
+class Database:
+    """An open database, given as a file path or a URL."""
 
     def __init__(self, database: Path | str) -> None:
-        self.url = address(database)
+        self.url = database_url(database)
         self.sqlite = is_sqlite(self.url)
         try:
             upgrade(self.url)
-            self.writing = connect(self.url, writes=True)
-            self.reading = connect(self.url, writes=False)
+            self.write_engine = connect(self.url, writes=True)
+            self.read_engine = connect(self.url, writes=False)
         except (OSError, SQLAlchemyError) as error:
-            raise StoreError(f"the database {self.name} cannot be opened: {_reason(error)}") from None
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self.writer = threading.Thread(target=_write, args=(self.writing, self.jobs), name="writer")
-        self.writer.start()
+            raise DatabaseError(
+                f"the database {self.name} cannot be opened: {driver_message(error)}"
+            ) from None
+        self.writer = Writer(self.write_engine)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.closed = False
 
     @property
     def name(self) -> str:
-        """The database in words, without its password."""
+        """The path or URL without its password."""
         return self.url.database or "" if self.sqlite else self.url.render_as_string(hide_password=True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """What the work finds, in a transaction of its own."""
-        return await asyncio.wrap_future(self.readers.submit(_read, self.reading, work))
+        """Run a query in a transaction of a reader thread."""
+        return await asyncio.wrap_future(self.readers.submit(_read, self.read_engine, work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """What the work returns, once it is kept for good. If it raises, nothing of it is kept."""
-        job = Job(work, Future())
+        """Run a change and return its result after the commit. If it raises, nothing of it is stored."""
         if self.closed:
-            raise StoreAway("the database is closed")
-        self.jobs.put(job)
-        return await asyncio.wrap_future(job.done)
+            raise DatabaseUnavailable("the database is closed")
+        return await asyncio.wrap_future(self.writer.submit(work))
 
     def close(self) -> None:
-        """Finish what was begun, then let the database go."""
+        """Finish what has been submitted and close all connections."""
         if not self.closed:
             self.closed = True
-            self.jobs.put(None)
-            self.writer.join()
+            self.writer.close()
             self.readers.shutdown()
-            self.writing.dispose()
-            self.reading.dispose()
+            self.write_engine.dispose()
+            self.read_engine.dispose()
 
 
 def _read(engine: Engine, work: Callable[[Connection], T]) -> T:
     try:
         with engine.begin() as db:
             return work(db)
-    except UNFIT:
-        raise Unfit(UNFIT_SAID) from None
+    except DRIVER_VALUE_ERRORS:
+        raise InvalidValue from None
     except SQLAlchemyError as error:
-        if is_away(error):
-            raise StoreAway(f"the database does not answer: {_reason(error)}") from None
+        if is_unavailable(error):
+            raise DatabaseUnavailable(f"the database does not answer: {driver_message(error)}") from None
         raise
-
-
-# --- the writer's thread ------------------------------------------------------------------------------
-
-
-def _write(engine: Engine, jobs: queue.SimpleQueue[Job | None]) -> None:
-    """Everything that waits goes into one transaction, so that one flush to the disk serves all."""
-    last = False
-    while not last:
-        batch = [jobs.get()]
-        while len(batch) < MOST_TOGETHER and not jobs.empty():
-            batch.append(jobs.get())
-        last = None in batch
-        _commit(engine, [job for job in batch if job is not None])
-
-
-def _commit(engine: Engine, batch: list[Job], again: int = 3) -> None:
-    results: list[tuple[Job, Any, Exception | None]] = []
-    try:
-        with engine.begin() as db:
-            results = [(job, *_attempt(db, job)) for job in batch]
-    except Exception as error:
-        if is_clash(error) and again:  # another process wrote the same rows: nothing of ours is kept
-            _commit(engine, batch, again - 1)
-            return
-        engine.dispose()
-        away = StoreAway(f"the database does not answer: {_reason(error)}")
-        results = [(job, None, away) for job in batch]
-    for job, result, wrong in results:
-        if not job.done.set_running_or_notify_cancel():
-            continue
-        if wrong is not None:
-            job.done.set_exception(wrong)
-        else:
-            job.done.set_result(result)
-
-
-def _attempt(db: Connection, job: Job) -> tuple[Any, Exception | None]:
-    """One job within the batch: if it fails, the others do not."""
-    try:
-        with db.begin_nested():
-            return job.work(db), None
-    except UNFIT:
-        return None, Unfit(UNFIT_SAID)
-    except Exception as wrong:
-        if is_away(wrong):
-            raise
-        return None, wrong
-
-
-def _reason(error: BaseException) -> str:
-    """The first line of what the driver says: no statement, no parameters."""
-    said = str(getattr(error, "orig", None) or error).strip()
-    return said.splitlines()[0] if said else type(error).__name__

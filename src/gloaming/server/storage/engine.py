@@ -1,4 +1,4 @@
-"""Opening a database, whichever kind, and telling its expected troubles apart."""
+"""Connects to SQLite or PostgreSQL, and sorts their errors into a few kinds."""
 
 from __future__ import annotations
 
@@ -8,38 +8,54 @@ from typing import Any
 
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+)
 
 from gloaming.config import private_database
 from gloaming.core.errors import Trouble
 
-BUSY = 5000  # milliseconds to wait for another process that holds the SQLite file
-PATIENCE = 5  # seconds to wait for PostgreSQL to answer a new connection
+BUSY_TIMEOUT = 5.0  # seconds to wait for another process that has locked the SQLite file
+CONNECT_TIMEOUT = 5  # seconds to wait for a new connection to PostgreSQL
 READERS = 4
 
+DRIVER_VALUE_ERRORS = (DataError, OverflowError, UnicodeEncodeError)
 
-class StoreError(Trouble):
+
+class DatabaseError(Trouble):
     """The database cannot be used; the message says why."""
 
 
-class StoreAway(StoreError):
-    """The database does not answer now; whether the last write is kept is not known."""
+class DatabaseUnavailable(DatabaseError):
+    """The database does not answer; it is unknown whether the last write was stored."""
 
 
-def address(database: Path | str) -> URL:
-    """A path is a SQLite file; anything with a scheme is taken as it is."""
+class InvalidValue(DatabaseError):
+    """A query has a text or a number that no database can store."""
+
+    def __init__(self) -> None:
+        super().__init__("there is a character or a number in it that no database keeps")
+
+
+def database_url(database: Path | str) -> URL:
+    """The URL of a database; a path is a SQLite file."""
     text = str(database)
     if "://" not in text:
         return URL.create("sqlite", database=text)
     try:
         url = make_url(text)
     except ArgumentError:
-        raise StoreError("a database is a file's path or an address like postgresql://host/name") from None
+        raise DatabaseError("a database is a file's path or an address like postgresql://host/name") from None
     if url.get_backend_name() == "sqlite":
         return url
     if url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+psycopg")
-    raise StoreError(f"a database is SQLite or PostgreSQL, not {url.get_backend_name()}")
+    raise DatabaseError(f"a database is SQLite or PostgreSQL, not {url.get_backend_name()}")
 
 
 def is_sqlite(url: URL) -> bool:
@@ -47,39 +63,45 @@ def is_sqlite(url: URL) -> bool:
 
 
 def connect(url: URL, writes: bool) -> Engine:
-    """An engine for the one writer, or for the few readers."""
+    """An engine for the writer, or for the readers."""
     if not is_sqlite(url):
-        wait = {"connect_timeout": PATIENCE}
+        wait = {"connect_timeout": CONNECT_TIMEOUT}
         size = 1 if writes else READERS
         return create_engine(url, pool_size=size, max_overflow=0, pool_pre_ping=not writes, connect_args=wait)
     if url.database and url.database != ":memory:" and not url.database.startswith("file:"):
         private_database(Path(url.database))
-    engine = create_engine(url, connect_args={"timeout": BUSY / 1000})
+    engine = create_engine(url, connect_args={"timeout": BUSY_TIMEOUT})
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
 
     @event.listens_for(engine, "connect")
-    def opened(db: sqlite3.Connection, _: Any) -> None:
-        db.isolation_level = None  # transactions begin where we say, so that savepoints work
+    def on_connect(db: sqlite3.Connection, _: Any) -> None:
+        db.isolation_level = None  # pysqlite must not begin transactions itself, or savepoints fail
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
 
     @event.listens_for(engine, "begin")
-    def begun(db: Any) -> None:
+    def on_begin(db: Any) -> None:
         db.exec_driver_sql(begin)
 
     return engine
 
 
-def is_clash(error: BaseException) -> bool:
-    """Whether two transactions stood in each other's way, and this one was undone."""
+def is_serialization_failure(error: BaseException) -> bool:
+    """Whether PostgreSQL rolled the transaction back because of a concurrent one."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) in ("40001", "40P01")
 
 
-def is_away(error: BaseException) -> bool:
-    """Whether the error says that the database cannot be reached, rather than that the question is wrong."""
+def is_unavailable(error: BaseException) -> bool:
+    """Whether the database cannot be reached, as opposed to a wrong query."""
     if isinstance(error, IntegrityError):
         return False
     return isinstance(error, OperationalError | InterfaceError) or (
         isinstance(error, DBAPIError) and error.connection_invalidated
     )
+
+
+def driver_message(error: BaseException) -> str:
+    """The first line of the driver's message, without statement and parameters."""
+    message = str(getattr(error, "orig", None) or error).strip()
+    return message.splitlines()[0] if message else type(error).__name__

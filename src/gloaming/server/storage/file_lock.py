@@ -1,4 +1,4 @@
-"""Holding a SQLite file: one server at a time, and none while the file is replaced."""
+"""Locks a SQLite file: one server at a time, and none while the file is replaced."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from pathlib import Path
 
 from gloaming.core.errors import Trouble
 
-# Where SQLite itself locks a file, whatever is in it: https://www.sqlite.org/lockingv3.html
+# The bytes that SQLite itself locks: https://www.sqlite.org/lockingv3.html
 PENDING_BYTE, LOCK_BYTES = 0x40000000, 512
 
 
-class Held(Trouble):
-    """The file is in use; the message says by whom."""
+class DatabaseInUse(Trouble):
+    """Another process uses the database; the message says which."""
 
 
 @contextmanager
-def hold(database: Path) -> Iterator[None]:
-    """Keeps every other Gloaming from this file; the lock goes with the process, however it ends."""
+def lock_database(database: Path) -> Iterator[None]:
+    """Lock the database against other Gloaming processes; the lock ends with this process at the latest."""
     lock = os.open(database.with_name(f"{database.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
     try:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             process = os.pread(lock, 20, 0).decode(errors="replace").strip() or "unknown"
-            raise Held(
+            raise DatabaseInUse(
                 f"{database} is in use by another Gloaming (process {process}): stop it first"
             ) from None
-        if os.geteuid() == 0:  # whoever runs the server must be able to hold it afterwards
+        if os.geteuid() == 0:  # the server's user must be able to lock it afterwards
             owner = database.absolute().parent.stat()
             os.fchown(lock, owner.st_uid, owner.st_gid)
         os.ftruncate(lock, 0)
@@ -41,9 +41,9 @@ def hold(database: Path) -> Iterator[None]:
 
 
 def check_unused(database: Path) -> None:
-    """Refuses a file that any program has open as a database; this process must not be one of them."""
+    """Raise DatabaseInUse if any other process has the file open as a SQLite database."""
     with database.open("r+b") as file:
         try:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, LOCK_BYTES, PENDING_BYTE)
         except BlockingIOError:
-            raise Held(f"{database} is in use by another program: stop it first") from None
+            raise DatabaseInUse(f"{database} is in use by another program: stop it first") from None

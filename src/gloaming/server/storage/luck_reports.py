@@ -1,4 +1,4 @@
-"""Reports on finished matches: which are made, and which process makes one now."""
+"""Queries on luck reports: the finished ones, and which process works on one."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from gloaming.server.storage.schema import analyses
+from gloaming.server.storage.schema import luck_reports
 
 
 @dataclass(frozen=True)
-class Analysis:
-    """A report as far as it is made: steps that are judged, of how many, and the whole once it is there."""
+class StoredLuckReport:
+    """How many steps of a match are analysed, of how many, and the report (JSON) once it is finished."""
 
     done: int
     steps: int
@@ -19,33 +19,41 @@ class Analysis:
     report: str | None
 
 
-def find(db: Connection, match: str) -> Analysis | None:
-    row = db.execute(select(analyses).where(analyses.c.match == match)).mappings().first()
-    return Analysis(row["done"], row["steps"], row["touched"], row["report"]) if row is not None else None
+def find(db: Connection, match: str) -> StoredLuckReport | None:
+    row = db.execute(select(luck_reports).where(luck_reports.c.match == match)).mappings().first()
+    return (
+        StoredLuckReport(row["done"], row["steps"], row["touched"], row["report"])
+        if row is not None
+        else None
+    )
 
 
 def claim(db: Connection, match: str, steps: int, at: int, stale: int) -> bool:
-    """Take the making of a report, if nobody has worked on it for so long; returns whether it is ours."""
-    left = (analyses.c.match == match) & (analyses.c.touched < at - stale) & analyses.c.report.is_(None)
-    db.execute(delete(analyses).where(left))
+    """Claim a report that no process has worked on for `stale` ms; return whether it is ours."""
+    left = (
+        (luck_reports.c.match == match)
+        & (luck_reports.c.touched < at - stale)
+        & luck_reports.c.report.is_(None)
+    )
+    db.execute(delete(luck_reports).where(left))
     if find(db, match) is not None:
         return False
-    db.execute(insert(analyses).values(match=match, done=0, steps=steps, touched=at, report=None))
+    db.execute(insert(luck_reports).values(match=match, done=0, steps=steps, touched=at, report=None))
     return True
 
 
 def progress(db: Connection, match: str, done: int, at: int) -> bool:
-    """Note how far it is; returns whether the match is still there."""
-    mine = update(analyses).where(analyses.c.match == match)
+    """Store the progress; return whether the match still exists."""
+    mine = update(luck_reports).where(luck_reports.c.match == match)
     return db.execute(mine.values(done=done, touched=at)).rowcount > 0
 
 
-def keep(db: Connection, match: str, steps: int, report: str, at: int) -> None:
-    """Keep the finished report."""
+def save(db: Connection, match: str, steps: int, report: str, at: int) -> None:
+    """Store the finished report."""
     made = {"done": steps, "touched": at, "report": report}
-    db.execute(update(analyses).where(analyses.c.match == match).values(**made))
+    db.execute(update(luck_reports).where(luck_reports.c.match == match).values(**made))
 
 
-def drop(db: Connection, match: str) -> None:
-    """Forget a report that cannot be read any more."""
-    db.execute(delete(analyses).where(analyses.c.match == match))
+def remove(db: Connection, match: str) -> None:
+    """Delete a report that cannot be read any more."""
+    db.execute(delete(luck_reports).where(luck_reports.c.match == match))

@@ -1,4 +1,4 @@
-"""Matches in the database. Every function works inside the transaction that it is given."""
+"""Queries on matches, their log and their seats. Each runs in the transaction that it is given."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from gloaming.server.storage.schema import bans, lines, matches, people, request
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 
 
-class Raced(Trouble):
-    """Somebody else was faster; nothing has been written."""
+class WriteConflict(Trouble):
+    """Another process appended to the log first; nothing was written."""
 
 
 @dataclass(frozen=True)
 class LogLine:
-    """A line of a record, when it came, and the key of the decision that brought it."""
+    """A line of the record, its time, and the client's key of the decision that caused it."""
 
     text: str
     at: int
@@ -33,7 +33,7 @@ class LogLine:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits at a seat, the private key to it, the word that was given, and when its person was seen."""
+    """A seat: its person, its secret token, the dice word given, and when the person was last connected."""
 
     person: str | None
     token: str
@@ -43,7 +43,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Request:
-    """Somebody asks for a seat, or was declined."""
+    """A person who asks for a seat, or was declined."""
 
     person: str
     name: str
@@ -51,22 +51,21 @@ class Request:
 
 
 class UndoRequest(msgspec.Struct):
-    """A seat that wants to take back, the number of lines then, and the seats that agree."""
+    """A seat that asks for undo, the number of log lines at that time, and the seats that agree."""
 
     seat: int
     line: int
     agreed: list[int] = []
 
 
-# Made here, not where they are used: msgspec examines a type when it first decodes into it, and two threads
-# that make it do so at the same time crash the process.
+# Created at import: msgspec inspects a type at its first decoding, and two threads that do so at once crash.
 _terms = msgspec.json.Decoder(Terms)
 _question = msgspec.json.Decoder(UndoRequest)
 
 
 @dataclass(frozen=True)
 class StoredMatch:
-    """A match as it is kept: `lines` are those from number `first` on."""
+    """A stored match; `lines` are those from number `first` on."""
 
     id: str
     secret: str
@@ -83,25 +82,25 @@ class StoredMatch:
     seats: list[SeatRow]
     first: int = 0
     lines: list[LogLine] = field(default_factory=list)
-    requests: list[Request] = field(default_factory=list)  # while the table waits
+    requests: list[Request] = field(default_factory=list)  # while the match waits for players
 
 
 @dataclass(frozen=True)
 class NewMatch:
-    """A match that is to be kept."""
+    """A match to be stored."""
 
     secret: str
     game: str
     owner: str
     lines: Sequence[str]
-    people: Sequence[str | None]  # who sits at each seat
+    people: Sequence[str | None]  # by seat
     online: bool = False
     listed: bool = False
     terms: Terms = field(default_factory=Terms)
 
 
 def create(db: Connection, draft: NewMatch, at: int) -> str:
-    """Keep a new match; returns its id."""
+    """Store a new match and return its id."""
     id = secrets.token_urlsafe(12)
     db.execute(
         insert(matches).values(
@@ -127,13 +126,13 @@ def create(db: Connection, draft: NewMatch, at: int) -> str:
 
 
 def load(db: Connection, id: str, first: int = 0) -> StoredMatch | None:
-    """The match, with its lines from number `first` on."""
+    """The match with its lines from number `first` on."""
     row = db.execute(select(matches).where(matches.c.id == id)).mappings().first()
     if row is None:
         return None
     sitting = select(seats).where(seats.c.match == id).order_by(seats.c.seat)
     found = select(lines).where(lines.c.match == id, lines.c.number >= first).order_by(lines.c.number)
-    # Lines first: a hand that was dealt between the two reads must not go to who sat there before.
+    # Lines before seats: cards dealt between the two reads must not go to the previous person of a seat.
     added = [LogLine(line["line"], line["at"], line["key"]) for line in db.execute(found).mappings()]
     return StoredMatch(
         id=id,
@@ -158,7 +157,7 @@ def load(db: Connection, id: str, first: int = 0) -> StoredMatch | None:
 
 
 def lock(db: Connection, id: str, at: int) -> StoredMatch | None:
-    """The match with nobody else writing to it until the transaction ends."""
+    """Load a match and lock it against other writers until the transaction ends."""
     db.execute(update(matches).where(matches.c.id == id).values(touched=at))
     return load(db, id)
 
@@ -166,14 +165,14 @@ def lock(db: Connection, id: str, at: int) -> StoredMatch | None:
 def append(
     db: Connection, id: str, first: int, added: Sequence[LogLine], due: int | None, turn: Iterable[int]
 ) -> None:
-    """Add lines after the first `first` ones, and what follows from them; Raced if they are there already.
+    """Append lines after the first `first` ones, and update phase, due time and turns.
 
-    Then nothing more can be done in this piece of writing: the store takes all of it back.
+    Raises WriteConflict if these line numbers exist; then the whole job must be rolled back.
     """
     try:
         _insert_lines(db, id, first, added)
     except IntegrityError:
-        raise Raced(f"line {first} is there already") from None
+        raise WriteConflict(f"line {first} is there already") from None
     phase = FINISHED if added and added[-1].text.startswith('{"end"') else PLAYING
     touched = {"touched": added[-1].at} if added else {}
     db.execute(update(matches).where(matches.c.id == id).values(phase=phase, due=due, asked=None, **touched))
@@ -195,7 +194,7 @@ def write_header(db: Connection, id: str, text: str) -> None:
 
 
 def ask(db: Connection, id: str, question: UndoRequest | None) -> None:
-    """Keep the question whether a seat may take back."""
+    """Store or clear the request to undo."""
     kept = msgspec.json.encode(question).decode() if question is not None else None
     db.execute(update(matches).where(matches.c.id == id).values(asked=kept))
 
@@ -205,7 +204,7 @@ def set_rematch(db: Connection, id: str, other: str) -> None:
 
 
 def adopt(db: Connection, id: str, person: str) -> bool:
-    """Tables from before there were people belong to whoever opens them first."""
+    """Give a match without an owner (of a version without accounts) to the first person who opens it."""
     free = (matches.c.id == id) & matches.c.owner.is_(None)
     return db.execute(update(matches).where(free).values(owner=person)).rowcount > 0
 
@@ -218,7 +217,7 @@ def forget(db: Connection, id: str) -> bool:
 
 
 def seat_person(db: Connection, id: str, seat: int, person: str | None) -> None:
-    """Somebody sits down or rises; the word and the private key of the one before are void."""
+    """Set the person of a seat; the previous token and dice word become invalid."""
     here = (seats.c.match == id) & (seats.c.seat == seat)
     fresh = {"person": person, "word": None, "token": secrets.token_urlsafe(18), "seen": 0}
     db.execute(update(seats).where(here).values(**fresh))
@@ -233,7 +232,7 @@ def void_words(db: Connection, id: str) -> None:
 
 
 def seen(db: Connection, signs: Mapping[int, Sequence[tuple[str, int]]]) -> None:
-    """When which seats' people were connected last (at 0: they have gone)."""
+    """Store when the people of seats were last connected; 0 means they have left."""
     for at, places in signs.items():
         for id, seat in places:
             db.execute(update(seats).where(seats.c.match == id, seats.c.seat == seat).values(seen=at))
@@ -254,7 +253,7 @@ def is_banned(db: Connection, id: str, person: str) -> bool:
 
 
 def _requests(db: Connection, id: str) -> list[Request]:
-    """Who asks for a seat, in the order in which they came."""
+    """Requests for a seat, oldest first."""
     named = requests.join(people, people.c.id == requests.c.person)
     found = select(requests.c.person, people.c.name, requests.c.declined).select_from(named)
     ordered = found.where(requests.c.match == id).order_by(requests.c.at, requests.c.person)
@@ -271,7 +270,7 @@ def decline(db: Connection, id: str, person: str) -> None:
 
 
 def settle_requests(db: Connection, id: str, person: str | None = None) -> None:
-    """Forget a person's request, or everybody's."""
+    """Delete a person's request, or all requests."""
     asked = requests.c.match == id
     db.execute(delete(requests).where(asked if person is None else asked & (requests.c.person == person)))
 
@@ -280,7 +279,7 @@ def settle_requests(db: Connection, id: str, person: str | None = None) -> None:
 
 
 def mine(db: Connection, person: str, count: int) -> list[StoredMatch]:
-    """The person's tables, and those that nobody owns yet; where it has to decide first, then the newest."""
+    """The person's matches and those without owner: first where it is their turn, then the newest."""
     own = exists().where(seats.c.match == matches.c.id, seats.c.person == person)
     turn = exists().where(seats.c.match == matches.c.id, seats.c.person == person, seats.c.turn)
     here = or_(own, matches.c.owner == person, matches.c.owner.is_(None))
@@ -289,7 +288,7 @@ def mine(db: Connection, person: str, count: int) -> list[StoredMatch]:
 
 
 def lobby(db: Connection, phase: str, count: int, game: str | None = None) -> list[StoredMatch]:
-    """Listed tables in this phase, the newest first; waiting ones only if a seat is free."""
+    """Listed online matches in this phase, newest first."""
     wanted = and_(matches.c.online, matches.c.listed, matches.c.phase == phase)
     if game is not None:
         wanted &= matches.c.game == game
@@ -302,17 +301,17 @@ def _each(db: Connection, ids: object) -> list[StoredMatch]:
 
 
 def heads(db: Connection, ids: Iterable[str]) -> dict[str, int]:
-    """How many lines these matches have."""
+    """The number of log lines of each match."""
     count = func.max(lines.c.number) + 1
     found = select(lines.c.match, count).where(lines.c.match.in_(list(ids))).group_by(lines.c.match)
     return {row[0]: row[1] for row in db.execute(found)}
 
 
-# --- what wants to be looked after -------------------------------------------------------------------------
+# --- bots and clocks ---------------------------------------------------------------------------------------
 
 
 def overdue(db: Connection, at: int, count: int) -> list[tuple[str, int]]:
-    """Matches in which a bot or a clock has waited too long, with the time that was set."""
+    """Matches whose due time (of a bot or a clock) has passed, with that time."""
     found = (
         select(matches.c.id, matches.c.due).where(matches.c.due <= at).order_by(matches.c.due).limit(count)
     )
@@ -320,6 +319,6 @@ def overdue(db: Connection, at: int, count: int) -> list[tuple[str, int]]:
 
 
 def claim(db: Connection, id: str, due: int, until: int) -> bool:
-    """Take the care of a match, so that of several processes one does; returns whether it is ours."""
+    """Claim an overdue match for this process until a time; return whether it is ours."""
     waiting = (matches.c.id == id) & (matches.c.due == due)
     return db.execute(update(matches).where(waiting).values(due=until)).rowcount > 0

@@ -1,4 +1,4 @@
-"""People as rows, and what all questions to the database share."""
+"""Queries on people, and helpers for other queries."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 def is_id(text: str) -> bool:
-    """Whether the text can be an id at all; anything else need not trouble the database."""
+    """Whether the text has the form of an id."""
     return _ID.fullmatch(text) is not None
 
 
-def moment_text(at: int) -> str:
-    """Milliseconds since 1970 as the wire tells a time."""
+def iso_time(at: int) -> str:
+    """Milliseconds since 1970 as ISO 8601, as the protocol has it."""
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
 
 
-def add_missing(db: Connection, table: Table, **values: object) -> bool:
-    """Add a row unless there is one with its key; whether it was added."""
+def insert_if_missing(db: Connection, table: Table, **values: object) -> bool:
+    """Insert a row unless its key exists; return whether it was inserted."""
     kind = postgresql.insert if db.dialect.name == "postgresql" else sqlite.insert
     wanted = kind(table).values(**values).on_conflict_do_nothing()
     return db.execute(wanted.returning(literal(1))).first() is not None
 
 
-def find(db: Connection, id: str) -> PersonRow | None:
+def find_person(db: Connection, id: str) -> PersonRow | None:
     return db.execute(select(people).where(people.c.id == id)).one_or_none() if is_id(id) else None
 
 
-def get(db: Connection, id: str) -> PersonRow:
-    """The person of this id; a guest who has become part of an account is that account."""
-    found = find(db, id)
+def get_person(db: Connection, id: str) -> PersonRow:
+    """The person with this id; for a merged guest the account."""
+    found = find_person(db, id)
     if found is not None and found.moved is not None:
-        found = find(db, found.moved)
+        found = find_person(db, found.moved)
     if found is None:
         raise NotFound("refusal-no-person")
     return found
@@ -56,20 +56,17 @@ def by_login(db: Connection, login: str) -> PersonRow | None:
 
 
 def is_guest(db: Connection, person: PersonRow) -> bool:
-    """Whether nothing but this browser's session leads to the person."""
+    """Whether the person has neither a login nor a passkey."""
     return (
         person.login is None
         and not db.execute(select(exists().where(passkeys.c.person == person.id))).scalar_one()
     )
 
 
-# --- what a person does ------------------------------------------------------------------------------
-
-
 def add_guest(db: Connection, name: str, at: int) -> PersonRow:
     id = secrets.token_urlsafe(12)
     db.execute(insert(people).values(id=id, name=name, made=at))
-    return get(db, id)
+    return get_person(db, id)
 
 
 def rename(db: Connection, person: str, name: str) -> None:
@@ -81,18 +78,18 @@ def set_mail(db: Connection, person: str, mail: str | None, language: str | None
 
 
 def sign_out_everywhere(db: Connection, person: str) -> None:
-    """A new epoch: every session of an older one is void."""
+    """Start a new epoch, which ends all sessions of older ones."""
     db.execute(update(people).where(people.c.id == person).values(epoch=people.c.epoch + 1))
 
 
 def epochs(db: Connection, persons: Iterable[str]) -> dict[str, int]:
-    """The epoch of each person: sessions of an older one are void."""
+    """The current epoch of each person."""
     found = db.execute(select(people.c.id, people.c.epoch).where(people.c.id.in_(list(persons))))
     return {row.id: row.epoch for row in found}
 
 
 def mute(db: Connection, person: str, other: str) -> None:
-    add_missing(db, mutes, person=person, other=get(db, other).id)
+    insert_if_missing(db, mutes, person=person, other=get_person(db, other).id)
 
 
 def unmute(db: Connection, person: str, other: str) -> None:
@@ -101,15 +98,15 @@ def unmute(db: Connection, person: str, other: str) -> None:
 
 
 def muted(db: Connection, person: str) -> list[str]:
-    """Whom the person does not want to hear."""
+    """The people whose chat this person has muted."""
     return list(
         db.execute(select(mutes.c.other).where(mutes.c.person == person).order_by(mutes.c.other)).scalars()
     )
 
 
 def me(db: Connection, person: str, push_key: str) -> Me:
-    """Everything that a person may know about themselves."""
-    found = get(db, person)
+    """The person's own account data."""
+    found = get_person(db, person)
     kept = select(passkeys.c.id, passkeys.c.made).where(passkeys.c.person == person)
     pushed = select(exists().where(pushes.c.person == person))
     return Me(
@@ -117,7 +114,7 @@ def me(db: Connection, person: str, push_key: str) -> Me:
         name=found.name,
         login=found.login,
         passkeys=[
-            Passkey(key.id, moment_text(key.made))
+            Passkey(key.id, iso_time(key.made))
             for key in db.execute(kept.order_by(passkeys.c.made, passkeys.c.id))
         ],
         muted=muted(db, person),

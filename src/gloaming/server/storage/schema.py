@@ -1,4 +1,4 @@
-"""The tables of the database, the same for SQLite and PostgreSQL. Times are milliseconds since 1970."""
+"""The SQL tables, the same for SQLite and PostgreSQL. Times are milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _of_person(name: str = "person", nullable: bool = False) -> Column[str]:
     return Column(name, String, ForeignKey("people.id"), nullable=nullable)
 
 
-# --- matches: the log is the truth, the rest is what a list or a waiting table needs -------------------
+# --- matches: the log is authoritative; other columns serve lists and the waiting room -------------------
 
 matches = Table(
     "matches",
@@ -44,10 +44,10 @@ matches = Table(
     Column("terms", Text, nullable=False, server_default="{}"),  # JSON
     Column("invite", String, nullable=False, server_default=""),
     Column("phase", String, nullable=False, server_default="waiting"),  # waiting, playing, finished
-    Column("touched", BigInteger, nullable=False, server_default="0"),  # when something happened last
-    Column("due", BigInteger, nullable=True),  # when a bot or a clock wants to be looked after
-    Column("asked", Text, nullable=True),  # JSON: who wants to take back, at which line, who agreed
-    Column("rematch", String, nullable=True),  # the match where it goes on
+    Column("touched", BigInteger, nullable=False, server_default="0"),  # time of the last change
+    Column("due", BigInteger, nullable=True),  # when a bot or a clock is due
+    Column("asked", Text, nullable=True),  # JSON: undo request
+    Column("rematch", String, nullable=True),  # id of the next match
     Index("ix_matches_due", "due"),
     Index("ix_matches_phase", "phase", "listed", "touched"),
 )
@@ -59,7 +59,7 @@ lines = Table(
     Column("number", Integer, nullable=False),
     Column("line", Text, nullable=False),
     Column("at", BigInteger, nullable=False, server_default="0"),
-    Column("key", String, nullable=True),  # the browser's own, of the decision that brought the line
+    Column("key", String, nullable=True),  # the client's key of the decision that caused the line
     PrimaryKeyConstraint("match", "number", name="pk_lines"),
     Index("uq_lines_key", "match", "key", unique=True),
 )
@@ -70,10 +70,10 @@ seats = Table(
     _of_match(),
     Column("seat", Integer, nullable=False),
     _of_person(nullable=True),
-    Column("token", String, nullable=False),  # the private key to the seat
+    Column("token", String, nullable=False),  # secret that gives access to the seat
     Column("word", String, nullable=True),
     Column("turn", Boolean, nullable=False, server_default=false()),
-    Column("seen", BigInteger, nullable=False, server_default="0"),  # when its person was connected last
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when its person was last connected
     PrimaryKeyConstraint("match", "seat", name="pk_seats"),
     Index("ix_seats_person", "person"),
 )
@@ -83,7 +83,7 @@ bans = Table(
 )
 
 requests = Table(
-    "requests",  # for a seat at a table by invitation
+    "requests",  # for a seat in a match by invitation
     metadata,
     _of_match(),
     _of_person(),
@@ -105,7 +105,7 @@ chat = Table(
     Index("uq_chat_key", "match", "person", "key", unique=True),
 )
 
-# --- the game of the day: the same dice for everyone -----------------------------------------------------
+# --- the daily game: the same dice for everyone ----------------------------------------------------------
 
 days = Table(
     "days",
@@ -116,28 +116,28 @@ days = Table(
     PrimaryKeyConstraint("game", "day", name="pk_days"),
 )
 
-runs = Table(
-    "runs",  # a person's first run on a day, which counts
+daily_runs = Table(
+    "runs",  # the first run of each person on a day
     metadata,
     Column("game", String, nullable=False),
     Column("day", String, nullable=False),
     _of_person(),
     _of_match(),
-    Column("score", Float, nullable=True),  # once it is over
+    Column("score", Float, nullable=True),  # once finished
     Column("reason", String, nullable=True),
     Column("ended", BigInteger, nullable=True),
     PrimaryKeyConstraint("game", "day", "person", name="pk_runs"),
     Index("uq_runs_match", "match", unique=True),
 )
 
-analyses = Table(
-    "analyses",  # reports on finished matches, and those that are being made
+luck_reports = Table(
+    "analyses",  # luck reports, finished or in progress
     metadata,
     Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("done", Integer, nullable=False),
     Column("steps", Integer, nullable=False),
-    Column("touched", BigInteger, nullable=False),  # when somebody worked on it last
-    Column("report", Text, nullable=True),  # JSON, once it is made
+    Column("touched", BigInteger, nullable=False),  # when a process last worked on it
+    Column("report", Text, nullable=True),  # JSON, once finished
 )
 
 # --- people ----------------------------------------------------------------------------------------------
@@ -149,11 +149,11 @@ people = Table(
     Column("name", String, nullable=False),
     Column("made", BigInteger, nullable=False),
     Column("login", String, nullable=True),
-    Column("password", String, nullable=True),  # an argon2 hash
+    Column("password", String, nullable=True),  # argon2 hash
     Column("mail", String, nullable=True),
-    Column("language", String, nullable=True),  # that mail is written in
-    _of_person("moved", nullable=True),  # the account that this guest has become part of
-    Column("epoch", Integer, nullable=False, server_default="0"),  # sessions of an older epoch are void
+    Column("language", String, nullable=True),  # of mails
+    _of_person("moved", nullable=True),  # the account that this guest was merged into
+    Column("epoch", Integer, nullable=False, server_default="0"),  # sessions of older epochs are invalid
     Index("uq_people_login", "login", unique=True),
 )
 
@@ -168,11 +168,11 @@ passkeys = Table(
 )
 
 tickets = Table(
-    "tickets",  # questions to authenticators that wait for their answer
+    "tickets",  # passkey challenges that are not answered yet
     metadata,
     Column("id", String, primary_key=True),
     Column("challenge", String, nullable=False),
-    _of_person(nullable=True),  # who asked, if a passkey is to be added
+    _of_person(nullable=True),  # who registers a passkey; null for sign-in
     Column("expires", BigInteger, nullable=False),
 )
 
@@ -193,7 +193,7 @@ mutes = Table(
     PrimaryKeyConstraint("person", "other", name="pk_mutes"),
 )
 
-reports = Table(
+complaints = Table(
     "reports",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
@@ -204,8 +204,8 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-keys = Table(
-    "keys",  # of this server: to sign sessions, to speak to push services
+server_keys = Table(
+    "keys",  # of this server: for sessions and push services
     metadata,
     Column("name", String, primary_key=True),
     Column("value", Text, nullable=False),

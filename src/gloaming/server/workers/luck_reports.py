@@ -19,7 +19,7 @@ from gloaming.lab.luck import Figure, Mark, Report, Total
 from gloaming.lab.luck.report import count, result, usual
 from gloaming.protocol import FigureInfo, MarkInfo, MatchReport, Phrase, TotalInfo
 from gloaming.server.storage import luck_reports
-from gloaming.server.storage.database import Store, now
+from gloaming.server.storage.database import Database, now
 from gloaming.server.workers.bot_pool import BotPool
 from gloaming.server.workers.priority_semaphore import Requester
 
@@ -37,7 +37,7 @@ log = logging.getLogger("gloaming.luck_reports")
 class LuckReportWorker:
     """Computes reports in turns of a slice each; matches that are played come first."""
 
-    def __init__(self, database: Store) -> None:
+    def __init__(self, database: Database) -> None:
         self.database = database
         self.pool = BotPool(1, low_priority=True)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -53,7 +53,7 @@ class LuckReportWorker:
             try:
                 return steps, steps, visible_report(table, _report.decode(found.report))
             except msgspec.MsgspecError:  # of an older version: compute it again
-                await self.database.write(lambda db: luck_reports.drop(db, match))
+                await self.database.write(lambda db: luck_reports.remove(db, match))
                 found = None
         begun = match in self.running or (found is not None and found.touched >= now() - STALE)
         if not begun and len(self.running) < MAX_WAITING:
@@ -88,7 +88,7 @@ class LuckReportWorker:
         outcome = result(table.game, table.record, table.pack)
         report = full_report(table, luck.summed(table.record, marks, simulations, outcome))
         encoded = msgspec.json.encode(report).decode()
-        await self.database.write(lambda db: luck_reports.keep(db, match, steps, encoded, now()))
+        await self.database.write(lambda db: luck_reports.save(db, match, steps, encoded, now()))
 
     async def close(self) -> None:
         for task in list(self.tasks):

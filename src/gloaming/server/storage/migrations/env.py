@@ -1,4 +1,4 @@
-"""Where Alembic finds the connection that `migrate.upgrade` opened."""
+"""Alembic environment; `migrate.upgrade` passes the connection."""
 
 from alembic import context
 

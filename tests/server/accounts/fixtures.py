@@ -1,4 +1,4 @@
-"""A database of each kind, empty, and a device in front of a server over it."""
+"""Fixtures: an empty database of each kind, and a device at a server with it."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from services import Postgres
 from sqlalchemy import NullPool, create_engine, text
 
 from gloaming.server.storage import schema
-from gloaming.server.storage.database import Store
+from gloaming.server.storage.database import Database
 
 
 @pytest.fixture(scope="session")
 def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A SQLite file with its tables, made once: that takes longer than most of these tests."""
+    """A migrated SQLite file, created once because that is slow."""
     made = tmp_path_factory.mktemp("people") / "gloaming.db"
-    Store(made).close()
+    Database(made).close()
     return made
 
 
 @pytest.fixture(scope="session")
 def emptied(postgres: Postgres) -> Callable[[], str]:
-    """A PostgreSQL database with its tables, made once and emptied at every call."""
+    """A migrated PostgreSQL database, created once and emptied at every call."""
     url = postgres.fresh()
-    Store(url).close()
+    Database(url).close()
     names = ", ".join(table.name for table in schema.metadata.sorted_tables)
 
     def empty() -> str:
@@ -40,7 +40,7 @@ def emptied(postgres: Postgres) -> Callable[[], str]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def either_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "postgresql":
         empty: Callable[[], str] = request.getfixturevalue("emptied")
         return empty()
@@ -49,13 +49,13 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    opened = Store(database)
+def store(either_database: str) -> Iterator[Database]:
+    opened = Database(either_database)
     yield opened
     opened.close()
 
 
 @pytest.fixture
-def device(database: str) -> Iterator[Device]:
-    with TestClient(make_app(database), base_url="http://table.example") as client:
+def device(either_database: str) -> Iterator[Device]:
+    with TestClient(make_app(either_database), base_url="http://table.example") as client:
         yield Device(client)
