@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from cli.conftest import Run
+from cli.command_line import Run
 
 from gloaming.cli.play.match_screen import COMMANDS
 from gloaming.core.fairness import LONGEST_WORD

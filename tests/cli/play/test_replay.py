@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from cli.conftest import Run
+from cli.command_line import Run
 
 
 def test_every_step_is_told_and_the_last_table_drawn(run: Run, record: Path, finished: str) -> None:

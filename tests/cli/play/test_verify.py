@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.conftest import Run, played
+from cli.command_line import Run
+from cli.conftest import played
 from paths import GOLDEN
 
 from gloaming.core.discovery import find

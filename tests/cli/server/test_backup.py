@@ -11,7 +11,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from cli.conftest import Run
+from cli.command_line import Run
 
 from gloaming.server.storage.file_lock import Held, hold
 
@@ -49,7 +49,7 @@ sys.stdin.read()
 HOLDER = """
 import sys
 from pathlib import Path
-from gloaming.server.holding import hold
+from gloaming.server.storage.file_lock import hold
 with hold(Path(sys.argv[1])):
     print("held", flush=True)
     sys.stdin.read()

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column
 from rich.table import Table as Grid
 
@@ -19,6 +17,7 @@ from gloaming.cli.common import Language, RecordFile, read_record, screen, seate
 from gloaming.cli.lab.chart import chart
 from gloaming.cli.play.log_text import based
 from gloaming.cli.play.replay import Film
+from gloaming.cli.progress import progress_bar, remaining_bar
 from gloaming.core.state import LETTERS
 from gloaming.lab import luck as reports
 from gloaming.lab.calibration_file import ALONE, TOGETHER, adds_up, basis, standing
@@ -67,10 +66,7 @@ def analyse(
 
 @contextmanager
 def _progress() -> Iterator[Advance]:
-    """A bar on the error stream, where somebody can see it."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(file=sys.stderr)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with progress_bar(*remaining_bar()) as bar:
         task = bar.add_task("steps", total=None)
         yield lambda done, steps: bar.update(task, completed=done, total=steps)
 
