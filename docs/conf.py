@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import gloaming
-from gloaming import catalogue
-from gloaming.core import discover
+from gloaming.core import discovery
 from gloaming.core.game import AnyGame
+from gloaming.i18n import catalogue
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -43,7 +43,7 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 def write_rules(folder: Path) -> None:
     """A page for each game and language, and the list of them; pages of games that are gone go too."""
     pages = {"index.md": rules_index()}
-    for game in discover.games().values():
+    for game in discovery.games().values():
         for language in LANGUAGES:
             pages[f"{page_name(game, language)}.md"] = rules_page(game, language)
     for old in folder.glob("*.md"):
@@ -56,7 +56,7 @@ def write_rules(folder: Path) -> None:
 
 
 def rules_index() -> str:
-    found = discover.games().values()
+    found = discovery.games().values()
     lines = [
         "# The rules of each game",
         "",

@@ -9,14 +9,15 @@ from pathlib import Path
 
 import msgspec
 
-from gloaming.core.discover import find
-from gloaming.core.record import Player
+from gloaming import protocol as wire
+from gloaming.core.discovery import find
+from gloaming.core.match import Table
+from gloaming.core.record.format import Player
 from gloaming.core.state import Refusal
-from gloaming.core.table import Table
-from gloaming.server import show, wire
-from gloaming.server.seating import Seating
-from gloaming.server.store.matches import Kept, Line, SeatRow
-from gloaming.server.track import Track
+from gloaming.host import presenter as show
+from gloaming.server.matches.follower import Track
+from gloaming.server.matches.seats import Seating
+from gloaming.server.storage.matches import Kept, Line, SeatRow
 
 HERE = Path(__file__).parent
 
