@@ -13,7 +13,7 @@ from gloaming.games.betwixt_and_between.actions import NOTHING
 from gloaming.games.betwixt_and_between.rules.position import Position
 from gloaming.games.betwixt_and_between.state import BLANK, insert
 from gloaming.games.betwixt_and_between.view import is_learning
-from gloaming.laws import offers, step
+from gloaming.laws.random_play import offers, step
 
 CHOSEN: list[tuple[int, dict[str, str]]] = [
     (1, {"layout": "2"}),
