@@ -52,6 +52,6 @@ def record(tmp_path: Path, finished: str) -> Path:
 @pytest.fixture
 def unfinished(tmp_path: Path) -> Path:
     """A saved table, some steps into the game."""
-    path = tmp_path / "game.table"
+    path = tmp_path / "game.match"
     path.write_text(played(steps=6).save(), encoding="utf-8")
     return path

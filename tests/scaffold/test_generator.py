@@ -30,7 +30,15 @@ from gloaming.core.settings import complete
 from gloaming.i18n.catalogue import LANGUAGES
 from gloaming.laws import LAWS
 from gloaming.scaffold import generator as scaffold
-from gloaming.scaffold.generator import NotMade, candidates, check_name, check_title, pick_prefix, plan, write
+from gloaming.scaffold.generator import (
+    ScaffoldError,
+    candidates,
+    check_name,
+    check_title,
+    pick_prefix,
+    plan,
+    write,
+)
 from gloaming.scaffold.template import GAME as SIXTH
 from gloaming.server.app import Plan, make_app
 
@@ -200,7 +208,7 @@ def test_a_title_with_the_placeholders_in_it_is_left_alone() -> None:
 
 def test_nothing_is_written_where_something_lies(home: Path) -> None:
     before = {path: path.read_bytes() for path in home.rglob("*") if path.is_file()}
-    with pytest.raises(NotMade, match="exists already"):
+    with pytest.raises(ScaffoldError, match="exists already"):
         write(plan_over(home))
     assert {path: path.read_bytes() for path in home.rglob("*") if path.is_file()} == before
 
@@ -213,7 +221,7 @@ def plan_over(home: Path) -> scaffold.Plan:
 
 def test_a_file_is_no_folder_to_write_into(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(NotMade, match="is no folder"):
+    with pytest.raises(ScaffoldError, match="is no folder"):
         plan("moonlit_test_fair", into=tmp_path / "file")
 
 
@@ -238,7 +246,7 @@ def test_a_file_is_no_folder_to_write_into(tmp_path: Path) -> None:
     ],
 )
 def test_a_name_that_cannot_be_is_refused_with_a_reason(name: str, reason: str) -> None:
-    with pytest.raises(NotMade, match=reason):
+    with pytest.raises(ScaffoldError, match=reason):
         check_name(name, alone=True)
 
 
@@ -246,7 +254,7 @@ def test_a_name_that_cannot_be_is_refused_with_a_reason(name: str, reason: str) 
     "title", ["", " Moon", "*Moon*", "a{b}", 'say "no"', "back\\slash", "two\nlines", "x" * 41]
 )
 def test_a_title_that_would_break_a_file_is_refused(title: str) -> None:
-    with pytest.raises(NotMade, match="a title begins with"):
+    with pytest.raises(ScaffoldError, match="a title begins with"):
         check_title(title)
 
 

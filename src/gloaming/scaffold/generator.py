@@ -33,7 +33,7 @@ IDS = re.compile(r"\*\*([A-Z]{3})-\d+\*\*")
 PUNCTUATION = " -'’,.:!?&()"
 
 
-class NotMade(Trouble):
+class ScaffoldError(Trouble):
     """The game cannot be made as asked; the message says why."""
 
 
@@ -60,9 +60,9 @@ def plan(name: str, title: str | None = None, into: Path | None = None) -> Plan:
     check_name(name, alone=into is not None)
     called = check_title(title if title is not None else usual_title(name))
     if into is None and not compiled.in_checkout():
-        raise NotMade("this is not a checkout of Gloaming: say where the game shall lie with --into DIR")
+        raise ScaffoldError("this is not a checkout of Gloaming: name a folder for the game with --into DIR")
     if into is not None and into.exists() and not into.is_dir():
-        raise NotMade(f"{into} is no folder")
+        raise ScaffoldError(f"{into} is no folder")
     prefix = pick_prefix(name, known_prefixes())
     words = {
         PATTERN: name if into is not None else f"gloaming.games.{name}",
@@ -98,7 +98,7 @@ def write(made: Plan) -> None:
     """Write the files; if one of them is there already, none is written."""
     for folder in made.folders:
         if folder.exists():
-            raise NotMade(f"{folder} exists already")
+            raise ScaffoldError(f"{folder} exists already")
     for path, text in made.files.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -127,18 +127,18 @@ def set_apart(text: str, name: str) -> str:
 def check_name(name: str, alone: bool) -> None:
     """Whether a game can have this name; `alone` is one that lies outside the package."""
     if len(name) > LONGEST_NAME or not NAME.fullmatch(name):
-        raise NotMade(
+        raise ScaffoldError(
             f"a game's name is up to {LONGEST_NAME} small letters, digits and single underscores "
             f"(as in night_market), not {name[:60]!r}"
         )
     if keyword.iskeyword(name):
-        raise NotMade(f"{name!r} is a word of Python; choose another name")
+        raise ScaffoldError(f"{name!r} is a word of Python; choose another name")
     if name in discover.games():
-        raise NotMade(f"there is a game {name!r} already")
+        raise ScaffoldError(f"there is a game {name!r} already")
     if alone and (name in sys.stdlib_module_names or importlib.util.find_spec(name) is not None):
-        raise NotMade(f"there is a Python module {name!r} already; choose another name")
+        raise ScaffoldError(f"there is a Python module {name!r} already; choose another name")
     if class_name(name) in words_of_pattern():
-        raise NotMade(f"{class_name(name)} means something else in a game's code; choose another name")
+        raise ScaffoldError(f"{class_name(name)} means something else in a game's code; choose another name")
 
 
 def check_title(title: str) -> str:
@@ -146,7 +146,7 @@ def check_title(title: str) -> str:
     plain = all(character.isalnum() or character in PUNCTUATION for character in title)
     fine = plain and title[:1].isalnum() and title == title.strip()
     if not fine or len(title) > LONGEST_TITLE:
-        raise NotMade(
+        raise ScaffoldError(
             f"a title begins with a letter or digit and has up to {LONGEST_TITLE} letters, digits, spaces "
             f"and {PUNCTUATION.strip()}, not {title[:60]!r}"
         )

@@ -29,7 +29,7 @@ def arena(
     seats: Annotated[int | None, typer.Option(help="Seats; one for each bot unless told.")] = None,
     set_: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     workers: Annotated[int | None, typer.Option(help="Processes; one for each core unless told.")] = None,
 ) -> None:
     """Let bots play many games and report wins and shares with 95 % intervals.

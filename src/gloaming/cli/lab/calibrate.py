@@ -42,7 +42,7 @@ def calibrate(
     seed: Annotated[int, typer.Option(help="Of the dice.")] = 1,
     keep: Annotated[bool, typer.Option("--keep", help="Write the result beside the game.")] = False,
     show: Annotated[bool, typer.Option("--show", help="Print what was kept; play nothing.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure how far the chances in hints and charts are from what comes, in games between bots.
 

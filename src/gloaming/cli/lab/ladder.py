@@ -48,7 +48,7 @@ def ladder(
     peer: Annotated[
         str | None, typer.Option(help="Our search beside another one instead: openspiel, openspiel-quick.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let the five named levels play each other; ratings, and whether each beats the one below.
 
