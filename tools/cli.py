@@ -33,7 +33,9 @@ class Checkout:
         command.bench_peers(seconds, rounds, as_json)
 
     def bench_against(self, options: AgainstOptions) -> None:
-        raise NotImplementedError
+        from tools.bench.against import against
+
+        against(options)
 
     def ladder_peer(self, game: str, peer: str, games: int, seconds: float, seed: int, as_json: bool) -> None:
         from tools.peers import command

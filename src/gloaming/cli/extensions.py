@@ -25,6 +25,7 @@ class AgainstOptions:
     """What `gloaming bench --against` was asked for."""
 
     commit: str
+    games: tuple[str, ...]  # all if empty
     seconds: float
     rounds: int
     instructions: bool

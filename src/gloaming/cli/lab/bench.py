@@ -38,6 +38,9 @@ def bench(
             show_default=False,
         ),
     ] = None,
+    game: Annotated[
+        list[str] | None, typer.Option(help="With --against: only this game.", show_default=False)
+    ] = None,
     instructions: Annotated[
         bool,
         typer.Option("--instructions", help="With --against: count instructions instead of seconds."),
@@ -55,10 +58,10 @@ def bench(
         raise BenchError(f"expected up to 3600 seconds and 1000 rounds, not {seconds} and {rounds}")
     if peers and against is not None:
         raise BenchError("--peers and --against cannot be combined")
-    if instructions and against is None:
-        raise BenchError("--instructions goes with --against COMMIT only")
+    if (instructions or game) and against is None:
+        raise BenchError("--game and --instructions go with --against COMMIT only")
     if against is not None:
-        options = AgainstOptions(against, seconds, rounds, instructions, as_json)
+        options = AgainstOptions(against, tuple(game or ()), seconds, rounds, instructions, as_json)
         need_checkout(context, "--against").bench_against(options)
         return
     if peers:
