@@ -97,14 +97,12 @@ def put_commands(app: Sphinx, page: str, source: list[str]) -> None:
 
 def commands_text() -> str:
     import typer
+    from tools.cli import make_app
 
-    from gloaming.cli import app, commands
-
-    if not app.registered_commands:
-        commands.register(app)
-    group = typer.main.get_command(app)
+    group = typer.main.get_command(make_app())
     found: dict[str, typer.core.TyperCommand] = getattr(group, "commands")  # noqa: B009  (typer does not say)
-    return "\n".join(command_text(name, command) for name, command in sorted(found.items()))
+    shown = [(name, command) for name, command in sorted(found.items()) if not command.hidden]
+    return "\n".join(command_text(name, command) for name, command in shown)
 
 
 def command_text(name: str, command: object) -> str:

@@ -66,5 +66,10 @@ def test_a_file_imports_only_what_stands_below_it(file: Path) -> None:
             assert part == folder or part in ALLOWED[folder], f"{file.name} imports {name}"
 
 
+@pytest.mark.parametrize("file", sorted(SOURCE.rglob("*.py")), ids=lambda file: str(file.relative_to(SOURCE)))
+def test_the_package_does_not_import_the_tools_of_a_checkout(file: Path) -> None:
+    assert not any(name.split(".")[0] == "tools" for name in imports(file))
+
+
 def test_there_is_something_to_check() -> None:
     assert len(FILES) > 30

@@ -1,4 +1,7 @@
-"""Which rules have a test: ids read from each game's RULES.md, against the marks in the tests' sources."""
+"""`gloaming rules --coverage`: which rules have a test.
+
+The ids of rules are read from each game's RULES.md, and the tests that name them from the tests' sources.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from rich.console import Console
+from rich.table import Table as Grid
+
+from gloaming import compiled
+from gloaming.cli.common import games as find_games
+from gloaming.cli.common import screen
+from gloaming.core.discovery import folder as folder_of
+from gloaming.core.errors import Trouble
+from gloaming.core.game import AnyGame
+
 ITEM = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+[a-z]?)\*\*(?P<text>.*(?:\n(?!- |#|\n).*)*)", re.MULTILINE)
 MARK = re.compile(r"\[(book|call|rebuilt)\]")
 TRANSLATIONS = ("de", "fr")
+TESTS = Path(__file__).resolve().parent.parent / "tests"
+
+
+class Uncovered(Trouble):
+    """A rule has no test, no mark or no translation, or a test names an unknown rule."""
 
 
 @dataclass(frozen=True)
@@ -102,3 +120,54 @@ def _is_rule(called: ast.expr) -> bool:
 
 def _text(file: Path) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+# --- the report --------------------------------------------------------------------------------------------
+
+
+def report(games: Sequence[AnyGame], tests: Sequence[Path]) -> None:
+    """Show the coverage of these games, or of all, by the tests in these folders, or all; fails on a gap."""
+    for place in tests:
+        if not place.is_dir():
+            raise FileNotFoundError(f"there is no folder {place}")
+    named = named_by_tests(tests or [TESTS])
+    everything = {game.spec.id: game for game in find_games(str(compiled.EXAMPLES)).values()}
+    coverages = {id: cover(id, folder_of(game), named) for id, game in everything.items()}
+    strange = unknown(named, list(coverages.values()))
+    covered = [coverages[game.spec.id] for game in games] or list(coverages.values())
+    out = screen()
+    for coverage in covered:
+        _show(out, coverage)
+    if strange:
+        out.print(f"named by tests, but in no RULES.md: {', '.join(strange)}")
+    gaps = [f"{coverage.game} ({_gaps(coverage)})" for coverage in covered if not coverage.complete]
+    gaps += [f"tests ({len(strange)} unknown ids)"] if strange else []
+    if gaps:
+        raise Uncovered(f"rules are not covered: {', '.join(gaps)}")
+
+
+def _show(out: Console, coverage: Coverage) -> None:
+    tested = len(coverage.rules) - len(coverage.untested)
+    out.print(f"{coverage.game}: {tested} of {len(coverage.rules)} rules have a test", style="bold")
+    grid = Grid.grid(padding=(0, 2))
+    for rule in coverage.rules:
+        count = coverage.tests[rule.id]
+        tests = f"{count} test{'s' if count != 1 else ''}" if count else "no test"
+        marks = " ".join(f"[{mark}]" for mark in rule.marks)
+        grid.add_row(f"  {'✓' if count else '✗'} {rule.id}", marks, tests)
+    out.print(grid)
+    for language, ids in coverage.untranslated.items():
+        if ids:
+            out.print(f"  RULES.{language}.md has other ids: {', '.join(ids)}")
+    out.print()
+
+
+def _gaps(coverage: Coverage) -> str:
+    if not coverage.rules:
+        return "no rules found"
+    gaps = {
+        "without a test": coverage.untested,
+        "without a mark": coverage.unmarked,
+        **{f"differ in {language}": ids for language, ids in coverage.untranslated.items()},
+    }
+    return "; ".join(f"{what}: {' '.join(ids)}" for what, ids in gaps.items() if ids)

@@ -93,7 +93,7 @@ def wire_file() -> str:
         members = [cls.__name__ for cls in getattr(wire, name).__args__]
         parts.append(f"export type {name} = {' | '.join(members)}\n")
     parts.append("export type Json = Record<string, unknown>\n")
-    return "\n".join([MADE.format(source="src/gloaming/server/wire"), *parts])
+    return "\n".join([MADE.format(source="src/gloaming/protocol"), *parts])
 
 
 # --- a game's own types -----------------------------------------------------------------------------

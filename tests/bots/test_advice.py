@@ -10,7 +10,7 @@ from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import complete
-from gloaming.laws import sample
+from gloaming.laws.random_play import sample
 
 THOUGHT = 60  # simulations
 LOOKED_AT = 6

@@ -34,7 +34,7 @@ from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find, games
 from gloaming.core.game import AnyGame
 from gloaming.core.state import State
-from gloaming.laws import sample
+from gloaming.laws.random_play import sample
 
 ILLUMINATED = find("illuminated")
 HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]

@@ -1,14 +1,11 @@
-"""Running commands as a person would: arguments and typed lines in, exit code and texts out."""
+"""Commands and records for the tests of the command line."""
 
 from __future__ import annotations
 
-import io
-import sys
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from cli.command_line import Run, runner
 
 from gloaming.bots.levels import make
 from gloaming.cli import main
@@ -18,44 +15,10 @@ from gloaming.core.match import Table
 from gloaming.core.record.format import Player
 
 
-@dataclass(frozen=True)
-class Ran:
-    """What a command left behind."""
-
-    code: int
-    out: str
-    err: str
-
-    def refused(self) -> str:
-        """The one line with which the command refused."""
-        assert self.code not in (0, None), self.out
-        assert self.err.count("\n") == 1, self.err
-        assert self.err.startswith("gloaming: ")
-        assert "Traceback" not in self.err
-        return self.err
-
-
-Run = Callable[..., Ran]
-
-
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Runs a command in this process, with a data folder of its own."""
-    for name in ("FORCE_COLOR", "GLOAMING_LANGUAGE", "GLOAMING_GAMES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("GLOAMING_DATA", str(tmp_path / "data"))
-    monkeypatch.setenv("COLUMNS", "80")
-
-    def call(*arguments: str | Path, typed: str = "") -> Ran:
-        monkeypatch.setattr(sys, "argv", ["gloaming", *map(str, arguments)])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as left:
-            main()
-        told = capsys.readouterr()
-        code = left.value.code
-        return Ran(code if isinstance(code, int) else int(code is not None), told.out, told.err)
-
-    return call
+    """Runs a command as an installed package does."""
+    return runner(main, monkeypatch, capsys, tmp_path / "data")
 
 
 def played(steps: int | None = None, seed: int = 1) -> Table:
@@ -89,6 +52,6 @@ def record(tmp_path: Path, finished: str) -> Path:
 @pytest.fixture
 def unfinished(tmp_path: Path) -> Path:
     """A saved table, some steps into the game."""
-    path = tmp_path / "game.table"
+    path = tmp_path / "game.match"
     path.write_text(played(steps=6).save(), encoding="utf-8")
     return path

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
-from cli.conftest import Run
+from cli.command_line import Run
 
-from gloaming.cli import app, commands
+from gloaming.cli.commands import COMMANDS
 from gloaming.i18n.catalogue import LANGUAGES, Catalogue, house_text
 
-commands.register(app)
-NAMES = commands.NAMES
+NAMES = [command.__name__ for command in COMMANDS]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -39,10 +37,26 @@ def test_no_command_at_all_shows_the_help(run: Run) -> None:
     assert not ran.err
 
 
-def test_registering_twice_adds_nothing() -> None:
-    before = len(app.registered_commands)
-    commands.register(app)
-    assert len(app.registered_commands) == before
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("soak", "kill", "--times", "5"),
+        ("soak", "--help"),
+        ("bench", "--peers"),
+        ("bench", "--against", "HEAD"),
+        ("ladder", "illuminated", "--peer", "openspiel"),
+        ("rules", "--coverage"),
+    ],
+)
+def test_what_needs_a_checkout_is_refused_in_an_installed_package(
+    run: Run, arguments: tuple[str, ...]
+) -> None:
+    assert "needs a checkout of Gloaming" in run(*arguments).refused()
+
+
+def test_reports_is_another_name_of_complaints(run: Run) -> None:
+    assert "reports" not in run("--help").out
+    assert run("reports", "--help").code == 0
 
 
 def test_games_are_listed_with_settings(run: Run) -> None:
@@ -82,13 +96,6 @@ def test_rules_are_shown_in_each_language(run: Run) -> None:
     assert "Lumière" in run("rules", "illuminated", "--language", "fr").out
     run("rules", "nowhere").refused()
     run("rules", "illuminated", "--language", "xx").refused()
-
-
-def test_coverage_is_complete_only_with_a_test_for_each_rule(run: Run, tmp_path: Path) -> None:
-    refused = run("rules", "illuminated", "--coverage", "--tests", tmp_path)
-    assert "ILL-05" in refused.refused()
-    assert "✗ ILL-05  [book] [call]  no test" in refused.out
-    run("rules", "--coverage", "--tests", tmp_path / "nowhere").refused()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

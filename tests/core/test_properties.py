@@ -14,7 +14,7 @@ from gloaming.core.fairness import Fair
 from gloaming.core.record.format import Record, RecordError
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
-from gloaming.laws import random_table
+from gloaming.laws.random_play import random_table
 
 GAME = find("illuminated")
 LINES = random_table(GAME, 2, 3).record.lines()[:40]

@@ -9,7 +9,7 @@ import shlex
 import typer
 from paths import ROOT
 
-from gloaming.cli import app, commands
+from gloaming.cli import make_app
 
 DEPLOY = ROOT / "deploy"
 
@@ -56,8 +56,7 @@ def words(argument: str) -> list[str]:
 
 def options(command: str) -> set[str]:
     """Every option that a command of ours takes."""
-    commands.register(app)
-    group = typer.main.get_command(app)
+    group = typer.main.get_command(make_app())
     found = getattr(group, "commands")[command]  # noqa: B009  (typer does not say)
     return {"--help"} | {
         name for part in found.params for name in (*part.opts, *part.secondary_opts) if name.startswith("--")

@@ -7,12 +7,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from paths import ROOT
+from tools.cli import COMMANDS
+
+from gloaming.cli.commands import ALIASES
 
 DOCS = ROOT / "docs"
 PAGES = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
     *sorted(DOCS.glob("*.md")),
 ]
+COMMAND_NAMES = {command.__name__ for command in COMMANDS} | set(ALIASES)
 FENCE = re.compile(r"^ *```(?P<kind>[^\n`]*)\n(?P<body>.*?)^ *```$", re.MULTILINE | re.DOTALL)
 
 

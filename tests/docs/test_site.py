@@ -13,9 +13,9 @@ import msgspec
 import pytest
 from docs.pages import DOCS, PAGES, blocks, name
 from paths import ROOT
+from tools.cli import COMMANDS
 
 from gloaming import protocol as wire
-from gloaming.cli.commands import NAMES, load
 from gloaming.core import discovery as discover
 from gloaming.i18n.catalogue import LANGUAGES, rules_text
 from gloaming.protocol import FromBrowser, ToBrowser
@@ -44,11 +44,9 @@ def test_every_game_has_its_rules_in_every_language(conf: dict[str, Any], tmp_pa
 
 def test_the_reference_has_every_command_with_its_help(conf: dict[str, Any]) -> None:
     text: str = conf["commands_text"]()
-    for command in NAMES:
-        function = load(command)
-        if function is not None:
-            assert f"## {command}\n\n{(function.__doc__ or '').strip().splitlines()[0]}" in text
-            assert f"```text\ngloaming {command}" in text
+    for command in COMMANDS:
+        assert f"## {command.__name__}\n\n{(command.__doc__ or '').strip().splitlines()[0]}" in text
+        assert f"```text\ngloaming {command.__name__}" in text
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)

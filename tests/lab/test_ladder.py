@@ -6,14 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import typer
 from paths import TOY_GAMES
 from toy_games.embers import GAME as EMBERS
 from typer.testing import CliRunner, Result
 
 from gloaming.bots.estimate import Interval
 from gloaming.bots.levels import DUEL, RUNGS
-from gloaming.cli import commands
+from gloaming.cli import make_app
 from gloaming.core.discovery import find, games
 from gloaming.core.game import AnyGame
 from gloaming.core.state import Outcome
@@ -125,9 +124,7 @@ def test_what_was_measured_is_kept_and_found_again(tmp_path: Path, monkeypatch: 
 
 
 def call(*arguments: str) -> Result:
-    app = typer.Typer()
-    commands.register(app)
-    return CliRunner().invoke(app, ["ladder", HIDDEN.spec.id, *arguments])
+    return CliRunner().invoke(make_app(), ["ladder", HIDDEN.spec.id, *arguments])
 
 
 def test_the_strongest_with_more_time_is_played_beside_what_was_kept(

@@ -9,7 +9,8 @@ from laws.games_under_test import CASES, found
 
 from gloaming.core.game import AnyGame
 from gloaming.i18n.catalogue import LANGUAGES, game_text
-from gloaming.laws import LAWS, imagining_keeps_the_view
+from gloaming.laws import LAWS
+from gloaming.laws.secrecy import imagining_keeps_the_view
 
 
 def _name(value: object) -> str:

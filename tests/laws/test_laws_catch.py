@@ -9,11 +9,11 @@ import pytest
 from toy_games.embers import Embers, EmbersView
 from toy_games.embers.state import Dealt, EmbersState
 
-from gloaming import laws
 from gloaming.core.chance import Dice
 from gloaming.core.content import Pack
 from gloaming.core.game import AnyGame
 from gloaming.core.state import Event, Outcome, Seats, Tell
+from gloaming.laws import secrecy, states
 
 H = TypeVar("H", bound=EmbersState)
 
@@ -119,12 +119,12 @@ def _as(kind: type[H], state: EmbersState) -> H:
 @pytest.mark.parametrize(
     ("game", "law"),
     [
-        (PeekingView(), laws.imagining_keeps_the_view),
-        (Smuggler(), laws.imagining_knows_no_secret),
-        (Loud(), laws.events_tell_no_more_than_views),
-        (Shared(), laws.clones_are_independent),
-        (Lossy(), laws.nothing_is_lost),
-        (Boasting(), laws.winners_come_first),
+        (PeekingView(), secrecy.imagining_keeps_the_view),
+        (Smuggler(), secrecy.imagining_knows_no_secret),
+        (Loud(), secrecy.events_tell_no_more_than_views),
+        (Shared(), states.clones_are_independent),
+        (Lossy(), states.nothing_is_lost),
+        (Boasting(), states.winners_come_first),
     ],
 )
 def test_a_broken_game_is_caught(game: AnyGame, law: Callable[[AnyGame, int], None]) -> None:

@@ -15,7 +15,7 @@ from gloaming.core.chance import Seeded
 from gloaming.core.discovery import games
 from gloaming.core.game import AnyGame
 from gloaming.core.state import State
-from gloaming.laws import positions
+from gloaming.laws.random_play import positions
 
 LOOKED_AT = 12
 

@@ -1,7 +1,11 @@
-"""Our discs beside pymunk's: the committed flicks, how often both engines agree, and how fast ours are."""
+"""Our discs and pymunk's on the same flicks: how often both agree, and how fast ours are.
+
+`python -m tools.peers.flick_comparison discs flicks` measures once, as a job of `gloaming bench`.
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
 import time
 from collections.abc import Sequence
@@ -10,6 +14,7 @@ from functools import cache
 from itertools import cycle
 from pathlib import Path
 
+from gloaming.lab import bench
 from gloaming.physics.discs import Disc, Flick, FlickResult, Surface, simulate_flick, simulate_flicks
 
 KEPT = Path(__file__).parent / "scripts" / "discs.json"
@@ -73,3 +78,22 @@ def count_flicks(seconds: float, seed: int) -> tuple[int, int, float]:
     while (elapsed := time.perf_counter() - began) < seconds:
         done += len(simulate_flicks(surface, *next(batches)))
     return done, done, elapsed
+
+
+def jobs() -> list[bench.Job]:
+    """The measurements of our flicks, one for each build."""
+    return [bench.job(GAME, UNIT, build, "tools.peers.flick_comparison") for build in bench.builds()]
+
+
+def main() -> None:
+    """Measure once and print one line of JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=[GAME])
+    parser.add_argument("unit", choices=[UNIT])
+    bench.add_options(parser)
+    asked = parser.parse_args()
+    print(bench.measured_line(GAME, UNIT, count_flicks, asked.seconds, asked.seed))
+
+
+if __name__ == "__main__":
+    main()

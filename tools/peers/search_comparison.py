@@ -1,4 +1,4 @@
-"""Our search beside OpenSpiel's, with the same time for a decision; played in the peers' own environment."""
+"""Our search against OpenSpiel's with the same time per decision, played in the peers' environment."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from gloaming import compiled
 from gloaming.bots.estimate import Interval
 from gloaming.core.errors import Trouble
 
-BAR = 0.65  # of the score that ours is to take
+BAR = 0.65  # of the score that ours must take
 PEERS = ("openspiel", "openspiel-quick")  # with its own rollouts; with those of our engine
 
 
-class MindsError(Trouble):
+class PeerMatchError(Trouble):
     """A match that cannot be played."""
 
 
 @dataclass(frozen=True)
 class Side:
-    """Who played, its share of the wins to 95 %, and what a decision took by the clock and at work."""
+    """One player: its share of the wins with a 95 % interval, and the time per decision by clock and CPU."""
 
     plays: str
     share: Interval
@@ -35,7 +35,7 @@ class Side:
 
 
 @dataclass(frozen=True)
-class Match:
+class SearchComparison:
     """Games for two between our search and another one."""
 
     game: str
@@ -51,13 +51,13 @@ class Match:
         return self.ours.share.value >= BAR
 
 
-READ = msgspec.json.Decoder(Match)
+READ = msgspec.json.Decoder(SearchComparison)
 
 
-def play(game: str, peer: str, games: int, seconds: float, seed: int) -> Match:
-    """Let a match be played, with the peer installed if it is missing; progress goes to the error stream."""
+def play(game: str, peer: str, games: int, seconds: float, seed: int) -> SearchComparison:
+    """Play the games, and install the peer if it is missing; progress goes to the error stream."""
     if peer not in PEERS:
-        raise MindsError(f"expected {' or '.join(PEERS)}, not {peer!r}")
+        raise PeerMatchError(f"expected {' or '.join(PEERS)}, not {peer!r}")
     peers.install("openspiel")
     argv = [str(peers.python()), str(peers.HOME / "search_match.py"), game]
     argv += ["--games", f"{games}", "--seconds", f"{seconds:g}", "--seed", f"{seed}"]
@@ -65,5 +65,5 @@ def play(game: str, peer: str, games: int, seconds: float, seed: int) -> Match:
     environment = {**os.environ, "PYTHONPATH": str(compiled.PACKAGE.parent)}
     done = subprocess.run(argv, env=environment, stdout=subprocess.PIPE, check=False)
     if done.returncode != 0:
-        raise MindsError("the match could not be played; the reason is above")
+        raise PeerMatchError("the match could not be played; the reason is above")
     return READ.decode(done.stdout)

@@ -1,18 +1,18 @@
-"""Which commands there are, and how they refuse."""
+"""The list of commands, and how usage errors are shown."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import typer
-from tools.soak.command import soak
 from typer.core import TyperGroup
 
 from gloaming.cli.author.build import build
 from gloaming.cli.author.new import new
 from gloaming.cli.common import one_line
+from gloaming.cli.extensions import Checkout, Command, need_checkout
 from gloaming.cli.lab.analyse import analyse
 from gloaming.cli.lab.arena import arena
 from gloaming.cli.lab.bench import bench
@@ -25,19 +25,19 @@ from gloaming.cli.play.replay import replay
 from gloaming.cli.play.rules import rules
 from gloaming.cli.play.verify import verify
 from gloaming.cli.server.backup import backup, restore
-from gloaming.cli.server.complaints import reports
+from gloaming.cli.server.complaints import complaints
 from gloaming.cli.server.serve import serve
 
-Command = Callable[..., None]
 COMMANDS: tuple[Command, ...] = (
-    play, serve, reports, backup, restore, games, rules, replay, verify, analyse,
-    arena, ladder, calibrate, solve, bench, soak, new, build,
+    play, serve, complaints, backup, restore, games, rules, replay, verify, analyse,
+    arena, ladder, calibrate, solve, bench, new, build,
 )  # fmt: skip
-NAMES = tuple(command.__name__ for command in COMMANDS)
+ALIASES: dict[str, Command] = {"reports": complaints}  # names of earlier versions, not shown in the help
+CHECKOUT_ONLY = ("soak",)
 
 
-class Plainspoken(TyperGroup):
-    """Says what is wrong with a command line in one line."""
+class OneLineErrors(TyperGroup):
+    """Shows a usage error as one line."""
 
     def main(
         self,
@@ -55,24 +55,26 @@ class Plainspoken(TyperGroup):
         except typer.TyperException as error:
             if not standalone_mode:
                 raise
-            said = one_line(error.format_message())
-            if said:  # a bare `gloaming` has shown its help
-                print(f"gloaming: {said}", file=sys.stderr)
+            message = one_line(error.format_message())
+            if message:  # a bare `gloaming` has shown its help
+                print(f"gloaming: {message}", file=sys.stderr)
             sys.exit(error.exit_code)
         if not standalone_mode:
             return code
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def register(app: typer.Typer) -> None:
-    """Add every command to the app, once."""
-    if app.registered_commands:
-        return
-    app.info.cls = Plainspoken
-    for command in COMMANDS:
+def register(app: typer.Typer, checkout: Checkout | None = None) -> None:
+    """Add every command to the app; without a checkout, those that need one refuse."""
+    for command in (*COMMANDS, *(checkout.commands if checkout is not None else ())):
         app.command()(command)
+    for name, command in ALIASES.items():
+        app.command(name, hidden=True)(command)
+    if checkout is None:
+        any_arguments = {"ignore_unknown_options": True, "allow_extra_args": True}
+        for name in CHECKOUT_ONLY:
+            app.command(name, hidden=True, add_help_option=False, context_settings=any_arguments)(_refuse)
 
 
-def load(name: str) -> Command | None:
-    """The command of this name, if there is one."""
-    return next((command for command in COMMANDS if command.__name__ == name), None)
+def _refuse(context: typer.Context) -> None:
+    need_checkout(context, f"gloaming {context.info_name}")

@@ -1,7 +1,7 @@
-"""How fast games and bots run, plain and compiled: rates from processes of their own, interleaved in rounds.
+"""How fast games and bots run, plain and compiled.
 
-A machine's speed wavers, so only figures from one run are compared: each round runs every job once, and a
-job's figure is its median.
+Each measurement is a separate process. The speed of a machine varies, so only figures of one run are
+compared: each round runs every job once, and the figure of a job is its median.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-
-from tools.peers import flick_comparison as flicks
 
 from gloaming import compiled, config
 from gloaming.bots.levels import DUEL
@@ -117,28 +115,34 @@ def count_simulations(game: AnyGame, seconds: float, seed: int) -> tuple[int, in
     return simulations, played, elapsed
 
 
+Count = Callable[[float, int], tuple[int, int, float]]
 Measure = Callable[[AnyGame, float, int], tuple[int, int, float]]
 MEASURES: dict[str, Measure] = {"decisions": count_decisions, "simulations": count_simulations}
-
-
-def counting(game: str, unit: str) -> Callable[[float, int], tuple[int, int, float]]:
-    """What counts a unit of a game, or flicks of discs without a game."""
-    return flicks.count_flicks if unit == flicks.UNIT else partial(MEASURES[unit], find(game))
 
 
 def main() -> None:
     """Measure once and print one line of JSON, as the peers do."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("unit", choices=[*MEASURES, flicks.UNIT])
+    parser.add_argument("unit", choices=[*MEASURES])
+    add_options(parser)
+    asked = parser.parse_args()
+    count = partial(MEASURES[asked.unit], find(asked.game))
+    print(measured_line(asked.game, asked.unit, count, asked.seconds, asked.seed))
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The options that every job takes."""
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    count_for = counting(asked.game, asked.unit)
-    count_for(asked.seconds * WARM_UP, asked.seed + 1)
-    count, played, elapsed = count_for(asked.seconds, asked.seed)
-    line = {"game": asked.game, "unit": asked.unit, "count": count, "games": played, "seconds": elapsed}
-    print(json.dumps({**line, "per_second": count / elapsed}))
+
+
+def measured_line(game: str, unit: str, count: Count, seconds: float, seed: int) -> str:
+    """Warm up, measure, and return the rates as a line of JSON."""
+    count(seconds * WARM_UP, seed + 1)
+    counted, played, elapsed = count(seconds, seed)
+    line = {"game": game, "unit": unit, "count": counted, "games": played, "seconds": elapsed}
+    return json.dumps({**line, "per_second": counted / elapsed})
 
 
 # --- all of them -----------------------------------------------------------------------------------------
@@ -157,20 +161,17 @@ def builds() -> tuple[str, ...]:
     return BUILDS if compiled.is_current() else BUILDS[:1]
 
 
-def job(game: str, unit: str, build: str) -> Job:
-    """The measurement of one of our games."""
-    argv = (sys.executable, "-m", "gloaming.lab.bench", game, unit)
+def job(game: str, unit: str, build: str, module: str = "gloaming.lab.bench") -> Job:
+    """A measurement of ours, in a module that takes the options of `add_options`."""
+    argv = (sys.executable, "-P", "-m", module, game, unit)  # nothing from the current folder
     folders = os.pathsep.join(game_folders())
     return Job(game, unit, build, argv, {**config.build_environment(build), config.GAMES: folders})
 
 
 def jobs() -> list[Job]:
-    """Every game with every unit on every build, and in a checkout the flicks that pymunk answered too."""
+    """Every game with every unit on every build."""
     config.set_game_folders(game_folders())
-    wanted = [(game, unit) for game in games() for unit in MEASURES]
-    if flicks.KEPT.is_file():
-        wanted.append((flicks.GAME, flicks.UNIT))
-    return [job(game, unit, build) for game, unit in wanted for build in builds()]
+    return [job(game, unit, build) for game in games() for unit in MEASURES for build in builds()]
 
 
 def run(

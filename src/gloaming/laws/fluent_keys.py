@@ -1,4 +1,4 @@
-"""Reading Fluent catalogues closely enough to compare them."""
+"""Keys and arguments of Fluent catalogues, to compare languages."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ def messages(text: str) -> dict[str, frozenset[str]]:
         if isinstance(entry, ast.Message):
             variables = _Variables()
             variables.visit(entry)
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            assert entry.id.name not in found, f"{entry.id.name} is defined twice"
             found[entry.id.name] = frozenset(variables.names)
     return found

@@ -1,7 +1,7 @@
 """The law of honesty: what a seat cannot know does not change what its bot chooses.
 
-A position is put on the table alone, and then others that its decider could not tell from it. Nothing but
-the view goes to the bot, as text; each time it is a new bot with the same dice. It must choose the same.
+The same decision is made in several worlds that the seat cannot tell apart. Each time a new bot gets the view
+as text, and the same dice. It must choose the same action.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from gloaming.core.chance import Seeded
 from gloaming.core.content import Pack
 from gloaming.core.game import AnyGame
 from gloaming.core.state import State, View
-from gloaming.laws import digest, forget, length, positions
+from gloaming.laws.random_play import digest, forget, length, positions
 
 Maker = Callable[[AnyGame, Pack], Bot]
 
-OTHERS = 3  # worlds beside the true one
-OPENING = 14  # positions at the start that are looked at one by one: some things are hidden there only
+OTHERS = 3  # worlds besides the real one
+OPENING = 14  # positions at the start that are all examined: some things are hidden only there
 
 
 @dataclass(frozen=True)
 class Case:
-    """A seat's decision: the worlds that it cannot tell apart, as text, the true one first."""
+    """A decision: the worlds that the seat cannot tell apart, as text, the real one first."""
 
     seat: int
     worlds: tuple[str, ...]
@@ -38,7 +38,7 @@ class Case:
 
 def cases(game: AnyGame, seats: int, most: int = 8, seed: int = 0) -> list[Case]:
     """Decisions of a random game; those in which something is hidden come first."""
-    forget()  # a position is alone in memory, or a spy might see another one
+    forget()  # only one position may be in memory, or a spying bot could find another
     found = [_case(game, state, seat) for state in _spread(game, seats, seed) for seat in state.deciders()]
     hidden = [case for case in found if case.permuted]
     return [*hidden[: most - 2], *[case for case in found if not case.permuted][:2]]
@@ -63,7 +63,7 @@ def _case(game: AnyGame, state: State, seat: int) -> Case:
 
 
 def chosen(game: AnyGame, world: str, seat: int, make: Maker, seed: int = 5) -> str:
-    """What the bot chooses while this is the true position, the only one that there is."""
+    """What the bot chooses while this is the real position and no other is in memory."""
     pack = game.pack()
     truth = game.unpack(json.loads(world), pack)
     view = cast(View, json.loads(json.dumps(game.view(truth, seat))))
@@ -74,11 +74,11 @@ def chosen(game: AnyGame, world: str, seat: int, make: Maker, seed: int = 5) -> 
 
 
 def is_honest(game: AnyGame, seats: int, make: Maker, most: int = 8) -> None:
-    """Fails if the bot's choice hangs on anything but its view and its dice."""
+    """Fails if the choice of the bot depends on anything but its view and its dice."""
     found = cases(game, seats, most)
     assert found
     if game.spec.hidden:
-        assert any(case.permuted for case in found), "nothing was hidden: this would prove nothing"
+        assert any(case.permuted for case in found), "nothing is hidden in these cases"
     for case in found:
         first, *others = case.worlds
         choice = chosen(game, first, case.seat, make)

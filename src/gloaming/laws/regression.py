@@ -1,4 +1,4 @@
-"""Records of matches that went wrong, as tests."""
+"""Records of bug reports as tests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gloaming.core.record.verify import verify
 
 
 def replays(text: str) -> None:
-    """Fails if this Gloaming plays the record otherwise; of a finished one dice and end are checked too."""
+    """Fails if the record does not replay; a finished one must verify."""
     record = read(text.strip())
     game = find(record.header.game)
     pack = game.pack()

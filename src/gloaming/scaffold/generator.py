@@ -60,9 +60,7 @@ def plan(name: str, title: str | None = None, into: Path | None = None) -> NewGa
     check_name(name, standalone=into is not None)
     checked = check_title(title if title is not None else default_title(name))
     if into is None and not compiled.in_checkout():
-        raise ScaffoldError(
-            "this is not a checkout of Gloaming: say where the game shall lie with --into DIR"
-        )
+        raise ScaffoldError("this is not a checkout of Gloaming: name a folder for the game with --into DIR")
     if into is not None and into.exists() and not into.is_dir():
         raise ScaffoldError(f"{into} is no folder")
     replacements = {

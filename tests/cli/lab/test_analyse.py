@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from cli.conftest import Run
+from cli.command_line import Run
 from paths import FINISHED_RECORD
 
 from gloaming.cli.lab.chart import chart

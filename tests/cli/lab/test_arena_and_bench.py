@@ -11,10 +11,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-import typer
 from typer.testing import CliRunner
 
-from gloaming.cli import commands, main
+from gloaming.cli import main, make_app
 from gloaming.lab import arena
 
 Here = Callable[..., tuple[object, str]]
@@ -95,10 +94,8 @@ def test_control_c_reports_what_was_played(monkeypatch: pytest.MonkeyPatch) -> N
 
     hold = arena.run
     monkeypatch.setattr(importlib.import_module("gloaming.cli.lab.arena"), "run", interrupted)
-    app = typer.Typer()
-    commands.register(app)
     arguments = ("arena", "illuminated", "--bots", "random", "--games", "1000000", "--workers", "2", "--json")
-    done = CliRunner().invoke(app, arguments)
+    done = CliRunner().invoke(make_app(), arguments)
     assert done.exit_code == 130, done.output
     report = read(done.stdout)
     assert report["interrupted"]

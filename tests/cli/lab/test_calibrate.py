@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from cli.conftest import Run
+from cli.command_line import Run
 
 from gloaming.lab import calibration_file as calibration
 

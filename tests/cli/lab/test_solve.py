@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from cli.conftest import Run
+from cli.command_line import Run
 
 from gloaming.cli.lab import solve
 from gloaming.core.solver.value_table import load, read

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from cli.conftest import Run
+from cli.command_line import Run
 from paths import GOLDEN
 
 SOLO = ("play", "betwixt_and_between", "--seats", "1", "--word", "oak")
@@ -14,7 +14,7 @@ SOLO = ("play", "betwixt_and_between", "--seats", "1", "--word", "oak")
 @pytest.fixture
 def nearly_won(run: Run, tmp_path: Path) -> Path:
     """The first scenario, one decision before it is won."""
-    path = tmp_path / "evening.table"
+    path = tmp_path / "evening.match"
     assert (
         run("replay", GOLDEN / "betwixt_and_between" / "one_won.jsonl", "--fork", "296", "--save", path).code
         == 0

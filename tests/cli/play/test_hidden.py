@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from cli.conftest import Run
+from cli.command_line import Run
 from paths import TOY_GAMES
 
 PEOPLE = ("--seat", "person:Anna", "--seat", "person:Ben", "--word", "moss", "--word", "fern")

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from cli.conftest import Run
+from cli.command_line import Run
 
 from gloaming.cli.play.match_screen import COMMANDS
 from gloaming.core.fairness import LONGEST_WORD
@@ -189,7 +189,7 @@ def test_a_decision_is_taken_back_until_chance_has_spoken(run: Run) -> None:
 
 
 def test_everything_else_can_be_asked_for(run: Run, tmp_path: Path) -> None:
-    other = tmp_path / "copy.table"
+    other = tmp_path / "copy.match"
     typed = f"raise A1\nlog\nrules\ntable\nsave\nsave {other}\nsave {other}\nsave /no/such/place\nquit\n"
     out = run("play", "illuminated", *TWO, typed=typed).out
     assert "ILL-05" in out
@@ -204,7 +204,15 @@ def test_a_game_goes_on_where_it_was_left(run: Run) -> None:
     ran = run("play", "--continue", typed="end\n" * 3)
     assert "Anna tries to raise A1." in ran.out
     assert "The turn limit was reached." in ran.out
-    assert "there is no saved game" in run("play", "--continue").refused()
+    assert "there is no saved match" in run("play", "--continue").refused()
+
+
+def test_saves_of_earlier_versions_are_found_too(run: Run, tmp_path: Path) -> None:
+    run("play", "illuminated", *TWO, *SHORT, typed="raise A1\nquit\n")
+    (saved,) = (tmp_path / "data" / "saves").iterdir()
+    assert saved.suffix == ".match"
+    saved.rename(saved.with_suffix(".table"))
+    assert "The turn limit was reached." in run("play", "--continue", typed="end\n" * 3).out
 
 
 def test_a_game_left_before_the_words_leaves_nothing_behind(run: Run) -> None:
@@ -220,7 +228,7 @@ def test_the_last_game_of_a_kind_is_found_by_its_id(run: Run) -> None:
 
 
 def test_nothing_is_lost_when_the_process_is_killed(run: Run, tmp_path: Path) -> None:
-    save = tmp_path / "killed.table"
+    save = tmp_path / "killed.match"
     command = [sys.executable, "-m", "gloaming", "play", "illuminated", *TWO, *SHORT, "--save", str(save)]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "COLUMNS": "80"}
@@ -263,7 +271,7 @@ REFUSED = {
     "a save in no folder": ("illuminated", "--save", "/no/such/folder/x"),
     "a record in no folder": ("illuminated", "--record", "/no/such/folder/x"),
     "a save where something lies": ("illuminated", "--save", "/"),
-    "seats for a saved game": ("--continue", "--seats", "3"),
+    "seats for a saved match": ("--continue", "--seats", "3"),
     "an unknown option": ("illuminated", "--fast"),
 }
 

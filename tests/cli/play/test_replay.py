@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from cli.conftest import Run
+from cli.command_line import Run
 
 
 def test_every_step_is_told_and_the_last_table_drawn(run: Run, record: Path, finished: str) -> None:
@@ -39,7 +39,7 @@ def test_keys_go_forth_and_back(run: Run, record: Path, finished: str) -> None:
 
 
 def test_a_fork_is_played_on_and_verified_with_its_parent(run: Run, record: Path, tmp_path: Path) -> None:
-    fork, over = tmp_path / "fork.table", tmp_path / "fork.jsonl"
+    fork, over = tmp_path / "fork.match", tmp_path / "fork.jsonl"
     assert f"--continue {fork}" in run("replay", record, "--fork", "5", "--save", fork).out
     words = ("--word", "oak", "--word", "elm")
     assert run("play", "--continue", fork, *words, "--record", over, typed="end\n" * 9).code == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from cli.conftest import Run
+from cli.command_line import Run
 
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
@@ -26,7 +26,7 @@ def attempt(tmp_path: Path) -> Path:
         state = GAME.imagine(table.view(0), Seeded(1), table.pack)
         assert table.submit(0, GAME.hints.proposals(state, 0)[0]) is None
         table.run_chance()
-    path = tmp_path / "ida.table"
+    path = tmp_path / "ida.match"
     path.write_text(table.save(), encoding="utf-8")
     return path
 
@@ -73,7 +73,7 @@ def test_with_nothing_attempted_there_are_no_odds(run: Run) -> None:
 
 
 def test_an_adventure_is_left_and_goes_on_to_its_end(run: Run, tmp_path: Path) -> None:
-    copy = tmp_path / "copy.table"
+    copy = tmp_path / "copy.match"
     typed = f"save {copy}\n1\nquit\n"
     first = run("play", "shadow_and_light", "--seat", "person:Ida", "--word", "oak", typed=typed)
     assert f"Saved: {copy}\n" in first.out and copy.exists()

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.conftest import Run, played
+from cli.command_line import Run
+from cli.conftest import played
 from paths import GOLDEN
 
 from gloaming.core.discovery import find
@@ -145,4 +146,4 @@ def test_a_fork_of_another_record_is_refused(run: Run, fork: Path, tmp_path: Pat
 
 
 def test_a_record_that_is_no_fork_has_no_parent(run: Run, record: Path) -> None:
-    assert "no fork" in run("verify", record, "--parent", record).refused()
+    assert "not a fork" in run("verify", record, "--parent", record).refused()

@@ -11,7 +11,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from cli.conftest import Run
+from cli.command_line import Run
 
 from gloaming.server.storage.file_lock import DatabaseInUse, lock_database
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cli.conftest import Run
+from cli.command_line import Run
 from litestar.testing import TestClient
 from server.browser_client import PEOPLE, Visit
 

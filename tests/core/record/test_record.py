@@ -11,7 +11,7 @@ from gloaming.core.match import Table
 from gloaming.core.record.format import Player, RecordError
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
-from gloaming.laws import random_table
+from gloaming.laws.random_play import random_table
 
 GAME = find("illuminated")
 

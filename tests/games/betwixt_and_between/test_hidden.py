@@ -12,7 +12,7 @@ from gloaming.core.settings import complete
 from gloaming.games.betwixt_and_between.constants import BLANK, NOTHING
 from gloaming.games.betwixt_and_between.rules.position import Position
 from gloaming.games.betwixt_and_between.state import insert, is_learning
-from gloaming.laws import offers, step
+from gloaming.laws.random_play import offers, step
 
 CHOSEN: list[tuple[int, dict[str, str]]] = [
     (1, {"layout": "2"}),

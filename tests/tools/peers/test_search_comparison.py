@@ -8,15 +8,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-import typer
-from tools.peers import search_comparison as minds
+from tools.cli import make_app
+from tools.peers import search_comparison
 from tools.peers import speed_comparison as peers
-from tools.peers.search_comparison import Match, MindsError, Side
+from tools.peers.search_comparison import PeerMatchError, SearchComparison, Side
 from typer.testing import CliRunner
 
 from gloaming.bots.estimate import Interval
 from gloaming.bots.random import Random
-from gloaming.cli import commands
 from gloaming.core.discovery import find
 from gloaming.lab import arena
 
@@ -25,9 +24,9 @@ def side(plays: str, share: float, simulations: float | None = None) -> Side:
     return Side(plays, Interval(share, share - 0.1, share + 0.1), 900, 0.1, 0.09, 0.12, simulations)
 
 
-def match(share: float) -> Match:
+def match(share: float) -> SearchComparison:
     theirs = side("OpenSpiel MCTS", 1 - share, 321.4)
-    return Match("illuminated", 40, 0.1, 1, True, side("search:0.1s", share), theirs)
+    return SearchComparison("illuminated", 40, 0.1, 1, True, side("search:0.1s", share), theirs)
 
 
 def test_ours_is_to_take_65_of_a_hundred() -> None:
@@ -53,7 +52,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 
 def test_a_match_is_played_where_openspiel_is_installed(asked: list[list[str]]) -> None:
-    played = minds.play("illuminated", "openspiel", 2, 0.1, 7)
+    played = search_comparison.play("illuminated", "openspiel", 2, 0.1, 7)
     install, started = asked
     assert install[1:] == [str(peers.HOME / "install.py"), "openspiel"]
     assert started[:3] == [str(peers.python()), str(peers.HOME / "search_match.py"), "illuminated"]
@@ -63,33 +62,30 @@ def test_a_match_is_played_where_openspiel_is_installed(asked: list[list[str]]) 
 
 
 def test_the_quick_peer_lets_our_engine_play_its_rollouts(asked: list[list[str]]) -> None:
-    minds.play("illuminated", "openspiel-quick", 2, 0.1, 7)
+    search_comparison.play("illuminated", "openspiel-quick", 2, 0.1, 7)
     assert asked[-1][-1] == "--quick"
 
 
 def test_a_match_that_fails_says_so(asked: list[list[str]]) -> None:
-    with pytest.raises(MindsError, match="could not be played"):
-        minds.play("chess", "openspiel", 2, 0.1, 1)
-    with pytest.raises(MindsError, match="expected openspiel or openspiel-quick, not 'stockfish'"):
-        minds.play("illuminated", "stockfish", 2, 0.1, 1)
+    with pytest.raises(PeerMatchError, match="could not be played"):
+        search_comparison.play("chess", "openspiel", 2, 0.1, 1)
+    with pytest.raises(PeerMatchError, match="expected openspiel or openspiel-quick, not 'stockfish'"):
+        search_comparison.play("illuminated", "stockfish", 2, 0.1, 1)
 
 
 @pytest.mark.parametrize(("share", "said", "code"), [(0.9, "holds", 0), (0.6, "does not hold", 1)])
 def test_the_command_shows_both_shares_and_fails_below_the_bar(
     monkeypatch: pytest.MonkeyPatch, share: float, said: str, code: int
 ) -> None:
-    monkeypatch.setattr(minds, "play", lambda *asked: match(share))
-    app = typer.Typer()
-    commands.register(app)
-    done = CliRunner().invoke(app, ["ladder", "illuminated", "--peer", "openspiel", "--games", "40"])
+    monkeypatch.setattr(search_comparison, "play", lambda *asked: match(share))
+    done = CliRunner().invoke(make_app(), ["ladder", "illuminated", "--peer", "openspiel", "--games", "40"])
     assert f"{share:.3f}" in done.output and f"{1 - share:.3f}" in done.output and "321" in done.output
     assert f"at least 65%: {said}" in done.output
     assert done.exit_code == code
 
 
 def test_a_match_is_neither_kept_nor_shared_among_workers() -> None:
-    app = typer.Typer()
-    commands.register(app)
+    app = make_app()
     for option in (["--keep"], ["--top"], ["--show"], ["--workers", "2"], ["--quick", "9"]):
         done = CliRunner().invoke(app, ["ladder", "illuminated", "--peer", "openspiel", *option])
         assert done.exit_code == 1 and "--peer goes with" in str(done.exception)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column
 from rich.table import Table as Grid
 
@@ -18,7 +16,8 @@ from gloaming.bots.estimate import Z
 from gloaming.cli.common import Language, RecordFile, read_record, screen, seated
 from gloaming.cli.lab.chart import chart
 from gloaming.cli.play.log_text import based
-from gloaming.cli.play.replay import Film
+from gloaming.cli.play.replay import ReplayText
+from gloaming.cli.progress import progress_bar, remaining_bar
 from gloaming.core.state import LETTERS
 from gloaming.lab import luck as reports
 from gloaming.lab.calibration_file import ALONE, TOGETHER, adds_up, basis, standing
@@ -40,7 +39,7 @@ def analyse(
     simulations: Simulations = None,
     seconds: Seconds = None,
     language: Language = "en",
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Tell luck from skill in a finished match: every throw's luck, every decision's cost.
 
@@ -52,8 +51,8 @@ def analyse(
     `sums` (whether the totals leave little open). Nobody is judged by what they could not know.
     """
     kept = read_record(record)
-    film = Film(kept, language, None)
-    game = film.game
+    replayed = ReplayText(kept, language, None)
+    game = replayed.game
     with _progress() as advance:
         report = reports.analyse(game, kept, game.pack(), simulations, seconds, advance)
     seats, settings = len(kept.header.players), kept.header.settings
@@ -62,15 +61,12 @@ def analyse(
     if as_json:
         typer.echo(json.dumps(reports.plain(report) | {"basis": level, "sums": sums}, ensure_ascii=False))
     else:
-        _show(screen(), film, report, level, sums)
+        _show(screen(), replayed, report, level, sums)
 
 
 @contextmanager
 def _progress() -> Iterator[Advance]:
-    """A bar on the error stream, where somebody can see it."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(file=sys.stderr)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with progress_bar(*remaining_bar()) as bar:
         task = bar.add_task("steps", total=None)
         yield lambda done, steps: bar.update(task, completed=done, total=steps)
 
@@ -78,10 +74,10 @@ def _progress() -> Iterator[Advance]:
 # --- for people --------------------------------------------------------------------------------------------
 
 
-def _show(out: Console, film: Film, report: Report, level: str | None, sums: bool) -> None:
+def _show(out: Console, replayed: ReplayText, report: Report, level: str | None, sums: bool) -> None:
     """In numbers where they are about a level's play or perfect play, else in words."""
-    say, alone = film.say, len(report.totals) == 1
-    out.print(f"{say('name')}: {seated(film.names)}", style="bold")
+    say, alone = replayed.say, len(report.totals) == 1
+    out.print(f"{say('name')}: {seated(replayed.names)}", style="bold")
     if level is None:
         out.print(say("report-words"), style="dim")
     else:
@@ -89,43 +85,43 @@ def _show(out: Console, film: Film, report: Report, level: str | None, sums: boo
         out.print(f"{of} {based(say, level)} {'' if report.exact else say('report-searched')}", style="dim")
     out.print()
     if sums:
-        out.print(_totals(film, report))
+        out.print(_totals(replayed, report))
     else:
-        _lucks(out, film, report)
+        _lucks(out, replayed, report)
     out.print()
     marks, turn = reports.turning(report), _turn if level is not None else _turn_in_words
-    for line in _chart(film, report, [mark.step for mark in marks], level is None):
+    for line in _chart(replayed, report, [mark.step for mark in marks], level is None):
         out.print(line, no_wrap=True, overflow="ignore", crop=False)
     out.print()
-    _list(out, say("report-turning"), [turn(film, mark) for mark in marks] or [say("report-no-turning")])
+    _list(out, say("report-turning"), [turn(replayed, mark) for mark in marks] or [say("report-no-turning")])
     dear = reports.costly(report)[:SHOWN]
-    _list(out, say("report-costly"), [turn(film, mark) for mark in dear] or [say("report-no-costly")])
+    _list(out, say("report-costly"), [turn(replayed, mark) for mark in dear] or [say("report-no-costly")])
 
 
-def _chart(film: Film, report: Report, turning: Sequence[int], words: bool) -> list[str]:
+def _chart(replayed: ReplayText, report: Report, turning: Sequence[int], words: bool) -> list[str]:
     if not words:
         return chart(report.chances, turning)
     seats = len(report.totals)
     scale = ALONE if seats == 1 else TOGETHER
     heights = [[scale.index(standing(chance, seats)) / 2 for chance in each] for each in report.chances]
-    return chart(heights, turning, [film.say(f"standing-{each}") for each in reversed(scale)])
+    return chart(heights, turning, [replayed.say(f"standing-{each}") for each in reversed(scale)])
 
 
-def _lucks(out: Console, film: Film, report: Report) -> None:
+def _lucks(out: Console, replayed: ReplayText, report: Report) -> None:
     """The luck of the throws in words, where the figures do not add up."""
-    for seat, name in enumerate(film.names):
-        said = film.say(f"luck-{reports.luck(report, seat)}")
-        out.print(f"{LETTERS[seat]} {name}: {film.say('report-throws')}: {said}")
-    out.print(film.say("report-no-sum"), style="dim")
+    for seat, name in enumerate(replayed.names):
+        said = replayed.say(f"luck-{reports.luck(report, seat)}")
+        out.print(f"{LETTERS[seat]} {name}: {replayed.say('report-throws')}: {said}")
+    out.print(replayed.say("report-no-sum"), style="dim")
 
 
-def _totals(film: Film, report: Report) -> Grid:
+def _totals(replayed: ReplayText, report: Report) -> Grid:
     heads = ("start", "luck", "own", "others", "rest", "result", "adjusted")
-    figures = [Column(film.say(f"report-{head}"), justify="right") for head in heads]
+    figures = [Column(replayed.say(f"report-{head}"), justify="right") for head in heads]
     grid = Grid("", *figures, box=None, pad_edge=False)
     for total in report.totals:
         grid.add_row(
-            f"{LETTERS[total.seat]} {film.names[total.seat]}",
+            f"{LETTERS[total.seat]} {replayed.names[total.seat]}",
             _percent(total.start),
             *(_figure(figure) for figure in (total.luck, total.own, total.others)),
             f"{_points(total.rest)} %",
@@ -141,36 +137,36 @@ def _list(out: Console, title: str, lines: Sequence[str]) -> None:
         out.print(f"  {line}")
 
 
-def _turn(film: Film, mark: Mark) -> str:
+def _turn(replayed: ReplayText, mark: Mark) -> str:
     """What a step did to somebody's chances, in a sentence."""
-    say, names = film.say, film.names
+    say, names = replayed.say, replayed.names
     if mark.kind == LEFT:
         return say("report-left", name=names[mark.seat], change=f"{mark.cost.value * 100:.0f}")
     if mark.kind == CHANCE:
-        seat, what = mark.most_moved, film.words(mark.step)
+        seat, what = mark.most_moved, replayed.words(mark.step)
         change = _points(mark.moved[seat].value)
         return say("report-turn-luck", step=mark.step, what=what, name=names[seat], change=change)
-    what, best = _described(film, mark.action), _described(film, mark.best)
+    what, best = _described(replayed, mark.action), _described(replayed, mark.best)
     cost = _points(-mark.cost.value)
     return say("report-turn-cost", step=mark.step, what=what, name=names[mark.seat], change=cost, best=best)
 
 
-def _turn_in_words(film: Film, mark: Mark) -> str:
+def _turn_in_words(replayed: ReplayText, mark: Mark) -> str:
     """The same without a figure."""
-    say, names = film.say, film.names
+    say, names = replayed.say, replayed.names
     if mark.kind == LEFT:
         return say("report-left-words", name=names[mark.seat])
     if mark.kind == CHANCE:
-        seat, what = mark.most_moved, film.words(mark.step)
+        seat, what = mark.most_moved, replayed.words(mark.step)
         fell = "lucky" if mark.moved[seat].value > 0 else "unlucky"
         return say(f"report-turn-{fell}", step=mark.step, what=what, name=names[seat])
-    what, best = _described(film, mark.action), _described(film, mark.best)
+    what, best = _described(replayed, mark.action), _described(replayed, mark.best)
     return say("report-turn-better", step=mark.step, what=what, name=names[mark.seat], best=best)
 
 
-def _described(film: Film, text: str | None) -> str:
-    action = film.game.read(text) if text is not None else None
-    return film.say.phrase(film.game.describe(action), film.names) if action is not None else ""
+def _described(replayed: ReplayText, text: str | None) -> str:
+    action = replayed.game.read(text) if text is not None else None
+    return replayed.say.phrase(replayed.game.describe(action), replayed.names) if action is not None else ""
 
 
 def _percent(value: float) -> str:

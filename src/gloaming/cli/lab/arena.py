@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column
 from rich.table import Table as Grid
 
@@ -18,6 +14,7 @@ import gloaming
 from gloaming.bots.estimate import Interval
 from gloaming.cli.common import find, screen
 from gloaming.cli.play.seat_options import check, settings
+from gloaming.cli.progress import counting
 from gloaming.core.codec import Plain
 from gloaming.core.state import LETTERS
 from gloaming.i18n.catalogue import catalogue
@@ -32,7 +29,7 @@ def arena(
     seats: Annotated[int | None, typer.Option(help="Seats; one for each bot unless told.")] = None,
     set_: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     workers: Annotated[int | None, typer.Option(help="Processes; one for each core unless told.")] = None,
 ) -> None:
     """Let bots play many games and report wins and shares with 95 % intervals.
@@ -45,7 +42,7 @@ def arena(
     played = find(game)
     chosen = plan(played, bots.split(","), games, seats, settings(set_ or []), seed)
     check(played, [chosen.bots[bot] for bot in chosen.seating(0)], chosen.settings, catalogue("en"))
-    with _progress(chosen.games) as advance:
+    with counting("playing", chosen.games) as advance:
         report = run(chosen, workers, advance)
     if as_json:
         typer.echo(json.dumps(plain(report), indent=2))
@@ -53,26 +50,6 @@ def arena(
         _show(screen(), report)
     if report.interrupted:
         raise typer.Exit(130)
-
-
-class _Advance:
-    """Moves the bar on."""
-
-    def __init__(self, bar: Progress, games: int) -> None:
-        self.bar = bar
-        self.task = bar.add_task("playing", total=games)
-
-    def __call__(self, games: int) -> None:
-        self.bar.advance(self.task, games)
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[_Advance]:
-    """A bar on the error stream, where somebody can see it."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(file=sys.stderr)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        yield _Advance(bar, games)
 
 
 # --- as data -----------------------------------------------------------------------------------------------

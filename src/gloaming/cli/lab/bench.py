@@ -1,4 +1,4 @@
-"""`gloaming bench`: how fast everything runs here."""
+"""`gloaming bench`: how fast everything runs on this machine."""
 
 from __future__ import annotations
 
@@ -9,86 +9,85 @@ from contextlib import contextmanager
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Column
 from rich.table import Table as Grid
-from tools.peers import speed_comparison as others
-from tools.peers.speed_comparison import Held
 
 from gloaming.cli.common import screen
+from gloaming.cli.extensions import AgainstOptions, find_checkout, need_checkout
+from gloaming.cli.progress import labelled
 from gloaming.core.codec import Plain
 from gloaming.lab import bench as lab
-from gloaming.lab.bench import BenchError, Job, Rates
+from gloaming.lab.bench import BenchError, Progress, Rates
 
 
 def bench(
-    seconds: Annotated[float, typer.Option(help="Of each measurement.")] = 2.0,
-    rounds: Annotated[int, typer.Option(help="Each measures everything once; medians are shown.")] = 5,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    context: typer.Context,
+    seconds: Annotated[float, typer.Option(help="Length of each measurement.")] = 2.0,
+    rounds: Annotated[
+        int, typer.Option(help="Rounds; each measures everything once. Medians are shown.")
+    ] = 5,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     peers: Annotated[
-        bool, typer.Option("--peers", help="Measure other engines too, installed once.")
+        bool, typer.Option("--peers", help="Also measure other engines. Installs them. Checkout only.")
+    ] = False,
+    against: Annotated[
+        str | None,
+        typer.Option(
+            metavar="COMMIT",
+            help="Compare HEAD with this commit instead, both compiled. Checkout only.",
+            show_default=False,
+        ),
+    ] = None,
+    game: Annotated[
+        list[str] | None, typer.Option(help="With --against: only this game.", show_default=False)
+    ] = None,
+    instructions: Annotated[
+        bool,
+        typer.Option("--instructions", help="With --against: count instructions instead of seconds."),
     ] = False,
 ) -> None:
-    """Measure decisions, games and simulations a second, plain and compiled.
+    """Measure decisions, games and simulations per second, plain and compiled.
 
     Example: gloaming bench --seconds 1 --rounds 3
 
     Also: gloaming bench --peers
+
+    Also: gloaming bench --against HEAD~10 --rounds 9
     """
     if not 0 < seconds <= 3600 or not 1 <= rounds <= 1000:
         raise BenchError(f"expected up to 3600 seconds and 1000 rounds, not {seconds} and {rounds}")
-    jobs = lab.jobs()
+    if peers and against is not None:
+        raise BenchError("--peers and --against cannot be combined")
+    if (instructions or game) and against is None:
+        raise BenchError("--game and --instructions go with --against COMMIT only")
+    if against is not None:
+        options = AgainstOptions(against, tuple(game or ()), seconds, rounds, instructions, as_json)
+        need_checkout(context, "--against").bench_against(options)
+        return
     if peers:
-        _prepare_peers()
-        jobs += others.jobs()
-    elif "compiled" not in lab.builds():
+        need_checkout(context, "--peers").bench_peers(seconds, rounds, as_json)
+        return
+    if "compiled" not in lab.builds():
         print("gloaming: only the plain source is measured; compile first: gloaming build", file=sys.stderr)
-    with _progress(len(jobs) * rounds) as progress:
+    checkout = find_checkout(context)
+    jobs = lab.jobs() + (checkout.bench_jobs() if checkout is not None else [])
+    with job_progress(len(jobs) * rounds) as progress:
         measured = lab.run(jobs, seconds, rounds, progress)
-    bars = others.held(measured) if peers else []
     if as_json:
-        typer.echo(json.dumps(plain(measured, bars, seconds, rounds), indent=2))
+        typer.echo(json.dumps(plain(measured, seconds, rounds), indent=2))
     else:
-        _show(screen(), measured, bars)
-    missed = sum(not bar.holds for bar in bars)
-    if missed:
-        raise BenchError(f"{missed} of {len(bars)} bars do not hold")
-
-
-def _prepare_peers() -> None:
-    others.jobs()  # says at once what is missing of ours
-    others.install()
-    faults = others.check()
-    if faults:
-        raise BenchError(f"a peer does not play our rules: {faults[0]}")
-    print("peers: all of them play our rules", file=sys.stderr)
-
-
-class _Advance:
-    """Moves the bar on and says what is measured."""
-
-    def __init__(self, bar: Progress, total: int) -> None:
-        self.bar = bar
-        self.task = bar.add_task("", total=total)
-        self.started = 0
-
-    def __call__(self, job: Job) -> None:
-        self.bar.update(self.task, completed=self.started, description=f"{job.game} {job.unit}, {job.build}")
-        self.started += 1
+        screen().print(rates_grid(measured))
 
 
 @contextmanager
-def _progress(total: int) -> Iterator[_Advance]:
-    """A bar on the error stream, where somebody can see it."""
-    console = Console(file=sys.stderr)
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        yield _Advance(bar, total)
+def job_progress(total: int) -> Iterator[Progress]:
+    """A progress bar that names the job being measured."""
+    with labelled(total) as start:
+        yield lambda job: start(f"{job.game} {job.unit}, {job.build}")
 
 
-def plain(measured: Sequence[Rates], bars: Sequence[Held], seconds: float, rounds: int) -> dict[str, Plain]:
-    """Everything measured as plain data."""
+def plain(measured: Sequence[Rates], seconds: float, rounds: int) -> dict[str, Plain]:
+    """All measured rates as plain data; bars are for the peers."""
     return {
         "seconds": seconds,
         "rounds": rounds,
@@ -103,19 +102,13 @@ def plain(measured: Sequence[Rates], bars: Sequence[Held], seconds: float, round
             }
             for rates in measured
         ],
-        "bars": [{**held.bar._asdict(), "ratio": round(held.ratio, 3), "holds": held.holds} for held in bars],
+        "bars": [],
     }
 
 
-def _show(out: Console, measured: Sequence[Rates], bars: Sequence[Held]) -> None:
-    out.print(_rates(measured))
-    if bars:
-        out.print()
-        out.print(_bars(bars))
-
-
-def _rates(measured: Sequence[Rates]) -> Grid:
-    grid = _grid("game", "a second", "plain", "compiled", "ratio")
+def rates_grid(measured: Sequence[Rates]) -> Grid:
+    """Our rates, plain beside compiled."""
+    grid = figures_grid("game", "per second", "plain", "compiled", "ratio")
     ours = {(r.job.game, r.job.unit, r.job.build): r for r in measured if r.job.build in lab.BUILDS}
     for game, unit in dict.fromkeys((game, unit) for game, unit, _ in ours):
         pair = [ours.get((game, unit, build)) for build in lab.BUILDS]
@@ -131,15 +124,7 @@ def _cells(pair: Sequence[float | None]) -> list[str]:
     return [*(f"{rate:,.0f}" if rate is not None else "–" for rate in pair), ratio]
 
 
-def _bars(bars: Sequence[Held]) -> Grid:
-    grid = _grid("compiled against", "a second", "peer", "ours", "ratio", "bar", "")
-    for held in bars:
-        bar = held.bar
-        figures = (f"{held.theirs:,.0f}", f"{held.ours:,.0f}", f"{held.ratio:.1f}", f"{bar.times:g}")
-        grid.add_row(bar.peer, bar.unit, *figures, "pass" if held.holds else "FAIL")
-    return grid
-
-
-def _grid(first: str, second: str, *figures: str) -> Grid:
+def figures_grid(first: str, second: str, *figures: str) -> Grid:
+    """An empty table with two columns of text and some of figures."""
     columns = [Column(name, justify="right") for name in figures]
     return Grid(Column(first, no_wrap=True), second, *columns, box=None, pad_edge=False)

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Annotated
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column
 from rich.table import Table as Grid
 
 from gloaming.bots.levels import USUAL, recipe
 from gloaming.cli.common import find, screen
 from gloaming.cli.play.seat_options import settings
+from gloaming.cli.progress import counting
 from gloaming.core.errors import Trouble
 from gloaming.core.game import AnyGame
 from gloaming.lab.arena import plan
-from gloaming.lab.calibration import Heard, measure_chances, measure_rest
+from gloaming.lab.calibration import measure_chances, measure_rest
 from gloaming.lab.calibration_file import MATCHES, MOST_OFF, MOST_REST, Calibration, Off, Rest, kept, write
 from gloaming.lab.luck.report import SIMULATIONS
 
@@ -44,7 +42,7 @@ def calibrate(
     seed: Annotated[int, typer.Option(help="Of the dice.")] = 1,
     keep: Annotated[bool, typer.Option("--keep", help="Write the result beside the game.")] = False,
     show: Annotated[bool, typer.Option("--show", help="Print what was kept; play nothing.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure how far the chances in hints and charts are from what comes, in games between bots.
 
@@ -63,11 +61,11 @@ def calibrate(
             raise CalibrationError(f"nothing was measured yet of {game}; see gloaming calibrate --help")
     else:
         chosen = plan(found, [USUAL], games, seats, settings(set_ or []), seed)
-        with _progress(games) as heard:
+        with counting("games", games) as advance:
             if luck:
-                fresh: Off | Rest = measure_rest(found, chosen, simulations or 0, heard)
+                fresh: Off | Rest = measure_rest(found, chosen, simulations or 0, lambda: advance(1))
             else:
-                fresh = measure_chances(found, chosen, simulations or SIMULATIONS, heard)
+                fresh = measure_chances(found, chosen, simulations or SIMULATIONS, lambda: advance(1))
         if keep:
             place = write(found, measured.adding(fresh))
             print(f"gloaming: kept in {place.name}", file=sys.stderr)
@@ -80,16 +78,6 @@ def calibrate(
 
 def _empty(game: AnyGame, seed: int) -> Calibration:
     return Calibration(game.spec.id, game.spec.rules_version, USUAL, recipe(USUAL, game), seed)
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Heard]:
-    """A bar on the error stream, where somebody can see it."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(file=sys.stderr)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("games", total=games)
-        yield lambda: bar.advance(task, 1)
 
 
 def _show(out: Console, found: Calibration) -> None:

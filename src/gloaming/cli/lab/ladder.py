@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -11,13 +12,13 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Column
 from rich.table import Table as Grid
-from tools.peers import search_comparison as minds
 
 from gloaming.bots.estimate import Interval
 from gloaming.cli.common import find, screen
+from gloaming.cli.extensions import need_checkout
+from gloaming.cli.progress import spinner
 from gloaming.core.errors import Trouble
 from gloaming.lab.ladder import Asked, Heard, measure, measure_top
 from gloaming.lab.ladder_file import Ladder, Step, kept, write
@@ -47,7 +48,7 @@ def ladder(
     peer: Annotated[
         str | None, typer.Option(help="Our search beside another one instead: openspiel, openspiel-quick.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let the five named levels play each other; ratings, and whether each beats the one below.
 
@@ -64,7 +65,7 @@ def ladder(
         raise LadderError(f"expected at least 2 games and up to 60 seconds, not {fewest} and {seconds}")
     if peer is not None:
         _goes_with(context, "peer", "games", "seconds", "seed", "json")
-        _beside(minds.play(game, peer, games, seconds, seed), as_json)
+        need_checkout(context, "--peer").ladder_peer(game, peer, games, seconds, seed, as_json)
         return
     if show:
         _goes_with(context, "show", "json")
@@ -99,27 +100,15 @@ def _goes_with(context: typer.Context, option: str, *fit: str) -> None:
             raise LadderError(f"--{option} goes with {', '.join(fits)} only, not with {param.opts[0]}")
 
 
-def _beside(match: minds.Match, as_json: bool) -> None:
-    """Show a match; fail if ours took less than it is to take."""
-    if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(match), indent=2).decode())
-    else:
-        _show_match(screen(), match)
-    if not match.holds:
-        raise LadderError(f"our search took {match.ours.share.value:.1%} of the score, not {minds.BAR:.0%}")
-
-
 @contextmanager
 def _progress() -> Iterator[Heard]:
-    """A line on the error stream, where somebody can see it."""
-    console = Console(file=sys.stderr)
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task, counts = bar.add_task(""), dict[str, int]()
+    """A line that says how many games of what were played."""
+    counts: Counter[str] = Counter()
+    with spinner() as show:
 
         def heard(what: str, games: int) -> None:
-            counts[what] = counts.get(what, 0) + games
-            bar.update(task, description=f"{what}: {counts[what]} games")
+            counts[what] += games
+            show(f"{what}: {counts[what]} games")
 
         yield heard
 
@@ -129,7 +118,7 @@ def _show(out: Console, ladder: Ladder) -> None:
     figures = [Column(name, justify="right") for name in ("rating", "95 %", "score", "99 %", "alone")]
     grid = Grid("level", "plays", *figures, box=None, pad_edge=False)
     for rung in reversed(ladder.rungs):
-        rated, scored = _cells(rung.rating, "{:.0f}"), _cells(rung.score, "{:.2f}")
+        rated, scored = interval_cells(rung.rating, "{:.0f}"), interval_cells(rung.score, "{:.2f}")
         grid.add_row(rung.level, rung.plays, *rated, *scored, f"{rung.games or ''}")
     out.print(grid)
     out.print()
@@ -146,7 +135,8 @@ def _show(out: Console, ladder: Ladder) -> None:
         out.print(f"{upper.level} scores more than {lower.level}: {'holds' if higher else 'does not hold'}")
 
 
-def _cells(interval: Interval | None, form: str) -> tuple[str, str]:
+def interval_cells(interval: Interval | None, form: str) -> tuple[str, str]:
+    """A value and its interval as two cells of a table."""
     if interval is None:
         return "", ""
     return form.format(interval.value), f"{form.format(interval.low)} – {form.format(interval.high)}"
@@ -158,19 +148,3 @@ def _row(grid: Grid, step: Step, said: str) -> None:
     grid.add_row(
         step.upper, step.lower, f"{step.seats}", f"{step.games}", share, bounds, f"{step.fair:.3f}", said
     )
-
-
-def _show_match(out: Console, match: minds.Match) -> None:
-    kind = "compiled" if match.compiled else "plain"
-    out.print(
-        f"{match.game}: {match.games} games, {match.seconds:g} s a decision, seed {match.seed}, {kind}\n"
-    )
-    names = ("share", "95 %", "decisions", "seconds", "at work", "simulations")
-    figures = [Column(name, justify="right") for name in names]
-    grid = Grid(Column("", no_wrap=True), *figures, box=None, pad_edge=False)
-    for side in (match.ours, match.theirs):
-        times = (f"{side.decisions}", f"{side.seconds:.3f}", f"{side.busy:.3f}")
-        simulations = f"{side.simulations:.0f}" if side.simulations is not None else ""
-        grid.add_row(side.plays, *_cells(side.share, "{:.3f}"), *times, simulations)
-    out.print(grid)
-    out.print(f"\nours takes at least {minds.BAR:.0%}: {'holds' if match.holds else 'does not hold'}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 
 from gloaming.cli.common import find
+from gloaming.cli.progress import progress_bar, remaining_bar
 from gloaming.core.errors import Trouble
 from gloaming.core.settings import complete
 from gloaming.core.solver.duel import Duel
@@ -132,10 +131,8 @@ class _Clock:
 
 @contextmanager
 def _progress(layers: int) -> Iterator[Heard]:
-    """A bar on the error stream; the estimate goes there too, even where nobody can see a bar."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(file=sys.stderr)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    """The estimate is printed even where no bar can be shown."""
+    with progress_bar(*remaining_bar()) as bar:
         yield _Clock(bar, layers)
 
 

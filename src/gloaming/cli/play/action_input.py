@@ -1,4 +1,4 @@
-"""What a person may do now, as texts to read and to type."""
+"""Matches typed text to the actions on offer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Offer:
 
 
 class Offers:
-    """The choices of a seat, and the reading of what the person there types."""
+    """The choices of a seat, and how typed text selects one."""
 
     def __init__(self, game: AnyGame, choices: Choices) -> None:
         self.game = game
@@ -29,7 +29,7 @@ class Offers:
         self.listed = [Offer(n, game.write(action), action) for n, action in enumerate(choices.listed, 1)]
 
     def exactly(self, text: str) -> Offer | None:
-        """The offer that the text names in full; case and spaces do not matter."""
+        """The offer whose notation is this text, ignoring case and spaces."""
         squashed = squash(text)
         return next((offer for offer in self.listed if squash(offer.text) == squashed), None)
 
@@ -38,19 +38,19 @@ class Offers:
         return next((offer for offer in self.listed if str(offer.number) == text), None)
 
     def matching(self, text: str) -> list[Offer]:
-        """The offers that the text abbreviates, complete ones if there are any; all if it is empty."""
+        """The offers that the text abbreviates, preferably with all their words; all if it is empty."""
         squashed = squash(text)
         complete = [offer for offer in self.listed if abbreviates(squashed, offer.text, whole=True)]
         return complete or [offer for offer in self.listed if abbreviates(squashed, offer.text, whole=False)]
 
     def naming(self, text: str) -> list[Offer]:
-        """The offers in which every word of the text occurs, in any order."""
+        """The offers that contain every word of the text, in any order."""
         wanted = text.casefold().split()
         words = [(offer, offer.text.casefold().split()) for offer in self.listed]
         return [offer for offer, own in words if all(word in own for word in wanted)]
 
     def read(self, text: str) -> Action | None:
-        """An action in the game's notation that need not be on offer."""
+        """An action in notation, offered or not."""
         first, *rest = text.split() or [""]
         verbs = {text.split()[0] for text in self.texts()}
         likely = [verb for verb in sorted(verbs) if verb.casefold().startswith(first.casefold())]
@@ -65,18 +65,18 @@ class Offers:
         return next((action for action in found if action is not None), None)
 
     def texts(self) -> list[str]:
-        """Every listed action, and a member of each span."""
+        """The notation of every listed action, and of one action of each range."""
         return [offer.text for offer in self.listed] + [example for example, _ in self.examples()]
 
     def forms(self) -> list[tuple[str, str]]:
-        """Each kind of action with what may follow it: `raise, lower` and `‹A1–A5 B1–B5›`."""
+        """Each kind of action with its arguments: `raise, lower` and `‹A1–A5 B1–B5›`."""
         verbs: dict[tuple[str, ...], list[str]] = {}
         for verb, places in _kinds(offer.text for offer in self.listed).items():
             verbs.setdefault(tuple(f"‹{ranges(place)}›" for place in places), []).append(verb)
         return [(", ".join(kinds), " ".join(places)) for places, kinds in verbs.items()]
 
     def examples(self) -> list[tuple[str, str]]:
-        """A member of each span, with the bounds of its numbers: `stake 78` and `amount 0–99`."""
+        """An example of each range with its bounds: `stake 78` and `amount 0–99`."""
         picked = [(span.pick(Seeded(1)), span.ranges) for span in self.spans]
         return [
             (self.game.write(action), ", ".join(f"{r.field} {r.low}–{r.high}" for r in ranges))
@@ -91,7 +91,7 @@ def squash(text: str) -> str:
 
 
 def abbreviates(squashed: str, notation: str, whole: bool) -> bool:
-    """Whether the text is made of beginnings of the notation's words in their order, all of them if whole."""
+    """Whether the text consists of prefixes of the words in order, of all words if whole."""
     return _fits(squashed, notation.casefold().split(), whole)
 
 
@@ -106,7 +106,7 @@ def _fits(text: str, words: Sequence[str], whole: bool) -> bool:
 
 
 def _kinds(notations: Iterable[str]) -> dict[str, list[list[str]]]:
-    """The first words, each with the words that occur at every place after it."""
+    """The first words, each with the words at every later position."""
     kinds: dict[str, list[list[str]]] = {}
     for notation in notations:
         verb, *rest = notation.split()
@@ -119,7 +119,7 @@ def _kinds(notations: Iterable[str]) -> dict[str, list[list[str]]]:
 
 
 def ranges(words: Sequence[str]) -> str:
-    """The words with neighbours drawn together: A1 A2 A3 B1 as `A1–A3 B1`."""
+    """The words with runs shortened: A1 A2 A3 B1 as `A1–A3 B1`."""
     runs: list[list[str]] = []
     for word in sorted(words, key=_natural):
         if runs and _follows(runs[-1][-1], word):

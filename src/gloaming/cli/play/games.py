@@ -1,4 +1,4 @@
-"""`gloaming games`: what can be played."""
+"""`gloaming games`: the games with their settings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gloaming.i18n.catalogue import Catalogue, catalogue
 
 def games(
     language: Language = "en",
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """List the games with their settings.
 
@@ -63,7 +63,7 @@ def _bounds(setting: Setting, spec: Spec) -> str:
 
 
 def _usual(setting: Setting, spec: Spec) -> str:
-    """The default, by table size where that matters: `5 (2–3), 4 (4), 3 (5–6)`."""
+    """The default, by number of players if it differs: `5 (2–3), 4 (4), 3 (5–6)`."""
     sizes = range(spec.fewest, spec.most + 1)
     runs = [(value, list(run)) for value, run in groupby(sizes, setting.usual)]
     if len(runs) == 1:

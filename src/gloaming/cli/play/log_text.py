@@ -1,4 +1,4 @@
-"""Saying what happened: events in words, as one viewer may know them."""
+"""Events in words, as far as one viewer may know them."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from gloaming.lab.calibration_file import PERFECT
 
 
 def based(say: Catalogue, level: str) -> str:
-    """Whose play a chance is about: a level's, or perfect play."""
+    """Which play a chance assumes: that of a level, or perfect play."""
     return say("basis-perfect") if level == PERFECT else say("basis-level", level=say(f"level-{level}"))
 
 
-class Teller:
-    """Says a game's events, refusals and outcome in one language."""
+class LogText:
+    """The events, refusals and outcome of a match in one language."""
 
     def __init__(self, game: AnyGame, say: Catalogue, names: Sequence[str]) -> None:
         self.game = game
@@ -25,13 +25,13 @@ class Teller:
         self.names = names
 
     def words(self, happening: Happening, viewer: int | None) -> str:
-        """What the viewer may know of a step, or nothing."""
+        """What the viewer may know of a step; may be empty."""
         known = [event for event, seats in happening.events if seats is None or viewer in seats]
         phrases = [self.game.report(event) for event in known]
         return " ".join(self.say.phrase(phrase, self.names) for phrase in phrases if phrase is not None)
 
     def step(self, happening: Happening, viewer: int | None) -> str:
-        """A step in words; of a decision that the viewer may not know, only whose it was."""
+        """A step in words; of a hidden decision only who made it."""
         words = self.words(happening, viewer)
         if words:
             return words
@@ -58,7 +58,7 @@ class Teller:
         return self.say.phrase(refusal, self.names)
 
     def outcome(self, outcome: Outcome) -> list[str]:
-        """How it ended: who won, why, and the places where there is more to say."""
+        """Who won and why, and the places if they say more."""
         said = [self._winners(outcome), self.say(outcome.reason)]
         if len(set(outcome.places)) > 2 or not (self._alone or set(outcome.scores) <= {0.0, 1.0}):
             order = sorted(range(len(self.names)), key=lambda seat: outcome.places[seat])
@@ -72,7 +72,7 @@ class Teller:
         return len(self.names) == 1
 
     def _winners(self, outcome: Outcome) -> str:
-        """Who has won; of somebody alone the score as well."""
+        """Who has won; in a solo game the score as well."""
         winners = [self.names[seat] for seat in outcome.winners]
         if self._alone:
             key = "terminal-alone-won" if winners else "terminal-alone"

@@ -1,4 +1,4 @@
-"""One game at one screen: people type, bots think, and everything is kept."""
+"""A match on one terminal screen: people type, bots think, and every step is saved."""
 
 from __future__ import annotations
 
@@ -14,52 +14,52 @@ from rich.table import Table as Grid
 
 from gloaming.bots.levels import MOST_SECONDS, make
 from gloaming.cli.common import names
-from gloaming.cli.play.log_text import Teller
-from gloaming.cli.play.saves import Keeper
+from gloaming.cli.play.log_text import LogText
+from gloaming.cli.play.saves import SaveFile
 from gloaming.core.chance import Seeded
 from gloaming.core.match import Table
 from gloaming.core.state import LETTERS, Refusal
 from gloaming.i18n.catalogue import Catalogue
 
 COMMANDS = ("help", "?", "odds", "undo", "log", "table", "rules", "save", "quit", "hint", "sheet")
-WITH_WORDS = ("?", "odds", "save")  # commands that more can follow
-RECALLED = 8  # steps that are told again when a saved game goes on
+WITH_WORDS = ("?", "odds", "save")  # commands that take arguments
+RECALLED = 8  # steps that are shown again when a saved match continues
 
 
-class Left(Exception):
-    """Somebody wants to go on another time."""
+class Quit(Exception):
+    """Somebody stopped playing; the match can be continued later."""
 
 
 class Session:
-    """A table, those who sit at it, and the screen that they share."""
+    """A match, its players, and the screen that they share."""
 
-    def __init__(self, table: Table, say: Catalogue, screen: Console, keeper: Keeper) -> None:
+    def __init__(self, table: Table, say: Catalogue, screen: Console, save_file: SaveFile) -> None:
         self.table = table
         self.say = say
         self.screen = screen
-        self.keeper = keeper
+        self.save_file = save_file
         self.players = table.record.header.players
         self.names = names(self.players)
-        self.teller = Teller(table.game, say, self.names)
+        self.log_text = LogText(table.game, say, self.names)
         self.people = [seat for seat, player in enumerate(self.players) if player.level is None]
         levels = {seat: player.level for seat, player in enumerate(self.players) if player.level is not None}
         self.bots = {
             seat: make(level, table.game, table.pack, MOST_SECONDS) for seat, level in levels.items()
         }
-        self.dice = Seeded(secrets.randbits(96))  # for the bots' thinking, not for the game
+        self.dice = Seeded(secrets.randbits(96))  # for the search of the bots, not for the game
         self.curtained = table.game.spec.hidden and len(self.people) > 1
-        self.present: int | None = None  # who looks at the screen, where that matters
+        self.present: int | None = None  # who looks at the screen, if something is hidden
         self.recalled = max(0, table.step - RECALLED)
-        self.told: dict[int | None, int] = {}  # how many steps each viewer was told
-        self.asked: set[int] = set()  # seats that decided since all deciders had their say
-        self.headed = -1  # whose name stands above the last table
+        self.told: dict[int | None, int] = {}  # how many steps each viewer has been shown
+        self.asked: set[int] = set()  # seats that decided in this round of simultaneous decisions
+        self.headed = -1  # whose name is above the last table
 
     @property
     def over(self) -> bool:
         return self.table.state.outcome() is not None
 
     def next_seat(self) -> int:
-        """One of those who may decide: where several may at once, each in turn."""
+        """A seat that may decide; if several may at once, each in turn."""
         deciders = self.table.deciders()
         if self.asked.issuperset(deciders):
             self.asked.clear()
@@ -70,54 +70,54 @@ class Session:
             action = self.bots[seat].choose(self.table.view(seat), seat, self.dice)
         refusal = self.table.submit(seat, action)
         if refusal is not None:
-            raise RuntimeError(f"the bot at seat {LETTERS[seat]} tried what is not allowed ({refusal.key})")
+            raise RuntimeError(f"the bot at seat {LETTERS[seat]} tried an illegal action ({refusal.key})")
 
     # --- what is shown ----------------------------------------------------------------------------
 
     @property
     def viewer(self) -> int | None:
-        """Whose eyes the screen is for."""
+        """The seat whose view is shown."""
         if self.curtained:
             return self.present
         return self.people[0] if len(self.people) == 1 else None
 
     def tell(self) -> None:
-        """Say what the viewer was not told yet; nobody is told anything while the curtain is drawn."""
+        """Show the viewer the new steps; nothing is shown while the screen is covered."""
         viewer = self.viewer
         if self.curtained and viewer is None:
             return
         told = min(self.told.get(viewer, self.recalled), self.table.step)
         self.told[viewer] = self.table.step
-        for paragraph in self.teller.paragraphs(self.table.log[told:], viewer):
+        for paragraph in self.log_text.paragraphs(self.table.log[told:], viewer):
             self.point(paragraph)
 
     def point(self, text: str) -> None:
-        """A paragraph with a mark before it."""
+        """Print a paragraph with a bullet."""
         grid = Grid.grid(padding=(0, 1))
         grid.add_row(" ·", text)
         self.screen.print(grid, style="dim")
 
     def line(self, text: str, style: str = "", indent: int = 2) -> None:
-        """A paragraph, indented."""
+        """Print an indented paragraph."""
         self.screen.print(Padding(text, (0, 0, 0, indent)), style=style)
 
     def unbroken(self, text: str) -> None:
-        """A line that is never wrapped, so that a path in it can be copied."""
+        """Print a line without wrapping, so that a path in it can be copied."""
         self.screen.print(f"  {text}", soft_wrap=True)
 
     def heading(self, seat: int) -> None:
-        """A line with the seat's name, if another one was last."""
+        """Print the name of the seat, unless it was the last one printed."""
         if self.headed != seat:
             self.headed = seat
             self.screen.print(Rule(f"{LETTERS[seat]} {self.names[seat]}", style="dim", characters="─"))
 
     def draw(self, seat: int | None) -> None:
-        """The table as the seat sees it."""
+        """Print the table as the seat sees it."""
         drawn = self.table.game.draw(self.table.view(seat), self.names, self.say)
         self.screen.print(f"\n{drawn}\n", no_wrap=True, overflow="ignore", crop=False)
 
     def draw_curtain(self, seat: int) -> None:
-        """Where something is hidden from somebody: wait until the right person is there."""
+        """If something is hidden, cover the screen until the right person is there."""
         if not self.curtained or self.present == seat:
             return
         if self.present is not None:
@@ -130,7 +130,7 @@ class Session:
         self.tell()
 
     def _forget(self) -> None:
-        """Empty the screen, what can be scrolled back to, and the lines typed before."""
+        """Clear the screen, its scrollback and the history of typed lines."""
         self.screen.clear()
         if self.screen.is_terminal:
             self.screen.file.write("\x1b[3J")
@@ -143,28 +143,28 @@ class Session:
         assert outcome is not None
         self.draw(None if self.curtained else self.viewer)
         self.screen.print(Rule(style="dim"))
-        for at, line in enumerate(self.teller.outcome(outcome)):
+        for at, line in enumerate(self.log_text.outcome(outcome)):
             self.line(line, "bold" if at == 0 else "", indent=0)
 
     # --- what is typed ----------------------------------------------------------------------------
 
     def ask(self, prompt: str) -> str:
-        """A line from the person at the keyboard; what a script typed is shown as well."""
+        """Read a line; lines of a script are shown as well."""
         if sys.stdin.isatty():
             with suppress(ImportError):
-                import_module("readline")  # arrow keys and the lines typed before
+                import_module("readline")  # arrow keys and history
         line = input(f"{prompt} ")
         if not sys.stdin.isatty():
             self.screen.print(line, soft_wrap=True)
         return line.strip()
 
     def _pause(self, prompt: str) -> None:
-        """Wait for Enter; one can leave here too."""
+        """Wait for Enter; `quit` works here too."""
         if command_in(self.ask(prompt)) == ("quit", ""):
-            raise Left
+            raise Quit
 
     def undo(self) -> Refusal | None:
-        """Take back the last decision of a person, or say why not; at one screen all agree to it."""
+        """Undo the last decision of a person, or say why not; people at one screen agree on it themselves."""
         steps = [step for step in self.table.record.steps if step.seat in self.people]
         if not steps:
             return Refusal("refusal-undo-nothing")
@@ -172,12 +172,12 @@ class Session:
         if refusal is None:
             self.asked.clear()
             self.headed = -1
-            self.keeper.keep(self.table)
+            self.save_file.keep(self.table)
         return refusal
 
 
 def command_in(text: str) -> tuple[str, str] | None:
-    """The command that was typed and what follows it, or None: `? raise`, `help`, `:quit`."""
+    """The typed command with its arguments, or None: `? raise`, `help`, `:quit`."""
     word, _, rest = text.lstrip(":").strip().partition(" ")
     if text.startswith("?"):
         word, rest = "?", text.lstrip("? ")

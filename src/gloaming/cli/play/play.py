@@ -1,4 +1,4 @@
-"""`gloaming play`: a game in the terminal."""
+"""`gloaming play`: a match in the terminal."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from rich.rule import Rule
 
 from gloaming.cli.common import Language, check_free, find, games, printable, screen
 from gloaming.cli.play import campaign_progress as campaign
-from gloaming.cli.play import saves as keeping
-from gloaming.cli.play import seat_options as seating
-from gloaming.cli.play.match_screen import Left, Session, command_in
+from gloaming.cli.play import saves, seat_options
+from gloaming.cli.play.match_screen import Quit, Session, command_in
 from gloaming.cli.play.prompt import Turn
 from gloaming.cli.play.rules import page
-from gloaming.cli.play.saves import Keeper
+from gloaming.cli.play.saves import SaveFile
 from gloaming.core.fairness import LONGEST_WORD
 from gloaming.core.match import Table, TableError
 from gloaming.core.state import LETTERS
@@ -26,25 +25,26 @@ from gloaming.i18n.catalogue import catalogue
 
 Game = Annotated[str | None, typer.Argument(help="The game's id.", show_default=False)]
 File = Annotated[
-    str | None, typer.Argument(help="With --continue: the saved game, if not the last.", show_default=False)
+    str | None,
+    typer.Argument(help="With --continue: the saved match; by default the latest.", show_default=False),
 ]
 Seats = Annotated[
-    int | None, typer.Option(help="How many play; the fewest possible if not said.", show_default=False)
+    int | None, typer.Option(help="Number of players; by default the fewest possible.", show_default=False)
 ]
 Seat = Annotated[
     list[str] | None,
     typer.Option(
-        help="Who sits at the next seat: person:NAME or bot:LEVEL (random, greedy, search:500, oracle)."
+        help="Player of the next seat: person:NAME or bot:LEVEL (random, greedy, search:500, oracle)."
     ),
 ]
 Set = Annotated[list[str] | None, typer.Option("--set", help="A setting of the game, as key=value.")]
-Save = Annotated[Path | None, typer.Option(help="Keep the running game in this file.", show_default=False)]
+Save = Annotated[Path | None, typer.Option(help="Save the match in this file.", show_default=False)]
 RecordTo = Annotated[
-    Path | None, typer.Option(help="Write the finished game's record here.", show_default=False)
+    Path | None, typer.Option(help="Write the record of the finished match to this file.", show_default=False)
 ]
-Continue = Annotated[bool, typer.Option("--continue", help="Go on with a saved game: the last one, or FILE.")]
+Continue = Annotated[bool, typer.Option("--continue", help="Continue a saved match: the latest, or FILE.")]
 Word = Annotated[
-    list[str] | None, typer.Option(help="A person's word for the dice, in the order of the seats.")
+    list[str] | None, typer.Option(help="A word for the dice, one for each person, in order of seats.")
 ]
 
 
@@ -60,7 +60,7 @@ def play(
     continue_: Continue = False,
     word: Word = None,
 ) -> None:
-    """Play a game here, against bots or with others at this screen.
+    """Play a game in the terminal, against bots or with others at the same screen.
 
     Example: gloaming play illuminated --seat person:Anna --seat bot:search
 
@@ -70,39 +70,39 @@ def play(
     if continue_:
         if seats is not None or seat or set_:
             raise TableError(
-                "a saved game has its seats and settings already: leave --seats, --seat and --set out"
+                "a saved match has its seats and settings already: leave out --seats, --seat and --set"
             )
         path = _saved(game, file)
-        table = keeping.resume(path)
-        keeper = _keeper_of(path, save, record)
+        table = saves.resume(path)
+        save_file = _save_file_of(path, save, record)
     else:
         if game is None or file is not None:
-            raise TableError(f"name one game to play: {', '.join(games())}; or --continue a saved one")
+            raise TableError(f"name one game to play: {', '.join(games())}; or --continue a saved match")
         played = find(game)
-        players = seating.players(played, seats, seat or [], say)
-        table = Table.open(played, players, seating.settings(set_ or []))
-        seating.check(played, [player.level for player in players], table.record.header.settings, say)
-        keeper = keeping.keeper(played.spec.id, save, record)
+        players = seat_options.players(played, seats, seat or [], say)
+        table = Table.open(played, players, seat_options.settings(set_ or []))
+        seat_options.check(played, [player.level for player in players], table.record.header.settings, say)
+        save_file = saves.new_save_file(played.spec.id, save, record)
     _check_words(table, word or [])
-    run(Session(table, catalogue(language, table.game), screen(), keeper), word or [])
+    run(Session(table, catalogue(language, table.game), screen(), save_file), word or [])
 
 
 def _saved(game: str | None, file: str | None) -> Path:
-    """The save that is meant: by its file, as the last one of a game, or as the last of all."""
+    """The file to continue from: the named one, the latest of a game, or the latest of all."""
     named = file or game
     if named is None:
-        return keeping.last()
+        return saves.last()
     if file is None and not Path(named).exists() and named in games():
-        return keeping.last(named)
+        return saves.last(named)
     return Path(named)
 
 
-def _keeper_of(path: Path, save: Path | None, record: Path | None) -> Keeper:
+def _save_file_of(path: Path, save: Path | None, record: Path | None) -> SaveFile:
     if record is not None:
         check_free(record, "record")
     if save is not None:
-        return Keeper(check_free(save, "saved game"), record, passing=False)
-    return Keeper(path, record, passing=path.absolute().parent == keeping.saves().absolute())
+        return SaveFile(check_free(save, "saved match"), record, temporary=False)
+    return SaveFile(path, record, temporary=path.absolute().parent == saves.saves().absolute())
 
 
 def _check_words(table: Table, words: list[str]) -> None:
@@ -114,18 +114,18 @@ def _check_words(table: Table, words: list[str]) -> None:
 
 
 def run(session: Session, words: list[str]) -> None:
-    """Play until the end, or until somebody leaves: then everything is kept for another time."""
+    """Play to the end, or until somebody quits; then the match is saved."""
     try:
         _welcome(session)
         if not session.table.begun:
             _ask_words(session, words)
-        session.keeper.keep(session.table)
+        session.save_file.keep(session.table)
         _play_on(session)
-    except (Left, EOFError, KeyboardInterrupt):
+    except (Quit, EOFError, KeyboardInterrupt):
         _leave(session)
         return
     session.draw_end()
-    path = session.keeper.finish(session.table)
+    path = session.save_file.finish(session.table)
     if campaign.keep(session.table):
         _say_way(session)
     _say_command(session.screen, session.say("terminal-record"), f"gloaming verify {shlex.quote(str(path))}")
@@ -144,7 +144,7 @@ def _play_on(session: Session) -> None:
                 continue
         session.asked.add(seat)
         session.table.run_chance()
-        session.keeper.keep(session.table)
+        session.save_file.keep(session.table)
         session.tell()
 
 
@@ -159,7 +159,7 @@ def _welcome(session: Session) -> None:
 
 
 def _say_way(session: Session) -> None:
-    """How far the campaign has come, and how the next chapter is played."""
+    """Show the progress of the campaign and the command for the next chapter."""
     game, say = session.table.game, session.say
     won, following = campaign.won(game), campaign.following(game)
     if following is None:
@@ -181,7 +181,7 @@ def _who(session: Session, seat: int) -> str:
 
 
 def _ask_words(session: Session, given: list[str]) -> None:
-    """A word from each person: given beforehand, typed, or drawn from the house's list."""
+    """Get a word from each person: from the command line, typed, or random."""
     words: dict[int, str] = {}
     for seat, word in zip(session.people, given + [""] * len(session.people), strict=False):
         while not word:
@@ -199,9 +199,9 @@ def _ask_words(session: Session, given: list[str]) -> None:
 
 
 def _obey_before(session: Session, command: str) -> None:
-    """A command before the first throw: most of them have nothing to work on yet."""
+    """A command before the match begins; most commands do nothing yet."""
     if command == "quit":
-        raise Left
+        raise Quit
     if command == "rules":
         page(session.screen, session.table.game, session.say.language)
         return
@@ -220,8 +220,8 @@ def _leave(session: Session) -> None:
     if not session.table.begun and not session.table.step:
         session.line(session.say("terminal-nothing-lost"), indent=0)
         return
-    session.keeper.keep(session.table)
-    path = "" if session.keeper.passing else f" {shlex.quote(str(session.keeper.save))}"
+    session.save_file.keep(session.table)
+    path = "" if session.save_file.temporary else f" {shlex.quote(str(session.save_file.save))}"
     _say_command(session.screen, session.say("terminal-kept"), f"gloaming play --continue{path}")
 
 

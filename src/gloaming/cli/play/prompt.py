@@ -1,4 +1,4 @@
-"""One decision of a person: the table, what is possible, and commands until an action is taken."""
+"""One decision typed by a person: the table, the choices, and commands until an action is taken."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from gloaming.bots.success_chance import percent, sentence, stakes
 from gloaming.cli.common import check_free, one_line, printable
 from gloaming.cli.play.action_input import Offer, Offers
 from gloaming.cli.play.log_text import based
-from gloaming.cli.play.match_screen import Left, Session, command_in
+from gloaming.cli.play.match_screen import Quit, Session, command_in
 from gloaming.cli.play.rules import page
 from gloaming.cli.play.saves import write
 from gloaming.core.actions import Action
 from gloaming.core.state import LETTERS
 from gloaming.lab.calibration_file import basis, standing
 
-SECONDS = 1.0  # for a hint
-FEW = 9  # so many offers are listed one by one
-COLUMNS = 15  # more than so many matches are shown side by side
+SECONDS = 1.0  # of search for advice
+FEW = 9  # up to this many offers are listed one by one
+COLUMNS = 15  # more matches than this are shown side by side
 YES = ("y", "yes", "j", "ja", "o", "oui")
 
 
 class Turn:
-    """A seat's decision."""
+    """The decision of a seat."""
 
     def __init__(self, session: Session, seat: int) -> None:
         self.session = session
         self.seat = seat
         self.decided = False
         self.undone = False
-        self.shown: set[int] = set()  # numbers of offers that were shown since this decision is due
+        self.shown: set[int] = set()  # numbers of the offers shown for this decision
         self._look()
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help, "?": self._list, "odds": self._chances, "undo": self._undo, "log": self._log,
@@ -44,7 +44,7 @@ class Turn:
         }  # fmt: skip
 
     def _look(self) -> None:
-        """Take in the position; odds come from an imagined one, so that nothing hidden shows in them."""
+        """Read the position; odds come from an imagined one, so that they reveal nothing hidden."""
         table = self.session.table
         self.game = table.game
         self.say = self.session.say
@@ -52,7 +52,7 @@ class Turn:
         self.world = table.game.imagine(table.view(self.seat), self.session.dice, table.pack)
 
     def take(self) -> bool:
-        """Ask until an action is taken (yes) or an earlier decision is taken back (no)."""
+        """Ask until an action is taken (True) or an earlier decision is undone (False)."""
         self.session.tell()
         self._table("")
         prompt = f"{LETTERS[self.seat]} {self.session.names[self.seat]} >"
@@ -76,7 +76,7 @@ class Turn:
             self.session.line(self.say("terminal-hint"), "dim")
 
     def _take_number(self, text: str) -> None:
-        """Only what was shown with its number can be meant by it."""
+        """A number counts only if the offer was shown with it."""
         offer = self.offers.numbered(text)
         if offer is not None and offer.number in self.shown:
             self._take(offer.action)
@@ -105,7 +105,7 @@ class Turn:
             return
         refusal = self.session.table.submit(self.seat, action)
         if refusal is not None:
-            self.session.line(self.session.teller.refusal(refusal))
+            self.session.line(self.session.log_text.refusal(refusal))
         self.decided = refusal is None
 
     def _sure(self) -> bool:
@@ -170,12 +170,12 @@ class Turn:
         elif not start:
             self._show_kinds()
         elif refusal is not None:
-            self.session.line(self.session.teller.refusal(refusal))
+            self.session.line(self.session.log_text.refusal(refusal))
         else:
             self.session.line(self.say("terminal-none", text=printable(start[:40])))
 
     def _chances(self, start: str) -> None:
-        """Of what fits the words; alone and without words, of the attempt at hand."""
+        """Odds of the matching actions; in a solo game without words, the chance of the current attempt."""
         hints = self.game.hints
         if start or len(self.session.players) > 1 or hints is None:
             self._list(start)
@@ -189,12 +189,12 @@ class Turn:
             self.session.line(self.say("stakes-say", chance=percent(chance)))
 
     def _asks(self, what: str) -> None:
-        """The record keeps it, once."""
+        """Note in the record that advice was asked for, once."""
         if not self.session.table.has_asked(self.seat, what):
             self.session.table.help(self.seat, what)
 
     def _hint(self, _: str) -> None:
-        """What a strong player would do who sees what this seat sees; the record keeps that it was asked."""
+        """What a strong player would do with the view of this seat; the record notes the question."""
         table = self.session.table
         self._asks("hint")
         with self.session.screen.status(self.say("hint-asked")):
@@ -215,7 +215,7 @@ class Turn:
         self.session.line(f"  {advice.action}", "bold")
 
     def _stands(self, advice: Advice) -> str:
-        """How the seat stands with the choice: in numbers where they are known well enough."""
+        """The chances with this choice: in numbers if they are known well enough, else in words."""
         seats, value = len(self.session.players), advice.after.value
         level = basis(self.game, seats, self.session.table.record.header.settings, advice.exact)
         if level is None:
@@ -229,13 +229,13 @@ class Turn:
     def _undo(self, _: str) -> None:
         refusal = self.session.undo()
         if refusal is not None:
-            self.session.line(self.session.teller.refusal(refusal))
+            self.session.line(self.session.log_text.refusal(refusal))
             return
         self.session.line(self.say("terminal-undone"))
         self.undone = True
 
     def _log(self, _: str) -> None:
-        for paragraph in self.session.teller.paragraphs(self.session.table.log, self.session.viewer):
+        for paragraph in self.session.log_text.paragraphs(self.session.table.log, self.session.viewer):
             self.session.point(paragraph)
 
     def _sheet(self, _: str) -> None:
@@ -246,9 +246,8 @@ class Turn:
         page(self.session.screen, self.game, self.say.language)
 
     def _save(self, file: str) -> None:
-        keeper = self.session.keeper
         try:
-            path = check_free(Path(file).expanduser(), "saved game") if file else keeper.save
+            path = check_free(Path(file).expanduser(), "saved match") if file else self.session.save_file.save
             write(path, self.session.table.save())
         except OSError as error:
             self.session.unbroken(one_line(error))
@@ -256,4 +255,4 @@ class Turn:
         self.session.unbroken(self.say("terminal-saved", file=str(path)))
 
     def _quit(self, _: str) -> None:
-        raise Left
+        raise Quit

@@ -1,4 +1,4 @@
-"""`gloaming replay`: a record step by step, and forks of it."""
+"""`gloaming replay`: a record step by step, and forks from it."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 
 from gloaming.cli.common import Language, RecordFile, check_free, find, names, read_record, screen, seated
-from gloaming.cli.play.log_text import Teller
+from gloaming.cli.play.log_text import LogText
 from gloaming.cli.play.saves import new_save, write
 from gloaming.core.game import AnyGame
 from gloaming.core.log import Happening, notes_of
 from gloaming.core.match import Table, TableError
-from gloaming.core.record import replay as paying
+from gloaming.core.record import replay as replaying
 from gloaming.core.record.format import Record, RecordError
 from gloaming.core.state import LETTERS, Event, Seats, Tell
 from gloaming.i18n.catalogue import catalogue
 
 StepOption = Annotated[int | None, typer.Option(help="Stop after this step.", show_default=False)]
-SeatOption = Annotated[str, typer.Option(help="Whose eyes: a seat's letter, or spectator.")]
+SeatOption = Annotated[str, typer.Option(help="Whose view: the letter of a seat, or spectator.")]
 ForkOption = Annotated[
-    int | None, typer.Option(help="Make a new game that goes on after this step.", show_default=False)
+    int | None, typer.Option(help="Start a new match that continues after this step.", show_default=False)
 ]
 SaveOption = Annotated[
-    Path | None, typer.Option(help="With --fork: the file of the new game.", show_default=False)
+    Path | None, typer.Option(help="With --fork: the file of the new match.", show_default=False)
 ]
 
 BACK = ("b", "p", "\x1b[D", "\x1b[A", "\x7f")
@@ -43,15 +43,17 @@ def replay(
     step: StepOption = None,
     seat: SeatOption = "spectator",
     language: Language = "en",
-    interactive: Annotated[bool, typer.Option("--interactive", help="Go forth and back by key.")] = False,
+    interactive: Annotated[
+        bool, typer.Option("--interactive", help="Step forward and back by keys.")
+    ] = False,
     fork: ForkOption = None,
     save: SaveOption = None,
 ) -> None:
-    """Go through a record in words, with the table at the end or after a step.
+    """Show a record in words, and the table at the end or after a step.
 
     Example: gloaming replay game.jsonl --step 12 --seat A
 
-    Another way from there: gloaming replay game.jsonl --fork 12 --save other.table
+    Fork: gloaming replay game.jsonl --fork 12 --save other.match
     """
     kept = read_record(record)
     if fork is not None:
@@ -59,18 +61,18 @@ def replay(
         return
     if save is not None:
         raise TableError("--save goes with --fork")
-    film = Film(kept, language, _viewer(seat, kept))
+    replayed = ReplayText(kept, language, _viewer(seat, kept))
     last = len(kept.steps) if step is None else step
     if not 0 <= last <= len(kept.steps):
         raise RecordError(f"the record has steps 0 to {len(kept.steps)}, not {last}")
     if interactive:
-        _watch(film, screen(), last if step is not None else 0)
+        _watch(replayed, screen(), last if step is not None else 0)
     else:
-        _print(film, screen(), last)
+        _print(replayed, screen(), last)
 
 
-class Film:
-    """A record that has been paid again, seen through one pair of eyes."""
+class ReplayText:
+    """A replayed record in words, as one viewer sees it."""
 
     def __init__(self, record: Record, language: str, viewer: int | None) -> None:
         self.record = record
@@ -78,44 +80,44 @@ class Film:
         self.game = find(record.header.game)
         self.names = names(record.header.players)
         self.say = catalogue(language, self.game)
-        self.teller = Teller(self.game, self.say, self.names)
+        self.log_text = LogText(self.game, self.say, self.names)
         self.happenings = happenings(self.game, record)
         self.noted = notes_of(record)
 
     def notes(self, step: int) -> list[str]:
-        """What was noted about the people after a step."""
+        """Notes about the players after a step."""
         return [self.say.phrase(note.say, self.names) for note in self.noted if note.after == step]
 
     def words(self, number: int) -> str:
         """The step with this number, counted from 1, in words."""
-        return self.teller.step(self.happenings[number - 1], self.viewer)
+        return self.log_text.step(self.happenings[number - 1], self.viewer)
 
     def table(self, step: int) -> str:
         """The table after a step."""
-        state = paying.position(self.game, self.record, self.game.pack(), step)
+        state = replaying.position(self.game, self.record, self.game.pack(), step)
         return self.game.draw(self.game.view(state, self.viewer), self.names, self.say)
 
     def end(self, step: int) -> list[str]:
-        """The outcome in words, if this step was the last of a finished game."""
+        """The outcome in words, if this is the last step of a finished match."""
         if self.record.end is None or step < len(self.happenings):
             return []
-        end = paying.end_of(self.record, paying.position(self.game, self.record, self.game.pack()))
-        return self.teller.outcome(end.outcome) if end is not None else []
+        end = replaying.end_of(self.record, replaying.position(self.game, self.record, self.game.pack()))
+        return self.log_text.outcome(end.outcome) if end is not None else []
 
 
 def happenings(game: AnyGame, record: Record) -> list[Happening]:
-    """Every step that counts with its events; RecordError at the first that does not fit."""
+    """Every step with its events; RecordError at the first that cannot be replayed."""
     pack = game.pack()
-    unfit = paying.fits(game, record, pack)
+    unfit = replaying.fits(game, record, pack)
     if unfit is not None:
         raise RecordError(unfit)
-    state = paying.start(game, record, pack)
+    state = replaying.start(game, record, pack)
     happened = []
     for step in record.steps:
         told: list[tuple[Event, Seats | None]] = []
-        wrong = paying.pay(game, state, step, _into(told))
+        wrong = replaying.pay(game, state, step, _into(told))
         if wrong is not None:
-            raise RecordError(str(paying.Fault(step.number, wrong)))
+            raise RecordError(str(replaying.Fault(step.number, wrong)))
         happened.append(Happening(step, tuple(told)))
     return happened
 
@@ -136,36 +138,36 @@ def _viewer(seat: str, record: Record) -> int | None:
     return letters.index(seat.upper())
 
 
-def _print(film: Film, out: Console, last: int) -> None:
-    out.print(f"{film.say('name')}: {seated(film.names)}", style="bold")
+def _print(replayed: ReplayText, out: Console, last: int) -> None:
+    out.print(f"{replayed.say('name')}: {seated(replayed.names)}", style="bold")
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right", style="dim")
     for number in range(last + 1):
         if number:
-            grid.add_row(str(number), film.words(number))
-        for note in film.notes(number):
+            grid.add_row(str(number), replayed.words(number))
+        for note in replayed.notes(number):
             grid.add_row("", note, style="italic")
     out.print(grid)
-    _print_table(film, out, last)
+    _print_table(replayed, out, last)
 
 
-def _print_table(film: Film, out: Console, step: int) -> None:
-    out.print(f"\n{film.table(step)}\n", no_wrap=True, overflow="ignore", crop=False)
-    for line in film.end(step):
+def _print_table(replayed: ReplayText, out: Console, step: int) -> None:
+    out.print(f"\n{replayed.table(step)}\n", no_wrap=True, overflow="ignore", crop=False)
+    for line in replayed.end(step):
         out.print(line)
 
 
-def _watch(film: Film, out: Console, step: int) -> None:
+def _watch(replayed: ReplayText, out: Console, step: int) -> None:
     """Show one step at a time; a key chooses the next."""
-    total = len(film.happenings)
+    total = len(replayed.happenings)
     while True:
         out.clear()
-        out.print(Rule(f"{film.say('name')} · {step}/{total}", style="dim"))
-        out.print(film.words(step) if step else film.say("log-start"))
-        for note in film.notes(step):
+        out.print(Rule(f"{replayed.say('name')} · {step}/{total}", style="dim"))
+        out.print(replayed.words(step) if step else replayed.say("log-start"))
+        for note in replayed.notes(step):
             out.print(note, style="italic")
-        _print_table(film, out, step)
-        out.print(film.say("terminal-keys"), style="dim")
+        _print_table(replayed, out, step)
+        out.print(replayed.say("terminal-keys"), style="dim")
         key = _key()
         if key in QUIT:
             return
@@ -181,7 +183,7 @@ def _after(key: str, step: int, total: int) -> int:
 
 
 def _key() -> str:
-    """A pressed key, or the first letter of a line from a script."""
+    """A pressed key, or the first letter of a line of a script."""
     if sys.stdin.isatty():
         try:
             return typer.getchar()
@@ -193,11 +195,11 @@ def _key() -> str:
 
 def _fork(record: Record, step: int, save: Path | None) -> None:
     game = find(record.header.game)
-    unfit = paying.fits(game, record, game.pack())
+    unfit = replaying.fits(game, record, game.pack())
     if unfit is not None:
         raise RecordError(unfit)
     table = Table.fork(game, record, step, game.pack())
-    path = check_free(save, "saved game") if save is not None else new_save(game.spec.id)
+    path = check_free(save, "saved match") if save is not None else new_save(game.spec.id)
     write(path, table.save())
-    typer.echo(f"The new game begins after step {step}. Go on with:")
+    typer.echo(f"The new match begins after step {step}. Continue with:")
     typer.echo(f"  gloaming play --continue {shlex.quote(str(path))}")

@@ -1,4 +1,4 @@
-"""Where a game played in the terminal is kept: its save while it runs, its record when it is over."""
+"""Files of matches played in the terminal: the saved match, and the record when it is over."""
 
 from __future__ import annotations
 
@@ -13,72 +13,74 @@ from gloaming.core.errors import Trouble
 from gloaming.core.match import Table
 from gloaming.core.record.format import RecordError
 
-SAVE = ".table"
+SAVE = ".match"
+OLD_SAVE = ".table"  # of earlier versions
 RECORD = ".jsonl"
 
 
-class NothingSaved(Trouble):
-    """There is no saved game to go on with."""
+class NoSavedMatch(Trouble):
+    """There is no saved match to continue."""
 
 
-class Keeper:
-    """Keeps one table in one file, whole at any time, and writes its record beside it."""
+class SaveFile:
+    """Saves one match in one file, which is always complete, and writes its record beside it."""
 
-    def __init__(self, save: Path, record: Path | None, passing: bool) -> None:
+    def __init__(self, save: Path, record: Path | None, temporary: bool) -> None:
         self.save = save
         self.record = record
-        self.passing = passing  # the save is of no use once the record is written
+        self.temporary = temporary  # deleted when the record is written
 
     def keep(self, table: Table) -> None:
-        """Write the table down as it is now."""
+        """Save the match as it is now."""
         write(self.save, table.save())
 
     def finish(self, table: Table) -> Path:
-        """Write the finished table's record and say where."""
+        """Write the record of the finished match and return its path."""
         text = table.record.text()
         path = self.record or unused(self.save.with_suffix(RECORD), text)
         write(path, text)
-        if self.passing:
+        if self.temporary:
             self.save.unlink(missing_ok=True)
         else:
             self.keep(table)
         return path
 
 
-def keeper(game: str, save: Path | None, record: Path | None) -> Keeper:
-    """The keeper of a new table."""
+def new_save_file(game: str, save: Path | None, record: Path | None) -> SaveFile:
+    """The save file of a new match."""
     if record is not None:
         check_free(record, "record")
     if save is not None:
-        return Keeper(check_free(save, "saved game"), record, passing=False)
-    return Keeper(new_save(game), record, passing=True)
+        return SaveFile(check_free(save, "saved match"), record, temporary=False)
+    return SaveFile(new_save(game), record, temporary=True)
 
 
 def new_save(game: str) -> Path:
-    """A path for a new save in the person's own folder."""
+    """A free path for a new save in the data folder."""
     moment = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     return unused(saves() / f"{game}-{moment}{SAVE}")
 
 
 def saves() -> Path:
-    """The folder of saved games."""
+    """The folder of saved matches."""
     return private_folder(data_folder() / "saves")
 
 
 def last(game: str | None = None) -> Path:
-    """The save that was written last, of this game if one is named."""
-    found = sorted(saves().glob(f"{game or '*'}-*{SAVE}"), key=lambda path: path.stat().st_mtime)
+    """The latest save, of this game if one is named."""
+    patterns = [f"{game or '*'}-*{suffix}" for suffix in (SAVE, OLD_SAVE)]
+    found = [path for pattern in patterns for path in saves().glob(pattern)]
     if not found:
-        raise NothingSaved(f"there is no saved game{f' of {game}' if game else ''} in {saves()}")
-    return found[-1]
+        raise NoSavedMatch(f"there is no saved match{f' of {game}' if game else ''} in {saves()}")
+    return max(found, key=lambda path: path.stat().st_mtime)
 
 
 def resume(path: Path) -> Table:
-    """The table that was saved in a file."""
+    """The match that was saved in a file."""
     text = read_text(path)
     if not text.splitlines() or not text.splitlines()[-1].startswith(SEALED):
-        hint = f"a record is taken up with: gloaming replay {path} --fork STEP --save FILE"
-        raise RecordError(f"{path} is no saved game ({hint})")
+        hint = f"continue from a record with: gloaming replay {path} --fork STEP --save FILE"
+        raise RecordError(f"{path} is not a saved match ({hint})")
     game = find(read_record(path).header.game)
     try:
         return Table.resume(game, text)
@@ -87,7 +89,7 @@ def resume(path: Path) -> Table:
 
 
 def unused(path: Path, text: str | None = None) -> Path:
-    """The path, or a numbered one if other content lies there already."""
+    """The path, or a numbered one if a file with other content exists."""
     candidate, number = path, 2
     while candidate.exists() and (text is None or candidate.read_text(encoding="utf-8") != text):
         candidate = path.with_stem(f"{path.stem}-{number}")
@@ -96,7 +98,7 @@ def unused(path: Path, text: str | None = None) -> Path:
 
 
 def write(path: Path, text: str) -> None:
-    """Put the text there in one go, for the owner's eyes only."""
+    """Write the file atomically, readable by its owner only."""
     handle, draft = tempfile.mkstemp(dir=path.absolute().parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

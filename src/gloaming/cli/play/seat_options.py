@@ -1,4 +1,4 @@
-"""Who plays and how, as said on the command line: `person:Anna`, `bot:search:500`, `entities=3`."""
+"""Parses --seat and --set: `person:Anna`, `bot:search:500`, `entities=3`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ USUAL_BOT = USUAL
 
 
 def players(game: AnyGame, seats: int | None, wanted: Sequence[str], say: Catalogue) -> list[Player]:
-    """The players; without a word one person plays against usual bots."""
+    """The players; by default one person and bots of the usual level."""
     count = seats if seats is not None else max(len(wanted), game.spec.fewest)
     if not game.spec.fewest <= count <= game.spec.most:
         raise TableError(f"{game.spec.id} is for {game.spec.fewest} to {game.spec.most} seats, not {count}")
@@ -47,7 +47,7 @@ def _player(game: AnyGame, text: str, seat: int, say: Catalogue) -> Player:
 
 
 def check(game: AnyGame, levels: Sequence[str | None], settings: Settings, say: Catalogue) -> None:
-    """Refuse a bot that cannot play at such a table; there is a level or a person for each seat."""
+    """Refuse a bot level that cannot play with these settings; None stands for a person."""
     for level in levels:
         refusal = lack(level, game, len(levels), settings) if level is not None else None
         if refusal is not None:

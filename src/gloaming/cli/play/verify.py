@@ -1,4 +1,4 @@
-"""`gloaming verify`: whether a finished record's rules, dice and outcome are right."""
+"""`gloaming verify`: checks rules, dice and outcome of a finished record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from gloaming.cli.common import RecordFile, find, names, read_record, screen, seated
-from gloaming.cli.play.log_text import Teller
+from gloaming.cli.play.log_text import LogText
 from gloaming.core.codec import Plain
 from gloaming.core.game import AnyGame
 from gloaming.core.record import replay
@@ -19,13 +19,13 @@ from gloaming.core.record.format import Record, RecordError, Step
 from gloaming.i18n.catalogue import catalogue
 
 ParentFile = Annotated[
-    Path | None, typer.Option(help="The record that this one was forked from.", show_default=False)
+    Path | None, typer.Option(help="The record from which this one was forked.", show_default=False)
 ]
 
 
 @dataclass(frozen=True)
 class Checked:
-    """What was looked at in a record."""
+    """What was checked in a record."""
 
     throws: int
     decisions: int
@@ -35,9 +35,9 @@ class Checked:
 def verify(
     record: RecordFile,
     parent: ParentFile = None,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Check a finished record: seal, words, every throw, every decision and the outcome.
+    """Check a finished record: commitment, words, every throw, every decision and the outcome.
 
     Example: gloaming verify game.jsonl
     """
@@ -57,17 +57,17 @@ def verify(
 
 
 def count(record: Record) -> Checked:
-    """How many throws and decisions of its own a record has, taken-back ones too, and inherited steps."""
+    """The number of throws and decisions, undone ones too, and of steps inherited from a parent."""
     own = [entry for entry in record.entries[record.inherited :] if isinstance(entry, Step)]
     throws = sum(step.is_chance for step in own)
     return Checked(throws, len(own) - throws, record.inherited)
 
 
 def check_parent(game: AnyGame, record: Record, parent: Record) -> replay.Fault | None:
-    """What does not fit between a fork and its parent; a finished parent is checked as well."""
+    """The first mismatch between a fork and its parent; a finished parent is verified as well."""
     origin = record.header.parent
     if origin is None:
-        return replay.Fault(0, "the record is no fork, so it has no parent")
+        return replay.Fault(0, "the record is not a fork, so it has no parent")
     if not 0 <= origin.step <= len(parent.steps):
         return replay.Fault(
             0, f"it was forked at step {origin.step}, but the parent has {len(parent.steps)} steps"
@@ -85,7 +85,7 @@ def _say(game: AnyGame, record: Record, parent: Path | None) -> None:
     assert record.end is not None
     out, say, shown = screen(), catalogue("en", game), names(record.header.players)
     checked = count(record)
-    won, why, *_ = Teller(game, say, shown).outcome(record.end.outcome)
+    won, why, *_ = LogText(game, say, shown).outcome(record.end.outcome)
     out.print(f"{say('name')}: {seated(shown)}", style="bold")
     bots = ", the bots' as committed" if record.header.bot_words else ""
     lines = [
@@ -106,7 +106,7 @@ def _say(game: AnyGame, record: Record, parent: Path | None) -> None:
 
 
 def plain(record: Record, fault: replay.Fault | None) -> dict[str, Plain]:
-    """The finding as plain data."""
+    """The result as plain data."""
     checked = count(record)
     found: dict[str, Plain] = {
         "ok": fault is None,

@@ -1,4 +1,4 @@
-"""`gloaming reports`: what people want the keeper of the server to see."""
+"""`gloaming complaints`: what people want the keeper of the server to see."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 from gloaming.config import data_folder
 
 
-def reports(
+def complaints(
     database: Annotated[
         str | None,
         typer.Option(help="The database; by default the one that `serve` uses.", show_default=False),
@@ -19,7 +19,7 @@ def reports(
 ) -> None:
     """Show what people have reported: when, at which table, about whom, and why.
 
-    Example: gloaming reports --last 5
+    Example: gloaming complaints --last 5
     """
     from sqlalchemy.exc import DBAPIError
 

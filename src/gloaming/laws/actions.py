@@ -1,0 +1,69 @@
+"""Laws of actions: what is offered is legal, the rest is refused, and notation reads back."""
+
+from __future__ import annotations
+
+from gloaming.core.actions import Action
+from gloaming.core.chance import Seeded
+from gloaming.core.game import AnyGame
+from gloaming.i18n.catalogue import catalogue
+from gloaming.laws.random_play import (
+    actions_of,
+    digest,
+    offers,
+    sample,
+)
+
+
+def offered_is_legal(game: AnyGame, seats: int) -> None:
+    """Every offered action is allowed."""
+    dice = Seeded(5)
+    for state in sample(game, seats):
+        for seat in state.deciders():
+            for action in actions_of(state.choices(seat), dice):
+                assert state.why_not(seat, action) is None, game.write(action)
+
+
+def the_rest_is_refused(game: AnyGame, seats: int) -> None:
+    """Actions that are not offered now to this seat are refused, with a key that has a text."""
+    dice = Seeded(6)
+    everything: dict[str, Action] = {}
+    for state in sample(game, seats):
+        for seat in state.deciders():
+            everything |= {game.write(action): action for action in actions_of(state.choices(seat), dice)}
+    say = catalogue("en", game)
+    refused = 0
+    for state in sample(game, seats, seeds=1):
+        before = digest(state)
+        for seat in range(seats):
+            choices = state.choices(seat)
+            offered = {game.write(action) for action in choices.listed}
+            for text, action in everything.items():
+                refusal = state.why_not(seat, action)
+                if choices.spans and refusal is None:
+                    continue
+                assert (refusal is None) == (text in offered), (text, refusal)
+                if refusal is not None:
+                    refused += 1
+                    assert say.has(refusal.key), refusal.key
+        assert digest(state) == before, "asking must change nothing"
+    assert refused > 0
+
+
+def choices_keep_their_order(game: AnyGame, seats: int) -> None:
+    """Equal states offer the same choices in the same order, none of them twice."""
+    for state in sample(game, seats):
+        for seat in range(seats):
+            here = offers(game, state.choices(seat))
+            assert offers(game, state.clone().choices(seat)) == here
+            assert len({str(offer) for offer in here}) == len(here), "no choice twice"
+
+
+def notation_reads_back(game: AnyGame, seats: int) -> None:
+    """The notation of an action reads back as that action, and other text is not an action."""
+    dice = Seeded(8)
+    for state in sample(game, seats):
+        for seat in state.deciders():
+            for action in actions_of(state.choices(seat), dice):
+                assert game.read(game.write(action)) == action
+    for nonsense in ("", " ", "no such thing", "0", "-1", "\x00", "😀", "end end end"):
+        assert game.read(nonsense) is None

@@ -1,0 +1,109 @@
+"""Random play, and what the laws share: positions of random games, digests, offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+
+from gloaming.core import codec
+from gloaming.core.actions import Action, Choices
+from gloaming.core.chance import Seeded
+from gloaming.core.game import AnyGame
+from gloaming.core.match import Table
+from gloaming.core.record.format import Player
+from gloaming.core.settings import complete
+from gloaming.core.state import Event, Seats, State
+from gloaming.laws.sample_size import samples
+
+Viewer = int | None
+
+
+def first(game: AnyGame, seats: int) -> State:
+    """The first position with default settings."""
+    return game.setup(seats, complete(game.spec.settings, {}, seats), game.pack())
+
+
+def step(state: State, dice: Seeded, tell: Callable[[Event, Seats | None], None] | None = None) -> bool:
+    """Take one random step; False if the game is over."""
+    faces = state.faces()
+    if faces:
+        state.settle(dice.below(faces), tell)
+        return True
+    deciders = state.deciders()
+    if not deciders:
+        return False
+    seat = deciders[dice.below(len(deciders))]
+    state.apply(seat, state.choices(seat).pick(dice), tell)
+    return True
+
+
+def positions(game: AnyGame, seats: int, seed: int, every: int = 1) -> Iterator[State]:
+    """The positions of a random game to its end, as copies."""
+    state, dice = first(game, seats), Seeded(seed)
+    for number in range(game.spec.bound + 1):
+        if number % every == 0:
+            yield state.clone()
+        if not step(state, dice):
+            yield state.clone()
+            return
+    raise AssertionError(f"{game.spec.id} with {seats} seats did not end within {game.spec.bound} steps")
+
+
+def sample(game: AnyGame, seats: int, seeds: int | None = None, most: int = 60) -> Iterator[State]:
+    """Positions spread over some random games, as copies."""
+    for seed in range(seeds or samples.games):
+        yield from (state.clone() for state in _spread(game, seats, seed, most))
+
+
+@lru_cache(16)  # all laws look at the same positions
+def _spread(game: AnyGame, seats: int, seed: int, most: int) -> list[State]:
+    return list(positions(game, seats, seed, every=max(1, length(game, seats, seed) // most)))
+
+
+def forget() -> None:
+    """Drop cached positions."""
+    _spread.cache_clear()
+
+
+@lru_cache(16)
+def length(game: AnyGame, seats: int, seed: int) -> int:
+    """The number of steps of a random game."""
+    state, dice, steps = first(game, seats), Seeded(seed), 0
+    while steps <= game.spec.bound and step(state, dice):
+        steps += 1
+    return steps
+
+
+def viewers(state: State) -> list[Viewer]:
+    """Everybody who may look: a spectator and all seats."""
+    return [None, *range(state.seats)]
+
+
+def digest(state: State) -> str:
+    """The digest of a state."""
+    return codec.digest(state.pack())
+
+
+def offers(game: AnyGame, choices: Choices) -> list[object]:
+    """The offered actions in order, as plain data."""
+    spans = [[(r.field, r.low, r.high) for r in span.ranges] for span in choices.spans]
+    return [*(game.write(action) for action in choices.listed), *spans]
+
+
+def actions_of(choices: Choices, dice: Seeded) -> list[Action]:
+    """All listed actions, and some of each range."""
+    picked = [span.pick(dice) for span in choices.spans for _ in range(5)]
+    return choices.listed + [action for action in picked if action is not None]
+
+
+def random_table(game: AnyGame, seats: int, seed: int) -> Table:
+    """A finished match of random players."""
+    table = Table.open(game, [Player(f"P{seat}") for seat in range(seats)], {}, secret=f"{seed:064x}")
+    table.speak({seat: f"word {seat}" for seat in range(seats)})
+    dice = Seeded(seed)
+    table.run_chance()
+    while table.state.outcome() is None:
+        seat = table.deciders()[dice.below(len(table.deciders()))]
+        assert table.submit(seat, table.offers(seat).pick(dice)) is None
+        table.run_chance()
+    return table

@@ -1,0 +1,25 @@
+"""The law of records: a record reads back, replays and verifies."""
+
+from __future__ import annotations
+
+from gloaming.core.game import AnyGame
+from gloaming.core.match import Table
+from gloaming.core.record.reader import read
+from gloaming.core.record.replay import position
+from gloaming.core.record.verify import verify
+from gloaming.laws.random_play import (
+    digest,
+    random_table,
+)
+
+
+def records_replay(game: AnyGame, seats: int) -> None:
+    """A record reads back, replays to the same state, and its dice verify."""
+    table = random_table(game, seats, 7)
+    again = read(table.record.text())
+    assert again.text() == table.record.text()
+    assert digest(position(game, again, game.pack())) == digest(table.state)
+    assert verify(game, again, game.pack()) is None
+    followed = Table(game, again, table.secret, game.pack()).record.end
+    assert followed is not None and table.record.end is not None
+    assert followed.outcome == table.record.end.outcome, "the same winners, which no line names"

@@ -1,0 +1,119 @@
+"""Laws of secrecy: views, imagined positions and events tell a viewer nothing that it may not know."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from itertools import chain, islice
+from typing import cast
+
+import msgspec
+
+from gloaming.core import codec
+from gloaming.core.chance import Seeded
+from gloaming.core.game import AnyGame
+from gloaming.core.state import Event, Seats, State, View
+from gloaming.laws.random_play import (
+    Viewer,
+    actions_of,
+    digest,
+    offers,
+    positions,
+    sample,
+    viewers,
+)
+
+Told = list[tuple[Event, Seats | None]]
+
+
+_encode = msgspec.json.Encoder(order="deterministic").encode  # equal values give equal text
+
+
+def views_are_plain(game: AnyGame, seats: int) -> None:
+    """Views are plain data and name their viewer."""
+    for state in sample(game, seats):
+        for viewer in viewers(state):
+            view = game.view(state, viewer)
+            assert json.loads(json.dumps(view)) == view
+            assert view["seat"] == viewer
+
+
+def imagining_keeps_the_view(game: AnyGame, seats: int, seeds: int | None = None, most: int = 60) -> None:
+    """A position imagined from a view gives the same view, choices, deciders and outcome."""
+    dice = Seeded(9)
+    for state in sample(game, seats, seeds, most):
+        for viewer in viewers(state):
+            view = game.view(state, viewer)
+            world = game.imagine(cast(View, json.loads(json.dumps(view))), dice, game.pack())
+            assert game.view(world, viewer) == view
+            assert world.deciders() == state.deciders()
+            assert world.outcome() == state.outcome()
+            assert (world.faces() > 0) == (state.faces() > 0)
+            if viewer is not None:
+                assert offers(game, world.choices(viewer)) == offers(game, state.choices(viewer))
+
+
+def imagining_knows_no_secret(game: AnyGame, seats: int) -> None:
+    """Where something is hidden, imagined positions differ from the real one and from each other."""
+    if not game.spec.hidden:
+        return
+    differing = 0
+    opening = islice(positions(game, seats, 0), 12)  # a sample may miss what is hidden only briefly
+    for state in chain(opening, sample(game, seats)):
+        for viewer in viewers(state):
+            view = game.view(state, viewer)
+            worlds = {digest(game.imagine(view, Seeded(seed), game.pack())) for seed in range(8)}
+            differing += len(worlds - {digest(state)}) > 1
+    assert differing > 0, "imagine always returns the same position"
+
+
+def events_tell_no_more_than_views(game: AnyGame, seats: int) -> None:
+    """The next views and events of a viewer are the same in all worlds that it cannot tell apart.
+
+    Only if its next view differs too, as when a card is turned up, may the events differ.
+    """
+    dice = Seeded(10)
+    for state in sample(game, seats, most=25):
+        next_steps = list(_next_steps(state))
+        for viewer in viewers(state):
+            here = _futures(game, next_steps, viewer)
+            world = game.imagine(game.view(state, viewer), dice, game.pack())
+            there = _futures(game, _next_steps(world), viewer)
+            for seen in here.keys() & there.keys():
+                assert here[seen] == there[seen], f"an event tells {viewer} more than its view: {here[seen]}"
+
+
+def _futures(
+    game: AnyGame, next_steps: Iterable[tuple[State, Told]], viewer: Viewer
+) -> dict[bytes, set[bytes]]:
+    """The views after the next step, each with the events that the viewer may get with it."""
+    futures: dict[bytes, set[bytes]] = {}
+    for after, told in next_steps:
+        facts = [
+            [codec.kind(e), codec.fields(e)] for e, knowers in told if knowers is None or viewer in knowers
+        ]
+        seen = _encode(game.view(after, viewer))
+        futures.setdefault(seen, set()).add(_encode(facts))
+    return futures
+
+
+def _next_steps(state: State) -> Iterator[tuple[State, Told]]:
+    for face in range(min(state.faces(), 64)):
+        after, told = state.clone(), _Events()
+        after.settle(face, told)
+        yield after, told.collected
+    for seat in state.deciders():
+        for action in actions_of(state.choices(seat), Seeded(seat)):
+            after, told = state.clone(), _Events()
+            after.apply(seat, action, told)
+            yield after, told.collected
+
+
+class _Events:
+    """Collects events."""
+
+    def __init__(self) -> None:
+        self.collected: Told = []
+
+    def __call__(self, event: Event, seats: Seats | None) -> None:
+        self.collected.append((event, seats))

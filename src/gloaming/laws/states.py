@@ -1,0 +1,93 @@
+"""Laws of states: what is pending, copies, serialisation, chance, pieces, outcomes."""
+
+from __future__ import annotations
+
+import json
+
+from gloaming.core.chance import Seeded
+from gloaming.core.game import AnyGame
+from gloaming.laws.random_play import (
+    digest,
+    first,
+    offers,
+    positions,
+    sample,
+    step,
+    viewers,
+)
+from gloaming.laws.sample_size import samples
+
+
+def one_thing_is_pending(game: AnyGame, seats: int) -> None:
+    """Either chance or some seats are pending, or the game is over: exactly one of the three."""
+    for state in sample(game, seats):
+        pending = [state.faces() > 0, bool(state.deciders()), state.outcome() is not None]
+        assert pending.count(True) == 1, pending
+        for seat in range(seats):
+            deciding = seat in state.deciders()
+            assert (len(state.choices(seat)) > 0) == deciding, "choices are for deciders, and all of them"
+
+
+def random_play_ends(game: AnyGame, seats: int) -> None:
+    """Random play ends within the promised number of steps, with an outcome for every seat."""
+    for seed in range(samples.ends):
+        *_, last = positions(game, seats, seed, every=1_000_000)
+        outcome = last.outcome()
+        assert outcome is not None
+        assert len(outcome.places) == len(outcome.scores) == seats
+        assert abs(sum(outcome.shares) - 1) < 1e-9
+
+
+def winners_come_first(game: AnyGame, seats: int) -> None:
+    """Winners are in order, each named once, each in first place; there may be none."""
+    for seed in range(samples.ends):
+        *_, last = positions(game, seats, seed, every=1_000_000)
+        outcome = last.outcome()
+        assert outcome is not None
+        assert outcome.winners == tuple(sorted(set(outcome.winners) & set(range(seats))))
+        assert all(outcome.places[seat] == 1 for seat in outcome.winners)
+
+
+def clones_are_independent(game: AnyGame, seats: int) -> None:
+    """What happens to a copy does not change the original."""
+    for state in sample(game, seats):
+        before = digest(state)
+        copy = state.clone()
+        assert digest(copy) == before
+        for seed in range(3):
+            if not step(copy, Seeded(seed)):
+                break
+        assert digest(state) == before
+
+
+def states_serialise(game: AnyGame, seats: int) -> None:
+    """A state read back from JSON is equal and has the same choices in the same order and the same views."""
+    for state in sample(game, seats):
+        back = game.unpack(json.loads(json.dumps(state.pack())), game.pack())
+        assert back.pack() == state.pack()
+        assert back.outcome() == state.outcome()
+        assert (back.deciders(), back.faces()) == (state.deciders(), state.faces())
+        for seat in range(seats):
+            assert offers(game, back.choices(seat)) == offers(game, state.choices(seat))
+        for viewer in viewers(state):
+            assert game.view(back, viewer) == game.view(state, viewer)
+
+
+def chance_covers_its_faces(game: AnyGame, seats: int) -> None:
+    """Every face of a chance event can be settled and changes the state."""
+    seen = 0
+    for state in sample(game, seats):
+        for face in range(min(state.faces(), 64)):
+            after = state.clone()
+            after.settle(face)
+            assert digest(after) != digest(state)
+            seen += 1
+    assert seen or all(state.faces() == 0 for state in sample(game, seats))
+
+
+def nothing_is_lost(game: AnyGame, seats: int) -> None:
+    """All pieces are there at every time."""
+    census = game.census(first(game, seats))
+    assert census, "a game names its pieces"
+    for state in sample(game, seats):
+        assert game.census(state) == census
