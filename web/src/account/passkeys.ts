@@ -41,11 +41,17 @@ export function readCreation(json: string): PublicKeyCredentialCreationOptions {
 
 export function readRequest(json: string): PublicKeyCredentialRequestOptions {
   const options = JSON.parse(json) as Written
-  return { ...options, challenge: bytes(options['challenge']), allowCredentials: known(options['allowCredentials']) } as unknown as PublicKeyCredentialRequestOptions
+  return {
+    ...options,
+    challenge: bytes(options['challenge']),
+    allowCredentials: known(options['allowCredentials']),
+  } as unknown as PublicKeyCredentialRequestOptions
 }
 
 function known(list: unknown): PublicKeyCredentialDescriptor[] {
-  return ((list as Written[] | undefined) ?? []).map((one) => ({ ...one, id: bytes(one['id']) }) as unknown as PublicKeyCredentialDescriptor)
+  return ((list as Written[] | undefined) ?? []).map(
+    (one) => ({ ...one, id: bytes(one['id']) }) as unknown as PublicKeyCredentialDescriptor,
+  )
 }
 
 function answer({ ticket }: Question, credential: globalThis.Credential | null): Credential {

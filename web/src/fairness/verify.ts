@@ -55,7 +55,10 @@ export async function verify(record: string): Promise<Verdict> {
     await checkSeal(lines)
     held.push({ key: 'check-seal', args: {} })
     checkBotWords(lines)
-    held.push({ key: 'check-words', args: { seats: lines.words.length, bots: lines.header.seats.filter(({ bot }) => bot !== undefined).length } })
+    held.push({
+      key: 'check-words',
+      args: { seats: lines.words.length, bots: lines.header.seats.filter(({ bot }) => bot !== undefined).length },
+    })
     held.push({ key: 'check-throws', args: { throws: await checkThrows(lines) } })
     return { held, fault: null }
   } catch (error) {
@@ -93,11 +96,15 @@ export class Fair {
 }
 
 function parse(record: string): Lines {
-  const lines = record.split('\n').filter((line) => line !== '').map(object)
+  const lines = record
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(object)
   const said = lines.findIndex((line) => Array.isArray(line['words']))
   const [header] = lines
   const secret = lines.at(-1)?.['secret']
-  if (!header || !Array.isArray(header['seats']) || typeof header['commitment'] !== 'string') throw wrong(0, 'fault-no-record')
+  if (!header || !Array.isArray(header['seats']) || typeof header['commitment'] !== 'string')
+    throw wrong(0, 'fault-no-record')
   if (header['day'] && secret === null) throw wrong(0, 'fault-day', { day: String(header['day']) })
   if (said < 0 || typeof secret !== 'string') throw wrong(0, 'fault-unfinished')
   if (!/^[0-9a-f]{64}$/.test(secret)) throw wrong(0, 'fault-seal')
@@ -115,13 +122,16 @@ function object(line: string): Record<string, Plain> {
 }
 
 async function checkSeal({ header, secret }: Lines): Promise<void> {
-  const words = Object.fromEntries(header.seats.flatMap((seat, n) => (seat.bot === undefined ? [] : [[String(n), seat.word ?? '']])))
+  const words = Object.fromEntries(
+    header.seats.flatMap((seat, n) => (seat.bot === undefined ? [] : [[String(n), seat.word ?? '']])),
+  )
   const sealed = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', encode(canonical({ secret, words })))))
   if (sealed !== header.commitment) throw wrong(0, 'fault-seal')
 }
 
 function checkBotWords({ header, words }: Lines): void {
-  if (words.length !== header.seats.length || words.some((word) => typeof word !== 'string')) throw wrong(0, 'fault-words')
+  if (words.length !== header.seats.length || words.some((word) => typeof word !== 'string'))
+    throw wrong(0, 'fault-words')
   header.seats.forEach((seat, n) => {
     if (seat.bot !== undefined && words[n] !== seat.word) throw wrong(0, 'fault-bot-word', { name: seat.name })
     if (header.day !== undefined && words[n] !== header.day) throw wrong(0, 'fault-words')
@@ -138,12 +148,14 @@ async function checkThrows({ header, words, said, secret, rest }: Lines): Promis
     if (typeof line['undo'] === 'number') takeBack(count, line['undo'], inherited)
     if (typeof line['step'] !== 'number') continue
     const step = line as unknown as Step
-    if (step.step !== count.length + 1 || at < said !== step.step <= inherited) throw wrong(count.length + 1, 'fault-order')
+    if (step.step !== count.length + 1 || at < said !== step.step <= inherited)
+      throw wrong(count.length + 1, 'fault-order')
     count.push(step)
     if (at < said || step.face === undefined) continue
     if (!Number.isSafeInteger(step.of) || step.of! < 1) throw wrong(step.step, 'fault-die')
     const face = await dice.face(thrown++, step.of!)
-    if (face !== step.face) throw wrong(step.step, 'fault-face', { thrown: face + 1, written: Number(step.face) + 1, of: step.of! })
+    if (face !== step.face)
+      throw wrong(step.step, 'fault-face', { thrown: face + 1, written: Number(step.face) + 1, of: step.of! })
   }
   if (count.length < inherited) throw wrong(count.length, 'fault-order')
   return thrown

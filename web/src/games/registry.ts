@@ -1,7 +1,17 @@
 import type { Component, Snippet } from 'svelte'
 import type { Words } from '../i18n/catalogue.svelte'
 import type { Sound } from '../ui/device/sound'
-import type { Entry, EventInfo, Json, Moment, Offer, SeatWish, SettingInfo, SpanInfo, TableInfo } from '../net/protocol.gen'
+import type {
+  Entry,
+  EventInfo,
+  Json,
+  Moment,
+  Offer,
+  SeatWish,
+  SettingInfo,
+  SpanInfo,
+  TableInfo,
+} from '../net/protocol.gen'
 
 /** One picture of a step: what lies on the table, what is pointed at, and for how long. */
 export interface Frame {

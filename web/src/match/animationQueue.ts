@@ -45,13 +45,12 @@ export class Queue {
   pause(milliseconds: number): Promise<void> {
     if (this.#hurried || this.#began !== this.#epoch || milliseconds <= 0) return Promise.resolve()
     return new Promise((resolve) => {
-      const timer = setTimeout(done, milliseconds)
-      const queue = this
-      function done() {
+      const done = () => {
         clearTimeout(timer)
-        queue.#wake = null
+        this.#wake = null
         resolve()
       }
+      const timer = setTimeout(done, milliseconds)
       this.#wake = done
     })
   }

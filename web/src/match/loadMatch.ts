@@ -15,6 +15,10 @@ export async function openTable(id: string): Promise<Opened> {
   const [table, games] = await Promise.all([api.table(id), api.games()])
   const game = games.find((one) => one.id === table.game)
   if (!game) throw new api.ApiError(404, table.game, { key: 'unknown-game', args: { game: table.game }, seats: {} })
-  const [folder, content] = await Promise.all([openFolder(table.game), api.content(table.game), catalogue.load(table.game)])
+  const [folder, content] = await Promise.all([
+    openFolder(table.game),
+    api.content(table.game),
+    catalogue.load(table.game),
+  ])
   return { table, game, folder, content }
 }

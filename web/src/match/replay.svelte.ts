@@ -128,7 +128,9 @@ export class Replay {
     const { entry, moment } = this.#frames[to]!
     const stale = this.#queue.stale()
     this.#coming = to
-    for (const { view, cue, ms, sound } of entry ? framesOf(this.folder, this.view, entry, moment.view, this.cue) : []) {
+    for (const { view, cue, ms, sound } of entry
+      ? framesOf(this.folder, this.view, entry, moment.view, this.cue)
+      : []) {
       Object.assign(this, { view, cue })
       if (sound) play(sound)
       await this.#queue.pause(ms / this.speed)

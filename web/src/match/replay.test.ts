@@ -6,10 +6,18 @@ import { Replay } from './replay.svelte'
 import type { Frame, Reel } from '../net/protocol.gen'
 
 const STEPS = 150
-const folder = (ms: number) => ({ Table: null!, frames: (_b, entry, view) => [{ view, cue: entry.step, ms }] }) as GameFolder
-const frame = (step: number, seat: number | null): Frame => ({ entry: step === 0 ? null : entryOf(step), moment: momentOf(step, seat, []), notes: [] })
+const folder = (ms: number) =>
+  ({ Table: null!, frames: (_b, entry, view) => [{ view, cue: entry.step, ms }] }) as GameFolder
+const frame = (step: number, seat: number | null): Frame => ({
+  entry: step === 0 ? null : entryOf(step),
+  moment: momentOf(step, seat, []),
+  notes: [],
+})
 const reel = async (_: string, seat: number | null, first: number, count: number): Promise<Reel> => ({
-  table: tableOf([{}, {}]), first, steps: STEPS, frames: Array.from({ length: Math.min(count, STEPS + 1 - first) }, (_, n) => frame(first + n, seat)),
+  table: tableOf([{}, {}]),
+  first,
+  steps: STEPS,
+  frames: Array.from({ length: Math.min(count, STEPS + 1 - first) }, (_, n) => frame(first + n, seat)),
 })
 
 beforeEach(() => void vi.spyOn(api, 'reel').mockImplementation(reel))

@@ -7,7 +7,23 @@ import { Queue } from './animationQueue'
 import { nextSeat, ownSeats } from '../newMatch/seats'
 import { TableSocket, type Link, type Way } from '../net/socket'
 import { play } from '../ui/device/sound'
-import type { Advised, Entry, EventInfo, FromBrowser, Json, Moment, Offer, Phrase, Previewed, Refused, Snapshot, SpanInfo, Stepped, TableInfo, ToBrowser } from '../net/protocol.gen'
+import type {
+  Advised,
+  Entry,
+  EventInfo,
+  FromBrowser,
+  Json,
+  Moment,
+  Offer,
+  Phrase,
+  Previewed,
+  Refused,
+  Snapshot,
+  SpanInfo,
+  Stepped,
+  TableInfo,
+  ToBrowser,
+} from '../net/protocol.gen'
 
 interface Line {
   send(message: FromBrowser): boolean
@@ -56,7 +72,11 @@ export class Session {
   offers: Offer[] = $derived(this.busy || this.curtain !== null ? [] : (this.moment?.offers ?? []))
   spans: SpanInfo[] = $derived(this.busy || this.curtain !== null ? [] : (this.moment?.spans ?? []))
   /** The advice, as long as it is about what is to be decided now. */
-  advice: Advised | null = $derived(this.advised !== null && this.advised.step === this.moment?.step && this.advised.seat === this.moment.seat ? this.advised : null)
+  advice: Advised | null = $derived(
+    this.advised !== null && this.advised.step === this.moment?.step && this.advised.seat === this.moment.seat
+      ? this.advised
+      : null,
+  )
   /** Whether the one who looks may ask for help now. */
   helped: boolean = $derived(this.table.hints && this.offers.length + this.spans.length > 0)
   /** Whether somebody at this screen is to decide. */
@@ -67,7 +87,8 @@ export class Session {
     private readonly folder: GameFolder,
     private readonly hidden: boolean,
     private readonly key: { seat: number; token: string } | null = null,
-    connect: Connect = (way, session) => new TableSocket(way, { message: (m) => session.hear(m), link: (l) => session.linked(l) }),
+    connect: Connect = (way, session) =>
+      new TableSocket(way, { message: (m) => session.hear(m), link: (l) => session.linked(l) }),
   ) {
     this.table = table
     const [first = null] = this.own
@@ -90,7 +111,8 @@ export class Session {
   preview(action: string): Promise<EventInfo | null> {
     this.#question?.answer(null)
     if (this.moment?.seat == null || this.busy) return Promise.resolve(null)
-    if (!this.#line.send({ type: 'preview', step: this.moment.step, seat: this.moment.seat, action })) return Promise.resolve(null)
+    if (!this.#line.send({ type: 'preview', step: this.moment.step, seat: this.moment.seat, action }))
+      return Promise.resolve(null)
     return new Promise((answer) => (this.#question = { action, answer }))
   }
 
@@ -154,15 +176,24 @@ export class Session {
 
   hear(message: ToBrowser): void {
     switch (message.type) {
-      case 'taken': return this.#taken(message.key)
-      case 'refused': return this.#refused(message)
-      case 'said': return this.chat.hear(message.line)
-      case 'seated': return this.#sit(message.table)
-      case 'thinking': return this.#queue.push(async () => void (this.thinking = message.seat))
-      case 'stepped': return this.#hearStep(message)
-      case 'snapshot': return this.#see(message)
-      case 'previewed': return this.#foresee(message)
-      case 'advised': return this.#learn(message)
+      case 'taken':
+        return this.#taken(message.key)
+      case 'refused':
+        return this.#refused(message)
+      case 'said':
+        return this.chat.hear(message.line)
+      case 'seated':
+        return this.#sit(message.table)
+      case 'thinking':
+        return this.#queue.push(async () => void (this.thinking = message.seat))
+      case 'stepped':
+        return this.#hearStep(message)
+      case 'snapshot':
+        return this.#see(message)
+      case 'previewed':
+        return this.#foresee(message)
+      case 'advised':
+        return this.#learn(message)
     }
   }
 
@@ -269,7 +300,11 @@ export class Session {
   /** Turns the screen to the person who decides next. */
   #attend(): void {
     const { deciders = [], seat = null } = this.moment ?? {}
-    const next = nextSeat(deciders.filter((one) => this.own.includes(one)), seat, this.#acted)
+    const next = nextSeat(
+      deciders.filter((one) => this.own.includes(one)),
+      seat,
+      this.#acted,
+    )
     if (next === null || this.moment === null) return
     this.#acted = null
     if (this.#veiled && (this.folder.secret?.(this.view) ?? true)) this.curtain = next

@@ -1,5 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { chatOf, entryOf, momentOf as moment, offer, snapshotOf, steppedOf as stepped, tableOf } from '../testing/fixtures'
+import {
+  chatOf,
+  entryOf,
+  momentOf as moment,
+  offer,
+  snapshotOf,
+  steppedOf as stepped,
+  tableOf,
+} from '../testing/fixtures'
 import type { GameFolder } from '../games/registry'
 import { preferences } from '../app/preferences.svelte'
 import { Session } from './session.svelte'
@@ -7,14 +15,25 @@ import type { Way } from '../net/socket'
 import type { FromBrowser, Moment, SeatInfo, TableInfo } from '../net/protocol.gen'
 
 /** Levels as at one screen, where every person's seat is played from here. */
-const atOneScreen = (levels: (string | null)[]) => tableOf(levels.map((level) => ({ level, yours: level === null })), { mine: true })
+const atOneScreen = (levels: (string | null)[]) =>
+  tableOf(
+    levels.map((level) => ({ level, yours: level === null })),
+    { mine: true },
+  )
 const online = (...seats: Partial<SeatInfo>[]) => tableOf(seats, { online: true })
 
-function sit(info: TableInfo, { hidden = false, ms = 0, secret = true, key = null as { seat: number; token: string } | null } = {}) {
+function sit(
+  info: TableInfo,
+  { hidden = false, ms = 0, secret = true, key = null as { seat: number; token: string } | null } = {},
+) {
   const sent: FromBrowser[] = []
   const ways: Way[] = []
   let open = true
-  const folder = { Table: null!, frames: (_b, entry, view) => [{ view, cue: entry.step, ms }], secret: () => secret } as GameFolder
+  const folder = {
+    Table: null!,
+    frames: (_b, entry, view) => [{ view, cue: entry.step, ms }],
+    secret: () => secret,
+  } as GameFolder
   const session = new Session(info, folder, hidden, key, (way) => {
     ways.push(way)
     return { send: (message) => open && (sent.push(message), true), close: () => {} }

@@ -92,7 +92,11 @@ test('nothing is sent while the line is not open', () => {
   expect(last().sent).toEqual(['{"type":"undo","seat":0}'])
 })
 
-test.each([[4404, 'gone'], [4401, 'stranger'], [4403, 'barred']])('what no new try would change is not tried again (%i)', (code, link) => {
+test.each([
+  [4404, 'gone'],
+  [4401, 'stranger'],
+  [4403, 'barred'],
+])('what no new try would change is not tried again (%i)', (code, link) => {
   new TableSocket({ table: 't1', seat: 0 }, listeners)
   last().drop(code)
   vi.advanceTimersByTime(60_000)

@@ -78,7 +78,8 @@ export class TableSocket {
     if (this.#closed || socket !== this.#socket) return
     this.#tries = 0
     this.#listen(socket)
-    if (message.type === 'snapshot' || (message.type === 'stepped' && this.#line !== null)) this.#line = message.moment.line
+    if (message.type === 'snapshot' || (message.type === 'stepped' && this.#line !== null))
+      this.#line = message.moment.line
     if (message.type !== 'pong') this.listeners.message(message)
   }
 

@@ -19,7 +19,8 @@ export class Waiting {
     table: TableInfo,
     private readonly way: Pick<Way, 'seat' | 'token'>,
     private readonly begun: (table: TableInfo) => void,
-    private readonly connect: Connect = (to, waiting) => new TableSocket(to, { message: (m) => waiting.hear(m), link: (l) => waiting.linked(l) }),
+    private readonly connect: Connect = (to, waiting) =>
+      new TableSocket(to, { message: (m) => waiting.hear(m), link: (l) => waiting.linked(l) }),
   ) {
     this.table = table
     this.#line = connect({ table: table.id, ...way }, this)

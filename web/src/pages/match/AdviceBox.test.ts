@@ -10,11 +10,28 @@ import TableBar from './StatusBar.svelte'
 
 const say = { key: 'wait', args: {}, seats: {} }
 const advised: Advised = {
-  type: 'advised', step: 4, seat: 0, what: 'hint', action: 'wait', say, basis: 'lantern', before: 0.48, after: 0.52, reach: 0.03, exact: false, chances: [0.52, 0.48], standings: ['even', 'even'], choices: [{ action: 'wait', say, chance: 0.52, standing: 'even' }], stakes: null,
+  type: 'advised',
+  step: 4,
+  seat: 0,
+  what: 'hint',
+  action: 'wait',
+  say,
+  basis: 'lantern',
+  before: 0.48,
+  after: 0.52,
+  reach: 0.03,
+  exact: false,
+  chances: [0.52, 0.48],
+  standings: ['even', 'even'],
+  choices: [{ action: 'wait', say, chance: 0.52, standing: 'even' }],
+  stakes: null,
 }
 
 beforeEach(() => {
-  catalogue.add('en', '', `
+  catalogue.add(
+    'en',
+    '',
+    `
 hint-share = { $before } to { $after }.
 basis-level = if all play like { $level }.
 basis-perfect = with perfect play.
@@ -27,13 +44,20 @@ odds-say = now { $chances }.
 hint-best = Choose { $what }.
 stakes-raises = from { $before } up to { $after }.
 stakes-say = it succeeds with { $chance }.
-`)
+`,
+  )
 })
 
 function sit(hints = true, alone = false) {
   const sent: FromBrowser[] = []
-  const table = tableOf([{ name: 'Ada', yours: true }, ...(alone ? [] : [{ name: 'Moth', level: 'lantern' }])], { mine: true, hints })
-  const session = new Session(table, { Table: null! } as GameFolder, false, null, () => ({ send: (message) => (sent.push(message), true), close: () => {} }))
+  const table = tableOf([{ name: 'Ada', yours: true }, ...(alone ? [] : [{ name: 'Moth', level: 'lantern' }])], {
+    mine: true,
+    hints,
+  })
+  const session = new Session(table, { Table: null! } as GameFolder, false, null, () => ({
+    send: (message) => (sent.push(message), true),
+    close: () => {},
+  }))
   session.linked('open')
   session.hear(snapshotOf(table, momentOf(4, 0, [0])))
   return { session, sent, words: catalogue.at('moths', table.seats) }
@@ -47,7 +71,9 @@ test('a hint is asked for at the bar, once, and answered with a sentence and the
   expect(screen.getByRole('button', { name: 'hint' })).toBeDisabled()
   expect(screen.getByRole('status')).toHaveTextContent('hint asked')
   session.hear(advised)
-  expect(await screen.findByText(/Choose wait\. 48\s% to 52\s% \(±3\)\. if all play like Lantern\./)).toBeInTheDocument()
+  expect(
+    await screen.findByText(/Choose wait\. 48\s% to 52\s% \(±3\)\. if all play like Lantern\./),
+  ).toBeInTheDocument()
   await fireEvent.click(screen.getByRole('button', { name: 'hint take' }))
   expect(sent.at(-1)).toMatchObject({ type: 'do', step: 4, seat: 0, action: 'wait' })
 })
@@ -76,7 +102,16 @@ test('where the game is solved a number is about perfect play', () => {
 })
 
 test('where no number is known, words tell how everybody stands', async () => {
-  const rough: Advised = { ...advised, basis: null, before: null, after: null, reach: null, chances: null, standings: ['ahead', 'behind'], choices: [{ action: 'wait', say, chance: null, standing: 'ahead' }] }
+  const rough: Advised = {
+    ...advised,
+    basis: null,
+    before: null,
+    after: null,
+    reach: null,
+    chances: null,
+    standings: ['ahead', 'behind'],
+    choices: [{ action: 'wait', say, chance: null, standing: 'ahead' }],
+  }
   const { session, words } = sit()
   session.hear(rough)
   render(AdviceBox, { session, words })
@@ -89,7 +124,11 @@ test('where no number is known, words tell how everybody stands', async () => {
   expect(choices).not.toHaveTextContent('%')
 })
 
-const stakes: Advised['stakes'] = { before: { value: 0.4, low: 0.35, high: 0.47, exact: false }, after: { value: 0.51, low: 0.51, high: 0.51, exact: true }, change: 'raises' }
+const stakes: Advised['stakes'] = {
+  before: { value: 0.4, low: 0.35, high: 0.47, exact: false },
+  after: { value: 0.51, low: 0.51, high: 0.51, exact: true },
+  change: 'raises',
+}
 
 test('alone a hint tells what it does to the attempt', () => {
   const { session, words } = sit(true, true)
@@ -114,7 +153,11 @@ test('alone the odds are those of the attempt, or there are none', async () => {
 test('advice is gone with the step it was about; a note changes nothing', async () => {
   const { session } = sit()
   session.hear(advised)
-  session.hear({ type: 'stepped', entry: entryOf(4, { note: { key: 'note-asked-hint', args: {}, seats: { player: 0 } } }), moment: momentOf(4, 0, [0]) })
+  session.hear({
+    type: 'stepped',
+    entry: entryOf(4, { note: { key: 'note-asked-hint', args: {}, seats: { player: 0 } } }),
+    moment: momentOf(4, 0, [0]),
+  })
   await Promise.resolve()
   expect(session.advice).toEqual(advised)
   session.hear(snapshotOf(session.table, momentOf(5, 0, [0])))

@@ -11,14 +11,23 @@ beforeEach(() => catalogue.add('en', '', 'undo = Take back\nundo-ask = Ask to ta
 const button = (name: string) => screen.queryByRole('button', { name })
 
 function bar(undo: boolean, undoAsks: boolean, deciders: number[]): void {
-  const table = tableOf([{ name: 'Ada', yours: true }, { name: 'Bo', person: 'p1' }], { online: true })
-  const session = new Session(table, { Table: null! } as GameFolder, false, null, () => ({ send: () => true, close: () => {} }))
+  const table = tableOf(
+    [
+      { name: 'Ada', yours: true },
+      { name: 'Bo', person: 'p1' },
+    ],
+    { online: true },
+  )
+  const session = new Session(table, { Table: null! } as GameFolder, false, null, () => ({
+    send: () => true,
+    close: () => {},
+  }))
   session.linked('open')
   session.hear(snapshotOf(table, momentOf(4, 0, deciders, { undo, undoAsks })))
   render(TableBar, { session, words: catalogue.at('moths', table.seats), asking: undefined, rules: () => undefined })
 }
 
-test.each([[[1]], [[0]]])('one\'s own last decision is taken back at once, whoever decides now (%j)', (deciders) => {
+test.each([[[1]], [[0]]])("one's own last decision is taken back at once, whoever decides now (%j)", (deciders) => {
   bar(true, false, deciders)
   expect(button('Take back')).toBeInTheDocument()
   expect(button('Ask to take back')).toBeNull()

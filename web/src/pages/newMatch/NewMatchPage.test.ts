@@ -6,11 +6,22 @@ import { PRESETS } from '../../newMatch/terms'
 import type { GameInfo, TableInfo } from '../../net/protocol.gen'
 import NewTable from './NewMatchPage.svelte'
 
-const entities = (usual: number) => [{ key: 'entities', kind: 'number' as const, default: usual, low: 1, high: 5, values: [] }]
+const entities = (usual: number) => [
+  { key: 'entities', kind: 'number' as const, default: usual, low: 1, high: 5, values: [] },
+]
 const game: GameInfo = {
-  id: 'illuminated', rulesVersion: 1, fewest: 2, most: 4, hidden: false, daily: false, minutes: [5, 15],
+  id: 'illuminated',
+  rulesVersion: 1,
+  fewest: 2,
+  most: 4,
+  hidden: false,
+  daily: false,
+  minutes: [5, 15],
   levels: { '2': ['candle', 'lantern', 'oracle'], '3': ['candle', 'lantern'], '4': ['candle', 'lantern'] },
-  ladder: [{ level: 'candle', rating: 1140, score: null }, { level: 'lantern', rating: 1310, score: null }],
+  ladder: [
+    { level: 'candle', rating: 1140, score: null },
+    { level: 'lantern', rating: 1310, score: null },
+  ],
   settings: { '2': entities(5), '3': entities(5), '4': entities(4) },
 }
 
@@ -26,7 +37,10 @@ test('a person against a greedy bot is the usual table', async () => {
   await fireEvent.click(await screen.findByRole('button', { name: 'Lay' }))
   expect(made).toHaveBeenCalledWith({
     game: 'illuminated',
-    seats: [{ name: 'Ember', level: null }, { name: 'Moth', level: 'lantern' }],
+    seats: [
+      { name: 'Ember', level: null },
+      { name: 'Moth', level: 'lantern' },
+    ],
     settings: { entities: 5 },
   })
   await vi.waitFor(() => expect(location.pathname).toBe('/table/t9'))
@@ -91,8 +105,16 @@ test('online the first seat is mine, the others are open, and the terms go along
   await fireEvent.change(screen.getAllByRole('combobox', { name: /seat player/ })[2]!, { target: { value: 'lantern' } })
   await fireEvent.click(screen.getByRole('button', { name: 'Lay' }))
   expect(made).toHaveBeenCalledWith({
-    game: 'illuminated', online: true, listed: true, settings: { entities: 5 }, terms: PRESETS['quick'],
-    seats: [{ name: '', level: null }, { name: '', level: null }, { name: 'Owl', level: 'lantern' }],
+    game: 'illuminated',
+    online: true,
+    listed: true,
+    settings: { entities: 5 },
+    terms: PRESETS['quick'],
+    seats: [
+      { name: '', level: null },
+      { name: '', level: null },
+      { name: 'Owl', level: 'lantern' },
+    ],
   })
 })
 

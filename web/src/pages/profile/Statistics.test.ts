@@ -9,7 +9,17 @@ import english from '../../../../src/gloaming/i18n/lang/en.ftl?raw'
 beforeAll(() => catalogue.add('en', '', english))
 afterAll(() => catalogue.add('en', '', ''))
 
-const past = (more: Partial<Past>): Past => ({ table: 't1', game: 'moths', ended: '2027-01-02T03:04:05Z', seat: 0, names: ['Ada', 'Bo'], place: 1, winners: [], change: 0, ...more })
+const past = (more: Partial<Past>): Past => ({
+  table: 't1',
+  game: 'moths',
+  ended: '2027-01-02T03:04:05Z',
+  seat: 0,
+  names: ['Ada', 'Bo'],
+  place: 1,
+  winners: [],
+  change: 0,
+  ...more,
+})
 
 test.each([
   ['won', [0], 1, ['Ada', 'Bo']],
@@ -26,7 +36,15 @@ test.each([
 
 test('the figures count matches, wins, shared ones and undecided matches', () => {
   const tally = { game: 'moths', matches: 9, won: 5, shared: 2, undecided: 1, steps: 40 }
-  const profile: Profile = { person: 'p', name: 'Ada', since: '', bot: false, standings: [], tallies: [tally], past: [] }
+  const profile: Profile = {
+    person: 'p',
+    name: 'Ada',
+    since: '',
+    bot: false,
+    standings: [],
+    tallies: [tally],
+    past: [],
+  }
   const { container } = render(Figures, { profile })
   const cells = (row: string) => [...container.querySelectorAll(`${row} :is(th, td)`)].map((cell) => cell.textContent)
   expect(cells('thead').slice(2)).toEqual(['Matches', 'Won', 'Undecided', 'Steps each'])

@@ -3,7 +3,21 @@ import type { Entry, EventInfo, Json } from '../../../net/protocol.gen'
 import { elementOf } from './content'
 import type { Spot } from './geometry'
 import type {
-  Absorbed, BetwixtAndBetweenView, Cleared, DummyDrew, DummyMoved, DummyTook, Gained, Moved, Offered, Placed, PlayerView, Prepared, Replenished, Reshaped, Scouted,
+  Absorbed,
+  BetwixtAndBetweenView,
+  Cleared,
+  DummyDrew,
+  DummyMoved,
+  DummyTook,
+  Gained,
+  Moved,
+  Offered,
+  Placed,
+  PlayerView,
+  Prepared,
+  Replenished,
+  Reshaped,
+  Scouted,
 } from '../types.gen'
 
 type View = BetwixtAndBetweenView
@@ -52,7 +66,14 @@ function tell(view: View, { kind, fields }: EventInfo, after: View): Frame[] {
     case 'moved':
       return moved(view, fields as Moved['fields'])
     case 'scouted':
-      return [picture(player(view, (fields as Scouted['fields']).seat, { familiar: (fields as Scouted['fields']).goal }), {}, 400, 'tick')]
+      return [
+        picture(
+          player(view, (fields as Scouted['fields']).seat, { familiar: (fields as Scouted['fields']).goal }),
+          {},
+          400,
+          'tick',
+        ),
+      ]
     case 'absorbed':
       return absorbed(view, fields as Absorbed['fields'])
     case 'reshaped':
@@ -70,7 +91,14 @@ function tell(view: View, { kind, fields }: EventInfo, after: View): Frame[] {
     case 'offered':
       return [offered(view, fields as Offered['fields'], after)]
     case 'dummy-drew':
-      return [picture({ ...view, dummy: after.dummy.dummy >= 0 ? after.dummy : view.dummy }, { nearest: (fields as DummyDrew['fields']).nearest }, 1500, 'turn')]
+      return [
+        picture(
+          { ...view, dummy: after.dummy.dummy >= 0 ? after.dummy : view.dummy },
+          { nearest: (fields as DummyDrew['fields']).nearest },
+          1500,
+          'turn',
+        ),
+      ]
     case 'dummy-moved':
       return dummyMoved(view, fields as DummyMoved['fields'])
     case 'dummy-took':
@@ -85,8 +113,20 @@ function tell(view: View, { kind, fields }: EventInfo, after: View): Frame[] {
 }
 
 function placed(view: View, { seat, card, space, turn, gems, replaced }: Placed['fields']): Frame[] {
-  const lying = { ...view, board: put(view.board, space, { card, turn, gems: [0, 1, 2, 3].map((way) => gems.find((gem) => gem[1] === way)?.[2] ?? -1), tokens: [] }) }
-  const known = { ...lying, hand: view.hand.filter((one) => one !== card), players: players(view, seat, { cards: view.players[seat]!.cards }) }
+  const lying = {
+    ...view,
+    board: put(view.board, space, {
+      card,
+      turn,
+      gems: [0, 1, 2, 3].map((way) => gems.find((gem) => gem[1] === way)?.[2] ?? -1),
+      tokens: [],
+    }),
+  }
+  const known = {
+    ...lying,
+    hand: view.hand.filter((one) => one !== card),
+    players: players(view, seat, { cards: view.players[seat]!.cards }),
+  }
   const leaving = replaced >= 0 ? removed(view, space) : []
   return [...leaving, picture(known, { fresh: space }, own(view, { seat }) ? 350 : 800, 'tick')]
 }
@@ -104,7 +144,12 @@ function absorbed(view: View, { seat, gems, familiar }: Absorbed['fields']): Fra
   const spots = gems.map(([space, way]) => ({ space: space!, way: way! }))
   return [
     ...(own(view, { seat }) ? [] : [picture(view, { gems: spots }, 350)]),
-    picture(bare, { flights: gems.map(([space, way, element]) => ({ space: space!, way: way!, element: element!, to })) }, 560, 'rise'),
+    picture(
+      bare,
+      { flights: gems.map(([space, way, element]) => ({ space: space!, way: way!, element: element!, to })) },
+      560,
+      'rise',
+    ),
     picture(player(bare, seat, { gems: count }), {}, 80),
   ]
 }
@@ -121,11 +166,19 @@ function replenished(view: View, { space, gems }: Replenished['fields']): Frame 
   const there = view.board[space]
   if (!there) return picture(view, {}, 0)
   const full = there.gems.map((gem, way) => gems.find((one) => one[1] === way)?.[2] ?? gem)
-  return picture({ ...view, board: put(view.board, space, { ...there, gems: full }) }, { gems: gems.map(([, way]) => ({ space, way: way! })) }, 700, 'rise')
+  return picture(
+    { ...view, board: put(view.board, space, { ...there, gems: full }) },
+    { gems: gems.map(([, way]) => ({ space, way: way! })) },
+    700,
+    'rise',
+  )
 }
 
 function removed(view: View, space: number): Frame[] {
-  return [picture(view, { gone: [space] }, 600, 'fall'), picture({ ...view, board: put(view.board, space, null) }, {}, 150)]
+  return [
+    picture(view, { gone: [space] }, 600, 'fall'),
+    picture({ ...view, board: put(view.board, space, null) }, {}, 150),
+  ]
 }
 
 function gained(view: View, { seat, element, amount }: Gained['fields']): Frame {
@@ -140,14 +193,24 @@ function offered(view: View, { seat, tokens }: Offered['fields'], after: View): 
 
 function dummyMoved(view: View, { dummy, goal }: DummyMoved['fields']): Frame[] {
   const there = { ...view, dummies: view.dummies.map((space, n) => (n === dummy ? goal : space)) }
-  const bare = { ...there, board: put(there.board, goal, null), face_down: there.face_down.filter((space) => space !== goal) }
+  const bare = {
+    ...there,
+    board: put(there.board, goal, null),
+    face_down: there.face_down.filter((space) => space !== goal),
+  }
   const empty = !view.board[goal] && !view.face_down.includes(goal)
-  return [picture(there, {}, 550, 'tick'), ...(empty ? [] : [picture(there, { gone: [goal] }, 450, 'fall'), picture(bare, {}, 100)])]
+  return [
+    picture(there, {}, 550, 'tick'),
+    ...(empty ? [] : [picture(there, { gone: [goal] }, 450, 'fall'), picture(bare, {}, 100)]),
+  ]
 }
 
 function dummyTook(view: View, { dummy, space, way, element }: DummyTook['fields']): Frame[] {
   const flight = { space, way, element: elementOf(element), to: view.dummies[dummy] ?? space }
-  return [picture(view, { gems: [{ space, way }] }, 450), picture(ungem(view, space, way), { flights: [flight] }, 560, 'fall')]
+  return [
+    picture(view, { gems: [{ space, way }] }, 450),
+    picture(ungem(view, space, way), { flights: [flight] }, 560, 'fall'),
+  ]
 }
 
 function ungem(view: View, space: number, way: number): View {

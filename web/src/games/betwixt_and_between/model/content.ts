@@ -5,8 +5,31 @@ export const ELEMENTS = ['water', 'wind', 'earth', 'fire'] as const
 export type ElementName = (typeof ELEMENTS)[number]
 export const WAYS = ['north', 'east', 'south', 'west'] as const
 
-export type Deed = 'none' | 'move' | 'tunnel' | 'reshape' | 'replenish' | 'exchange' | 'explore' | 'destroy' | 'stop' | 'gem' | 'spell' | 'absorb'
-export type SpellKind = 'elemental' | 'point' | 'movement' | 'diagonal' | 'tunnel' | 'exchange' | 'replenish' | 'transformation' | 'absorb' | 'spell' | 'familiar'
+export type Deed =
+  | 'none'
+  | 'move'
+  | 'tunnel'
+  | 'reshape'
+  | 'replenish'
+  | 'exchange'
+  | 'explore'
+  | 'destroy'
+  | 'stop'
+  | 'gem'
+  | 'spell'
+  | 'absorb'
+export type SpellKind =
+  | 'elemental'
+  | 'point'
+  | 'movement'
+  | 'diagonal'
+  | 'tunnel'
+  | 'exchange'
+  | 'replenish'
+  | 'transformation'
+  | 'absorb'
+  | 'spell'
+  | 'familiar'
 
 export interface Exploration {
   id: string
@@ -50,9 +73,26 @@ interface Content {
 export function readPack(content: Json): Pack {
   const { explorations = [], spells = [], absorbs = [] } = content as Content
   return {
-    explorations: explorations.map(({ id, sides, action, element, amount, bonus }) => ({ id, sides: [...sides].map(letter), deed: action, element: elementOf(element), amount: amount ?? 1, bonus })),
-    spells: spells.map(({ id, kind, element, pattern, points }) => ({ id, kind, element: elementOf(element), pattern: [...pattern.join('')].map(letter), points })),
-    absorbs: absorbs.map(({ id, directions }) => ({ id, letters: directions, ways: [...directions].map((way) => 'nesw'.indexOf(way)) })),
+    explorations: explorations.map(({ id, sides, action, element, amount, bonus }) => ({
+      id,
+      sides: [...sides].map(letter),
+      deed: action,
+      element: elementOf(element),
+      amount: amount ?? 1,
+      bonus,
+    })),
+    spells: spells.map(({ id, kind, element, pattern, points }) => ({
+      id,
+      kind,
+      element: elementOf(element),
+      pattern: [...pattern.join('')].map(letter),
+      points,
+    })),
+    absorbs: absorbs.map(({ id, directions }) => ({
+      id,
+      letters: directions,
+      ways: [...directions].map((way) => 'nesw'.indexOf(way)),
+    })),
   }
 }
 

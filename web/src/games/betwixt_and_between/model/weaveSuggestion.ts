@@ -14,6 +14,11 @@ export interface Advice {
 export function advise(event: EventInfo | null | undefined, pack: Pack, words: Words): Advice | null {
   if (event?.kind !== 'suggested') return null
   const { weave, spells, leftOut, reasons, elements, missing } = event.fields as Suggested['fields']
-  const why = leftOut.map((spell, n) => words.text('table-left-out', { spell: nameOf(words, pack.spells[spell]!), why: words.text(reasons[n]!, { element: elements[n]!, missing: missing[n]! }) }))
+  const why = leftOut.map((spell, n) =>
+    words.text('table-left-out', {
+      spell: nameOf(words, pack.spells[spell]!),
+      why: words.text(reasons[n]!, { element: elements[n]!, missing: missing[n]! }),
+    }),
+  )
   return { weave, notes: spells.length > 0 ? why : [words.text('table-suggest-none'), ...why] }
 }

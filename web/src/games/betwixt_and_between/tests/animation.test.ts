@@ -10,7 +10,25 @@ const cues = (shown: Frame[]) => shown.map(({ cue }) => cue as Cue)
 const seen = (shown: Frame[]) => shown.map((frame) => frame.view as unknown as BetwixtAndBetweenView)
 
 test('a card is laid with its gems, and leaves the hand', () => {
-  const shown = frames(before, entry(['placed', { seat: 0, card: 1, space: 7, turn: 1, gems: [[7, 1, 0], [7, 3, 2]], replaced: -1 }]), before, null)
+  const shown = frames(
+    before,
+    entry([
+      'placed',
+      {
+        seat: 0,
+        card: 1,
+        space: 7,
+        turn: 1,
+        gems: [
+          [7, 1, 0],
+          [7, 3, 2],
+        ],
+        replaced: -1,
+      },
+    ]),
+    before,
+    null,
+  )
   expect(seen(shown)[0]?.board[7]).toEqual(lying(1, [-1, 0, -1, 2], 1))
   expect(seen(shown)[0]?.hand).toEqual([2])
   expect(cues(shown)[0]?.fresh).toBe(7)
@@ -24,7 +42,12 @@ test('somebody else’s step takes its time, and the mystic goes', () => {
 })
 
 test('absorbed gems fly to whoever takes them', () => {
-  const shown = frames(before, entry(['absorbed', { seat: 1, gems: [[1, 3, 0]], familiar: false, absorb: -1, turn: 0 }]), before, null)
+  const shown = frames(
+    before,
+    entry(['absorbed', { seat: 1, gems: [[1, 3, 0]], familiar: false, absorb: -1, turn: 0 }]),
+    before,
+    null,
+  )
   expect(cues(shown)[1]?.flights).toEqual([{ space: 1, way: 3, element: 0, to: 32 }])
   expect(seen(shown)[1]?.board[1]?.gems).toEqual([-1, -1, 1, -1])
   expect(seen(shown)[2]?.players[1]?.gems).toEqual([4, 1, 0, 0])
@@ -44,7 +67,12 @@ test('nobody waits while another weaves', () => {
 test('the dummy is drawn to the nearest symbols, goes, and treads a card down', () => {
   const alone = { ...view, dummies: [2] } as unknown as Json
   const drew = { dummy: 0, element: 'water', nearest: [1], distance: 1, ways: [3] }
-  const shown = frames(alone, entry(['dummy-drew', drew], ['dummy-moved', { dummy: 0, source: 2, goal: 1, way: 3, turned: false, discarded: 0 }]), alone, null)
+  const shown = frames(
+    alone,
+    entry(['dummy-drew', drew], ['dummy-moved', { dummy: 0, source: 2, goal: 1, way: 3, turned: false, discarded: 0 }]),
+    alone,
+    null,
+  )
   expect(cues(shown)[0]?.nearest).toEqual([1])
   expect(seen(shown)[1]?.dummies).toEqual([1])
   expect(cues(shown)[2]?.gone).toEqual([1])
@@ -52,5 +80,7 @@ test('the dummy is drawn to the nearest symbols, goes, and treads a card down', 
 })
 
 test('what nobody needs to see takes no time', () => {
-  expect(frames(before, entry(['shuffled', { deck: 'spell' }]), before, null)).toEqual([{ view: before, cue: STILL, ms: 0 }])
+  expect(frames(before, entry(['shuffled', { deck: 'spell' }]), before, null)).toEqual([
+    { view: before, cue: STILL, ms: 0 },
+  ])
 })

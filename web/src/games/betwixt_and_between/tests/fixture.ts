@@ -24,8 +24,23 @@ export const pack = readPack(content)
 
 const deck: DeckView = { left: 10, discards: [], shuffles: [], held: [], packed: [] }
 export const player = (mystic: number, more: Partial<PlayerView> = {}): PlayerView => ({
-  mystic, familiar: -1, diagonal: false, gems: [3, 1, 0, 0], weave: Array.from({ length: 25 }, () => 0), spells: [], rites: 0, score: 0,
-  weaving: false, changes: 60, ready: false, cards: 2, hand: 1, shown: [], absorbs: 0, pack: 0, ...more,
+  mystic,
+  familiar: -1,
+  diagonal: false,
+  gems: [3, 1, 0, 0],
+  weave: Array.from({ length: 25 }, () => 0),
+  spells: [],
+  rites: 0,
+  score: 0,
+  weaving: false,
+  changes: 60,
+  ready: false,
+  cards: 2,
+  hand: 1,
+  shown: [],
+  absorbs: 0,
+  pack: 0,
+  ...more,
 })
 
 export const lying = (card: number, gems: number[], turn = 0): CardView => ({ card, turn, gems, tokens: [] })
@@ -33,18 +48,71 @@ const board: (CardView | null)[] = Array.from({ length: 49 }, () => null)
 board[1] = lying(0, [-1, -1, 1, 0], 2)
 
 export const view: BetwixtAndBetweenView = {
-  seat: 0, phase: 'adventure', owed: [], round: 1, first: 0, turn: 0, waiting: false, pick: 4, size: 5,
-  covered: Array.from({ length: 49 }, (_, space) => space).filter((space) => space % 7 > 4 || space > 34), obstacles: [], board, face_down: [], buried: [0, 0], dummies: [],
-  players: [player(0), player(32)], supply: [60, 60, 60, 60], face_up: [1, -1, -1, -1], rite: [0, 1, 2, 3], leftovers: [[], []], offerings: 0, clearings: 0,
-  hand: [1, 2], spells: [0], absorbs: [0], pack: [], picked: -1, passed: [], cards: deck, spell_deck: deck, absorb_deck: deck, gone: [],
-  now: { explored: false, steps: 2, absorbed: false, scouted: false, began: 0, entered: -1, used: [], placing: -1, source: -1, acting: -1, owing: [], given: [] },
-  dummy: { dummy: -1, element: -1, nearest: [], ways: [] }, scenario: 0, layout: -1, goal: 0, tunnel_bar: false, familiar_under: false,
+  seat: 0,
+  phase: 'adventure',
+  owed: [],
+  round: 1,
+  first: 0,
+  turn: 0,
+  waiting: false,
+  pick: 4,
+  size: 5,
+  covered: Array.from({ length: 49 }, (_, space) => space).filter((space) => space % 7 > 4 || space > 34),
+  obstacles: [],
+  board,
+  face_down: [],
+  buried: [0, 0],
+  dummies: [],
+  players: [player(0), player(32)],
+  supply: [60, 60, 60, 60],
+  face_up: [1, -1, -1, -1],
+  rite: [0, 1, 2, 3],
+  leftovers: [[], []],
+  offerings: 0,
+  clearings: 0,
+  hand: [1, 2],
+  spells: [0],
+  absorbs: [0],
+  pack: [],
+  picked: -1,
+  passed: [],
+  cards: deck,
+  spell_deck: deck,
+  absorb_deck: deck,
+  gone: [],
+  now: {
+    explored: false,
+    steps: 2,
+    absorbed: false,
+    scouted: false,
+    began: 0,
+    entered: -1,
+    used: [],
+    placing: -1,
+    source: -1,
+    acting: -1,
+    owing: [],
+    given: [],
+  },
+  dummy: { dummy: -1, element: -1, nearest: [], ways: [] },
+  scenario: 0,
+  layout: -1,
+  goal: 0,
+  tunnel_bar: false,
+  familiar_under: false,
 }
 
-export const seats: SeatInfo[] = [seatOf(0, { name: 'Ember', yours: true }), seatOf(1, { name: 'Moth', level: 'greedy' })]
+export const seats: SeatInfo[] = [
+  seatOf(0, { name: 'Ember', yours: true }),
+  seatOf(1, { name: 'Moth', level: 'greedy' }),
+]
 
 /** Says a key and its arguments. */
-export const words: Words = { text: (key, args = {}) => [key, ...Object.values(args)].join(' '), find: () => null, say: ({ key }) => key }
+export const words: Words = {
+  text: (key, args = {}) => [key, ...Object.values(args)].join(' '),
+  find: () => null,
+  say: ({ key }) => key,
+}
 
 export function offer(action: string, fields: Record<string, number> = {}): Offer {
   const [kind] = action.split(' ')
@@ -53,10 +121,23 @@ export function offer(action: string, fields: Record<string, number> = {}): Offe
 
 /** A's turn: two cards to explore, a step to b1 or a2, a gem to absorb from the east, an absorb card. */
 export const turn: Offer[] = [
-  offer('explore 2', { card: 1 }), offer('explore 3', { card: 2 }), offer('step b1', { space: 1 }), offer('step a2', { space: 7 }),
-  offer('absorb e', { way: 1, familiar: 0 }), offer('use 1 n', { absorb: 0, turn: 0 }), offer('use 1 e', { absorb: 0, turn: 1 }),
+  offer('explore 2', { card: 1 }),
+  offer('explore 3', { card: 2 }),
+  offer('step b1', { space: 1 }),
+  offer('step a2', { space: 7 }),
+  offer('absorb e', { way: 1, familiar: 0 }),
+  offer('use 1 n', { absorb: 0, turn: 0 }),
+  offer('use 1 e', { absorb: 0, turn: 1 }),
 ]
 
 export function entry(...events: [string, object][]): Entry {
-  return { step: 2, seat: null, action: null, face: null, faces: null, events: events.map(([kind, fields]): EventInfo => ({ kind, fields: { ...fields }, say: null })), note: null }
+  return {
+    step: 2,
+    seat: null,
+    action: null,
+    face: null,
+    faces: null,
+    events: events.map(([kind, fields]): EventInfo => ({ kind, fields: { ...fields }, say: null })),
+    note: null,
+  }
 }

@@ -30,7 +30,20 @@ export interface Cue {
   winners: number[] | null
 }
 
-export const STILL: Cue = { roll: null, rolling: false, way: [], cold: false, pace: 400, crossing: null, aboard: 0, help: null, fright: null, runner: null, expired: false, winners: null }
+export const STILL: Cue = {
+  roll: null,
+  rolling: false,
+  way: [],
+  cold: false,
+  pace: 400,
+  crossing: null,
+  aboard: 0,
+  help: null,
+  fright: null,
+  runner: null,
+  expired: false,
+  winners: null,
+}
 
 const STEP = { child: 190, group: 210, ghost: 140 }
 
@@ -72,7 +85,14 @@ function tell(view: DunkelrundeView, { kind, fields }: EventInfo, after: Dunkelr
 }
 
 function rolled(view: DunkelrundeView, roll: Roll): Frame[] {
-  const lying = { ...view, six: roll.six, eight: roll.eight, double: roll.double, child_moved: false, ghost_moved: false }
+  const lying = {
+    ...view,
+    six: roll.six,
+    eight: roll.eight,
+    double: roll.double,
+    child_moved: false,
+    ghost_moved: false,
+  }
   return [
     picture({ ...lying, six: 0, eight: 0 }, { roll, rolling: true }, 800, 'roll'),
     picture(lying, { roll }, roll.double ? 1000 : 500, roll.double ? 'rise' : 'tick'),

@@ -63,13 +63,22 @@ export function readBoard(content: Json): Board {
   const rank = tiles.map((_, tile) => road.indexOf(tile))
   const paths = hidden.map(({ leaves, joins, tiles: inner }) => [leaves, ...inner, joins].map(at))
   const areas = ghosts.map(({ from, to }): [number, number] => [rank[at(from)]!, rank[at(to)]!])
-  return { tiles, road, paths, areas, haunts: ghosts.map(({ start }) => at(start)), rank, ahead: aheadOf(tiles.length, road, paths) }
+  return {
+    tiles,
+    road,
+    paths,
+    areas,
+    haunts: ghosts.map(({ start }) => at(start)),
+    rank,
+    ahead: aheadOf(tiles.length, road, paths),
+  }
 }
 
 function aheadOf(tiles: number, road: number[], paths: number[][]): number[] {
   const ahead = Array.from({ length: tiles }, () => 0)
   road.forEach((tile, n) => (ahead[tile] = road.length - 1 - n))
-  for (const path of paths) path.slice(1, -1).forEach((tile, n) => (ahead[tile] = ahead[path.at(-1)!]! + path.length - 2 - n))
+  for (const path of paths)
+    path.slice(1, -1).forEach((tile, n) => (ahead[tile] = ahead[path.at(-1)!]! + path.length - 2 - n))
   return ahead
 }
 

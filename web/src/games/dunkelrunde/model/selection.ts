@@ -32,7 +32,9 @@ export function numberOf(piece: Piece): number {
 
 /** Offers that fit what has been chosen so far. */
 export function fitting(offers: Offer[], { piece, goal }: Stage): Offer[] {
-  return offers.filter((offer) => (piece === null || pieceOf(offer) === piece) && (goal === null || goalOf(offer) === goal))
+  return offers.filter(
+    (offer) => (piece === null || pieceOf(offer) === piece) && (goal === null || goalOf(offer) === goal),
+  )
 }
 
 /** The pieces that may be chosen now, in the order of the offers. */

@@ -33,6 +33,9 @@ test('the frightened run back along the road', () => {
 
 test('of all ways of a piece those are drawn that contain the others', () => {
   const reach = reachOf(board, view, 'child 0', [3, 2])
-  expect(reach.map(({ tile, steps }) => [tile, steps])).toEqual([[2, 1], [3, 2]])
+  expect(reach.map(({ tile, steps }) => [tile, steps])).toEqual([
+    [2, 1],
+    [3, 2],
+  ])
   expect(longest(reach)).toEqual([[1, 2, 3]])
 })

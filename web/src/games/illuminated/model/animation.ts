@@ -47,7 +47,8 @@ function thrown(before: Json, after: Json, cue: Cue, winner: number | null): Fra
     { view: before, cue, ms: 950, sound: cue.roll?.success ? 'tick' : 'miss' },
   ]
   const moves = JSON.stringify(before.entities) !== JSON.stringify(after.entities)
-  if (moves) shown.push({ view: after, cue: { ...cue, winner }, ms: winner === null ? 800 : 2200, sound: soundOf(cue, winner) })
+  if (moves)
+    shown.push({ view: after, cue: { ...cue, winner }, ms: winner === null ? 800 : 2200, sound: soundOf(cue, winner) })
   return [...shown, { view: after, cue: { ...STILL, winner }, ms: 120 }]
 }
 

@@ -28,7 +28,9 @@ export function ownOf({ fields }: Offer): number | null {
 
 /** The choice in the making that is this offer; ending the turn needs none. */
 export function stageOf(offer: Offer): Stage {
-  return isVerb(offer.kind) ? { verb: offer.kind, own: ownOf(offer), target: offer.fields.target ?? null, first: null } : NOTHING
+  return isVerb(offer.kind)
+    ? { verb: offer.kind, own: ownOf(offer), target: offer.fields.target ?? null, first: null }
+    : NOTHING
 }
 
 /** Offers that fit what has been chosen so far. */
@@ -70,7 +72,12 @@ export function choose(offers: Offer[], stage: Stage, verb: Verb): Stage {
   const entity = stage.first ?? stage.target ?? stage.own
   const fresh: Stage = { ...NOTHING, verb }
   if (entity === null) return fresh
-  const roles: Stage[] = spends(verb) ? [{ ...fresh, own: entity }, { ...fresh, target: entity }] : [{ ...fresh, target: entity }]
+  const roles: Stage[] = spends(verb)
+    ? [
+        { ...fresh, own: entity },
+        { ...fresh, target: entity },
+      ]
+    : [{ ...fresh, target: entity }]
   return roles.find((role) => fitting(offers, role).length > 0) ?? fresh
 }
 

@@ -3,7 +3,13 @@ import type { Entry } from '../../../net/protocol.gen'
 import { frames, STILL, type Cue } from '../model/animation'
 
 const entry = (...events: [string, Record<string, unknown>][]): Entry => ({
-  step: 1, seat: 0, action: null, face: null, faces: null, note: null, events: events.map(([kind, fields]) => ({ kind, fields, say: null })),
+  step: 1,
+  seat: 0,
+  action: null,
+  face: null,
+  faces: null,
+  note: null,
+  events: events.map(([kind, fields]) => ({ kind, fields, say: null })),
 })
 const before = { entities: [[{ zone: 'light', value: 1 }]] }
 const after = { entities: [[{ zone: 'light', value: 2 }]] }

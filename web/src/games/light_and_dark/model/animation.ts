@@ -2,7 +2,20 @@ import type { Frame } from '../../registry'
 import { preferences } from '../../../app/preferences.svelte'
 import type { Entry, EventInfo, Json } from '../../../net/protocol.gen'
 import { endOf, type Flight } from './motion'
-import type { Aimed, Deployed, DiscView, Flicked, Flipped, LightAndDarkView, Obstructed, Played, Returned, Sides, Strode, Won } from '../types.gen'
+import type {
+  Aimed,
+  Deployed,
+  DiscView,
+  Flicked,
+  Flipped,
+  LightAndDarkView,
+  Obstructed,
+  Played,
+  Returned,
+  Sides,
+  Strode,
+  Won,
+} from '../types.gen'
 
 type View = LightAndDarkView
 
@@ -22,7 +35,16 @@ export interface Cue {
   placed: number[]
 }
 
-export const STILL: Cue = { aim: null, flight: null, flips: [], trace: null, card: null, sides: null, won: null, placed: [] }
+export const STILL: Cue = {
+  aim: null,
+  flight: null,
+  flips: [],
+  trace: null,
+  card: null,
+  sides: null,
+  won: null,
+  placed: [],
+}
 
 /** A flick is shown at half its speed: it lasts less than half a second. */
 export const SLOW = 2
@@ -31,7 +53,9 @@ export const SLOW = 2
 export function frames(before: Json, entry: Entry, after: Json, cue: unknown): Frame[] {
   let view = before as unknown as View
   const shown: Frame[] = []
-  const flips = entry.events.flatMap(({ kind, fields }) => (kind === 'flipped' ? (fields as Flipped['fields']).discs : []))
+  const flips = entry.events.flatMap(({ kind, fields }) =>
+    kind === 'flipped' ? (fields as Flipped['fields']).discs : [],
+  )
   for (const event of entry.events) {
     const told = tell(view, event, after as unknown as View, flips)
     shown.push(...told)
@@ -68,7 +92,9 @@ function tell(view: View, { kind, fields }: EventInfo, after: View, flips: numbe
     case 'played':
       return [picture(view, { card: fields as Played['fields'] }, 1600, 'rise')]
     case 'won':
-      return [picture({ ...view, points: (fields as Won['fields']).points }, { won: fields as Won['fields'] }, 2800, 'win')]
+      return [
+        picture({ ...view, points: (fields as Won['fields']).points }, { won: fields as Won['fields'] }, 2800, 'win'),
+      ]
     case 'undecided':
       return [picture(view, { won: 'undecided' }, 2000, 'miss')]
     default:
@@ -83,23 +109,43 @@ function aimed(view: View, aim: Aimed['fields']): Frame {
 
 function flicked(view: View, flick: Flicked['fields'], flips: number[]): Frame[] {
   const sure = { ...flick, hits: flick.hits.filter(([, disc]) => flips.includes(disc!)) }
-  const landed = turn(land(view, flick), sure.hits.map(([, disc]) => disc!))
+  const landed = turn(
+    land(view, flick),
+    sure.hits.map(([, disc]) => disc!),
+  )
   if (preferences.still) return [picture(landed, { trace: flick }, 1500, flick.touches.length > 0 ? 'tick' : 'miss')]
-  return [picture(view, { flight: sure, flips: sure.hits.map(([, disc]) => disc!) }, (endOf(sure) / 1000) * SLOW + 120), picture(landed, {}, 250)]
+  return [
+    picture(view, { flight: sure, flips: sure.hits.map(([, disc]) => disc!) }, (endOf(sure) / 1000) * SLOW + 120),
+    picture(landed, {}, 250),
+  ]
 }
 
 /** Discs turn over where they lie, if they have not done so on the way. */
 function flipped(view: View, { discs, faction }: Flipped['fields']): Frame[] {
   const still = discs.filter((disc) => view.discs[disc]?.faction !== faction)
   if (still.length === 0) return []
-  const flight: Flight = { disc: -1, drag: 1, duration: 0, paths: [], touches: [], hits: still.map((disc) => [0, disc]) }
+  const flight: Flight = {
+    disc: -1,
+    drag: 1,
+    duration: 0,
+    paths: [],
+    touches: [],
+    hits: still.map((disc) => [0, disc]),
+  }
   const turned = turn(view, still)
-  return preferences.still ? [picture(turned, {}, 600, 'rise')] : [picture(view, { flight, flips: still }, (endOf(flight) / 1000) * SLOW + 60, 'rise'), picture(turned, {}, 200)]
+  return preferences.still
+    ? [picture(turned, {}, 600, 'rise')]
+    : [picture(view, { flight, flips: still }, (endOf(flight) / 1000) * SLOW + 60, 'rise'), picture(turned, {}, 200)]
 }
 
 function moved(view: View, { disc, x, y }: Returned['fields'] | Strode['fields'], kind: string): Frame {
   const back = put(view, [[disc, x, y]])
-  return picture({ ...back, returns: view.returns.filter((one) => one !== disc) }, { placed: [disc] }, kind === 'strode' ? 800 : 600, 'tick')
+  return picture(
+    { ...back, returns: view.returns.filter((one) => one !== disc) },
+    { placed: [disc] },
+    kind === 'strode' ? 800 : 600,
+    'tick',
+  )
 }
 
 function put(view: View, places: number[][]): View {
@@ -116,12 +162,19 @@ export function land(view: View, { rests, leaves }: Pick<Flicked['fields'], 'res
 
 /** Discs show their other side, and belong to the other team. */
 export function turn(view: View, discs: number[]): View {
-  const over = (disc: DiscView): DiscView => ({ ...disc, faction: disc.faction === 'light' ? 'dark' : 'light', team: disc.team < 0 ? disc.team : 1 - disc.team })
+  const over = (disc: DiscView): DiscView => ({
+    ...disc,
+    faction: disc.faction === 'light' ? 'dark' : 'light',
+    team: disc.team < 0 ? disc.team : 1 - disc.team,
+  })
   return { ...view, discs: view.discs.map((disc, n) => (discs.includes(n) ? over(disc) : disc)) }
 }
 
 function obstruct(view: View, { obstacle, x, y, turn: turned }: Obstructed['fields']): View {
-  return { ...view, obstacles: view.obstacles.map((one, n) => (n === obstacle ? { ...one, placed: true, x, y, turn: turned } : one)) }
+  return {
+    ...view,
+    obstacles: view.obstacles.map((one, n) => (n === obstacle ? { ...one, placed: true, x, y, turn: turned } : one)),
+  }
 }
 
 function picture(view: View, cue: Partial<Cue>, ms: number, sound?: Frame['sound']): Frame {

@@ -18,9 +18,15 @@ export function lastFlick(log: Entry[], view: LightAndDarkView): Replay | null {
   const at = latest(events, 'flicked')
   if (at < 0 || at < begun) return null
   const flick = events[at]!.fields as Flicked['fields']
-  const flips = events.slice(at).flatMap(({ kind, fields }) => (kind === 'flipped' ? (fields as Flipped['fields']).discs : []))
+  const flips = events
+    .slice(at)
+    .flatMap(({ kind, fields }) => (kind === 'flipped' ? (fields as Flipped['fields']).discs : []))
   const shown = flips.filter((disc) => flick.hits.some(([, hit]) => hit === disc))
-  return { flight: { ...flick, hits: flick.hits.filter(([, disc]) => shown.includes(disc!)) }, flips: shown, view: before(view, events.slice(begun, at), flick, flips) }
+  return {
+    flight: { ...flick, hits: flick.hits.filter(([, disc]) => shown.includes(disc!)) },
+    flips: shown,
+    view: before(view, events.slice(begun, at), flick, flips),
+  }
 }
 
 /** Where in the list the last event of these kinds is, or -1. */
@@ -29,7 +35,12 @@ function latest(events: Entry['events'], ...kinds: string[]): number {
 }
 
 /** Where discs lay is known from what was said of them; what never moved lies there still. */
-function before(view: LightAndDarkView, events: Entry['events'], flick: Flicked['fields'], flips: number[]): LightAndDarkView {
+function before(
+  view: LightAndDarkView,
+  events: Entry['events'],
+  flick: Flicked['fields'],
+  flips: number[],
+): LightAndDarkView {
   const places = new Map<number, [number, number]>()
   const put = ([disc, x, y]: number[]) => void places.set(disc!, [x!, y!])
   for (const { kind, fields } of events) {
@@ -43,7 +54,9 @@ function before(view: LightAndDarkView, events: Entry['events'], flick: Flicked[
   const unturned = turn(view, flips)
   const discs = unturned.discs.map((disc, n) => {
     const start = placeAt(flick, n, 0)
-    const [x, y] = start ? [(start.x * view.metre) / 1000, (start.y * view.metre) / 1000] : (places.get(n) ?? [disc.x, disc.y])
+    const [x, y] = start
+      ? [(start.x * view.metre) / 1000, (start.y * view.metre) / 1000]
+      : (places.get(n) ?? [disc.x, disc.y])
     return { ...disc, where: 'table' as const, x, y }
   })
   return { ...unturned, discs, pending: [], returns: [] }

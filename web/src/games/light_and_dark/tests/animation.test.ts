@@ -28,7 +28,12 @@ test('what may still be warded does not turn over yet', () => {
   const [fly, landed] = frames(json(view), entry(['flicked', flick]), json(land(view, flick)), STILL)
   expect((fly!.cue as Cue).flips).toEqual([])
   expect((landed!.view as unknown as LightAndDarkView).discs[8]!.faction).toBe('dark')
-  const later = frames(json(land(view, flick)), entry(['declined', { seat: 1 }], ['flipped', flipped]), json(after), STILL)
+  const later = frames(
+    json(land(view, flick)),
+    entry(['declined', { seat: 1 }], ['flipped', flipped]),
+    json(after),
+    STILL,
+  )
   expect((later[0]!.cue as Cue).flips).toEqual([8])
   expect((later[1]!.view as unknown as LightAndDarkView).discs[8]!.faction).toBe('light')
 })
@@ -52,12 +57,29 @@ test('an aim stays in sight until the disc goes, through steps of chance', () =>
 test('a disc that leaves is off the table until it returns', () => {
   const out = land(view, { rests: [], leaves: [[300_000, 4]] })
   expect(out.discs[4]!.where).toBe('off')
-  const [back] = frames(json({ ...out, returns: [4] }), entry(['returned', { seat: 1, disc: 4, x: 10, y: 20 }]), json(view), STILL)
+  const [back] = frames(
+    json({ ...out, returns: [4] }),
+    entry(['returned', { seat: 1, disc: 4, x: 10, y: 20 }]),
+    json(view),
+    STILL,
+  )
   expect((back!.view as unknown as LightAndDarkView).discs[4]).toMatchObject({ where: 'table', x: 10, y: 20 })
 })
 
 test('the last flick is put together again from the log', () => {
-  const log = [entry(['sides', { game: 1, light: 0 }]), entry(['deployed', { places: [[1, units(300), units(38)], [0, units(100), units(38)]] }]), entry(['flicked', flick], ['flipped', flipped])]
+  const log = [
+    entry(['sides', { game: 1, light: 0 }]),
+    entry([
+      'deployed',
+      {
+        places: [
+          [1, units(300), units(38)],
+          [0, units(100), units(38)],
+        ],
+      },
+    ]),
+    entry(['flicked', flick], ['flipped', flipped]),
+  ]
   const moved = { ...after, discs: after.discs.map((disc, n) => (n === 0 ? { ...disc, x: units(150) } : disc)) }
   const replay = lastFlick([...log, entry(['strode', { seat: 0, disc: 0, x: units(150), y: units(38) }])], moved)!
   expect(replay.flips).toEqual([8])

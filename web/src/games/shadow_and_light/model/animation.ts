@@ -1,7 +1,19 @@
 import type { Frame } from '../../registry'
 import { preferences } from '../../../app/preferences.svelte'
 import type { Entry, EventInfo, Json } from '../../../net/protocol.gen'
-import type { Attempted, GuildGot, Hazard, Hunted, Knocked, ShadowAndLightView, SpoilsThrown, Stepped, Stretched, TalentGot, Thrown } from '../types.gen'
+import type {
+  Attempted,
+  GuildGot,
+  Hazard,
+  Hunted,
+  Knocked,
+  ShadowAndLightView,
+  SpoilsThrown,
+  Stepped,
+  Stretched,
+  TalentGot,
+  Thrown,
+} from '../types.gen'
 
 type View = ShadowAndLightView
 
@@ -22,12 +34,42 @@ export interface Cue {
   news: EventInfo[]
 }
 
-export const STILL: Cue = { rolling: [], tossing: false, hazard: null, stretch: null, hunt: null, knock: null, outcome: null, pace: 420, news: [] }
+export const STILL: Cue = {
+  rolling: [],
+  tossing: false,
+  hazard: null,
+  stretch: null,
+  hunt: null,
+  knock: null,
+  outcome: null,
+  pace: 420,
+  news: [],
+}
 
 /** Events that are worth a line over the map. */
 const TOLD = new Set([
-  'talent-got', 'guild-got', 'waited', 'provisions', 'announced', 'stretched', 'hunted', 'hazard', 'suffered', 'line-won', 'attempted', 'experienced', 'rewarded',
-  'looted', 'marked', 'learned', 'taught', 'turned-away', 'guarded', 'knocked', 'restored', 'ended',
+  'talent-got',
+  'guild-got',
+  'waited',
+  'provisions',
+  'announced',
+  'stretched',
+  'hunted',
+  'hazard',
+  'suffered',
+  'line-won',
+  'attempted',
+  'experienced',
+  'rewarded',
+  'looted',
+  'marked',
+  'learned',
+  'taught',
+  'turned-away',
+  'guarded',
+  'knocked',
+  'restored',
+  'ended',
 ])
 
 /** How a step unfolds: each event continues the picture that the last one left. */
@@ -37,7 +79,10 @@ export function frames(before: Json, entry: Entry, after: Json, cue: unknown): F
   const shown: Frame[] = []
   for (const event of entry.events) {
     if (TOLD.has(event.kind)) news = [...news, event]
-    const told = tell(view, event, after as unknown as View).map((frame) => ({ ...frame, cue: { ...(frame.cue as Cue), news } }))
+    const told = tell(view, event, after as unknown as View).map((frame) => ({
+      ...frame,
+      cue: { ...(frame.cue as Cue), news },
+    }))
     shown.push(...told)
     view = (told.at(-1)?.view as unknown as View | undefined) ?? view
   }
@@ -51,7 +96,12 @@ function tell(view: View, { kind, fields }: EventInfo, after: View): Frame[] {
     case 'talent-got':
     case 'guild-got': {
       const { number } = fields as TalentGot['fields'] | GuildGot['fields']
-      const known = { ...view, thrown: [number], talent: after.talent, guild: kind === 'guild-got' ? after.guild : view.guild }
+      const known = {
+        ...view,
+        thrown: [number],
+        talent: after.talent,
+        guild: kind === 'guild-got' ? after.guild : view.guild,
+      }
       return number > 0 ? toss(view, known, {}, 900) : []
     }
     case 'thrown':
@@ -59,15 +109,50 @@ function tell(view: View, { kind, fields }: EventInfo, after: View): Frame[] {
     case 'laid':
       return [picture({ ...view, dice: after.dice }, {}, 220, 'tick')]
     case 'stepped':
-      return [picture({ ...view, at: (fields as Stepped['fields']).goal, food: view.food - (fields as Stepped['fields']).food, dice: after.dice }, {}, still() ? 150 : 470, 'tick')]
+      return [
+        picture(
+          {
+            ...view,
+            at: (fields as Stepped['fields']).goal,
+            food: view.food - (fields as Stepped['fields']).food,
+            dice: after.dice,
+          },
+          {},
+          still() ? 150 : 470,
+          'tick',
+        ),
+      ]
     case 'hazard':
-      return toss(view, view, { hazard: fields as Hazard['fields'] }, 1900, (fields as Hazard['fields']).result === 'mastered' ? 'rise' : 'fall')
+      return toss(
+        view,
+        view,
+        { hazard: fields as Hazard['fields'] },
+        1900,
+        (fields as Hazard['fields']).result === 'mastered' ? 'rise' : 'fall',
+      )
     case 'stretched':
-      return toss(view, view, { stretch: fields as Stretched['fields'] }, 1300, (fields as Stretched['fields']).success ? 'rise' : 'miss')
+      return toss(
+        view,
+        view,
+        { stretch: fields as Stretched['fields'] },
+        1300,
+        (fields as Stretched['fields']).success ? 'rise' : 'miss',
+      )
     case 'hunted':
-      return toss(view, view, { hunt: fields as Hunted['fields'] }, 1700, (fields as Hunted['fields']).success ? 'rise' : 'miss')
+      return toss(
+        view,
+        view,
+        { hunt: fields as Hunted['fields'] },
+        1700,
+        (fields as Hunted['fields']).success ? 'rise' : 'miss',
+      )
     case 'knocked':
-      return toss(view, { ...view, guard: (fields as Knocked['fields']).attempts }, { knock: fields as Knocked['fields'] }, 1500)
+      return toss(
+        view,
+        { ...view, guard: (fields as Knocked['fields']).attempts },
+        { knock: fields as Knocked['fields'] },
+        1500,
+      )
     case 'guarded':
       return [picture({ ...view, guard: Number(fields.left) }, {}, 900, fields.verdict === 'struck' ? 'miss' : 'rise')]
     case 'spoils-thrown': {
@@ -79,7 +164,9 @@ function tell(view: View, { kind, fields }: EventInfo, after: View): Frame[] {
     case 'manipulated':
       return [picture({ ...view, dice: after.dice }, {}, 160, 'tick')]
     case 'line-won':
-      return [picture({ ...view, lines: view.lines.map((won, n) => won || n === Number(fields.line)) }, {}, 600, 'rise')]
+      return [
+        picture({ ...view, lines: view.lines.map((won, n) => won || n === Number(fields.line)) }, {}, 600, 'rise'),
+      ]
     case 'attempted':
       return [picture(view, { outcome: fields as Attempted['fields'] }, 1600, fields.success ? 'win' : 'fall')]
     case 'experienced':
@@ -108,7 +195,11 @@ function toss(view: View, lying: View, cue: Partial<Cue>, ms: number, sound: Fra
 
 /** Character dice: those that were thrown tumble, then lie. */
 function thrown(view: View, { numbers }: Thrown['fields'], after: View): Frame[] {
-  const dice = view.dice.map((die, n) => (numbers[n]! > 0 ? { ...die, number: numbers[n]!, where: 'hand' as const, field: -1, colour: after.dice[n]!.colour } : die))
+  const dice = view.dice.map((die, n) =>
+    numbers[n]! > 0
+      ? { ...die, number: numbers[n]!, where: 'hand' as const, field: -1, colour: after.dice[n]!.colour }
+      : die,
+  )
   const rolling = numbers.flatMap((number, n) => (number > 0 ? [n] : []))
   const flying = still() ? [] : [picture({ ...view, dice }, { rolling }, 700, 'roll')]
   return [...flying, picture({ ...view, dice }, {}, 200, 'tick')]

@@ -13,7 +13,11 @@ const names = () => screen.queryAllByRole('button').map((button) => button.textC
 function open(number: number, seats: Partial<SeatInfo>[], more = {}) {
   const standIn = vi.fn()
   const wish = vi.fn()
-  const session = { table: tableOf(seats, { online: true, ...more }), moment: momentOf(3, 0, [0]), standIn } as unknown as Session
+  const session = {
+    table: tableOf(seats, { online: true, ...more }),
+    moment: momentOf(3, 0, [0]),
+    standIn,
+  } as unknown as Session
   render(SeatMenu, { session, number, level: 'lantern', wish, close: vi.fn() })
   return { standIn, wish }
 }
