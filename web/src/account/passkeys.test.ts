@@ -21,7 +21,7 @@ const credential = {
   authenticatorAttachment: 'platform',
   getClientExtensionResults: () => ({}),
   response: { clientDataJSON: buffer(1), attestationObject: buffer(2), getTransports: () => ['internal'] },
-} as unknown as PublicKeyCredential
+}
 
 afterEach(() => vi.unstubAllGlobals())
 

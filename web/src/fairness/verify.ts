@@ -35,7 +35,13 @@ interface Lines {
   /** Where the words stand: what comes before was thrown with the parent's dice. */
   said: number
   secret: string
-  rest: Record<string, Plain>[]
+  rest: Line[]
+}
+/** A line of a record: the header, the words, a step, an undo, a note, or the end. */
+interface Line extends Partial<Header>, Partial<Step> {
+  words?: unknown
+  undo?: unknown
+  secret?: unknown
 }
 
 const WIDTH = 64n
@@ -100,20 +106,27 @@ function parse(record: string): Lines {
     .split('\n')
     .filter((line) => line !== '')
     .map(object)
-  const said = lines.findIndex((line) => Array.isArray(line['words']))
+  const said = lines.findIndex((line) => Array.isArray(line.words))
   const [header] = lines
-  const secret = lines.at(-1)?.['secret']
-  if (!header || !Array.isArray(header['seats']) || typeof header['commitment'] !== 'string')
-    throw wrong(0, 'fault-no-record')
-  if (header['day'] && secret === null) throw wrong(0, 'fault-day', { day: String(header['day']) })
+  const secret = lines.at(-1)?.secret
+  if (!header || !isHeader(header)) throw wrong(0, 'fault-no-record')
+  if (header.day && secret === null) throw wrong(0, 'fault-day', { day: String(header.day) })
   if (said < 0 || typeof secret !== 'string') throw wrong(0, 'fault-unfinished')
   if (!/^[0-9a-f]{64}$/.test(secret)) throw wrong(0, 'fault-seal')
-  return { header: header as unknown as Header, words: lines[said]!['words'] as string[], said, secret, rest: lines }
+  return { header, words: lines[said]!.words as string[], said, secret, rest: lines }
 }
 
-function object(line: string): Record<string, Plain> {
+function isHeader(line: Line): line is Line & Header {
+  return Array.isArray(line.seats) && typeof line.commitment === 'string'
+}
+
+function isStep(line: Line): line is Line & Step {
+  return typeof line.step === 'number'
+}
+
+function object(line: string): Line {
   try {
-    const value = JSON.parse(line) as Plain
+    const value: unknown = JSON.parse(line)
     if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value
   } catch {
     // said below
@@ -145,9 +158,9 @@ async function checkThrows({ header, words, said, secret, rest }: Lines): Promis
   const count: Step[] = []
   let thrown = 0
   for (const [at, line] of rest.entries()) {
-    if (typeof line['undo'] === 'number') takeBack(count, line['undo'], inherited)
-    if (typeof line['step'] !== 'number') continue
-    const step = line as unknown as Step
+    if (typeof line.undo === 'number') takeBack(count, line.undo, inherited)
+    if (!isStep(line)) continue
+    const step: Step = line
     if (step.step !== count.length + 1 || at < said !== step.step <= inherited)
       throw wrong(count.length + 1, 'fault-order')
     count.push(step)

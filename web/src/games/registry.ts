@@ -13,10 +13,31 @@ import type {
   TableInfo,
 } from '../net/protocol.gen'
 
-/** One picture of a step: what lies on the table, what is pointed at, and for how long. */
-export interface Frame {
-  view: Json
+/** The types that a game's folder works with; by default those that every game's messages have. */
+export interface GameTypes {
+  view: object
+  event: { kind: string; fields: object }
+  action: { kind: string }
+  /** What the table points at while a step is shown. */
   cue: unknown
+  /** What the table is drawn from: the game's board, cards or tiles. */
+  content: object
+}
+
+export interface AnyGame extends GameTypes {
+  view: Json
+  event: EventInfo
+  content: Json
+}
+
+export type GameEvent<T extends GameTypes> = T['event'] & Pick<EventInfo, 'say'>
+export type GameEntry<T extends GameTypes> = Omit<Entry, 'events'> & { events: GameEvent<T>[] }
+export type GameOffer<T extends GameTypes> = Offer & Pick<T['action'], 'kind'>
+
+/** One picture of a step: what lies on the table, what is pointed at, and for how long. */
+export interface Frame<T extends GameTypes = AnyGame> {
+  view: T['view']
+  cue: T['cue']
   ms: number
   sound?: Sound
 }
@@ -27,26 +48,25 @@ export interface Asking {
   back?: (() => void) | undefined
 }
 
-export interface TableProps {
+export interface TableProps<T extends GameTypes = AnyGame> {
   table: TableInfo
-  /** What the table is drawn from: the game's board, cards or tiles. */
-  content: Json
+  content: T['content']
   moment: Moment
-  view: Json
-  cue: unknown
-  offers: Offer[]
+  view: T['view']
+  cue: T['cue'] | null
+  offers: GameOffer<T>[]
   spans: SpanInfo[]
   words: Words
   /** The choice that was advised, to be marked. */
   advised?: string | null
   /** What has happened, step by step. */
-  log?: Entry[]
+  log?: GameEntry<T>[]
   /** Takes an offer, or a choice written in the game's notation. */
   act(choice: Offer | string): void
   /** Takes a choice from a span of them: a number for each of its ranges. */
   pick(span: number, values: number[]): void
   /** Asks what a choice would bring, where the game tells it beforehand; null where it does not. */
-  preview?(action: string): Promise<EventInfo | null>
+  preview?(action: string): Promise<GameEvent<T> | null>
   /** What the page puts above the choices: whose turn it is, what the game asks, back, undo, rules. */
   bar?: Snippet<[Asking?]>
 }
@@ -63,13 +83,13 @@ export interface SettingFieldProps {
 export type Settings = TableInfo['settings']
 
 /** What a game's folder gives: its table, and how a step unfolds there. */
-export interface GameFolder {
-  Table: Component<TableProps>
-  frames?(before: Json, entry: Entry, after: Json, cue: unknown): Frame[]
+export interface GameFolder<T extends GameTypes = AnyGame> {
+  Table: Component<TableProps<T>>
+  frames?(before: T['view'], entry: GameEntry<T>, after: T['view'], cue: T['cue'] | null): Frame<T>[]
   /** Whether a view holds what others at the same screen must not see; without this all views of a game with secrets do. */
-  secret?(view: Json): boolean
+  secret?(view: T['view']): boolean
   /** The settings to play again with, where they follow from how the game ended; without this they stay. */
-  nextSettings?(settings: Settings, view: Json, content: Json): Settings
+  nextSettings?(settings: Settings, view: T['view'], content: T['content']): Settings
 }
 
 /** Fields of a game's own for some settings of a new table, by the setting's key; their values are the server's to judge. */

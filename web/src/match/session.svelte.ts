@@ -270,7 +270,11 @@ export class Session {
 
   #lay({ table, moment, log }: Snapshot): void {
     if (this.curtain === moment.seat) this.curtain = null
-    Object.assign(this, { table, moment, log, view: moment.view, cue: null, thinking: null })
+    this.table = table
+    this.log = log
+    this.cue = null
+    this.thinking = null
+    this.#turnTo(moment)
     if (this.#veiled) this.news = null
   }
 
@@ -282,14 +286,22 @@ export class Session {
       if (stale()) return
     }
     const was = this.due
-    Object.assign(this, { moment, view: moment.view, log: [...this.log, entry], news: entry })
+    this.#turnTo(moment)
+    this.log = [...this.log, entry]
+    this.news = entry
     if (this.table.online && this.due && !was) play('turn')
   }
 
   #picture({ view, cue, ms, sound }: Frame): Promise<void> {
-    Object.assign(this, { view, cue })
+    this.view = view
+    this.cue = cue
     if (sound) play(sound)
     return this.#queue.pause(ms * preferences.slowness)
+  }
+
+  #turnTo(moment: Moment): void {
+    this.moment = moment
+    this.view = moment.view
   }
 
   #waits(waiting: number): void {

@@ -27,7 +27,7 @@ export { ApiError } from './http'
 // --- games ---
 export const games = () => get<GameInfo[]>('/api/games')
 export const rules = (game: string, language: string) => get<RulePage>(`/api/rules/${game}/${language}`)
-export const content = (game: string) => get<Json>(`/api/content/${game}`)
+export const content = <Content = Json>(game: string) => get<Content>(`/api/content/${game}`)
 /** The Fluent text of the shell, or of one game. */
 export const words = (language: string, game?: string) => text(`/api/words/${language}${game ? `/${game}` : ''}`)
 

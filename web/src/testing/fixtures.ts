@@ -93,6 +93,12 @@ export const entryOf = (step: number, more: Partial<Entry> = {}): Entry => ({
   ...more,
 })
 
+/** A step of chance with these events of a game. */
+export const entryWith = <Event extends object>(...events: Event[]) => ({
+  ...entryOf(2, { seat: null }),
+  events: events.map((event) => ({ ...event, say: null })),
+})
+
 export const steppedOf = (step: number, seat: number | null, deciders: number[]): Stepped => ({
   type: 'stepped',
   moment: momentOf(step, seat, deciders),

@@ -1,6 +1,3 @@
-/** The pack as the server sends it, read into numbers. */
-import type { Json } from '../../../net/protocol.gen'
-
 export const ELEMENTS = ['water', 'wind', 'earth', 'fire'] as const
 export type ElementName = (typeof ELEMENTS)[number]
 export const WAYS = ['north', 'east', 'south', 'west'] as const
@@ -64,14 +61,14 @@ export interface Pack {
   absorbs: AbsorbCard[]
 }
 
-interface Content {
+/** The pack as the server sends it. */
+export interface Content {
   explorations?: { id: string; sides: string; action: Deed; element?: ElementName; amount?: number; bonus: string }[]
   spells?: { id: string; kind: SpellKind; element?: ElementName; pattern: string[]; points: number }[]
   absorbs?: { id: string; directions: string }[]
 }
 
-export function readPack(content: Json): Pack {
-  const { explorations = [], spells = [], absorbs = [] } = content as Content
+export function readPack({ explorations = [], spells = [], absorbs = [] }: Content): Pack {
   return {
     explorations: explorations.map(({ id, sides, action, element, amount, bonus }) => ({
       id,

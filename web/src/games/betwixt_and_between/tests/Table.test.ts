@@ -10,7 +10,7 @@ const table = tableOf(seats, { game: 'betwixt_and_between' })
 
 let act: (choice: Offer | string) => void
 const taken = () => vi.mocked(act).mock.calls.map(([choice]) => (typeof choice === 'string' ? choice : choice.action))
-function lay(offers: Offer[] = turn, now: Partial<BetwixtAndBetweenView> = {}, more: object = {}) {
+function lay(offers = turn, now: Partial<BetwixtAndBetweenView> = {}, more: object = {}) {
   const shown = { ...view, ...now }
   return render(Table, {
     table,

@@ -1,11 +1,20 @@
 /** A small game for tests: two players on 5 × 5 in A's first turn; Merrow lies at b1 beside A's mystic on a1. */
 import type { Words } from '../../../i18n/catalogue.svelte'
-import type { Entry, EventInfo, Offer, SeatInfo } from '../../../net/protocol.gen'
-import { seatOf } from '../../../testing/fixtures'
-import { readPack } from '../model/content'
-import type { BetwixtAndBetweenView, CardView, DeckView, PlayerView } from '../types.gen'
+import type { SeatInfo } from '../../../net/protocol.gen'
+import { entryWith, seatOf } from '../../../testing/fixtures'
+import type { GameOffer } from '../../registry'
+import { readPack, type Content } from '../model/content'
+import type { BetwixtAndBetween } from '../types'
+import type {
+  BetwixtAndBetweenAction,
+  BetwixtAndBetweenEvent,
+  BetwixtAndBetweenView,
+  CardView,
+  DeckView,
+  PlayerView,
+} from '../types.gen'
 
-export const content = {
+export const content: Content = {
   explorations: [
     { id: 'merrow', sides: 'wa..', action: 'move', bonus: 'spell' },
     { id: 'old-well', sides: 'w.e.', action: 'tunnel', bonus: 'earth' },
@@ -18,7 +27,6 @@ export const content = {
     { id: 'river-stride', kind: 'movement', pattern: ['w..', '.a.', '..e'], points: 5 },
   ],
   absorbs: [{ id: 'beckoning', directions: 'ne' }],
-  layouts: [],
 }
 export const pack = readPack(content)
 
@@ -114,13 +122,13 @@ export const words: Words = {
   say: ({ key }) => key,
 }
 
-export function offer(action: string, fields: Record<string, number> = {}): Offer {
-  const [kind] = action.split(' ')
-  return { action, kind: kind!, fields, odds: null, say: { key: action, args: {}, seats: {} } }
+export function offer(action: string, fields: Record<string, number> = {}): GameOffer<BetwixtAndBetween> {
+  const kind = action.split(' ')[0] as BetwixtAndBetweenAction['kind']
+  return { action, kind, fields, odds: null, say: { key: action, args: {}, seats: {} } }
 }
 
 /** A's turn: two cards to explore, a step to b1 or a2, a gem to absorb from the east, an absorb card. */
-export const turn: Offer[] = [
+export const turn: GameOffer<BetwixtAndBetween>[] = [
   offer('explore 2', { card: 1 }),
   offer('explore 3', { card: 2 }),
   offer('step b1', { space: 1 }),
@@ -130,14 +138,4 @@ export const turn: Offer[] = [
   offer('use 1 e', { absorb: 0, turn: 1 }),
 ]
 
-export function entry(...events: [string, object][]): Entry {
-  return {
-    step: 2,
-    seat: null,
-    action: null,
-    face: null,
-    faces: null,
-    events: events.map(([kind, fields]): EventInfo => ({ kind, fields: { ...fields }, say: null })),
-    note: null,
-  }
-}
+export const entry = entryWith<BetwixtAndBetweenEvent>

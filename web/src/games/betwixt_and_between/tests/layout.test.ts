@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DummyDrew } from '../types.gen'
 import { keep, onward, won } from '../model/campaignProgress.svelte'
 import { entry, player, view } from './fixture'
 import { breadthOf, gathered, reaching, sideOf, spotOf } from '../model/layout'
@@ -64,19 +65,19 @@ test('a card has its own picture, always the same; one of an unknown pack has on
   expect(figureOf({ id: 'unheard-of', deed: 'tunnel' })).toBe(FIGURES.arch)
   expect(landscape(pack.explorations[0]!)).toEqual(landscape(pack.explorations[0]!))
   expect(
-    content.explorations.map(
+    content.explorations?.map(
       ({ id, sides }) => landscape({ id, sides: [...sides].map((side) => 'waef'.indexOf(side)) }).sky,
     )[0],
   ).toBe('#2b5378')
 })
 
 test('the last deliberation of each dummy is told', () => {
-  const drew = { dummy: 0, element: 'fire', nearest: [], distance: 0, ways: [0, 2] }
+  const drew: DummyDrew['fields'] = { dummy: 0, element: 'fire', nearest: [], distance: 0, ways: [0, 2] }
   const moved = { dummy: 0, source: 2, goal: 9, way: 2, turned: false, discarded: -1 }
   const log = [
-    entry(['dummy-drew', { ...drew, element: 'water' }]),
-    entry(['dummy-drew', drew]),
-    entry(['dummy-moved', moved]),
+    entry({ kind: 'dummy-drew', fields: { ...drew, element: 'water' } }),
+    entry({ kind: 'dummy-drew', fields: drew }),
+    entry({ kind: 'dummy-moved', fields: moved }),
   ]
   expect(deliberations(log)).toEqual([{ drew, moved, took: null }])
 })

@@ -1,5 +1,3 @@
-import type { Json } from '../../../net/protocol.gen'
-
 export type Colour = 'yellow' | 'grey' | 'blue' | 'red' | 'green' | 'brown'
 
 /** What the pack says of a tile; the board is a disc of radius 500 around 0, 0. */
@@ -55,8 +53,7 @@ export interface Board {
   ahead: number[]
 }
 
-export function readBoard(content: Json): Board {
-  const { tiles, road: names, paths: hidden, ghosts } = content as unknown as BoardInfo
+export function readBoard({ tiles, road: names, paths: hidden, ghosts }: BoardInfo): Board {
   const numbers = new Map(tiles.map(({ id }, tile) => [id, tile]))
   const at = (id: string) => numbers.get(id) ?? 0
   const road = names.map(at)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer } from '../../../net/protocol.gen'
 import { momentOf, tableOf } from '../../../testing/fixtures'
 import { content, offer, offers, seats, view, words } from './fixture'
-import { STILL } from '../model/animation'
+import { STILL, type Cue } from '../model/animation'
 import { lookAt, measure, seen, WHOLE, type Camera } from '../model/layout'
 import Table from '../Table.svelte'
 import type { DunkelrundeView } from '../types.gen'
@@ -12,10 +12,10 @@ const table = tableOf(seats, { game: 'dunkelrunde' })
 const moment = momentOf(1, 0, [0], { view: { ...view }, offers })
 
 let act: (offer: Offer) => void
-function lay(now: Partial<DunkelrundeView> = {}, choices = offers, cue: unknown = null) {
+function lay(now: Partial<DunkelrundeView> = {}, choices = offers, cue: Cue | null = null) {
   return render(Table, {
     table,
-    content: { ...content },
+    content,
     moment,
     view: { ...view, ...now },
     cue,

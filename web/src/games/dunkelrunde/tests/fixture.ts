@@ -1,9 +1,11 @@
 /** A small land for tests: village 0, road 1–3, bank 4, hut 5, road 6, ruin 7, road 8, linden 9; a path 10–11 from the hut to 8. */
 import { seatOf } from '../../../testing/fixtures'
 import type { Words } from '../../../i18n/catalogue.svelte'
-import type { Offer, SeatInfo } from '../../../net/protocol.gen'
+import type { SeatInfo } from '../../../net/protocol.gen'
 import type { BoardInfo, Colour, TileInfo } from '../model/content'
-import type { DunkelrundeView } from '../types.gen'
+import type { GameOffer } from '../../registry'
+import type { Dunkelrunde } from '../types'
+import type { DunkelrundeAction, DunkelrundeView } from '../types.gen'
 
 const tile = (id: string, colour: Colour, place: string, x: number, y: number): TileInfo => ({
   id,
@@ -68,7 +70,7 @@ export const words: Words = {
   say: ({ key }) => key,
 }
 
-export function offer(kind: string, fields: Record<string, number>): Offer {
+export function offer(kind: DunkelrundeAction['kind'], fields: Record<string, number>): GameOffer<Dunkelrunde> {
   return {
     action: [kind, ...Object.values(fields)].join(' '),
     kind,
@@ -79,7 +81,7 @@ export function offer(kind: string, fields: Record<string, number>): Offer {
 }
 
 /** The girl to 2, the boy to 1 or 2, ghost 0 to 1, ghost 1 stays at 7. */
-export const offers: Offer[] = [
+export const offers = [
   offer('move-child', { child: 0, tile: 2 }),
   offer('move-child', { child: 1, tile: 1 }),
   offer('move-child', { child: 1, tile: 2 }),

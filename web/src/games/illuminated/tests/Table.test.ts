@@ -4,14 +4,16 @@ import type { Words } from '../../../i18n/catalogue.svelte'
 import type { Offer } from '../../../net/protocol.gen'
 import { momentOf, tableOf } from '../../../testing/fixtures'
 import Table from '../Table.svelte'
-import type { EntityView, IlluminatedView } from '../types.gen'
+import type { GameOffer } from '../../registry'
+import type { Illuminated } from '../types'
+import type { IlluminatedAction, IlluminatedView } from '../types.gen'
+import { view } from './fixture'
 
 const words: Words = {
   text: (key, args = {}) => [key, ...Object.values(args)].join(' '),
   find: () => null,
   say: ({ key }) => key,
 }
-const light = (value: number): EntityView => ({ zone: 'light', value })
 const table = tableOf(
   [
     { name: 'Owl', yours: true },
@@ -19,22 +21,11 @@ const table = tableOf(
   ],
   { game: 'illuminated' },
 )
-const view: IlluminatedView = {
-  seat: 0,
-  phase: 'decide',
-  turn: 0,
-  actions: 2,
-  turns: 0,
-  limit: 100,
-  totals: [0, 3],
-  control: 1,
-  pending: null,
-  entities: [
-    [light(1), light(1)],
-    [light(4), { zone: 'shadow', value: 3 }],
-  ],
-}
-const make = (kind: string, fields: Record<string, number>, odds: number[] | null): Offer => ({
+const make = (
+  kind: IlluminatedAction['kind'],
+  fields: Record<string, number>,
+  odds: number[] | null,
+): GameOffer<Illuminated> => ({
   action: [kind, ...Object.values(fields)].join(' '),
   kind,
   fields,

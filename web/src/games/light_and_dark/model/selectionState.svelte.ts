@@ -66,7 +66,9 @@ export class Stage {
 
   /** Lets go of everything. */
   clear(): void {
-    Object.assign(this, { card: null, held: null, aim: null, reason: null, dragging: false, spots: {}, block: null })
+    this.card = this.held = this.aim = this.reason = this.block = null
+    this.spots = {}
+    this.dragging = false
   }
 
   /** Begins a choice, with places offered where some are to be chosen. */
@@ -75,11 +77,10 @@ export class Stage {
     if (this.mode === 'place') this.spaceEvenly()
     const { offers, view } = this.read()
     const back = offers.find(({ kind }) => kind === 'return')
-    if (this.mode === 'return' && back)
-      Object.assign(this, {
-        spots: { [back.fields.disc!]: { x: back.fields.x!, y: back.fields.y! } },
-        held: back.fields.disc!,
-      })
+    if (this.mode === 'return' && back) {
+      this.held = back.fields.disc!
+      this.spots = { [this.held]: { x: back.fields.x!, y: back.fields.y! } }
+    }
     if (this.mode === 'obstruct') this.carry(view.obstacles.findIndex(({ placed }) => !placed))
   }
 
@@ -88,10 +89,8 @@ export class Stage {
     const strip = mm(view.strip, view.metre)
     const own = this.#ownSet()
     const places = evenly(own.length, camera.width, this.team === 0 ? strip / 2 : camera.depth - strip / 2)
-    Object.assign(this, {
-      spots: Object.fromEntries(own.map((disc, n) => [disc, within(this.boundsOf('place'), places[n]!)])),
-      reason: null,
-    })
+    this.spots = Object.fromEntries(own.map((disc, n) => [disc, within(this.boundsOf('place'), places[n]!)]))
+    this.reason = null
   }
 
   /** Lays hold of a card, or lets go of it. */
@@ -108,14 +107,14 @@ export class Stage {
     if (!thing) return
     const offered = offers.find(({ kind, fields }) => kind === 'obstruct' && fields.obstacle === number)?.fields
     const block = { ...blockOf(view, thing), number, turn: offered?.turn ?? 6 }
-    if (offered) return void Object.assign(this, { block: { ...block, x: offered.x!, y: offered.y! }, reason: null })
+    if (offered) return this.#hold({ ...block, x: offered.x!, y: offered.y! })
     const area = this.#between()
     const free = ({ x, y }: Spot) => whyNoBlock({ ...block, x, y }, area, this.lying(), this.blocks) === null
     const spot = nearestFree({ x: camera.width / 2, y: camera.depth / 3 }, area, free, 300) ?? {
       x: camera.width / 2,
       y: camera.depth / 3,
     }
-    Object.assign(this, { block: { ...block, ...spot }, reason: null })
+    this.#hold({ ...block, ...spot })
   }
 
   /** Lays out a written choice as if it had been made here; it is still to be taken. */
@@ -123,19 +122,18 @@ export class Stage {
     const { verb, thing, numbers } = readText(text)
     const [first = 0, second = 0, third = 0] = numbers
     this.cancel()
-    if (verb === 'flick' && this.mode === 'flick')
-      Object.assign(this, { held: thing, aim: { angle: Math.round(first * 100), strength: second } })
-    else if (verb === 'place' && this.mode === 'place')
+    if (verb === 'flick' && this.mode === 'flick') {
+      this.held = thing
+      this.aim = { angle: Math.round(first * 100), strength: second }
+    } else if (verb === 'place' && this.mode === 'place')
       this.spots = Object.fromEntries(
         this.#ownSet().map((disc, n) => [disc, { x: numbers[2 * n]!, y: numbers[2 * n + 1]! }]),
       )
-    else if (verb === 'return' || verb === 'stride')
-      Object.assign(this, {
-        card: verb === 'stride' ? verb : null,
-        held: thing,
-        spots: { ...this.spots, [thing]: { x: first, y: second } },
-      })
-    else if (verb === 'play') this.card = EFFECTS[thing] ?? null
+    else if (verb === 'return' || verb === 'stride') {
+      this.card = verb === 'stride' ? verb : null
+      this.held = thing
+      this.spots = { ...this.spots, [thing]: { x: first, y: second } }
+    } else if (verb === 'play') this.card = EFFECTS[thing] ?? null
     else if (verb === 'obstacle') {
       this.carry(thing)
       if (this.block) this.block = { ...this.block, x: first, y: second, turn: third }
@@ -143,15 +141,11 @@ export class Stage {
   }
 
   cancel(): void {
-    const spots = this.mode === 'stride' ? {} : this.spots
-    Object.assign(this, {
-      aim: null,
-      reason: null,
-      dragging: false,
-      spots,
-      card: null,
-      held: this.mode === 'return' ? this.held : null,
-    })
+    const { mode } = this
+    if (mode === 'stride') this.spots = {}
+    if (mode !== 'return') this.held = null
+    this.card = this.aim = this.reason = null
+    this.dragging = false
   }
 
   /** Whether there is something that can be taken back. */
@@ -180,7 +174,9 @@ export class Stage {
     if (this.mode === 'target' || this.mode === 'watch' || this.mode === 'ask') return false
     if (this.held !== disc) this.aim = null
     const from = this.middleOf(disc)
-    Object.assign(this, { held: disc, dragging: true, reason: null })
+    this.held = disc
+    this.dragging = true
+    this.reason = null
     this.#grip = { x: at.x - from.x, y: at.y - from.y }
     this.#pulled = false
     this.#tap = null
@@ -207,10 +203,8 @@ export class Stage {
 
   /** Chooses a disc to be aimed by keys, sliders or a tap. */
   begin(disc: number): void {
-    Object.assign(this, {
-      held: disc,
-      aim: this.held === disc && this.aim ? this.aim : firstAim(this.team, this.read().view),
-    })
+    if (this.held !== disc || !this.aim) this.aim = firstAim(this.team, this.read().view)
+    this.held = disc
   }
 
   flick(): void {
@@ -336,7 +330,12 @@ export class Stage {
       ({ x, y }) => whyNoBlock({ ...block, x, y }, area, this.lying(), this.blocks) === null,
       120,
     )
-    if (spot) Object.assign(this, { block: { ...block, ...spot }, reason: null })
+    if (spot) this.#hold({ ...block, ...spot })
+  }
+
+  #hold(block: Carried): void {
+    this.block = block
+    this.reason = null
   }
 
   #between(): Bounds {

@@ -4,6 +4,8 @@ import type { Offer, SpanInfo } from '../../../net/protocol.gen'
 import { momentOf, tableOf } from '../../../testing/fixtures'
 import { content, entry, flick, flickSpan, offer, placeSpan, seats, view, words } from './fixture'
 import Table from '../Table.svelte'
+import type { GameOffer } from '../../registry'
+import type { LightAndDark } from '../types'
 import type { LightAndDarkView } from '../types.gen'
 
 const table = tableOf(seats, { game: 'light_and_dark' })
@@ -13,7 +15,7 @@ let act: (choice: Offer | string) => void
 function lay(
   now: Partial<LightAndDarkView> = {},
   spans: SpanInfo[] = [flickSpan],
-  offers: Offer[] = [],
+  offers: GameOffer<LightAndDark>[] = [],
   more: object = {},
 ) {
   return render(Table, {
@@ -151,7 +153,9 @@ test('the whole path is asked for only while Steady Hand is in play', async () =
 })
 
 test('the last flick can be watched again, and Escape ends it', async () => {
-  lay({}, [flickSpan], [], { log: [entry(['deployed', { places: [] }]), entry(['flicked', flick])] })
+  lay({}, [flickSpan], [], {
+    log: [entry({ kind: 'deployed', fields: { places: [] } }), entry({ kind: 'flicked', fields: flick })],
+  })
   await fireEvent.click(one('[data-replay]'))
   expect(screen.getByText('table-slow')).toBeInTheDocument()
   expect(document.querySelectorAll('[data-mark=open]')).toHaveLength(0)

@@ -1,8 +1,10 @@
 /** A small table for tests: 600 × 900 mm, A is Light with druids 0–2 below, B Dark with 3–5 above, torches 6–10 across the middle. */
 import type { Words } from '../../../i18n/catalogue.svelte'
-import type { Entry, EventInfo, Offer, SeatInfo, SpanInfo } from '../../../net/protocol.gen'
-import { seatOf } from '../../../testing/fixtures'
-import type { DiscView, Flicked, LightAndDarkView } from '../types.gen'
+import type { SeatInfo, SpanInfo } from '../../../net/protocol.gen'
+import { entryWith, seatOf } from '../../../testing/fixtures'
+import type { GameOffer } from '../../registry'
+import type { LightAndDark } from '../types'
+import type { DiscView, Flicked, LightAndDarkAction, LightAndDarkEvent, LightAndDarkView } from '../types.gen'
 
 const METRE = 1_048_576
 export const units = (mm: number) => Math.round((mm * METRE) / 1000)
@@ -124,18 +126,12 @@ export const words: Words = {
   say: ({ key }) => key,
 }
 
-export function offer(kind: string, action: string, fields: Record<string, number> = {}): Offer {
+export function offer(
+  kind: LightAndDarkAction['kind'],
+  action: string,
+  fields: Record<string, number> = {},
+): GameOffer<LightAndDark> {
   return { action, kind, fields, odds: null, say: { key: kind, args: {}, seats: {} } }
 }
 
-export function entry(...events: [string, object][]): Entry {
-  return {
-    step: 2,
-    seat: null,
-    action: null,
-    face: 1,
-    faces: 2,
-    events: events.map(([kind, fields]): EventInfo => ({ kind, fields: { ...fields }, say: null })),
-    note: null,
-  }
-}
+export const entry = entryWith<LightAndDarkEvent>

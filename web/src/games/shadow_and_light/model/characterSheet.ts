@@ -1,6 +1,6 @@
 import type { Settings } from '../../registry'
 import type { Json } from '../../../net/protocol.gen'
-import { FULL, GUILDS, PROPERTIES, readTale, TALENTS, type Tale } from './content'
+import { FULL, GUILDS, PROPERTIES, readTale, TALENTS, type Content, type Tale } from './content'
 import type { ShadowAndLightView } from '../types.gen'
 
 /** A character between two adventures, in plain numbers. */
@@ -99,22 +99,23 @@ export function readCode(code: string): Character | null {
 }
 
 /** The settings to play again with: the character goes on with its newest sheet; after a lost one comes a new one. */
-export function nextSettings(settings: Settings, shown: Json, content: Json): Settings {
-  const view = shown as unknown as ShadowAndLightView
+export function nextSettings(settings: Settings, view: ShadowAndLightView, content: Content): Settings {
   return { ...settings, sheet: view.ended === 'reason-ended' ? codeOf(characterOf(view, readTale(content))) : 'new' }
 }
 
 /** The first field that cannot be; whether the rest fits this server's pack is the server's to say. */
-function faultOf(one: Character): string | null {
-  const whole = (value: unknown, low: number, high: number) =>
-    Number.isInteger(value) && (value as number) >= low && (value as number) <= high
-  const listed = (value: unknown, high: number, length?: number) =>
+function faultOf(one: Record<keyof Character, unknown>): keyof Character | null {
+  const whole = (value: unknown, low: number, high: number) => {
+    const number = Number.isInteger(value) ? Number(value) : NaN
+    return number >= low && number <= high
+  }
+  const listed = (value: unknown, high: number, length?: number): value is number[] =>
     Array.isArray(value) &&
     value.every((each) => whole(each, 0, high)) &&
     (length === undefined || value.length === length)
   const sound: Record<keyof Character, boolean> = {
     hearts: whole(one.hearts, 1, FULL),
-    health: whole(one.health, 1, one.hearts),
+    health: whole(one.health, 1, Number(one.hearts)),
     food: whole(one.food, 0, FULL),
     gold: whole(one.gold, 0, FULL),
     xp: whole(one.xp, 0, 999),
@@ -127,7 +128,8 @@ function faultOf(one: Character): string | null {
     artifacts: listed(one.artifacts, 1, 4),
     runes: listed(one.runes, 999),
   }
-  return Object.entries(sound).find(([, fine]) => !fine)?.[0] ?? null
+  const fields = Object.keys(sound) as (keyof Character)[]
+  return fields.find((field) => !sound[field]) ?? null
 }
 
 /** A sheet as it is kept in the browser, and in a file. */
@@ -182,7 +184,6 @@ export function readFile(text: string, tale: Tale): Kept {
   const plain = parsed(text)
   if (typeof plain !== 'object' || plain === null || plain.kind !== KIND) throw new NoSheet('sheet-not-one')
   if (plain.version !== FILE_VERSION) throw new NoSheet('sheet-version', { found: String(plain.version).slice(0, 20) })
-  const bars = tableOf(plain, 'bars')
   const [properties, runes] = [tableOf(plain, 'properties'), tableOf(plain, 'runes')]
   const each = PROPERTIES.map((id) => tableOf(properties, id))
   for (const id of Object.keys(runes))
@@ -192,8 +193,12 @@ export function readFile(text: string, tale: Tale): Kept {
     'artifacts',
     tale.artifacts.map(({ id }) => id),
   )
+  const { hearts, health, food, gold } = tableOf(plain, 'bars')
   const character = {
-    ...bars,
+    hearts,
+    health,
+    food,
+    gold,
     xp: plain.xp,
     potions: plain.potions,
     talent: numberOf('talent', plain.talent, TALENTS),
@@ -207,12 +212,12 @@ export function readFile(text: string, tale: Tale): Kept {
     ),
     artifacts: tale.artifacts.map((_, n) => (held.includes(n) ? 1 : 0)),
     runes: tale.runes.map((id) => runes[id] ?? 0),
-  } as unknown as Character
+  }
   const wrong = faultOf(character)
   if (wrong) throw new NoSheet('sheet-field', { field: wrong })
   return {
     name: typeof plain.name === 'string' ? plain.name.slice(0, 40) : '',
-    character,
+    character: character as Character,
     score: typeof plain.score === 'number' ? plain.score : 0,
     table: '',
   }

@@ -1,5 +1,3 @@
-import type { Json } from '../../../net/protocol.gen'
-
 export type Area = 'yellow' | 'green' | 'blue'
 export type FieldKind =
   'plain' | 'start' | 'finish' | 'animal' | 'character' | 'danger' | 'rune' | 'guild' | 'teacher' | 'monster'
@@ -106,7 +104,7 @@ export const STEPS: readonly [number, number][] = [
 ]
 
 /** The pack as the server sends it: demands, dice and loot are short texts. */
-interface RawPack {
+export interface Content {
   fields: (Omit<Field, 'what'> & { what?: string })[]
   animals: { id: string; demands: string[]; manipulation: Manipulation }[]
   characters: { id: string; grid: string[]; rows: string[]; columns: string[] }[]
@@ -121,8 +119,7 @@ interface RawPack {
 }
 
 /** The pack as the table needs it. */
-export function readTale(content: Json): Tale {
-  const pack = content as unknown as RawPack
+export function readTale(pack: Content): Tale {
   const fields = pack.fields.map((field) => ({ ...field, what: field.what ?? '' }))
   return {
     fields,

@@ -4,15 +4,18 @@ import type { Offer } from '../../../net/protocol.gen'
 import { momentOf, tableOf } from '../../../testing/fixtures'
 import { content, DICE, die, offer, seats, view, words } from './fixture'
 import { sheets } from '../model/savedSheets.svelte'
+import type { Cue } from '../model/animation'
 import Table from '../Table.svelte'
+import type { GameOffer } from '../../registry'
+import type { ShadowAndLight } from '../types'
 import type { ShadowAndLightView } from '../types.gen'
 
 const table = tableOf(seats, { game: 'shadow_and_light', settings: { sheet: 'new' } })
 let act: (offer: Offer | string) => void
-const lay = (now: Partial<ShadowAndLightView>, offers: Offer[], cue: unknown = null) =>
+const lay = (now: Partial<ShadowAndLightView>, offers: GameOffer<ShadowAndLight>[], cue: Cue | null = null) =>
   render(Table, {
     table,
-    content: { ...content },
+    content,
     view: { ...view, ...now },
     cue,
     offers,

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readTale } from '../model/content'
-import type { Json } from '../../../net/protocol.gen'
 import { content, view } from './fixture'
 import { characterOf, codeOf, nextSettings, NoSheet, readCode, readFile, written } from '../model/characterSheet'
 
@@ -24,7 +23,7 @@ test('a code of the first version is still read', () => {
 
 test('the next game goes on with the newest sheet, or with a new character if this one was lost', () => {
   const settings = { sheet: '1.9.9.0.0.1.2.1.4-4-4-4.0-0-0-0.0..0-0-0-0.0-0-0-0-0-0', provisions: 10 }
-  const next = (ended: string) => nextSettings(settings, { ...view, phase: 'over', ended } as unknown as Json, content)
+  const next = (ended: string) => nextSettings(settings, { ...view, phase: 'over', ended }, content)
   expect(next('reason-ended')).toEqual({ sheet: CODE, provisions: 10 })
   expect(next('reason-died')).toEqual({ sheet: 'new', provisions: 10 })
 })

@@ -1,12 +1,15 @@
 /** A small land for tests: the village in the middle of six fields, with a hare, a sorcerer, a danger, a rune, a guild and a forest. */
 import type { Words } from '../../../i18n/catalogue.svelte'
-import type { Offer, SeatInfo } from '../../../net/protocol.gen'
+import type { SeatInfo } from '../../../net/protocol.gen'
 import { seatOf } from '../../../testing/fixtures'
-import type { DieView, ShadowAndLightView } from '../types.gen'
+import type { GameOffer } from '../../registry'
+import type { Content } from '../model/content'
+import type { ShadowAndLight } from '../types'
+import type { DieView, ShadowAndLightAction, ShadowAndLightView } from '../types.gen'
 
 const MATRIX = (one: string) => Array.from({ length: 6 }, () => Array.from({ length: 6 }, () => one))
 
-export const content = {
+export const content: Content = {
   fields: [
     { q: 0, r: 0, area: 'yellow', kind: 'start', what: 'village' },
     { q: 1, r: -1, area: 'yellow', kind: 'animal', what: 'hare' },
@@ -123,7 +126,10 @@ export const words: Words = {
   say: ({ key }) => key,
 }
 
-export function offer(kind: string, fields: Record<string, number> = {}): Offer {
+export function offer(
+  kind: ShadowAndLightAction['kind'],
+  fields: Record<string, number> = {},
+): GameOffer<ShadowAndLight> {
   return {
     action: [kind, ...Object.values(fields)].join(' '),
     kind,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { isDeadly, isForGood, isFree, priceOf } from '../model/prices'
+import type { ShadowAndLightAction } from '../types.gen'
 import { offer, view } from './fixture'
 
-const price = (kind: string, fields: Record<string, number> = {}, now = {}) =>
+const price = (kind: ShadowAndLightAction['kind'], fields: Record<string, number> = {}, now = {}) =>
   priceOf(offer(kind, fields), { ...view, ...now })
 
 test('resources are paid in gold, food and hearts', () => {

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { self } from '../../../account/me.svelte'
-import type { Session } from '../../../match/session.svelte'
 import { meOf, momentOf, tableOf } from '../../../testing/fixtures'
 import type { SeatInfo } from '../../../net/protocol.gen'
 import SeatMenu from './SeatMenu.svelte'
@@ -17,7 +16,7 @@ function open(number: number, seats: Partial<SeatInfo>[], more = {}) {
     table: tableOf(seats, { online: true, ...more }),
     moment: momentOf(3, 0, [0]),
     standIn,
-  } as unknown as Session
+  }
   render(SeatMenu, { session, number, level: 'lantern', wish, close: vi.fn() })
   return { standIn, wish }
 }

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { catalogue } from '../../../i18n/catalogue.svelte'
-import type { Session } from '../../../match/session.svelte'
 import { tableOf } from '../../../testing/fixtures'
 import Consent from './UndoConsent.svelte'
 
@@ -15,7 +14,7 @@ function ask(asked: number | null, agreed: number[], own: number[]) {
     table: tableOf([{ name: 'Owl' }, { name: 'Moth' }, {}], { asked, agreed }),
     own,
     agree,
-  } as unknown as Session
+  }
   render(Consent, { session })
   return agree
 }
