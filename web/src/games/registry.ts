@@ -13,7 +13,7 @@ import type {
   TableInfo,
 } from '../net/protocol.gen'
 
-/** The types that a game's folder works with; by default those that every game's messages have. */
+/** The types that a game's module works with; by default those that every game's messages have. */
 export interface GameTypes {
   view: object
   event: { kind: string; fields: object }
@@ -43,8 +43,8 @@ export interface Frame<T extends GameTypes = AnyGame> {
 }
 
 /** What a table asks of the deciding player, and how to take a half-made choice back. */
-export interface Asking {
-  prompt: string
+export interface Prompt {
+  text: string
   back?: (() => void) | undefined
 }
 
@@ -68,7 +68,7 @@ export interface TableProps<T extends GameTypes = AnyGame> {
   /** Asks what a choice would bring, where the game tells it beforehand; null where it does not. */
   preview?(action: string): Promise<GameEvent<T> | null>
   /** What the page puts above the choices: whose turn it is, what the game asks, back, undo, rules. */
-  bar?: Snippet<[Asking?]>
+  bar?: Snippet<[Prompt?]>
 }
 
 /** What a field for a setting works with. */
@@ -82,8 +82,8 @@ export interface SettingFieldProps {
 
 export type Settings = TableInfo['settings']
 
-/** What a game's folder gives: its table, and how a step unfolds there. */
-export interface GameFolder<T extends GameTypes = AnyGame> {
+/** What a game provides: its table, and how a step is animated. */
+export interface GameModule<T extends GameTypes = AnyGame> {
   Table: Component<TableProps<T>>
   frames?(before: T['view'], entry: GameEntry<T>, after: T['view'], cue: T['cue'] | null): Frame<T>[]
   /** Whether a view holds what others at the same screen must not see; without this all views of a game with secrets do. */
@@ -95,13 +95,13 @@ export interface GameFolder<T extends GameTypes = AnyGame> {
 /** Fields of a game's own for some settings of a new table, by the setting's key; their values are the server's to judge. */
 export type SettingFields = Record<string, Component<SettingFieldProps>>
 
-const folders = import.meta.glob<{ default: GameFolder }>('./*/index.ts')
+const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 const fields = import.meta.glob<{ default: SettingFields }>('./*/settingFields.ts')
 const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { eager: true })
 
 /** The game's own table, or the plain one. */
-export async function openFolder(game: string): Promise<GameFolder> {
-  const open = folders[`./${game}/index.ts`] ?? folders['./generic/index.ts']
+export async function loadModule(game: string): Promise<GameModule> {
+  const open = modules[`./${game}/index.ts`] ?? modules['./generic/index.ts']
   return (await open!()).default
 }
 

@@ -1,5 +1,5 @@
 import * as api from '../net/api'
-import type { GameFolder } from '../games/registry'
+import type { GameModule } from '../games/registry'
 import { Queue } from './animationQueue'
 import { framesOf } from './session.svelte'
 import { play } from '../ui/device/sound'
@@ -36,7 +36,7 @@ export class Replay {
 
   constructor(
     readonly id: string,
-    private readonly folder: GameFolder,
+    private readonly module: GameModule,
     step = 0,
   ) {
     this.at = step
@@ -130,7 +130,7 @@ export class Replay {
     const stale = this.#queue.stale()
     this.#coming = to
     for (const { view, cue, ms, sound } of entry
-      ? framesOf(this.folder, this.view, entry, moment.view, this.cue)
+      ? framesOf(this.module, this.view, entry, moment.view, this.cue)
       : []) {
       this.view = view
       this.cue = cue

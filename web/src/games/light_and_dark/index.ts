@@ -1,4 +1,4 @@
-import type { GameFolder } from '../registry'
+import type { GameModule } from '../registry'
 import { frames } from './model/animation'
 import Table from './Table.svelte'
 import type { LightAndDark } from './types'
@@ -9,4 +9,4 @@ function secret({ phase, terms }: LightAndDarkView): boolean {
   return terms.cards > 0 || phase === 'place'
 }
 
-export default { Table, frames, secret } satisfies GameFolder<LightAndDark>
+export default { Table, frames, secret } satisfies GameModule<LightAndDark>

@@ -6,7 +6,7 @@ import { noted } from '../../fairness/commitments'
 import type { SeatInfo, TableInfo } from '../../net/protocol.gen'
 import { USUAL } from '../../newMatch/terms'
 import { gameOf, tableOf } from '../../testing/fixtures'
-import WaitingRoom from './WaitingRoomPage.svelte'
+import WaitingRoomPage from './WaitingRoomPage.svelte'
 
 class Silent {
   static readonly OPEN = 1
@@ -23,7 +23,7 @@ const waits = (seats: Partial<SeatInfo>[], more: Partial<TableInfo> = {}) =>
 
 function enter(table: TableInfo, invite: string | null = null) {
   const begun = vi.fn()
-  render(WaitingRoom, { table, game: gameOf(), invite, key: null, begun })
+  render(WaitingRoomPage, { table, game: gameOf(), invite, key: null, begun })
   return begun
 }
 

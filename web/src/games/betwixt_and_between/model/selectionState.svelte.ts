@@ -35,7 +35,7 @@ interface Plan {
 }
 
 /** A choice in the making, and a weave that is still being laid gem by gem. */
-export class Stage {
+export class StagedSelection {
   picked = $state.raw<Picked>(NOTHING)
   /** The weave as it shall be, while the table has not caught up. */
   wish = $state.raw<number[] | null>(null)

@@ -1,7 +1,7 @@
 import type { Board, Point } from './content'
 import { beneath, type Camera, type Room } from './layout'
 import { gap } from './scenery'
-import { kindOf, type Piece, type Stage } from './selection'
+import { kindOf, type Piece, type StagedSelection } from './selection'
 import type { DunkelrundeView } from '../types.gen'
 
 /** What a pointer means: a piece, or a tile. */
@@ -16,7 +16,7 @@ export interface Scene {
   room: Room
   camera: Camera
   open: Set<Piece>
-  stage: Stage
+  stage: StagedSelection
   goals: number[]
 }
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Words } from '../../../i18n/catalogue.svelte'
-import { emblemOf, openFolder } from '../../registry'
+import { emblemOf, loadModule } from '../../registry'
 import type { Moment, Offer, SpanInfo, TableInfo } from '../../../net/protocol.gen'
-import Generic from '../Emblem.svelte'
+import Emblem from '../Emblem.svelte'
 import Table from '../Table.svelte'
 
 const words: Words = {
@@ -55,8 +55,8 @@ test('a choice from a range is a number to give', async () => {
 })
 
 test('an unknown game gets the plain table and emblem, a known one its own', async () => {
-  expect((await openFolder('no-such-game')).Table).toBe(Table)
-  expect((await openFolder('illuminated')).Table).not.toBe(Table)
-  expect(emblemOf('no-such-game')).toBe(Generic)
-  expect(emblemOf('illuminated')).not.toBe(Generic)
+  expect((await loadModule('no-such-game')).Table).toBe(Table)
+  expect((await loadModule('illuminated')).Table).not.toBe(Table)
+  expect(emblemOf('no-such-game')).toBe(Emblem)
+  expect(emblemOf('illuminated')).not.toBe(Emblem)
 })

@@ -37,7 +37,7 @@ export interface Carried extends Block {
 const REACH = 26
 
 /** A choice in the making: the card, the disc, the aim, and the places of what is being put down. */
-export class Stage {
+export class StagedSelection {
   card = $state<Effect | null>(null)
   held = $state<number | null>(null)
   aim = $state.raw<Aim | null>(null)

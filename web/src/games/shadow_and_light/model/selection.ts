@@ -3,11 +3,11 @@ import { kindOf, type Kind } from './dice'
 import type { DieView } from '../types.gen'
 
 /** A choice in the making: one of the six dice, until it is known what is done with it. */
-export interface Stage {
+export interface StagedSelection {
   die: number | null
 }
 
-export const NOTHING: Stage = { die: null }
+export const NOTHING: StagedSelection = { die: null }
 
 /** What can be done with one die besides putting it somewhere. */
 export const TOOLS = ['hunt', 'again', 'opposite', 'change', 'recolour', 'spin', 'summon'] as const

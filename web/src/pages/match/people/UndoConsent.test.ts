@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { catalogue } from '../../../i18n/catalogue.svelte'
 import { tableOf } from '../../../testing/fixtures'
-import Consent from './UndoConsent.svelte'
+import UndoConsent from './UndoConsent.svelte'
 
 beforeAll(() =>
   catalogue.add('en', '', 'undo-asked = Waiting\nundo-question = { $name } asks\nundo-yes = Yes\nundo-no = No\n'),
@@ -15,7 +15,7 @@ function ask(asked: number | null, agreed: number[], own: number[]) {
     own,
     agree,
   }
-  render(Consent, { session })
+  render(UndoConsent, { session })
   return agree
 }
 
