@@ -22,4 +22,8 @@ async function pack(file) {
 }
 
 const found = await readdir(SITE, { recursive: true, withFileTypes: true })
-await Promise.all(found.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name)).map((entry) => pack(join(entry.parentPath ?? entry.path, entry.name))))
+await Promise.all(
+  found
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => pack(join(entry.parentPath ?? entry.path, entry.name))),
+)

@@ -80,11 +80,11 @@ def python_stages() -> list[Stage]:
 
 
 def web_stages() -> list[Stage]:
-    """Types, tests and build of the browser's side."""
+    """Style, types, tests and build of the browser's side."""
     npm = node.ensure()
     return [
         Stage(f"web {script}", [[*npm.npm, "run", "--silent", script]], web.HOME, npm.environment())
-        for script in ("check", "test", "build")
+        for script in ("lint", "check", "test", "build")
     ]
 
 

@@ -26,9 +26,15 @@ async function tell({ say, game, table }) {
   const windows = await self.clients.matchAll({ type: 'window' })
   if (windows.some(({ url, focused }) => focused && new URL(url).pathname === path)) return
   const language = await spoken()
-  const name = typeof game === 'string' ? await text(`/api/words/${language}/${encodeURIComponent(game)}`, 'name') : null
+  const name =
+    typeof game === 'string' ? await text(`/api/words/${language}/${encodeURIComponent(game)}`, 'name') : null
   const body = await text(`/api/words/${language}`, say?.key ?? 'notice-turn')
-  await self.registration.showNotification(name ?? 'Gloaming', { body: body ?? '', icon: '/mark.svg', tag: path, data: { path } })
+  await self.registration.showNotification(name ?? 'Gloaming', {
+    body: body ?? '',
+    icon: '/mark.svg',
+    tag: path,
+    data: { path },
+  })
 }
 
 /** The reader's language, as the page has noted it. */

@@ -8,7 +8,11 @@ import { preferences } from '../app/preferences.svelte'
 
 beforeEach(() => {
   preferences.name = ''
-  catalogue.add('en', '', 'guest-name = { $first } { $second }\nguest-first-words = Quiet\nguest-second-words = Heron\nseal-words = oak elm ash\n')
+  catalogue.add(
+    'en',
+    '',
+    'guest-name = { $first } { $second }\nguest-first-words = Quiet\nguest-second-words = Heron\nseal-words = oak elm ash\n',
+  )
 })
 
 test('whoever was here before comes back', async () => {

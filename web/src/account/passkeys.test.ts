@@ -1,13 +1,27 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { meOf } from '../testing/fixtures'
 import * as api from '../net/api'
-import { addPasskey, base64url, bytes, canPasskey, enterByPasskey, isDeclined, readCreation, readRequest, writeCredential } from './passkeys'
+import {
+  addPasskey,
+  base64url,
+  bytes,
+  canPasskey,
+  enterByPasskey,
+  isDeclined,
+  readCreation,
+  readRequest,
+  writeCredential,
+} from './passkeys'
 
 const buffer = (...numbers: number[]) => Uint8Array.from(numbers).buffer
 const credential = {
-  id: '-_8', rawId: buffer(251, 255), type: 'public-key', authenticatorAttachment: 'platform', getClientExtensionResults: () => ({}),
+  id: '-_8',
+  rawId: buffer(251, 255),
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
+  getClientExtensionResults: () => ({}),
   response: { clientDataJSON: buffer(1), attestationObject: buffer(2), getTransports: () => ['internal'] },
-} as unknown as PublicKeyCredential
+}
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,7 +32,9 @@ test('bytes go into letters and back', () => {
 })
 
 test('the server’s questions are read with buffers for letters', () => {
-  const made = readCreation('{"challenge":"AQI","user":{"id":"Aw","name":"owl"},"excludeCredentials":[{"id":"BA","type":"public-key"}],"rp":{"id":"localhost"}}')
+  const made = readCreation(
+    '{"challenge":"AQI","user":{"id":"Aw","name":"owl"},"excludeCredentials":[{"id":"BA","type":"public-key"}],"rp":{"id":"localhost"}}',
+  )
   expect([...(made.challenge as Uint8Array)]).toEqual([1, 2])
   expect([...(made.user.id as Uint8Array)]).toEqual([3])
   expect([...(made.excludeCredentials![0]!.id as Uint8Array)]).toEqual([4])
@@ -28,23 +44,34 @@ test('the server’s questions are read with buffers for letters', () => {
 
 test('a credential is written without what it has not', () => {
   expect(writeCredential(credential)).toEqual({
-    id: '-_8', rawId: '-_8', type: 'public-key', authenticatorAttachment: 'platform', clientExtensionResults: {},
+    id: '-_8',
+    rawId: '-_8',
+    type: 'public-key',
+    authenticatorAttachment: 'platform',
+    clientExtensionResults: {},
     response: { clientDataJSON: 'AQ', attestationObject: 'Ag', transports: ['internal'] },
   })
 })
 
 test('an answer goes back with the ticket of its question', async () => {
   vi.stubGlobal('PublicKeyCredential', class {})
-  vi.stubGlobal('navigator', { credentials: { create: vi.fn().mockResolvedValue(credential), get: vi.fn().mockResolvedValue(credential) } })
+  vi.stubGlobal('navigator', {
+    credentials: { create: vi.fn().mockResolvedValue(credential), get: vi.fn().mockResolvedValue(credential) },
+  })
   expect(canPasskey()).toBe(true)
   const question = { ticket: 't7', options: '{"challenge":"AQI","user":{"id":"Aw"}}' }
   vi.spyOn(api, 'passkeyQuestion').mockResolvedValue(question)
   vi.spyOn(api, 'signInQuestion').mockResolvedValue(question)
-  const added = vi.spyOn(api, 'addPasskey').mockResolvedValue(meOf({ passkeys: [{ id: 'k', made: '2026-01-01T00:00:00+00:00' }] }))
-  const entered = vi.spyOn(api, 'signInByPasskey').mockResolvedValue(meOf({ passkeys: [{ id: 'k', made: '2026-01-01T00:00:00+00:00' }] }))
+  const added = vi
+    .spyOn(api, 'addPasskey')
+    .mockResolvedValue(meOf({ passkeys: [{ id: 'k', made: '2026-01-01T00:00:00+00:00' }] }))
+  const entered = vi
+    .spyOn(api, 'signInByPasskey')
+    .mockResolvedValue(meOf({ passkeys: [{ id: 'k', made: '2026-01-01T00:00:00+00:00' }] }))
   expect((await addPasskey()).passkeys).toHaveLength(1)
   await enterByPasskey()
-  for (const call of [added, entered]) expect(call).toHaveBeenCalledWith({ ticket: 't7', answer: expect.stringContaining('"rawId":"-_8"') })
+  for (const call of [added, entered])
+    expect(call).toHaveBeenCalledWith({ ticket: 't7', answer: expect.stringContaining('"rawId":"-_8"') })
 })
 
 test('who closes the device’s window has made no mistake', () => {

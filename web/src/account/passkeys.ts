@@ -1,9 +1,29 @@
 import * as api from '../net/api'
-import type { Credential, Me, Question } from '../net/protocol.gen'
+import type { Credential, Json, Me, Question } from '../net/protocol.gen'
 
 /** Passkeys: the server's question as the browser wants it, and the browser's answer as the server wants it. */
 
-type Written = Record<string, unknown>
+/** The browser's options as they travel: every buffer in base64url. */
+type InText<Options, Buffers extends keyof Options> = Omit<Options, Buffers> & Record<Buffers, string>
+type Descriptor = InText<PublicKeyCredentialDescriptor, 'id'>
+interface Creation extends InText<
+  Omit<PublicKeyCredentialCreationOptions, 'user' | 'excludeCredentials'>,
+  'challenge'
+> {
+  user: InText<PublicKeyCredentialUserEntity, 'id'>
+  excludeCredentials?: Descriptor[]
+}
+interface Request extends InText<Omit<PublicKeyCredentialRequestOptions, 'allowCredentials'>, 'challenge'> {
+  allowCredentials?: Descriptor[]
+}
+
+/** What is read of a credential, be it a new or a known one. */
+interface Given extends Pick<
+  PublicKeyCredential,
+  'id' | 'rawId' | 'type' | 'authenticatorAttachment' | 'getClientExtensionResults'
+> {
+  response: Partial<AuthenticatorAttestationResponse & AuthenticatorAssertionResponse>
+}
 
 export function canPasskey(): boolean {
   return typeof PublicKeyCredential !== 'undefined' && typeof navigator.credentials?.create === 'function'
@@ -29,23 +49,22 @@ export function isDeclined(error: unknown): boolean {
 }
 
 export function readCreation(json: string): PublicKeyCredentialCreationOptions {
-  const options = JSON.parse(json) as Written
-  const user = options['user'] as Written
+  const options = JSON.parse(json) as Creation
   return {
     ...options,
-    challenge: bytes(options['challenge']),
-    user: { ...user, id: bytes(user['id']) },
-    excludeCredentials: known(options['excludeCredentials']),
-  } as unknown as PublicKeyCredentialCreationOptions
+    challenge: bytes(options.challenge),
+    user: { ...options.user, id: bytes(options.user.id) },
+    excludeCredentials: known(options.excludeCredentials),
+  }
 }
 
 export function readRequest(json: string): PublicKeyCredentialRequestOptions {
-  const options = JSON.parse(json) as Written
-  return { ...options, challenge: bytes(options['challenge']), allowCredentials: known(options['allowCredentials']) } as unknown as PublicKeyCredentialRequestOptions
+  const options = JSON.parse(json) as Request
+  return { ...options, challenge: bytes(options.challenge), allowCredentials: known(options.allowCredentials) }
 }
 
-function known(list: unknown): PublicKeyCredentialDescriptor[] {
-  return ((list as Written[] | undefined) ?? []).map((one) => ({ ...one, id: bytes(one['id']) }) as unknown as PublicKeyCredentialDescriptor)
+function known(list: Descriptor[] = []): PublicKeyCredentialDescriptor[] {
+  return list.map((one) => ({ ...one, id: bytes(one.id) }))
 }
 
 function answer({ ticket }: Question, credential: globalThis.Credential | null): Credential {
@@ -54,14 +73,14 @@ function answer({ ticket }: Question, credential: globalThis.Credential | null):
 }
 
 /** A credential as JSON, every buffer in base64url. */
-export function writeCredential(credential: PublicKeyCredential): Written {
+export function writeCredential(credential: Given): Json {
   const { response } = credential
   const parts = ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle'] as const
   const buffers = parts.flatMap((name) => {
-    const part = (response as unknown as Record<string, ArrayBuffer | null | undefined>)[name]
+    const part = response[name]
     return part ? [[name, base64url(part)]] : []
   })
-  const transports = (response as AuthenticatorAttestationResponse).getTransports?.()
+  const transports = response.getTransports?.()
   return {
     id: credential.id,
     rawId: base64url(credential.rawId),
@@ -77,7 +96,7 @@ export function base64url(buffer: ArrayBuffer): string {
   return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 }
 
-export function bytes(text: unknown): Uint8Array<ArrayBuffer> {
-  const letters = atob(String(text).replace(/-/g, '+').replace(/_/g, '/'))
+export function bytes(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text.replace(/-/g, '+').replace(/_/g, '/'))
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
 }

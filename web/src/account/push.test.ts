@@ -4,10 +4,21 @@ import * as api from '../net/api'
 import { canPush, endPush, noteLanguage, startPush } from './push'
 
 function browser(permission: NotificationPermission) {
-  const subscription = { endpoint: 'https://push.example/1', getKey: (name: string) => Uint8Array.from([name.length]).buffer, unsubscribe: vi.fn() }
-  const pushManager = { subscribe: vi.fn().mockResolvedValue(subscription), getSubscription: vi.fn().mockResolvedValue(subscription) }
+  const subscription = {
+    endpoint: 'https://push.example/1',
+    getKey: (name: string) => Uint8Array.from([name.length]).buffer,
+    unsubscribe: vi.fn(),
+  }
+  const pushManager = {
+    subscribe: vi.fn().mockResolvedValue(subscription),
+    getSubscription: vi.fn().mockResolvedValue(subscription),
+  }
   const registration = { pushManager }
-  const serviceWorker = { register: vi.fn(), ready: Promise.resolve(registration), getRegistration: vi.fn().mockResolvedValue(registration) }
+  const serviceWorker = {
+    register: vi.fn(),
+    ready: Promise.resolve(registration),
+    getRegistration: vi.fn().mockResolvedValue(registration),
+  }
   vi.stubGlobal('navigator', { serviceWorker })
   vi.stubGlobal('PushManager', class {})
   vi.stubGlobal('Notification', { requestPermission: vi.fn().mockResolvedValue(permission) })

@@ -14,13 +14,20 @@ export async function startPush(key: string): Promise<Me | null> {
   await navigator.serviceWorker.register('/sw.js')
   const { pushManager } = await navigator.serviceWorker.ready
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
-  return api.setPush({ endpoint: subscription.endpoint, p256dh: part(subscription, 'p256dh'), auth: part(subscription, 'auth') })
+  return api.setPush({
+    endpoint: subscription.endpoint,
+    p256dh: part(subscription, 'p256dh'),
+    auth: part(subscription, 'auth'),
+  })
 }
 
 /** Notes for the worker in which language it is to speak. */
 export async function noteLanguage(language: string): Promise<void> {
   if (!('caches' in globalThis)) return
-  await caches.open('gloaming-words').then((cache) => cache.put('/language', new Response(language)), () => undefined)
+  await caches.open('gloaming-words').then(
+    (cache) => cache.put('/language', new Response(language)),
+    () => undefined,
+  )
 }
 
 export async function endPush(): Promise<Me> {

@@ -25,21 +25,51 @@ const STORE = 'gloaming.preferences'
 class Preferences {
   #kept = $state<Kept>({ ...defaults(), ...stored() })
 
-  get language() { return this.#kept.language }
-  set language(language) { this.#keep({ language }) }
-  get theme() { return this.#kept.theme }
-  set theme(theme) { this.#keep({ theme }) }
-  get motion() { return this.#kept.motion }
-  set motion(motion) { this.#keep({ motion }) }
-  get pace() { return this.#kept.pace }
-  set pace(pace) { this.#keep({ pace }) }
-  get slowness(): number { return PACES[this.pace] ?? PACES.calm }
-  get sound() { return this.#kept.sound }
-  set sound(sound) { this.#keep({ sound }) }
-  get letters() { return this.#kept.letters }
-  set letters(letters) { this.#keep({ letters }) }
-  get name() { return this.#kept.name }
-  set name(name) { this.#keep({ name }) }
+  get language() {
+    return this.#kept.language
+  }
+  set language(language) {
+    this.#keep({ language })
+  }
+  get theme() {
+    return this.#kept.theme
+  }
+  set theme(theme) {
+    this.#keep({ theme })
+  }
+  get motion() {
+    return this.#kept.motion
+  }
+  set motion(motion) {
+    this.#keep({ motion })
+  }
+  get pace() {
+    return this.#kept.pace
+  }
+  set pace(pace) {
+    this.#keep({ pace })
+  }
+  get slowness(): number {
+    return PACES[this.pace] ?? PACES.calm
+  }
+  get sound() {
+    return this.#kept.sound
+  }
+  set sound(sound) {
+    this.#keep({ sound })
+  }
+  get letters() {
+    return this.#kept.letters
+  }
+  set letters(letters) {
+    this.#keep({ letters })
+  }
+  get name() {
+    return this.#kept.name
+  }
+  set name(name) {
+    this.#keep({ name })
+  }
 
   /** Whether movement on the screen is to be kept to the least. */
   get still(): boolean {
@@ -49,7 +79,8 @@ class Preferences {
   /** Shows language, theme, motion and pace on the page's root. */
   apply(root: HTMLElement): void {
     root.lang = this.language
-    root.dataset.theme = this.theme === 'system' ? (asks('(prefers-color-scheme: light)') ? 'light' : 'dark') : this.theme
+    root.dataset.theme =
+      this.theme === 'system' ? (asks('(prefers-color-scheme: light)') ? 'light' : 'dark') : this.theme
     root.dataset.motion = this.still ? 'less' : 'full'
     root.dataset.pace = this.pace
   }

@@ -34,15 +34,24 @@ function lone(first: string, { length }: string[]): Place | null {
 function ofOne(first: string, [name, ...more]: string[], search: string): Place | null {
   if (name === undefined || more.length > 0) return null
   switch (first) {
-    case 'new': return { page: 'new', game: name, ...wished(new URLSearchParams(search)) }
-    case 'table': return { page: 'table', id: name, invite: new URLSearchParams(search).get('invite') }
-    case 'replay': return { page: 'replay', id: name, step: whole(new URLSearchParams(search).get('step')) }
-    case 'analysis': return { page: 'analysis', id: name }
-    case 'rules': return { page: 'rules', game: name }
-    case 'people': return { page: 'person', person: name }
-    case 'ranking': return { page: 'ranking', game: name }
-    case 'daily': return { page: 'daily', game: name, day: null }
-    default: return null
+    case 'new':
+      return { page: 'new', game: name, ...wished(new URLSearchParams(search)) }
+    case 'table':
+      return { page: 'table', id: name, invite: new URLSearchParams(search).get('invite') }
+    case 'replay':
+      return { page: 'replay', id: name, step: whole(new URLSearchParams(search).get('step')) }
+    case 'analysis':
+      return { page: 'analysis', id: name }
+    case 'rules':
+      return { page: 'rules', game: name }
+    case 'people':
+      return { page: 'person', person: name }
+    case 'ranking':
+      return { page: 'ranking', game: name }
+    case 'daily':
+      return { page: 'daily', game: name, day: null }
+    default:
+      return null
   }
 }
 
@@ -52,7 +61,8 @@ function ofTwo(first: string, [game, day, ...more]: string[]): Place | null {
 }
 
 function ofThree(first: string, [id, seat, token, ...more]: string[]): Place | null {
-  if (first !== 'seat' || id === undefined || token === undefined || more.length > 0 || !/^\d$/.test(seat ?? '')) return null
+  if (first !== 'seat' || id === undefined || token === undefined || more.length > 0 || !/^\d$/.test(seat ?? ''))
+    return null
   return { page: 'seat', id, seat: Number(seat), token }
 }
 

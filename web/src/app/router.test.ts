@@ -25,7 +25,12 @@ test.each([
 })
 
 test('what a new table is to be like stands behind the address', () => {
-  expect(read('/new/moths', '?seats=1&scenario=2&online')).toEqual({ page: 'new', game: 'moths', online: true, wish: { seats: '1', scenario: '2' } })
+  expect(read('/new/moths', '?seats=1&scenario=2&online')).toEqual({
+    page: 'new',
+    game: 'moths',
+    online: true,
+    wish: { seats: '1', scenario: '2' },
+  })
 })
 
 test('an invitation stands behind the address', () => {

@@ -8,7 +8,9 @@ const EVERY = 15_000
 export function isMyTurn({ begun, finished, online, seats, turn }: TableInfo): boolean {
   if (finished || !online) return false
   const mine = seats.flatMap(({ yours, standIn }, seat) => (yours && standIn === null ? [seat] : []))
-  return begun ? turn.some((seat) => mine.includes(seat)) : seats.every(({ free }) => !free) && mine.some((seat) => !seats[seat]!.ready)
+  return begun
+    ? turn.some((seat) => mine.includes(seat))
+    : seats.every(({ free }) => !free) && mine.some((seat) => !seats[seat]!.ready)
 }
 
 /** My tables, and at how many of them it is my turn. */

@@ -25,22 +25,31 @@ test('a finished record is right in all its throws', async () => {
 test('in a fork the throws after the words are its own', async () => {
   const { held, fault } = await verify(fork)
   expect(fault).toBeNull()
-  expect(held.at(-1)!.args).toEqual({ throws: lines(fork).slice(lines(fork).findIndex((line) => line.includes('"words"'))).filter((line) => line.includes('"face"')).length })
+  expect(held.at(-1)!.args).toEqual({
+    throws: lines(fork)
+      .slice(lines(fork).findIndex((line) => line.includes('"words"')))
+      .filter((line) => line.includes('"face"')).length,
+  })
 })
 
-test.each([[finished, '{"step": 9, "face": 3,', '{"step": 9, "face": 4,', 9], [fork, '{"step": 11, "face": 1,', '{"step": 11, "face": 2,', 11]])(
-  'a changed throw is named by its step', async (record, find, put, step) => {
-    const { fault } = await verify(altered(record, find, put))
-    expect(fault).toMatchObject({ step, key: 'fault-face' })
-  },
-)
+test.each([
+  [finished, '{"step": 9, "face": 3,', '{"step": 9, "face": 4,', 9],
+  [fork, '{"step": 11, "face": 1,', '{"step": 11, "face": 2,', 11],
+])('a changed throw is named by its step', async (record, find, put, step) => {
+  const { fault } = await verify(altered(record, find, put))
+  expect(fault).toMatchObject({ step, key: 'fault-face' })
+})
 
 test('a face of the parent is not the fork’s own to check', async () => {
   expect((await verify(altered(fork, '{"step": 3, "face": 4,', '{"step": 3, "face": 2,'))).fault).toBeNull()
 })
 
 test('another secret does not fit the seal', async () => {
-  expect((await verify(altered(finished, '"secret": "0001', '"secret": "0002'))).fault).toEqual({ step: 0, key: 'fault-seal', args: {} })
+  expect((await verify(altered(finished, '"secret": "0001', '"secret": "0002'))).fault).toEqual({
+    step: 0,
+    key: 'fault-seal',
+    args: {},
+  })
 })
 
 test('another word of a person makes other throws', async () => {
@@ -48,7 +57,9 @@ test('another word of a person makes other throws', async () => {
 })
 
 test('another word of a bot is named', async () => {
-  const { held, fault } = await verify(altered(finished, '{"words": ["juniper", "5bd5bd6677ef"]}', '{"words": ["juniper", "000000000000"]}'))
+  const { held, fault } = await verify(
+    altered(finished, '{"words": ["juniper", "5bd5bd6677ef"]}', '{"words": ["juniper", "000000000000"]}'),
+  )
   expect(held).toHaveLength(1)
   expect(fault).toEqual({ step: 0, key: 'fault-bot-word', args: { name: 'Moth' } })
 })
@@ -59,7 +70,10 @@ test('a throw that was left out is missed', async () => {
 })
 
 test('a chance result cannot be taken back', async () => {
-  expect((await verify(altered(finished, '{"undo": 7}', '{"undo": 6}'))).fault).toMatchObject({ step: 6, key: 'fault-taken-back' })
+  expect((await verify(altered(finished, '{"undo": 7}', '{"undo": 6}'))).fault).toMatchObject({
+    step: 6,
+    key: 'fault-taken-back',
+  })
 })
 
 test('a record without its end is not finished', async () => {
@@ -72,6 +86,9 @@ test.each(['', 'moths', '[1]', '{"gloaming": 1}'])('what is no record is called 
 })
 
 test('a throw can be worked out alone', async () => {
-  const dice = await Fair.of('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', ['juniper', '5bd5bd6677ef'])
+  const dice = await Fair.of('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', [
+    'juniper',
+    '5bd5bd6677ef',
+  ])
   expect([await dice.face(0, 2), await dice.face(1, 6), await dice.face(2, 6)]).toEqual([0, 4, 1])
 })

@@ -35,7 +35,13 @@ interface Lines {
   /** Where the words stand: what comes before was thrown with the parent's dice. */
   said: number
   secret: string
-  rest: Record<string, Plain>[]
+  rest: Line[]
+}
+/** A line of a record: the header, the words, a step, an undo, a note, or the end. */
+interface Line extends Partial<Header>, Partial<Step> {
+  words?: unknown
+  undo?: unknown
+  secret?: unknown
 }
 
 const WIDTH = 64n
@@ -55,7 +61,10 @@ export async function verify(record: string): Promise<Verdict> {
     await checkSeal(lines)
     held.push({ key: 'check-seal', args: {} })
     checkBotWords(lines)
-    held.push({ key: 'check-words', args: { seats: lines.words.length, bots: lines.header.seats.filter(({ bot }) => bot !== undefined).length } })
+    held.push({
+      key: 'check-words',
+      args: { seats: lines.words.length, bots: lines.header.seats.filter(({ bot }) => bot !== undefined).length },
+    })
     held.push({ key: 'check-throws', args: { throws: await checkThrows(lines) } })
     return { held, fault: null }
   } catch (error) {
@@ -93,20 +102,31 @@ export class Fair {
 }
 
 function parse(record: string): Lines {
-  const lines = record.split('\n').filter((line) => line !== '').map(object)
-  const said = lines.findIndex((line) => Array.isArray(line['words']))
+  const lines = record
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(object)
+  const said = lines.findIndex((line) => Array.isArray(line.words))
   const [header] = lines
-  const secret = lines.at(-1)?.['secret']
-  if (!header || !Array.isArray(header['seats']) || typeof header['commitment'] !== 'string') throw wrong(0, 'fault-no-record')
-  if (header['day'] && secret === null) throw wrong(0, 'fault-day', { day: String(header['day']) })
+  const secret = lines.at(-1)?.secret
+  if (!header || !isHeader(header)) throw wrong(0, 'fault-no-record')
+  if (header.day && secret === null) throw wrong(0, 'fault-day', { day: String(header.day) })
   if (said < 0 || typeof secret !== 'string') throw wrong(0, 'fault-unfinished')
   if (!/^[0-9a-f]{64}$/.test(secret)) throw wrong(0, 'fault-seal')
-  return { header: header as unknown as Header, words: lines[said]!['words'] as string[], said, secret, rest: lines }
+  return { header, words: lines[said]!.words as string[], said, secret, rest: lines }
 }
 
-function object(line: string): Record<string, Plain> {
+function isHeader(line: Line): line is Line & Header {
+  return Array.isArray(line.seats) && typeof line.commitment === 'string'
+}
+
+function isStep(line: Line): line is Line & Step {
+  return typeof line.step === 'number'
+}
+
+function object(line: string): Line {
   try {
-    const value = JSON.parse(line) as Plain
+    const value: unknown = JSON.parse(line)
     if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value
   } catch {
     // said below
@@ -115,13 +135,16 @@ function object(line: string): Record<string, Plain> {
 }
 
 async function checkSeal({ header, secret }: Lines): Promise<void> {
-  const words = Object.fromEntries(header.seats.flatMap((seat, n) => (seat.bot === undefined ? [] : [[String(n), seat.word ?? '']])))
+  const words = Object.fromEntries(
+    header.seats.flatMap((seat, n) => (seat.bot === undefined ? [] : [[String(n), seat.word ?? '']])),
+  )
   const sealed = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', encode(canonical({ secret, words })))))
   if (sealed !== header.commitment) throw wrong(0, 'fault-seal')
 }
 
 function checkBotWords({ header, words }: Lines): void {
-  if (words.length !== header.seats.length || words.some((word) => typeof word !== 'string')) throw wrong(0, 'fault-words')
+  if (words.length !== header.seats.length || words.some((word) => typeof word !== 'string'))
+    throw wrong(0, 'fault-words')
   header.seats.forEach((seat, n) => {
     if (seat.bot !== undefined && words[n] !== seat.word) throw wrong(0, 'fault-bot-word', { name: seat.name })
     if (header.day !== undefined && words[n] !== header.day) throw wrong(0, 'fault-words')
@@ -135,15 +158,17 @@ async function checkThrows({ header, words, said, secret, rest }: Lines): Promis
   const count: Step[] = []
   let thrown = 0
   for (const [at, line] of rest.entries()) {
-    if (typeof line['undo'] === 'number') takeBack(count, line['undo'], inherited)
-    if (typeof line['step'] !== 'number') continue
-    const step = line as unknown as Step
-    if (step.step !== count.length + 1 || at < said !== step.step <= inherited) throw wrong(count.length + 1, 'fault-order')
+    if (typeof line.undo === 'number') takeBack(count, line.undo, inherited)
+    if (!isStep(line)) continue
+    const step: Step = line
+    if (step.step !== count.length + 1 || at < said !== step.step <= inherited)
+      throw wrong(count.length + 1, 'fault-order')
     count.push(step)
     if (at < said || step.face === undefined) continue
     if (!Number.isSafeInteger(step.of) || step.of! < 1) throw wrong(step.step, 'fault-die')
     const face = await dice.face(thrown++, step.of!)
-    if (face !== step.face) throw wrong(step.step, 'fault-face', { thrown: face + 1, written: Number(step.face) + 1, of: step.of! })
+    if (face !== step.face)
+      throw wrong(step.step, 'fault-face', { thrown: face + 1, written: Number(step.face) + 1, of: step.of! })
   }
   if (count.length < inherited) throw wrong(count.length, 'fault-order')
   return thrown

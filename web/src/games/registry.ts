@@ -1,44 +1,74 @@
 import type { Component, Snippet } from 'svelte'
 import type { Words } from '../i18n/catalogue.svelte'
 import type { Sound } from '../ui/device/sound'
-import type { Entry, EventInfo, Json, Moment, Offer, SeatWish, SettingInfo, SpanInfo, TableInfo } from '../net/protocol.gen'
+import type {
+  Entry,
+  EventInfo,
+  Json,
+  Moment,
+  Offer,
+  SeatWish,
+  SettingInfo,
+  SpanInfo,
+  TableInfo,
+} from '../net/protocol.gen'
+
+/** The types that a game's module works with; by default those that every game's messages have. */
+export interface GameTypes {
+  view: object
+  event: { kind: string; fields: object }
+  action: { kind: string }
+  /** What the table points at while a step is shown. */
+  cue: unknown
+  /** What the table is drawn from: the game's board, cards or tiles. */
+  content: object
+}
+
+export interface AnyGame extends GameTypes {
+  view: Json
+  event: EventInfo
+  content: Json
+}
+
+export type GameEvent<T extends GameTypes> = T['event'] & Pick<EventInfo, 'say'>
+export type GameEntry<T extends GameTypes> = Omit<Entry, 'events'> & { events: GameEvent<T>[] }
+export type GameOffer<T extends GameTypes> = Offer & Pick<T['action'], 'kind'>
 
 /** One picture of a step: what lies on the table, what is pointed at, and for how long. */
-export interface Frame {
-  view: Json
-  cue: unknown
+export interface Frame<T extends GameTypes = AnyGame> {
+  view: T['view']
+  cue: T['cue']
   ms: number
   sound?: Sound
 }
 
 /** What a table asks of the deciding player, and how to take a half-made choice back. */
-export interface Asking {
-  prompt: string
+export interface Prompt {
+  text: string
   back?: (() => void) | undefined
 }
 
-export interface TableProps {
+export interface TableProps<T extends GameTypes = AnyGame> {
   table: TableInfo
-  /** What the table is drawn from: the game's board, cards or tiles. */
-  content: Json
+  content: T['content']
   moment: Moment
-  view: Json
-  cue: unknown
-  offers: Offer[]
+  view: T['view']
+  cue: T['cue'] | null
+  offers: GameOffer<T>[]
   spans: SpanInfo[]
   words: Words
   /** The choice that was advised, to be marked. */
   advised?: string | null
   /** What has happened, step by step. */
-  log?: Entry[]
+  log?: GameEntry<T>[]
   /** Takes an offer, or a choice written in the game's notation. */
   act(choice: Offer | string): void
   /** Takes a choice from a span of them: a number for each of its ranges. */
   pick(span: number, values: number[]): void
   /** Asks what a choice would bring, where the game tells it beforehand; null where it does not. */
-  preview?(action: string): Promise<EventInfo | null>
+  preview?(action: string): Promise<GameEvent<T> | null>
   /** What the page puts above the choices: whose turn it is, what the game asks, back, undo, rules. */
-  bar?: Snippet<[Asking?]>
+  bar?: Snippet<[Prompt?]>
 }
 
 /** What a field for a setting works with. */
@@ -52,26 +82,26 @@ export interface SettingFieldProps {
 
 export type Settings = TableInfo['settings']
 
-/** What a game's folder gives: its table, and how a step unfolds there. */
-export interface GameFolder {
-  Table: Component<TableProps>
-  frames?(before: Json, entry: Entry, after: Json, cue: unknown): Frame[]
+/** What a game provides: its table, and how a step is animated. */
+export interface GameModule<T extends GameTypes = AnyGame> {
+  Table: Component<TableProps<T>>
+  frames?(before: T['view'], entry: GameEntry<T>, after: T['view'], cue: T['cue'] | null): Frame<T>[]
   /** Whether a view holds what others at the same screen must not see; without this all views of a game with secrets do. */
-  secret?(view: Json): boolean
+  secret?(view: T['view']): boolean
   /** The settings to play again with, where they follow from how the game ended; without this they stay. */
-  nextSettings?(settings: Settings, view: Json, content: Json): Settings
+  nextSettings?(settings: Settings, view: T['view'], content: T['content']): Settings
 }
 
 /** Fields of a game's own for some settings of a new table, by the setting's key; their values are the server's to judge. */
 export type SettingFields = Record<string, Component<SettingFieldProps>>
 
-const folders = import.meta.glob<{ default: GameFolder }>('./*/index.ts')
+const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 const fields = import.meta.glob<{ default: SettingFields }>('./*/settingFields.ts')
 const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { eager: true })
 
 /** The game's own table, or the plain one. */
-export async function openFolder(game: string): Promise<GameFolder> {
-  const open = folders[`./${game}/index.ts`] ?? folders['./generic/index.ts']
+export async function loadModule(game: string): Promise<GameModule> {
+  const open = modules[`./${game}/index.ts`] ?? modules['./generic/index.ts']
   return (await open!()).default
 }
 

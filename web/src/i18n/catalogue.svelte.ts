@@ -98,7 +98,8 @@ function named(who: Record<string, number>, seats: SeatInfo[]): Record<string, s
 
 /** Arguments; one with @ before it is the key of a text itself, such as a card's name. */
 function said(args: Args, text: (key: string) => string): Args {
-  const one = (value: Args[string]) => (typeof value === 'string' && value.startsWith('@') ? text(value.slice(1)) : value)
+  const one = (value: Args[string]) =>
+    typeof value === 'string' && value.startsWith('@') ? text(value.slice(1)) : value
   return Object.fromEntries(Object.entries(args).map(([arg, value]) => [arg, one(value)]))
 }
 

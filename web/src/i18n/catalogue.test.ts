@@ -52,13 +52,20 @@ test('an argument that is a key is said as its text', () => {
 })
 
 test('turning to a language loads shell and known games, with English beneath', async () => {
-  const words = vi.spyOn(api, 'words').mockImplementation(async (language, game) => `hello = ${language} ${game ?? 'shell'}\n`)
+  const words = vi
+    .spyOn(api, 'words')
+    .mockImplementation(async (language, game) => `hello = ${language} ${game ?? 'shell'}\n`)
   const fresh = new Catalogue()
   await fresh.load('moths')
   await fresh.turn('fr')
   expect(fresh.text('hello', {}, 'moths')).toBe('fr moths')
   expect(fresh.text('hello')).toBe('fr shell')
-  expect(words.mock.calls.map(([language, game]) => `${language} ${game ?? ''}`.trim()).sort()).toEqual(['en', 'en moths', 'fr', 'fr moths'])
+  expect(words.mock.calls.map(([language, game]) => `${language} ${game ?? ''}`.trim()).sort()).toEqual([
+    'en',
+    'en moths',
+    'fr',
+    'fr moths',
+  ])
 })
 
 test('a catalogue that could not be fetched is asked for again', async () => {

@@ -17,12 +17,17 @@ export function recent(iso: string, today = new Date()): string {
 /** A day as the reader writes it. */
 export function day(iso: string): string {
   const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? iso : new Intl.DateTimeFormat(preferences.language, { dateStyle: 'long' }).format(date)
+  return Number.isNaN(date.getTime())
+    ? iso
+    : new Intl.DateTimeFormat(preferences.language, { dateStyle: 'long' }).format(date)
 }
 
 /** A number as the reader writes it. */
 export function number(value: number, digits = 0): string {
-  return new Intl.NumberFormat(preferences.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
+  return new Intl.NumberFormat(preferences.language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value)
 }
 
 /** A share of one in per cent, written as the catalogues do. */
@@ -44,5 +49,7 @@ export function listed(names: string[]): string {
 
 /** A change, with its sign. */
 export function change(value: number): string {
-  return new Intl.NumberFormat(preferences.language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value)
+  return new Intl.NumberFormat(preferences.language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(
+    value,
+  )
 }

@@ -1,17 +1,30 @@
 import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 
-const catalogues = import.meta.glob<string>('../../../src/gloaming/i18n/lang/??.ftl', { query: '?raw', import: 'default', eager: true })
-const sources = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts', '!../games/**', '!../**/*.gen.ts'], { query: '?raw', import: 'default', eager: true })
+const catalogues = import.meta.glob<string>('../../../src/gloaming/i18n/lang/??.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const sources = import.meta.glob<string>(
+  ['../**/*.{svelte,ts}', '!../**/*.test.ts', '!../games/**', '!../**/*.gen.ts'],
+  { query: '?raw', import: 'default', eager: true },
+)
 
-const keys = new Map(Object.entries(catalogues).map(([path, text]) => [path.slice(-6, -4), new FluentResource(text).body.map(({ id }) => id)]))
+const keys = new Map(
+  Object.entries(catalogues).map(([path, text]) => [
+    path.slice(-6, -4),
+    new FluentResource(text).body.map(({ id }) => id),
+  ]),
+)
 
 /** The keys that the pages ask for by name; parts that are put in while running stand as a star. */
 function asked(): Set<string> {
   const found = new Set<string>()
   for (const text of Object.values(sources)) {
     for (const [, key] of text.matchAll(/\b(?:t|catalogue\.text)\(\s*'([\w-]+)'/g)) found.add(key!)
-    for (const [, first, second] of text.matchAll(/\bt\([^()'`]*\?\s*'([\w-]+)'\s*:\s*'([\w-]+)'/g)) found.add(first!).add(second!)
+    for (const [, first, second] of text.matchAll(/\bt\([^()'`]*\?\s*'([\w-]+)'\s*:\s*'([\w-]+)'/g))
+      found.add(first!).add(second!)
     for (const [, key] of text.matchAll(/\bt\(\s*`([^`]+)`/g)) found.add(key!.replace(/\$\{[^}]*\}/g, '*'))
   }
   return found
@@ -27,6 +40,7 @@ test('all three languages have the same texts, none twice', () => {
 test('every text that a page asks for is there', () => {
   const wanted = asked()
   expect(wanted.size).toBeGreaterThan(200)
-  const there = (pattern: string) => keys.get('en')!.some((key) => new RegExp(`^${pattern.replaceAll('*', '.+')}$`).test(key))
+  const there = (pattern: string) =>
+    keys.get('en')!.some((key) => new RegExp(`^${pattern.replaceAll('*', '.+')}$`).test(key))
   expect([...wanted].filter((key) => !there(key))).toEqual([])
 })

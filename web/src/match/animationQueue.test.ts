@@ -17,7 +17,7 @@ test('jobs run one after another in the order they came', async () => {
   expect(seen).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-test('hurry ends the present pause and skips those that wait', async () => {
+test('skipPauses ends the present pause and skips those that wait', async () => {
   const queue = new Queue()
   const seen: number[] = []
   for (const job of [1, 2, 3]) {
@@ -26,19 +26,19 @@ test('hurry ends the present pause and skips those that wait', async () => {
       seen.push(job)
     })
   }
-  queue.hurry()
+  queue.skipPauses()
   await vi.waitFor(() => expect(seen).toEqual([1, 2, 3]))
 })
 
-test('a pause after a hurried run is a pause again', async () => {
+test('a pause after a skipped run is a pause again', async () => {
   const queue = new Queue()
   queue.push(() => queue.pause(60_000))
-  queue.hurry()
+  queue.skipPauses()
   await vi.waitFor(() => expect(queue.length).toBe(0))
   queue.push(() => queue.pause(60_000))
   await settle()
   expect(queue.length).toBe(1)
-  queue.hurry()
+  queue.skipPauses()
 })
 
 test('clear forgets what waits and tells the job that runs', async () => {

@@ -1,11 +1,11 @@
 type Job = () => Promise<void>
 
-/** Runs jobs one after another; `hurry` lets waiting ones through without their pauses. */
+/** Runs jobs one after another; `skipPauses` lets waiting ones through without their pauses. */
 export class Queue {
   #jobs: Job[] = []
   #running = false
   #wake: (() => void) | null = null
-  #hurried = false
+  #skipping = false
   #epoch = 0
   /** The epoch in which the running job began. */
   #began = 0
@@ -30,8 +30,8 @@ export class Queue {
     this.#wake?.()
   }
 
-  hurry(): void {
-    this.#hurried = this.#running
+  skipPauses(): void {
+    this.#skipping = this.#running
     this.#wake?.()
   }
 
@@ -41,17 +41,16 @@ export class Queue {
     return () => epoch !== this.#epoch
   }
 
-  /** A pause inside a job, cut short by `hurry`; a job that was forgotten has none. */
+  /** A pause inside a job, cut short by `skipPauses`; a job that was forgotten has none. */
   pause(milliseconds: number): Promise<void> {
-    if (this.#hurried || this.#began !== this.#epoch || milliseconds <= 0) return Promise.resolve()
+    if (this.#skipping || this.#began !== this.#epoch || milliseconds <= 0) return Promise.resolve()
     return new Promise((resolve) => {
-      const timer = setTimeout(done, milliseconds)
-      const queue = this
-      function done() {
+      const done = () => {
         clearTimeout(timer)
-        queue.#wake = null
+        this.#wake = null
         resolve()
       }
+      const timer = setTimeout(done, milliseconds)
       this.#wake = done
     })
   }
@@ -63,7 +62,7 @@ export class Queue {
       await job()
     }
     this.#running = false
-    this.#hurried = false
+    this.#skipping = false
     this.changed(0)
   }
 }

@@ -22,7 +22,7 @@ export class Chat {
     if (first || this.#open) this.#read = this.#last
   }
 
-  hear(line: ChatLine): void {
+  receive(line: ChatLine): void {
     if (this.lines.some(({ number }) => number === line.number)) return
     this.lines = [...this.lines, line].sort((a, b) => a.number - b.number)
     if (this.#open) this.#read = this.#last

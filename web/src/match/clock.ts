@@ -28,8 +28,13 @@ export function urgent(milliseconds: number, { seconds = 0 }: Terms): boolean {
 
 /** How a time reads: a catalogue key with arguments, or the digits themselves. */
 export function reading(milliseconds: number): string | { key: string; args: Args } {
-  if (milliseconds >= DAY) return { key: 'clock-days', args: { days: floor(milliseconds, DAY), hours: floor(milliseconds % DAY, HOUR) } }
-  if (milliseconds >= HOUR) return { key: 'clock-hours', args: { hours: floor(milliseconds, HOUR), minutes: floor(milliseconds % HOUR, MINUTE) } }
+  if (milliseconds >= DAY)
+    return { key: 'clock-days', args: { days: floor(milliseconds, DAY), hours: floor(milliseconds % DAY, HOUR) } }
+  if (milliseconds >= HOUR)
+    return {
+      key: 'clock-hours',
+      args: { hours: floor(milliseconds, HOUR), minutes: floor(milliseconds % HOUR, MINUTE) },
+    }
   const seconds = Math.ceil(milliseconds / SECOND)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

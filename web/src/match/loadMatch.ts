@@ -1,13 +1,13 @@
 import * as api from '../net/api'
 import { catalogue } from '../i18n/catalogue.svelte'
-import { openFolder, type GameFolder } from '../games/registry'
+import { loadModule, type GameModule } from '../games/registry'
 import type { GameInfo, Json, TableInfo } from '../net/protocol.gen'
 
 /** A table with everything that is needed to show it. */
 export interface Opened {
   table: TableInfo
   game: GameInfo
-  folder: GameFolder
+  module: GameModule
   content: Json
 }
 
@@ -15,6 +15,10 @@ export async function openTable(id: string): Promise<Opened> {
   const [table, games] = await Promise.all([api.table(id), api.games()])
   const game = games.find((one) => one.id === table.game)
   if (!game) throw new api.ApiError(404, table.game, { key: 'unknown-game', args: { game: table.game }, seats: {} })
-  const [folder, content] = await Promise.all([openFolder(table.game), api.content(table.game), catalogue.load(table.game)])
-  return { table, game, folder, content }
+  const [module, content] = await Promise.all([
+    loadModule(table.game),
+    api.content(table.game),
+    catalogue.load(table.game),
+  ])
+  return { table, game, module, content }
 }

@@ -5,23 +5,51 @@ import { entryOf } from '../testing/fixtures'
 import type { EventInfo } from '../net/protocol.gen'
 
 const words: Words = { text: (key) => key, find: (key) => key, say: ({ key }) => key }
-const event = (kind: string, fields = {}): EventInfo => ({ kind, fields, say: { key: `event-${kind}`, args: {}, seats: {} } })
+const event = (kind: string, fields = {}): EventInfo => ({
+  kind,
+  fields,
+  say: { key: `event-${kind}`, args: {}, seats: {} },
+})
 const entry = (step: number, ...events: EventInfo[]) => entryOf(step, { seat: null, action: null, events })
 
 test('an event without words makes no line', () => {
-  expect(linesOf(entry(1, { ...event('moved'), say: null }, event('won')), words)).toEqual([{ kind: 'won', text: 'event-won' }])
+  expect(linesOf(entry(1, { ...event('moved'), say: null }, event('won')), words)).toEqual([
+    { kind: 'won', text: 'event-won' },
+  ])
 })
 
 test('the log is cut where a turn begins, and each part knows the step to fork at', () => {
-  const told = chapters([entry(1, event('began'), event('turn', { seat: 1 })), entry(2, event('tried')), entry(3, event('rolled'), event('turn', { seat: 0 }))], words)
-  expect(told.map(({ step, seat }) => [step, seat])).toEqual([[0, null], [1, 1], [3, 0]])
-  expect(told.map(({ lines }) => lines.map(({ kind }) => kind))).toEqual([['began'], ['turn', 'tried', 'rolled'], ['turn']])
+  const told = chapters(
+    [
+      entry(1, event('began'), event('turn', { seat: 1 })),
+      entry(2, event('tried')),
+      entry(3, event('rolled'), event('turn', { seat: 0 })),
+    ],
+    words,
+  )
+  expect(told.map(({ step, seat }) => [step, seat])).toEqual([
+    [0, null],
+    [1, 1],
+    [3, 0],
+  ])
+  expect(told.map(({ lines }) => lines.map(({ kind }) => kind))).toEqual([
+    ['began'],
+    ['turn', 'tried', 'rolled'],
+    ['turn'],
+  ])
 })
 
 test('where nobody takes turns, each decision begins a part with what chance made of it', () => {
   const decided = (step: number, ...events: EventInfo[]) => entryOf(step, { seat: 0, events })
-  const told = chapters([entry(1, event('thrown')), decided(2, event('set')), decided(3), entry(4, event('met')), decided(5)], words)
-  expect(told.map(({ step, seat }) => [step, seat])).toEqual([[0, null], [1, 0], [2, 0]])
+  const told = chapters(
+    [entry(1, event('thrown')), decided(2, event('set')), decided(3), entry(4, event('met')), decided(5)],
+    words,
+  )
+  expect(told.map(({ step, seat }) => [step, seat])).toEqual([
+    [0, null],
+    [1, 0],
+    [2, 0],
+  ])
   expect(told.map(({ lines }) => lines.map(({ kind }) => kind))).toEqual([['thrown'], ['set'], ['met']])
 })
 

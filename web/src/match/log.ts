@@ -30,7 +30,10 @@ export function chapters(log: Entry[], words: Words): Chapter[] {
     const before = cut < 0 ? lines : lines.filter(({ kind }) => kind !== 'turn')
     if (!turns && entry.seat !== null && !entry.note) open(told, entry.step - 1, entry.seat)
     if (before.length > 0) (told.at(-1) ?? open(told, entry.step - 1, null)).lines.push(...before)
-    if (cut >= 0) open(told, entry.step, Number(entry.events[cut]!.fields.seat)).lines.push(...lines.filter(({ kind }) => kind === 'turn'))
+    if (cut >= 0)
+      open(told, entry.step, Number(entry.events[cut]!.fields.seat)).lines.push(
+        ...lines.filter(({ kind }) => kind === 'turn'),
+      )
   }
   return told.filter(({ lines }) => lines.length > 0)
 }

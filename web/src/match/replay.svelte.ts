@@ -1,5 +1,5 @@
 import * as api from '../net/api'
-import type { GameFolder } from '../games/registry'
+import type { GameModule } from '../games/registry'
 import { Queue } from './animationQueue'
 import { framesOf } from './session.svelte'
 import { play } from '../ui/device/sound'
@@ -36,7 +36,7 @@ export class Replay {
 
   constructor(
     readonly id: string,
-    private readonly folder: GameFolder,
+    private readonly module: GameModule,
     step = 0,
   ) {
     this.at = step
@@ -125,24 +125,36 @@ export class Replay {
   }
 
   async #unfold(to: number): Promise<void> {
-    const { entry, moment } = this.#frames[to]!
+    const frame = this.#frames[to]!
+    const { entry, moment } = frame
     const stale = this.#queue.stale()
     this.#coming = to
-    for (const { view, cue, ms, sound } of entry ? framesOf(this.folder, this.view, entry, moment.view, this.cue) : []) {
-      Object.assign(this, { view, cue })
+    for (const { view, cue, ms, sound } of entry
+      ? framesOf(this.module, this.view, entry, moment.view, this.cue)
+      : []) {
+      this.view = view
+      this.cue = cue
       if (sound) play(sound)
       await this.#queue.pause(ms / this.speed)
       if (stale()) return
     }
     this.#coming = null
-    Object.assign(this, { at: to, moment, view: moment.view, news: entry })
+    this.#turnTo(to, frame)
   }
 
   #lay(step: number): void {
     const frame = this.#frames[step]
     this.#coming = null
     if (!frame) return
-    Object.assign(this, { at: step, moment: frame.moment, view: frame.moment.view, cue: null, news: frame.entry })
+    this.#turnTo(step, frame)
+    this.cue = null
+  }
+
+  #turnTo(step: number, { moment, entry }: Frame): void {
+    this.at = step
+    this.moment = moment
+    this.view = moment.view
+    this.news = entry
   }
 
   async #fetch(around: number, epoch: number): Promise<void> {

@@ -1,21 +1,29 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { entryOf, momentOf, tableOf } from '../testing/fixtures'
 import * as api from '../net/api'
-import type { GameFolder } from '../games/registry'
+import type { GameModule } from '../games/registry'
 import { Replay } from './replay.svelte'
 import type { Frame, Reel } from '../net/protocol.gen'
 
 const STEPS = 150
-const folder = (ms: number) => ({ Table: null!, frames: (_b, entry, view) => [{ view, cue: entry.step, ms }] }) as GameFolder
-const frame = (step: number, seat: number | null): Frame => ({ entry: step === 0 ? null : entryOf(step), moment: momentOf(step, seat, []), notes: [] })
+const module = (ms: number) =>
+  ({ Table: null!, frames: (_b, entry, view) => [{ view, cue: entry.step, ms }] }) as GameModule
+const frame = (step: number, seat: number | null): Frame => ({
+  entry: step === 0 ? null : entryOf(step),
+  moment: momentOf(step, seat, []),
+  notes: [],
+})
 const reel = async (_: string, seat: number | null, first: number, count: number): Promise<Reel> => ({
-  table: tableOf([{}, {}]), first, steps: STEPS, frames: Array.from({ length: Math.min(count, STEPS + 1 - first) }, (_, n) => frame(first + n, seat)),
+  table: tableOf([{}, {}]),
+  first,
+  steps: STEPS,
+  frames: Array.from({ length: Math.min(count, STEPS + 1 - first) }, (_, n) => frame(first + n, seat)),
 })
 
 beforeEach(() => void vi.spyOn(api, 'reel').mockImplementation(reel))
 
 async function open(ms = 0) {
-  const replay = new Replay('t1', folder(ms))
+  const replay = new Replay('t1', module(ms))
   await replay.open()
   return replay
 }
@@ -87,7 +95,7 @@ test('another seat sees it from where one is', async () => {
 
 test('what cannot be had is said', async () => {
   vi.mocked(api.reel).mockRejectedValue(new api.ApiError(403, 'not over', null))
-  const replay = new Replay('t1', folder(0))
+  const replay = new Replay('t1', module(0))
   await replay.open()
   expect((replay.trouble as Error).message).toBe('not over')
 })
@@ -98,7 +106,7 @@ test('what was noted about the people stands after its step', async () => {
     const found = await reel(...asked)
     return { ...found, frames: found.frames.map((one) => (one.moment.step === 2 ? { ...one, notes: [noted] } : one)) }
   })
-  const replay = new Replay('t1', folder(0), 2)
+  const replay = new Replay('t1', module(0), 2)
   await replay.open()
   expect(replay.at).toBe(2)
   expect(replay.told.map(({ step, note }) => note?.key ?? step)).toEqual([1, 2, 'note-asked-hint'])

@@ -1,19 +1,35 @@
 import { Chat } from './chat.svelte'
 import type { Told } from './clock'
-import { plainFrames, type Frame, type GameFolder } from '../games/registry'
+import { plainFrames, type Frame, type GameModule } from '../games/registry'
 import { newKey, Outbox } from '../net/outbox'
 import { preferences } from '../app/preferences.svelte'
 import { Queue } from './animationQueue'
 import { nextSeat, ownSeats } from '../newMatch/seats'
-import { TableSocket, type Link, type Way } from '../net/socket'
+import { TableSocket, type ConnectionState, type SocketTarget } from '../net/socket'
 import { play } from '../ui/device/sound'
-import type { Advised, Entry, EventInfo, FromBrowser, Json, Moment, Offer, Phrase, Previewed, Refused, Snapshot, SpanInfo, Stepped, TableInfo, ToBrowser } from '../net/protocol.gen'
+import type {
+  Advised,
+  Entry,
+  EventInfo,
+  FromBrowser,
+  Json,
+  Moment,
+  Offer,
+  Phrase,
+  Previewed,
+  Refused,
+  Snapshot,
+  SpanInfo,
+  Stepped,
+  TableInfo,
+  ToBrowser,
+} from '../net/protocol.gen'
 
 interface Line {
   send(message: FromBrowser): boolean
   close(): void
 }
-type Connect = (way: Way, session: Session) => Line
+type Connect = (target: SocketTarget, session: Session) => Line
 
 /** One table as this screen shows it: steps one after another, and whose eyes look at it. */
 export class Session {
@@ -25,16 +41,16 @@ export class Session {
   /** The step shown last, for those who listen. */
   news = $state.raw<Entry | null>(null)
   clock = $state.raw<Told | null>(null)
-  link = $state<Link>('connecting')
+  connection = $state<ConnectionState>('connecting')
   waiting = $state(0)
   asked = $state(false)
   thinking = $state<number | null>(null)
   refusal = $state.raw<Phrase | null>(null)
-  /** The seat that the curtain waits for. */
-  curtain = $state<number | null>(null)
+  /** The seat that the device is to be passed to. */
+  passDevice = $state<number | null>(null)
   /** What was advised, and what is still being thought about. */
   advised = $state.raw<Advised | null>(null)
-  pondering = $state<Advised['what'] | null>(null)
+  adviceFor = $state<Advised['what'] | null>(null)
   readonly chat = new Chat()
 
   readonly #queue = new Queue((waiting) => this.#waits(waiting))
@@ -52,11 +68,15 @@ export class Session {
   /** The seats that this screen decides for. */
   own: number[] = $derived.by(() => ownSeats(this.table, this.key))
   #veiled = $derived.by(() => this.hidden && this.own.length > 1)
-  busy = $derived(this.waiting > 0 || this.asked || this.link !== 'open')
-  offers: Offer[] = $derived(this.busy || this.curtain !== null ? [] : (this.moment?.offers ?? []))
-  spans: SpanInfo[] = $derived(this.busy || this.curtain !== null ? [] : (this.moment?.spans ?? []))
+  busy = $derived(this.waiting > 0 || this.asked || this.connection !== 'open')
+  offers: Offer[] = $derived(this.busy || this.passDevice !== null ? [] : (this.moment?.offers ?? []))
+  spans: SpanInfo[] = $derived(this.busy || this.passDevice !== null ? [] : (this.moment?.spans ?? []))
   /** The advice, as long as it is about what is to be decided now. */
-  advice: Advised | null = $derived(this.advised !== null && this.advised.step === this.moment?.step && this.advised.seat === this.moment.seat ? this.advised : null)
+  advice: Advised | null = $derived(
+    this.advised !== null && this.advised.step === this.moment?.step && this.advised.seat === this.moment.seat
+      ? this.advised
+      : null,
+  )
   /** Whether the one who looks may ask for help now. */
   helped: boolean = $derived(this.table.hints && this.offers.length + this.spans.length > 0)
   /** Whether somebody at this screen is to decide. */
@@ -64,10 +84,14 @@ export class Session {
 
   constructor(
     table: TableInfo,
-    private readonly folder: GameFolder,
+    private readonly module: GameModule,
     private readonly hidden: boolean,
     private readonly key: { seat: number; token: string } | null = null,
-    connect: Connect = (way, session) => new TableSocket(way, { message: (m) => session.hear(m), link: (l) => session.linked(l) }),
+    connect: Connect = (target, session) =>
+      new TableSocket(target, {
+        message: (m) => session.receive(m),
+        connection: (state) => session.connectionChanged(state),
+      }),
   ) {
     this.table = table
     const [first = null] = this.own
@@ -90,19 +114,20 @@ export class Session {
   preview(action: string): Promise<EventInfo | null> {
     this.#question?.answer(null)
     if (this.moment?.seat == null || this.busy) return Promise.resolve(null)
-    if (!this.#line.send({ type: 'preview', step: this.moment.step, seat: this.moment.seat, action })) return Promise.resolve(null)
+    if (!this.#line.send({ type: 'preview', step: this.moment.step, seat: this.moment.seat, action }))
+      return Promise.resolve(null)
     return new Promise((answer) => (this.#question = { action, answer }))
   }
 
   /** Asks for a hint or for the odds; everybody is told. */
   help(what: Advised['what']): void {
-    if (this.moment?.seat == null || !this.helped || this.pondering !== null) return
+    if (this.moment?.seat == null || !this.helped || this.adviceFor !== null) return
     this.refusal = null
-    if (this.#line.send({ type: 'ask', step: this.moment.step, seat: this.moment.seat, what })) this.pondering = what
+    if (this.#line.send({ type: 'ask', step: this.moment.step, seat: this.moment.seat, what })) this.adviceFor = what
   }
 
   /** The advice is put away. */
-  thank(): void {
+  dismissAdvice(): void {
     this.advised = null
   }
 
@@ -128,14 +153,14 @@ export class Session {
     this.#line.send(message)
   }
 
-  /** The person whom the curtain names has come to the screen. */
-  lift(): void {
-    if (this.curtain !== null) this.#line.send({ type: 'look', seat: this.curtain })
+  /** The person whose turn it is has the device now. */
+  showSeat(): void {
+    if (this.passDevice !== null) this.#line.send({ type: 'look', seat: this.passDevice })
   }
 
   /** Shows everything that waits at once. */
-  hurry(): void {
-    this.#queue.hurry()
+  skipAnimations(): void {
+    this.#queue.skipPauses()
   }
 
   close(): void {
@@ -143,31 +168,40 @@ export class Session {
     this.#line.close()
   }
 
-  linked(link: Link): void {
-    this.link = link
-    this.pondering = null
+  connectionChanged(state: ConnectionState): void {
+    this.connection = state
+    this.adviceFor = null
     this.asked = this.#outbox.decision !== null || this.#kept !== null
-    if (link !== 'open') return
+    if (state !== 'open') return
     this.#returned = true
     this.#outbox.again((message) => this.#line.send(message))
   }
 
-  hear(message: ToBrowser): void {
+  receive(message: ToBrowser): void {
     switch (message.type) {
-      case 'taken': return this.#taken(message.key)
-      case 'refused': return this.#refused(message)
-      case 'said': return this.chat.hear(message.line)
-      case 'seated': return this.#sit(message.table)
-      case 'thinking': return this.#queue.push(async () => void (this.thinking = message.seat))
-      case 'stepped': return this.#hearStep(message)
-      case 'snapshot': return this.#see(message)
-      case 'previewed': return this.#foresee(message)
-      case 'advised': return this.#learn(message)
+      case 'taken':
+        return this.#taken(message.key)
+      case 'refused':
+        return this.#refused(message)
+      case 'said':
+        return this.chat.receive(message.line)
+      case 'seated':
+        return this.#sit(message.table)
+      case 'thinking':
+        return this.#queue.push(async () => void (this.thinking = message.seat))
+      case 'stepped':
+        return this.#hearStep(message)
+      case 'snapshot':
+        return this.#see(message)
+      case 'previewed':
+        return this.#foresee(message)
+      case 'advised':
+        return this.#learn(message)
     }
   }
 
   #learn(advised: Advised): void {
-    this.pondering = null
+    this.adviceFor = null
     this.advised = advised
   }
 
@@ -196,7 +230,7 @@ export class Session {
   #refused({ key, say }: Refused): void {
     if (key) this.#outbox.take(key)
     this.refusal = say
-    this.pondering = null
+    this.adviceFor = null
     this.#settle()
   }
 
@@ -238,27 +272,39 @@ export class Session {
   }
 
   #lay({ table, moment, log }: Snapshot): void {
-    if (this.curtain === moment.seat) this.curtain = null
-    Object.assign(this, { table, moment, log, view: moment.view, cue: null, thinking: null })
+    if (this.passDevice === moment.seat) this.passDevice = null
+    this.table = table
+    this.log = log
+    this.cue = null
+    this.thinking = null
+    this.#turnTo(moment)
     if (this.#veiled) this.news = null
   }
 
   async #show({ entry, moment }: Stepped): Promise<void> {
     const stale = this.#queue.stale()
     this.thinking = null
-    for (const frame of framesOf(this.folder, this.view, entry, moment.view, this.cue)) {
+    for (const frame of framesOf(this.module, this.view, entry, moment.view, this.cue)) {
       await this.#picture(frame)
       if (stale()) return
     }
     const was = this.due
-    Object.assign(this, { moment, view: moment.view, log: [...this.log, entry], news: entry })
+    this.#turnTo(moment)
+    this.log = [...this.log, entry]
+    this.news = entry
     if (this.table.online && this.due && !was) play('turn')
   }
 
   #picture({ view, cue, ms, sound }: Frame): Promise<void> {
-    Object.assign(this, { view, cue })
+    this.view = view
+    this.cue = cue
     if (sound) play(sound)
     return this.#queue.pause(ms * preferences.slowness)
+  }
+
+  #turnTo(moment: Moment): void {
+    this.moment = moment
+    this.view = moment.view
   }
 
   #waits(waiting: number): void {
@@ -269,15 +315,19 @@ export class Session {
   /** Turns the screen to the person who decides next. */
   #attend(): void {
     const { deciders = [], seat = null } = this.moment ?? {}
-    const next = nextSeat(deciders.filter((one) => this.own.includes(one)), seat, this.#acted)
+    const next = nextSeat(
+      deciders.filter((one) => this.own.includes(one)),
+      seat,
+      this.#acted,
+    )
     if (next === null || this.moment === null) return
     this.#acted = null
-    if (this.#veiled && (this.folder.secret?.(this.view) ?? true)) this.curtain = next
+    if (this.#veiled && (this.module.secret?.(this.view) ?? true)) this.passDevice = next
     else this.#line.send({ type: 'look', seat: next })
   }
 }
 
 /** How a step unfolds; a note on the people changes nothing on the table. */
-export function framesOf(folder: GameFolder, before: Json, entry: Entry, after: Json, cue: unknown): Frame[] {
-  return entry.note ? [] : (folder.frames ?? plainFrames)(before, entry, after, cue)
+export function framesOf(module: GameModule, before: Json, entry: Entry, after: Json, cue: unknown): Frame[] {
+  return entry.note ? [] : (module.frames ?? plainFrames)(before, entry, after, cue)
 }

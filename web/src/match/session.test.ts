@@ -1,28 +1,47 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { chatOf, entryOf, momentOf as moment, offer, snapshotOf, steppedOf as stepped, tableOf } from '../testing/fixtures'
-import type { GameFolder } from '../games/registry'
+import {
+  chatOf,
+  entryOf,
+  momentOf as moment,
+  offer,
+  snapshotOf,
+  steppedOf as stepped,
+  tableOf,
+} from '../testing/fixtures'
+import type { GameModule } from '../games/registry'
 import { preferences } from '../app/preferences.svelte'
 import { Session } from './session.svelte'
-import type { Way } from '../net/socket'
+import type { SocketTarget } from '../net/socket'
 import type { FromBrowser, Moment, SeatInfo, TableInfo } from '../net/protocol.gen'
 
 /** Levels as at one screen, where every person's seat is played from here. */
-const atOneScreen = (levels: (string | null)[]) => tableOf(levels.map((level) => ({ level, yours: level === null })), { mine: true })
+const atOneScreen = (levels: (string | null)[]) =>
+  tableOf(
+    levels.map((level) => ({ level, yours: level === null })),
+    { mine: true },
+  )
 const online = (...seats: Partial<SeatInfo>[]) => tableOf(seats, { online: true })
 
-function sit(info: TableInfo, { hidden = false, ms = 0, secret = true, key = null as { seat: number; token: string } | null } = {}) {
+function sit(
+  info: TableInfo,
+  { hidden = false, ms = 0, secret = true, key = null as { seat: number; token: string } | null } = {},
+) {
   const sent: FromBrowser[] = []
-  const ways: Way[] = []
+  const targets: SocketTarget[] = []
   let open = true
-  const folder = { Table: null!, frames: (_b, entry, view) => [{ view, cue: entry.step, ms }], secret: () => secret } as GameFolder
-  const session = new Session(info, folder, hidden, key, (way) => {
-    ways.push(way)
+  const module = {
+    Table: null!,
+    frames: (_b, entry, view) => [{ view, cue: entry.step, ms }],
+    secret: () => secret,
+  } as GameModule
+  const session = new Session(info, module, hidden, key, (target) => {
+    targets.push(target)
     return { send: (message) => open && (sent.push(message), true), close: () => {} }
   })
-  const link = (now: 'open' | 'lost') => ((open = now === 'open'), session.linked(now))
+  const connection = (now: 'open' | 'lost') => ((open = now === 'open'), session.connectionChanged(now))
   const snapshot = (now: Moment) => snapshotOf(info, now)
-  session.linked('open')
-  return { session, sent, ways, snapshot, link }
+  session.connectionChanged('open')
+  return { session, sent, targets, snapshot, connection }
 }
 
 afterEach(() => {
@@ -33,13 +52,13 @@ const keyOf = (message: FromBrowser | undefined) => (message as { key: string })
 
 test('steps are shown one after another, and choices are offered when all are shown', async () => {
   const { session, snapshot } = sit(atOneScreen([null, 'lantern']), { ms: 60_000 })
-  session.hear(snapshot(moment(0, 0, [1])))
-  session.hear(stepped(1, 0, [1]))
-  session.hear(stepped(2, 0, [0]))
+  session.receive(snapshot(moment(0, 0, [1])))
+  session.receive(stepped(1, 0, [1]))
+  session.receive(stepped(2, 0, [0]))
   expect(session.view).toEqual({ step: 1 })
   expect(session.moment?.step).toBe(0)
   expect(session.offers).toEqual([])
-  session.hurry()
+  session.skipAnimations()
   await vi.waitFor(() => expect(session.offers).toEqual([offer]))
   expect(session.log.map(({ step }) => step)).toEqual([1, 2])
 })
@@ -47,15 +66,15 @@ test('steps are shown one after another, and choices are offered when all are sh
 test('whoever wants everything at once waits for no picture', async () => {
   preferences.pace = 'instant'
   const { session, snapshot } = sit(atOneScreen([null, 'lantern']), { ms: 60_000 })
-  session.hear(snapshot(moment(0, 0, [1])))
-  session.hear(stepped(1, 0, [1]))
-  session.hear(stepped(2, 0, [0]))
+  session.receive(snapshot(moment(0, 0, [1])))
+  session.receive(stepped(1, 0, [1]))
+  session.receive(stepped(2, 0, [0]))
   await vi.waitFor(() => expect(session.offers).toEqual([offer]))
 })
 
 test('an action is sent with the step last seen and a key, and not twice', () => {
   const { session, sent, snapshot } = sit(atOneScreen([null, 'lantern']))
-  session.hear(snapshot(moment(4, 0, [0])))
+  session.receive(snapshot(moment(4, 0, [0])))
   session.act(offer)
   session.act(offer)
   expect(sent).toEqual([{ type: 'do', key: expect.stringMatching(/^[\w-]{16,40}$/), step: 4, seat: 0, action: 'wait' }])
@@ -64,186 +83,186 @@ test('an action is sent with the step last seen and a key, and not twice', () =>
 
 test('choices come back with the step that follows, not with the answer alone', async () => {
   const { session, sent, snapshot } = sit(atOneScreen([null, 'lantern']))
-  session.hear(snapshot(moment(4, 0, [0])))
+  session.receive(snapshot(moment(4, 0, [0])))
   session.act(offer)
-  session.hear({ type: 'taken', key: keyOf(sent[0]) })
+  session.receive({ type: 'taken', key: keyOf(sent[0]) })
   expect(session.offers).toEqual([])
-  session.hear(stepped(5, 0, [0]))
+  session.receive(stepped(5, 0, [0]))
   await vi.waitFor(() => expect(session.offers).toEqual([offer]))
 })
 
 test('somebody else’s step is no answer to a decision', async () => {
   const { session, sent, snapshot } = sit(online({ yours: true }, {}))
-  session.hear(snapshot(moment(4, 0, [0, 1])))
+  session.receive(snapshot(moment(4, 0, [0, 1])))
   session.act(offer)
-  session.hear(stepped(5, 0, [0, 1]))
+  session.receive(stepped(5, 0, [0, 1]))
   await vi.waitFor(() => expect(session.moment?.step).toBe(5))
   expect(session.offers).toEqual([])
-  session.hear({ type: 'taken', key: keyOf(sent[0]) })
+  session.receive({ type: 'taken', key: keyOf(sent[0]) })
   expect(session.offers).toEqual([offer])
 })
 
 test('a refusal is kept for the reader and gives the choices back', () => {
   const { session, sent, snapshot } = sit(atOneScreen([null, 'lantern']))
-  session.hear(snapshot(moment(4, 0, [0])))
+  session.receive(snapshot(moment(4, 0, [0])))
   session.act(offer)
-  session.hear({ type: 'refused', key: keyOf(sent[0]), say: { key: 'refusal-over', args: {}, seats: {} } })
+  session.receive({ type: 'refused', key: keyOf(sent[0]), say: { key: 'refusal-over', args: {}, seats: {} } })
   expect(session.refusal?.key).toBe('refusal-over')
   expect(session.offers).toEqual([offer])
 })
 
 test('a decision without an answer is sent again with its key when the line is back', async () => {
-  const { session, sent, snapshot, link } = sit(online({ yours: true }, {}))
-  session.hear(snapshot(moment(4, 0, [0])))
+  const { session, sent, snapshot, connection } = sit(online({ yours: true }, {}))
+  session.receive(snapshot(moment(4, 0, [0])))
   session.act(offer)
-  link('lost')
-  link('open')
+  connection('lost')
+  connection('open')
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])
-  session.hear({ type: 'taken', key: keyOf(sent[0]) })
-  session.hear(stepped(5, 0, [0]))
+  session.receive({ type: 'taken', key: keyOf(sent[0]) })
+  session.receive(stepped(5, 0, [0]))
   await vi.waitFor(() => expect(session.offers).toEqual([offer]))
-  link('lost')
-  link('open')
+  connection('lost')
+  connection('open')
   expect(sent).toHaveLength(2)
 })
 
 test('what was said while the line was broken is said when it is back', () => {
-  const { session, sent, link } = sit(online({ yours: true }, {}))
-  link('lost')
+  const { session, sent, connection } = sit(online({ yours: true }, {}))
+  connection('lost')
   session.say('Good evening')
   expect(sent).toEqual([])
-  link('open')
+  connection('open')
   expect(sent).toEqual([{ type: 'say', key: expect.any(String), text: 'Good evening' }])
 })
 
 test('in an open game the screen turns to the next person by itself', async () => {
   const { session, sent, snapshot } = sit(atOneScreen([null, null]))
-  session.hear(snapshot(moment(0, 0, [0])))
-  session.hear(stepped(1, 0, [1]))
+  session.receive(snapshot(moment(0, 0, [0])))
+  session.receive(stepped(1, 0, [1]))
   await vi.waitFor(() => expect(sent).toEqual([{ type: 'look', seat: 1 }]))
-  expect(session.curtain).toBeNull()
+  expect(session.passDevice).toBeNull()
 })
 
-test('with secrets and two people a curtain waits for the next one', async () => {
-  const { session, sent, ways, snapshot } = sit(atOneScreen([null, null]), { hidden: true })
-  expect(ways).toEqual([{ table: 't1', seat: null, token: null }])
-  session.hear(snapshot(moment(0, null, [1])))
-  expect(session.curtain).toBe(1)
+test('with secrets and two people the device is passed to the next one', async () => {
+  const { session, sent, targets, snapshot } = sit(atOneScreen([null, null]), { hidden: true })
+  expect(targets).toEqual([{ table: 't1', seat: null, token: null }])
+  session.receive(snapshot(moment(0, null, [1])))
+  expect(session.passDevice).toBe(1)
   expect(sent).toEqual([])
-  session.lift()
+  session.showSeat()
   expect(sent).toEqual([{ type: 'look', seat: 1 }])
-  expect(session.curtain).toBe(1)
-  session.hear(snapshot(moment(0, 1, [1])))
-  await vi.waitFor(() => expect(session.curtain).toBeNull())
+  expect(session.passDevice).toBe(1)
+  session.receive(snapshot(moment(0, 1, [1])))
+  await vi.waitFor(() => expect(session.passDevice).toBeNull())
   expect(session.offers).toEqual([offer])
 })
 
-test('a game with secrets says when there are none, and then no curtain waits', async () => {
+test('a game with secrets says when there are none, and then nobody passes the device', async () => {
   const { session, sent, snapshot } = sit(atOneScreen([null, null]), { hidden: true, secret: false })
-  session.hear(snapshot(moment(0, null, [1])))
+  session.receive(snapshot(moment(0, null, [1])))
   await vi.waitFor(() => expect(sent).toEqual([{ type: 'look', seat: 1 }]))
-  expect(session.curtain).toBeNull()
+  expect(session.passDevice).toBeNull()
 })
 
 test('a choice may be written as the game writes it, and asked about before', async () => {
   const { session, sent, snapshot } = sit(atOneScreen([null, 'lantern']))
-  session.hear(snapshot(moment(4, 0, [0])))
+  session.receive(snapshot(moment(4, 0, [0])))
   const event = { kind: 'foreseen', fields: {}, say: null }
   const [first, second] = [session.preview('2 0 900'), session.preview('2 1 900')]
-  session.hear({ type: 'previewed', step: 4, action: '2 0 900', event: { ...event, kind: 'late' } })
-  session.hear({ type: 'previewed', step: 4, action: '2 1 900', event })
+  session.receive({ type: 'previewed', step: 4, action: '2 0 900', event: { ...event, kind: 'late' } })
+  session.receive({ type: 'previewed', step: 4, action: '2 1 900', event })
   expect([await first, await second]).toEqual([null, event])
   expect(session.offers).toEqual([offer])
   session.act('2 1 900')
   expect(sent.at(-1)).toEqual({ type: 'do', key: expect.any(String), step: 4, seat: 0, action: '2 1 900' })
 })
 
-test('one person among bots needs no curtain', () => {
-  const { session, ways, snapshot } = sit(atOneScreen([null, 'lantern']), { hidden: true })
-  session.hear(snapshot(moment(0, 0, [0])))
-  expect(ways[0]!.seat).toBe(0)
-  expect(session.curtain).toBeNull()
+test('one person among bots passes no device', () => {
+  const { session, targets, snapshot } = sit(atOneScreen([null, 'lantern']), { hidden: true })
+  session.receive(snapshot(moment(0, 0, [0])))
+  expect(targets[0]!.seat).toBe(0)
+  expect(session.passDevice).toBeNull()
 })
 
 test('online the screen stays at one’s own seat', async () => {
-  const { session, sent, ways, snapshot } = sit(online({}, { yours: true }), { hidden: true })
-  expect(ways[0]!.seat).toBe(1)
-  session.hear(snapshot(moment(0, 1, [0])))
+  const { session, sent, targets, snapshot } = sit(online({}, { yours: true }), { hidden: true })
+  expect(targets[0]!.seat).toBe(1)
+  session.receive(snapshot(moment(0, 1, [0])))
   expect(session.due).toBe(false)
-  session.hear(stepped(1, 1, [1]))
+  session.receive(stepped(1, 1, [1]))
   await vi.waitFor(() => expect(session.due).toBe(true))
   expect(sent).toEqual([])
-  expect(session.curtain).toBeNull()
+  expect(session.passDevice).toBeNull()
 })
 
 test('a spectator sits nowhere and is asked nothing', () => {
-  const { session, sent, ways, snapshot } = sit(online({}, {}), { hidden: true })
-  session.hear(snapshot(moment(0, null, [0, 1])))
-  expect([ways[0]!.seat, session.own, session.due, sent]).toEqual([null, [], false, []])
+  const { session, sent, targets, snapshot } = sit(online({}, {}), { hidden: true })
+  session.receive(snapshot(moment(0, null, [0, 1])))
+  expect([targets[0]!.seat, session.own, session.due, sent]).toEqual([null, [], false, []])
 })
 
 test('who has the key to a seat plays there', () => {
-  const { session, ways } = sit(online({}, {}), { key: { seat: 1, token: 'secret' } })
-  expect(ways).toEqual([{ table: 't1', seat: 1, token: 'secret' }])
+  const { session, targets } = sit(online({}, {}), { key: { seat: 1, token: 'secret' } })
+  expect(targets).toEqual([{ table: 't1', seat: 1, token: 'secret' }])
   expect(session.own).toEqual([1])
 })
 
 test('while a bot stands in the seat is not one’s own', () => {
   const { session, snapshot } = sit(online({ yours: true }, {}))
-  session.hear(snapshot(moment(0, 0, [0])))
-  session.hear({ type: 'seated', table: online({ yours: true, standIn: 'lantern' }, {}) })
+  session.receive(snapshot(moment(0, 0, [0])))
+  session.receive({ type: 'seated', table: online({ yours: true, standIn: 'lantern' }, {}) })
   expect(session.own).toEqual([])
   expect(session.due).toBe(false)
 })
 
 test('a note on the people is told without a picture', async () => {
   const { session, snapshot } = sit(online({ yours: true }, {}), { ms: 60_000 })
-  session.hear(snapshot(moment(3, 0, [0])))
+  session.receive(snapshot(moment(3, 0, [0])))
   const note = { key: 'note-gone', args: {}, seats: {} }
-  session.hear({ type: 'stepped', moment: moment(3, 0, [0], { line: 4 }), entry: entryOf(3, { note }) })
+  session.receive({ type: 'stepped', moment: moment(3, 0, [0], { line: 4 }), entry: entryOf(3, { note }) })
   await vi.waitFor(() => expect(session.log).toHaveLength(1))
   expect(session.offers).toEqual([offer])
 })
 
 test('the clock is known before the step is shown', () => {
   const { session, snapshot } = sit(online({ yours: true }, {}), { ms: 60_000 })
-  session.hear(snapshot(moment(0, 0, [1])))
+  session.receive(snapshot(moment(0, 0, [1])))
   const clock = { now: 5, left: [1000, 2000], running: [0] }
-  session.hear({ ...stepped(1, 0, [0]), moment: moment(1, 0, [0], { clock }) })
+  session.receive({ ...stepped(1, 0, [0]), moment: moment(1, 0, [0], { clock }) })
   expect(session.moment?.step).toBe(0)
   expect(session.clock?.info).toEqual(clock)
 })
 
 test('chat comes with the snapshot and line by line', () => {
   const { session } = sit(online({ yours: true }, {}))
-  session.hear(snapshotOf(session.table, moment(0, 0, [0]), { chat: [chatOf(1)] }))
-  session.hear({ type: 'said', line: chatOf(2) })
+  session.receive(snapshotOf(session.table, moment(0, 0, [0]), { chat: [chatOf(1)] }))
+  session.receive({ type: 'said', line: chatOf(2) })
   expect(session.chat.lines.map(({ number }) => number)).toEqual([1, 2])
   expect(session.chat.unread([], null)).toBe(1)
 })
 
 test('a line that comes back starts from its snapshot and forgets what waited', async () => {
-  const { session, snapshot, link } = sit(atOneScreen([null, 'lantern']), { ms: 60_000 })
-  session.hear(snapshot(moment(0, 0, [1])))
-  session.hear(stepped(1, 0, [1]))
-  session.hear(stepped(2, 0, [0]))
-  link('lost')
+  const { session, snapshot, connection } = sit(atOneScreen([null, 'lantern']), { ms: 60_000 })
+  session.receive(snapshot(moment(0, 0, [1])))
+  session.receive(stepped(1, 0, [1]))
+  session.receive(stepped(2, 0, [0]))
+  connection('lost')
   expect(session.offers).toEqual([])
-  link('open')
-  session.hear(snapshot(moment(9, 0, [0])))
+  connection('open')
+  session.receive(snapshot(moment(9, 0, [0])))
   await vi.waitFor(() => expect(session.busy).toBe(false))
   expect(session.moment?.step).toBe(9)
   expect(session.view).toEqual({ step: 9 })
 })
 
 test('a line that comes back with the missed steps shows them after what waited', async () => {
-  const { session, snapshot, link } = sit(online({ yours: true }, {}))
-  session.hear(snapshot(moment(0, 0, [1])))
-  session.hear(stepped(1, 0, [1]))
-  link('lost')
-  link('open')
-  session.hear(stepped(2, 0, [0]))
+  const { session, snapshot, connection } = sit(online({ yours: true }, {}))
+  session.receive(snapshot(moment(0, 0, [1])))
+  session.receive(stepped(1, 0, [1]))
+  connection('lost')
+  connection('open')
+  session.receive(stepped(2, 0, [0]))
   await vi.waitFor(() => expect(session.offers).toEqual([offer]))
   expect(session.log.map(({ step }) => step)).toEqual([1, 2])
 })

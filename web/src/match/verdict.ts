@@ -5,6 +5,10 @@ import type { OutcomeInfo, SeatInfo } from '../net/protocol.gen'
 /** Who has won, in one line; of somebody alone the score as well. */
 export function verdict({ places, scores, winners }: OutcomeInfo, seats: SeatInfo[]): string {
   const names = winners.map((seat) => seats[seat]?.name ?? '')
-  if (places.length === 1) return t(names.length > 0 ? 'result-alone-won' : 'result-alone', { name: seats[0]?.name ?? '', score: scores[0] ?? 0 })
+  if (places.length === 1)
+    return t(names.length > 0 ? 'result-alone-won' : 'result-alone', {
+      name: seats[0]?.name ?? '',
+      score: scores[0] ?? 0,
+    })
   return names.length > 0 ? t('result-won', { names: listed(names), count: names.length }) : t('result-nobody')
 }

@@ -27,7 +27,7 @@ export { ApiError } from './http'
 // --- games ---
 export const games = () => get<GameInfo[]>('/api/games')
 export const rules = (game: string, language: string) => get<RulePage>(`/api/rules/${game}/${language}`)
-export const content = (game: string) => get<Json>(`/api/content/${game}`)
+export const content = <Content = Json>(game: string) => get<Content>(`/api/content/${game}`)
 /** The Fluent text of the shell, or of one game. */
 export const words = (language: string, game?: string) => text(`/api/words/${language}${game ? `/${game}` : ''}`)
 
@@ -37,14 +37,18 @@ export const lobby = () => get<Lobby>('/api/lobby')
 export const table = (id: string) => get<TableInfo>(at(id))
 export const makeTable = (wish: TableWish) => post<TableInfo>('/api/tables', wish)
 export const quick = (game: string) => post<TableInfo>('/api/quick', { game })
-export const sendWords = (id: string, said: Record<string, string>) => post<TableInfo>(`${at(id)}/words`, { words: said })
+export const sendWords = (id: string, said: Record<string, string>) =>
+  post<TableInfo>(`${at(id)}/words`, { words: said })
 export const sit = (id: string, wish: SitWish) => post<TableInfo>(`${at(id)}/sit`, wish)
 export const askForSeat = (id: string) => post<TableInfo>(`${at(id)}/requests`)
-export const acceptRequest = (id: string, person: string) => post<TableInfo>(`${at(id)}/requests/${encodeURIComponent(person)}`)
-export const declineRequest = (id: string, person: string) => remove<TableInfo>(`${at(id)}/requests/${encodeURIComponent(person)}`)
+export const acceptRequest = (id: string, person: string) =>
+  post<TableInfo>(`${at(id)}/requests/${encodeURIComponent(person)}`)
+export const declineRequest = (id: string, person: string) =>
+  remove<TableInfo>(`${at(id)}/requests/${encodeURIComponent(person)}`)
 export const rise = (id: string) => post<TableInfo>(`${at(id)}/rise`)
 export const ready = (id: string, word: string | null) => post<TableInfo>(`${at(id)}/ready`, { word })
-export const seatLevel = (id: string, seat: number, level: string | null) => post<TableInfo>(`${at(id)}/seats/${seat}`, { level })
+export const seatLevel = (id: string, seat: number, level: string | null) =>
+  post<TableInfo>(`${at(id)}/seats/${seat}`, { level })
 export const removeFrom = (id: string, seat: number) => remove<TableInfo>(`${at(id)}/seats/${seat}`)
 export const rematch = (id: string) => post<TableInfo>(`${at(id)}/rematch`)
 export const fork = (id: string, step: number) => post<TableInfo>(`${at(id)}/fork`, { step })
@@ -60,7 +64,8 @@ export const recordUrl = (id: string) => `${at(id)}/record`
 export const bugUrl = (id: string) => `${at(id)}/bug`
 
 // --- the game of the day ---
-export const daily = (game: string, day: string | null) => get<Day>(`/api/daily/${encodeURIComponent(game)}${day === null ? '' : `/${encodeURIComponent(day)}`}`)
+export const daily = (game: string, day: string | null) =>
+  get<Day>(`/api/daily/${encodeURIComponent(game)}${day === null ? '' : `/${encodeURIComponent(day)}`}`)
 export const playDaily = (game: string) => post<TableInfo>(`/api/daily/${encodeURIComponent(game)}`)
 
 // --- people ---

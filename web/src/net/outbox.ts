@@ -30,5 +30,7 @@ export class Outbox {
 
 /** A key that nobody else has: 18 random bytes in letters. */
 export function newKey(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18)))).replace(/\+/g, '-').replace(/\//g, '_')
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { backoff, TableSocket, type Link } from './socket'
+import { backoff, TableSocket, type ConnectionState } from './socket'
 import { momentOf, snapshotOf, steppedOf, tableOf } from '../testing/fixtures'
 import type { ToBrowser } from './protocol.gen'
 
@@ -35,16 +35,19 @@ class FakeWebSocket {
   }
 }
 
-let links: Link[]
+let states: ConnectionState[]
 let heard: ToBrowser[]
-const listeners = { message: (message: ToBrowser) => heard.push(message), link: (link: Link) => links.push(link) }
+const listeners = {
+  message: (message: ToBrowser) => heard.push(message),
+  connection: (state: ConnectionState) => states.push(state),
+}
 const last = () => FakeWebSocket.made.at(-1)!
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', FakeWebSocket)
   FakeWebSocket.made = []
-  links = []
+  states = []
   heard = []
 })
 afterEach(() => {
@@ -69,7 +72,7 @@ test('a lost line is taken up again, from the seat that looked last', () => {
   expect(FakeWebSocket.made).toHaveLength(2)
   expect(last().url).toMatch(/seat=2$/)
   last().accept()
-  expect(links).toEqual(['connecting', 'open', 'lost', 'lost', 'open'])
+  expect(states).toEqual(['connecting', 'open', 'lost', 'lost', 'open'])
 })
 
 test('a try that fails is followed by a later one', () => {
@@ -92,12 +95,16 @@ test('nothing is sent while the line is not open', () => {
   expect(last().sent).toEqual(['{"type":"undo","seat":0}'])
 })
 
-test.each([[4404, 'gone'], [4401, 'stranger'], [4403, 'barred']])('what no new try would change is not tried again (%i)', (code, link) => {
+test.each([
+  [4404, 'gone'],
+  [4401, 'stranger'],
+  [4403, 'barred'],
+])('what no new try would change is not tried again (%i)', (code, state) => {
   new TableSocket({ table: 't1', seat: 0 }, listeners)
   last().drop(code)
   vi.advanceTimersByTime(60_000)
   expect(FakeWebSocket.made).toHaveLength(1)
-  expect(links.at(-1)).toBe(link)
+  expect(states.at(-1)).toBe(state)
 })
 
 test.each([1012, 1013])('a server that asks to come back is asked again soon (%i)', (code) => {
@@ -158,7 +165,7 @@ test('a line without an answer is given up and taken up again', () => {
   new TableSocket({ table: 't1', seat: 0 }, listeners)
   last().accept()
   vi.advanceTimersByTime(25_000)
-  expect(links.at(-1)).toBe('lost')
+  expect(states.at(-1)).toBe('lost')
   vi.advanceTimersByTime(500)
   expect(FakeWebSocket.made).toHaveLength(2)
 })

@@ -4,15 +4,15 @@ import type { FromBrowser, ToBrowser } from './protocol.gen'
  * How the connection is: `lost` comes back by itself; `gone` (no such table), `stranger` (the session has ended)
  * and `barred` (not allowed here) do not.
  */
-export type Link = 'connecting' | 'open' | 'lost' | 'gone' | 'stranger' | 'barred' | 'closed'
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone' | 'stranger' | 'barred' | 'closed'
 
 export interface Listeners {
   message(message: ToBrowser): void
-  link(link: Link): void
+  connection(state: ConnectionState): void
 }
 
 /** Whose eyes look at which table; a token is the private key to the seat. */
-export interface Way {
+export interface SocketTarget {
   table: string
   seat: number | null
   token?: string | null
@@ -23,7 +23,7 @@ const LONGEST_WAIT = 10_000
 const SILENCE = 15_000
 const ANSWER_WITHIN = 10_000
 /** The server's codes for what no new try would change. */
-const FINAL: Record<number, Link> = { 4404: 'gone', 4401: 'stranger', 4403: 'barred' }
+const FINAL: Record<number, ConnectionState> = { 4404: 'gone', 4401: 'stranger', 4403: 'barred' }
 const TOO_MANY = 4429
 
 /** A connection to one table that comes back by itself, and then asks only for what it has missed. */
@@ -38,10 +38,10 @@ export class TableSocket {
   #seat: number | null
 
   constructor(
-    private readonly way: Way,
+    private readonly target: SocketTarget,
     private readonly listeners: Listeners,
   ) {
-    this.#seat = way.seat
+    this.#seat = target.seat
     addEventListener('online', this.#hasten)
     this.#open('connecting')
   }
@@ -57,28 +57,29 @@ export class TableSocket {
   close(): void {
     this.#leave()
     this.#socket?.close()
-    this.listeners.link('closed')
+    this.listeners.connection('closed')
   }
 
-  #open(link: Link): void {
-    this.listeners.link(link)
+  #open(state: ConnectionState): void {
+    this.listeners.connection(state)
     const socket = new WebSocket(this.#address())
     this.#socket = socket
-    socket.onmessage = ({ data }) => this.#hear(socket, JSON.parse(data as string) as ToBrowser)
+    socket.onmessage = ({ data }) => this.#receive(socket, JSON.parse(data as string) as ToBrowser)
     socket.onopen = () => {
       this.#listen(socket)
-      this.listeners.link('open')
+      this.listeners.connection('open')
     }
     socket.onclose = ({ code }) => {
       if (socket === this.#socket) this.#retry(code)
     }
   }
 
-  #hear(socket: WebSocket, message: ToBrowser): void {
+  #receive(socket: WebSocket, message: ToBrowser): void {
     if (this.#closed || socket !== this.#socket) return
     this.#tries = 0
     this.#listen(socket)
-    if (message.type === 'snapshot' || (message.type === 'stepped' && this.#line !== null)) this.#line = message.moment.line
+    if (message.type === 'snapshot' || (message.type === 'stepped' && this.#line !== null))
+      this.#line = message.moment.line
     if (message.type !== 'pong') this.listeners.message(message)
   }
 
@@ -103,9 +104,9 @@ export class TableSocket {
     const final = FINAL[code]
     if (final) {
       this.#leave()
-      return this.listeners.link(final)
+      return this.listeners.connection(final)
     }
-    this.listeners.link('lost')
+    this.listeners.connection('lost')
     this.#timer = setTimeout(() => this.#again(), code === TOO_MANY ? LONGEST_WAIT : backoff(this.#tries++))
   }
 
@@ -135,10 +136,10 @@ export class TableSocket {
   #address(): string {
     const query = new URLSearchParams()
     if (this.#seat !== null) query.set('seat', String(this.#seat))
-    if (this.way.token) query.set('token', this.way.token)
+    if (this.target.token) query.set('token', this.target.token)
     if (this.#line !== null) query.set('line', String(this.#line))
     const asked = query.size > 0 ? `?${query}` : ''
-    return `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.way.table)}/socket${asked}`
+    return `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.target.table)}/socket${asked}`
   }
 }
 

@@ -6,8 +6,16 @@ const USUAL = 'lantern'
 export type Values = Record<string, number | string>
 
 /** Seats for a table of some size: those there already keep their places; new ones are bots. */
-export function seated(seats: SeatWish[], count: number, level: string | null, name: (seat: number) => string): SeatWish[] {
-  const added = Array.from({ length: Math.max(0, count - seats.length) }, (_, n) => ({ name: name(seats.length + n), level }))
+export function seated(
+  seats: SeatWish[],
+  count: number,
+  level: string | null,
+  name: (seat: number) => string,
+): SeatWish[] {
+  const added = Array.from({ length: Math.max(0, count - seats.length) }, (_, n) => ({
+    name: name(seats.length + n),
+    level,
+  }))
   return [...seats.slice(0, count), ...added]
 }
 
@@ -25,13 +33,18 @@ export function usualLevel(game: GameInfo, count: number): string | null {
 /** The seats, with the usual level for a bot whose level does not play at a table of this size. */
 export function leveled(seats: SeatWish[], game: GameInfo): SeatWish[] {
   const levels = levelsAt(game, seats.length)
-  return seats.map((seat) => (seat.level && !levels.includes(seat.level) ? { ...seat, level: usualLevel(game, seats.length) } : seat))
+  return seats.map((seat) =>
+    seat.level && !levels.includes(seat.level) ? { ...seat, level: usualLevel(game, seats.length) } : seat,
+  )
 }
 
 /** A wish for each setting: what was chosen where it fits this table size, else the default; for `free` ones whatever was chosen. */
 export function fitted(settings: SettingInfo[], chosen: Values, free: string[] = []): Values {
-  const taken = (setting: SettingInfo) => fits(setting, chosen[setting.key]) || (free.includes(setting.key) && chosen[setting.key] !== undefined)
-  return Object.fromEntries(settings.map((setting) => [setting.key, taken(setting) ? chosen[setting.key]! : setting.default]))
+  const taken = (setting: SettingInfo) =>
+    fits(setting, chosen[setting.key]) || (free.includes(setting.key) && chosen[setting.key] !== undefined)
+  return Object.fromEntries(
+    settings.map((setting) => [setting.key, taken(setting) ? chosen[setting.key]! : setting.default]),
+  )
 }
 
 /** The settings that an address asks for; what does not fit is left to the game. */
@@ -59,7 +72,9 @@ export function nextSeat(people: number[], seat: number | null, acted: number | 
 
 /** The seats that this screen decides for now: one's own without a bot in one's place, or the one it has the key to. */
 export function ownSeats({ seats }: TableInfo, key: { seat: number } | null = null): number[] {
-  return seats.flatMap(({ yours, standIn, lost }, seat) => ((yours || key?.seat === seat) && standIn === null && !lost ? [seat] : []))
+  return seats.flatMap(({ yours, standIn, lost }, seat) =>
+    (yours || key?.seat === seat) && standIn === null && !lost ? [seat] : [],
+  )
 }
 
 /** Online, the first seat that is no bot's is one's own. */
@@ -69,7 +84,9 @@ export function makersSeat(seats: SeatWish[]): number {
 
 /** Seats as an online table wants them: people have no name yet, since whoever comes brings one. */
 export function onlineWishes(seats: SeatWish[]): SeatWish[] {
-  return seats.map(({ name = '', level = null }) => (level === null ? { name: '', level } : { name: name.trim(), level }))
+  return seats.map(({ name = '', level = null }) =>
+    level === null ? { name: '', level } : { name: name.trim(), level },
+  )
 }
 
 /** What keeps these seats from a table: a catalogue key, or nothing. */

@@ -8,7 +8,11 @@ test('every preset is known again by its clock', () => {
 })
 
 test('a preset leaves one’s word on spectators', () => {
-  expect(withPreset('days', { ...USUAL, watch: false, delay: 5 })).toMatchObject({ pace: 'days', watch: false, delay: 5 })
+  expect(withPreset('days', { ...USUAL, watch: false, delay: 5 })).toMatchObject({
+    pace: 'days',
+    watch: false,
+    delay: 5,
+  })
 })
 
 test('another kind of clock brings a time that suits it', () => {
@@ -34,5 +38,10 @@ test('the delay is told where there are secrets to keep', () => {
   expect(keys(false)).toEqual(['terms-pace-live', 'terms-clock-none'])
   expect(keys(true)).toContain('terms-delay')
   expect(keys(true, { watch: false })).toEqual(['terms-pace-live', 'terms-clock-none', 'terms-unwatched'])
-  expect(keys(false, { clock: 'move', seconds: 30, undo: false })).toEqual(['terms-pace-live', 'terms-clock-move', 'terms-runout-skip', 'terms-no-undo'])
+  expect(keys(false, { clock: 'move', seconds: 30, undo: false })).toEqual([
+    'terms-pace-live',
+    'terms-clock-move',
+    'terms-runout-skip',
+    'terms-no-undo',
+  ])
 })

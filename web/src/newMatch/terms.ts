@@ -6,7 +6,17 @@ export type Whole = Required<Terms>
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-export const USUAL: Whole = { pace: 'live', clock: 'none', seconds: 0, increment: 0, runout: 'skip', delay: 30, watch: true, undo: true, hints: null }
+export const USUAL: Whole = {
+  pace: 'live',
+  clock: 'none',
+  seconds: 0,
+  increment: 0,
+  runout: 'skip',
+  delay: 30,
+  watch: true,
+  undo: true,
+  hints: null,
+}
 
 /** Terms that have proven themselves, by name. */
 export const PRESETS: Record<string, Whole> = {
@@ -18,7 +28,8 @@ export const PRESETS: Record<string, Whole> = {
 
 /** The name of the preset that these terms are, whatever they say about spectators and undo. */
 export function presetOf(terms: Terms): string | null {
-  const same = (one: Whole) => (['pace', 'clock', 'seconds', 'increment', 'runout'] as const).every((key) => one[key] === whole(terms)[key])
+  const same = (one: Whole) =>
+    (['pace', 'clock', 'seconds', 'increment', 'runout'] as const).every((key) => one[key] === whole(terms)[key])
   return Object.keys(PRESETS).find((name) => same(PRESETS[name]!)) ?? null
 }
 
@@ -34,7 +45,8 @@ export function withPreset(name: string, { delay, watch, hints }: Whole): Whole 
 /** Another kind of clock brings a time that suits it. */
 export function withClock(terms: Whole, clock: Whole['clock']): Whole {
   if (clock === 'none') return { ...terms, clock, seconds: 0, increment: 0 }
-  const seconds = clock === 'bank' ? (terms.pace === 'days' ? 7 * DAY : 10 * MINUTE) : terms.pace === 'days' ? 3 * DAY : 60
+  const seconds =
+    clock === 'bank' ? (terms.pace === 'days' ? 7 * DAY : 10 * MINUTE) : terms.pace === 'days' ? 3 * DAY : 60
   return { ...terms, clock, seconds, increment: clock === 'bank' ? (terms.pace === 'days' ? DAY : 10) : 0 }
 }
 
@@ -43,7 +55,11 @@ export function points(terms: Terms, hidden: boolean): { key: string; args: Args
   const { pace, clock, seconds, increment, runout, delay, watch, undo, hints } = whole(terms)
   const told: { key: string; args: Args }[] = [{ key: `terms-pace-${pace}`, args: {} }]
   if (clock === 'none') told.push({ key: 'terms-clock-none', args: {} })
-  else told.push({ key: `terms-clock-${clock}`, args: { ...span('time', seconds), ...span('more', increment) } }, { key: `terms-runout-${runout}`, args: {} })
+  else
+    told.push(
+      { key: `terms-clock-${clock}`, args: { ...span('time', seconds), ...span('more', increment) } },
+      { key: `terms-runout-${runout}`, args: {} },
+    )
   if (!watch) told.push({ key: 'terms-unwatched', args: {} })
   else if (hidden && delay > 0) told.push({ key: 'terms-delay', args: { delay } })
   if (!undo) told.push({ key: 'terms-no-undo', args: {} })
@@ -57,4 +73,9 @@ export function span(name: string, seconds: number): Args {
   return { [name]: seconds / size, [`${name}Unit`]: unit }
 }
 
-export const UNITS: [string, number][] = [['days', DAY], ['hours', 60 * MINUTE], ['minutes', MINUTE], ['seconds', 1]]
+export const UNITS: [string, number][] = [
+  ['days', DAY],
+  ['hours', 60 * MINUTE],
+  ['minutes', MINUTE],
+  ['seconds', 1],
+]

@@ -1,44 +1,48 @@
 import * as api from '../net/api'
 import { poll } from '../net/poll'
-import { TableSocket, type Link, type Way } from '../net/socket'
+import { TableSocket, type ConnectionState, type SocketTarget } from '../net/socket'
 import type { TableInfo, ToBrowser } from '../net/protocol.gen'
 
-type Connect = (way: Way, waiting: Waiting) => { close(): void }
+type Connect = (target: SocketTarget, waiting: Waiting) => { close(): void }
 
 const NOW_AND_AGAIN = 3000
 
 /** A table that waits for its people, as everyone around it sees it. */
 export class Waiting {
   table: TableInfo = $state.raw()!
-  link = $state<Link>('connecting')
+  connection = $state<ConnectionState>('connecting')
   #line: { close(): void }
   /** Where nobody may look on there is no line to listen at: one asks from time to time. */
   #stop: (() => void) | null = null
 
   constructor(
     table: TableInfo,
-    private readonly way: Pick<Way, 'seat' | 'token'>,
+    private readonly target: Pick<SocketTarget, 'seat' | 'token'>,
     private readonly begun: (table: TableInfo) => void,
-    private readonly connect: Connect = (to, waiting) => new TableSocket(to, { message: (m) => waiting.hear(m), link: (l) => waiting.linked(l) }),
+    private readonly connect: Connect = (target, waiting) =>
+      new TableSocket(target, {
+        message: (m) => waiting.receive(m),
+        connection: (state) => waiting.connectionChanged(state),
+      }),
   ) {
     this.table = table
-    this.#line = connect({ table: table.id, ...way }, this)
+    this.#line = connect({ table: table.id, ...target }, this)
   }
 
-  hear(message: ToBrowser): void {
+  receive(message: ToBrowser): void {
     if (message.type === 'seated' || message.type === 'snapshot') this.take(message.table)
   }
 
-  linked(link: Link): void {
-    this.link = link
-    if (link === 'barred') this.#stop ??= poll(() => this.#ask(), NOW_AND_AGAIN)
+  connectionChanged(state: ConnectionState): void {
+    this.connection = state
+    if (state === 'barred') this.#stop ??= poll(() => this.#ask(), NOW_AND_AGAIN)
   }
 
   /** The table as it is now, from the line or from an answer to what one did. */
   take(table: TableInfo): void {
     this.table = table
     if (table.begun) this.begun(table)
-    else if (this.#stop && !this.way.token && table.seats.some(({ yours }) => yours)) this.#listen()
+    else if (this.#stop && !this.target.token && table.seats.some(({ yours }) => yours)) this.#listen()
   }
 
   close(): void {
@@ -57,12 +61,12 @@ export class Waiting {
   /** One has a seat by now, and may listen. */
   #listen(): void {
     this.#hush()
-    this.#line = this.connect({ table: this.table.id, ...this.way }, this)
+    this.#line = this.connect({ table: this.table.id, ...this.target }, this)
   }
 
   #vanish(): void {
     this.#hush()
-    this.link = 'gone'
+    this.connection = 'gone'
   }
 
   #hush(): void {

@@ -1,32 +1,152 @@
 /** Things that tests put on the table: whole, and plain unless told otherwise. */
-import type { ChatLine, Entry, GameInfo, Me, Moment, Offer, SeatInfo, Snapshot, Stepped, TableInfo } from '../net/protocol.gen'
+import type {
+  ChatLine,
+  Entry,
+  GameInfo,
+  Me,
+  Moment,
+  Offer,
+  SeatInfo,
+  Snapshot,
+  Stepped,
+  TableInfo,
+} from '../net/protocol.gen'
 import { USUAL } from '../newMatch/terms'
 
 export const seatOf = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  letter: 'ABCDEF'[number]!, name: `P${number}`, level: null, person: null, yours: false, free: false, ready: false, present: false, standIn: null, lost: false, ...more,
+  letter: 'ABCDEF'[number]!,
+  name: `P${number}`,
+  level: null,
+  person: null,
+  yours: false,
+  free: false,
+  ready: false,
+  present: false,
+  standIn: null,
+  lost: false,
+  ...more,
 })
 
 export const tableOf = (seats: Partial<SeatInfo>[], more: Partial<TableInfo> = {}): TableInfo => ({
-  id: 't1', game: 'moths', seats: seats.map((seat, n) => seatOf(n, seat)), settings: {}, commitment: 'c', botWords: {}, begun: true, finished: false, steps: 0,
-  made: '2027-01-02T03:04:05Z', online: false, listed: false, mine: false, terms: USUAL, turn: [], invite: null, rematch: null, asked: null, agreed: [], hints: false, requests: [], request: null, ...more,
+  id: 't1',
+  game: 'moths',
+  seats: seats.map((seat, n) => seatOf(n, seat)),
+  settings: {},
+  commitment: 'c',
+  botWords: {},
+  begun: true,
+  finished: false,
+  steps: 0,
+  made: '2027-01-02T03:04:05Z',
+  online: false,
+  listed: false,
+  mine: false,
+  terms: USUAL,
+  turn: [],
+  invite: null,
+  rematch: null,
+  asked: null,
+  agreed: [],
+  hints: false,
+  requests: [],
+  request: null,
+  ...more,
 })
 
-export const offer: Offer = { action: 'wait', kind: 'wait', fields: {}, say: { key: 'wait', args: {}, seats: {} }, odds: null }
+export const offer: Offer = {
+  action: 'wait',
+  kind: 'wait',
+  fields: {},
+  say: { key: 'wait', args: {}, seats: {} },
+  odds: null,
+}
 
-export const momentOf = (step: number, seat: number | null, deciders: number[], more: Partial<Moment> = {}): Moment => ({
-  step, seat, view: { step }, deciders, offers: seat !== null && deciders.includes(seat) ? [offer] : [], spans: [], undo: false, undoAsks: false, line: step, clock: null, over: null, secret: null, ...more,
+export const momentOf = (
+  step: number,
+  seat: number | null,
+  deciders: number[],
+  more: Partial<Moment> = {},
+): Moment => ({
+  step,
+  seat,
+  view: { step },
+  deciders,
+  offers: seat !== null && deciders.includes(seat) ? [offer] : [],
+  spans: [],
+  undo: false,
+  undoAsks: false,
+  line: step,
+  clock: null,
+  over: null,
+  secret: null,
+  ...more,
 })
 
-export const entryOf = (step: number, more: Partial<Entry> = {}): Entry => ({ step, seat: 0, action: 'wait', face: null, faces: null, events: [], note: null, ...more })
+export const entryOf = (step: number, more: Partial<Entry> = {}): Entry => ({
+  step,
+  seat: 0,
+  action: 'wait',
+  face: null,
+  faces: null,
+  events: [],
+  note: null,
+  ...more,
+})
 
-export const steppedOf = (step: number, seat: number | null, deciders: number[]): Stepped => ({ type: 'stepped', moment: momentOf(step, seat, deciders), entry: entryOf(step) })
+/** A step of chance with these events of a game. */
+export const entryWith = <Event extends object>(...events: Event[]) => ({
+  ...entryOf(2, { seat: null }),
+  events: events.map((event) => ({ ...event, say: null })),
+})
 
-export const snapshotOf = (table: TableInfo, moment: Moment, more: Partial<Snapshot> = {}): Snapshot => ({ type: 'snapshot', table, moment, log: [], chat: [], protocol: 2, ...more })
+export const steppedOf = (step: number, seat: number | null, deciders: number[]): Stepped => ({
+  type: 'stepped',
+  moment: momentOf(step, seat, deciders),
+  entry: entryOf(step),
+})
 
-export const chatOf = (number: number, more: Partial<ChatLine> = {}): ChatLine => ({ number, person: 'p1', name: 'Moth', seat: 0, text: `line ${number}`, at: '2027-01-02T03:04:05Z', ...more })
+export const snapshotOf = (table: TableInfo, moment: Moment, more: Partial<Snapshot> = {}): Snapshot => ({
+  type: 'snapshot',
+  table,
+  moment,
+  log: [],
+  chat: [],
+  protocol: 2,
+  ...more,
+})
 
-export const meOf = (more: Partial<Me> = {}): Me => ({ person: 'p0', name: 'Owl', login: null, passkeys: [], muted: [], mail: null, push: false, pushKey: '', ...more })
+export const chatOf = (number: number, more: Partial<ChatLine> = {}): ChatLine => ({
+  number,
+  person: 'p1',
+  name: 'Moth',
+  seat: 0,
+  text: `line ${number}`,
+  at: '2027-01-02T03:04:05Z',
+  ...more,
+})
+
+export const meOf = (more: Partial<Me> = {}): Me => ({
+  person: 'p0',
+  name: 'Owl',
+  login: null,
+  passkeys: [],
+  muted: [],
+  mail: null,
+  push: false,
+  pushKey: '',
+  ...more,
+})
 
 export const gameOf = (more: Partial<GameInfo> = {}): GameInfo => ({
-  id: 'moths', rulesVersion: 1, fewest: 2, most: 4, hidden: false, daily: false, minutes: [5, 15], settings: {}, levels: Object.fromEntries(['2', '3', '4'].map((count) => [count, ['candle', 'lantern']])), ladder: [], ...more,
+  id: 'moths',
+  rulesVersion: 1,
+  fewest: 2,
+  most: 4,
+  hidden: false,
+  daily: false,
+  minutes: [5, 15],
+  settings: {},
+  levels: Object.fromEntries(['2', '3', '4'].map((count) => [count, ['candle', 'lantern']])),
+  ladder: [],
+  ...more,
 })

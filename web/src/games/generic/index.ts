@@ -1,4 +1,4 @@
-import type { GameFolder } from '../registry'
+import type { GameModule } from '../registry'
 import Table from './Table.svelte'
 
-export default { Table } satisfies GameFolder
+export default { Table } satisfies GameModule

@@ -1,5 +1,6 @@
-import type { GameFolder } from '../registry'
+import type { GameModule } from '../registry'
 import { frames } from './model/animation'
 import Table from './Table.svelte'
+import type { Illuminated } from './types'
 
-export default { Table, frames } satisfies GameFolder
+export default { Table, frames } satisfies GameModule<Illuminated>

@@ -1,12 +1,12 @@
-import type { GameFolder } from '../registry'
+import type { GameModule } from '../registry'
 import { frames } from './model/animation'
 import Table from './Table.svelte'
+import type { LightAndDark } from './types'
 import type { LightAndDarkView } from './types.gen'
 
 /** Cards are secret, and so is where druids are placed until all are; the rest lies open. */
-function secret(view: Record<string, unknown>): boolean {
-  const { phase, terms } = view as unknown as LightAndDarkView
+function secret({ phase, terms }: LightAndDarkView): boolean {
   return terms.cards > 0 || phase === 'place'
 }
 
-export default { Table, frames, secret } satisfies GameFolder
+export default { Table, frames, secret } satisfies GameModule<LightAndDark>

@@ -1,6 +1,7 @@
-import type { GameFolder } from '../registry'
+import type { GameModule } from '../registry'
 import { frames } from './model/animation'
 import { nextSettings } from './model/characterSheet'
 import Table from './Table.svelte'
+import type { ShadowAndLight } from './types'
 
-export default { Table, frames, nextSettings } satisfies GameFolder
+export default { Table, frames, nextSettings } satisfies GameModule<ShadowAndLight>

@@ -8,28 +8,93 @@ import AnalysisPage from './AnalysisPage.svelte'
 
 const figure = (value: number, reach = 0): FigureInfo => ({ value, low: value - reach, high: value + reach })
 const said = (key: string) => ({ key, args: {}, seats: {} })
-const throwAt: MarkInfo = { step: 2, kind: 'chance', seat: null, moved: [figure(0.3), figure(-0.3)], most: 0, what: [said('event-rolled')], best: null, gained: true }
-const decision: MarkInfo = { step: 1, kind: 'decision', seat: 1, moved: [figure(0.1), figure(-0.1)], most: 0, what: [said('event-tried')], best: said('action-better'), gained: true }
-const total = { start: 0.5, luck: figure(0.3, 0.02), own: figure(0), others: figure(0.1), rest: 0.1, result: 1, adjusted: figure(0.7, 0.02) }
-const made: MatchReport = { exact: false, simulations: 400, chances: [[0.5, 0.5], [0.6, 0.4], [1, 0]], totals: [total, total], turning: [throwAt], costly: [decision], luck: ['lucky', 'unlucky'], basis: 'lantern', standings: null }
-const rough: MatchReport = { ...made, basis: null, chances: null, totals: null, standings: [['even', 'even'], ['even', 'behind'], ['ahead', 'behind']], turning: [{ ...throwAt, moved: null }], costly: [{ ...decision, moved: null }] }
-const page = (more: Partial<Analysis>): Analysis => ({ table: tableOf([{ name: 'Ada' }, { name: 'Bo' }], { finished: true, steps: 2 }), done: 0, steps: 2, report: null, ...more })
+const throwAt: MarkInfo = {
+  step: 2,
+  kind: 'chance',
+  seat: null,
+  moved: [figure(0.3), figure(-0.3)],
+  most: 0,
+  what: [said('event-rolled')],
+  best: null,
+  gained: true,
+}
+const decision: MarkInfo = {
+  step: 1,
+  kind: 'decision',
+  seat: 1,
+  moved: [figure(0.1), figure(-0.1)],
+  most: 0,
+  what: [said('event-tried')],
+  best: said('action-better'),
+  gained: true,
+}
+const total = {
+  start: 0.5,
+  luck: figure(0.3, 0.02),
+  own: figure(0),
+  others: figure(0.1),
+  rest: 0.1,
+  result: 1,
+  adjusted: figure(0.7, 0.02),
+}
+const made: MatchReport = {
+  exact: false,
+  simulations: 400,
+  chances: [
+    [0.5, 0.5],
+    [0.6, 0.4],
+    [1, 0],
+  ],
+  totals: [total, total],
+  turning: [throwAt],
+  costly: [decision],
+  luck: ['lucky', 'unlucky'],
+  basis: 'lantern',
+  standings: null,
+}
+const rough: MatchReport = {
+  ...made,
+  basis: null,
+  chances: null,
+  totals: null,
+  standings: [
+    ['even', 'even'],
+    ['even', 'behind'],
+    ['ahead', 'behind'],
+  ],
+  turning: [{ ...throwAt, moved: null }],
+  costly: [{ ...decision, moved: null }],
+}
+const page = (more: Partial<Analysis>): Analysis => ({
+  table: tableOf([{ name: 'Ada' }, { name: 'Bo' }], { finished: true, steps: 2 }),
+  done: 0,
+  steps: 2,
+  report: null,
+  ...more,
+})
 
 beforeEach(() => {
   vi.spyOn(catalogue, 'load').mockResolvedValue()
-  catalogue.add('en', '', `
+  catalogue.add(
+    'en',
+    '',
+    `
 report-making = step { $done } of { $steps }
 report-turn-luck = { $step }: { $what } luck { $name } { $change }
 report-turn-lucky = { $step }: { $what } good for { $name }
 report-turn-better = { $step }: { $what } of { $name } better { $best }
 basis-level = if all play like { $level }
 report-turn-cost = { $step }: { $what } cost { $name } { $change } better { $best }
-`)
+`,
+  )
 })
 afterEach(() => vi.restoreAllMocks())
 
 test('it says how far the report is until it is made', async () => {
-  const ask = vi.spyOn(api, 'analysis').mockResolvedValueOnce(page({ done: 1 })).mockResolvedValue(page({ done: 2, report: made }))
+  const ask = vi
+    .spyOn(api, 'analysis')
+    .mockResolvedValueOnce(page({ done: 1 }))
+    .mockResolvedValue(page({ done: 2, report: made }))
   render(AnalysisPage, { id: 't1' })
   expect(await screen.findByText(/step 1 of 2/)).toBeInTheDocument()
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '1')
@@ -44,7 +109,10 @@ test('turning points and costly decisions lead to their step of the replay', asy
   const turns = await screen.findAllByRole('link', { name: /2: event rolled luck Ada \+30/ })
   expect(turns).toHaveLength(2) // on the chart, and in the list
   for (const link of turns) expect(link).toHaveAttribute('href', '/replay/t1?step=2')
-  expect(screen.getByRole('link', { name: /1: event tried cost Bo −10 better action better/ })).toHaveAttribute('href', '/replay/t1?step=1')
+  expect(screen.getByRole('link', { name: /1: event tried cost Bo −10 better action better/ })).toHaveAttribute(
+    'href',
+    '/replay/t1?step=1',
+  )
 })
 
 test('the totals add up for everyone to read, with how sure they are', async () => {

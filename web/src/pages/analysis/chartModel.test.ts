@@ -5,7 +5,11 @@ import type { MarkInfo } from '../../net/protocol.gen'
 const figure = (value: number, reach = 0) => ({ value, low: value - reach, high: value + reach })
 
 test('steps go from left to right, a certain win is at the top', () => {
-  const plot = new Plot(100, 50, [[0.5, 0.5], [0.75, 0.25], [1, 0]])
+  const plot = new Plot(100, 50, [
+    [0.5, 0.5],
+    [0.75, 0.25],
+    [1, 0],
+  ])
   expect(plot.point(0, 0)).toEqual({ x: 0, y: 25 })
   expect(plot.point(2, 0)).toEqual({ x: 100, y: 0 })
   expect(plot.point(9, 1)).toEqual({ x: 100, y: 50 })
@@ -13,7 +17,11 @@ test('steps go from left to right, a certain win is at the top', () => {
 })
 
 test('a long match has no more points than can be seen, and its last one', () => {
-  const plot = new Plot(100, 50, Array.from({ length: 5001 }, (_, n) => [n / 5000, 1 - n / 5000]))
+  const plot = new Plot(
+    100,
+    50,
+    Array.from({ length: 5001 }, (_, n) => [n / 5000, 1 - n / 5000]),
+  )
   const drawn = plot.line(0).split(' ')
   expect(drawn.length).toBeLessThan(300)
   expect(drawn.at(-1)).toBe('100.0,0.0')
@@ -24,9 +32,19 @@ test('every seat has a line of its own pattern', () => {
 })
 
 test('marks do not cover each other', () => {
-  const placed = apart([{ x: 10, y: 10 }, { x: 12, y: 12 }, { x: 14, y: 8 }, { x: 90, y: 10 }], 20, 200)
+  const placed = apart(
+    [
+      { x: 10, y: 10 },
+      { x: 12, y: 12 },
+      { x: 14, y: 8 },
+      { x: 90, y: 10 },
+    ],
+    20,
+    200,
+  )
   for (const [n, one] of placed.entries())
-    for (const other of placed.slice(n + 1)) expect(Math.abs(one.x - other.x) >= 20 || Math.abs(one.y - other.y) >= 20).toBe(true)
+    for (const other of placed.slice(n + 1))
+      expect(Math.abs(one.x - other.x) >= 20 || Math.abs(one.y - other.y) >= 20).toBe(true)
   expect(placed[3]).toEqual({ x: 90, y: 10 })
 })
 
@@ -36,7 +54,16 @@ test('changes have their sign, and how far the truth may lie', () => {
 })
 
 test('a throw weighs what it did to whom it moved most, a decision what it cost its own seat', () => {
-  const mark: MarkInfo = { step: 3, kind: 'chance', seat: null, moved: [figure(0.1), figure(0.2), figure(-0.3)], most: 2, what: [], best: null, gained: false }
+  const mark: MarkInfo = {
+    step: 3,
+    kind: 'chance',
+    seat: null,
+    moved: [figure(0.1), figure(0.2), figure(-0.3)],
+    most: 2,
+    what: [],
+    best: null,
+    gained: false,
+  }
   expect(weight(mark)).toBe(-0.3)
   expect(weight({ ...mark, kind: 'decision', seat: 0, moved: [figure(-0.1), figure(0.1), figure(0)] })).toBe(-0.1)
 })

@@ -21,14 +21,20 @@ export class Plot {
 
   point(step: number, seat: number): Point {
     const at = Math.max(0, Math.min(step, this.last))
-    return { x: (this.width * at) / Math.max(1, this.last), y: this.height * (1 - clamp(this.chances[at]?.[seat] ?? 0)) }
+    return {
+      x: (this.width * at) / Math.max(1, this.last),
+      y: this.height * (1 - clamp(this.chances[at]?.[seat] ?? 0)),
+    }
   }
 
   /** A seat's line; of many steps only as many as can be seen. */
   line(seat: number): string {
     const every = Math.max(1, Math.floor(this.chances.length / (2 * Math.max(1, this.width))))
     const steps = this.chances.map((_, step) => step).filter((step) => step % every === 0 || step === this.last)
-    return steps.map((step) => this.point(step, seat)).map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+    return steps
+      .map((step) => this.point(step, seat))
+      .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+      .join(' ')
   }
 }
 
@@ -80,7 +86,9 @@ export function scale(seats: number): readonly string[] {
 /** What is drawn of a report, from 0 to 1: the chances, or how everybody stood, seats that stand alike side by side. */
 export function heights({ chances, standings }: MatchReport): number[][] {
   if (chances) return chances
-  return (standings ?? []).map((each) => each.map((word, seat) => 0.12 + 0.38 * scale(each.length).indexOf(word) + 0.02 * (seat - (each.length - 1) / 2)))
+  return (standings ?? []).map((each) =>
+    each.map((word, seat) => 0.12 + 0.38 * scale(each.length).indexOf(word) + 0.02 * (seat - (each.length - 1) / 2)),
+  )
 }
 
 function clamp(share: number): number {

@@ -1,20 +1,37 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test } from 'vitest'
 import { catalogue } from '../../i18n/catalogue.svelte'
-import type { GameFolder } from '../../games/registry'
+import type { GameModule } from '../../games/registry'
 import { Session } from '../../match/session.svelte'
 import type { Advised, FromBrowser } from '../../net/protocol.gen'
 import { entryOf, momentOf, snapshotOf, tableOf } from '../../testing/fixtures'
 import AdviceBox from './AdviceBox.svelte'
-import TableBar from './StatusBar.svelte'
+import StatusBar from './StatusBar.svelte'
 
 const say = { key: 'wait', args: {}, seats: {} }
 const advised: Advised = {
-  type: 'advised', step: 4, seat: 0, what: 'hint', action: 'wait', say, basis: 'lantern', before: 0.48, after: 0.52, reach: 0.03, exact: false, chances: [0.52, 0.48], standings: ['even', 'even'], choices: [{ action: 'wait', say, chance: 0.52, standing: 'even' }], stakes: null,
+  type: 'advised',
+  step: 4,
+  seat: 0,
+  what: 'hint',
+  action: 'wait',
+  say,
+  basis: 'lantern',
+  before: 0.48,
+  after: 0.52,
+  reach: 0.03,
+  exact: false,
+  chances: [0.52, 0.48],
+  standings: ['even', 'even'],
+  choices: [{ action: 'wait', say, chance: 0.52, standing: 'even' }],
+  stakes: null,
 }
 
 beforeEach(() => {
-  catalogue.add('en', '', `
+  catalogue.add(
+    'en',
+    '',
+    `
 hint-share = { $before } to { $after }.
 basis-level = if all play like { $level }.
 basis-perfect = with perfect play.
@@ -27,40 +44,49 @@ odds-say = now { $chances }.
 hint-best = Choose { $what }.
 stakes-raises = from { $before } up to { $after }.
 stakes-say = it succeeds with { $chance }.
-`)
+`,
+  )
 })
 
 function sit(hints = true, alone = false) {
   const sent: FromBrowser[] = []
-  const table = tableOf([{ name: 'Ada', yours: true }, ...(alone ? [] : [{ name: 'Moth', level: 'lantern' }])], { mine: true, hints })
-  const session = new Session(table, { Table: null! } as GameFolder, false, null, () => ({ send: (message) => (sent.push(message), true), close: () => {} }))
-  session.linked('open')
-  session.hear(snapshotOf(table, momentOf(4, 0, [0])))
+  const table = tableOf([{ name: 'Ada', yours: true }, ...(alone ? [] : [{ name: 'Moth', level: 'lantern' }])], {
+    mine: true,
+    hints,
+  })
+  const session = new Session(table, { Table: null! } as GameModule, false, null, () => ({
+    send: (message) => (sent.push(message), true),
+    close: () => {},
+  }))
+  session.connectionChanged('open')
+  session.receive(snapshotOf(table, momentOf(4, 0, [0])))
   return { session, sent, words: catalogue.at('moths', table.seats) }
 }
 
 test('a hint is asked for at the bar, once, and answered with a sentence and the choice', async () => {
   const { session, sent, words } = sit()
-  render(TableBar, { session, words, asking: undefined, rules: () => undefined })
+  render(StatusBar, { session, words, prompt: undefined, rules: () => undefined })
   await fireEvent.click(screen.getByRole('button', { name: 'hint' }))
   expect(sent).toEqual([{ type: 'ask', step: 4, seat: 0, what: 'hint' }])
   expect(screen.getByRole('button', { name: 'hint' })).toBeDisabled()
   expect(screen.getByRole('status')).toHaveTextContent('hint asked')
-  session.hear(advised)
-  expect(await screen.findByText(/Choose wait\. 48\s% to 52\s% \(±3\)\. if all play like Lantern\./)).toBeInTheDocument()
+  session.receive(advised)
+  expect(
+    await screen.findByText(/Choose wait\. 48\s% to 52\s% \(±3\)\. if all play like Lantern\./),
+  ).toBeInTheDocument()
   await fireEvent.click(screen.getByRole('button', { name: 'hint take' }))
   expect(sent.at(-1)).toMatchObject({ type: 'do', step: 4, seat: 0, action: 'wait' })
 })
 
 test('where it is not allowed there is nothing to ask for', () => {
   const { session, words } = sit(false)
-  render(TableBar, { session, words, asking: undefined, rules: () => undefined })
+  render(StatusBar, { session, words, prompt: undefined, rules: () => undefined })
   expect(screen.queryByRole('button', { name: 'hint' })).toBeNull()
 })
 
 test('the odds name everybody and what is worth considering', async () => {
   const { session, words } = sit()
-  session.hear({ ...advised, what: 'odds', reach: 0 })
+  session.receive({ ...advised, what: 'odds', reach: 0 })
   render(AdviceBox, { session, words })
   expect(screen.getByText(/now Ada 52\s%, Moth 48\s%\. if all play like Lantern\./)).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'odds choices' })).toHaveTextContent(/wait\s*52\s%/)
@@ -70,30 +96,43 @@ test('the odds name everybody and what is worth considering', async () => {
 
 test('where the game is solved a number is about perfect play', () => {
   const { session, words } = sit()
-  session.hear({ ...advised, basis: 'perfect', exact: true, reach: 0 })
+  session.receive({ ...advised, basis: 'perfect', exact: true, reach: 0 })
   render(AdviceBox, { session, words })
   expect(screen.getByRole('status')).toHaveTextContent(/52\s%\. with perfect play\./)
 })
 
 test('where no number is known, words tell how everybody stands', async () => {
-  const rough: Advised = { ...advised, basis: null, before: null, after: null, reach: null, chances: null, standings: ['ahead', 'behind'], choices: [{ action: 'wait', say, chance: null, standing: 'ahead' }] }
+  const rough: Advised = {
+    ...advised,
+    basis: null,
+    before: null,
+    after: null,
+    reach: null,
+    chances: null,
+    standings: ['ahead', 'behind'],
+    choices: [{ action: 'wait', say, chance: null, standing: 'ahead' }],
+  }
   const { session, words } = sit()
-  session.hear(rough)
+  session.receive(rough)
   render(AdviceBox, { session, words })
   expect(screen.getByRole('status')).toHaveTextContent('Choose wait. Ada leads.')
   expect(screen.getByRole('status')).not.toHaveTextContent('%')
-  session.hear({ ...rough, what: 'odds' })
+  session.receive({ ...rough, what: 'odds' })
   expect(await screen.findByText(/so Ada leads, Moth trails\./)).toBeInTheDocument()
   const choices = screen.getByRole('list', { name: 'odds choices' })
   expect(choices).toHaveTextContent(/wait\s*ahead/)
   expect(choices).not.toHaveTextContent('%')
 })
 
-const stakes: Advised['stakes'] = { before: { value: 0.4, low: 0.35, high: 0.47, exact: false }, after: { value: 0.51, low: 0.51, high: 0.51, exact: true }, change: 'raises' }
+const stakes: Advised['stakes'] = {
+  before: { value: 0.4, low: 0.35, high: 0.47, exact: false },
+  after: { value: 0.51, low: 0.51, high: 0.51, exact: true },
+  change: 'raises',
+}
 
 test('alone a hint tells what it does to the attempt', () => {
   const { session, words } = sit(true, true)
-  session.hear({ ...advised, stakes })
+  session.receive({ ...advised, stakes })
   render(AdviceBox, { session, words })
   expect(screen.getByRole('status')).toHaveTextContent(/Choose wait\. from 40\s% \(35–47\) up to 51\s%\./)
   expect(screen.getByRole('status')).not.toHaveTextContent('hint exact')
@@ -102,22 +141,26 @@ test('alone a hint tells what it does to the attempt', () => {
 
 test('alone the odds are those of the attempt, or there are none', async () => {
   const { session, words } = sit(true, true)
-  session.hear({ ...advised, what: 'odds', stakes: { ...stakes, before: stakes.after } })
+  session.receive({ ...advised, what: 'odds', stakes: { ...stakes, before: stakes.after } })
   render(AdviceBox, { session, words })
   expect(screen.getByRole('status')).toHaveTextContent('it succeeds with 51 %. hint exact')
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByRole('button', { name: 'hint take' })).toBeNull()
-  session.hear({ ...advised, what: 'odds' })
+  session.receive({ ...advised, what: 'odds' })
   expect(await screen.findByText(/stakes none/)).toBeInTheDocument()
 })
 
 test('advice is gone with the step it was about; a note changes nothing', async () => {
   const { session } = sit()
-  session.hear(advised)
-  session.hear({ type: 'stepped', entry: entryOf(4, { note: { key: 'note-asked-hint', args: {}, seats: { player: 0 } } }), moment: momentOf(4, 0, [0]) })
+  session.receive(advised)
+  session.receive({
+    type: 'stepped',
+    entry: entryOf(4, { note: { key: 'note-asked-hint', args: {}, seats: { player: 0 } } }),
+    moment: momentOf(4, 0, [0]),
+  })
   await Promise.resolve()
   expect(session.advice).toEqual(advised)
-  session.hear(snapshotOf(session.table, momentOf(5, 0, [0])))
+  session.receive(snapshotOf(session.table, momentOf(5, 0, [0])))
   await new Promise((done) => setTimeout(done))
   expect(session.advice).toBeNull()
 })
@@ -125,7 +168,7 @@ test('advice is gone with the step it was about; a note changes nothing', async 
 test('a refusal or a broken line ends the thinking', () => {
   const { session } = sit()
   session.help('odds')
-  expect(session.pondering).toBe('odds')
-  session.hear({ type: 'refused', say: { key: 'refusal-no-hints', args: {}, seats: {} }, key: null })
-  expect(session.pondering).toBeNull()
+  expect(session.adviceFor).toBe('odds')
+  session.receive({ type: 'refused', say: { key: 'refusal-no-hints', args: {}, seats: {} }, key: null })
+  expect(session.adviceFor).toBeNull()
 })

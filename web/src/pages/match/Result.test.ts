@@ -6,7 +6,11 @@ import type { OutcomeInfo } from '../../net/protocol.gen'
 import { momentOf, tableOf } from '../../testing/fixtures'
 import Result from './Result.svelte'
 
-const texts = import.meta.glob<string>('../../../../src/gloaming/i18n/lang/??.ftl', { query: '?raw', import: 'default', eager: true })
+const texts = import.meta.glob<string>('../../../../src/gloaming/i18n/lang/??.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 beforeEach(() => {
   for (const [path, text] of Object.entries(texts)) catalogue.add(path.slice(-6, -4), '', text)
@@ -24,9 +28,22 @@ function speak(language: 'en' | 'de' | 'fr') {
 }
 
 function end(names: string[], places: number[], winners: number[], score = 0) {
-  const over: OutcomeInfo = { places, winners, scores: places.map(() => score), shares: [], reason: { key: 'reason-given-up', args: {}, seats: {} } }
+  const over: OutcomeInfo = {
+    places,
+    winners,
+    scores: places.map(() => score),
+    shares: [],
+    reason: { key: 'reason-given-up', args: {}, seats: {} },
+  }
   const table = tableOf(names.map((name) => ({ name })))
-  const { container, unmount } = render(Result, { table, moment: momentOf(9, null, [], { over }), over, words: catalogue.at('moths', table.seats), again: () => {}, played: true })
+  const { container, unmount } = render(Result, {
+    table,
+    moment: momentOf(9, null, [], { over }),
+    over,
+    words: catalogue.at('moths', table.seats),
+    again: () => {},
+    played: true,
+  })
   const title = container.querySelector('#result-title')!
   const marks = [...title.querySelectorAll('svg')]
   marks.forEach((mark) => mark.remove())
@@ -37,7 +54,14 @@ function end(names: string[], places: number[], winners: number[], score = 0) {
 
 test.each([
   ['en', 'Ember wins', 'Ember and Owl win', 'Nobody has won', 'Ember: 42 points', 'Ember has won: 42 points'],
-  ['de', 'Ember gewinnt', 'Ember und Owl gewinnen', 'Niemand hat gewonnen', 'Ember: 42 Punkte', 'Ember hat gewonnen: 42 Punkte'],
+  [
+    'de',
+    'Ember gewinnt',
+    'Ember und Owl gewinnen',
+    'Niemand hat gewonnen',
+    'Ember: 42 Punkte',
+    'Ember hat gewonnen: 42 Punkte',
+  ],
   ['fr', 'Ember gagne', 'Ember et Owl gagnent', 'Personne n’a gagné', 'Ember : 42 points', 'Ember a gagné : 42 points'],
 ] as const)('in %s it says who has won', (language, one, two, nobody, alone, won) => {
   speak(language)

@@ -1,24 +1,33 @@
 import { render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test } from 'vitest'
 import { catalogue } from '../../i18n/catalogue.svelte'
-import type { GameFolder } from '../../games/registry'
+import type { GameModule } from '../../games/registry'
 import { Session } from '../../match/session.svelte'
 import { momentOf, snapshotOf, tableOf } from '../../testing/fixtures'
-import TableBar from './StatusBar.svelte'
+import StatusBar from './StatusBar.svelte'
 
 beforeEach(() => catalogue.add('en', '', 'undo = Take back\nundo-ask = Ask to take back\n'))
 
 const button = (name: string) => screen.queryByRole('button', { name })
 
 function bar(undo: boolean, undoAsks: boolean, deciders: number[]): void {
-  const table = tableOf([{ name: 'Ada', yours: true }, { name: 'Bo', person: 'p1' }], { online: true })
-  const session = new Session(table, { Table: null! } as GameFolder, false, null, () => ({ send: () => true, close: () => {} }))
-  session.linked('open')
-  session.hear(snapshotOf(table, momentOf(4, 0, deciders, { undo, undoAsks })))
-  render(TableBar, { session, words: catalogue.at('moths', table.seats), asking: undefined, rules: () => undefined })
+  const table = tableOf(
+    [
+      { name: 'Ada', yours: true },
+      { name: 'Bo', person: 'p1' },
+    ],
+    { online: true },
+  )
+  const session = new Session(table, { Table: null! } as GameModule, false, null, () => ({
+    send: () => true,
+    close: () => {},
+  }))
+  session.connectionChanged('open')
+  session.receive(snapshotOf(table, momentOf(4, 0, deciders, { undo, undoAsks })))
+  render(StatusBar, { session, words: catalogue.at('moths', table.seats), prompt: undefined, rules: () => undefined })
 }
 
-test.each([[[1]], [[0]]])('one\'s own last decision is taken back at once, whoever decides now (%j)', (deciders) => {
+test.each([[[1]], [[0]]])("one's own last decision is taken back at once, whoever decides now (%j)", (deciders) => {
   bar(true, false, deciders)
   expect(button('Take back')).toBeInTheDocument()
   expect(button('Ask to take back')).toBeNull()

@@ -4,13 +4,24 @@ import * as api from '../../net/api'
 import { catalogue } from '../../i18n/catalogue.svelte'
 import { PRESETS } from '../../newMatch/terms'
 import type { GameInfo, TableInfo } from '../../net/protocol.gen'
-import NewTable from './NewMatchPage.svelte'
+import NewMatchPage from './NewMatchPage.svelte'
 
-const entities = (usual: number) => [{ key: 'entities', kind: 'number' as const, default: usual, low: 1, high: 5, values: [] }]
+const entities = (usual: number) => [
+  { key: 'entities', kind: 'number' as const, default: usual, low: 1, high: 5, values: [] },
+]
 const game: GameInfo = {
-  id: 'illuminated', rulesVersion: 1, fewest: 2, most: 4, hidden: false, daily: false, minutes: [5, 15],
+  id: 'illuminated',
+  rulesVersion: 1,
+  fewest: 2,
+  most: 4,
+  hidden: false,
+  daily: false,
+  minutes: [5, 15],
   levels: { '2': ['candle', 'lantern', 'oracle'], '3': ['candle', 'lantern'], '4': ['candle', 'lantern'] },
-  ladder: [{ level: 'candle', rating: 1140, score: null }, { level: 'lantern', rating: 1310, score: null }],
+  ladder: [
+    { level: 'candle', rating: 1140, score: null },
+    { level: 'lantern', rating: 1310, score: null },
+  ],
   settings: { '2': entities(5), '3': entities(5), '4': entities(4) },
 }
 
@@ -22,43 +33,46 @@ beforeEach(() => {
 
 test('a person against a greedy bot is the usual table', async () => {
   const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as TableInfo)
-  render(NewTable, { id: 'illuminated' })
+  render(NewMatchPage, { id: 'illuminated' })
   await fireEvent.click(await screen.findByRole('button', { name: 'Lay' }))
   expect(made).toHaveBeenCalledWith({
     game: 'illuminated',
-    seats: [{ name: 'Ember', level: null }, { name: 'Moth', level: 'lantern' }],
+    seats: [
+      { name: 'Ember', level: null },
+      { name: 'Moth', level: 'lantern' },
+    ],
     settings: { entities: 5 },
   })
   await vi.waitFor(() => expect(location.pathname).toBe('/table/t9'))
 })
 
 test('an address can ask for a size and settings; what does not fit is left out', async () => {
-  const { unmount } = render(NewTable, { id: 'illuminated', wish: { seats: '3', entities: '2' } })
+  const { unmount } = render(NewMatchPage, { id: 'illuminated', wish: { seats: '3', entities: '2' } })
   expect(await screen.findByRole('spinbutton')).toHaveValue(2)
   expect(screen.getAllByRole('textbox')).toHaveLength(3)
   unmount()
-  render(NewTable, { id: 'illuminated', wish: { seats: '9', entities: 'many' } })
+  render(NewMatchPage, { id: 'illuminated', wish: { seats: '9', entities: 'many' } })
   expect(await screen.findByRole('spinbutton')).toHaveValue(4)
   expect(screen.getAllByRole('textbox')).toHaveLength(4)
 })
 
 test('at one screen hints are allowed unless one says no', async () => {
   const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as TableInfo)
-  render(NewTable, { id: 'illuminated' })
+  render(NewMatchPage, { id: 'illuminated' })
   await fireEvent.click(await screen.findByRole('checkbox', { name: 'hints here' }))
   await fireEvent.click(screen.getByRole('button', { name: 'Lay' }))
   expect(made.mock.lastCall![0].terms).toEqual({ hints: false })
 })
 
 test('another size brings its own defaults', async () => {
-  render(NewTable, { id: 'illuminated' })
+  render(NewMatchPage, { id: 'illuminated' })
   await fireEvent.click(await screen.findByRole('button', { name: '4' }))
   expect(screen.getByRole('spinbutton')).toHaveValue(4)
   expect(screen.getAllByRole('textbox')).toHaveLength(4)
 })
 
 test('a level that does not play at a larger table is not shown there, and its bot becomes the usual one', async () => {
-  render(NewTable, { id: 'illuminated' })
+  render(NewMatchPage, { id: 'illuminated' })
   const second = async () => (await screen.findAllByRole('combobox', { name: /seat player/ }))[1] as HTMLSelectElement
   const shown = async () => [...(await second()).options].map(({ value }) => value)
   expect(await shown()).toEqual(['person', 'candle', 'lantern', 'oracle'])
@@ -69,7 +83,7 @@ test('a level that does not play at a larger table is not shown there, and its b
 })
 
 test('a seat without a name is asked for one', async () => {
-  render(NewTable, { id: 'illuminated' })
+  render(NewMatchPage, { id: 'illuminated' })
   const [first] = await screen.findAllByRole('textbox')
   await fireEvent.input(first!, { target: { value: ' ' } })
   expect(screen.getByRole('alert')).toHaveTextContent('seat nameless')
@@ -77,13 +91,13 @@ test('a seat without a name is asked for one', async () => {
 })
 
 test('an unknown game is named', async () => {
-  render(NewTable, { id: 'chess' })
+  render(NewMatchPage, { id: 'chess' })
   expect(await screen.findByRole('alert')).toHaveTextContent('unknown game')
 })
 
 test('online the first seat is mine, the others are open, and the terms go along', async () => {
   const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as TableInfo)
-  render(NewTable, { id: 'illuminated' })
+  render(NewMatchPage, { id: 'illuminated' })
   await fireEvent.click(await screen.findByRole('radio', { name: /where online/ }))
   await fireEvent.click(screen.getByRole('radio', { name: /preset quick/ }))
   await fireEvent.click(screen.getByRole('radio', { name: /listing listed/ }))
@@ -91,13 +105,21 @@ test('online the first seat is mine, the others are open, and the terms go along
   await fireEvent.change(screen.getAllByRole('combobox', { name: /seat player/ })[2]!, { target: { value: 'lantern' } })
   await fireEvent.click(screen.getByRole('button', { name: 'Lay' }))
   expect(made).toHaveBeenCalledWith({
-    game: 'illuminated', online: true, listed: true, settings: { entities: 5 }, terms: PRESETS['quick'],
-    seats: [{ name: '', level: null }, { name: '', level: null }, { name: 'Owl', level: 'lantern' }],
+    game: 'illuminated',
+    online: true,
+    listed: true,
+    settings: { entities: 5 },
+    terms: PRESETS['quick'],
+    seats: [
+      { name: '', level: null },
+      { name: '', level: null },
+      { name: 'Owl', level: 'lantern' },
+    ],
   })
 })
 
 test('an online table with bots only is not laid', async () => {
-  render(NewTable, { id: 'illuminated', online: true })
+  render(NewMatchPage, { id: 'illuminated', online: true })
   const [first, second] = await screen.findAllByRole('combobox')
   await fireEvent.change(first!, { target: { value: 'lantern' } })
   await fireEvent.change(second!, { target: { value: 'lantern' } })

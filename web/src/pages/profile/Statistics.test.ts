@@ -2,14 +2,24 @@ import { render } from '@testing-library/svelte'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../../i18n/catalogue.svelte'
 import type { Past, Profile } from '../../net/protocol.gen'
-import Figures from './Statistics.svelte'
-import PastList from './MatchHistory.svelte'
+import Statistics from './Statistics.svelte'
+import MatchHistory from './MatchHistory.svelte'
 import english from '../../../../src/gloaming/i18n/lang/en.ftl?raw'
 
 beforeAll(() => catalogue.add('en', '', english))
 afterAll(() => catalogue.add('en', '', ''))
 
-const past = (more: Partial<Past>): Past => ({ table: 't1', game: 'moths', ended: '2027-01-02T03:04:05Z', seat: 0, names: ['Ada', 'Bo'], place: 1, winners: [], change: 0, ...more })
+const past = (more: Partial<Past>): Past => ({
+  table: 't1',
+  game: 'moths',
+  ended: '2027-01-02T03:04:05Z',
+  seat: 0,
+  names: ['Ada', 'Bo'],
+  place: 1,
+  winners: [],
+  change: 0,
+  ...more,
+})
 
 test.each([
   ['won', [0], 1, ['Ada', 'Bo']],
@@ -19,15 +29,23 @@ test.each([
   ['played', [], 1, ['Ada']],
   ['won', [0], 1, ['Ada']],
 ])('a past match was %s by its winners', (told, winners, place, names) => {
-  const { container } = render(PastList, { past: [past({ winners, place, names })] })
+  const { container } = render(MatchHistory, { past: [past({ winners, place, names })] })
   expect(container.querySelector('.result')).toHaveTextContent(told)
   expect(container.querySelector('.won') !== null).toBe(winners.includes(0))
 })
 
 test('the figures count matches, wins, shared ones and undecided matches', () => {
   const tally = { game: 'moths', matches: 9, won: 5, shared: 2, undecided: 1, steps: 40 }
-  const profile: Profile = { person: 'p', name: 'Ada', since: '', bot: false, standings: [], tallies: [tally], past: [] }
-  const { container } = render(Figures, { profile })
+  const profile: Profile = {
+    person: 'p',
+    name: 'Ada',
+    since: '',
+    bot: false,
+    standings: [],
+    tallies: [tally],
+    past: [],
+  }
+  const { container } = render(Statistics, { profile })
   const cells = (row: string) => [...container.querySelectorAll(`${row} :is(th, td)`)].map((cell) => cell.textContent)
   expect(cells('thead').slice(2)).toEqual(['Matches', 'Won', 'Undecided', 'Steps each'])
   expect(cells('tbody').slice(2)).toEqual(['9', '52 shared', '1', '40'])

@@ -6,7 +6,7 @@ import { noted } from '../../fairness/commitments'
 import type { SeatInfo, TableInfo } from '../../net/protocol.gen'
 import { USUAL } from '../../newMatch/terms'
 import { gameOf, tableOf } from '../../testing/fixtures'
-import WaitingRoom from './WaitingRoomPage.svelte'
+import WaitingRoomPage from './WaitingRoomPage.svelte'
 
 class Silent {
   static readonly OPEN = 1
@@ -18,11 +18,12 @@ beforeEach(() => {
   catalogue.add('en', '', 'seal-words = oak elm\nsit-here = Sit\nwaits-for-people = { $count } free\n')
 })
 
-const waits = (seats: Partial<SeatInfo>[], more: Partial<TableInfo> = {}) => tableOf(seats, { online: true, begun: false, commitment: 'seal', ...more })
+const waits = (seats: Partial<SeatInfo>[], more: Partial<TableInfo> = {}) =>
+  tableOf(seats, { online: true, begun: false, commitment: 'seal', ...more })
 
 function enter(table: TableInfo, invite: string | null = null) {
   const begun = vi.fn()
-  render(WaitingRoom, { table, game: gameOf(), invite, key: null, begun })
+  render(WaitingRoomPage, { table, game: gameOf(), invite, key: null, begun })
   return begun
 }
 
@@ -35,7 +36,9 @@ test('who comes by invitation sits down with it', async () => {
 })
 
 test('without an invitation one asks for a seat, and sees what becomes of it', async () => {
-  const asked = vi.spyOn(api, 'askForSeat').mockResolvedValue(waits([{ name: 'Owl' }, { free: true }], { request: 'sent' }))
+  const asked = vi
+    .spyOn(api, 'askForSeat')
+    .mockResolvedValue(waits([{ name: 'Owl' }, { free: true }], { request: 'sent' }))
   enter(waits([{ name: 'Owl' }, { free: true }]))
   expect(screen.queryByRole('button', { name: /Sit/ })).toBeNull()
   expect(screen.getByText('waiting invitation')).toBeInTheDocument()
@@ -60,7 +63,12 @@ test('the owner sees who asks for a seat, and accepts or declines', async () => 
   const accepted = vi.spyOn(api, 'acceptRequest').mockResolvedValue(table([{ person: 'p8', name: 'Moth' }]))
   const declined = vi.spyOn(api, 'declineRequest').mockResolvedValue(table([]))
   catalogue.add('en', '', 'request-accept-person = Give { $name } a seat\nrequest-decline-person = Decline { $name }\n')
-  enter(table([{ person: 'p7', name: 'Bat' }, { person: 'p8', name: 'Moth' }]))
+  enter(
+    table([
+      { person: 'p7', name: 'Bat' },
+      { person: 'p8', name: 'Moth' },
+    ]),
+  )
   await fireEvent.click(screen.getByRole('button', { name: 'Give Bat a seat' }))
   expect(accepted).toHaveBeenCalledWith('t1', 'p7')
   await vi.waitFor(() => expect(screen.queryByText('Bat')).toBeNull())
@@ -100,7 +108,9 @@ test('the owner puts a bot at a free seat, and removes a stranger', async () => 
 })
 
 test('a seat that was taken meanwhile is said', async () => {
-  vi.spyOn(api, 'sit').mockRejectedValue(new api.ApiError(409, 'taken', { key: 'refusal-seat-taken', args: {}, seats: {} }))
+  vi.spyOn(api, 'sit').mockRejectedValue(
+    new api.ApiError(409, 'taken', { key: 'refusal-seat-taken', args: {}, seats: {} }),
+  )
   enter(waits([{}, { free: true }], { listed: true }))
   await fireEvent.click(screen.getByRole('button', { name: /Sit/ }))
   expect(await screen.findByRole('alert')).toHaveTextContent('taken')

@@ -25,8 +25,14 @@ export function play(sound: Sound): void {
 const NOTES: Record<Exclude<Sound, 'roll'>, Note[]> = {
   tick: [{ at: 0, pitch: 660, length: 0.06, loud: 0.05 }],
   turn: [{ at: 0, pitch: 440, length: 0.18, loud: 0.06 }],
-  rise: [{ at: 0, pitch: 523, length: 0.2, loud: 0.07 }, { at: 0.09, pitch: 784, length: 0.3, loud: 0.07 }],
-  fall: [{ at: 0, pitch: 392, length: 0.2, loud: 0.07 }, { at: 0.09, pitch: 262, length: 0.35, loud: 0.07 }],
+  rise: [
+    { at: 0, pitch: 523, length: 0.2, loud: 0.07 },
+    { at: 0.09, pitch: 784, length: 0.3, loud: 0.07 },
+  ],
+  fall: [
+    { at: 0, pitch: 392, length: 0.2, loud: 0.07 },
+    { at: 0.09, pitch: 262, length: 0.35, loud: 0.07 },
+  ],
   miss: [{ at: 0, pitch: 196, length: 0.25, loud: 0.06 }],
   win: [523, 659, 784, 1047, 1319].map((pitch, n) => ({ at: n * 0.13, pitch, length: 0.9, loud: 0.06 })),
 }
@@ -44,7 +50,8 @@ export function knock(kind: keyof typeof KNOCKS, loud: number): void {
   context ??= new AudioContext()
   void context.resume()
   const { pitches, length, loud: most } = KNOCKS[kind]
-  for (const pitch of pitches) ring(context, { at: 0, pitch: pitch * (0.97 + 0.06 * loud), length, loud: most * loud, attack: 0.002 })
+  for (const pitch of pitches)
+    ring(context, { at: 0, pitch: pitch * (0.97 + 0.06 * loud), length, loud: most * loud, attack: 0.002 })
 }
 
 function ring(audio: AudioContext, { at, pitch, length, loud, attack = 0.012 }: Note): void {

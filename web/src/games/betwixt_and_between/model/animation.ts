@@ -1,12 +1,25 @@
-import type { Frame } from '../../registry'
-import type { Entry, EventInfo, Json } from '../../../net/protocol.gen'
+import type { Frame as FrameOf, GameEntry, GameEvent } from '../../registry'
 import { elementOf } from './content'
 import type { Spot } from './geometry'
+import type { BetwixtAndBetween } from '../types'
 import type {
-  Absorbed, BetwixtAndBetweenView, Cleared, DummyDrew, DummyMoved, DummyTook, Gained, Moved, Offered, Placed, PlayerView, Prepared, Replenished, Reshaped, Scouted,
+  Absorbed,
+  BetwixtAndBetweenView,
+  DummyMoved,
+  DummyTook,
+  Gained,
+  Moved,
+  Offered,
+  Placed,
+  PlayerView,
+  Replenished,
+  Reshaped,
 } from '../types.gen'
 
 type View = BetwixtAndBetweenView
+type Frame = FrameOf<BetwixtAndBetween>
+type Entry = GameEntry<BetwixtAndBetween>
+type Event = GameEvent<BetwixtAndBetween>
 
 /** A gem on its way from a card to a piece. */
 export interface Flight extends Spot {
@@ -34,59 +47,73 @@ export interface Cue {
 export const STILL: Cue = { fresh: null, gone: [], gems: [], flights: [], nearest: [], spell: null, offered: null }
 
 /** How a step unfolds: each event continues the picture that the last one left. Gems that are woven take no time: nobody waits for a weaver. */
-export function frames(before: Json, entry: Entry, after: Json, _cue: unknown): Frame[] {
-  let view = before as unknown as View
+export function frames(before: View, entry: Entry, after: View): Frame[] {
+  let view = before
   const shown: Frame[] = []
   for (const event of entry.events) {
-    const told = tell(view, event, after as unknown as View)
+    const told = tell(view, event, after)
     shown.push(...told)
-    view = (told.at(-1)?.view as unknown as View | undefined) ?? view
+    view = told.at(-1)?.view ?? view
   }
   return [...shown, { view: after, cue: STILL, ms: shown.length > 0 ? 60 : 0 }]
 }
 
-function tell(view: View, { kind, fields }: EventInfo, after: View): Frame[] {
-  switch (kind) {
+function tell(view: View, event: Event, after: View): Frame[] {
+  switch (event.kind) {
     case 'placed':
-      return placed(view, fields as Placed['fields'])
+      return placed(view, event.fields)
     case 'moved':
-      return moved(view, fields as Moved['fields'])
+      return moved(view, event.fields)
     case 'scouted':
-      return [picture(player(view, (fields as Scouted['fields']).seat, { familiar: (fields as Scouted['fields']).goal }), {}, 400, 'tick')]
+      return [picture(player(view, event.fields.seat, { familiar: event.fields.goal }), {}, 400, 'tick')]
     case 'absorbed':
-      return absorbed(view, fields as Absorbed['fields'])
+      return absorbed(view, event.fields)
     case 'reshaped':
-      return [reshaped(view, fields as Reshaped['fields'])]
+      return [reshaped(view, event.fields)]
     case 'replenished':
-      return [replenished(view, fields as Replenished['fields'])]
+      return [replenished(view, event.fields)]
     case 'destroyed':
     case 'cleared':
-      return removed(view, (fields as Cleared['fields']).space)
+      return removed(view, event.fields.space)
     case 'gained':
-      return [gained(view, fields as Gained['fields'])]
+      return [gained(view, event.fields)]
     case 'prepared':
     case 'activated':
-      return [picture(view, { spell: (fields as Prepared['fields']).spell }, own(view, fields) ? 250 : 900, 'rise')]
+      return [picture(view, { spell: event.fields.spell }, own(view, event.fields) ? 250 : 900, 'rise')]
     case 'offered':
-      return [offered(view, fields as Offered['fields'], after)]
-    case 'dummy-drew':
-      return [picture({ ...view, dummy: after.dummy.dummy >= 0 ? after.dummy : view.dummy }, { nearest: (fields as DummyDrew['fields']).nearest }, 1500, 'turn')]
+      return [offered(view, event.fields, after)]
+    case 'dummy-drew': {
+      const dummy = after.dummy.dummy >= 0 ? after.dummy : view.dummy
+      return [picture({ ...view, dummy }, { nearest: event.fields.nearest }, 1500, 'turn')]
+    }
     case 'dummy-moved':
-      return dummyMoved(view, fields as DummyMoved['fields'])
+      return dummyMoved(view, event.fields)
     case 'dummy-took':
-      return dummyTook(view, fields as DummyTook['fields'])
+      return dummyTook(view, event.fields)
     case 'turn':
-      return [picture({ ...view, turn: Number(fields.seat) }, {}, 200, 'turn')]
+      return [picture({ ...view, turn: event.fields.seat }, {}, 200, 'turn')]
     case 'faded':
-      return [picture(view, { spell: (fields.spells as number[])[0] ?? null }, 700, 'fall')]
+      return [picture(view, { spell: event.fields.spells[0] ?? null }, 700, 'fall')]
     default:
       return []
   }
 }
 
 function placed(view: View, { seat, card, space, turn, gems, replaced }: Placed['fields']): Frame[] {
-  const lying = { ...view, board: put(view.board, space, { card, turn, gems: [0, 1, 2, 3].map((way) => gems.find((gem) => gem[1] === way)?.[2] ?? -1), tokens: [] }) }
-  const known = { ...lying, hand: view.hand.filter((one) => one !== card), players: players(view, seat, { cards: view.players[seat]!.cards }) }
+  const lying = {
+    ...view,
+    board: put(view.board, space, {
+      card,
+      turn,
+      gems: [0, 1, 2, 3].map((way) => gems.find((gem) => gem[1] === way)?.[2] ?? -1),
+      tokens: [],
+    }),
+  }
+  const known = {
+    ...lying,
+    hand: view.hand.filter((one) => one !== card),
+    players: players(view, seat, { cards: view.players[seat]!.cards }),
+  }
   const leaving = replaced >= 0 ? removed(view, space) : []
   return [...leaving, picture(known, { fresh: space }, own(view, { seat }) ? 350 : 800, 'tick')]
 }
@@ -104,7 +131,12 @@ function absorbed(view: View, { seat, gems, familiar }: Absorbed['fields']): Fra
   const spots = gems.map(([space, way]) => ({ space: space!, way: way! }))
   return [
     ...(own(view, { seat }) ? [] : [picture(view, { gems: spots }, 350)]),
-    picture(bare, { flights: gems.map(([space, way, element]) => ({ space: space!, way: way!, element: element!, to })) }, 560, 'rise'),
+    picture(
+      bare,
+      { flights: gems.map(([space, way, element]) => ({ space: space!, way: way!, element: element!, to })) },
+      560,
+      'rise',
+    ),
     picture(player(bare, seat, { gems: count }), {}, 80),
   ]
 }
@@ -121,11 +153,19 @@ function replenished(view: View, { space, gems }: Replenished['fields']): Frame 
   const there = view.board[space]
   if (!there) return picture(view, {}, 0)
   const full = there.gems.map((gem, way) => gems.find((one) => one[1] === way)?.[2] ?? gem)
-  return picture({ ...view, board: put(view.board, space, { ...there, gems: full }) }, { gems: gems.map(([, way]) => ({ space, way: way! })) }, 700, 'rise')
+  return picture(
+    { ...view, board: put(view.board, space, { ...there, gems: full }) },
+    { gems: gems.map(([, way]) => ({ space, way: way! })) },
+    700,
+    'rise',
+  )
 }
 
 function removed(view: View, space: number): Frame[] {
-  return [picture(view, { gone: [space] }, 600, 'fall'), picture({ ...view, board: put(view.board, space, null) }, {}, 150)]
+  return [
+    picture(view, { gone: [space] }, 600, 'fall'),
+    picture({ ...view, board: put(view.board, space, null) }, {}, 150),
+  ]
 }
 
 function gained(view: View, { seat, element, amount }: Gained['fields']): Frame {
@@ -140,14 +180,24 @@ function offered(view: View, { seat, tokens }: Offered['fields'], after: View): 
 
 function dummyMoved(view: View, { dummy, goal }: DummyMoved['fields']): Frame[] {
   const there = { ...view, dummies: view.dummies.map((space, n) => (n === dummy ? goal : space)) }
-  const bare = { ...there, board: put(there.board, goal, null), face_down: there.face_down.filter((space) => space !== goal) }
+  const bare = {
+    ...there,
+    board: put(there.board, goal, null),
+    face_down: there.face_down.filter((space) => space !== goal),
+  }
   const empty = !view.board[goal] && !view.face_down.includes(goal)
-  return [picture(there, {}, 550, 'tick'), ...(empty ? [] : [picture(there, { gone: [goal] }, 450, 'fall'), picture(bare, {}, 100)])]
+  return [
+    picture(there, {}, 550, 'tick'),
+    ...(empty ? [] : [picture(there, { gone: [goal] }, 450, 'fall'), picture(bare, {}, 100)]),
+  ]
 }
 
 function dummyTook(view: View, { dummy, space, way, element }: DummyTook['fields']): Frame[] {
   const flight = { space, way, element: elementOf(element), to: view.dummies[dummy] ?? space }
-  return [picture(view, { gems: [{ space, way }] }, 450), picture(ungem(view, space, way), { flights: [flight] }, 560, 'fall')]
+  return [
+    picture(view, { gems: [{ space, way }] }, 450),
+    picture(ungem(view, space, way), { flights: [flight] }, 560, 'fall'),
+  ]
 }
 
 function ungem(view: View, space: number, way: number): View {
@@ -168,10 +218,10 @@ function player(view: View, seat: number, more: Partial<PlayerView>): View {
 }
 
 /** Whoever did it at this screen need not be shown it for long. */
-function own(view: View, { seat }: Record<string, unknown>): boolean {
+function own(view: View, { seat }: { seat: number }): boolean {
   return view.seat === seat
 }
 
 function picture(view: View, cue: Partial<Cue>, ms: number, sound?: Frame['sound']): Frame {
-  return { view: { ...view }, cue: { ...STILL, ...cue }, ms, ...(sound ? { sound } : {}) }
+  return { view, cue: { ...STILL, ...cue }, ms, ...(sound ? { sound } : {}) }
 }

@@ -1,12 +1,32 @@
-/** The pack as the server sends it, read into numbers. */
-import type { Json } from '../../../net/protocol.gen'
-
 export const ELEMENTS = ['water', 'wind', 'earth', 'fire'] as const
 export type ElementName = (typeof ELEMENTS)[number]
 export const WAYS = ['north', 'east', 'south', 'west'] as const
 
-export type Deed = 'none' | 'move' | 'tunnel' | 'reshape' | 'replenish' | 'exchange' | 'explore' | 'destroy' | 'stop' | 'gem' | 'spell' | 'absorb'
-export type SpellKind = 'elemental' | 'point' | 'movement' | 'diagonal' | 'tunnel' | 'exchange' | 'replenish' | 'transformation' | 'absorb' | 'spell' | 'familiar'
+export type Deed =
+  | 'none'
+  | 'move'
+  | 'tunnel'
+  | 'reshape'
+  | 'replenish'
+  | 'exchange'
+  | 'explore'
+  | 'destroy'
+  | 'stop'
+  | 'gem'
+  | 'spell'
+  | 'absorb'
+export type SpellKind =
+  | 'elemental'
+  | 'point'
+  | 'movement'
+  | 'diagonal'
+  | 'tunnel'
+  | 'exchange'
+  | 'replenish'
+  | 'transformation'
+  | 'absorb'
+  | 'spell'
+  | 'familiar'
 
 export interface Exploration {
   id: string
@@ -41,18 +61,35 @@ export interface Pack {
   absorbs: AbsorbCard[]
 }
 
-interface Content {
+/** The pack as the server sends it. */
+export interface Content {
   explorations?: { id: string; sides: string; action: Deed; element?: ElementName; amount?: number; bonus: string }[]
   spells?: { id: string; kind: SpellKind; element?: ElementName; pattern: string[]; points: number }[]
   absorbs?: { id: string; directions: string }[]
 }
 
-export function readPack(content: Json): Pack {
-  const { explorations = [], spells = [], absorbs = [] } = content as Content
+export function readPack({ explorations = [], spells = [], absorbs = [] }: Content): Pack {
   return {
-    explorations: explorations.map(({ id, sides, action, element, amount, bonus }) => ({ id, sides: [...sides].map(letter), deed: action, element: elementOf(element), amount: amount ?? 1, bonus })),
-    spells: spells.map(({ id, kind, element, pattern, points }) => ({ id, kind, element: elementOf(element), pattern: [...pattern.join('')].map(letter), points })),
-    absorbs: absorbs.map(({ id, directions }) => ({ id, letters: directions, ways: [...directions].map((way) => 'nesw'.indexOf(way)) })),
+    explorations: explorations.map(({ id, sides, action, element, amount, bonus }) => ({
+      id,
+      sides: [...sides].map(letter),
+      deed: action,
+      element: elementOf(element),
+      amount: amount ?? 1,
+      bonus,
+    })),
+    spells: spells.map(({ id, kind, element, pattern, points }) => ({
+      id,
+      kind,
+      element: elementOf(element),
+      pattern: [...pattern.join('')].map(letter),
+      points,
+    })),
+    absorbs: absorbs.map(({ id, directions }) => ({
+      id,
+      letters: directions,
+      ways: [...directions].map((way) => 'nesw'.indexOf(way)),
+    })),
   }
 }
 

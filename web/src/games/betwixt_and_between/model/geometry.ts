@@ -3,7 +3,12 @@ import type { Exploration } from './content'
 import type { BetwixtAndBetweenView } from '../types.gen'
 
 export const SIDE = 7
-export const STEPS = [[-1, 0], [0, 1], [1, 0], [0, -1]] as const
+export const STEPS = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const
 
 export const rowOf = (space: number) => Math.floor(space / SIDE)
 export const columnOf = (space: number) => space % SIDE

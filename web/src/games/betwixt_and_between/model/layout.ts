@@ -19,8 +19,18 @@ export interface Standing {
 /** All pieces on the board; those that share a space stand side by side. */
 export function gathered(view: Pick<BetwixtAndBetweenView, 'players' | 'dummies'>): Standing[] {
   const all = [
-    ...view.players.map(({ mystic }, seat) => ({ name: `mystic ${seat}`, kind: 'mystic' as const, seat, space: mystic })),
-    ...view.players.map(({ familiar }, seat) => ({ name: `familiar ${seat}`, kind: 'familiar' as const, seat, space: familiar })),
+    ...view.players.map(({ mystic }, seat) => ({
+      name: `mystic ${seat}`,
+      kind: 'mystic' as const,
+      seat,
+      space: mystic,
+    })),
+    ...view.players.map(({ familiar }, seat) => ({
+      name: `familiar ${seat}`,
+      kind: 'familiar' as const,
+      seat,
+      space: familiar,
+    })),
     ...view.dummies.map((space, n) => ({ name: `dummy ${n}`, kind: 'dummy' as const, seat: n, space })),
   ].filter(({ space }) => space >= 0)
   return all.map((piece) => {
@@ -50,12 +60,20 @@ export function sideOf(breadth: Breadth, room: Size, window: number): number {
 }
 
 /** Where a note about a thing appears: beside what lies at the edge of a wide window, else above or below; always inside. */
-export function reaching(thing: { left: number; top: number; right: number; bottom: number }, note: Size, window: Size): { x: number; y: number } {
+export function reaching(
+  thing: { left: number; top: number; right: number; bottom: number },
+  note: Size,
+  window: Size,
+): { x: number; y: number } {
   const within = (value: number, most: number) => Math.max(8, Math.min(value, most - 8))
   const middle = (thing.left + thing.right) / 2
   const level = within(thing.top, window.height - note.height)
-  if (window.width >= 960 && middle > window.width * 0.66) return { x: within(thing.left - note.width - 10, window.width - note.width), y: level }
+  if (window.width >= 960 && middle > window.width * 0.66)
+    return { x: within(thing.left - note.width - 10, window.width - note.width), y: level }
   if (window.width >= 960 && middle < window.width * 0.17) return { x: thing.right + 10, y: level }
   const above = thing.top - note.height - 8
-  return { x: within(middle - note.width / 2, window.width - note.width), y: above >= 8 ? above : within(thing.bottom + 8, window.height - note.height) }
+  return {
+    x: within(middle - note.width / 2, window.width - note.width),
+    y: above >= 8 ? above : within(thing.bottom + 8, window.height - note.height),
+  }
 }

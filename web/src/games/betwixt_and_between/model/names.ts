@@ -41,12 +41,24 @@ export function spellAbout(words: Words, { kind, element }: Spell): string {
 
 /** A spell in one line: name, kind, points, pattern. */
 export function spellName(words: Words, spell: Spell): string {
-  return words.text('table-spell', { name: nameOf(words, spell), kind: words.text(`spell-kind-${spell.kind}`), points: spell.points, pattern: patternName(words, spell) })
+  return words.text('table-spell', {
+    name: nameOf(words, spell),
+    kind: words.text(`spell-kind-${spell.kind}`),
+    points: spell.points,
+    pattern: patternName(words, spell),
+  })
 }
 
 /** A pattern row by row, for those who listen. */
 export function patternName(words: Words, { pattern }: Spell): string {
-  return [0, 3, 6].map((row) => pattern.slice(row, row + 3).map((element) => elementName(words, element)).join(', ')).join('; ')
+  return [0, 3, 6]
+    .map((row) =>
+      pattern
+        .slice(row, row + 3)
+        .map((element) => elementName(words, element))
+        .join(', '),
+    )
+    .join('; ')
 }
 
 export function reachName(words: Words, card: AbsorbCard): string {
@@ -55,11 +67,27 @@ export function reachName(words: Words, card: AbsorbCard): string {
 
 /** A card of the hand in one line: name, action, symbols, bonus. */
 export function cardName(words: Words, card: Exploration, turn = 0): string {
-  return words.text('table-card', { name: nameOf(words, card), deed: deedName(words, card) || words.text('table-no-action'), sides: sidesName(words, facing(card, turn)), bonus: bonusAbout(words, card) })
+  return words.text('table-card', {
+    name: nameOf(words, card),
+    deed: deedName(words, card) || words.text('table-no-action'),
+    sides: sidesName(words, facing(card, turn)),
+    bonus: bonusAbout(words, card),
+  })
 }
 
 function sidesName(words: Words, sides: number[]): string {
-  return sides.flatMap((element, way) => (element < 0 ? [] : [words.text('table-side', { way: words.text(`table-way-${WAYS[way]}`), element: elementName(words, element) })])).join(', ')
+  return sides
+    .flatMap((element, way) =>
+      element < 0
+        ? []
+        : [
+            words.text('table-side', {
+              way: words.text(`table-way-${WAYS[way]}`),
+              element: elementName(words, element),
+            }),
+          ],
+    )
+    .join(', ')
 }
 
 /** A space with all that is there. */
@@ -72,7 +100,11 @@ export function nameSpace({ view, pack, seats, words }: Known, space: number): s
   if (view.face_down.includes(space)) parts.push(words.text('table-face-down'))
   if (there && card) {
     const gems = sidesName(words, there.gems)
-    parts.push(nameOf(words, card), deedName(words, card), gems ? words.text('table-gems-at', { gems }) : words.text('table-no-gems'))
+    parts.push(
+      nameOf(words, card),
+      deedName(words, card),
+      gems ? words.text('table-gems-at', { gems }) : words.text('table-no-gems'),
+    )
   }
   view.players.forEach(({ mystic, familiar }, seat) => {
     if (mystic === space) parts.push(words.text('table-mystic-of', { name: seats[seat]?.name ?? '' }))

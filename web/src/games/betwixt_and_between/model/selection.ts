@@ -5,11 +5,46 @@ import { beside, opposite, spacesOf, type Spot } from './geometry'
 import type { BetwixtAndBetweenView } from '../types.gen'
 
 export type Mode =
-  | 'learn' | 'draft' | 'rite' | 'turn' | 'spell' | 'place' | 'align' | 'travel' | 'reshape' | 'reshape-to' | 'replenish' | 'exchange' | 'discard'
-  | 'destroy' | 'station' | 'give' | 'lead' | 'remove' | 'offering' | 'clearing' | 'weave' | 'watch'
+  | 'learn'
+  | 'draft'
+  | 'rite'
+  | 'turn'
+  | 'spell'
+  | 'place'
+  | 'align'
+  | 'travel'
+  | 'reshape'
+  | 'reshape-to'
+  | 'replenish'
+  | 'exchange'
+  | 'discard'
+  | 'destroy'
+  | 'station'
+  | 'give'
+  | 'lead'
+  | 'remove'
+  | 'offering'
+  | 'clearing'
+  | 'weave'
+  | 'watch'
 
 const WEAVING = new Set(['lay', 'lift', 'prepare', 'done'])
-const OWED = new Set<string>(['spell', 'place', 'align', 'travel', 'reshape', 'reshape-to', 'replenish', 'exchange', 'discard', 'destroy', 'station', 'give', 'lead', 'remove'])
+const OWED = new Set<string>([
+  'spell',
+  'place',
+  'align',
+  'travel',
+  'reshape',
+  'reshape-to',
+  'replenish',
+  'exchange',
+  'discard',
+  'destroy',
+  'station',
+  'give',
+  'lead',
+  'remove',
+])
 
 /** Offers that belong to spellbinding, which overlaps with everything else. */
 export const isWeaving = ({ kind }: Offer) => WEAVING.has(kind)
@@ -21,7 +56,8 @@ export function modeOf(view: BetwixtAndBetweenView, offers: Offer[]): Mode {
   const due = view.owed.at(-1) ?? ''
   if (OWED.has(due)) return due as Mode
   const { phase } = view
-  if (phase === 'learn' || phase === 'draft' || phase === 'rite' || phase === 'offering' || phase === 'clearing') return phase
+  if (phase === 'learn' || phase === 'draft' || phase === 'rite' || phase === 'offering' || phase === 'clearing')
+    return phase
   return 'turn'
 }
 
@@ -50,14 +86,21 @@ export function stillOffered({ card, space, absorb, walker }: Picked, offers: Of
 
 /** The card that is to be laid: chosen from the hand, or owed to the board. */
 export function cardAtHand(view: BetwixtAndBetweenView, mode: Mode, picked: Picked): number | null {
-  if (mode === 'place' || mode === 'align' || mode === 'reshape-to') return view.now.placing >= 0 ? view.now.placing : null
+  if (mode === 'place' || mode === 'align' || mode === 'reshape-to')
+    return view.now.placing >= 0 ? view.now.placing : null
   return mode === 'turn' ? picked.card : null
 }
 
 /** Where a card of the hand could lie, before it is explored: what the table knows of BET-21 and BET-22. */
 export function open(view: BetwixtAndBetweenView, card: Exploration): number[] {
   const people = [...view.players.map(({ mystic }) => mystic), ...view.dummies]
-  return spacesOf(view).filter((space) => !view.board[space] && !view.face_down.includes(space) && !view.covered.includes(space) && !(card.deed === 'stop' && people.includes(space)))
+  return spacesOf(view).filter(
+    (space) =>
+      !view.board[space] &&
+      !view.face_down.includes(space) &&
+      !view.covered.includes(space) &&
+      !(card.deed === 'stop' && people.includes(space)),
+  )
 }
 
 /** The ways round in which a card may lie on a space. */
@@ -73,19 +116,30 @@ export function turned(turn: number, by: number, allowed: number[] | null): numb
 }
 
 /** The lit spaces, and what a click there means. */
-export function lit(view: BetwixtAndBetweenView, pack: Pack, mode: Mode, picked: Picked, offers: Offer[]): Map<number, Offer | null> {
+export function lit(
+  view: BetwixtAndBetweenView,
+  pack: Pack,
+  mode: Mode,
+  picked: Picked,
+  offers: Offer[],
+): Map<number, Offer | null> {
   const found = new Map<number, Offer | null>()
   const at = (kinds: string[]) => {
-    for (const offer of offers) if (kinds.includes(offer.kind) && !found.has(offer.fields.space!)) found.set(offer.fields.space!, offer)
+    for (const offer of offers)
+      if (kinds.includes(offer.kind) && !found.has(offer.fields.space!)) found.set(offer.fields.space!, offer)
   }
-  if (mode === 'turn' && picked.card !== null) for (const space of open(view, pack.explorations[picked.card]!)) found.set(space, null)
+  if (mode === 'turn' && picked.card !== null)
+    for (const space of open(view, pack.explorations[picked.card]!)) found.set(space, null)
   else if (mode === 'turn' && picked.absorb !== null) return found
   else if (mode === 'turn' && picked.walker === 'familiar') at(['scout'])
   else if (mode === 'turn') at(['step', 'reveal'])
-  else if (mode === 'place' || mode === 'align' || mode === 'reshape-to') for (const { kind, fields } of offers) if (kind === 'place') found.set(fields.space!, null)
+  else if (mode === 'place' || mode === 'align' || mode === 'reshape-to')
+    for (const { kind, fields } of offers) if (kind === 'place') found.set(fields.space!, null)
   if (mode === 'travel') at(['travel'])
   if (mode === 'lead')
-    for (const offer of offers) if (offer.kind === 'lead') found.set(beside(view.dummies[Math.max(view.dummy.dummy, 0)]!, offer.fields.way!), offer)
+    for (const offer of offers)
+      if (offer.kind === 'lead')
+        found.set(beside(view.dummies[Math.max(view.dummy.dummy, 0)]!, offer.fields.way!), offer)
   if (['reshape', 'replenish', 'destroy', 'station', 'clearing'].includes(mode)) at(['choose'])
   return found
 }
@@ -96,14 +150,26 @@ export interface Target extends Spot {
 }
 
 /** Gems that a click takes: with the absorb token, or off the board with the dummy. */
-export function targets(view: BetwixtAndBetweenView, mode: Mode, picked: Picked, seat: number | null, offers: Offer[]): Target[] {
-  if (mode === 'remove') return offers.flatMap((offer) => (offer.kind === 'remove' ? [{ space: offer.fields.space!, way: offer.fields.way!, offer }] : []))
+export function targets(
+  view: BetwixtAndBetweenView,
+  mode: Mode,
+  picked: Picked,
+  seat: number | null,
+  offers: Offer[],
+): Target[] {
+  if (mode === 'remove')
+    return offers.flatMap((offer) =>
+      offer.kind === 'remove' ? [{ space: offer.fields.space!, way: offer.fields.way!, offer }] : [],
+    )
   if (mode !== 'turn' || picked.card !== null || picked.absorb !== null || seat === null) return []
   const { mystic, familiar } = view.players[seat]!
   const seen = new Set<string>()
   return offers.flatMap((offer) => {
     if (offer.kind !== 'absorb') return []
-    const spot = { space: beside(offer.fields.familiar ? familiar : mystic, offer.fields.way!), way: opposite(offer.fields.way!) }
+    const spot = {
+      space: beside(offer.fields.familiar ? familiar : mystic, offer.fields.way!),
+      way: opposite(offer.fields.way!),
+    }
     const key = `${spot.space} ${spot.way}`
     if (seen.has(key)) return []
     seen.add(key)
@@ -117,5 +183,8 @@ export function uses(offers: Offer[], absorb: number): Offer[] {
 }
 
 export function find(offers: Offer[], kind: string, fields: Record<string, number> = {}): Offer | undefined {
-  return offers.find((offer) => offer.kind === kind && Object.entries(fields).every(([name, value]) => Number(offer.fields[name]) === value))
+  return offers.find(
+    (offer) =>
+      offer.kind === kind && Object.entries(fields).every(([name, value]) => Number(offer.fields[name]) === value),
+  )
 }

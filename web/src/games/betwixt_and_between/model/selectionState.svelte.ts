@@ -1,7 +1,20 @@
 import type { Offer } from '../../../net/protocol.gen'
 import type { Pack } from './content'
 import { taken, type Spot } from './geometry'
-import { cardAtHand, find, isWeaving, lit, modeOf, NOTHING, stillOffered, targets, turned, turns, uses, type Picked } from './selection'
+import {
+  cardAtHand,
+  find,
+  isWeaving,
+  lit,
+  modeOf,
+  NOTHING,
+  stillOffered,
+  targets,
+  turned,
+  turns,
+  uses,
+  type Picked,
+} from './selection'
 import type { BetwixtAndBetweenView } from '../types.gen'
 import { changes, nextChange, put, remaining, swapped } from './weave'
 
@@ -22,7 +35,7 @@ interface Plan {
 }
 
 /** A choice in the making, and a weave that is still being laid gem by gem. */
-export class Stage {
+export class StagedSelection {
   picked = $state.raw<Picked>(NOTHING)
   /** The weave as it shall be, while the table has not caught up. */
   wish = $state.raw<number[] | null>(null)
@@ -38,20 +51,29 @@ export class Stage {
   /** The offers of which one was taken to change the weave. */
   #answered: Offer[] | null = null
 
-  constructor(private readonly ground: () => Ground, private readonly act: (choice: Offer | string) => void) {}
+  constructor(
+    private readonly ground: () => Ground,
+    private readonly act: (choice: Offer | string) => void,
+  ) {}
 
   mode = $derived.by(() => modeOf(this.ground().view, this.ground().offers))
   weaving = $derived.by(() => this.ground().offers.some(isWeaving))
   card = $derived.by(() => cardAtHand(this.ground().view, this.mode, this.picked))
   lit = $derived.by(() => lit(this.ground().view, this.ground().pack, this.mode, this.picked, this.ground().offers))
-  targets = $derived.by(() => targets(this.ground().view, this.mode, this.picked, this.ground().seat, this.ground().offers))
+  targets = $derived.by(() =>
+    targets(this.ground().view, this.mode, this.picked, this.ground().seat, this.ground().offers),
+  )
   player = $derived.by(() => this.#player())
   weave = $derived.by(() => this.wish ?? this.player?.weave ?? [])
   beside = $derived.by(() => (this.player && (remaining(this.player, this.weave) ?? this.player.gems)) || [0, 0, 0, 0])
   /** Where the card at hand lies for now: the only space that there is, or the chosen one. */
-  space = $derived.by(() => (this.card === null ? null : this.lit.size === 1 ? [...this.lit.keys()][0]! : this.picked.space))
+  space = $derived.by(() =>
+    this.card === null ? null : this.lit.size === 1 ? [...this.lit.keys()][0]! : this.picked.space,
+  )
   turn = $derived.by(() => this.#turn())
-  begun = $derived.by(() => this.picked !== NOTHING || this.brush !== null || this.carried !== null || this.source !== null)
+  begun = $derived.by(
+    () => this.picked !== NOTHING || this.brush !== null || this.carried !== null || this.source !== null,
+  )
 
   #player() {
     const { view, seat } = this.ground()
@@ -76,7 +98,13 @@ export class Stage {
   reached: Spot[] = $derived.by(() => {
     const { view, pack } = this.ground()
     const card = this.picked.absorb === null ? null : pack.absorbs[this.picked.absorb]
-    return card && this.player ? taken(view, this.player.mystic, card.ways.map((way) => (way + this.turn) % 4)) : []
+    return card && this.player
+      ? taken(
+          view,
+          this.player.mystic,
+          card.ways.map((way) => (way + this.turn) % 4),
+        )
+      : []
   })
 
   clear(): void {
@@ -160,7 +188,8 @@ export class Stage {
     const plan = this.#plan
     if (!plan || this.mode === 'watch' || this.mode === 'spell') return
     this.#plan = null
-    const place = this.mode === 'place' ? find(this.ground().offers, 'place', { space: plan.space, turn: plan.turn }) : undefined
+    const place =
+      this.mode === 'place' ? find(this.ground().offers, 'place', { space: plan.space, turn: plan.turn }) : undefined
     if (place && plan.sure) this.take(place)
     else if (place) this.picked = { ...NOTHING, space: plan.space, turn: plan.turn }
   }

@@ -14,7 +14,8 @@ export function deliberations(log: Entry[]): Deliberation[] {
   const found = new Map<number, Deliberation>()
   for (const { events } of log)
     for (const { kind, fields } of events) {
-      if (kind === 'dummy-drew') found.set(fields.dummy as number, { drew: fields as DummyDrew['fields'], moved: null, took: null })
+      if (kind === 'dummy-drew')
+        found.set(fields.dummy as number, { drew: fields as DummyDrew['fields'], moved: null, took: null })
       const last = found.get(fields.dummy as number)
       if (last && kind === 'dummy-moved') last.moved = fields as DummyMoved['fields']
       if (last && kind === 'dummy-took') last.took = fields as DummyTook['fields']
@@ -34,7 +35,8 @@ export function goals(view: BetwixtAndBetweenView): Goal[] {
   const [player] = view.players
   if (view.scenario === 0 || !player) return []
   const asked: Goal[] = [{ key: 'points', have: player.score, need: view.goal }]
-  if (view.scenario === 2) asked.push({ key: 'elements', have: [0, 1, 2, 3].filter((element) => owned(player, element) >= 5).length, need: 4 })
+  if (view.scenario === 2)
+    asked.push({ key: 'elements', have: [0, 1, 2, 3].filter((element) => owned(player, element) >= 5).length, need: 4 })
   if (view.scenario === 3) asked.push({ key: 'obstacles', have: view.obstacles.length, need: 10 })
   return asked
 }

@@ -22,14 +22,18 @@ export function fits({ pattern }: Pick<Spell, 'pattern'>): Fit[] {
 }
 
 function slide(pattern: number[]): Fit[] {
-  let spots = pattern.flatMap((element, cell) => (element < 0 ? [] : [{ row: Math.floor(cell / 3), column: cell % 3, element }]))
+  let spots = pattern.flatMap((element, cell) =>
+    element < 0 ? [] : [{ row: Math.floor(cell / 3), column: cell % 3, element }],
+  )
   const seen = new Map<string, Fit>()
   for (let turn = 0; turn < 4; turn++) {
     for (let down = -2; down < GRID; down++)
       for (let right = -2; right < GRID; right++) {
         const placed = spots.map(({ row, column, element }) => ({ row: row + down, column: column + right, element }))
         if (placed.some(({ row, column }) => row < 0 || column < 0 || row >= GRID || column >= GRID)) continue
-        const sorted = placed.map(({ row, column, element }) => ({ cell: row * GRID + column, element })).sort((a, b) => a.cell - b.cell)
+        const sorted = placed
+          .map(({ row, column, element }) => ({ cell: row * GRID + column, element }))
+          .sort((a, b) => a.cell - b.cell)
         const fit = { cells: sorted.map(({ cell }) => cell), holds: sorted.map(({ element }) => element + 1) }
         seen.set(`${fit.cells}|${fit.holds}`, fit)
       }
@@ -44,7 +48,9 @@ function right(weave: number[], { cells, holds }: Fit): number {
 
 /** Each set of cells that a spell's pattern stands on. */
 export function occurrences(weave: number[], spell: Pick<Spell, 'pattern'>): number[][] {
-  return fits(spell).filter((fit) => right(weave, fit) === fit.cells.length).map(({ cells }) => cells)
+  return fits(spell)
+    .filter((fit) => right(weave, fit) === fit.cells.length)
+    .map(({ cells }) => cells)
 }
 
 export function stands(weave: number[], spell: Pick<Spell, 'pattern'>): boolean {
@@ -109,7 +115,10 @@ export function changes(player: Pick<PlayerView, 'gems' | 'weave'>, wish: number
   return Infinity
 }
 
-function changed({ gems, weave }: Pick<PlayerView, 'gems' | 'weave'>, action: string): { gems: number[]; weave: number[] } {
+function changed(
+  { gems, weave }: Pick<PlayerView, 'gems' | 'weave'>,
+  action: string,
+): { gems: number[]; weave: number[] } {
   const [verb, name, word] = action.split(' ')
   const cell = (Number(name![1]) - 1) * GRID + name!.charCodeAt(0) - 97
   const next = { gems: [...gems], weave: [...weave] }

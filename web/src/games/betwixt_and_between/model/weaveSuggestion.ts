@@ -1,9 +1,9 @@
 /** The solver's answer to whoever asks while weaving. */
 import type { Words } from '../../../i18n/catalogue.svelte'
-import type { EventInfo } from '../../../net/protocol.gen'
+import type { GameEvent } from '../../registry'
 import { nameOf } from './names'
 import type { Pack } from './content'
-import type { Suggested } from '../types.gen'
+import type { BetwixtAndBetween } from '../types'
 
 export interface Advice {
   weave: number[]
@@ -11,9 +11,18 @@ export interface Advice {
   notes: string[]
 }
 
-export function advise(event: EventInfo | null | undefined, pack: Pack, words: Words): Advice | null {
+export function advise(
+  event: GameEvent<BetwixtAndBetween> | null | undefined,
+  pack: Pack,
+  words: Words,
+): Advice | null {
   if (event?.kind !== 'suggested') return null
-  const { weave, spells, leftOut, reasons, elements, missing } = event.fields as Suggested['fields']
-  const why = leftOut.map((spell, n) => words.text('table-left-out', { spell: nameOf(words, pack.spells[spell]!), why: words.text(reasons[n]!, { element: elements[n]!, missing: missing[n]! }) }))
+  const { weave, spells, leftOut, reasons, elements, missing } = event.fields
+  const why = leftOut.map((spell, n) =>
+    words.text('table-left-out', {
+      spell: nameOf(words, pack.spells[spell]!),
+      why: words.text(reasons[n]!, { element: elements[n]!, missing: missing[n]! }),
+    }),
+  )
   return { weave, notes: spells.length > 0 ? why : [words.text('table-suggest-none'), ...why] }
 }

@@ -10,9 +10,21 @@ const table = tableOf(seats, { game: 'betwixt_and_between' })
 
 let act: (choice: Offer | string) => void
 const taken = () => vi.mocked(act).mock.calls.map(([choice]) => (typeof choice === 'string' ? choice : choice.action))
-function lay(offers: Offer[] = turn, now: Partial<BetwixtAndBetweenView> = {}, more: object = {}) {
+function lay(offers = turn, now: Partial<BetwixtAndBetweenView> = {}, more: object = {}) {
   const shown = { ...view, ...now }
-  return render(Table, { table, content, moment: momentOf(1, 0, [0], { view: shown, offers }), view: shown, cue: null, offers, spans: [], words, act, pick: vi.fn(), ...more })
+  return render(Table, {
+    table,
+    content,
+    moment: momentOf(1, 0, [0], { view: shown, offers }),
+    view: shown,
+    cue: null,
+    offers,
+    spans: [],
+    words,
+    act,
+    pick: vi.fn(),
+    ...more,
+  })
 }
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)!
 const lit = () => [...document.querySelectorAll('[data-lit]')].map((node) => node.getAttribute('data-space'))
@@ -41,9 +53,15 @@ test('where a spell is found first, the card waits to be laid', async () => {
   await fireEvent.click(one('[data-hand="0"]'))
   await fireEvent.click(one('[data-space="c3"]'))
   await fireEvent.click(one('[data-confirm]'))
-  await rerender({ view: { ...view, owed: ['place', 'spell'] }, offers: [offer('take 1', { slot: 0 }), offer('blind')] })
+  await rerender({
+    view: { ...view, owed: ['place', 'spell'] },
+    offers: [offer('take 1', { slot: 0 }), offer('blind')],
+  })
   await fireEvent.click(one('.supply [data-spell="1"]'))
-  await rerender({ view: { ...view, owed: ['place'], now: { ...view.now, placing: 0 } }, offers: [offer('place c3 n', { space: 16, turn: 0 }), offer('place c4 n', { space: 23, turn: 0 })] })
+  await rerender({
+    view: { ...view, owed: ['place'], now: { ...view.now, placing: 0 } },
+    offers: [offer('place c3 n', { space: 16, turn: 0 }), offer('place c4 n', { space: 23, turn: 0 })],
+  })
   expect(one('[data-ghost]').dataset.ghost).toBe('16')
   await fireEvent.click(one('[data-space="c4"]'))
   await fireEvent.click(one('[data-confirm]'))
@@ -51,7 +69,9 @@ test('where a spell is found first, the card waits to be laid', async () => {
 })
 
 test('an advised place is laid out, and still to be taken', async () => {
-  const places = [16, 23].flatMap((space) => [0, 1].map((quarter) => offer(`place ${space === 16 ? 'c3' : 'c4'} ${'ne'[quarter]}`, { space, turn: quarter })))
+  const places = [16, 23].flatMap((space) =>
+    [0, 1].map((quarter) => offer(`place ${space === 16 ? 'c3' : 'c4'} ${'ne'[quarter]}`, { space, turn: quarter })),
+  )
   lay(places, { owed: ['place'], now: { ...view.now, placing: 0 } }, { advised: 'place c4 e' })
   expect(one('[data-ghost]').dataset).toMatchObject({ ghost: '23', turn: '1' })
   expect(taken()).toEqual([])
@@ -103,14 +123,23 @@ test('arrow keys go over the land; Escape takes a choice back', async () => {
 })
 
 const weaving = { players: [player(0, { weaving: true }), player(32)] }
-const lays = [offer('lay a1 water', { cell: 0, element: 0 }), offer('lay b1 water', { cell: 1, element: 0 }), offer('done')]
+const lays = [
+  offer('lay a1 water', { cell: 0, element: 0 }),
+  offer('lay b1 water', { cell: 1, element: 0 }),
+  offer('done'),
+]
 
 test('gems are laid by keys, spells are marked at once, and preparing waits for the gems', async () => {
   vi.useFakeTimers()
   lay(lays, { ...weaving, turn: 1 })
   const mark = () => one('.book [data-spell="0"]').dataset.stands
   expect(mark()).toBe('false')
-  for (const [cell, key] of [[0, '1'], [1, '1'], [7, '2']] as const) await fireEvent.keyDown(one(`[data-cell="${cell}"]`), { key })
+  for (const [cell, key] of [
+    [0, '1'],
+    [1, '1'],
+    [7, '2'],
+  ] as const)
+    await fireEvent.keyDown(one(`[data-cell="${cell}"]`), { key })
   expect(mark()).toBe('true')
   expect(one('[data-tray="0"]')).toHaveTextContent('1')
   await fireEvent.click(one('.book [data-spell="0"]'))
@@ -131,7 +160,25 @@ test('a click on an element and on cells lays gems; the same again lifts', async
 test('a suggestion is shown, and laid when the hand rests', async () => {
   vi.useFakeTimers()
   const weave = Array.from({ length: 25 }, (_, cell) => [1, 1, 0, 0, 0, 0, 0, 2][cell] ?? 0)
-  lay(lays, { ...weaving, turn: 1 }, { preview: async () => ({ kind: 'suggested', fields: { seat: 0, weave, spells: [0], leftOut: [2], reasons: ['weave-short'], elements: ['earth'], missing: [0] }, say: null }) })
+  lay(
+    lays,
+    { ...weaving, turn: 1 },
+    {
+      preview: async () => ({
+        kind: 'suggested',
+        fields: {
+          seat: 0,
+          weave,
+          spells: [0],
+          leftOut: [2],
+          reasons: ['weave-short'],
+          elements: ['earth'],
+          missing: [0],
+        },
+        say: null,
+      }),
+    },
+  )
   await fireEvent.click(one('[data-suggest]'))
   await vi.advanceTimersByTimeAsync(1)
   expect(one('.book [data-spell="0"]').dataset.stands).toBe('true')

@@ -1,11 +1,20 @@
 /** A small game for tests: two players on 5 × 5 in A's first turn; Merrow lies at b1 beside A's mystic on a1. */
 import type { Words } from '../../../i18n/catalogue.svelte'
-import type { Entry, EventInfo, Offer, SeatInfo } from '../../../net/protocol.gen'
-import { seatOf } from '../../../testing/fixtures'
-import { readPack } from '../model/content'
-import type { BetwixtAndBetweenView, CardView, DeckView, PlayerView } from '../types.gen'
+import type { SeatInfo } from '../../../net/protocol.gen'
+import { entryWith, seatOf } from '../../../testing/fixtures'
+import type { GameOffer } from '../../registry'
+import { readPack, type Content } from '../model/content'
+import type { BetwixtAndBetween } from '../types'
+import type {
+  BetwixtAndBetweenAction,
+  BetwixtAndBetweenEvent,
+  BetwixtAndBetweenView,
+  CardView,
+  DeckView,
+  PlayerView,
+} from '../types.gen'
 
-export const content = {
+export const content: Content = {
   explorations: [
     { id: 'merrow', sides: 'wa..', action: 'move', bonus: 'spell' },
     { id: 'old-well', sides: 'w.e.', action: 'tunnel', bonus: 'earth' },
@@ -18,14 +27,28 @@ export const content = {
     { id: 'river-stride', kind: 'movement', pattern: ['w..', '.a.', '..e'], points: 5 },
   ],
   absorbs: [{ id: 'beckoning', directions: 'ne' }],
-  layouts: [],
 }
 export const pack = readPack(content)
 
 const deck: DeckView = { left: 10, discards: [], shuffles: [], held: [], packed: [] }
 export const player = (mystic: number, more: Partial<PlayerView> = {}): PlayerView => ({
-  mystic, familiar: -1, diagonal: false, gems: [3, 1, 0, 0], weave: Array.from({ length: 25 }, () => 0), spells: [], rites: 0, score: 0,
-  weaving: false, changes: 60, ready: false, cards: 2, hand: 1, shown: [], absorbs: 0, pack: 0, ...more,
+  mystic,
+  familiar: -1,
+  diagonal: false,
+  gems: [3, 1, 0, 0],
+  weave: Array.from({ length: 25 }, () => 0),
+  spells: [],
+  rites: 0,
+  score: 0,
+  weaving: false,
+  changes: 60,
+  ready: false,
+  cards: 2,
+  hand: 1,
+  shown: [],
+  absorbs: 0,
+  pack: 0,
+  ...more,
 })
 
 export const lying = (card: number, gems: number[], turn = 0): CardView => ({ card, turn, gems, tokens: [] })
@@ -33,30 +56,86 @@ const board: (CardView | null)[] = Array.from({ length: 49 }, () => null)
 board[1] = lying(0, [-1, -1, 1, 0], 2)
 
 export const view: BetwixtAndBetweenView = {
-  seat: 0, phase: 'adventure', owed: [], round: 1, first: 0, turn: 0, waiting: false, pick: 4, size: 5,
-  covered: Array.from({ length: 49 }, (_, space) => space).filter((space) => space % 7 > 4 || space > 34), obstacles: [], board, face_down: [], buried: [0, 0], dummies: [],
-  players: [player(0), player(32)], supply: [60, 60, 60, 60], face_up: [1, -1, -1, -1], rite: [0, 1, 2, 3], leftovers: [[], []], offerings: 0, clearings: 0,
-  hand: [1, 2], spells: [0], absorbs: [0], pack: [], picked: -1, passed: [], cards: deck, spell_deck: deck, absorb_deck: deck, gone: [],
-  now: { explored: false, steps: 2, absorbed: false, scouted: false, began: 0, entered: -1, used: [], placing: -1, source: -1, acting: -1, owing: [], given: [] },
-  dummy: { dummy: -1, element: -1, nearest: [], ways: [] }, scenario: 0, layout: -1, goal: 0, tunnel_bar: false, familiar_under: false,
+  seat: 0,
+  phase: 'adventure',
+  owed: [],
+  round: 1,
+  first: 0,
+  turn: 0,
+  waiting: false,
+  pick: 4,
+  size: 5,
+  covered: Array.from({ length: 49 }, (_, space) => space).filter((space) => space % 7 > 4 || space > 34),
+  obstacles: [],
+  board,
+  face_down: [],
+  buried: [0, 0],
+  dummies: [],
+  players: [player(0), player(32)],
+  supply: [60, 60, 60, 60],
+  face_up: [1, -1, -1, -1],
+  rite: [0, 1, 2, 3],
+  leftovers: [[], []],
+  offerings: 0,
+  clearings: 0,
+  hand: [1, 2],
+  spells: [0],
+  absorbs: [0],
+  pack: [],
+  picked: -1,
+  passed: [],
+  cards: deck,
+  spell_deck: deck,
+  absorb_deck: deck,
+  gone: [],
+  now: {
+    explored: false,
+    steps: 2,
+    absorbed: false,
+    scouted: false,
+    began: 0,
+    entered: -1,
+    used: [],
+    placing: -1,
+    source: -1,
+    acting: -1,
+    owing: [],
+    given: [],
+  },
+  dummy: { dummy: -1, element: -1, nearest: [], ways: [] },
+  scenario: 0,
+  layout: -1,
+  goal: 0,
+  tunnel_bar: false,
+  familiar_under: false,
 }
 
-export const seats: SeatInfo[] = [seatOf(0, { name: 'Ember', yours: true }), seatOf(1, { name: 'Moth', level: 'greedy' })]
+export const seats: SeatInfo[] = [
+  seatOf(0, { name: 'Ember', yours: true }),
+  seatOf(1, { name: 'Moth', level: 'greedy' }),
+]
 
 /** Says a key and its arguments. */
-export const words: Words = { text: (key, args = {}) => [key, ...Object.values(args)].join(' '), find: () => null, say: ({ key }) => key }
+export const words: Words = {
+  text: (key, args = {}) => [key, ...Object.values(args)].join(' '),
+  find: () => null,
+  say: ({ key }) => key,
+}
 
-export function offer(action: string, fields: Record<string, number> = {}): Offer {
-  const [kind] = action.split(' ')
-  return { action, kind: kind!, fields, odds: null, say: { key: action, args: {}, seats: {} } }
+export function offer(action: string, fields: Record<string, number> = {}): GameOffer<BetwixtAndBetween> {
+  const kind = action.split(' ')[0] as BetwixtAndBetweenAction['kind']
+  return { action, kind, fields, odds: null, say: { key: action, args: {}, seats: {} } }
 }
 
 /** A's turn: two cards to explore, a step to b1 or a2, a gem to absorb from the east, an absorb card. */
-export const turn: Offer[] = [
-  offer('explore 2', { card: 1 }), offer('explore 3', { card: 2 }), offer('step b1', { space: 1 }), offer('step a2', { space: 7 }),
-  offer('absorb e', { way: 1, familiar: 0 }), offer('use 1 n', { absorb: 0, turn: 0 }), offer('use 1 e', { absorb: 0, turn: 1 }),
+export const turn: GameOffer<BetwixtAndBetween>[] = [
+  offer('explore 2', { card: 1 }),
+  offer('explore 3', { card: 2 }),
+  offer('step b1', { space: 1 }),
+  offer('step a2', { space: 7 }),
+  offer('absorb e', { way: 1, familiar: 0 }),
+  offer('use 1 n', { absorb: 0, turn: 0 }),
+  offer('use 1 e', { absorb: 0, turn: 1 }),
 ]
 
-export function entry(...events: [string, object][]): Entry {
-  return { step: 2, seat: null, action: null, face: null, faces: null, events: events.map(([kind, fields]): EventInfo => ({ kind, fields: { ...fields }, say: null })), note: null }
-}
+export const entry = entryWith<BetwixtAndBetweenEvent>

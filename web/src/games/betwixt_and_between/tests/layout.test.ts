@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DummyDrew } from '../types.gen'
 import { keep, onward, won } from '../model/campaignProgress.svelte'
 import { entry, player, view } from './fixture'
 import { breadthOf, gathered, reaching, sideOf, spotOf } from '../model/layout'
@@ -23,8 +24,14 @@ test('parts lie side by side where there is room', () => {
 
 test('a note stays inside the window and beside what lies at its edge', () => {
   const note = { width: 200, height: 80 }
-  expect(reaching({ left: 1300, top: 400, right: 1400, bottom: 500 }, note, { width: 1440, height: 900 })).toEqual({ x: 1090, y: 400 })
-  expect(reaching({ left: 20, top: 60, right: 60, bottom: 100 }, note, { width: 390, height: 800 })).toEqual({ x: 8, y: 108 })
+  expect(reaching({ left: 1300, top: 400, right: 1400, bottom: 500 }, note, { width: 1440, height: 900 })).toEqual({
+    x: 1090,
+    y: 400,
+  })
+  expect(reaching({ left: 20, top: 60, right: 60, bottom: 100 }, note, { width: 390, height: 800 })).toEqual({
+    x: 8,
+    y: 108,
+  })
 })
 
 test('spaces, their neighbours and arrow keys', () => {
@@ -45,27 +52,52 @@ test('an absorb card takes the gems that face the mystic', () => {
 })
 
 test('the pane follows the choice', () => {
-  expect([paneFor('spell'), paneFor('give'), paneFor('turn'), paneFor('watch')]).toEqual(['table', 'weave', 'land', null])
+  expect([paneFor('spell'), paneFor('give'), paneFor('turn'), paneFor('watch')]).toEqual([
+    'table',
+    'weave',
+    'land',
+    null,
+  ])
 })
 
 test('a card has its own picture, always the same; one of an unknown pack has one that fits its action', () => {
   expect(figureOf(pack.explorations[0]!)).toBe(FIGURES.tail)
   expect(figureOf({ id: 'unheard-of', deed: 'tunnel' })).toBe(FIGURES.arch)
   expect(landscape(pack.explorations[0]!)).toEqual(landscape(pack.explorations[0]!))
-  expect(content.explorations.map(({ id, sides }) => landscape({ id, sides: [...sides].map((side) => 'waef'.indexOf(side)) }).sky)[0]).toBe('#2b5378')
+  expect(
+    content.explorations?.map(
+      ({ id, sides }) => landscape({ id, sides: [...sides].map((side) => 'waef'.indexOf(side)) }).sky,
+    )[0],
+  ).toBe('#2b5378')
 })
 
 test('the last deliberation of each dummy is told', () => {
-  const drew = { dummy: 0, element: 'fire', nearest: [], distance: 0, ways: [0, 2] }
+  const drew: DummyDrew['fields'] = { dummy: 0, element: 'fire', nearest: [], distance: 0, ways: [0, 2] }
   const moved = { dummy: 0, source: 2, goal: 9, way: 2, turned: false, discarded: -1 }
-  const log = [entry(['dummy-drew', { ...drew, element: 'water' }]), entry(['dummy-drew', drew]), entry(['dummy-moved', moved])]
+  const log = [
+    entry({ kind: 'dummy-drew', fields: { ...drew, element: 'water' } }),
+    entry({ kind: 'dummy-drew', fields: drew }),
+    entry({ kind: 'dummy-moved', fields: moved }),
+  ]
   expect(deliberations(log)).toEqual([{ drew, moved, took: null }])
 })
 
 test('a scenario’s goals count what is there', () => {
-  const alone = { ...view, scenario: 2, goal: 55, players: [player(0, { score: 20, gems: [5, 4, 0, 9], weave: [2, ...Array.from({ length: 24 }, () => 0)] })] }
-  expect(goals(alone)).toEqual([{ key: 'points', have: 20, need: 55 }, { key: 'elements', have: 3, need: 4 }])
-  expect(goals({ ...alone, scenario: 3, goal: 65, obstacles: [1, 2] })[1]).toEqual({ key: 'obstacles', have: 2, need: 10 })
+  const alone = {
+    ...view,
+    scenario: 2,
+    goal: 55,
+    players: [player(0, { score: 20, gems: [5, 4, 0, 9], weave: [2, ...Array.from({ length: 24 }, () => 0)] })],
+  }
+  expect(goals(alone)).toEqual([
+    { key: 'points', have: 20, need: 55 },
+    { key: 'elements', have: 3, need: 4 },
+  ])
+  expect(goals({ ...alone, scenario: 3, goal: 65, obstacles: [1, 2] })[1]).toEqual({
+    key: 'obstacles',
+    have: 2,
+    need: 10,
+  })
   expect(goals(view)).toEqual([])
 })
 

@@ -51,7 +51,9 @@ test('the card at hand is the chosen one, or the one that is owed', () => {
 
 test('the dummy is led to a neighbouring space', () => {
   const alone = { ...view, dummies: [8], dummy: { ...view.dummy, dummy: 0 } }
-  expect([...lit(alone, pack, 'lead', NOTHING, [offer('lead n', { way: 0 }), offer('lead w', { way: 3 })]).keys()]).toEqual([1, 7])
+  expect([
+    ...lit(alone, pack, 'lead', NOTHING, [offer('lead n', { way: 0 }), offer('lead w', { way: 3 })]).keys(),
+  ]).toEqual([1, 7])
 })
 
 test('offers are found by their fields', () => {

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { pack, player } from './fixture'
 import { changes, fits, nearest, nextChange, occurrences, remaining, stands, swapped, upheld } from '../model/weave'
 
-const [wellspring, crown, stride] = pack.spells as [(typeof pack.spells)[0], (typeof pack.spells)[0], (typeof pack.spells)[0]]
+const [wellspring, crown, stride] = pack.spells as [
+  (typeof pack.spells)[0],
+  (typeof pack.spells)[0],
+  (typeof pack.spells)[0],
+]
 
 /** A weave row by row: w water, a wind, e earth, f fire. */
 function woven(...rows: string[]): number[] {
@@ -27,7 +31,10 @@ test('empty circles may hold anything', () => {
 test('two spells may share gems but not stand on exactly the same ones', () => {
   expect(upheld(woven('wwa'), [crown, crown])).toEqual([true, false])
   expect(upheld(woven('wwaww'), [crown, crown])).toEqual([true, true])
-  expect(occurrences(woven('wwaww'), crown)).toEqual([[0, 1, 2], [2, 3, 4]])
+  expect(occurrences(woven('wwaww'), crown)).toEqual([
+    [0, 1, 2],
+    [2, 3, 4],
+  ])
 })
 
 test('how near a pattern is', () => {

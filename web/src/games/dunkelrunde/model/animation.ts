@@ -1,7 +1,10 @@
-import type { Frame } from '../../registry'
+import type { Frame as FrameOf, GameEntry, GameEvent } from '../../registry'
 import { preferences } from '../../../app/preferences.svelte'
-import type { Entry, EventInfo, Json } from '../../../net/protocol.gen'
+import type { Dunkelrunde } from '../types'
 import type { Crossed, DunkelrundeView, Frightened, Helped, Rolled, Walked } from '../types.gen'
+
+type View = DunkelrundeView
+type Frame = FrameOf<Dunkelrunde>
 
 export type Roll = Rolled['fields']
 
@@ -30,49 +33,69 @@ export interface Cue {
   winners: number[] | null
 }
 
-export const STILL: Cue = { roll: null, rolling: false, way: [], cold: false, pace: 400, crossing: null, aboard: 0, help: null, fright: null, runner: null, expired: false, winners: null }
+export const STILL: Cue = {
+  roll: null,
+  rolling: false,
+  way: [],
+  cold: false,
+  pace: 400,
+  crossing: null,
+  aboard: 0,
+  help: null,
+  fright: null,
+  runner: null,
+  expired: false,
+  winners: null,
+}
 
 const STEP = { child: 190, group: 210, ghost: 140 }
 
 /** How a step unfolds: each event continues the picture that the last one left. */
-export function frames(before: Json, entry: Entry, after: Json, _cue: unknown): Frame[] {
-  let view = before as unknown as DunkelrundeView
+export function frames(before: View, entry: GameEntry<Dunkelrunde>, after: View): Frame[] {
+  let view = before
   const shown: Frame[] = []
   for (const event of entry.events) {
-    const told = tell(view, event, after as unknown as DunkelrundeView)
+    const told = tell(view, event, after)
     shown.push(...told)
-    view = (told.at(-1)?.view as unknown as DunkelrundeView | undefined) ?? view
+    view = told.at(-1)?.view ?? view
   }
-  const winners = (shown.at(-1)?.cue as Cue | undefined)?.winners ?? null
+  const winners = shown.at(-1)?.cue.winners ?? null
   return [...shown, { view: after, cue: { ...STILL, winners }, ms: 100 }]
 }
 
-function tell(view: DunkelrundeView, { kind, fields }: EventInfo, after: DunkelrundeView): Frame[] {
-  switch (kind) {
+function tell(view: View, event: GameEvent<Dunkelrunde>, after: View): Frame[] {
+  switch (event.kind) {
     case 'rolled':
-      return rolled(view, fields as Roll)
+      return rolled(view, event.fields)
     case 'walked':
-      return walked(view, fields as Walked['fields'])
+      return walked(view, event.fields)
     case 'crossed':
-      return crossed(view, fields as Crossed['fields'])
+      return crossed(view, event.fields)
     case 'helped':
-      return helped(view, fields as Helped['fields'])
+      return helped(view, event.fields)
     case 'frightened':
-      return frightened(view, fields as Frightened['fields'])
+      return frightened(view, event.fields)
     case 'expired':
       return [picture(view, { expired: true, roll: rollOf(view) }, 1200, 'miss')]
     case 'began':
     case 'turn':
-      return [picture({ ...view, turn: Number(fields.seat) }, {}, 220, 'turn')]
+      return [picture({ ...view, turn: event.fields.seat }, {}, 220, 'turn')]
     case 'broken':
-      return [picture({ ...after }, { winners: fields.winners as number[] }, 3200, 'win')]
+      return [picture(after, { winners: event.fields.winners }, 3200, 'win')]
     default:
       return []
   }
 }
 
-function rolled(view: DunkelrundeView, roll: Roll): Frame[] {
-  const lying = { ...view, six: roll.six, eight: roll.eight, double: roll.double, child_moved: false, ghost_moved: false }
+function rolled(view: View, roll: Roll): Frame[] {
+  const lying = {
+    ...view,
+    six: roll.six,
+    eight: roll.eight,
+    double: roll.double,
+    child_moved: false,
+    ghost_moved: false,
+  }
   return [
     picture({ ...lying, six: 0, eight: 0 }, { roll, rolling: true }, 800, 'roll'),
     picture(lying, { roll }, roll.double ? 1000 : 500, roll.double ? 'rise' : 'tick'),
@@ -80,7 +103,7 @@ function rolled(view: DunkelrundeView, roll: Roll): Frame[] {
 }
 
 /** A picture for each tile of the way; one picture if nothing shall move on the screen. */
-function walked(view: DunkelrundeView, { piece, who, way }: Walked['fields']): Frame[] {
+function walked(view: View, { piece, who, way }: Walked['fields']): Frame[] {
   const tiles = preferences.still ? way.slice(-1) : way.slice(1)
   const cue = { way, pace: STEP[piece], cold: piece === 'ghost' }
   const steps = tiles.map((tile) => picture(put(view, piece, who, tile), cue, cue.pace, cue.cold ? undefined : 'tick'))
@@ -90,7 +113,7 @@ function walked(view: DunkelrundeView, { piece, who, way }: Walked['fields']): F
 }
 
 /** The boat comes, or the gate opens; then they go over. */
-function crossed(view: DunkelrundeView, { children, to, place }: Crossed['fields']): Frame[] {
+function crossed(view: View, { children, to, place }: Crossed['fields']): Frame[] {
   const aboard = place === 'gate' ? 0 : children.length
   return [
     picture(view, { aboard, pace: 400 }, 500),
@@ -98,29 +121,29 @@ function crossed(view: DunkelrundeView, { children, to, place }: Crossed['fields
   ]
 }
 
-function helped(view: DunkelrundeView, { child, to }: Helped['fields']): Frame[] {
+function helped(view: View, { child, to }: Helped['fields']): Frame[] {
   return [
     picture(view, { aboard: 1, help: to, pace: 400 }, 500),
     picture(put(view, 'child', [child], to), { aboard: 1, help: to, crossing: to, pace: 1600 }, 1850, 'rise'),
   ]
 }
 
-function frightened(view: DunkelrundeView, { child, fromTile, to }: Frightened['fields']): Frame[] {
+function frightened(view: View, { child, fromTile, to }: Frightened['fields']): Frame[] {
   return [
     picture(view, { fright: fromTile, runner: child }, 800, 'fall'),
     picture(put(view, 'child', [child], to), { way: [fromTile, to], runner: child, pace: 1100 }, 1250),
   ]
 }
 
-function put(view: DunkelrundeView, piece: Walked['fields']['piece'], who: number[], tile: number): DunkelrundeView {
+function put(view: View, piece: Walked['fields']['piece'], who: number[], tile: number): View {
   const moved = (places: number[]) => places.map((place, number) => (who.includes(number) ? tile : place))
   return piece === 'ghost' ? { ...view, ghosts: moved(view.ghosts) } : { ...view, children: moved(view.children) }
 }
 
-function rollOf({ turn, six, eight, double }: DunkelrundeView): Roll {
+function rollOf({ turn, six, eight, double }: View): Roll {
   return { seat: turn, six, eight, double }
 }
 
-function picture(view: DunkelrundeView, cue: Partial<Cue>, ms: number, sound?: Frame['sound']): Frame {
-  return { view: { ...view }, cue: { ...STILL, ...cue }, ms, ...(sound ? { sound } : {}) }
+function picture(view: View, cue: Partial<Cue>, ms: number, sound?: Frame['sound']): Frame {
+  return { view, cue: { ...STILL, ...cue }, ms, ...(sound ? { sound } : {}) }
 }

@@ -1,5 +1,3 @@
-import type { Json } from '../../../net/protocol.gen'
-
 export type Colour = 'yellow' | 'grey' | 'blue' | 'red' | 'green' | 'brown'
 
 /** What the pack says of a tile; the board is a disc of radius 500 around 0, 0. */
@@ -55,21 +53,29 @@ export interface Board {
   ahead: number[]
 }
 
-export function readBoard(content: Json): Board {
-  const { tiles, road: names, paths: hidden, ghosts } = content as unknown as BoardInfo
+export function readBoard({ tiles, road: names, paths: hidden, ghosts }: BoardInfo): Board {
   const numbers = new Map(tiles.map(({ id }, tile) => [id, tile]))
   const at = (id: string) => numbers.get(id) ?? 0
   const road = names.map(at)
   const rank = tiles.map((_, tile) => road.indexOf(tile))
   const paths = hidden.map(({ leaves, joins, tiles: inner }) => [leaves, ...inner, joins].map(at))
   const areas = ghosts.map(({ from, to }): [number, number] => [rank[at(from)]!, rank[at(to)]!])
-  return { tiles, road, paths, areas, haunts: ghosts.map(({ start }) => at(start)), rank, ahead: aheadOf(tiles.length, road, paths) }
+  return {
+    tiles,
+    road,
+    paths,
+    areas,
+    haunts: ghosts.map(({ start }) => at(start)),
+    rank,
+    ahead: aheadOf(tiles.length, road, paths),
+  }
 }
 
 function aheadOf(tiles: number, road: number[], paths: number[][]): number[] {
   const ahead = Array.from({ length: tiles }, () => 0)
   road.forEach((tile, n) => (ahead[tile] = road.length - 1 - n))
-  for (const path of paths) path.slice(1, -1).forEach((tile, n) => (ahead[tile] = ahead[path.at(-1)!]! + path.length - 2 - n))
+  for (const path of paths)
+    path.slice(1, -1).forEach((tile, n) => (ahead[tile] = ahead[path.at(-1)!]! + path.length - 2 - n))
   return ahead
 }
 

@@ -1,7 +1,7 @@
 import type { Board, Point } from './content'
 import { beneath, type Camera, type Room } from './layout'
 import { gap } from './scenery'
-import { kindOf, type Piece, type Stage } from './selection'
+import { kindOf, type Piece, type StagedSelection } from './selection'
 import type { DunkelrundeView } from '../types.gen'
 
 /** What a pointer means: a piece, or a tile. */
@@ -16,7 +16,7 @@ export interface Scene {
   room: Room
   camera: Camera
   open: Set<Piece>
-  stage: Stage
+  stage: StagedSelection
   goals: number[]
 }
 
@@ -30,7 +30,15 @@ export function meant(event: MouseEvent, node: HTMLElement, scene: Scene): Meani
   const figure = hit && (event as PointerEvent).pointerType === 'touch' ? fingered(event, node, hit, scene) : hit
   const lit = nearest(scene, spot, scene.goals)
   if (lit !== null && (scene.stage.piece !== null || !figure)) return { piece: null, tile: lit }
-  if (!figure) return { piece: null, tile: nearest(scene, spot, scene.board.tiles.map((_, tile) => tile)) }
+  if (!figure)
+    return {
+      piece: null,
+      tile: nearest(
+        scene,
+        spot,
+        scene.board.tiles.map((_, tile) => tile),
+      ),
+    }
   const piece = named(scene, figure.dataset.figure as Piece, Number(figure.dataset.tileAt))
   const tile = Number(figure.dataset.tileAt)
   return !scene.open.has(piece) && scene.goals.includes(tile) ? { piece: null, tile } : { piece, tile: null }
@@ -38,13 +46,16 @@ export function meant(event: MouseEvent, node: HTMLElement, scene: Scene): Meani
 
 /** In a crowd a finger means the nearest piece that may move. */
 function fingered({ clientX, clientY }: MouseEvent, node: HTMLElement, hit: HTMLElement, scene: Scene): HTMLElement {
-  const isOpen = ({ dataset }: HTMLElement) => scene.open.has(named(scene, dataset.figure as Piece, Number(dataset.tileAt)))
+  const isOpen = ({ dataset }: HTMLElement) =>
+    scene.open.has(named(scene, dataset.figure as Piece, Number(dataset.tileAt)))
   const far = (figure: HTMLElement) => {
     const { left, right, top, bottom } = (figure.querySelector('.body') ?? figure).getBoundingClientRect()
     return Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY)
   }
   if (isOpen(hit)) return hit
-  const near = [...node.querySelectorAll<HTMLElement>('[data-figure]')].filter((figure) => isOpen(figure) && far(figure) <= 2 * FINGER)
+  const near = [...node.querySelectorAll<HTMLElement>('[data-figure]')].filter(
+    (figure) => isOpen(figure) && far(figure) <= 2 * FINGER,
+  )
   return near.sort((a, b) => far(a) - far(b))[0] ?? hit
 }
 

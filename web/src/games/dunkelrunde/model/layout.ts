@@ -70,7 +70,11 @@ export function fan(count: number, width: number): (Point & { size: number })[] 
   })
 }
 
-export function stands({ tiles }: Board, view: DunkelrundeView, figure: number): { children: Stand[]; ghosts: Stand[] } {
+export function stands(
+  { tiles }: Board,
+  view: DunkelrundeView,
+  figure: number,
+): { children: Stand[]; ghosts: Stand[] } {
   const children: Stand[] = []
   const ghosts: Stand[] = []
   tiles.forEach(({ x, y }, tile) => {
@@ -80,7 +84,10 @@ export function stands({ tiles }: Board, view: DunkelrundeView, figure: number):
     fan(here.length, 33 * figure).forEach((spot, n) => {
       children[here[n]!] = { x: x + spot.x - aside, y: y + spot.y + 9, size: spot.size * figure, tile }
     })
-    const wide = Math.max(0, fan(here.length, 33 * figure).reduce((most, spot) => Math.max(most, spot.x), 0))
+    const wide = Math.max(
+      0,
+      fan(here.length, 33 * figure).reduce((most, spot) => Math.max(most, spot.x), 0),
+    )
     haunting.forEach((ghost, n) => {
       const beside = (n - (haunting.length - 1) / 2) * 38 * figure
       ghosts[ghost] = { x: x + beside + (aside && aside + wide + 8), y: y + 7 - (aside ? 6 : 0), size: figure, tile }
@@ -121,7 +128,8 @@ export function beside({ tiles }: Board, tile: number, distance: number, taken: 
     const [angle, far] = [((n % 32) * Math.PI) / 16, distance * (1 + Math.floor(n / 32) * 0.2)]
     return { x: here.x + Math.cos(angle) * far, y: here.y + Math.sin(angle) * far }
   })
-  const free = (spot: Point) => Math.min(500 - Math.hypot(spot.x, spot.y), ...others.map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y)))
+  const free = (spot: Point) =>
+    Math.min(500 - Math.hypot(spot.x, spot.y), ...others.map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y)))
   const space = (spot: Point) => free(spot) - Math.hypot(spot.x - here.x, spot.y - here.y) * 0.3
   return spots.reduce((best, spot) => (space(spot) > space(best) ? spot : best))
 }

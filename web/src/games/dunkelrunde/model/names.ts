@@ -23,14 +23,17 @@ export function namePiece(known: Known, piece: Piece): string {
   const number = numberOf(piece)
   const at = (tile: number) => ({ place: namePlace(known, tile) })
   if (kindOf(piece) === 'ghost') return words.text('table-ghost', { ghost: number + 1, ...at(view.ghosts[number]!) })
-  if (kindOf(piece) === 'child') return words.text(`table-${genderOf(number)}`, { owner: ownerOf(known, number), ...at(view.children[number]!) })
+  if (kindOf(piece) === 'child')
+    return words.text(`table-${genderOf(number)}`, { owner: ownerOf(known, number), ...at(view.children[number]!) })
   return words.text('table-group', { count: standing(view.children, number).length, ...at(number) })
 }
 
 export function nameGoal(known: Known, tile: number, steps: number): string {
   const { view, words } = known
   const there = [
-    ...standing(view.children, tile).map((child) => words.text(`table-short-${genderOf(child)}`, { owner: ownerOf(known, child) })),
+    ...standing(view.children, tile).map((child) =>
+      words.text(`table-short-${genderOf(child)}`, { owner: ownerOf(known, child) }),
+    ),
     ...standing(view.ghosts, tile).map((ghost) => words.text('table-short-ghost', { ghost: ghost + 1 })),
   ]
   const said = words.text('table-goal', { place: namePlace(known, tile), steps })

@@ -72,6 +72,7 @@ export function tileOf(view: DunkelrundeView, piece: Piece): number {
 
 /** Ways that are not the beginning of another. */
 export function longest(reach: Reach[]): number[][] {
-  const begins = (way: number[], other: number[]) => way.length < other.length && way.every((tile, n) => other[n] === tile)
+  const begins = (way: number[], other: number[]) =>
+    way.length < other.length && way.every((tile, n) => other[n] === tile)
   return reach.map(({ way }) => way).filter((way) => !reach.some((other) => begins(way, other.way)))
 }

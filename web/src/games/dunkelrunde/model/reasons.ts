@@ -49,8 +49,12 @@ function noWalk({ board, view }: Known, piece: Piece, goal: number): Reason {
   if (isSlow(board, goal) && view.six > 3) return { key: 'refusal-slow-tile' }
   if (board.tiles[goal]!.colour === 'blue') return { key: 'refusal-blue' }
   const red = ways[0]!.slice(1).find((tile) => board.tiles[tile]!.colour === 'red')
-  if (kindOf(piece) === 'group') return { key: red === undefined ? 'refusal-group-goes-far' : 'refusal-stop-beyond-red' }
-  return (red === undefined ? null : noCrossing(view, red, goal)) ?? (view.ghosts.includes(goal) ? { key: 'refusal-ghost-there' } : tooFar)
+  if (kindOf(piece) === 'group')
+    return { key: red === undefined ? 'refusal-group-goes-far' : 'refusal-stop-beyond-red' }
+  return (
+    (red === undefined ? null : noCrossing(view, red, goal)) ??
+    (view.ghosts.includes(goal) ? { key: 'refusal-ghost-there' } : tooFar)
+  )
 }
 
 function noCrossing({ children, ghosts }: DunkelrundeView, red: number, goal: number): Reason | null {
@@ -63,7 +67,9 @@ function noGlide({ board, view }: Known, ghost: number, goal: number): Reason {
   const [low, high] = board.areas[ghost]!
   const rank = board.rank[goal]!
   if (rank < 0) return { key: 'refusal-ghost-hidden-path' }
-  return rank < low || rank > high ? { key: 'refusal-ghost-area' } : { key: 'refusal-ghost-distance', args: { pips: view.eight } }
+  return rank < low || rank > high
+    ? { key: 'refusal-ghost-area' }
+    : { key: 'refusal-ghost-distance', args: { pips: view.eight } }
 }
 
 function isSlow({ tiles }: Board, tile: number): boolean {

@@ -22,7 +22,8 @@ export function riverOf(board: Board): River | null {
   const bridge = board.tiles[placed(board, 'bridge') ?? -1] ?? null
   const across = Math.atan2(to.y - from.y, to.x - from.x)
   const sides = [across + Math.PI / 2, across - Math.PI / 2]
-  const nearer = bridge && gap(forward(middle, sides[0]!, 50), bridge) < gap(forward(middle, sides[1]!, 50), bridge) ? 0 : 1
+  const nearer =
+    bridge && gap(forward(middle, sides[0]!, 50), bridge) < gap(forward(middle, sides[1]!, 50), bridge) ? 0 : 1
   const [one, other] = sides.map((angle, side) => stream(board, middle, angle, side === nearer ? bridge : null))
   const line = winding([...one!.reverse(), middle, ...other!])
   return { line, waves: wavesOf(line), shores: [from, to] }

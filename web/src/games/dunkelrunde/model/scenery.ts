@@ -29,7 +29,8 @@ export function growths(board: Board, taken: Point[], sleepers: Point[]): Growth
     const angle = dice() * Math.PI * 2
     const far = Math.sqrt(dice()) * 474
     const spot = { x: Math.cos(angle) * far, y: Math.sin(angle) * far }
-    const free = space(spot, board.tiles) > 50 && space(spot, taken) > 46 && space(spot, sleepers) > 84 && space(spot, found) > 27
+    const free =
+      space(spot, board.tiles) > 50 && space(spot, taken) > 46 && space(spot, sleepers) > 84 && space(spot, found) > 27
     if (free) found.push({ ...spot, kind: kindAt(board, spot, dice()), size: 0.75 + dice() * 0.5 })
   }
   return found.sort((a, b) => a.y - b.y)
@@ -75,18 +76,36 @@ export function sites(board: Board, water: Point[]): Map<string, Point> {
 }
 
 /** The places that have a picture, and how far from the tile it stands; who needs most room chooses first. */
-const DRAWN: [string, number][] = [['linden', 74], ['village', 84], ['tower', 60], ['hut', 58], ['ruin', 60], ['inn', 60], ['graveyard', 58], ['dead_tree', 58], ['castle', 70]]
+const DRAWN: [string, number][] = [
+  ['linden', 74],
+  ['village', 84],
+  ['tower', 60],
+  ['hut', 58],
+  ['ruin', 60],
+  ['inn', 60],
+  ['graveyard', 58],
+  ['dead_tree', 58],
+  ['castle', 70],
+]
 
 /** What a picture covers: it is higher than it is wide. */
 export function around({ x, y }: Point): Point[] {
-  return [{ x: x - 30, y }, { x: x + 30, y }, { x, y: y - 62 }]
+  return [
+    { x: x - 30, y },
+    { x: x + 30, y },
+    { x, y: y - 62 },
+  ]
 }
 
 /** The widest empty spots, for creatures that sleep far from the road. */
 export function clearings(board: Board, taken: Point[], count: number): Point[] {
-  const grid = Array.from({ length: 41 * 41 }, (_, n) => ({ x: (n % 41) * 20 - 400, y: Math.floor(n / 41) * 20 - 400 })).filter(({ x, y }) => Math.hypot(x, y) < 410)
+  const grid = Array.from({ length: 41 * 41 }, (_, n) => ({
+    x: (n % 41) * 20 - 400,
+    y: Math.floor(n / 41) * 20 - 400,
+  })).filter(({ x, y }) => Math.hypot(x, y) < 410)
   const found: Point[] = []
-  const room = (spot: Point) => Math.min(space(spot, board.tiles), space(spot, taken), space(spot, found) - 60, 470 - Math.hypot(spot.x, spot.y))
+  const room = (spot: Point) =>
+    Math.min(space(spot, board.tiles), space(spot, taken), space(spot, found) - 60, 470 - Math.hypot(spot.x, spot.y))
   for (let n = 0; n < count; n++) found.push(grid.reduce((best, spot) => (room(spot) > room(best) ? spot : best)))
   return found
 }

@@ -4,12 +4,12 @@ import type { Offer } from '../../../net/protocol.gen'
 export type Piece = `${'child' | 'ghost' | 'group'} ${number}`
 
 /** A choice in the making: who moves, and where to, in either order. */
-export interface Stage {
+export interface StagedSelection {
   piece: Piece | null
   goal: number | null
 }
 
-export const NOTHING: Stage = { piece: null, goal: null }
+export const NOTHING: StagedSelection = { piece: null, goal: null }
 
 export function pieceOf({ kind, fields }: Offer): Piece | null {
   if (kind === 'move-child') return `child ${fields.child!}`
@@ -31,18 +31,20 @@ export function numberOf(piece: Piece): number {
 }
 
 /** Offers that fit what has been chosen so far. */
-export function fitting(offers: Offer[], { piece, goal }: Stage): Offer[] {
-  return offers.filter((offer) => (piece === null || pieceOf(offer) === piece) && (goal === null || goalOf(offer) === goal))
+export function fitting(offers: Offer[], { piece, goal }: StagedSelection): Offer[] {
+  return offers.filter(
+    (offer) => (piece === null || pieceOf(offer) === piece) && (goal === null || goalOf(offer) === goal),
+  )
 }
 
 /** The pieces that may be chosen now, in the order of the offers. */
-export function pieces(offers: Offer[], stage: Stage): Set<Piece> {
+export function pieces(offers: Offer[], stage: StagedSelection): Set<Piece> {
   const fit = fitting(offers, { piece: null, goal: stage.goal })
   return new Set(fit.map(pieceOf).filter((piece) => piece !== null))
 }
 
 /** The tiles that may be chosen now. */
-export function goals(offers: Offer[], stage: Stage): number[] {
+export function goals(offers: Offer[], stage: StagedSelection): number[] {
   return [...new Set(fitting(offers, { piece: stage.piece, goal: null }).map(goalOf))]
 }
 
@@ -52,20 +54,20 @@ export function comers(offers: Offer[], goal: number): Piece[] {
 }
 
 /** A choice with only one piece in it has that piece chosen already. */
-export function settled(offers: Offer[], stage: Stage): Stage {
+export function settled(offers: Offer[], stage: StagedSelection): StagedSelection {
   const [only, ...others] = pieces(offers, NOTHING)
   return stage.piece === null && only && others.length === 0 ? { ...stage, piece: only } : stage
 }
 
 /** Chooses a piece; the same piece again lets go of it. */
-export function pick(offers: Offer[], stage: Stage, piece: Piece): Stage {
+export function pick(offers: Offer[], stage: StagedSelection, piece: Piece): StagedSelection {
   if (stage.piece === piece && stage.goal === null) return NOTHING
   if (!pieces(offers, NOTHING).has(piece)) return stage
   return pieces(offers, stage).has(piece) ? { ...stage, piece } : { piece, goal: null }
 }
 
 /** Chooses a tile; if only one piece can come there, that piece as well. The same tile again lets go of it. */
-export function aim(offers: Offer[], stage: Stage, goal: number): Stage {
+export function aim(offers: Offer[], stage: StagedSelection, goal: number): StagedSelection {
   if (stage.goal === goal) return NOTHING
   const fit = fitting(offers, { piece: stage.piece, goal })
   const [first, ...others] = fit
@@ -73,11 +75,11 @@ export function aim(offers: Offer[], stage: Stage, goal: number): Stage {
   return { piece: others.length === 0 ? pieceOf(first) : stage.piece, goal }
 }
 
-export function isEmpty({ piece, goal }: Stage): boolean {
+export function isEmpty({ piece, goal }: StagedSelection): boolean {
   return piece === null && goal === null
 }
 
 /** The offer that the choice amounts to, once it is whole. */
-export function whole(offers: Offer[], stage: Stage): Offer | null {
+export function whole(offers: Offer[], stage: StagedSelection): Offer | null {
   return stage.piece !== null && stage.goal !== null ? (fitting(offers, stage)[0] ?? null) : null
 }

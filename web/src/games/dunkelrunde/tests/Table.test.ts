@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer } from '../../../net/protocol.gen'
 import { momentOf, tableOf } from '../../../testing/fixtures'
 import { content, offer, offers, seats, view, words } from './fixture'
-import { STILL } from '../model/animation'
+import { STILL, type Cue } from '../model/animation'
 import { lookAt, measure, seen, WHOLE, type Camera } from '../model/layout'
 import Table from '../Table.svelte'
 import type { DunkelrundeView } from '../types.gen'
@@ -12,8 +12,19 @@ const table = tableOf(seats, { game: 'dunkelrunde' })
 const moment = momentOf(1, 0, [0], { view: { ...view }, offers })
 
 let act: (offer: Offer) => void
-function lay(now: Partial<DunkelrundeView> = {}, choices = offers, cue: unknown = null) {
-  return render(Table, { table, content: { ...content }, moment, view: { ...view, ...now }, cue, offers: choices, spans: [], words, act, pick: vi.fn() })
+function lay(now: Partial<DunkelrundeView> = {}, choices = offers, cue: Cue | null = null) {
+  return render(Table, {
+    table,
+    content,
+    moment,
+    view: { ...view, ...now },
+    cue,
+    offers: choices,
+    spans: [],
+    words,
+    act,
+    pick: vi.fn(),
+  })
 }
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)!
 const piece = (name: string) => one(`[data-piece="${name}"]`)
@@ -36,14 +47,22 @@ test('a piece on the board lights its goals and the way there', async () => {
   lay()
   await fireEvent.click(figure('child 1').querySelector('.body')!)
   expect(figure('child 1')).toHaveAttribute('data-mark', 'chosen')
-  expect([...document.querySelectorAll('[data-goal-at]')].map((node) => node.getAttribute('data-goal-at')).sort()).toEqual(['1', '2'])
+  expect(
+    [...document.querySelectorAll('[data-goal-at]')].map((node) => node.getAttribute('data-goal-at')).sort(),
+  ).toEqual(['1', '2'])
   expect(one('[data-way]')).toHaveAttribute('data-way', '0 1 2')
 })
 
 test('two who stand together have one way to a tile', async () => {
-  lay({ children: [1, 1, 0, 0] }, [0, 1].map((child) => offer('move-child', { child, tile: 2 })))
+  lay(
+    { children: [1, 1, 0, 0] },
+    [0, 1].map((child) => offer('move-child', { child, tile: 2 })),
+  )
   const { x, y } = seen(measure(380, 380), WHOLE, content.tiles[2]!)
-  await fireEvent(one('.room'), new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', clientX: x, clientY: y }))
+  await fireEvent(
+    one('.room'),
+    new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', clientX: x, clientY: y }),
+  )
   expect([...document.querySelectorAll('[data-way]')].map((node) => node.getAttribute('data-way'))).toEqual(['1 2'])
 })
 
@@ -59,7 +78,10 @@ test('a piece that cannot move says why', async () => {
 
 test('in a crowd a finger finds the piece that may move', async () => {
   lay({}, offers.slice(1))
-  await fireEvent(figure('child 2').querySelector('.body')!, new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
+  await fireEvent(
+    figure('child 2').querySelector('.body')!,
+    new PointerEvent('click', { bubbles: true, pointerType: 'touch' }),
+  )
   expect(figure('child 1')).toHaveAttribute('data-mark', 'chosen')
 })
 
@@ -72,7 +94,13 @@ test('a tile that the chosen piece cannot reach says why, else what it means', a
   await tap(9, WHOLE)
   expect(one('[data-whisper]')).toHaveTextContent('place-linden table-tile-yellow')
   await fireEvent.click(piece('child 1'))
-  await tap(3, lookAt(measure(380, 380), [0, 1, 2].map((tile) => content.tiles[tile]!)))
+  await tap(
+    3,
+    lookAt(
+      measure(380, 380),
+      [0, 1, 2].map((tile) => content.tiles[tile]!),
+    ),
+  )
   expect(one('[data-whisper]')).toHaveTextContent('place-forest refusal-ghost-there')
 })
 
@@ -113,7 +141,8 @@ test('a ghost is sent forward or back', async () => {
 test('each row is one stop for the Tab key', async () => {
   lay()
   await fireEvent.click(piece('child 1'))
-  const stops = (kind: string) => [...document.querySelectorAll<HTMLElement>(`[data-${kind}]`)].filter(({ tabIndex }) => tabIndex === 0)
+  const stops = (kind: string) =>
+    [...document.querySelectorAll<HTMLElement>(`[data-${kind}]`)].filter(({ tabIndex }) => tabIndex === 0)
   expect([stops('piece').length, stops('goal').length]).toEqual([1, 1])
 })
 

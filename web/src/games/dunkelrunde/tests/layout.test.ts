@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import type { Json } from '../../../net/protocol.gen'
 import { readBoard } from '../model/content'
 import { content, view } from './fixture'
 import { beneath, beside, curve, fan, lookAt, measure, RIM, seen, stands, WHOLE } from '../model/layout'
 import { riverOf } from '../model/riverShape'
 import { clearings, gap, growths, sites } from '../model/scenery'
 
-const board = readBoard(content as unknown as Json)
+const board = readBoard(content)
 
 test.each([1, 2, 3, 5, 7, 12])('%i children on one tile stand where each can be seen', (count) => {
   const spots = fan(count, 33)
   expect(spots).toHaveLength(count)
-  for (const [n, spot] of spots.entries()) for (const other of spots.slice(n + 1)) expect(gap(spot, other)).toBeGreaterThan(18)
+  for (const [n, spot] of spots.entries())
+    for (const other of spots.slice(n + 1)) expect(gap(spot, other)).toBeGreaterThan(18)
 })
 
 test('pieces stand on their tiles, a ghost beside the children', () => {
@@ -60,6 +60,11 @@ test('pictures stand beside their tiles, and nothing grows upon the road', () =>
 })
 
 test('a line leads through its points', () => {
-  expect(curve([{ x: 0, y: 0 }, { x: 6, y: 0 }])).toBe('M0 0C1 0 5 0 6 0')
+  expect(
+    curve([
+      { x: 0, y: 0 },
+      { x: 6, y: 0 },
+    ]),
+  ).toBe('M0 0C1 0 5 0 6 0')
   expect(curve([])).toBe('')
 })

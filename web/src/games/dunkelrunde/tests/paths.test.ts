@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Json } from '../../../net/protocol.gen'
 import { readBoard } from '../model/content'
 import { content, view } from './fixture'
 import { flee, glide, longest, reachOf, walk } from '../model/paths'
 
-const board = readBoard(content as unknown as Json)
+const board = readBoard(content)
 
 test('how far it is to the linden is counted along road and path', () => {
   expect(board.ahead).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 3, 2])
@@ -33,6 +32,9 @@ test('the frightened run back along the road', () => {
 
 test('of all ways of a piece those are drawn that contain the others', () => {
   const reach = reachOf(board, view, 'child 0', [3, 2])
-  expect(reach.map(({ tile, steps }) => [tile, steps])).toEqual([[2, 1], [3, 2]])
+  expect(reach.map(({ tile, steps }) => [tile, steps])).toEqual([
+    [2, 1],
+    [3, 2],
+  ])
   expect(longest(reach)).toEqual([[1, 2, 3]])
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Json } from '../../../net/protocol.gen'
 import { readBoard } from '../model/content'
 import { content, seats, view, words } from './fixture'
 import type { Known } from '../model/names'
@@ -7,7 +6,7 @@ import { whyNotThere, whyStuck } from '../model/reasons'
 import type { Piece } from '../model/selection'
 import type { DunkelrundeView } from '../types.gen'
 
-const board = readBoard(content as unknown as Json)
+const board = readBoard(content)
 const known = (now: Partial<DunkelrundeView>): Known => ({ board, view: { ...view, ...now }, seats, words })
 
 test.each<[Partial<DunkelrundeView>, Piece, number, string | null]>([

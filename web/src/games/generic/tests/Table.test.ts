@@ -1,15 +1,32 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Words } from '../../../i18n/catalogue.svelte'
-import { emblemOf, openFolder } from '../../registry'
+import { emblemOf, loadModule } from '../../registry'
 import type { Moment, Offer, SpanInfo, TableInfo } from '../../../net/protocol.gen'
-import Generic from '../Emblem.svelte'
+import Emblem from '../Emblem.svelte'
 import Table from '../Table.svelte'
 
-const words: Words = { text: (key, args = {}) => [key, ...Object.values(args)].join(' '), find: () => null, say: ({ key }) => key }
-const offer: Offer = { action: 'drop 3', kind: 'drop', fields: { column: 3 }, say: { key: 'action-drop', args: {}, seats: {} }, odds: [1, 6] }
+const words: Words = {
+  text: (key, args = {}) => [key, ...Object.values(args)].join(' '),
+  find: () => null,
+  say: ({ key }) => key,
+}
+const offer: Offer = {
+  action: 'drop 3',
+  kind: 'drop',
+  fields: { column: 3 },
+  say: { key: 'action-drop', args: {}, seats: {} },
+  odds: [1, 6],
+}
 
-const props = { table: { id: 't1' } as TableInfo, content: {}, moment: { seat: 1 } as Moment, view: {}, cue: null, words }
+const props = {
+  table: { id: 't1' } as TableInfo,
+  content: {},
+  moment: { seat: 1 } as Moment,
+  view: {},
+  cue: null,
+  words,
+}
 const span: SpanInfo = { kind: 'stake', ranges: [{ field: 'amount', low: 2, high: 9 }] }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -26,7 +43,10 @@ test('a game without a table of its own is drawn in letters and played by button
 })
 
 test('a choice from a range is a number to give', async () => {
-  vi.stubGlobal('fetch', vi.fn(async () => new Response('')))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('')),
+  )
   const pick = vi.fn()
   render(Table, { ...props, offers: [], spans: [span], act: vi.fn(), pick })
   await fireEvent.input(screen.getByLabelText('span-stake-amount (2–9)'), { target: { value: '7' } })
@@ -35,8 +55,8 @@ test('a choice from a range is a number to give', async () => {
 })
 
 test('an unknown game gets the plain table and emblem, a known one its own', async () => {
-  expect((await openFolder('no-such-game')).Table).toBe(Table)
-  expect((await openFolder('illuminated')).Table).not.toBe(Table)
-  expect(emblemOf('no-such-game')).toBe(Generic)
-  expect(emblemOf('illuminated')).not.toBe(Generic)
+  expect((await loadModule('no-such-game')).Table).toBe(Table)
+  expect((await loadModule('illuminated')).Table).not.toBe(Table)
+  expect(emblemOf('no-such-game')).toBe(Emblem)
+  expect(emblemOf('illuminated')).not.toBe(Emblem)
 })

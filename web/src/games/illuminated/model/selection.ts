@@ -6,7 +6,7 @@ export type Verb = (typeof VERBS)[number]
 export type Role = 'own' | 'target'
 
 /** A choice in the making. */
-export interface Stage {
+export interface StagedSelection {
   verb: Verb | null
   /** The Entity that is sacrificed, or that helps. */
   own: number | null
@@ -15,7 +15,7 @@ export interface Stage {
   first: number | null
 }
 
-export const NOTHING: Stage = { verb: null, own: null, target: null, first: null }
+export const NOTHING: StagedSelection = { verb: null, own: null, target: null, first: null }
 
 export function isVerb(kind: string): kind is Verb {
   return (VERBS as readonly string[]).includes(kind)
@@ -27,12 +27,14 @@ export function ownOf({ fields }: Offer): number | null {
 }
 
 /** The choice in the making that is this offer; ending the turn needs none. */
-export function stageOf(offer: Offer): Stage {
-  return isVerb(offer.kind) ? { verb: offer.kind, own: ownOf(offer), target: offer.fields.target ?? null, first: null } : NOTHING
+export function stageOf(offer: Offer): StagedSelection {
+  return isVerb(offer.kind)
+    ? { verb: offer.kind, own: ownOf(offer), target: offer.fields.target ?? null, first: null }
+    : NOTHING
 }
 
 /** Offers that fit what has been chosen so far. */
-export function fitting(offers: Offer[], stage: Stage): Offer[] {
+export function fitting(offers: Offer[], stage: StagedSelection): Offer[] {
   return offers.filter(
     (offer) =>
       isVerb(offer.kind) &&
@@ -44,7 +46,7 @@ export function fitting(offers: Offer[], stage: Stage): Offer[] {
 }
 
 /** The role to fill next: what is spent comes before what it is spent on. */
-export function missing(stage: Stage): Role | null {
+export function missing(stage: StagedSelection): Role | null {
   if (stage.verb === null) return null
   if (spends(stage.verb) && stage.own === null) return 'own'
   return stage.target === null ? 'target' : null
@@ -55,7 +57,7 @@ export function spends(verb: Verb): boolean {
 }
 
 /** The Entities that may be chosen now. */
-export function candidates(offers: Offer[], stage: Stage): Set<number> {
+export function candidates(offers: Offer[], stage: StagedSelection): Set<number> {
   const role = missing(stage)
   const fit = fitting(offers, role === null ? { ...NOTHING, verb: stage.verb } : stage)
   const chosen = fit.flatMap((offer) => {
@@ -66,16 +68,21 @@ export function candidates(offers: Offer[], stage: Stage): Set<number> {
 }
 
 /** Chooses a verb; an Entity chosen before becomes what is spent if it can, else the Target. */
-export function choose(offers: Offer[], stage: Stage, verb: Verb): Stage {
+export function choose(offers: Offer[], stage: StagedSelection, verb: Verb): StagedSelection {
   const entity = stage.first ?? stage.target ?? stage.own
-  const fresh: Stage = { ...NOTHING, verb }
+  const fresh: StagedSelection = { ...NOTHING, verb }
   if (entity === null) return fresh
-  const roles: Stage[] = spends(verb) ? [{ ...fresh, own: entity }, { ...fresh, target: entity }] : [{ ...fresh, target: entity }]
+  const roles: StagedSelection[] = spends(verb)
+    ? [
+        { ...fresh, own: entity },
+        { ...fresh, target: entity },
+      ]
+    : [{ ...fresh, target: entity }]
   return roles.find((role) => fitting(offers, role).length > 0) ?? fresh
 }
 
 /** Chooses an Entity in the role that is open; without a verb it waits for one. */
-export function pick(offers: Offer[], stage: Stage, entity: number): Stage {
+export function pick(offers: Offer[], stage: StagedSelection, entity: number): StagedSelection {
   const role = missing(stage)
   if (stage.verb === null) return { ...NOTHING, first: stage.first === entity ? null : entity }
   if (role === null) return pick(offers, { ...stage, target: null }, entity)
@@ -83,23 +90,23 @@ export function pick(offers: Offer[], stage: Stage, entity: number): Stage {
 }
 
 /** Takes the last part of the choice back. */
-export function back(stage: Stage): Stage {
+export function back(stage: StagedSelection): StagedSelection {
   if (stage.target !== null && stage.own !== null) return { ...stage, target: null }
   if (stage.target !== null || stage.own !== null) return { ...NOTHING, verb: stage.verb }
   return NOTHING
 }
 
-export function isEmpty(stage: Stage): boolean {
+export function isEmpty(stage: StagedSelection): boolean {
   return stage.verb === null && stage.first === null
 }
 
 /** The offer that the choice amounts to, once it is whole. */
-export function whole(offers: Offer[], stage: Stage): Offer | null {
+export function whole(offers: Offer[], stage: StagedSelection): Offer | null {
   return stage.verb !== null && missing(stage) === null ? (fitting(offers, stage)[0] ?? null) : null
 }
 
 /** The offer that choosing this Entity now would make whole, for its odds. */
-export function preview(offers: Offer[], stage: Stage, entity: number): Offer | null {
+export function preview(offers: Offer[], stage: StagedSelection, entity: number): Offer | null {
   const role = missing(stage)
   if (role === null) return null
   return candidates(offers, stage).has(entity) ? whole(offers, { ...stage, [role]: entity }) : null

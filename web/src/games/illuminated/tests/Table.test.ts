@@ -4,28 +4,56 @@ import type { Words } from '../../../i18n/catalogue.svelte'
 import type { Offer } from '../../../net/protocol.gen'
 import { momentOf, tableOf } from '../../../testing/fixtures'
 import Table from '../Table.svelte'
-import type { EntityView, IlluminatedView } from '../types.gen'
+import type { GameOffer } from '../../registry'
+import type { Illuminated } from '../types'
+import type { IlluminatedAction, IlluminatedView } from '../types.gen'
+import { view } from './fixture'
 
-const words: Words = { text: (key, args = {}) => [key, ...Object.values(args)].join(' '), find: () => null, say: ({ key }) => key }
-const light = (value: number): EntityView => ({ zone: 'light', value })
-const table = tableOf([{ name: 'Owl', yours: true }, { name: 'Moth', level: 'greedy' }], { game: 'illuminated' })
-const view: IlluminatedView = {
-  seat: 0, phase: 'decide', turn: 0, actions: 2, turns: 0, limit: 100, totals: [0, 3], control: 1, pending: null,
-  entities: [[light(1), light(1)], [light(4), { zone: 'shadow', value: 3 }]],
+const words: Words = {
+  text: (key, args = {}) => [key, ...Object.values(args)].join(' '),
+  find: () => null,
+  say: ({ key }) => key,
 }
-const make = (kind: string, fields: Record<string, number>, odds: number[] | null): Offer => ({
-  action: [kind, ...Object.values(fields)].join(' '), kind, fields, odds, say: { key: `say ${kind}`, args: {}, seats: {} },
+const table = tableOf(
+  [
+    { name: 'Owl', yours: true },
+    { name: 'Moth', level: 'greedy' },
+  ],
+  { game: 'illuminated' },
+)
+const make = (
+  kind: IlluminatedAction['kind'],
+  fields: Record<string, number>,
+  odds: number[] | null,
+): GameOffer<Illuminated> => ({
+  action: [kind, ...Object.values(fields)].join(' '),
+  kind,
+  fields,
+  odds,
+  say: { key: `say ${kind}`, args: {}, seats: {} },
 })
 const offers = [
   ...[0, 1, 5, 6].map((target) => make('raise', { target }, target === 5 ? [0, 6] : [4, 6])),
-  make('help', { helper: 0, target: 5 }, [1, 6]), make('help', { helper: 1, target: 0 }, [5, 6]),
+  make('help', { helper: 0, target: 5 }, [1, 6]),
+  make('help', { helper: 1, target: 0 }, [5, 6]),
   make('end', {}, null),
 ]
 const moment = momentOf(1, 0, [0], { view: { ...view }, offers })
 
 let act: (offer: Offer) => void
 function lay(now: Partial<IlluminatedView> = {}, choices = offers) {
-  return render(Table, { table, content: {}, moment, view: { ...view, ...now }, cue: null, offers: choices, spans: [], words, act, pick: vi.fn() })
+  return render(Table, {
+    table,
+    content: {},
+    moment,
+    view: { ...view, ...now },
+    cue: null,
+    offers: choices,
+    spans: [],
+    words,
+    act,
+    pick: vi.fn(),
+  })
 }
 const pile = (key: string) => document.querySelector<HTMLElement>(`[data-pile="${key}"]`)!
 const verb = (name: string) => screen.getByRole('button', { name: new RegExp(`^table-${name}\\b`) })

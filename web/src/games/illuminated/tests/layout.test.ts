@@ -14,12 +14,18 @@ test('the ladder leads from six in the Light down to six in the Shadow', () => {
 
 test('Entities of one seat that stand alike are one pile', () => {
   const piles = pilesOf([[light(1), shadow(1), light(1)], [light(1)]])
-  expect(piles.map(({ key, members }) => [key, members])).toEqual([['0 light 1', [0, 2]], ['0 shadow 1', [1]], ['1 light 1', [5]]])
+  expect(piles.map(({ key, members }) => [key, members])).toEqual([
+    ['0 light 1', [0, 2]],
+    ['0 shadow 1', [1]],
+    ['1 light 1', [5]],
+  ])
 })
 
 test.each([360, 390, 1440, 1920])('thirty Entities fit on one rung at %i px', (width) => {
   const room = measure(width, 620, 6)
-  const places = [...spots(room, pilesOf(Array.from({ length: 6 }, () => Array.from({ length: 5 }, () => light(1))))).values()]
+  const places = [
+    ...spots(room, pilesOf(Array.from({ length: 6 }, () => Array.from({ length: 5 }, () => light(1))))).values(),
+  ]
   expect(places).toHaveLength(30)
   for (const { x } of places) {
     expect(x - room.die / 2).toBeGreaterThanOrEqual(0)
@@ -32,7 +38,10 @@ test('piles on a phone are at least forty pixels high at its usual height', () =
 })
 
 test('arrow keys go along a lane and over to the nearest rung of the next', () => {
-  const piles = pilesOf([[light(5), light(2)], [light(1), shadow(3)]])
+  const piles = pilesOf([
+    [light(5), light(2)],
+    [light(1), shadow(3)],
+  ])
   const [a5, a2, b1, b3] = piles
   expect(neighbour(piles, a5!, 'ArrowDown')).toBe(a2)
   expect(neighbour(piles, a5!, 'ArrowUp')).toBeNull()

@@ -4,14 +4,20 @@ import { back, candidates, choose, fitting, isEmpty, missing, NOTHING, pick, pre
 
 const say = { key: 'action', args: {}, seats: {} }
 const make = (kind: string, fields: Record<string, number>, faces = 5): Offer => ({
-  action: `${kind} ${Object.values(fields).join(' ')}`, kind, fields, say, odds: kind === 'end' ? null : [faces, 6],
+  action: `${kind} ${Object.values(fields).join(' ')}`,
+  kind,
+  fields,
+  say,
+  odds: kind === 'end' ? null : [faces, 6],
 })
 
 // Seat A owns 0 and 1 in the Light; seat B owns 5 in the Light and 6 in the Shadow.
 const offers: Offer[] = [
   ...[0, 1, 5, 6].flatMap((target) => [make('raise', { target }), make('lower', { target })]),
-  make('sacrifice', { sacrifice: 0, target: 1 }), make('sacrifice', { sacrifice: 0, target: 5 }),
-  make('sacrifice', { sacrifice: 1, target: 0 }), make('sacrifice', { sacrifice: 1, target: 5 }),
+  make('sacrifice', { sacrifice: 0, target: 1 }),
+  make('sacrifice', { sacrifice: 0, target: 5 }),
+  make('sacrifice', { sacrifice: 1, target: 0 }),
+  make('sacrifice', { sacrifice: 1, target: 5 }),
   ...[1, 5, 6].map((target) => make('help', { helper: 0, target }, 3)),
   ...[0, 5, 6].map((target) => make('help', { helper: 1, target })),
   make('end', {}),

@@ -35,7 +35,10 @@ export function pulled(camera: Camera, scale: Scale, from: Point, to: Point, lon
   const pull = Math.hypot(right, down)
   if (pull < DEAD) return null
   const part = Math.min((pull - DEAD) / (longest - DEAD), 1)
-  return { angle: heading(camera, right, down), strength: Math.round(scale.slowest + part * (scale.fastest - scale.slowest)) }
+  return {
+    angle: heading(camera, right, down),
+    strength: Math.round(scale.slowest + part * (scale.fastest - scale.slowest)),
+  }
 }
 
 /** How far back, in pixels, a strength is pulled. */

@@ -1,10 +1,24 @@
-import type { Frame } from '../../registry'
+import type { Frame as FrameOf, GameEntry, GameEvent } from '../../registry'
 import { preferences } from '../../../app/preferences.svelte'
-import type { Entry, EventInfo, Json } from '../../../net/protocol.gen'
 import { endOf, type Flight } from './motion'
-import type { Aimed, Deployed, DiscView, Flicked, Flipped, LightAndDarkView, Obstructed, Played, Returned, Sides, Strode, Won } from '../types.gen'
+import type { LightAndDark } from '../types'
+import type {
+  Aimed,
+  DiscView,
+  Flicked,
+  Flipped,
+  LightAndDarkView,
+  Obstructed,
+  Played,
+  Returned,
+  Sides,
+  Strode,
+  Won,
+} from '../types.gen'
 
 type View = LightAndDarkView
+type Frame = FrameOf<LightAndDark>
+type Entry = GameEntry<LightAndDark>
 
 /** What the table points at while a step unfolds. */
 export interface Cue {
@@ -22,23 +36,32 @@ export interface Cue {
   placed: number[]
 }
 
-export const STILL: Cue = { aim: null, flight: null, flips: [], trace: null, card: null, sides: null, won: null, placed: [] }
+export const STILL: Cue = {
+  aim: null,
+  flight: null,
+  flips: [],
+  trace: null,
+  card: null,
+  sides: null,
+  won: null,
+  placed: [],
+}
 
 /** A flick is shown at half its speed: it lasts less than half a second. */
 export const SLOW = 2
 
 /** How a step unfolds: each event continues the picture that the last one left. */
-export function frames(before: Json, entry: Entry, after: Json, cue: unknown): Frame[] {
-  let view = before as unknown as View
+export function frames(before: View, entry: Entry, after: View, cue: Cue | null): Frame[] {
+  let view = before
   const shown: Frame[] = []
-  const flips = entry.events.flatMap(({ kind, fields }) => (kind === 'flipped' ? (fields as Flipped['fields']).discs : []))
+  const flips = entry.events.flatMap((event) => (event.kind === 'flipped' ? event.fields.discs : []))
   for (const event of entry.events) {
-    const told = tell(view, event, after as unknown as View, flips)
+    const told = tell(view, event, after, flips)
     shown.push(...told)
-    view = (told.at(-1)?.view as unknown as View | undefined) ?? view
+    view = told.at(-1)?.view ?? view
   }
   const last = shown.at(-1)
-  return last ? [...shown, { view: after, cue: rest(last.cue as Cue), ms: 60 }] : [{ view: after, cue, ms: 0 }]
+  return last ? [...shown, { view: after, cue: rest(last.cue), ms: 60 }] : [{ view: after, cue: cue ?? STILL, ms: 0 }]
 }
 
 /** What stays in sight when a step is over: an aim until the disc goes, and who has won. */
@@ -46,29 +69,30 @@ function rest({ aim, won }: Cue): Cue {
   return { ...STILL, aim, won }
 }
 
-function tell(view: View, { kind, fields }: EventInfo, after: View, flips: number[]): Frame[] {
-  switch (kind) {
+function tell(view: View, event: GameEvent<LightAndDark>, after: View, flips: number[]): Frame[] {
+  switch (event.kind) {
     case 'sides':
-      return [picture({ ...after, phase: view.phase }, { sides: fields as Sides['fields'] }, 1500, 'rise')]
+      return [picture({ ...after, phase: view.phase }, { sides: event.fields }, 1500, 'rise')]
     case 'deployed':
-      return [picture(put(view, (fields as Deployed['fields']).places), {}, 500, 'tick')]
+      return [picture(put(view, event.fields.places), {}, 500, 'tick')]
     case 'obstructed':
-      return [picture(obstruct(view, fields as Obstructed['fields']), {}, 500, 'tick')]
+      return [picture(obstruct(view, event.fields), {}, 500, 'tick')]
     case 'turn':
       return [picture({ ...view, turn: after.turn, movers: after.movers, phase: after.phase }, {}, 200, 'turn')]
     case 'aimed':
-      return [aimed(view, fields as Aimed['fields'])]
+      return [aimed(view, event.fields)]
     case 'flicked':
-      return flicked(view, fields as Flicked['fields'], flips)
+      return flicked(view, event.fields, flips)
     case 'flipped':
-      return flipped(view, fields as Flipped['fields'])
+      return flipped(view, event.fields)
     case 'returned':
+      return [moved(view, event.fields, 600)]
     case 'strode':
-      return [moved(view, fields as Returned['fields'] | Strode['fields'], kind)]
+      return [moved(view, event.fields, 800)]
     case 'played':
-      return [picture(view, { card: fields as Played['fields'] }, 1600, 'rise')]
+      return [picture(view, { card: event.fields }, 1600, 'rise')]
     case 'won':
-      return [picture({ ...view, points: (fields as Won['fields']).points }, { won: fields as Won['fields'] }, 2800, 'win')]
+      return [picture({ ...view, points: event.fields.points }, { won: event.fields }, 2800, 'win')]
     case 'undecided':
       return [picture(view, { won: 'undecided' }, 2000, 'miss')]
     default:
@@ -83,23 +107,39 @@ function aimed(view: View, aim: Aimed['fields']): Frame {
 
 function flicked(view: View, flick: Flicked['fields'], flips: number[]): Frame[] {
   const sure = { ...flick, hits: flick.hits.filter(([, disc]) => flips.includes(disc!)) }
-  const landed = turn(land(view, flick), sure.hits.map(([, disc]) => disc!))
+  const landed = turn(
+    land(view, flick),
+    sure.hits.map(([, disc]) => disc!),
+  )
   if (preferences.still) return [picture(landed, { trace: flick }, 1500, flick.touches.length > 0 ? 'tick' : 'miss')]
-  return [picture(view, { flight: sure, flips: sure.hits.map(([, disc]) => disc!) }, (endOf(sure) / 1000) * SLOW + 120), picture(landed, {}, 250)]
+  return [
+    picture(view, { flight: sure, flips: sure.hits.map(([, disc]) => disc!) }, (endOf(sure) / 1000) * SLOW + 120),
+    picture(landed, {}, 250),
+  ]
 }
 
 /** Discs turn over where they lie, if they have not done so on the way. */
 function flipped(view: View, { discs, faction }: Flipped['fields']): Frame[] {
   const still = discs.filter((disc) => view.discs[disc]?.faction !== faction)
   if (still.length === 0) return []
-  const flight: Flight = { disc: -1, drag: 1, duration: 0, paths: [], touches: [], hits: still.map((disc) => [0, disc]) }
+  const flight: Flight = {
+    disc: -1,
+    drag: 1,
+    duration: 0,
+    paths: [],
+    touches: [],
+    hits: still.map((disc) => [0, disc]),
+  }
   const turned = turn(view, still)
-  return preferences.still ? [picture(turned, {}, 600, 'rise')] : [picture(view, { flight, flips: still }, (endOf(flight) / 1000) * SLOW + 60, 'rise'), picture(turned, {}, 200)]
+  return preferences.still
+    ? [picture(turned, {}, 600, 'rise')]
+    : [picture(view, { flight, flips: still }, (endOf(flight) / 1000) * SLOW + 60, 'rise'), picture(turned, {}, 200)]
 }
 
-function moved(view: View, { disc, x, y }: Returned['fields'] | Strode['fields'], kind: string): Frame {
+function moved(view: View, { disc, x, y }: Returned['fields'] | Strode['fields'], ms: number): Frame {
   const back = put(view, [[disc, x, y]])
-  return picture({ ...back, returns: view.returns.filter((one) => one !== disc) }, { placed: [disc] }, kind === 'strode' ? 800 : 600, 'tick')
+  const returns = view.returns.filter((one) => one !== disc)
+  return picture({ ...back, returns }, { placed: [disc] }, ms, 'tick')
 }
 
 function put(view: View, places: number[][]): View {
@@ -116,14 +156,21 @@ export function land(view: View, { rests, leaves }: Pick<Flicked['fields'], 'res
 
 /** Discs show their other side, and belong to the other team. */
 export function turn(view: View, discs: number[]): View {
-  const over = (disc: DiscView): DiscView => ({ ...disc, faction: disc.faction === 'light' ? 'dark' : 'light', team: disc.team < 0 ? disc.team : 1 - disc.team })
+  const over = (disc: DiscView): DiscView => ({
+    ...disc,
+    faction: disc.faction === 'light' ? 'dark' : 'light',
+    team: disc.team < 0 ? disc.team : 1 - disc.team,
+  })
   return { ...view, discs: view.discs.map((disc, n) => (discs.includes(n) ? over(disc) : disc)) }
 }
 
 function obstruct(view: View, { obstacle, x, y, turn: turned }: Obstructed['fields']): View {
-  return { ...view, obstacles: view.obstacles.map((one, n) => (n === obstacle ? { ...one, placed: true, x, y, turn: turned } : one)) }
+  return {
+    ...view,
+    obstacles: view.obstacles.map((one, n) => (n === obstacle ? { ...one, placed: true, x, y, turn: turned } : one)),
+  }
 }
 
 function picture(view: View, cue: Partial<Cue>, ms: number, sound?: Frame['sound']): Frame {
-  return { view: { ...view }, cue: { ...STILL, ...cue }, ms, ...(sound ? { sound } : {}) }
+  return { view, cue: { ...STILL, ...cue }, ms, ...(sound ? { sound } : {}) }
 }

@@ -30,7 +30,14 @@ export function pieces(view: LightAndDarkView, camera: Camera, spots: Record<num
     const lying = disc.where === 'table'
     if (!lying && !spot) return []
     const round = roundOf(view, disc)
-    return [{ disc: n, kind: disc.kind, size: 2 * round.radius * camera.scale, ...pose(disc, n, spot ?? round, camera, sliding) }]
+    return [
+      {
+        disc: n,
+        kind: disc.kind,
+        size: 2 * round.radius * camera.scale,
+        ...pose(disc, n, spot ?? round, camera, sliding),
+      },
+    ]
   })
 }
 

@@ -11,7 +11,7 @@ export class Player {
   /** Shows a flight `slow` times slower than it was, with its sounds; `done` is told unless it is stopped. */
   play(flight: Flight, flips: number[], slow: number, done?: () => void): void {
     this.stop()
-    Object.assign(this, { flight, flips, time: 0 })
+    this.#set(flight, flips)
     const sounds = knocks(flight)
     const end = endOf(flight)
     const begun = performance.now()
@@ -26,6 +26,12 @@ export class Player {
 
   stop(): void {
     cancelAnimationFrame(this.#frame)
-    Object.assign(this, { flight: null, flips: [], time: 0 })
+    this.#set(null, [])
+  }
+
+  #set(flight: Flight | null, flips: number[]): void {
+    this.flight = flight
+    this.flips = flips
+    this.time = 0
   }
 }

@@ -52,7 +52,8 @@ export function sizeOf(camera: Camera): { width: number; height: number } {
 
 /** Where a place on the cloth is seen, from the cloth's corner at the upper left. */
 export function seen({ turn, scale, width, depth }: Camera, { x, y }: Point): Point {
-  const [right, down] = turn === 0 ? [x, depth - y] : turn === 1 ? [y, x] : turn === 2 ? [width - x, y] : [depth - y, width - x]
+  const [right, down] =
+    turn === 0 ? [x, depth - y] : turn === 1 ? [y, x] : turn === 2 ? [width - x, y] : [depth - y, width - x]
   return { x: right * scale, y: down * scale }
 }
 
@@ -98,6 +99,9 @@ export interface Block extends Point {
   turn: number
 }
 
-export function blockOf({ metre }: LightAndDarkView, { kind, round, x, y, length, breadth, turn }: ObstacleView): Block {
+export function blockOf(
+  { metre }: LightAndDarkView,
+  { kind, round, x, y, length, breadth, turn }: ObstacleView,
+): Block {
   return { kind, round, turn, x: mm(x, metre), y: mm(y, metre), length: mm(length, metre), breadth: mm(breadth, metre) }
 }

@@ -1,8 +1,11 @@
-import type { Entry } from '../../../net/protocol.gen'
+import type { GameEntry, GameEvent } from '../../registry'
 import { turn } from './animation'
 import type { Flight } from './motion'
 import { placeAt } from './motion'
-import type { Deployed, Flicked, Flipped, LightAndDarkView, Returned, Strode } from '../types.gen'
+import type { LightAndDark } from '../types'
+import type { Flicked, LightAndDarkView } from '../types.gen'
+
+type Event = GameEvent<LightAndDark>
 
 /** The last flick of this game, and the table as it was before it. */
 export interface Replay {
@@ -12,38 +15,42 @@ export interface Replay {
 }
 
 /** Puts the last flick together from the log; null if this game has none yet. */
-export function lastFlick(log: Entry[], view: LightAndDarkView): Replay | null {
-  const events = log.flatMap((entry) => entry.events)
+export function lastFlick(log: GameEntry<LightAndDark>[], view: LightAndDarkView): Replay | null {
+  const events = log.flatMap((entry): Event[] => entry.events)
   const begun = latest(events, 'sides', 'deployed')
   const at = latest(events, 'flicked')
-  if (at < 0 || at < begun) return null
-  const flick = events[at]!.fields as Flicked['fields']
-  const flips = events.slice(at).flatMap(({ kind, fields }) => (kind === 'flipped' ? (fields as Flipped['fields']).discs : []))
+  const last = events[at]
+  if (last?.kind !== 'flicked' || at < begun) return null
+  const flick = last.fields
+  const flips = events.slice(at).flatMap((event) => (event.kind === 'flipped' ? event.fields.discs : []))
   const shown = flips.filter((disc) => flick.hits.some(([, hit]) => hit === disc))
-  return { flight: { ...flick, hits: flick.hits.filter(([, disc]) => shown.includes(disc!)) }, flips: shown, view: before(view, events.slice(begun, at), flick, flips) }
+  return {
+    flight: { ...flick, hits: flick.hits.filter(([, disc]) => shown.includes(disc!)) },
+    flips: shown,
+    view: before(view, events.slice(begun, at), flick, flips),
+  }
 }
 
 /** Where in the list the last event of these kinds is, or -1. */
-function latest(events: Entry['events'], ...kinds: string[]): number {
+function latest(events: Event[], ...kinds: Event['kind'][]): number {
   return events.reduce((found, { kind }, n) => (kinds.includes(kind) ? n : found), -1)
 }
 
 /** Where discs lay is known from what was said of them; what never moved lies there still. */
-function before(view: LightAndDarkView, events: Entry['events'], flick: Flicked['fields'], flips: number[]): LightAndDarkView {
+function before(view: LightAndDarkView, events: Event[], flick: Flicked['fields'], flips: number[]): LightAndDarkView {
   const places = new Map<number, [number, number]>()
   const put = ([disc, x, y]: number[]) => void places.set(disc!, [x!, y!])
-  for (const { kind, fields } of events) {
-    if (kind === 'deployed') (fields as Deployed['fields']).places.forEach(put)
-    if (kind === 'flicked') (fields as Flicked['fields']).rests.forEach(put)
-    if (kind === 'returned' || kind === 'strode') {
-      const { disc, x, y } = fields as Returned['fields'] | Strode['fields']
-      put([disc, x, y])
-    }
+  for (const event of events) {
+    if (event.kind === 'deployed') event.fields.places.forEach(put)
+    if (event.kind === 'flicked') event.fields.rests.forEach(put)
+    if (event.kind === 'returned' || event.kind === 'strode') put([event.fields.disc, event.fields.x, event.fields.y])
   }
   const unturned = turn(view, flips)
   const discs = unturned.discs.map((disc, n) => {
     const start = placeAt(flick, n, 0)
-    const [x, y] = start ? [(start.x * view.metre) / 1000, (start.y * view.metre) / 1000] : (places.get(n) ?? [disc.x, disc.y])
+    const [x, y] = start
+      ? [(start.x * view.metre) / 1000, (start.y * view.metre) / 1000]
+      : (places.get(n) ?? [disc.x, disc.y])
     return { ...disc, where: 'table' as const, x, y }
   })
   return { ...unturned, discs, pending: [], returns: [] }

@@ -2,7 +2,8 @@ import type { Flicked } from '../types.gen'
 import type { Point } from './geometry'
 
 /** What is needed to show how discs slid: microseconds and micrometres, as the server sends them. */
-export type Flight = Pick<Flicked['fields'], 'disc' | 'drag' | 'duration' | 'paths' | 'touches'> & Partial<Pick<Flicked['fields'], 'bounces' | 'leaves' | 'hits'>>
+export type Flight = Pick<Flicked['fields'], 'disc' | 'drag' | 'duration' | 'paths' | 'touches'> &
+  Partial<Pick<Flicked['fields'], 'bounces' | 'leaves' | 'hits'>>
 
 /** How long a disc takes to turn over, and to fall from the table, in microseconds of the flight. */
 export const FLIP = 190_000
@@ -79,7 +80,8 @@ export function knocks(flight: Flight): Knock[] {
     const [one, two] = [before(time, a), before(time, b)]
     return { time, loud: loudness(Math.hypot(one.x - two.x, one.y - two.y)), kind: 'disc' }
   })
-  for (const [time = 0, disc = 0] of flight.bounces ?? []) found.push({ time, loud: loudness(Math.hypot(before(time, disc).x, before(time, disc).y)), kind: 'wood' })
+  for (const [time = 0, disc = 0] of flight.bounces ?? [])
+    found.push({ time, loud: loudness(Math.hypot(before(time, disc).x, before(time, disc).y)), kind: 'wood' })
   for (const [time = 0] of flight.leaves ?? []) found.push({ time: time + FALL, loud: 0.5, kind: 'fall' })
   for (const [time = 0] of flight.hits ?? []) found.push({ time: time + FLIP / 2, loud: 0.4, kind: 'flip' })
   return found.sort((a, b) => a.time - b.time)
@@ -91,5 +93,9 @@ function loudness(speed: number): number {
 
 /** The time at which all is still, falls and turnings included. */
 export function endOf(flight: Flight): number {
-  return Math.max(flight.duration, ...(flight.leaves ?? []).map(([time = 0]) => time + FALL), ...(flight.hits ?? []).map(([time = 0]) => time + FLIP))
+  return Math.max(
+    flight.duration,
+    ...(flight.leaves ?? []).map(([time = 0]) => time + FALL),
+    ...(flight.hits ?? []).map(([time = 0]) => time + FLIP),
+  )
 }

@@ -9,7 +9,9 @@ export function members(view: LightAndDarkView, team: number): number[] {
 }
 
 export function teamName(view: LightAndDarkView, seats: SeatInfo[], team: number): string {
-  return members(view, team).map((seat) => seats[seat]?.name ?? '').join(' · ')
+  return members(view, team)
+    .map((seat) => seats[seat]?.name ?? '')
+    .join(' · ')
 }
 
 export function factionOf(view: LightAndDarkView, team: number): 'light' | 'dark' | null {
@@ -22,7 +24,13 @@ export function nameDisc(view: LightAndDarkView, words: Words, number: number, t
   const whose = team < 0 || disc.team < 0 ? 'none' : disc.team === team ? 'own' : 'theirs'
   const near = team === 1 ? mm(view.depth - disc.y, view.metre) : mm(disc.y, view.metre)
   const across = team === 1 ? mm(view.width - disc.x, view.metre) : mm(disc.x, view.metre)
-  return words.text(`table-${disc.kind}`, { number: number + 1, faction: disc.faction, whose, across: Math.round(across / 10), near: Math.round(near / 10) })
+  return words.text(`table-${disc.kind}`, {
+    number: number + 1,
+    faction: disc.faction,
+    whose,
+    across: Math.round(across / 10),
+    near: Math.round(near / 10),
+  })
 }
 
 /** How many discs of a kind show a faction. */

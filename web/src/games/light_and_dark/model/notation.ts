@@ -5,7 +5,16 @@ import type { LightAndDarkView } from '../types.gen'
 export type Effect = LightAndDarkView['cards'][number]
 
 /** The effects of power cards, in the order of the game's numbers for them. */
-export const EFFECTS: Effect[] = ['second-wind', 'chain', 'ward', 'stride', 'torchbearer', 'anchor', 'beacon', 'steady-hand']
+export const EFFECTS: Effect[] = [
+  'second-wind',
+  'chain',
+  'ward',
+  'stride',
+  'torchbearer',
+  'anchor',
+  'beacon',
+  'steady-hand',
+]
 
 export function flickText(disc: number, { angle, strength }: Aim): string {
   return `${disc + 1} ${Math.round(angle) / 100} ${Math.round(strength)}`
@@ -23,7 +32,8 @@ export function readText(text: string): Written {
   const verb = /^\d/.test(words[0]!) ? 'flick' : words.shift()!
   const numbers = words.map(Number).filter((number) => !Number.isNaN(number))
   if (verb === 'place') return { verb, thing: -1, numbers }
-  if (verb === 'play') return { verb, thing: EFFECTS.indexOf(words[0] as Effect), numbers: numbers.map((disc) => disc - 1) }
+  if (verb === 'play')
+    return { verb, thing: EFFECTS.indexOf(words[0] as Effect), numbers: numbers.map((disc) => disc - 1) }
   const [number = 0, ...others] = numbers
   return { verb, thing: number - 1, numbers: others }
 }

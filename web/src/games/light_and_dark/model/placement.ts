@@ -23,7 +23,10 @@ function units(mm: number): number {
 
 /** Whether two discs, one at a chosen place, lie on each other; touching is allowed. */
 export function overlaps(spot: Spot, radius: number, other: Round): boolean {
-  const [dx, dy] = [units(spot.x) - Math.round((other.x * METRE) / 1000), units(spot.y) - Math.round((other.y * METRE) / 1000)]
+  const [dx, dy] = [
+    units(spot.x) - Math.round((other.x * METRE) / 1000),
+    units(spot.y) - Math.round((other.y * METRE) / 1000),
+  ]
   const reach = Math.round((radius * METRE) / 1000) + Math.round((other.radius * METRE) / 1000)
   return dx * dx + dy * dy < reach * reach
 }
@@ -39,7 +42,13 @@ export function clearance(point: Point, block: Block): number {
 }
 
 /** Why a disc cannot lie at a place, or null. */
-export function whyNotHere(spot: Spot, radius: number, bounds: Bounds, others: Round[], blocks: Block[]): Reason | null {
+export function whyNotHere(
+  spot: Spot,
+  radius: number,
+  bounds: Bounds,
+  others: Round[],
+  blocks: Block[],
+): Reason | null {
   if (spot.x < bounds.left || spot.x > bounds.right || spot.y < bounds.low || spot.y > bounds.high) return 'outside'
   if (others.some((other) => overlaps(spot, radius, other))) return 'overlap'
   return blocks.some((block) => clearance(spot, block) < radius) ? 'overlap' : null
@@ -60,7 +69,9 @@ export function nearestFree(wish: Point, bounds: Bounds, isFree: (spot: Spot) =>
       const turn = (2 * Math.PI * n) / steps
       return within(bounds, { x: start.x + ring * Math.cos(turn), y: start.y + ring * Math.sin(turn) })
     })
-    const found = tried.filter(isFree).sort((a, b) => Math.hypot(a.x - wish.x, a.y - wish.y) - Math.hypot(b.x - wish.x, b.y - wish.y))[0]
+    const found = tried
+      .filter(isFree)
+      .sort((a, b) => Math.hypot(a.x - wish.x, a.y - wish.y) - Math.hypot(b.x - wish.x, b.y - wish.y))[0]
     if (found) return found
   }
   return null
@@ -68,7 +79,10 @@ export function nearestFree(wish: Point, bounds: Bounds, isFree: (spot: Spot) =>
 
 /** Places in the middle of a strip at equal distances, as the game itself would space them. */
 export function evenly(count: number, width: number, middle: number): Spot[] {
-  return Array.from({ length: count }, (_, n) => ({ x: Math.round((width * (2 * n + 1)) / (2 * count)), y: Math.round(middle) }))
+  return Array.from({ length: count }, (_, n) => ({
+    x: Math.round((width * (2 * n + 1)) / (2 * count)),
+    y: Math.round(middle),
+  }))
 }
 
 /** The step of a nudge by an arrow key, on the screen: right and down; null for other keys. */
@@ -82,7 +96,12 @@ export function nudge(key: string, fine: boolean): Point | null {
 export function corners({ x, y, round, length, breadth, turn }: Block): Point[] {
   const angle = round ? 0 : (turn * Math.PI) / 12
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-  return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([s = 0, t = 0]) => {
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([s = 0, t = 0]) => {
     const [p, q] = [(s * length) / 2, (t * breadth) / 2]
     return { x: x + p * sin + q * cos, y: y + p * cos - q * sin }
   })

@@ -1,7 +1,18 @@
 import type { Offer, SpanInfo } from '../../../net/protocol.gen'
 import { firstAim, pulled, seatedAim, type Aim } from './aim'
 import { EFFECTS, flickText, moveText, obstacleText, placeText, readText, type Effect } from './notation'
-import { clearance, evenly, nearestFree, whyNoBlock, whyNoStride, whyNotHere, within, type Bounds, type Reason, type Spot } from './placement'
+import {
+  clearance,
+  evenly,
+  nearestFree,
+  whyNoBlock,
+  whyNoStride,
+  whyNotHere,
+  within,
+  type Bounds,
+  type Reason,
+  type Spot,
+} from './placement'
 import { blockOf, heading, mm, roundOf, seen, under, type Block, type Camera, type Point, type Round } from './geometry'
 import type { LightAndDarkView } from '../types.gen'
 
@@ -26,7 +37,7 @@ export interface Carried extends Block {
 const REACH = 26
 
 /** A choice in the making: the card, the disc, the aim, and the places of what is being put down. */
-export class Stage {
+export class StagedSelection {
   card = $state<Effect | null>(null)
   held = $state<number | null>(null)
   aim = $state.raw<Aim | null>(null)
@@ -42,7 +53,11 @@ export class Stage {
   team = $derived.by(() => (this.read().seat === null ? -1 : this.read().view.teams[this.read().seat!]!))
   /** The discs that can be taken hold of, or pointed at. */
   open: number[] = $derived.by(() => this.#open())
-  blocks: Block[] = $derived.by(() => this.read().view.obstacles.filter(({ placed }) => placed).map((one) => blockOf(this.read().view, one)))
+  blocks: Block[] = $derived.by(() =>
+    this.read()
+      .view.obstacles.filter(({ placed }) => placed)
+      .map((one) => blockOf(this.read().view, one)),
+  )
 
   constructor(
     private readonly read: () => Known,
@@ -51,7 +66,9 @@ export class Stage {
 
   /** Lets go of everything. */
   clear(): void {
-    Object.assign(this, { card: null, held: null, aim: null, reason: null, dragging: false, spots: {}, block: null })
+    this.card = this.held = this.aim = this.reason = this.block = null
+    this.spots = {}
+    this.dragging = false
   }
 
   /** Begins a choice, with places offered where some are to be chosen. */
@@ -60,7 +77,10 @@ export class Stage {
     if (this.mode === 'place') this.spaceEvenly()
     const { offers, view } = this.read()
     const back = offers.find(({ kind }) => kind === 'return')
-    if (this.mode === 'return' && back) Object.assign(this, { spots: { [back.fields.disc!]: { x: back.fields.x!, y: back.fields.y! } }, held: back.fields.disc! })
+    if (this.mode === 'return' && back) {
+      this.held = back.fields.disc!
+      this.spots = { [this.held]: { x: back.fields.x!, y: back.fields.y! } }
+    }
     if (this.mode === 'obstruct') this.carry(view.obstacles.findIndex(({ placed }) => !placed))
   }
 
@@ -69,7 +89,8 @@ export class Stage {
     const strip = mm(view.strip, view.metre)
     const own = this.#ownSet()
     const places = evenly(own.length, camera.width, this.team === 0 ? strip / 2 : camera.depth - strip / 2)
-    Object.assign(this, { spots: Object.fromEntries(own.map((disc, n) => [disc, within(this.boundsOf('place'), places[n]!)])), reason: null })
+    this.spots = Object.fromEntries(own.map((disc, n) => [disc, within(this.boundsOf('place'), places[n]!)]))
+    this.reason = null
   }
 
   /** Lays hold of a card, or lets go of it. */
@@ -86,11 +107,14 @@ export class Stage {
     if (!thing) return
     const offered = offers.find(({ kind, fields }) => kind === 'obstruct' && fields.obstacle === number)?.fields
     const block = { ...blockOf(view, thing), number, turn: offered?.turn ?? 6 }
-    if (offered) return void Object.assign(this, { block: { ...block, x: offered.x!, y: offered.y! }, reason: null })
+    if (offered) return this.#hold({ ...block, x: offered.x!, y: offered.y! })
     const area = this.#between()
     const free = ({ x, y }: Spot) => whyNoBlock({ ...block, x, y }, area, this.lying(), this.blocks) === null
-    const spot = nearestFree({ x: camera.width / 2, y: camera.depth / 3 }, area, free, 300) ?? { x: camera.width / 2, y: camera.depth / 3 }
-    Object.assign(this, { block: { ...block, ...spot }, reason: null })
+    const spot = nearestFree({ x: camera.width / 2, y: camera.depth / 3 }, area, free, 300) ?? {
+      x: camera.width / 2,
+      y: camera.depth / 3,
+    }
+    this.#hold({ ...block, ...spot })
   }
 
   /** Lays out a written choice as if it had been made here; it is still to be taken. */
@@ -98,10 +122,18 @@ export class Stage {
     const { verb, thing, numbers } = readText(text)
     const [first = 0, second = 0, third = 0] = numbers
     this.cancel()
-    if (verb === 'flick' && this.mode === 'flick') Object.assign(this, { held: thing, aim: { angle: Math.round(first * 100), strength: second } })
-    else if (verb === 'place' && this.mode === 'place') this.spots = Object.fromEntries(this.#ownSet().map((disc, n) => [disc, { x: numbers[2 * n]!, y: numbers[2 * n + 1]! }]))
-    else if (verb === 'return' || verb === 'stride') Object.assign(this, { card: verb === 'stride' ? verb : null, held: thing, spots: { ...this.spots, [thing]: { x: first, y: second } } })
-    else if (verb === 'play') this.card = EFFECTS[thing] ?? null
+    if (verb === 'flick' && this.mode === 'flick') {
+      this.held = thing
+      this.aim = { angle: Math.round(first * 100), strength: second }
+    } else if (verb === 'place' && this.mode === 'place')
+      this.spots = Object.fromEntries(
+        this.#ownSet().map((disc, n) => [disc, { x: numbers[2 * n]!, y: numbers[2 * n + 1]! }]),
+      )
+    else if (verb === 'return' || verb === 'stride') {
+      this.card = verb === 'stride' ? verb : null
+      this.held = thing
+      this.spots = { ...this.spots, [thing]: { x: first, y: second } }
+    } else if (verb === 'play') this.card = EFFECTS[thing] ?? null
     else if (verb === 'obstacle') {
       this.carry(thing)
       if (this.block) this.block = { ...this.block, x: first, y: second, turn: third }
@@ -109,8 +141,11 @@ export class Stage {
   }
 
   cancel(): void {
-    const spots = this.mode === 'stride' ? {} : this.spots
-    Object.assign(this, { aim: null, reason: null, dragging: false, spots, card: null, held: this.mode === 'return' ? this.held : null })
+    const { mode } = this
+    if (mode === 'stride') this.spots = {}
+    if (mode !== 'return') this.held = null
+    this.card = this.aim = this.reason = null
+    this.dragging = false
   }
 
   /** Whether there is something that can be taken back. */
@@ -139,7 +174,9 @@ export class Stage {
     if (this.mode === 'target' || this.mode === 'watch' || this.mode === 'ask') return false
     if (this.held !== disc) this.aim = null
     const from = this.middleOf(disc)
-    Object.assign(this, { held: disc, dragging: true, reason: null })
+    this.held = disc
+    this.dragging = true
+    this.reason = null
     this.#grip = { x: at.x - from.x, y: at.y - from.y }
     this.#pulled = false
     this.#tap = null
@@ -166,7 +203,8 @@ export class Stage {
 
   /** Chooses a disc to be aimed by keys, sliders or a tap. */
   begin(disc: number): void {
-    Object.assign(this, { held: disc, aim: this.held === disc && this.aim ? this.aim : firstAim(this.team, this.read().view) })
+    if (this.held !== disc || !this.aim) this.aim = firstAim(this.team, this.read().view)
+    this.held = disc
   }
 
   flick(): void {
@@ -184,11 +222,14 @@ export class Stage {
     const { mode, held, block } = this
     if (mode === 'place') this.act(placeText(this.#ownSet().map((disc) => this.spots[disc]!)))
     else if (mode === 'obstruct' && block) this.act(obstacleText(block.number, block, block.turn))
-    else if ((mode === 'return' || mode === 'stride') && held !== null && this.spots[held]) this.act(moveText(mode, held, this.spots[held]))
+    else if ((mode === 'return' || mode === 'stride') && held !== null && this.spots[held])
+      this.act(moveText(mode, held, this.spots[held]))
   }
 
   get ready(): boolean {
-    return this.mode === 'place' || this.mode === 'obstruct' || (this.held !== null && this.spots[this.held] !== undefined)
+    return (
+      this.mode === 'place' || this.mode === 'obstruct' || (this.held !== null && this.spots[this.held] !== undefined)
+    )
   }
 
   // --- places ------------------------------------------------------------------------------------------
@@ -198,7 +239,8 @@ export class Stage {
     const spot = { x: Math.round(wish.x), y: Math.round(wish.y) }
     const bounds = this.boundsOf(this.mode)
     this.reason = this.#whyNot(disc, spot, bounds)
-    const found = this.reason === null ? spot : nearestFree(wish, bounds, (one) => this.#whyNot(disc, one, bounds) === null)
+    const found =
+      this.reason === null ? spot : nearestFree(wish, bounds, (one) => this.#whyNot(disc, one, bounds) === null)
     if (found) this.spots = { ...this.spots, [disc]: found }
   }
 
@@ -234,7 +276,10 @@ export class Stage {
     const far = (disc: number) => Math.hypot(this.middleOf(disc).x - at.x, this.middleOf(disc).y - at.y)
     const [disc] = [...this.open].sort((a, b) => far(a) - far(b))
     const { view, camera } = this.read()
-    return disc !== undefined && far(disc) <= Math.max(REACH, roundOf(view, view.discs[disc]!).radius * camera.scale + 8) ? disc : null
+    return disc !== undefined &&
+      far(disc) <= Math.max(REACH, roundOf(view, view.discs[disc]!).radius * camera.scale + 8)
+      ? disc
+      : null
   }
 
   /** Discs as they lie, or as they are being put. */
@@ -249,7 +294,8 @@ export class Stage {
   /** Where the middle of what is being put down may lie. */
   boundsOf(mode: Mode): Bounds {
     const span = this.read().spans.find(({ kind }) => kind === mode)
-    const range = (...fields: string[]) => span?.ranges.find(({ field }) => fields.includes(field)) ?? { low: 0, high: 0 }
+    const range = (...fields: string[]) =>
+      span?.ranges.find(({ field }) => fields.includes(field)) ?? { low: 0, high: 0 }
     const [x, y] = [range('x', 'x1'), range('y', 'y1')]
     return { left: x.low, right: x.high, low: y.low, high: y.high }
   }
@@ -278,8 +324,18 @@ export class Stage {
   /** Finds room beside for an obstacle that has been turned. */
   #settleBlock(block: Carried): void {
     const area = this.#between()
-    const spot = nearestFree(block, area, ({ x, y }) => whyNoBlock({ ...block, x, y }, area, this.lying(), this.blocks) === null, 120)
-    if (spot) Object.assign(this, { block: { ...block, ...spot }, reason: null })
+    const spot = nearestFree(
+      block,
+      area,
+      ({ x, y }) => whyNoBlock({ ...block, x, y }, area, this.lying(), this.blocks) === null,
+      120,
+    )
+    if (spot) this.#hold({ ...block, ...spot })
+  }
+
+  #hold(block: Carried): void {
+    this.block = block
+    this.reason = null
   }
 
   #between(): Bounds {
@@ -309,7 +365,9 @@ export class Stage {
     if (this.mode === 'target') return this.plays().map(({ fields }) => fields.disc!)
     const kind = this.mode === 'flick' && view.in_play.includes('torchbearer') ? 'torch' : 'druid'
     if (this.mode !== 'flick' && this.mode !== 'stride') return []
-    return view.discs.flatMap((disc, n) => (disc.team === this.team && disc.kind === kind && disc.where === 'table' ? [n] : []))
+    return view.discs.flatMap((disc, n) =>
+      disc.team === this.team && disc.kind === kind && disc.where === 'table' ? [n] : [],
+    )
   }
 
   /** The druids that this team places: its half of them. */
@@ -350,6 +408,9 @@ export class Stage {
   #turnTo(at: Point): void {
     const from = this.middleOf(this.held!)
     const { mark } = this.read().view
-    this.setAim({ strength: this.aim?.strength ?? mark, angle: heading(this.read().camera, at.x - from.x, at.y - from.y) })
+    this.setAim({
+      strength: this.aim?.strength ?? mark,
+      angle: heading(this.read().camera, at.x - from.x, at.y - from.y),
+    })
   }
 }

@@ -4,14 +4,33 @@ import type { Offer, SpanInfo } from '../../../net/protocol.gen'
 import { momentOf, tableOf } from '../../../testing/fixtures'
 import { content, entry, flick, flickSpan, offer, placeSpan, seats, view, words } from './fixture'
 import Table from '../Table.svelte'
+import type { GameOffer } from '../../registry'
+import type { LightAndDark } from '../types'
 import type { LightAndDarkView } from '../types.gen'
 
 const table = tableOf(seats, { game: 'light_and_dark' })
 const moment = momentOf(1, 0, [0], { view: { ...view }, offers: [] })
 
 let act: (choice: Offer | string) => void
-function lay(now: Partial<LightAndDarkView> = {}, spans: SpanInfo[] = [flickSpan], offers: Offer[] = [], more: object = {}) {
-  return render(Table, { table, content, moment, view: { ...view, ...now }, cue: null, offers, spans, words, act, pick: vi.fn(), ...more })
+function lay(
+  now: Partial<LightAndDarkView> = {},
+  spans: SpanInfo[] = [flickSpan],
+  offers: GameOffer<LightAndDark>[] = [],
+  more: object = {},
+) {
+  return render(Table, {
+    table,
+    content,
+    moment,
+    view: { ...view, ...now },
+    cue: null,
+    offers,
+    spans,
+    words,
+    act,
+    pick: vi.fn(),
+    ...more,
+  })
 }
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)!
 const disc = (n: number) => one(`[data-disc="${n}"]`)
@@ -21,7 +40,11 @@ beforeEach(() => {
 
 test('own druids can be chosen, the others and the torches cannot', () => {
   lay()
-  expect([...document.querySelectorAll('[data-mark=open]')].map((node) => node.getAttribute('data-disc'))).toEqual(['0', '1', '2'])
+  expect([...document.querySelectorAll('[data-mark=open]')].map((node) => node.getAttribute('data-disc'))).toEqual([
+    '0',
+    '1',
+    '2',
+  ])
   expect(disc(4)).toHaveAttribute('aria-disabled', 'true')
   expect(disc(1)).toHaveAccessibleName('table-druid 2 light own 30 4')
 })
@@ -78,7 +101,10 @@ test('pulling back and letting go flicks; inside the dead zone it only chooses',
 })
 
 test('druids are placed evenly, nudged, and never onto each other', async () => {
-  const bare = { phase: 'place' as const, discs: view.discs.map((one) => (one.kind === 'druid' ? { ...one, where: 'hand' as const } : one)) }
+  const bare = {
+    phase: 'place' as const,
+    discs: view.discs.map((one) => (one.kind === 'druid' ? { ...one, where: 'hand' as const } : one)),
+  }
   lay(bare, [placeSpan], [offer('evenly', 'evenly')])
   await fireEvent.keyDown(disc(0), { key: 'ArrowRight' })
   await fireEvent.keyDown(disc(0), { key: 'ArrowUp', shiftKey: true })
@@ -94,7 +120,11 @@ test('druids are placed evenly, nudged, and never onto each other', async () => 
 })
 
 test('a card that can be played is lit; a disc is asked for where it needs one', async () => {
-  const ward = [offer('play', 'play ward 2', { effect: 2, disc: 1 }), offer('play', 'play ward 9', { effect: 2, disc: 8 }), offer('pass', 'pass')]
+  const ward = [
+    offer('play', 'play ward 2', { effect: 2, disc: 1 }),
+    offer('play', 'play ward 9', { effect: 2, disc: 8 }),
+    offer('pass', 'pass'),
+  ]
   lay({ phase: 'ward', hand: [2, 1], pending: [1, 8] }, [], ward)
   expect(one('[data-card=chain]')).toHaveAttribute('aria-disabled', 'true')
   expect(disc(8)).toHaveAttribute('data-mark', 'pending')
@@ -123,7 +153,9 @@ test('the whole path is asked for only while Steady Hand is in play', async () =
 })
 
 test('the last flick can be watched again, and Escape ends it', async () => {
-  lay({}, [flickSpan], [], { log: [entry(['deployed', { places: [] }]), entry(['flicked', flick])] })
+  lay({}, [flickSpan], [], {
+    log: [entry({ kind: 'deployed', fields: { places: [] } }), entry({ kind: 'flicked', fields: flick })],
+  })
   await fireEvent.click(one('[data-replay]'))
   expect(screen.getByText('table-slow')).toBeInTheDocument()
   expect(document.querySelectorAll('[data-mark=open]')).toHaveLength(0)

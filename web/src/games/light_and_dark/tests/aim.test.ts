@@ -48,7 +48,9 @@ test('arrow keys turn and strengthen: finely with Shift, faster when held, never
 
 test('whoever stays seated reaches 75° to either side', () => {
   const angle = (wish: number, team: number) => seatedAim({ angle: wish, strength: 500 }, team).angle
-  expect([angle(8000, 0), angle(35_000, 0), angle(27_000, 0), angle(18_000, 1), angle(9000, 1)]).toEqual([7500, 35_000, 28_500, 18_000, 10_500])
+  expect([angle(8000, 0), angle(35_000, 0), angle(27_000, 0), angle(18_000, 1), angle(9000, 1)]).toEqual([
+    7500, 35_000, 28_500, 18_000, 10_500,
+  ])
 })
 
 test('without the thumb the hand errs half as much', () => {

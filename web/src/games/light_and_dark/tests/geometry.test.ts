@@ -19,7 +19,11 @@ test('the own end is below, or to the right', () => {
   const near = { x: 300, y: 0 }
   expect(seen(cameras[0]!, near)).toEqual({ x: 240, y: 720 })
   expect(seen(cameras[3]!, near)).toEqual({ x: 720, y: 240 })
-  expect([endsOf(cameras[0]!), endsOf(cameras[3]!), endsOf(cameras[1]!)]).toEqual([[0, 1], [1, 0], [0, 1]])
+  expect([endsOf(cameras[0]!), endsOf(cameras[3]!), endsOf(cameras[1]!)]).toEqual([
+    [0, 1],
+    [1, 0],
+    [0, 1],
+  ])
 })
 
 test.each(cameras)('what is seen lies under the same point, turned by $turn', (camera) => {
@@ -32,7 +36,10 @@ test.each(cameras)('a direction and its way across the screen agree, turned by $
   for (const angle of [0, 4525, 9000, 18000, 31000]) {
     const way = bearing(camera, angle)
     expect(heading(camera, way.x, way.y)).toBe(angle)
-    const [from, to] = [seen(camera, { x: 300, y: 450 }), seen(camera, { x: 300 + Math.sin((angle * Math.PI) / 18000), y: 450 + Math.cos((angle * Math.PI) / 18000) })]
+    const [from, to] = [
+      seen(camera, { x: 300, y: 450 }),
+      seen(camera, { x: 300 + Math.sin((angle * Math.PI) / 18000), y: 450 + Math.cos((angle * Math.PI) / 18000) }),
+    ]
     expect(to.x - from.x).toBeCloseTo(way.x * camera.scale)
     expect(to.y - from.y).toBeCloseTo(way.y * camera.scale)
   }

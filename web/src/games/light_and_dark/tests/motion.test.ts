@@ -46,5 +46,10 @@ test('contacts sound as loud as they were hard, and a turning over follows', () 
 
 test('turning over begins with the hit', () => {
   expect(hitAt(flick, 8)).toBe(300_000)
-  expect([part(200_000, 300_000, FLIP), part(300_000 + FLIP / 2, 300_000, FLIP), part(900_000, 300_000, FLIP), part(5, null, FLIP)]).toEqual([0, 0.5, 1, 0])
+  expect([
+    part(200_000, 300_000, FLIP),
+    part(300_000 + FLIP / 2, 300_000, FLIP),
+    part(900_000, 300_000, FLIP),
+    part(5, null, FLIP),
+  ]).toEqual([0, 0.5, 1, 0])
 })

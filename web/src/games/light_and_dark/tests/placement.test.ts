@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { clearance, corners, evenly, nearestFree, nudge, overlaps, whyNoBlock, whyNoStride, whyNotHere, within } from '../model/placement'
+import {
+  clearance,
+  corners,
+  evenly,
+  nearestFree,
+  nudge,
+  overlaps,
+  whyNoBlock,
+  whyNoStride,
+  whyNotHere,
+  within,
+} from '../model/placement'
 
 const strip = { left: 18, right: 582, low: 18, high: 58 }
 const disc = { x: 300, y: 38, radius: 17.5 }
@@ -27,12 +38,20 @@ test('the nearest free place is taken instead', () => {
 })
 
 test('evenly spaced, and kept within', () => {
-  expect(evenly(3, 600, 38)).toEqual([{ x: 100, y: 38 }, { x: 300, y: 38 }, { x: 500, y: 38 }])
+  expect(evenly(3, 600, 38)).toEqual([
+    { x: 100, y: 38 },
+    { x: 300, y: 38 },
+    { x: 500, y: 38 },
+  ])
   expect(within(strip, { x: -4, y: 99.6 })).toEqual({ x: 18, y: 58 })
 })
 
 test('a nudge is five millimetres, finely one', () => {
-  expect([nudge('ArrowLeft', false), nudge('ArrowDown', true), nudge('a', false)]).toEqual([{ x: -5, y: 0 }, { x: 0, y: 1 }, null])
+  expect([nudge('ArrowLeft', false), nudge('ArrowDown', true), nudge('a', false)]).toEqual([
+    { x: -5, y: 0 },
+    { x: 0, y: 1 },
+    null,
+  ])
 })
 
 test('how far it is to an obstacle, turned or not', () => {

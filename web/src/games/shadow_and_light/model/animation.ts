@@ -1,9 +1,12 @@
-import type { Frame } from '../../registry'
+import type { Frame as FrameOf, GameEntry, GameEvent } from '../../registry'
 import { preferences } from '../../../app/preferences.svelte'
-import type { Entry, EventInfo, Json } from '../../../net/protocol.gen'
-import type { Attempted, GuildGot, Hazard, Hunted, Knocked, ShadowAndLightView, SpoilsThrown, Stepped, Stretched, TalentGot, Thrown } from '../types.gen'
+import type { ShadowAndLight } from '../types'
+import type { Attempted, Hazard, Hunted, Knocked, ShadowAndLightView, Stretched, Thrown } from '../types.gen'
 
 type View = ShadowAndLightView
+type Frame = FrameOf<ShadowAndLight>
+type Entry = GameEntry<ShadowAndLight>
+type Event = GameEvent<ShadowAndLight>
 
 /** What the table points at while a step unfolds, and what is told of it afterwards. */
 export interface Cue {
@@ -19,71 +22,106 @@ export interface Cue {
   /** How long a step takes, in milliseconds. */
   pace: number
   /** What has happened since the player's last decision. */
-  news: EventInfo[]
+  news: Event[]
 }
 
-export const STILL: Cue = { rolling: [], tossing: false, hazard: null, stretch: null, hunt: null, knock: null, outcome: null, pace: 420, news: [] }
+export const STILL: Cue = {
+  rolling: [],
+  tossing: false,
+  hazard: null,
+  stretch: null,
+  hunt: null,
+  knock: null,
+  outcome: null,
+  pace: 420,
+  news: [],
+}
 
 /** Events that are worth a line over the map. */
-const TOLD = new Set([
-  'talent-got', 'guild-got', 'waited', 'provisions', 'announced', 'stretched', 'hunted', 'hazard', 'suffered', 'line-won', 'attempted', 'experienced', 'rewarded',
-  'looted', 'marked', 'learned', 'taught', 'turned-away', 'guarded', 'knocked', 'restored', 'ended',
+const TOLD = new Set<Event['kind']>([
+  'talent-got',
+  'guild-got',
+  'waited',
+  'provisions',
+  'announced',
+  'stretched',
+  'hunted',
+  'hazard',
+  'suffered',
+  'line-won',
+  'attempted',
+  'experienced',
+  'rewarded',
+  'looted',
+  'marked',
+  'learned',
+  'taught',
+  'turned-away',
+  'guarded',
+  'knocked',
+  'restored',
+  'ended',
 ])
 
 /** How a step unfolds: each event continues the picture that the last one left. */
-export function frames(before: Json, entry: Entry, after: Json, cue: unknown): Frame[] {
-  let view = before as unknown as View
-  let news = entry.seat === null ? ((cue as Cue | null)?.news ?? []) : []
+export function frames(before: View, entry: Entry, after: View, cue: Cue | null): Frame[] {
+  let view = before
+  let news = entry.seat === null ? (cue?.news ?? []) : []
   const shown: Frame[] = []
   for (const event of entry.events) {
     if (TOLD.has(event.kind)) news = [...news, event]
-    const told = tell(view, event, after as unknown as View).map((frame) => ({ ...frame, cue: { ...(frame.cue as Cue), news } }))
+    const told = tell(view, event, after).map((frame) => ({ ...frame, cue: { ...frame.cue, news } }))
     shown.push(...told)
-    view = (told.at(-1)?.view as unknown as View | undefined) ?? view
+    view = told.at(-1)?.view ?? view
   }
   return [...shown, { view: after, cue: { ...STILL, news }, ms: 30 }]
 }
 
-function tell(view: View, { kind, fields }: EventInfo, after: View): Frame[] {
-  switch (kind) {
+function tell(view: View, event: Event, after: View): Frame[] {
+  switch (event.kind) {
     case 'bars-thrown':
-      return toss(view, { ...view, thrown: fields.numbers as number[] }, {}, 300)
+      return toss(view, { ...view, thrown: event.fields.numbers }, {}, 300)
     case 'talent-got':
     case 'guild-got': {
-      const { number } = fields as TalentGot['fields'] | GuildGot['fields']
-      const known = { ...view, thrown: [number], talent: after.talent, guild: kind === 'guild-got' ? after.guild : view.guild }
-      return number > 0 ? toss(view, known, {}, 900) : []
+      const { number } = event.fields
+      const guild = event.kind === 'guild-got' ? after.guild : view.guild
+      return number > 0 ? toss(view, { ...view, thrown: [number], talent: after.talent, guild }, {}, 900) : []
     }
     case 'thrown':
-      return thrown(view, fields as Thrown['fields'], after)
+      return thrown(view, event.fields, after)
     case 'laid':
       return [picture({ ...view, dice: after.dice }, {}, 220, 'tick')]
-    case 'stepped':
-      return [picture({ ...view, at: (fields as Stepped['fields']).goal, food: view.food - (fields as Stepped['fields']).food, dice: after.dice }, {}, still() ? 150 : 470, 'tick')]
-    case 'hazard':
-      return toss(view, view, { hazard: fields as Hazard['fields'] }, 1900, (fields as Hazard['fields']).result === 'mastered' ? 'rise' : 'fall')
-    case 'stretched':
-      return toss(view, view, { stretch: fields as Stretched['fields'] }, 1300, (fields as Stretched['fields']).success ? 'rise' : 'miss')
-    case 'hunted':
-      return toss(view, view, { hunt: fields as Hunted['fields'] }, 1700, (fields as Hunted['fields']).success ? 'rise' : 'miss')
-    case 'knocked':
-      return toss(view, { ...view, guard: (fields as Knocked['fields']).attempts }, { knock: fields as Knocked['fields'] }, 1500)
-    case 'guarded':
-      return [picture({ ...view, guard: Number(fields.left) }, {}, 900, fields.verdict === 'struck' ? 'miss' : 'rise')]
-    case 'spoils-thrown': {
-      const { first, second } = fields as SpoilsThrown['fields']
-      return toss(view, { ...view, thrown: [first, second] }, {}, 400)
+    case 'stepped': {
+      const { goal, food } = event.fields
+      const there = { ...view, at: goal, food: view.food - food, dice: after.dice }
+      return [picture(there, {}, still() ? 150 : 470, 'tick')]
     }
+    case 'hazard':
+      return toss(view, view, { hazard: event.fields }, 1900, event.fields.result === 'mastered' ? 'rise' : 'fall')
+    case 'stretched':
+      return toss(view, view, { stretch: event.fields }, 1300, event.fields.success ? 'rise' : 'miss')
+    case 'hunted':
+      return toss(view, view, { hunt: event.fields }, 1700, event.fields.success ? 'rise' : 'miss')
+    case 'knocked':
+      return toss(view, { ...view, guard: event.fields.attempts }, { knock: event.fields }, 1500)
+    case 'guarded':
+      return [
+        picture({ ...view, guard: event.fields.left }, {}, 900, event.fields.verdict === 'struck' ? 'miss' : 'rise'),
+      ]
+    case 'spoils-thrown':
+      return toss(view, { ...view, thrown: [event.fields.first, event.fields.second] }, {}, 400)
     case 'placed':
     case 'dropped':
     case 'manipulated':
       return [picture({ ...view, dice: after.dice }, {}, 160, 'tick')]
-    case 'line-won':
-      return [picture({ ...view, lines: view.lines.map((won, n) => won || n === Number(fields.line)) }, {}, 600, 'rise')]
+    case 'line-won': {
+      const { line } = event.fields
+      return [picture({ ...view, lines: view.lines.map((won, n) => won || n === line) }, {}, 600, 'rise')]
+    }
     case 'attempted':
-      return [picture(view, { outcome: fields as Attempted['fields'] }, 1600, fields.success ? 'win' : 'fall')]
+      return [picture(view, { outcome: event.fields }, 1600, event.fields.success ? 'win' : 'fall')]
     case 'experienced':
-      return [picture({ ...view, xp: Number(fields.xp) }, {}, 350, fields.opens === 'nothing' ? 'rise' : 'win')]
+      return [picture({ ...view, xp: event.fields.xp }, {}, 350, event.fields.opens === 'nothing' ? 'rise' : 'win')]
     case 'taught':
       return [picture(view, {}, 1200, 'win')]
     case 'suffered':
@@ -108,12 +146,16 @@ function toss(view: View, lying: View, cue: Partial<Cue>, ms: number, sound: Fra
 
 /** Character dice: those that were thrown tumble, then lie. */
 function thrown(view: View, { numbers }: Thrown['fields'], after: View): Frame[] {
-  const dice = view.dice.map((die, n) => (numbers[n]! > 0 ? { ...die, number: numbers[n]!, where: 'hand' as const, field: -1, colour: after.dice[n]!.colour } : die))
+  const dice = view.dice.map((die, n) =>
+    numbers[n]! > 0
+      ? { ...die, number: numbers[n]!, where: 'hand' as const, field: -1, colour: after.dice[n]!.colour }
+      : die,
+  )
   const rolling = numbers.flatMap((number, n) => (number > 0 ? [n] : []))
   const flying = still() ? [] : [picture({ ...view, dice }, { rolling }, 700, 'roll')]
   return [...flying, picture({ ...view, dice }, {}, 200, 'tick')]
 }
 
 function picture(view: View, cue: Partial<Cue>, ms: number, sound?: Frame['sound']): Frame {
-  return { view: { ...view }, cue: { ...STILL, ...cue }, ms, ...(sound ? { sound } : {}) }
+  return { view, cue: { ...STILL, ...cue }, ms, ...(sound ? { sound } : {}) }
 }

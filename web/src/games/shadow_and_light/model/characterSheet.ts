@@ -1,6 +1,6 @@
 import type { Settings } from '../../registry'
 import type { Json } from '../../../net/protocol.gen'
-import { FULL, GUILDS, PROPERTIES, readTale, TALENTS, type Tale } from './content'
+import { FULL, GUILDS, PROPERTIES, readTale, TALENTS, type Content, type Tale } from './content'
 import type { ShadowAndLightView } from '../types.gen'
 
 /** A character between two adventures, in plain numbers. */
@@ -31,7 +31,14 @@ const NUMBERS = ['hearts', 'health', 'food', 'gold', 'xp', 'talent', 'guild'] as
 export function characterOf(view: ShadowAndLightView, tale: Tale): Character {
   const { hearts, health, food, gold, xp, talent, guild, potions, things } = view
   return {
-    hearts, health, food, gold, xp, talent, guild, potions,
+    hearts,
+    health,
+    food,
+    gold,
+    xp,
+    talent,
+    guild,
+    potions,
     sides: view.properties.map(({ sides }) => sides),
     bonus: view.properties.map(({ bonus }) => bonus),
     things: [...things].sort((a, b) => a - b),
@@ -42,44 +49,87 @@ export function characterOf(view: ShadowAndLightView, tale: Tale): Character {
 
 /** How many of each rune: brought along, and marked in this adventure. */
 export function runesOf(view: ShadowAndLightView, tale: Tale): number[] {
-  return tale.runes.map((id, n) => (view.start_runes[n] ?? 0) + view.runes.filter((cell) => tale.runeCells[cell] === id).length)
+  return tale.runes.map(
+    (id, n) => (view.start_runes[n] ?? 0) + view.runes.filter((cell) => tale.runeCells[cell] === id).length,
+  )
 }
 
 /** The code that a table is made with: version and numbers joined by dots, lists by dashes. */
 export function codeOf(one: Character): string {
   const list = (numbers: number[]) => numbers.join('-')
-  return [VERSION, ...NUMBERS.map((name) => one[name]), list(one.sides), list(one.bonus), one.potions, list(one.things), list(one.artifacts), list(one.runes)].join('.')
+  return [
+    VERSION,
+    ...NUMBERS.map((name) => one[name]),
+    list(one.sides),
+    list(one.bonus),
+    one.potions,
+    list(one.things),
+    list(one.artifacts),
+    list(one.runes),
+  ].join('.')
 }
 
 /** The character that a code means; null if it means none. */
 export function readCode(code: string): Character | null {
   const parts = code.split('.')
-  if (parts.length !== 14 || (parts[0] !== FIRST && parts[0] !== VERSION) || !parts.every((part) => /^\d*(-\d+)*$/.test(part))) return null
+  if (
+    parts.length !== 14 ||
+    (parts[0] !== FIRST && parts[0] !== VERSION) ||
+    !parts.every((part) => /^\d*(-\d+)*$/.test(part))
+  )
+    return null
   const [, hearts, health, food, gold, xp, talent, guild, sides, bonus, potions, things, artifacts, runes] = parts
   const list = (text: string) => (text === '' ? [] : text.split('-').map(Number))
   const one: Character = {
-    hearts: Number(hearts), health: Number(health), food: Number(food), gold: Number(gold), xp: Number(xp), talent: Number(talent), guild: Number(guild),
-    sides: list(sides!), bonus: list(bonus!), potions: Number(potions), things: list(things!), artifacts: list(artifacts!), runes: list(runes!),
+    hearts: Number(hearts),
+    health: Number(health),
+    food: Number(food),
+    gold: Number(gold),
+    xp: Number(xp),
+    talent: Number(talent),
+    guild: Number(guild),
+    sides: list(sides!),
+    bonus: list(bonus!),
+    potions: Number(potions),
+    things: list(things!),
+    artifacts: list(artifacts!),
+    runes: list(runes!),
   }
   return faultOf(one) === null ? one : null
 }
 
 /** The settings to play again with: the character goes on with its newest sheet; after a lost one comes a new one. */
-export function nextSettings(settings: Settings, shown: Json, content: Json): Settings {
-  const view = shown as unknown as ShadowAndLightView
+export function nextSettings(settings: Settings, view: ShadowAndLightView, content: Content): Settings {
   return { ...settings, sheet: view.ended === 'reason-ended' ? codeOf(characterOf(view, readTale(content))) : 'new' }
 }
 
 /** The first field that cannot be; whether the rest fits this server's pack is the server's to say. */
-function faultOf(one: Character): string | null {
-  const whole = (value: unknown, low: number, high: number) => Number.isInteger(value) && (value as number) >= low && (value as number) <= high
-  const listed = (value: unknown, high: number, length?: number) => Array.isArray(value) && value.every((each) => whole(each, 0, high)) && (length === undefined || value.length === length)
-  const sound: Record<keyof Character, boolean> = {
-    hearts: whole(one.hearts, 1, FULL), health: whole(one.health, 1, one.hearts), food: whole(one.food, 0, FULL), gold: whole(one.gold, 0, FULL), xp: whole(one.xp, 0, 999),
-    talent: whole(one.talent, 0, 3), guild: whole(one.guild, 0, 3), sides: listed(one.sides, 10, 4) && one.sides.every((sides) => [4, 6, 8, 10].includes(sides)),
-    bonus: listed(one.bonus, 20, 4), potions: whole(one.potions, 0, 99), things: listed(one.things, 59), artifacts: listed(one.artifacts, 1, 4), runes: listed(one.runes, 999),
+function faultOf(one: Record<keyof Character, unknown>): keyof Character | null {
+  const whole = (value: unknown, low: number, high: number) => {
+    const number = Number.isInteger(value) ? Number(value) : NaN
+    return number >= low && number <= high
   }
-  return Object.entries(sound).find(([, fine]) => !fine)?.[0] ?? null
+  const listed = (value: unknown, high: number, length?: number): value is number[] =>
+    Array.isArray(value) &&
+    value.every((each) => whole(each, 0, high)) &&
+    (length === undefined || value.length === length)
+  const sound: Record<keyof Character, boolean> = {
+    hearts: whole(one.hearts, 1, FULL),
+    health: whole(one.health, 1, Number(one.hearts)),
+    food: whole(one.food, 0, FULL),
+    gold: whole(one.gold, 0, FULL),
+    xp: whole(one.xp, 0, 999),
+    talent: whole(one.talent, 0, 3),
+    guild: whole(one.guild, 0, 3),
+    sides: listed(one.sides, 10, 4) && one.sides.every((sides) => [4, 6, 8, 10].includes(sides)),
+    bonus: listed(one.bonus, 20, 4),
+    potions: whole(one.potions, 0, 99),
+    things: listed(one.things, 59),
+    artifacts: listed(one.artifacts, 1, 4),
+    runes: listed(one.runes, 999),
+  }
+  const fields = Object.keys(sound) as (keyof Character)[]
+  return fields.find((field) => !sound[field]) ?? null
 }
 
 /** A sheet as it is kept in the browser, and in a file. */
@@ -99,8 +149,16 @@ const LONGEST = 20_000
 export function written({ name, character, score }: Kept, tale: Tale): string {
   const { hearts, health, food, gold, xp, potions, things, artifacts, runes } = character
   const plain = {
-    kind: KIND, version: FILE_VERSION, name, talent: TALENTS[character.talent], guild: GUILDS[character.guild], bars: { hearts, health, food, gold }, xp,
-    properties: Object.fromEntries(PROPERTIES.map((id, n) => [id, { sides: character.sides[n], bonus: character.bonus[n] }])),
+    kind: KIND,
+    version: FILE_VERSION,
+    name,
+    talent: TALENTS[character.talent],
+    guild: GUILDS[character.guild],
+    bars: { hearts, health, food, gold },
+    xp,
+    properties: Object.fromEntries(
+      PROPERTIES.map((id, n) => [id, { sides: character.sides[n], bonus: character.bonus[n] }]),
+    ),
     potions,
     things: things.map((thing) => tale.things[thing]?.id),
     artifacts: tale.artifacts.flatMap(({ id }, n) => (artifacts[n] ? [id] : [])),
@@ -112,7 +170,10 @@ export function written({ name, character, score }: Kept, tale: Tale): string {
 
 /** Why a file is no sheet, as a phrase of the catalogue. */
 export class NoSheet extends Error {
-  constructor(readonly key: string, readonly args: Record<string, string | number> = {}) {
+  constructor(
+    readonly key: string,
+    readonly args: Record<string, string | number> = {},
+  ) {
     super(key)
   }
 }
@@ -123,24 +184,43 @@ export function readFile(text: string, tale: Tale): Kept {
   const plain = parsed(text)
   if (typeof plain !== 'object' || plain === null || plain.kind !== KIND) throw new NoSheet('sheet-not-one')
   if (plain.version !== FILE_VERSION) throw new NoSheet('sheet-version', { found: String(plain.version).slice(0, 20) })
-  const bars = tableOf(plain, 'bars')
   const [properties, runes] = [tableOf(plain, 'properties'), tableOf(plain, 'runes')]
   const each = PROPERTIES.map((id) => tableOf(properties, id))
-  for (const id of Object.keys(runes)) if (!tale.runes.includes(id)) throw new NoSheet('sheet-unknown', { field: 'runes', found: id.slice(0, 40) })
-  const held = numbersOf(plain, 'artifacts', tale.artifacts.map(({ id }) => id))
+  for (const id of Object.keys(runes))
+    if (!tale.runes.includes(id)) throw new NoSheet('sheet-unknown', { field: 'runes', found: id.slice(0, 40) })
+  const held = numbersOf(
+    plain,
+    'artifacts',
+    tale.artifacts.map(({ id }) => id),
+  )
+  const { hearts, health, food, gold } = tableOf(plain, 'bars')
   const character = {
-    ...bars, xp: plain.xp, potions: plain.potions,
+    hearts,
+    health,
+    food,
+    gold,
+    xp: plain.xp,
+    potions: plain.potions,
     talent: numberOf('talent', plain.talent, TALENTS),
     guild: numberOf('guild', plain.guild, GUILDS),
     sides: each.map(({ sides }) => sides),
     bonus: each.map(({ bonus }) => bonus),
-    things: numbersOf(plain, 'things', tale.things.map(({ id }) => id)),
+    things: numbersOf(
+      plain,
+      'things',
+      tale.things.map(({ id }) => id),
+    ),
     artifacts: tale.artifacts.map((_, n) => (held.includes(n) ? 1 : 0)),
     runes: tale.runes.map((id) => runes[id] ?? 0),
-  } as unknown as Character
+  }
   const wrong = faultOf(character)
   if (wrong) throw new NoSheet('sheet-field', { field: wrong })
-  return { name: typeof plain.name === 'string' ? plain.name.slice(0, 40) : '', character, score: typeof plain.score === 'number' ? plain.score : 0, table: '' }
+  return {
+    name: typeof plain.name === 'string' ? plain.name.slice(0, 40) : '',
+    character: character as Character,
+    score: typeof plain.score === 'number' ? plain.score : 0,
+    table: '',
+  }
 }
 
 function parsed(text: string): Json {

@@ -1,7 +1,6 @@
-import type { Json } from '../../../net/protocol.gen'
-
 export type Area = 'yellow' | 'green' | 'blue'
-export type FieldKind = 'plain' | 'start' | 'finish' | 'animal' | 'character' | 'danger' | 'rune' | 'guild' | 'teacher' | 'monster'
+export type FieldKind =
+  'plain' | 'start' | 'finish' | 'animal' | 'character' | 'danger' | 'rune' | 'guild' | 'teacher' | 'monster'
 export type Colour = 0 | 1
 
 export interface Field {
@@ -95,22 +94,51 @@ export const GATES: Record<Area, number> = { yellow: 0, green: 8, blue: 20 }
 /** The experience at which random events will begin, once an expansion brings them. */
 export const EVENTS = 12
 /** Directions 1 to 6, clockwise from north-east. */
-export const STEPS: readonly [number, number][] = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]]
+export const STEPS: readonly [number, number][] = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+]
+
+/** The pack as the server sends it: demands, dice and loot are short texts. */
+export interface Content {
+  fields: (Omit<Field, 'what'> & { what?: string })[]
+  animals: { id: string; demands: string[]; manipulation: Manipulation }[]
+  characters: { id: string; grid: string[]; rows: string[]; columns: string[] }[]
+  artifacts: { id: string; property: string; colour: string; number: number }[]
+  things: Thing[]
+  loot: string[][]
+  runes: string[]
+  rune_matrix: string[][]
+  hunting: Quarry[]
+  tasks: Tale['tasks']
+  teaching: Record<'w4' | 'w6' | 'w8' | 'w10', number[]>
+}
 
 /** The pack as the table needs it. */
-export function readTale(content: Json): Tale {
-  const pack = content as Record<string, any>
-  const fields = (pack.fields as Field[]).map((field) => ({ ...field, what: field.what ?? '' }))
+export function readTale(pack: Content): Tale {
+  const fields = pack.fields.map((field) => ({ ...field, what: field.what ?? '' }))
   return {
     fields,
     neighbours: joined(fields),
-    animals: byId((pack.animals as any[]).map(({ id, demands, manipulation }) => ({ id, demands: readDemands(demands), manipulation }))),
-    characters: byId((pack.characters as any[]).map(({ id, grid, rows, columns }) => ({ id, grid: readDemands(grid), lines: [...rows, ...columns].map(readGiven) }))),
+    animals: byId(pack.animals.map((animal) => ({ ...animal, demands: readDemands(animal.demands) }))),
+    characters: byId(
+      pack.characters.map(({ id, grid, rows, columns }) => ({
+        id,
+        grid: readDemands(grid),
+        lines: [...rows, ...columns].map(readGiven),
+      })),
+    ),
     things: pack.things,
-    artifacts: PROPERTIES.map((property) => (pack.artifacts as any[]).find((one) => one.property === property)).map(({ id, colour, number }) => ({ id, colour: colour === 'black' ? 1 : 0, number })),
-    loot: (pack.loot as string[][]).flat().map(readLoot),
+    artifacts: PROPERTIES.flatMap((property) => pack.artifacts.filter((one) => one.property === property)).map(
+      ({ id, colour, number }) => ({ id, colour: colour === 'black' ? 1 : 0, number }),
+    ),
+    loot: pack.loot.flat().map(readLoot),
     runes: pack.runes,
-    runeCells: (pack.rune_matrix as string[][]).flat(),
+    runeCells: pack.rune_matrix.flat(),
     hunting: pack.hunting,
     tasks: pack.tasks,
     teaching: { 4: pack.teaching.w4, 6: pack.teaching.w6, 8: pack.teaching.w8, 10: pack.teaching.w10 },

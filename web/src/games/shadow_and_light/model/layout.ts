@@ -26,7 +26,10 @@ export function corners(field: { q: number; r: number }, wobble = 5): Point[] {
   return [-90, -30, 30, 90, 150, 210].map((degrees) => {
     const angle = (degrees * Math.PI) / 180
     const corner = { x: x + Math.cos(angle) * SIDE, y: y + Math.sin(angle) * SIDE }
-    return { x: corner.x + (chance(corner.x, corner.y, 1) - 0.5) * 2 * wobble, y: corner.y + (chance(corner.x, corner.y, 2) - 0.5) * 2 * wobble }
+    return {
+      x: corner.x + (chance(corner.x, corner.y, 1) - 0.5) * 2 * wobble,
+      y: corner.y + (chance(corner.x, corner.y, 2) - 0.5) * 2 * wobble,
+    }
   })
 }
 
@@ -79,8 +82,14 @@ export function lookAt(map: Box, width: number, height: number, at: Point, near:
   const scale = Math.min(width / map.width, height / map.height)
   const zoom = near ? Math.max(scale, Math.min(Math.min(width, height) / (WIDTH * 5.2), 1.1)) : scale
   const [seenWidth, seenHeight] = [width / zoom, height / zoom]
-  const keep = (value: number, size: number, from: number, length: number) => (size >= length ? from + (length - size) / 2 : Math.max(from, Math.min(from + length - size, value - size / 2)))
-  return { x: keep(at.x, seenWidth, map.x, map.width), y: keep(at.y, seenHeight, map.y, map.height), width: seenWidth, height: seenHeight }
+  const keep = (value: number, size: number, from: number, length: number) =>
+    size >= length ? from + (length - size) / 2 : Math.max(from, Math.min(from + length - size, value - size / 2))
+  return {
+    x: keep(at.x, seenWidth, map.x, map.width),
+    y: keep(at.y, seenHeight, map.y, map.height),
+    width: seenWidth,
+    height: seenHeight,
+  }
 }
 
 /** Whether fingers need the map nearer than it fits as a whole. */

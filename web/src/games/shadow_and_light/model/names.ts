@@ -16,7 +16,9 @@ export function keyOf({ kind }: Field): string {
 }
 
 export function nameField(words: Words, field: Field): string {
-  return field.kind === 'plain' ? words.text('board-plain', { area: field.area }) : nameOf(words, keyOf(field), field.what)
+  return field.kind === 'plain'
+    ? words.text('board-plain', { area: field.area })
+    : nameOf(words, keyOf(field), field.what)
 }
 
 export function nameDie(words: Words, die: { colour: number; number: number }): string {
@@ -24,7 +26,11 @@ export function nameDie(words: Words, die: { colour: number; number: number }): 
 }
 
 export function nameDemand(words: Words, { colour, rule, number, pair }: Demand): string {
-  const said = words.text('board-demand', { colour: colour < 0 ? 'any' : colour === 1 ? 'black' : 'white', rule, number })
+  const said = words.text('board-demand', {
+    colour: colour < 0 ? 'any' : colour === 1 ? 'black' : 'white',
+    rule,
+    number,
+  })
   return pair === null ? said : `${said}, ${words.text('board-demand-pair', { field: pair + 1 })}`
 }
 

@@ -13,7 +13,9 @@ class Sheets {
 
   /** Keeps a character; the same table's, or the same character again, is not kept twice. */
   keep(sheet: Kept): void {
-    const others = this.#kept.filter((one) => (sheet.table === '' || one.table !== sheet.table) && codeOf(one.character) !== codeOf(sheet.character))
+    const others = this.#kept.filter(
+      (one) => (sheet.table === '' || one.table !== sheet.table) && codeOf(one.character) !== codeOf(sheet.character),
+    )
     this.#put([sheet, ...others].slice(0, MOST))
   }
 
@@ -31,7 +33,10 @@ class Sheets {
   #put(sheets: Kept[]): void {
     this.#kept = sheets
     try {
-      localStorage.setItem(STORE, JSON.stringify(sheets.map(({ character, ...rest }) => ({ ...rest, code: codeOf(character) }))))
+      localStorage.setItem(
+        STORE,
+        JSON.stringify(sheets.map(({ character, ...rest }) => ({ ...rest, code: codeOf(character) }))),
+      )
     } catch {
       // A browser that keeps nothing still plays; the file can be saved by hand.
     }
@@ -40,7 +45,12 @@ class Sheets {
 
 function stored(): Kept[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORE) ?? '[]') as { name: string; code: string; score: number; table: string }[]
+    const kept = JSON.parse(localStorage.getItem(STORE) ?? '[]') as {
+      name: string
+      code: string
+      score: number
+      table: string
+    }[]
     return kept.flatMap(({ code, ...rest }) => {
       const character = readCode(code)
       return character ? [{ ...rest, character }] : []

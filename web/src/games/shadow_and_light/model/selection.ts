@@ -3,11 +3,11 @@ import { kindOf, type Kind } from './dice'
 import type { DieView } from '../types.gen'
 
 /** A choice in the making: one of the six dice, until it is known what is done with it. */
-export interface Stage {
+export interface StagedSelection {
   die: number | null
 }
 
-export const NOTHING: Stage = { die: null }
+export const NOTHING: StagedSelection = { die: null }
 
 /** What can be done with one die besides putting it somewhere. */
 export const TOOLS = ['hunt', 'again', 'opposite', 'change', 'recolour', 'spin', 'summon'] as const
@@ -42,12 +42,14 @@ export function recallOf(offers: Offer[], die: DieView): Offer | null {
 
 /** Offers that put the chosen die somewhere, by the name of the place: `compass`, `field 2`, `hearth`, `away`. */
 export function places(offers: Offer[], die: DieView | undefined): Map<string, Offer> {
-  return new Map(forDie(offers, die).flatMap((offer) => {
-    if (offer.kind === 'lay') return [['compass', offer]]
-    if (offer.kind === 'drop') return [['away', offer]]
-    if (offer.kind === 'place') return [[offer.fields.field! < 0 ? 'hearth' : `field ${offer.fields.field}`, offer]]
-    return []
-  }))
+  return new Map(
+    forDie(offers, die).flatMap((offer) => {
+      if (offer.kind === 'lay') return [['compass', offer]]
+      if (offer.kind === 'drop') return [['away', offer]]
+      if (offer.kind === 'place') return [[offer.fields.field! < 0 ? 'hearth' : `field ${offer.fields.field}`, offer]]
+      return []
+    }),
+  )
 }
 
 /** What can be done to the chosen die, by tool in the order of the list. */
@@ -70,7 +72,22 @@ export function comers(offers: Offer[], dice: DieView[], place: string): number[
 }
 
 /** Choices about the whole table, in the order in which they matter. */
-const DEEDS = ['throw', 'lay-all', 'set-off', 'stop', 'wait', 'learn', 'knock', 'go', 'retry', 'decline', 'bribe', 'second', 'eat', 'mend'] as const
+const DEEDS = [
+  'throw',
+  'lay-all',
+  'set-off',
+  'stop',
+  'wait',
+  'learn',
+  'knock',
+  'go',
+  'retry',
+  'decline',
+  'bribe',
+  'second',
+  'eat',
+  'mend',
+] as const
 export const ASIDE = ['drink', 'trade'] as const
 
 export function deeds(offers: Offer[]): Offer[] {
@@ -82,7 +99,11 @@ export function aside(offers: Offer[]): Offer[] {
 }
 
 export function find(offers: Offer[], kind: string, fields: Record<string, number> = {}): Offer | null {
-  return offers.find((offer) => offer.kind === kind && Object.entries(fields).every(([name, value]) => offer.fields[name] === value)) ?? null
+  return (
+    offers.find(
+      (offer) => offer.kind === kind && Object.entries(fields).every(([name, value]) => offer.fields[name] === value),
+    ) ?? null
+  )
 }
 
 /** Steps by direction from 1 to 6; of two dice with one number the white one goes first. */
@@ -99,5 +120,7 @@ export function steps(offers: Offer[]): Map<number, Offer> {
 export function assigned(thrown: number[], chosen: (number | null)[]): (number | null)[] {
   const given = chosen.map((die) => (die === null ? null : (thrown[die] ?? null)))
   const free = thrown.filter((_, die) => !chosen.includes(die))
-  return given.filter((number) => number === null).length === 1 && free.length === 1 ? given.map((number) => number ?? free[0]!) : given
+  return given.filter((number) => number === null).length === 1 && free.length === 1
+    ? given.map((number) => number ?? free[0]!)
+    : given
 }

@@ -2,12 +2,40 @@ import type { Tale } from './content'
 import type { ShadowAndLightView } from '../types.gen'
 
 /** What is told over the map now; `none` while the figure is on its way. */
-export type Scene = 'none' | 'creation' | 'animal' | 'character' | 'guild' | 'teacher' | 'danger' | 'rune' | 'spoils' | 'hunt' | 'finish' | 'close'
+export type Scene =
+  | 'none'
+  | 'creation'
+  | 'animal'
+  | 'character'
+  | 'guild'
+  | 'teacher'
+  | 'danger'
+  | 'rune'
+  | 'spoils'
+  | 'hunt'
+  | 'finish'
+  | 'close'
 
 const BY_PHASE: Partial<Record<ShadowAndLightView['phase'], Scene>> = {
-  bars: 'creation', assign: 'creation', talent: 'creation', 'pick-talent': 'creation', guild: 'creation', 'pick-guild': 'creation',
-  stretch: 'hunt', hunt: 'hunt', hazard: 'danger', rune: 'rune', 'pick-rune': 'rune', loot: 'spoils', spoils: 'spoils',
-  property: 'teacher', 'guard-throw': 'teacher', guard: 'teacher', finish: 'finish', close: 'close', over: 'close',
+  bars: 'creation',
+  assign: 'creation',
+  talent: 'creation',
+  'pick-talent': 'creation',
+  guild: 'creation',
+  'pick-guild': 'creation',
+  stretch: 'hunt',
+  hunt: 'hunt',
+  hazard: 'danger',
+  rune: 'rune',
+  'pick-rune': 'rune',
+  loot: 'spoils',
+  spoils: 'spoils',
+  property: 'teacher',
+  'guard-throw': 'teacher',
+  guard: 'teacher',
+  finish: 'finish',
+  close: 'close',
+  over: 'close',
 }
 const ATTEMPTS = new Set<ShadowAndLightView['phase']>(['throw', 'place', 'retry', 'task'])
 
@@ -21,7 +49,14 @@ export function sceneOf(view: ShadowAndLightView, tale: Tale): Scene {
 /** Whether the dice in hand are for the compass. */
 export function isMoving(view: ShadowAndLightView): boolean {
   const phase = view.phase === 'rethrow' ? view.back : view.phase
-  return phase === 'camp' || phase === 'roll' || phase === 'plan' || phase === 'move' || phase === 'stretch' || phase === 'hunt'
+  return (
+    phase === 'camp' ||
+    phase === 'roll' ||
+    phase === 'plan' ||
+    phase === 'move' ||
+    phase === 'stretch' ||
+    phase === 'hunt'
+  )
 }
 
 /** The dice that lie on a dice field. */

@@ -4,14 +4,25 @@ import type { Offer } from '../../../net/protocol.gen'
 import { momentOf, tableOf } from '../../../testing/fixtures'
 import { content, DICE, die, offer, seats, view, words } from './fixture'
 import { sheets } from '../model/savedSheets.svelte'
+import type { Cue } from '../model/animation'
 import Table from '../Table.svelte'
+import type { GameOffer } from '../../registry'
+import type { ShadowAndLight } from '../types'
 import type { ShadowAndLightView } from '../types.gen'
 
 const table = tableOf(seats, { game: 'shadow_and_light', settings: { sheet: 'new' } })
 let act: (offer: Offer | string) => void
-const lay = (now: Partial<ShadowAndLightView>, offers: Offer[], cue: unknown = null) =>
+const lay = (now: Partial<ShadowAndLightView>, offers: GameOffer<ShadowAndLight>[], cue: Cue | null = null) =>
   render(Table, {
-    table, content: { ...content }, view: { ...view, ...now }, cue, offers, spans: [], words, act, pick: vi.fn(),
+    table,
+    content,
+    view: { ...view, ...now },
+    cue,
+    offers,
+    spans: [],
+    words,
+    act,
+    pick: vi.fn(),
     moment: momentOf(1, 0, [0]),
   })
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)!
@@ -66,7 +77,13 @@ test('another field of the map tells what is there', async () => {
 
 test('at an encounter a die goes to the field that takes it; a field with one comer needs no choice', async () => {
   const [first, second] = [offer('place', { die: 7, field: 0 }), offer('place', { die: 9, field: 1 })]
-  lay({ phase: 'place', at: 1, attempt: 1 }, [first, second, offer('place', { die: 11, field: 1 }), offer('drop', { die: 7 }), offer('end')])
+  lay({ phase: 'place', at: 1, attempt: 1 }, [
+    first,
+    second,
+    offer('place', { die: 11, field: 1 }),
+    offer('drop', { die: 7 }),
+    offer('end'),
+  ])
   expect(screen.getByRole('heading', { name: 'hare' })).toBeInTheDocument()
   await fireEvent.click(one('[data-dice-field="0"]'))
   expect(act).toHaveBeenLastCalledWith(first)
@@ -101,7 +118,11 @@ test('odds are shown on request', async () => {
 
 test('spoils are cards; a full bar says that it is in vain', async () => {
   const take = offer('take', { matrix: 0, cell: 16 })
-  lay({ phase: 'spoils', at: 1, thrown: [3, 5], gold: 10, success: true }, [take, offer('take', { matrix: 1, cell: 16 }), offer('end')])
+  lay({ phase: 'spoils', at: 1, thrown: [3, 5], gold: 10, success: true }, [
+    take,
+    offer('take', { matrix: 1, cell: 16 }),
+    offer('end'),
+  ])
   expect(one('[data-take]')).toHaveTextContent('board-vain')
   await fireEvent.click(one('[data-take]'))
   expect(act).toHaveBeenCalledWith(take)
@@ -115,7 +136,18 @@ test('the sheet is one key away', async () => {
 })
 
 test('a character that came back is kept; one that died is not, nor one that is only looked at', async () => {
-  const over = { moment: momentOf(2, 0, [], { over: { places: [1], scores: [17], shares: [1], winners: [], reason: { key: 'reason-ended', args: {}, seats: {} } } }), offers: [] }
+  const over = {
+    moment: momentOf(2, 0, [], {
+      over: {
+        places: [1],
+        scores: [17],
+        shares: [1],
+        winners: [],
+        reason: { key: 'reason-ended', args: {}, seats: {} },
+      },
+    }),
+    offers: [],
+  }
   const home = { ...view, phase: 'over' as const, ended: 'reason-ended' }
   lay(home, []).unmount()
   for (const last of [{ ...home, ended: 'reason-died', health: 0 }, home]) {

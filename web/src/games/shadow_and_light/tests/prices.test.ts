@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest'
 import { isDeadly, isForGood, isFree, priceOf } from '../model/prices'
+import type { ShadowAndLightAction } from '../types.gen'
 import { offer, view } from './fixture'
 
-const price = (kind: string, fields: Record<string, number> = {}, now = {}) => priceOf(offer(kind, fields), { ...view, ...now })
+const price = (kind: ShadowAndLightAction['kind'], fields: Record<string, number> = {}, now = {}) =>
+  priceOf(offer(kind, fields), { ...view, ...now })
 
 test('resources are paid in gold, food and hearts', () => {
   expect(price('again', { source: 0, die: 1 })).toMatchObject({ gold: 1, uses: null })
   expect(price('recolour', { giver: 0, taker: 9 })).toMatchObject({ gold: 1, food: 1 })
   expect(price('spin', { die: 0, number: 6 })).toMatchObject({ health: 1, hearts: 1 })
-  expect(price('spin', { die: 0, number: 6 }, { terms: { ...view.terms, hearts: 'maximum' } })).toMatchObject({ health: 0, hearts: 1 })
+  expect(price('spin', { die: 0, number: 6 }, { terms: { ...view.terms, hearts: 'maximum' } })).toMatchObject({
+    health: 0,
+    hearts: 1,
+  })
 })
 
 test('manipulations, talent, objects and summoned dice are used up', () => {
-  expect([1, 2, 3, 4].map((source) => price('change', { source, die: 0, by: 1 }).uses)).toEqual(['manipulation', 'talent', 'object', 'experience'])
+  expect([1, 2, 3, 4].map((source) => price('change', { source, die: 0, by: 1 }).uses)).toEqual([
+    'manipulation',
+    'talent',
+    'object',
+    'experience',
+  ])
   expect(price('summon', { summoned: 11, die: 0 }).uses).toBe('line')
   expect(price('summon', { summoned: 14, die: 0 }).uses).toBe('artifact')
 })

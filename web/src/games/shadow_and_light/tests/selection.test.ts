@@ -3,8 +3,15 @@ import { DICE, die, offer } from './fixture'
 import { assigned, comers, deeds, forDie, open, places, recallOf, steps, tools } from '../model/selection'
 
 const offers = [
-  offer('place', { die: 2, field: 1 }), offer('place', { die: 9, field: 1 }), offer('place', { die: 9, field: 3 }), offer('drop', { die: 2 }),
-  offer('again', { source: 0, die: 2 }), offer('recolour', { giver: 0, taker: 9 }), offer('spin', { die: 2, number: 6 }), offer('recall', { die: 11 }), offer('end'),
+  offer('place', { die: 2, field: 1 }),
+  offer('place', { die: 9, field: 1 }),
+  offer('place', { die: 9, field: 3 }),
+  offer('drop', { die: 2 }),
+  offer('again', { source: 0, die: 2 }),
+  offer('recolour', { giver: 0, taker: 9 }),
+  offer('spin', { die: 2, number: 6 }),
+  offer('recall', { die: 11 }),
+  offer('end'),
 ]
 
 test('a die is chosen by what it shows: two of a kind are offered alike', () => {
@@ -33,11 +40,16 @@ test('only a dropped die is called back', () => {
 
 test('of two dice with one number the white one steps first', () => {
   const found = steps([offer('step', { die: 2 }), offer('step', { die: 8 }), offer('step', { die: 11 })])
-  expect([...found].map(([way, { fields }]) => [way, fields.die])).toEqual([[3, 2], [6, 11]])
+  expect([...found].map(([way, { fields }]) => [way, fields.die])).toEqual([
+    [3, 2],
+    [6, 11],
+  ])
 })
 
 test('choices about the table come in their order, without those for a die', () => {
-  expect(deeds([offer('end'), offer('set-off'), offer('lay', { die: 0 }), offer('lay-all')]).map(({ kind }) => kind)).toEqual(['lay-all', 'set-off'])
+  expect(
+    deeds([offer('end'), offer('set-off'), offer('lay', { die: 0 }), offer('lay-all')]).map(({ kind }) => kind),
+  ).toEqual(['lay-all', 'set-off'])
 })
 
 test('the last number goes where none has gone', () => {

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Chat } from '../../../match/chat.svelte'
 import { self } from '../../../account/me.svelte'
-import type { Session } from '../../../match/session.svelte'
 import { chatOf, meOf, tableOf } from '../../../testing/fixtures'
 import ChatDrawer from './ChatDrawer.svelte'
 
@@ -13,7 +12,7 @@ function open(yours: boolean) {
   chat.recall([chatOf(1, { text: 'Hello' }), chatOf(2, { person: 'pest', text: 'Noise' })])
   chat.open = true
   const say = vi.fn()
-  render(ChatDrawer, { session: { chat, say, table: tableOf([{ yours }]) } as unknown as Session })
+  render(ChatDrawer, { session: { chat, say, table: tableOf([{ yours }]) } })
   return { chat, say }
 }
 

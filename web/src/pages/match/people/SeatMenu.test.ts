@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { self } from '../../../account/me.svelte'
-import type { Session } from '../../../match/session.svelte'
 import { meOf, momentOf, tableOf } from '../../../testing/fixtures'
 import type { SeatInfo } from '../../../net/protocol.gen'
 import SeatMenu from './SeatMenu.svelte'
@@ -13,7 +12,11 @@ const names = () => screen.queryAllByRole('button').map((button) => button.textC
 function open(number: number, seats: Partial<SeatInfo>[], more = {}) {
   const standIn = vi.fn()
   const wish = vi.fn()
-  const session = { table: tableOf(seats, { online: true, ...more }), moment: momentOf(3, 0, [0]), standIn } as unknown as Session
+  const session = {
+    table: tableOf(seats, { online: true, ...more }),
+    moment: momentOf(3, 0, [0]),
+    standIn,
+  }
   render(SeatMenu, { session, number, level: 'lantern', wish, close: vi.fn() })
   return { standIn, wish }
 }

@@ -1,16 +1,21 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { catalogue } from '../../../i18n/catalogue.svelte'
-import type { Session } from '../../../match/session.svelte'
 import { tableOf } from '../../../testing/fixtures'
-import Consent from './UndoConsent.svelte'
+import UndoConsent from './UndoConsent.svelte'
 
-beforeAll(() => catalogue.add('en', '', 'undo-asked = Waiting\nundo-question = { $name } asks\nundo-yes = Yes\nundo-no = No\n'))
+beforeAll(() =>
+  catalogue.add('en', '', 'undo-asked = Waiting\nundo-question = { $name } asks\nundo-yes = Yes\nundo-no = No\n'),
+)
 
 function ask(asked: number | null, agreed: number[], own: number[]) {
   const agree = vi.fn()
-  const session = { table: tableOf([{ name: 'Owl' }, { name: 'Moth' }, {}], { asked, agreed }), own, agree } as unknown as Session
-  render(Consent, { session })
+  const session = {
+    table: tableOf([{ name: 'Owl' }, { name: 'Moth' }, {}], { asked, agreed }),
+    own,
+    agree,
+  }
+  render(UndoConsent, { session })
   return agree
 }
 
@@ -19,7 +24,10 @@ test('the others are asked, and answer for their own seat', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Owl asks')
   await fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
   await fireEvent.click(screen.getByRole('button', { name: 'No' }))
-  expect(agree.mock.calls).toEqual([[1, true], [1, false]])
+  expect(agree.mock.calls).toEqual([
+    [1, true],
+    [1, false],
+  ])
 })
 
 test('who has asked waits', () => {

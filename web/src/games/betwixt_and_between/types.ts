@@ -1,0 +1,12 @@
+import type { Content } from './model/content'
+import type { Cue } from './model/animation'
+import type { BetwixtAndBetweenAction, BetwixtAndBetweenEvent, BetwixtAndBetweenView } from './types.gen'
+
+/** The types of this game for its table and its frames. */
+export interface BetwixtAndBetween {
+  view: BetwixtAndBetweenView
+  event: BetwixtAndBetweenEvent
+  action: BetwixtAndBetweenAction
+  cue: Cue
+  content: Content
+}

@@ -1,0 +1,12 @@
+import type { BoardInfo } from './model/content'
+import type { Cue } from './model/animation'
+import type { DunkelrundeAction, DunkelrundeEvent, DunkelrundeView } from './types.gen'
+
+/** The types of this game for its table and its frames. */
+export interface Dunkelrunde {
+  view: DunkelrundeView
+  event: DunkelrundeEvent
+  action: DunkelrundeAction
+  cue: Cue
+  content: BoardInfo
+}

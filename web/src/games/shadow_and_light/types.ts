@@ -1,0 +1,12 @@
+import type { Content } from './model/content'
+import type { Cue } from './model/animation'
+import type { ShadowAndLightAction, ShadowAndLightEvent, ShadowAndLightView } from './types.gen'
+
+/** The types of this game for its table and its frames. */
+export interface ShadowAndLight {
+  view: ShadowAndLightView
+  event: ShadowAndLightEvent
+  action: ShadowAndLightAction
+  cue: Cue
+  content: Content
+}
