@@ -81,8 +81,7 @@ class BetwixtState(State):
         self.memory: list[list[PassedCards]] = [[] for _ in range(seats)]
         self.gone = campaign_removed_spells(kit) if options.scenario and seats else []
         self.explorations = Pile("exploration", range(explorations), explorations)
-        in_game = [spell for spell in range(spells) if spell not in self.gone]
-        self.spell_pile = Pile("spell", in_game, spells)
+        self.spell_pile = Pile("spell", [n for n in range(spells) if n not in self.gone], spells)
         self.absorb_pile = Pile("absorb", range(absorbs), absorbs)
         self.face_up = [c.NOTHING] * c.SLOTS
         self.rite: list[int] = []
