@@ -1,8 +1,4 @@
-"""Between Shadow and Light's words: dice, bars, properties, and the actions.
-
-A die is named by what it shows: its kind is colour * 6 + number - 1, so 0 is a white 1 and 11 a black 6.
-Dice of one kind are the same to the rules. A cell of a matrix is row * 6 + column, each from 0 on.
-"""
+"""The actions. Each is made once, and actions are compared by identity. A die is named by its kind."""
 
 from __future__ import annotations
 
@@ -13,8 +9,6 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import Action
 from gloaming.games.shadow_and_light import constants as c
-
-# --- actions: made once, compared by identity ------------------------------------------------------
 
 
 @dataclass(frozen=True, eq=False)
@@ -294,4 +288,4 @@ ACTIONS_BY_TEXT: Final[dict[str, Action]] = {
     "throw": THROW, "lay all": LAY_ALL, "set off": SET_OFF, "stop": STOP, "on": GO, "retry": RETRY,
     "decline": DECLINE, "learn": LEARN, "bribe": BRIBE, "drink": DRINK, "eat": EAT, "mend": MEND, "end": END,
 }  # fmt: skip
-"""The actions without fields, by their texts."""
+"""The actions without fields, by their notation."""
