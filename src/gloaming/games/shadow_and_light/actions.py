@@ -36,7 +36,7 @@ class PickGuild(Action):
 
 @dataclass(frozen=True, eq=False)
 class Throw(Action):
-    """A movement begins: throw the dice that do not lie on the compass."""
+    """Start a movement: throw the dice that are not on the compass."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,19 +80,19 @@ class Step(Action):
 
 @dataclass(frozen=True, eq=False)
 class Stop(Action):
-    """The movement ends here."""
+    """End the movement here."""
 
 
 @dataclass(frozen=True, eq=False)
 class Wait(Action):
-    """The movement ends without a step, for 1 food or for 1 health and the compass (bar 1 or 0)."""
+    """End the movement without a step, for 1 food or for 1 health and the compass (bar 1 or 0)."""
 
     bar: i64
 
 
 @dataclass(frozen=True, eq=False)
 class Place(Action):
-    """Put a die on a dice field of the encounter; in a guild, whose dice just lie there, field is -1."""
+    """Put a die on a dice field of the encounter; in a guild, which has no dice fields, field is -1."""
 
     die: i64
     field: i64
@@ -107,7 +107,7 @@ class Drop(Action):
 
 @dataclass(frozen=True, eq=False)
 class Go(Action):
-    """Go on: throw the rest, have the guard's attempt struck off, or leave the finish behind."""
+    """Go on: throw the rest, lose an attempt before the guard, or leave the finish."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,14 +137,14 @@ class Change(Action):
 
 @dataclass(frozen=True, eq=False)
 class Second(Action):
-    """A second die may be placed after this throw, by a manipulation or in a guild by 1 gold."""
+    """Allow a second die to be placed after this throw, by a manipulation or in a guild by 1 gold."""
 
     source: i64
 
 
 @dataclass(frozen=True, eq=False)
 class Recolour(Action):
-    """For 1 gold and 1 food the taker shows what the giver of the other colour shows, which sits out."""
+    """For 1 gold and 1 food the taker shows the number of the giver (other colour), which is then out."""
 
     giver: i64
     taker: i64
@@ -160,7 +160,7 @@ class Spin(Action):
 
 @dataclass(frozen=True, eq=False)
 class Summon(Action):
-    """A die won by a line (0-11: its kind) or an artifact's (12-15) takes the place of a thrown one."""
+    """Replace a thrown die by one won by a line (0-11: its kind) or an artifact's (12-15)."""
 
     summoned: i64
     die: i64
@@ -168,7 +168,7 @@ class Summon(Action):
 
 @dataclass(frozen=True, eq=False)
 class Recall(Action):
-    """In a guild, with 12 XP: a dropped die lies among the thrown ones again, as it was."""
+    """In a guild, with 12 XP: return a dropped die to the hand."""
 
     die: i64
 
@@ -198,7 +198,7 @@ class Learn(Action):
 
 @dataclass(frozen=True, eq=False)
 class Master(Action):
-    """Of the tasks met take this one, and with it a die of so many sides."""
+    """Choose one of the tasks met, and a die of so many sides."""
 
     task: i64
     sides: i64

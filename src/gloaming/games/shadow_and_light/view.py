@@ -43,7 +43,7 @@ class TermsView(TypedDict):
 
 
 class ShadowAndLightView(View):
-    """The whole table. Fields are numbers in the pack's list, cells are row * 6 + column."""
+    """The whole table. Fields are numbers in the content's list, cells are row * 6 + column."""
 
     phase: c.Phase
     at: int  # the figure's field

@@ -1,4 +1,4 @@
-"""The tables of chances against trees walked throw by throw."""
+"""The odds tables against a full search of all throws."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from gloaming.games.shadow_and_light.content.types import Demand
 from gloaming.games.shadow_and_light.rules.encounters.guild import is_task_met
 
 Die = tuple[int, int]  # colour, number
-Board = tuple[int, ...]  # what lies on each field, 0: nothing
+Board = tuple[int, ...]  # the number on each field, 0 for none
 
 
 def may_lie(demands: tuple[Demand, ...], board: Board, at: int, die: Die) -> bool:
-    """Straight from the rule, without any bits."""
+    """The rule, written without bits."""
     demand, (colour, number) = demands[at], die
     if (
         board[at]
@@ -99,9 +99,9 @@ def test_a_line_of_a_grid_is_exact() -> None:
 def test_what_a_thrown_die_is_worth_is_the_best_use_of_it() -> None:
     demands = read_demands(["white 6", "black 1", "any"], "a test")
     table = animal_odds(demands)
-    worths = table.values_by_kind(0, 0, 1, 2)
-    assert worths[5] == pytest.approx(table.chance(0b001, 0, 0, 2)), "a white 6 goes to its field"
-    assert worths[0] == pytest.approx(max(table.chance(0b100, 0, 0, 2), table.chance(0, 0, 0, 2)))
+    values = table.values_by_kind(0, 0, 1, 2)
+    assert values[5] == pytest.approx(table.chance(0b001, 0, 0, 2)), "a white 6 goes to its field"
+    assert values[0] == pytest.approx(max(table.chance(0b100, 0, 0, 2), table.chance(0, 0, 0, 2)))
     assert CoverOdds(demands, [1]).chance(0, 0, 3, 0) == pytest.approx(1 - (5 / 6) ** 6), (
         "six throws of a die in all"
     )
@@ -131,7 +131,7 @@ def test_tasks(kind: int, whites: list[int], blacks: list[int], is_met: bool) ->
     assert is_task_met(kind, whites, blacks) is is_met
 
 
-def test_a_lesson_is_exact() -> None:
+def test_task_odds_are_exact() -> None:
     odds = TaskOdds([0.0, 1.0, 0.0, 0.25, 0.0, 0.0])
 
     def brute_tasks(whites: list[int], blacks: list[int], colours: tuple[int, ...]) -> float:
