@@ -1,6 +1,7 @@
-"""How far adventures get: the share that reaches 8 XP, the scores, and who is met with success.
+"""Balance figures by bots: the share of adventures that reach 8 XP, scores, and success in encounters.
 
-`python -m games.shadow_and_light.balance LEVEL ADVENTURES [SEED]` from tests/ makes RULES.md’s figures.
+`PYTHONPATH=tests python -m tools.balance.shadow_and_light LEVEL ADVENTURES [SEED]` makes the figures
+of RULES.md.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Adventures in a tale of the tests' own, set up by naming fields and played by notation and dice."""
+"""Positions in a small test adventure, set up by field names and played by notation and dice."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def thing(id: str) -> int:
 
 
 class Scenario:
-    """A character at the start of a movement, with bars of 5 unless told; settings by name."""
+    """A position before a movement, with bars of 5 by default and settings by name."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Scenario:
         talent: str = "witch",
         guild: str = "hammer",
         things: tuple[str, ...] = (),
-        **settings: int | str,  # one that shares its name with a bar is called setting_hearts
+        **settings: int | str,  # a setting named like a bar takes the prefix setting_
     ) -> None:
         chosen = {key.removeprefix("setting_"): value for key, value in settings.items()}
         self.state = Position(lookup_of(PACK), options_from(complete(GAME.spec.settings, chosen, 1)))
@@ -73,7 +73,7 @@ class Scenario:
     # --- chance ---------------------------------------------------------------------------------------
 
     def throw(self, *numbers: int) -> Scenario:
-        """The character dice that are thrown now show these numbers, white ones first."""
+        """Throw the character dice with these numbers, white dice first."""
         assert self.state.faces() == 6 ** len(numbers), (self.phase, self.state.faces())
         face = sum((number - 1) * 6**at for at, number in enumerate(numbers))
         self.state.settle(face, self._tell)
@@ -102,14 +102,14 @@ class Scenario:
         return refusal.key if refusal is not None else None
 
     def offers(self, verb: str = "") -> list[str]:
-        """What is offered, or only what begins with this word."""
+        """The offers, or those that begin with this word."""
         texts = [format_action(each) for each in self.state.choices(0).listed]
         return [text for text in texts if not verb or text.split()[0] == verb]
 
-    # --- short cuts -------------------------------------------------------------------------------------
+    # --- shortcuts --------------------------------------------------------------------------------------
 
     def go(self, *dice: str) -> Scenario:
-        """A movement with just these steps; the other dice are left, and lost."""
+        """A movement with these steps only; the other dice are lost."""
         self.play("throw")
         wanted = list(dice)
         numbers: list[int] = []
@@ -135,7 +135,7 @@ class Scenario:
         learn(self.state, self._tell)
         return self
 
-    # --- what is seen -------------------------------------------------------------------------------------
+    # --- queries ----------------------------------------------------------------------------------------
 
     @property
     def phase(self) -> str:
@@ -171,7 +171,7 @@ def action(text: str) -> Action:
 
 
 def encounter_at(at: str, **rest: object) -> Scenario:
-    """A scene in which the first attempt at the encounter there is about to be thrown."""
+    """A scenario before the first throw at the encounter on this field."""
     scenario = Scenario(at, **rest)  # type: ignore[arg-type]
     start_encounter(scenario.state, scenario._tell)
     return scenario

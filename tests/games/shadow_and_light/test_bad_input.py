@@ -1,4 +1,4 @@
-"""What cannot be read or does not fit is refused with a reason, and nothing is lost."""
+"""Illegal input is refused with a reason and changes nothing."""
 
 from __future__ import annotations
 

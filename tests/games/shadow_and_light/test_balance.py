@@ -1,4 +1,4 @@
-"""That a good player often reaches 8 XP and a random one hardly ever; figures come from `balance`."""
+"""Wide bounds on balance: good play often reaches 8 XP, random play hardly ever."""
 
 from __future__ import annotations
 

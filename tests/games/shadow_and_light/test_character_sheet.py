@@ -1,4 +1,4 @@
-"""The character sheet: there and back, and refused with a reason where it cannot be."""
+"""Character sheets are written and read back; invalid ones are refused with a reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs that cannot be played are refused, with a message that names what is wrong."""
+"""Content that is not playable is refused, with a message that names what is wrong."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def changed(*pairs: str) -> str:
 
 
 def without(entry: str) -> str:
-    """The pack without the `[[…]]` block that contains this line."""
+    """The content without the `[[…]]` block that contains this line."""
     blocks = TEXT.split("\n\n")
     assert len([block for block in blocks if entry in block and "fields = [" not in block]) == 1, entry
     return "\n\n".join(block for block in blocks if entry not in block or "fields = [" in block)
 
 
 def line(key: str) -> str:
-    """The first line of the pack that sets this."""
+    """The first line of the content that sets this."""
     return next(each for each in TEXT.splitlines() if each.startswith(f"{key} = "))
 
 
@@ -48,7 +48,7 @@ VILLAGE = 'q = 0, r = 0, area = "yellow", kind = "start", what = "village"'
 
 
 def no_danger() -> str:
-    """Five dangers and all characters but one less: not enough experience is left for blue."""
+    """Without five dangers and all characters but one there is too little experience for blue."""
     text = TEXT
     for id in ("rotten-bridge", "brambles", "falling-stones", "will-o-wisps", "quicksand"):
         text = text.replace(*plain("danger", id))
@@ -305,7 +305,7 @@ def test_demands_read_as_they_are_said(text: str, colour: int, faces: int, pair:
 
 
 def named() -> list[str]:
-    """Every key of a name or story that the pack's ids ask for."""
+    """Every catalogue key of a name or story that the content needs."""
     keys = ["tale-title", "tale-prologue"]
     for animal in ADVENTURE.animals:
         keys += [f"animal-{animal.id}{part}" for part in ("", "-story", "-won", "-lost")]

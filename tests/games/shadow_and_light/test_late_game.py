@@ -1,4 +1,4 @@
-"""The laws where random play seldom comes: seasoned characters who never spend a heart, in every phase."""
+"""The laws in late phases that random play seldom reaches, with experienced characters."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PACK = GAME.pack()
 
 
 def veteran(number: int) -> Character:
-    """Somebody with enough to get about, of any talent and guild."""
+    """An experienced character; talent and guild vary with the number."""
     return Character(
         [10, 10, 10, 10], 12, number % 4, number // 4 % 4, [4, 6, 8, 10], [0, 2, 0, 0], 3,
         [0, 3, 6, 7, 8, 9], [1, 0, 1, 0], [1] * 6,
@@ -35,7 +35,7 @@ def veteran(number: int) -> Character:
 
 
 def chosen(state: Position, dice: Seeded) -> Action:
-    """A random choice of one who means to learn, keeps the hearts whole and does not go home yet."""
+    """A random choice that prefers to learn and avoids spending hearts and ending."""
     listed = state.choices(0).listed
     for action in listed:
         if isinstance(action, (a.Learn, a.Knock)):
@@ -60,7 +60,7 @@ def settings_of(number: int) -> dict[str, int | str]:
 
 @cache
 def walk() -> list[tuple[Position, tuple[Event, ...]]]:
-    """Positions of such games, each with what was told on the way there."""
+    """Positions of such games, each with the events of its last step."""
     found: list[tuple[Position, tuple[Event, ...]]] = []
     for number in range(GAMES):
         state = GAME.setup(1, complete(GAME.spec.settings, settings_of(number), 1), PACK)
@@ -167,7 +167,7 @@ def test_the_table_is_drawn_in_every_phase() -> None:
     assert len(drawn) > 15
 
 
-def test_a_census_stays_the_same() -> None:
+def test_the_census_stays_the_same() -> None:
     for number in range(8):
         state = GAME.setup(1, complete(GAME.spec.settings, settings_of(number), 1), PACK)
         assert isinstance(state, Position)
@@ -182,13 +182,13 @@ def test_a_census_stays_the_same() -> None:
 
 
 @pytest.mark.rule("BSL-26")
-def test_whoever_never_ends_comes_to_an_end_all_the_same() -> None:
-    """Provisions use everything up in the end, however it is traded to and fro."""
+def test_an_adventure_ends_even_if_the_player_never_ends_it() -> None:
+    """Provisions use up everything, whatever is traded."""
     for number in range(12):
         state = GAME.setup(1, complete(GAME.spec.settings, {"sheet": veteran(number).code()}, 1), PACK)
         assert isinstance(state, Position)
         dice = Seeded(number)
-        payments = 0
+        steps = 0
         while state.outcome() is None:
             faces = state.faces()
             if faces:
@@ -196,8 +196,8 @@ def test_whoever_never_ends_comes_to_an_end_all_the_same() -> None:
             else:
                 listed = [each for each in state.choices(0).listed if not isinstance(each, (a.Spin, a.End))]
                 state.apply(0, listed[dice.below(len(listed))])
-            payments += 1
-            assert payments <= GAME.spec.bound
+            steps += 1
+            assert steps <= GAME.spec.bound
 
 
 def test_chance_and_decisions_never_meet() -> None:

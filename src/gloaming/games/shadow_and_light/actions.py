@@ -1,8 +1,4 @@
-"""Between Shadow and Light's words: dice, bars, properties, and the actions.
-
-A die is named by what it shows: its kind is colour * 6 + number - 1, so 0 is a white 1 and 11 a black 6.
-Dice of one kind are the same to the rules. A cell of a matrix is row * 6 + column, each from 0 on.
-"""
+"""The actions. Each is made once, and actions are compared by identity. A die is named by its kind."""
 
 from __future__ import annotations
 
@@ -13,8 +9,6 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import Action
 from gloaming.games.shadow_and_light import constants as c
-
-# --- actions: made once, compared by identity ------------------------------------------------------
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,7 +36,7 @@ class PickGuild(Action):
 
 @dataclass(frozen=True, eq=False)
 class Throw(Action):
-    """A movement begins: throw the dice that do not lie on the compass."""
+    """Start a movement: throw the dice that are not on the compass."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,19 +80,19 @@ class Step(Action):
 
 @dataclass(frozen=True, eq=False)
 class Stop(Action):
-    """The movement ends here."""
+    """End the movement here."""
 
 
 @dataclass(frozen=True, eq=False)
 class Wait(Action):
-    """The movement ends without a step, for 1 food or for 1 health and the compass (bar 1 or 0)."""
+    """End the movement without a step, for 1 food or for 1 health and the compass (bar 1 or 0)."""
 
     bar: i64
 
 
 @dataclass(frozen=True, eq=False)
 class Place(Action):
-    """Put a die on a dice field of the encounter; in a guild, whose dice just lie there, field is -1."""
+    """Put a die on a dice field of the encounter; in a guild, which has no dice fields, field is -1."""
 
     die: i64
     field: i64
@@ -113,7 +107,7 @@ class Drop(Action):
 
 @dataclass(frozen=True, eq=False)
 class Go(Action):
-    """Go on: throw the rest, have the guard's attempt struck off, or leave the finish behind."""
+    """Go on: throw the rest, lose an attempt before the guard, or leave the finish."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -143,14 +137,14 @@ class Change(Action):
 
 @dataclass(frozen=True, eq=False)
 class Second(Action):
-    """A second die may be placed after this throw, by a manipulation or in a guild by 1 gold."""
+    """Allow a second die to be placed after this throw, by a manipulation or in a guild by 1 gold."""
 
     source: i64
 
 
 @dataclass(frozen=True, eq=False)
 class Recolour(Action):
-    """For 1 gold and 1 food the taker shows what the giver of the other colour shows, which sits out."""
+    """For 1 gold and 1 food the taker shows the number of the giver (other colour), which is then out."""
 
     giver: i64
     taker: i64
@@ -166,7 +160,7 @@ class Spin(Action):
 
 @dataclass(frozen=True, eq=False)
 class Summon(Action):
-    """A die won by a line (0-11: its kind) or an artifact's (12-15) takes the place of a thrown one."""
+    """Replace a thrown die by one won by a line (0-11: its kind) or an artifact's (12-15)."""
 
     summoned: i64
     die: i64
@@ -174,7 +168,7 @@ class Summon(Action):
 
 @dataclass(frozen=True, eq=False)
 class Recall(Action):
-    """In a guild, with 12 XP: a dropped die lies among the thrown ones again, as it was."""
+    """In a guild, with 12 XP: return a dropped die to the hand."""
 
     die: i64
 
@@ -204,7 +198,7 @@ class Learn(Action):
 
 @dataclass(frozen=True, eq=False)
 class Master(Action):
-    """Of the tasks met take this one, and with it a die of so many sides."""
+    """Choose one of the tasks met, and a die of so many sides."""
 
     task: i64
     sides: i64
@@ -294,4 +288,4 @@ ACTIONS_BY_TEXT: Final[dict[str, Action]] = {
     "throw": THROW, "lay all": LAY_ALL, "set off": SET_OFF, "stop": STOP, "on": GO, "retry": RETRY,
     "decline": DECLINE, "learn": LEARN, "bribe": BRIBE, "drink": DRINK, "eat": EAT, "mend": MEND, "end": END,
 }  # fmt: skip
-"""The actions without fields, by their texts."""
+"""The actions without fields, by their notation."""

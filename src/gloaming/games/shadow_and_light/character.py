@@ -1,4 +1,4 @@
-"""A character as its sheet keeps it between adventures: plain numbers, and a code for a setting."""
+"""A character between adventures, as plain data and as a code for the setting `sheet`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from gloaming.core.codec import CodecError, Plain, read_int, read_ints
 from gloaming.games.shadow_and_light.constants import BASE, FULL, GUILDS, PROPERTIES, TALENTS
 
 VERSION: Final = "2"
-FIRST_VERSION: Final = "1"  # its codes begin with the bars as they are; records from then need that
-MAX_CODE_LENGTH: Final = 400  # of a code
+FIRST_VERSION: Final = "1"  # codes of version 1 start with their bars unchanged; old records need it
+MAX_CODE_LENGTH: Final = 400
 DICE: Final = (4, 6, 8, 10)
 RUNES: Final = 6
 MOST_XP: Final = 999
@@ -46,9 +46,9 @@ class Character:
         self.sides = list(sides)
         self.bonus = list(bonus)
         self.potions = potions
-        self.things = sorted(things)  # numbers in the pack's list
-        self.artifacts = list(artifacts)  # of each property's teacher: 1 if it is still to be used
-        self.runes = list(runes)  # how many of each
+        self.things = sorted(things)  # numbers in the content's list
+        self.artifacts = list(artifacts)  # by property: 1 if it is unused
+        self.runes = list(runes)  # count of each
 
     def to_plain(self) -> dict[str, Plain]:
         return {
@@ -68,13 +68,13 @@ class Character:
         }
 
     def refill_bars(self) -> None:
-        """Bars below 5 begin at 5 again, health within the hearts that are left (BSL-82)."""
+        """Raise bars below 5 to 5, health at most to the hearts left (BSL-82)."""
         self.health = min(max(self.health, BASE), self.hearts)
         self.food = max(self.food, BASE)
         self.gold = max(self.gold, BASE)
 
     def code(self, version: str = VERSION) -> str:
-        """The sheet as one word: numbers between dots, lists with hyphens."""
+        """The character as one word: numbers separated by dots, lists by hyphens."""
         singles = [self.hearts, self.health, self.food, self.gold, self.xp, self.talent, self.guild]
         lists = [self.sides, self.bonus, [self.potions], self.things, self.artifacts, self.runes]
         parts = [version, *map(str, singles), *("-".join(map(str, each)) for each in lists)]
@@ -82,7 +82,7 @@ class Character:
 
 
 def from_plain(plain: Mapping[str, Plain]) -> Character:
-    """The character in plain data; CodecError names what cannot be."""
+    """The character in plain data; CodecError names what is wrong."""
     hearts = read_between(plain, "hearts", 1, FULL)
     bars = [hearts, read_between(plain, "health", 1, hearts)]
     bars += [read_between(plain, key, 0, FULL) for key in ("food", "gold")]
@@ -107,7 +107,7 @@ def from_plain(plain: Mapping[str, Plain]) -> Character:
 
 
 def read_character(code: str) -> Character | None:
-    """The character that the code means, or None if it means none; each has one code in each version."""
+    """The character of a code, or None. In each version a character has exactly one code."""
     parts = code.split(".") if len(code) <= MAX_CODE_LENGTH else []
     if len(parts) != 1 + len(SINGLES) + len(LISTS) or parts[0] not in (FIRST_VERSION, VERSION):
         return None

@@ -1,6 +1,6 @@
-"""The character sheet: what a finished adventure leaves, as a file that people can read, keep and bring back.
+"""Character sheet files, written after an adventure and read before the next one.
 
-The file names things by the pack's ids; the setting `sheet` takes the character's code that comes of it.
+The file names things by their ids in the content. The setting `sheet` takes the code of the character.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from gloaming.games.shadow_and_light.content.types import Adventure
 
 KIND: Final = "shadow_and_light sheet"
 VERSION: Final = 1
-MAX_FILE_LENGTH: Final = 20_000  # characters of a file
+MAX_FILE_LENGTH: Final = 20_000  # characters
 MAX_NAME_LENGTH: Final = 40
 BARS: Final = ("hearts", "health", "food", "gold")
 
-# The least score of each rank, lowest first, by what search play comes to (BSL-82; figures in RULES.md).
+# The minimum score of each rank, from the results of search play (BSL-82; figures in RULES.md).
 RANKS: Final = (0, 20, 40, 65, 75, 85, 100)
 
 
 class SheetError(Trouble):
-    """A file that is no character sheet; the phrase says why in the player's language."""
+    """The file is no valid character sheet; the phrase says why."""
 
     def __init__(self, key: str, **args: int | str) -> None:
         self.phrase = Phrase(key, args)
@@ -36,7 +36,7 @@ class SheetError(Trouble):
 
 
 def rank(score: float) -> int:
-    """The rank from 0 to 6 that a score reaches; its name is the catalogue's `rank-<n>`."""
+    """The rank of a score, 0 to 6; its name has the catalogue key `rank-<n>`."""
     return max(number for number, least in enumerate(RANKS) if number == 0 or score >= least)
 
 
@@ -72,12 +72,12 @@ def sheet_of(
 
 
 def write_sheet(plain: Mapping[str, Plain]) -> str:
-    """The sheet as a file's text."""
+    """The text of a sheet file."""
     return json.dumps(plain, indent=2, ensure_ascii=False) + "\n"
 
 
 def read_sheet(text: str, adventure: Adventure) -> dict[str, Plain]:
-    """The sheet in a file's text, complete and checked; SheetError says what is wrong."""
+    """The sheet in the text of a file, checked; SheetError says what is wrong."""
     if len(text) > MAX_FILE_LENGTH:
         raise SheetError("sheet-too-long", most=MAX_FILE_LENGTH)
     try:
@@ -99,7 +99,7 @@ def read_sheet(text: str, adventure: Adventure) -> dict[str, Plain]:
 
 
 def character_in(plain: Mapping[str, Plain], adventure: Adventure) -> Character:
-    """The character of a sheet; its `code()` is what the next adventure starts from."""
+    """The character of a sheet."""
     properties, bars = read_table(plain, "properties"), read_table(plain, "bars")
     runes = read_table(plain, "runes")
     each = [read_table(properties, id) for id in PROPERTIES]
@@ -137,7 +137,7 @@ def read_table(plain: Mapping[str, Plain], key: str) -> Mapping[str, Plain]:
 
 
 def read_id(plain: Mapping[str, Plain], key: str, ids: Sequence[str]) -> int:
-    """Which of the ids stands there."""
+    """The number of the id under this key."""
     found = plain.get(key)
     if not isinstance(found, str):
         raise SheetError("sheet-field", field=key)
@@ -147,7 +147,7 @@ def read_id(plain: Mapping[str, Plain], key: str, ids: Sequence[str]) -> int:
 
 
 def read_ids(plain: Mapping[str, Plain], key: str, ids: Sequence[str]) -> list[int]:
-    """The numbers of the ids listed there."""
+    """The numbers of the ids listed under this key."""
     found = plain.get(key)
     if not isinstance(found, list):
         raise SheetError("sheet-field", field=key)

@@ -22,13 +22,13 @@ NOTHING: Final = -1
 HEALTH: Final = 0
 FOOD: Final = 1
 GOLD: Final = 2
-BARS: Final = ("health", "food", "gold")
 Bar = Literal["health", "food", "gold"]
+BARS: Final[tuple[Bar, ...]] = ("health", "food", "gold")
 FULL: Final = 10  # BSL-01
 BASE: Final = 5
 
-PROPERTIES: Final = ("strength", "dexterity", "intelligence", "charisma")
 Property = Literal["strength", "dexterity", "intelligence", "charisma"]
+PROPERTIES: Final[tuple[Property, ...]] = ("strength", "dexterity", "intelligence", "charisma")
 INTELLIGENCE: Final = 2
 TALENTS: Final = ("witch", "dancer", "hunter", "warrior")
 WARRIOR: Final = 3
@@ -39,8 +39,8 @@ AGAIN: Final = 0
 SECOND: Final = 1
 OPPOSITE: Final = 2
 CHANGE: Final = 3
-MANIPULATIONS: Final = ("again", "second", "opposite", "change")  # BSL-12
 Manipulation = Literal["again", "second", "opposite", "change"]
+MANIPULATIONS: Final[tuple[Manipulation, ...]] = ("again", "second", "opposite", "change")  # BSL-12
 TALENT_GIVES: Final = (CHANGE, OPPOSITE, AGAIN, SECOND)  # BSL-04
 
 BY_GOLD: Final = 0
@@ -48,8 +48,8 @@ BY_MANIPULATION: Final = 1  # a general one, from an encounter
 BY_TALENT: Final = 2
 BY_OBJECT: Final = 3
 BY_EXPERIENCE: Final = 4
-SOURCES: Final = ("gold", "manipulation", "talent", "object", "experience")
 Source = Literal["gold", "manipulation", "talent", "object", "experience"]
+SOURCES: Final[tuple[Source, ...]] = ("gold", "manipulation", "talent", "object", "experience")
 
 GREEN_XP: Final = 8  # BSL-07
 EVENTS_XP: Final = 12
@@ -70,7 +70,15 @@ FOOD_TO_GOLD: Final = 1
 
 # --- phases -----------------------------------------------------------------------------------------
 
-PHASES: Final = (
+Phase = Literal[
+    "bars", "assign", "talent", "pick-talent", "guild", "pick-guild",
+    "camp", "roll", "plan", "stretch", "hunt", "move",
+    "hazard", "rune", "pick-rune",
+    "throw", "place", "retry", "loot", "spoils", "task",
+    "property", "guard-throw", "guard", "rethrow",
+    "finish", "close", "over",
+]  # fmt: skip
+PHASES: Final[tuple[Phase, ...]] = (
     "bars", "assign", "talent", "pick-talent", "guild", "pick-guild",
     "camp", "roll", "plan", "stretch", "hunt", "move",
     "hazard", "rune", "pick-rune",
@@ -124,7 +132,8 @@ PLACED: Final = 3
 DROPPED: Final = 4
 LOST: Final = 5
 OUT: Final = 6  # gave its number away and is out for this throw (BSL-11)
-WHERE: Final = ("idle", "hand", "compass", "placed", "dropped", "lost", "out")
+Where = Literal["idle", "hand", "compass", "placed", "dropped", "lost", "out"]
+WHERE: Final[tuple[Where, ...]] = ("idle", "hand", "compass", "placed", "dropped", "lost", "out")
 
 NONE_YET: Final = 0  # of an artifact
 HELD: Final = 1

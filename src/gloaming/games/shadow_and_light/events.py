@@ -1,4 +1,4 @@
-"""What happens in Between Shadow and Light, as typed facts for log, animation and sound."""
+"""Typed events, for log, animation and sound."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Thrown(Event):
 
 @dataclass(frozen=True)
 class Laid(Event):
-    """Dice (kinds) lie on the compass; those in `lost` found no place or were left."""
+    """Dice (kinds) were laid on the compass; those in `lost` were not."""
 
     dice: tuple[int, ...]
     lost: tuple[int, ...]
@@ -137,7 +137,7 @@ class Suffered(Event):
 
 @dataclass(frozen=True)
 class Met(Event):
-    """An attempt begins: an animal's, a character's, or at a guild."""
+    """An attempt begins at an animal, a character or a guild."""
 
     kind: Literal["animal", "character", "guild"]
     id: str
@@ -161,7 +161,7 @@ class Dropped(Event):
 
 @dataclass(frozen=True)
 class Manipulated(Event):
-    """A die shows something else now; `how` says by what."""
+    """A die shows another number or colour; `how` names the means."""
 
     how: Literal["again", "opposite", "change", "recolour", "spin", "summon"]
     source: str  # gold, manipulation, talent, object, experience, heart, line or artifact
@@ -185,7 +185,7 @@ class Recalled(Event):
 
 @dataclass(frozen=True)
 class LineWon(Event):
-    """A row or column of a character's grid is complete: 0-2 rows, 3-5 columns, and the die it gives."""
+    """A row (0-2) or column (3-5) of a character's grid is complete, and gives a die."""
 
     line: int
     die: int
@@ -253,7 +253,7 @@ class Learned(Event):
 
 @dataclass(frozen=True)
 class Knocked(Event):
-    """At a teacher's door; member: the guild bonus opens it. Else the property die and the attempts."""
+    """At a teacher's door: a guild member enters, others get attempts by the property die."""
 
     property: Property
     member: bool
@@ -264,7 +264,7 @@ class Knocked(Event):
 
 @dataclass(frozen=True)
 class Guarded(Event):
-    """What the guard says to a throw: so many 1s, and the attempts left."""
+    """The guard's verdict on a throw with so many 1s, and the attempts left."""
 
     ones: int
     verdict: Literal["in", "paid", "struck"]
@@ -273,7 +273,7 @@ class Guarded(Event):
 
 @dataclass(frozen=True)
 class Taught(Event):
-    """Inside: +2 on the property and an artifact."""
+    """The teacher gives +2 on the property and an artifact."""
 
     property: Property
     id: str
@@ -294,7 +294,7 @@ class Drank(Event):
 
 @dataclass(frozen=True)
 class Traded(Event):
-    """1 of one became 1 of the other."""
+    """1 gold was traded for 1 food, or the reverse."""
 
     gave: Bar
 
@@ -313,7 +313,7 @@ class Restored(Event):
 
 @dataclass(frozen=True)
 class Ended(Event):
-    """The adventure is over; points are doubled so that a half is whole: 2 times the score."""
+    """The adventure is over; points are twice the score, so that halves are whole numbers."""
 
     reason: str
     points: int
@@ -321,7 +321,7 @@ class Ended(Event):
 
 @dataclass(frozen=True)
 class Priced(Event):
-    """What an action would cost; told on request only, and never part of what happened."""
+    """The price of an action; a preview, never part of the log."""
 
     gold: int
     food: int

@@ -1,4 +1,4 @@
-"""The position that a view shows."""
+"""A position that fits a view; since nothing is hidden there is only one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gloaming.games.shadow_and_light.view import ShadowAndLightView
 
 
 def imagine(seen: ShadowAndLightView, lookup: Lookup) -> Position:
-    """The position that the view shows."""
+    """The position in the view."""
     terms, properties, dice = seen["terms"], seen["properties"], seen["dice"]
     plain: dict[str, Plain] = {
         "terms": [

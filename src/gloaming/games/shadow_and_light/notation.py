@@ -1,4 +1,4 @@
-"""Actions in characters: `place w3 2`, `again b5 gold`, `step w6`, `loot 3-5` …
+"""Actions as text: `place w3 2`, `again b5 gold`, `step w6`, `loot 3-5` …
 
 A die is its colour and number: w1 to w6, b1 to b6. Dice fields, tasks, rows and columns count from 1.
 """
@@ -21,9 +21,9 @@ def die_name(die: int) -> str:
     return f"{COLOURS[c.colour_of(die)]}{c.number_of(die)}"
 
 
-def die_args(die: int, before: str = "") -> dict[str, int | str]:
-    """What a die shows, as arguments of a text: its colour and its number."""
-    return {f"{before}colour": NAMES[c.colour_of(die)], f"{before}number": c.number_of(die)}
+def die_args(die: int, prefix: str = "") -> dict[str, int | str]:
+    """Colour and number of a die, as arguments of a phrase."""
+    return {f"{prefix}colour": NAMES[c.colour_of(die)], f"{prefix}number": c.number_of(die)}
 
 
 def cell_name(cell: int) -> str:
@@ -32,12 +32,12 @@ def cell_name(cell: int) -> str:
 
 
 def summoned_name(summoned: int) -> str:
-    """A line's die by what it shows, an artifact by its property."""
+    """The name of a line's die, or the property of an artifact."""
     return die_name(summoned) if summoned < c.ARTIFACT else c.PROPERTIES[summoned - c.ARTIFACT]
 
 
 def _all_texts() -> dict[Action, str]:
-    """Every action there is, with its text."""
+    """All actions with their texts."""
     every: list[Action] = [action for rows in a.ASSIGN for row in rows for action in row]
     every += [
         *a.PICK_TALENT,

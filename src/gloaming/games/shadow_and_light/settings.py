@@ -1,4 +1,4 @@
-"""The settings of an adventure, in the form that the rules use."""
+"""The settings, and the options that the rules use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAXIMUM: Final = "maximum"
 
 
 class SheetOption(Option):
-    """A new character, or the code of one that has been through an adventure (BSL-82)."""
+    """A new character, or the code of a character from an earlier adventure (BSL-82)."""
 
     def check(self, value: int | str, seats: int) -> str:
         if value != NEW and read_character(str(value)) is None:
@@ -35,13 +35,13 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 
 @final
 class Options:
-    """What was agreed on: movements between meals, dangers that stay, free placing, hearts without health."""
+    """The settings in the form that the rules use."""
 
-    def __init__(self, provisions: int, danger_retry: bool, more: bool, maximum: bool) -> None:
-        self.provisions = provisions
-        self.danger_retry = danger_retry
-        self.place_more = more
-        self.only_maximum = maximum
+    def __init__(self, provisions: int, danger_retry: bool, place_more: bool, only_maximum: bool) -> None:
+        self.provisions = provisions  # movements between meals, 0 for no meals
+        self.danger_retry = danger_retry  # danger fields stay until mastered
+        self.place_more = place_more  # any number of dice may be placed after a throw
+        self.only_maximum = only_maximum  # a crossed-out heart costs no health
 
     @property
     def placing(self) -> str:
@@ -56,7 +56,7 @@ class Options:
 
 
 def options_from(settings: Settings) -> Options:
-    """The terms in the chosen settings."""
+    """The options in the chosen settings."""
     return Options(
         int(settings["provisions"]),
         settings["danger_retry"] == "yes",
@@ -66,7 +66,7 @@ def options_from(settings: Settings) -> Options:
 
 
 def character_from(settings: Settings) -> Character | None:
-    """The character that the sheet brings along, ready to set out; None: a new one."""
+    """The character in the setting `sheet`; None for a new one."""
     code = str(settings["sheet"])
     character = read_character(code)
     if character is not None and not code.startswith(f"{FIRST_VERSION}."):

@@ -1,4 +1,4 @@
-"""The map, the compass and the bars in characters, for the terminal and the plain table."""
+"""The table and the character sheet in characters."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ATTEMPT_PHASES: Final = ("throw", "place", "retry", "rethrow")
 
 
 def render(seen: ShadowAndLightView, lookup: Lookup, say: Say) -> str:
-    """The map with the compass beside it, the character, and what is on the table."""
+    """The map with the compass, the character, and the dice in play."""
     lines = side_by_side(map_lines(seen, lookup), compass_lines(seen))
     lines += ["", say("table-key"), "", say("table-where", place=place_name(seen, lookup, say))]
     lines += character_lines(seen, say)
@@ -44,11 +44,11 @@ def render(seen: ShadowAndLightView, lookup: Lookup, say: Say) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-# --- the land and the compass -------------------------------------------------------------------------
+# --- the map and the compass --------------------------------------------------------------------------
 
 
 def map_lines(seen: ShadowAndLightView, lookup: Lookup) -> list[str]:
-    """A row of hexagons for each r, each row shifted by half a field: two characters a field."""
+    """A line for each r, shifted by half a field; two characters a field."""
     fields = lookup.adventure.fields
     left = min(2 * field.q + field.r for field in fields)
     rows: dict[int, dict[int, str]] = {}
@@ -77,7 +77,7 @@ def field_mark(seen: ShadowAndLightView, lookup: Lookup, number: int) -> str:
 
 
 def compass_lines(seen: ShadowAndLightView) -> list[str]:
-    """The six directions around the figure, each with the dice that lie there."""
+    """The six directions around the figure, each with its dice."""
     lying = {kind_of(die["colour"], die["number"]) for die in seen["dice"] if die["where"] == "compass"}
 
     def at(direction: int) -> str:
@@ -95,7 +95,7 @@ def side_by_side(left: list[str], right: list[str]) -> list[str]:
 
 
 def place_name(seen: ShadowAndLightView, lookup: Lookup, say: Say) -> str:
-    """The name of the figure's field, or of the land that it lies in."""
+    """The name of the figure's field, or else of its area."""
     field = lookup.adventure.fields[seen["at"]]
     kind = KINDS[field.kind]
     if not field.id:
@@ -142,12 +142,12 @@ def character_lines(seen: ShadowAndLightView, say: Say) -> list[str]:
 
 
 def property_text(seen: ShadowAndLightView, number: int) -> str:
-    """`W6+2`."""
+    """The property die and its bonus: `W6+2`."""
     shown = seen["properties"][number]
     return f"W{shown['sides']}" + (f"+{shown['bonus']}" if shown["bonus"] else "")
 
 
-# --- dice on the table ----------------------------------------------------------------------------------
+# --- dice ------------------------------------------------------------------------------------------------
 
 
 def dice_lines(seen: ShadowAndLightView, lookup: Lookup, say: Say) -> list[str]:
@@ -174,7 +174,7 @@ def view_die_name(die: DieView) -> str:
 
 
 def dice_fields(seen: ShadowAndLightView, lookup: Lookup) -> str:
-    """Each field's number with its demand or the die on it; a grid's rows apart: `1[w3-] 2=b5`."""
+    """Each dice field with its demand or its die, rows of a grid separated: `1[w3-] 2=b5`."""
     adventure, what = lookup.adventure, lookup.whats[seen["at"]]
     grid = lookup.kinds[seen["at"]] == CHARACTER
     demands = adventure.characters[what].grid if grid else adventure.animals[what].demands
@@ -187,7 +187,7 @@ def dice_fields(seen: ShadowAndLightView, lookup: Lookup) -> str:
 
 
 def demand_text(demand: Demand) -> str:
-    """`w4+`, `b5`, `even`, `w=3`: a colour, the numbers, and the field that shows the same."""
+    """Colour, numbers and the paired field of a demand: `w4+`, `b5`, `even`, `w=3`."""
     colour = COLOURS[demand.colour][0] if demand.colour >= 0 else ""
     faces = [number for number in range(1, 7) if demand.faces >> (number - 1) & 1]
     if demand.faces in (EVEN, ODD):
@@ -203,7 +203,7 @@ def demand_text(demand: Demand) -> str:
 
 
 def render_sheet(seen: ShadowAndLightView, lookup: Lookup, say: Say) -> str:
-    """Who one is, what one can and carries, the runes, and what it is worth."""
+    """The character with rank, equipment and runes."""
     adventure = lookup.adventure
     lines = [
         say("sheet-title"),

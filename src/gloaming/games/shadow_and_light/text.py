@@ -1,4 +1,4 @@
-"""Which catalogue key says what in Between Shadow and Light."""
+"""Catalogue phrases of actions and events."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What a seat sees of Between Shadow and Light (everything: nothing is hidden but what is not yet thrown)."""
+"""What a seat sees: everything, since the game has no hidden information."""
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import TypedDict
 
 from gloaming.core.state import View
 from gloaming.games.shadow_and_light import constants as c
@@ -11,23 +11,13 @@ from gloaming.games.shadow_and_light.rules.encounters.guild import task_choices
 from gloaming.games.shadow_and_light.rules.outcome import double_score
 from gloaming.games.shadow_and_light.rules.position import Position
 
-Phase = Literal[
-    "bars", "assign", "talent", "pick-talent", "guild", "pick-guild",
-    "camp", "roll", "plan", "stretch", "hunt", "move",
-    "hazard", "rune", "pick-rune",
-    "throw", "place", "retry", "loot", "spoils", "task",
-    "property", "guard-throw", "guard", "rethrow",
-    "finish", "close", "over",
-]  # fmt: skip
-Where = Literal["idle", "hand", "compass", "placed", "dropped", "lost", "out"]
-
 
 class DieView(TypedDict):
     """One of the six character dice; 0-2 are white, 3-5 black."""
 
-    colour: int  # as it counts now: a summoned die may have another colour than the one that it replaces
+    colour: int  # a summoned die may differ in colour from the die it replaces
     number: int  # 1-6, or 0 when idle
-    where: Where
+    where: c.Where
     field: int  # the dice field that it lies on, while placed in an encounter; else -1
 
 
@@ -53,9 +43,9 @@ class TermsView(TypedDict):
 
 
 class ShadowAndLightView(View):
-    """The whole table. Fields are numbers in the pack's list, cells are row * 6 + column."""
+    """The whole table. Fields are numbers in the content's list, cells are row * 6 + column."""
 
-    phase: Phase
+    phase: c.Phase
     at: int  # the figure's field
     movements: int  # completed
     health: int
@@ -64,7 +54,7 @@ class ShadowAndLightView(View):
     gold: int
     potions: int
     xp: int
-    start_xp: int  # brought along on the sheet
+    start_xp: int  # XP at the start, from the sheet
     talent: int  # -1 until it is known
     talent_used: bool
     guild: int  # -1 until it is known
@@ -73,19 +63,19 @@ class ShadowAndLightView(View):
     steps: int  # dice used in this movement
     hunted: bool  # there was a hunt in this movement
     quarry: int  # animals of the hunting table that are crossed out
-    thrown: list[int]  # the dice that matter now: the three for the bars, a talent's, the two for a matrix …
+    thrown: list[int]  # numbers of the last special throw: for the bars, the talent, a matrix …
     pending: int  # the die (0-5) that is thrown again, or the kind that is hunted with; else -1
     triplet: bool  # the hunt is with a triplet
-    back: Phase  # what the single die returns to, while it is thrown again; else the phase
+    back: c.Phase  # the phase to return to after one die is thrown again
     attempt: int  # at the encounter or guild here: 0, 1 or 2
-    success: bool  # of the encounter whose spoils are shared out
+    success: bool  # of the encounter whose loot is being taken
     lines: list[bool]  # won from this character: three rows, three columns
     armed: bool  # a second die may be placed after this throw
     placed: int  # dice placed or dropped after this throw
     visited: bool  # the guild here was tried since the figure came
     traded: int  # since the last throw: -1 nothing, 0 gold for food, 1 food for gold
     combinations: list[int]  # cells that may still be used
-    tasks: list[bool]  # fulfilled, so gone
+    tasks: list[bool]  # fulfilled
     met: list[int]  # the tasks that the dice in the guild fulfil now
     guard: int  # attempts left before the guard
     manipulations: list[int]  # general ones held: again, second, opposite, change
@@ -94,19 +84,19 @@ class ShadowAndLightView(View):
     things: list[int]  # weapons and objects held
     spent: list[int]  # objects that were used up
     runes: list[int]  # boxes (cells) that are marked
-    start_runes: list[int]  # brought along, by rune
+    start_runes: list[int]  # runes at the start, by rune
     loot: list[int]  # cells that are crossed out
     crossed: list[int]  # fields that are crossed out
     points: int  # twice the score as it stands (a death halves it)
-    rank: int  # that this score reaches, 0-6; its name is the catalogue's
-    ended: str  # the reason once it is over
+    rank: int  # rank of this score, 0-6
+    ended: str  # reason of the end, or empty
     terms: TermsView
 
 
 def view(state: Position, seat: int | None) -> ShadowAndLightView:
     return {
         "seat": seat,
-        "phase": phase_name(state.phase),
+        "phase": c.PHASES[state.phase],
         "at": int(state.at),
         "movements": int(state.movements),
         "health": int(state.health),
@@ -127,7 +117,7 @@ def view(state: Position, seat: int | None) -> ShadowAndLightView:
         "thrown": state.thrown[:],
         "pending": int(state.pending),
         "triplet": state.triplet,
-        "back": phase_name(state.back),
+        "back": c.PHASES[state.back],
         "attempt": int(state.attempt),
         "success": state.success,
         "lines": [state.won >> line & 1 == 1 for line in range(c.LINES)],
@@ -160,18 +150,6 @@ def view(state: Position, seat: int | None) -> ShadowAndLightView:
     }
 
 
-def phase_name(number: int) -> Phase:
-    names: list[Phase] = [
-        "bars", "assign", "talent", "pick-talent", "guild", "pick-guild",
-        "camp", "roll", "plan", "stretch", "hunt", "move",
-        "hazard", "rune", "pick-rune",
-        "throw", "place", "retry", "loot", "spoils", "task",
-        "property", "guard-throw", "guard", "rethrow",
-        "finish", "close", "over",
-    ]  # fmt: skip
-    return names[number]
-
-
 def property_view(state: Position, property: int) -> PropertyView:
     return {
         "sides": state.sides[property],
@@ -185,17 +163,13 @@ def property_view(state: Position, property: int) -> PropertyView:
 
 
 def die_view(state: Position, die: int) -> DieView:
-    places: list[Where] = ["idle", "hand", "compass", "placed", "dropped", "lost", "out"]
     return {
         "colour": state.tint[die],
         "number": state.number[die],
-        "where": places[state.where[die]],
+        "where": c.WHERE[state.where[die]],
         "field": state.spot[die],
     }
 
 
 def set_bits(number: int, count: int) -> list[int]:
     return [at for at in range(count) if number >> at & 1]
-
-
-# --- and back ---------------------------------------------------------------------------------------

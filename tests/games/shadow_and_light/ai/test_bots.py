@@ -1,4 +1,4 @@
-"""Random, greedy and search play whole adventures; what hints propose is legal, what they judge is sane."""
+"""Bots play whole adventures; proposals are legal and evaluations are shares."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_every_level_plays_a_whole_adventure(level: str) -> None:
         {"sheet": "1.10.10.10.10.12.1.2.4-6-8-10.0-2-0-0.3.0-3-6-7-8-9.1-0-1-0.1-1-1-1-1-1"},
     ],
 )
-def test_proposals_are_legal_and_the_outlook_is_a_share(settings: dict[str, int | str]) -> None:
+def test_proposals_are_legal_and_the_evaluation_is_a_share(settings: dict[str, int | str]) -> None:
     state = GAME.setup(1, complete(GAME.spec.settings, settings, 1), GAME.pack())
     assert isinstance(state, Position)
     dice = Seeded(11)
@@ -55,7 +55,7 @@ def test_proposals_are_legal_and_the_outlook_is_a_share(settings: dict[str, int 
 
 
 def test_dying_is_no_win() -> None:
-    """Alone one always has the first place; what counts is the score."""
+    """A solo player always has the first place; only the score counts."""
     alive, dead = Scenario("village", xp=5).state, Scenario("village", xp=5, health=1).state
     lose_health(dead, None)
     assert dead.outcome() is not None

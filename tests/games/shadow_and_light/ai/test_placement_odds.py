@@ -1,4 +1,4 @@
-"""The tables of chances against trees walked throw by throw."""
+"""The odds tables against a full search of all throws."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gloaming.games.shadow_and_light.ai.placement_odds import (
-    LINES,
     CoverOdds,
     TaskOdds,
     animal_odds,
     character_odds,
     encode,
     guard_chance,
-    met,
 )
 from gloaming.games.shadow_and_light.content.demands import read_demands
+from gloaming.games.shadow_and_light.content.lookup import LINE_BITS
 from gloaming.games.shadow_and_light.content.types import Demand
+from gloaming.games.shadow_and_light.rules.encounters.guild import is_task_met
 
 Die = tuple[int, int]  # colour, number
-Board = tuple[int, ...]  # what lies on each field, 0: nothing
+Board = tuple[int, ...]  # the number on each field, 0 for none
 
 
 def may_lie(demands: tuple[Demand, ...], board: Board, at: int, die: Die) -> bool:
-    """Straight from the rule, without any bits."""
+    """The rule, written without bits."""
     demand, (colour, number) = demands[at], die
     if (
         board[at]
@@ -87,7 +87,7 @@ def test_a_line_of_a_grid_is_exact() -> None:
     grid = read_demands(texts, "a test")
 
     def won(board: Board) -> bool:
-        return any(all(board[at] for at in range(9) if line >> at & 1) for line in LINES)
+        return any(all(board[at] for at in range(9) if line >> at & 1) for line in LINE_BITS)
 
     board = (6, 0, 0, 0, 5, 0, 0, 0, 0)
     found = character_odds(grid).chance(0b000010001, 0, 1, 2)
@@ -99,9 +99,9 @@ def test_a_line_of_a_grid_is_exact() -> None:
 def test_what_a_thrown_die_is_worth_is_the_best_use_of_it() -> None:
     demands = read_demands(["white 6", "black 1", "any"], "a test")
     table = animal_odds(demands)
-    worths = table.values_by_kind(0, 0, 1, 2)
-    assert worths[5] == pytest.approx(table.chance(0b001, 0, 0, 2)), "a white 6 goes to its field"
-    assert worths[0] == pytest.approx(max(table.chance(0b100, 0, 0, 2), table.chance(0, 0, 0, 2)))
+    values = table.values_by_kind(0, 0, 1, 2)
+    assert values[5] == pytest.approx(table.chance(0b001, 0, 0, 2)), "a white 6 goes to its field"
+    assert values[0] == pytest.approx(max(table.chance(0b100, 0, 0, 2), table.chance(0, 0, 0, 2)))
     assert CoverOdds(demands, [1]).chance(0, 0, 3, 0) == pytest.approx(1 - (5 / 6) ** 6), (
         "six throws of a die in all"
     )
@@ -128,15 +128,15 @@ def test_what_a_thrown_die_is_worth_is_the_best_use_of_it() -> None:
     ],
 )
 def test_tasks(kind: int, whites: list[int], blacks: list[int], is_met: bool) -> None:
-    assert met(kind, whites, blacks) is is_met
+    assert is_task_met(kind, whites, blacks) is is_met
 
 
-def test_a_lesson_is_exact() -> None:
-    lesson = TaskOdds([0.0, 1.0, 0.0, 0.25, 0.0, 0.0])
+def test_task_odds_are_exact() -> None:
+    odds = TaskOdds([0.0, 1.0, 0.0, 0.25, 0.0, 0.0])
 
-    def brute_lesson(whites: list[int], blacks: list[int], colours: tuple[int, ...]) -> float:
+    def brute_tasks(whites: list[int], blacks: list[int], colours: tuple[int, ...]) -> float:
         if not colours:
-            return 1.0 if met(1, whites, blacks) else 0.25 if met(3, whites, blacks) else 0.0
+            return 1.0 if is_task_met(1, whites, blacks) else 0.25 if is_task_met(3, whites, blacks) else 0.0
         total = 0.0
         for numbers in product(range(1, 7), repeat=len(colours)):
             best = 0.0
@@ -147,13 +147,13 @@ def test_a_lesson_is_exact() -> None:
                     if colours[die] == 0
                     else (whites, sorted([*blacks, number]))
                 )
-                best = max(best, brute_lesson(*placed, rest), brute_lesson(whites, blacks, rest))
+                best = max(best, brute_tasks(*placed, rest), brute_tasks(whites, blacks, rest))
             total += best
         return total / float(6 ** len(colours))
 
-    found = lesson.value(encode([4]), encode([3, 1]), 2, 1)
-    assert lesson.value(encode([6, 4]), encode([1, 3]), 1, 1) == pytest.approx(
-        brute_lesson([4, 6], [1, 3], (0, 1))
+    found = odds.value(encode([4]), encode([3, 1]), 2, 1)
+    assert odds.value(encode([6, 4]), encode([1, 3]), 1, 1) == pytest.approx(
+        brute_tasks([4, 6], [1, 3], (0, 1))
     )
     assert 0.0 < found < 1.0
 

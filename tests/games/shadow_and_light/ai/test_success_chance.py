@@ -1,4 +1,4 @@
-"""The chance of the attempt at hand: exact like the tables, or played out, with an interval around it."""
+"""The chance of the current attempt: exact, or estimated by playouts with an interval."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def start() -> Position:
 
 
 def at(kind: int, what: int = 0) -> Position:
-    """At the first attempt of an encounter or guild, or before a guard, with nothing to help."""
+    """Before the first throw at an encounter or guild, or at a guard, without any help."""
     state = start()
     state.talent, state.guild = 0, 0
     state.talent_used = True
@@ -53,8 +53,8 @@ def at(kind: int, what: int = 0) -> Position:
     return state
 
 
-def thrown(state: Position, *dice: int, drop: int = 0) -> Position:
-    """These kinds in hand, so many others dropped, the rest placed nowhere that matters."""
+def thrown(state: Position, *dice: int) -> Position:
+    """These kinds in hand, all other dice dropped."""
     left = list(dice)
     for die in range(6):
         mine = next((kind for kind in left if kind // 6 == die // 3), None)
@@ -71,7 +71,7 @@ def thrown(state: Position, *dice: int, drop: int = 0) -> Position:
 
 
 def cover(state: Position, fields: dict[int, int]) -> None:
-    """Dice that were dropped lie on these fields as these kinds."""
+    """Move dropped dice to these fields, with these kinds."""
     for field, kind in fields.items():
         die = next(d for d in range(6) if state.where[d] == c.DROPPED)
         state.where[die] = c.PLACED
@@ -81,13 +81,13 @@ def cover(state: Position, fields: dict[int, int]) -> None:
 
 
 def fitting(state: Position, field: int) -> int:
-    """A kind that may lie on the field."""
+    """A kind allowed on the field."""
     mask = state.lookup.masks[state.lookup.encounter(state.at)][field]
     return next(kind for kind in range(c.KINDS) if mask >> kind & 1)
 
 
 def two_fields_left(gold: int = 0) -> Position:
-    """The owl: two fields that want one number each are left, and two dice in hand."""
+    """At the owl, with two fields left and two dice in hand."""
     state = thrown(at(ANIMAL, OWL), 0, c.kind_of(1, 1))
     fields = range(len(state.lookup.masks[state.lookup.encounter(state.at)]))
     cover(state, {field: fitting(state, field) for field in fields if field not in (0, 3)})

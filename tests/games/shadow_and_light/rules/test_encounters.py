@@ -1,4 +1,4 @@
-"""Between Shadow and Light, rule by rule: animals, characters, loot and runes."""
+"""The rules of animals, characters, loot and runes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gloaming.games.shadow_and_light.events import (
     SpoilsThrown,
 )
 
-# The hedgehog wants a white die of at most 3, another, and a black one of at least 4.
+# The hedgehog demands two white dice of at most 3 and a black one of at least 4.
 
 
 def hedgehog(**rest: object) -> Scenario:
@@ -24,13 +24,13 @@ def hedgehog(**rest: object) -> Scenario:
 
 
 def won(**rest: object) -> Scenario:
-    """The hedgehog is done in three throws."""
+    """Cover the hedgehog in three throws."""
     scenario = hedgehog(**rest).throw(1, 2, 6, 1, 5, 6).play("place w1 1")
     return scenario.throw(2, 6, 1, 5, 6).play("place w2 2").throw(6, 1, 5, 6).play("place b5 3")
 
 
 def lost(**rest: object) -> Scenario:
-    """The first attempt fails: four dice are dropped, and two cannot cover three fields."""
+    """Fail the first attempt: with four dice dropped, two cannot cover three fields."""
     scenario = hedgehog(**rest)
     for count in (6, 5, 4, 3):
         scenario.throw(*[6] * count).play("drop w6" if count > 3 else "drop b6")

@@ -1,4 +1,4 @@
-"""Between Shadow and Light, rule by rule: learning in guilds."""
+"""The rules of learning in guilds."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from gloaming.games.shadow_and_light.events import Attempted, Learned, Met
 
 
 def guild(at: str = "books", xp: int = 8, **rest: object) -> Scenario:
-    """The first attempt in the guild is about to be thrown."""
+    """A scenario before the first throw in the guild."""
     return Scenario(at, xp=xp, **rest).play("learn")  # type: ignore[arg-type]
 
 
 def placed(scenario: Scenario, white: tuple[int, ...], black: tuple[int, ...]) -> Scenario:
-    """Six throws in which one die after the other is placed; 0 is dropped."""
+    """Six throws, placing one die after each; 0 drops one."""
     wanted = [*white, *black]
     for at, number in enumerate(wanted):
         scenario.throw(*(each or 1 for each in wanted[at:]))

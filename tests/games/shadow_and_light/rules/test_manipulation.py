@@ -1,4 +1,4 @@
-"""Between Shadow and Light, rule by rule: changing dice, and what it costs."""
+"""The rules of changing dice and prices."""
 
 from __future__ import annotations
 

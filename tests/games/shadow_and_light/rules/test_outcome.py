@@ -1,4 +1,4 @@
-"""Between Shadow and Light, rule by rule: the end, the accounts and the score."""
+"""The rules of the end, the accounts and the score."""
 
 from __future__ import annotations
 

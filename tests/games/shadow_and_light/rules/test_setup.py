@@ -1,4 +1,4 @@
-"""Between Shadow and Light, rule by rule: who sets out."""
+"""The rules of the character at the start."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_no_adventure_begins_with_empty_bars(kept: list[int], begins: list[int])
 
 
 def test_a_code_of_the_first_version_means_what_it_meant() -> None:
-    """Its records begin with the bars as the sheet has them."""
+    """Records of version 1 start with the bars of the sheet."""
     old = "1" + veteran().code()[1:]
     state = fresh(sheet=old)
     assert (state.health, state.hearts, state.food, state.gold) == (7, 9, 3, 4)

@@ -1,4 +1,4 @@
-"""Between Shadow and Light, rule by rule: teachers and their guards."""
+"""The rules of teachers and their guards."""
 
 from __future__ import annotations
 

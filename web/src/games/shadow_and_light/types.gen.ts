@@ -27,7 +27,7 @@ export interface TermsView {
   hearts: string
 }
 
-/** The whole table. Fields are numbers in the pack's list, cells are row * 6 + column. */
+/** The whole table. Fields are numbers in the content's list, cells are row * 6 + column. */
 export interface ShadowAndLightView {
   seat: number | null
   phase: 'assign' | 'bars' | 'camp' | 'close' | 'finish' | 'guard' | 'guard-throw' | 'guild' | 'hazard' | 'hunt' | 'loot' | 'move' | 'over' | 'pick-guild' | 'pick-rune' | 'pick-talent' | 'place' | 'plan' | 'property' | 'rethrow' | 'retry' | 'roll' | 'rune' | 'spoils' | 'stretch' | 'talent' | 'task' | 'throw'
@@ -108,7 +108,7 @@ export interface Thrown {
   fields: { numbers: number[]; what: 'attempt' | 'guard' | 'movement' }
 }
 
-/** Dice (kinds) lie on the compass; those in `lost` found no place or were left. */
+/** Dice (kinds) were laid on the compass; those in `lost` were not. */
 export interface Laid {
   kind: 'laid'
   fields: { dice: number[]; lost: number[] }
@@ -168,7 +168,7 @@ export interface Suffered {
   fields: { bar: 'food' | 'gold' | 'health' }
 }
 
-/** An attempt begins: an animal's, a character's, or at a guild. */
+/** An attempt begins at an animal, a character or a guild. */
 export interface Met {
   kind: 'met'
   fields: { kind: 'animal' | 'character' | 'guild'; id: string; attempt: number }
@@ -186,7 +186,7 @@ export interface Dropped {
   fields: { die: number }
 }
 
-/** A die shows something else now; `how` says by what. */
+/** A die shows another number or colour; `how` names the means. */
 export interface Manipulated {
   kind: 'manipulated'
   fields: { how: 'again' | 'change' | 'opposite' | 'recolour' | 'spin' | 'summon'; source: string; before: number; after: number }
@@ -204,7 +204,7 @@ export interface Recalled {
   fields: { die: number }
 }
 
-/** A row or column of a character's grid is complete: 0-2 rows, 3-5 columns, and the die it gives. */
+/** A row (0-2) or column (3-5) of a character's grid is complete, and gives a die. */
 export interface LineWon {
   kind: 'line-won'
   fields: { line: number; die: number }
@@ -252,19 +252,19 @@ export interface Learned {
   fields: { property: 'charisma' | 'dexterity' | 'intelligence' | 'strength'; task: number; sides: number }
 }
 
-/** At a teacher's door; member: the guild bonus opens it. Else the property die and the attempts. */
+/** At a teacher's door: a guild member enters, others get attempts by the property die. */
 export interface Knocked {
   kind: 'knocked'
   fields: { property: 'charisma' | 'dexterity' | 'intelligence' | 'strength'; member: boolean; numbers: number[]; bonus: number; attempts: number }
 }
 
-/** What the guard says to a throw: so many 1s, and the attempts left. */
+/** The guard's verdict on a throw with so many 1s, and the attempts left. */
 export interface Guarded {
   kind: 'guarded'
   fields: { ones: number; verdict: 'in' | 'paid' | 'struck'; left: number }
 }
 
-/** Inside: +2 on the property and an artifact. */
+/** The teacher gives +2 on the property and an artifact. */
 export interface Taught {
   kind: 'taught'
   fields: { property: 'charisma' | 'dexterity' | 'intelligence' | 'strength'; id: string; die: number }
@@ -282,7 +282,7 @@ export interface Drank {
   fields: Record<string, never>
 }
 
-/** 1 of one became 1 of the other. */
+/** 1 gold was traded for 1 food, or the reverse. */
 export interface Traded {
   kind: 'traded'
   fields: { gave: 'food' | 'gold' | 'health' }
@@ -300,13 +300,13 @@ export interface Restored {
   fields: { heart: boolean }
 }
 
-/** The adventure is over; points are doubled so that a half is whole: 2 times the score. */
+/** The adventure is over; points are twice the score, so that halves are whole numbers. */
 export interface Ended {
   kind: 'ended'
   fields: { reason: string; points: number }
 }
 
-/** What an action would cost; told on request only, and never part of what happened. */
+/** The price of an action; a preview, never part of the log. */
 export interface Priced {
   kind: 'priced'
   fields: { gold: number; food: number; health: number; hearts: number; potions: number }
@@ -332,7 +332,7 @@ export interface PickGuild {
   fields: { guild: number }
 }
 
-/** A movement begins: throw the dice that do not lie on the compass. */
+/** Start a movement: throw the dice that are not on the compass. */
 export interface Throw {
   kind: 'throw'
   fields: Record<string, never>
@@ -374,19 +374,19 @@ export interface Step {
   fields: { die: number }
 }
 
-/** The movement ends here. */
+/** End the movement here. */
 export interface Stop {
   kind: 'stop'
   fields: Record<string, never>
 }
 
-/** The movement ends without a step, for 1 food or for 1 health and the compass (bar 1 or 0). */
+/** End the movement without a step, for 1 food or for 1 health and the compass (bar 1 or 0). */
 export interface Wait {
   kind: 'wait'
   fields: { bar: number }
 }
 
-/** Put a die on a dice field of the encounter; in a guild, whose dice just lie there, field is -1. */
+/** Put a die on a dice field of the encounter; in a guild, which has no dice fields, field is -1. */
 export interface Place {
   kind: 'place'
   fields: { die: number; field: number }
@@ -398,7 +398,7 @@ export interface Drop {
   fields: { die: number }
 }
 
-/** Go on: throw the rest, have the guard's attempt struck off, or leave the finish behind. */
+/** Go on: throw the rest, lose an attempt before the guard, or leave the finish. */
 export interface Go {
   kind: 'go'
   fields: Record<string, never>
@@ -422,13 +422,13 @@ export interface Change {
   fields: { source: number; die: number; by: number }
 }
 
-/** A second die may be placed after this throw, by a manipulation or in a guild by 1 gold. */
+/** Allow a second die to be placed after this throw, by a manipulation or in a guild by 1 gold. */
 export interface Second {
   kind: 'second'
   fields: { source: number }
 }
 
-/** For 1 gold and 1 food the taker shows what the giver of the other colour shows, which sits out. */
+/** For 1 gold and 1 food the taker shows the number of the giver (other colour), which is then out. */
 export interface Recolour {
   kind: 'recolour'
   fields: { giver: number; taker: number }
@@ -440,13 +440,13 @@ export interface Spin {
   fields: { die: number; number: number }
 }
 
-/** A die won by a line (0-11: its kind) or an artifact's (12-15) takes the place of a thrown one. */
+/** Replace a thrown die by one won by a line (0-11: its kind) or an artifact's (12-15). */
 export interface Summon {
   kind: 'summon'
   fields: { summoned: number; die: number }
 }
 
-/** In a guild, with 12 XP: a dropped die lies among the thrown ones again, as it was. */
+/** In a guild, with 12 XP: return a dropped die to the hand. */
 export interface Recall {
   kind: 'recall'
   fields: { die: number }
@@ -476,7 +476,7 @@ export interface Learn {
   fields: Record<string, never>
 }
 
-/** Of the tasks met take this one, and with it a die of so many sides. */
+/** Choose one of the tasks met, and a die of so many sides. */
 export interface Master {
   kind: 'master'
   fields: { task: number; sides: number }

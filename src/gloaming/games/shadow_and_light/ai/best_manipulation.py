@@ -1,6 +1,6 @@
-"""Which manipulation of the dice in hand helps most in an attempt, and what it costs.
+"""Placements and manipulations of the dice in hand, rated by expected value less cost.
 
-Bots do not cross out hearts: that is for good, and for a person to decide.
+Bots do not cross out hearts: that cannot be undone, so it is left to people.
 """
 
 from __future__ import annotations
@@ -15,30 +15,30 @@ from gloaming.games.shadow_and_light.content.types import GUILD
 from gloaming.games.shadow_and_light.rules.encounters.manipulation import can_allow_second, has_talent
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
-# What each costs in points; guessed, then changed by how adventures went.
+# Costs in points; estimated, then tuned by results.
 GOLD_COST: Final = 0.7
 MANIPULATION_COST: Final = 1.5
-TALENT_COST: Final = 0.5  # a talent or an object, which serve at property samples only
-EXPERIENCE_COST: Final = 0.0  # the guild's own help
+TALENT_COST: Final = 0.5  # of a talent or an object, which serve at property samples only
+EXPERIENCE_COST: Final = 0.0  # the guild's help
 SUMMON_COST: Final = 1.5
 RECOLOUR_COST: Final = 1.6  # a gold and a food
 
-RatedAction = tuple[float, Action]  # the chance, or points, after it less its cost, and the action
+RatedAction = tuple[float, Action]  # expected points less the cost, and the action
 
 
 def best_placement(attempt: Attempt, state: ShadowAndLightState) -> Action:
-    """The best use of one die of those in hand, without any help."""
+    """The best placement or drop of one die in hand, without manipulations."""
     action: Action = a.GO
     best = -1.0 if attempt.first else attempt.before_throw() - 1e-9
     guild = state.lookup.kinds[state.at] == GUILD
     for die in range(len(attempt.kinds)):
-        base, kind = attempt.colours[die], attempt.kinds[die]
+        colour, kind = attempt.colours[die], attempt.kinds[die]
         for field in attempt.fields():
-            value = attempt.after_placing(base, kind, field) + 1e-9
+            value = attempt.after_placing(colour, kind, field) + 1e-9
             if value > best:
                 best, action = value, a.KEEP[kind] if guild else a.PLACE[kind][field]
         if attempt.first:
-            white, black = attempt.dice_left(base)
+            white, black = attempt.dice_left(colour)
             value = attempt.expected(attempt.x, attempt.y, white, black)
             if value > best:
                 best, action = value, a.DROP[kind]
@@ -46,7 +46,7 @@ def best_placement(attempt: Attempt, state: ShadowAndLightState) -> Action:
 
 
 def first_of_two(attempt: Attempt, state: ShadowAndLightState) -> Action:
-    """The first of two dice to be placed from this throw."""
+    """The placement of the first of two dice after this throw."""
     pairs = attempt.pairs()
     if not pairs or max(pairs)[0] < attempt.best():
         return best_placement(attempt, state)
@@ -54,22 +54,22 @@ def first_of_two(attempt: Attempt, state: ShadowAndLightState) -> Action:
     return a.KEEP[kind] if field == c.NOTHING else a.PLACE[kind][field]
 
 
-def rate_manipulations(attempt: Attempt, state: ShadowAndLightState, worth: float) -> list[RatedAction]:
-    """What can be done to the dice in hand: the value afterwards, in points; success is worth so much."""
+def rate_manipulations(attempt: Attempt, state: ShadowAndLightState, success: float) -> list[RatedAction]:
+    """Every manipulation of the dice in hand, when success is success so many points."""
     found: list[RatedAction] = []
     sample = state.lookup.kinds[state.at] == GUILD
     for manipulation in (c.AGAIN, c.OPPOSITE, c.CHANGE, c.SECOND):
         source, cost = cheapest_source(state, manipulation, sample)
         if source != c.NOTHING:
-            _rate(attempt, state, manipulation, source, worth, cost, found)
-    _rate_summons(attempt, state, worth, found)
+            _rate(attempt, state, manipulation, source, success, cost, found)
+    _rate_summons(attempt, state, success, found)
     if state.gold > 0 and state.food > 1:
-        _rate_recolours(attempt, worth, found)
+        _rate_recolours(attempt, success, found)
     return found
 
 
 def cheapest_source(state: ShadowAndLightState, manipulation: int, sample: bool) -> tuple[int, float]:
-    """Where a manipulation is best taken from, and what that costs; NOTHING if from nowhere."""
+    """The cheapest source of a manipulation and its cost; NOTHING if there is none."""
     if sample:
         unused = not state.helps[state.lookup.whats[state.at]] & c.HELP_CHANGE
         if manipulation == c.CHANGE and state.xp >= c.CHANGE_XP and unused:
@@ -90,37 +90,35 @@ def _rate(
     state: ShadowAndLightState,
     manipulation: int,
     source: int,
-    worth: float,
+    success: float,
     cost: float,
     found: list[RatedAction],
 ) -> None:
     if manipulation == c.SECOND:
         if can_allow_second(state):
-            found.append((worth * attempt.best_two() - cost, a.PLACE_SECOND[source]))
+            found.append((success * attempt.best_two() - cost, a.PLACE_SECOND[source]))
         return
     for die in range(len(attempt.kinds)):
-        base, kind = attempt.colours[die], attempt.kinds[die]
-        rest = attempt.best_without(die)
+        colour, kind = attempt.colours[die], attempt.kinds[die]
+        others = attempt.best_without(die)
         number = kind % c.PIPS
         if manipulation == c.AGAIN:
-            faces = [max(rest, attempt.best_use(base, kind - number + face)) for face in range(c.PIPS)]
-            found.append((worth * sum(faces) / c.PIPS - cost, a.THROW_AGAIN[source][kind]))
+            faces = [max(others, attempt.best_use(colour, kind - number + face)) for face in range(c.PIPS)]
+            found.append((success * sum(faces) / c.PIPS - cost, a.THROW_AGAIN[source][kind]))
         elif manipulation == c.OPPOSITE:
-            turned = attempt.best_use(base, kind - number + c.PIPS - 1 - number)
-            found.append((worth * max(rest, turned) - cost, a.TURN[source][kind]))
+            turned = attempt.best_use(colour, kind - number + c.PIPS - 1 - number)
+            found.append((success * max(others, turned) - cost, a.TURN[source][kind]))
         else:
             if number < c.PIPS - 1:
-                found.append(
-                    (worth * max(rest, attempt.best_use(base, kind + 1)) - cost, a.RAISE[source][kind])
-                )
+                value = max(others, attempt.best_use(colour, kind + 1))
+                found.append((success * value - cost, a.RAISE[source][kind]))
             if number > 0:
-                found.append(
-                    (worth * max(rest, attempt.best_use(base, kind - 1)) - cost, a.LOWER[source][kind])
-                )
+                value = max(others, attempt.best_use(colour, kind - 1))
+                found.append((success * value - cost, a.LOWER[source][kind]))
 
 
 def _rate_summons(
-    attempt: Attempt, state: ShadowAndLightState, worth: float, found: list[RatedAction]
+    attempt: Attempt, state: ShadowAndLightState, success: float, found: list[RatedAction]
 ) -> None:
     ready = [(kind, kind) for kind in range(c.KINDS) if state.summons[kind] > 0]
     for property in range(c.TEACHERS):
@@ -130,10 +128,10 @@ def _rate_summons(
     for summoned, shows in ready:
         for die in range(len(attempt.kinds)):
             value = max(attempt.best_without(die), attempt.best_use(attempt.colours[die], shows))
-            found.append((worth * value - SUMMON_COST, a.SUMMON[summoned][attempt.kinds[die]]))
+            found.append((success * value - SUMMON_COST, a.SUMMON[summoned][attempt.kinds[die]]))
 
 
-def _rate_recolours(attempt: Attempt, worth: float, found: list[RatedAction]) -> None:
+def _rate_recolours(attempt: Attempt, success: float, found: list[RatedAction]) -> None:
     kinds = attempt.kinds
     for giver in range(len(kinds)):
         for taker in range(len(kinds)):
@@ -142,4 +140,4 @@ def _rate_recolours(attempt: Attempt, worth: float, found: list[RatedAction]) ->
                 continue
             shows = (c.PIPS if taken // c.PIPS == c.BLACK else 0) + given % c.PIPS
             value = max(attempt.best_without(giver, taker), attempt.best_use(attempt.colours[taker], shows))
-            found.append((worth * value - RECOLOUR_COST, a.RECOLOUR[given][taken]))
+            found.append((success * value - RECOLOUR_COST, a.RECOLOUR[given][taken]))

@@ -1,7 +1,7 @@
-"""The chance that the attempt at hand succeeds: exact where the tree is small enough, else played out.
+"""The chance that the current attempt succeeds: exact if the tree is small enough, else by playouts.
 
-An attempt is one at an animal, a character or a guild, or all that are left before a guard. Hearts are not
-crossed out for it: who would is asked, not advised.
+An attempt is one at an animal, a character or a guild, or all that are left before a guard. Crossing out
+hearts is not considered.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from gloaming.games.shadow_and_light.content.types import GUILD, TEACHER
 from gloaming.games.shadow_and_light.rules.encounters.teacher import count_ones
 from gloaming.games.shadow_and_light.rules.position import Position
 
-MAX_POSITIONS: Final = 6_000  # positions of a tree that is small enough
-PLAYOUTS: Final = 200  # attempts that are played out instead
-Z_95: Final = 1.96  # standard deviations to each side: 95 of 100
+MAX_POSITIONS: Final = 6_000  # of a tree
+PLAYOUTS: Final = 200  # where the tree is too large
+Z_95: Final = 1.96  # standard deviations of a 95 % interval
 ATTEMPT_ACTIONS: Final = (
     a.Place, a.Drop, a.Go, a.Again, a.Opposite, a.Change, a.Second, a.Recolour, a.Summon, a.Recall, a.Bribe,
 )  # fmt: skip
 
 
 class TooLarge(Exception):
-    """The tree has more positions than are worth looking at."""
+    """The tree has more positions than the budget."""
 
 
 def in_attempt(state: Position) -> bool:
@@ -40,7 +40,7 @@ def in_attempt(state: Position) -> bool:
 
 
 def chance_without_help(tables: EncounterTables, state: Position) -> float:
-    """The exact chance with best placing and without any help from now on; dice must not be in the air."""
+    """The exact chance with the best placing and without manipulations; no single throw may be pending."""
     if state.lookup.kinds[state.at] == TEACHER:
         return chance_at_guard(state, 0)
     if state.lookup.kinds[state.at] == GUILD:
@@ -53,14 +53,14 @@ def chance_without_help(tables: EncounterTables, state: Position) -> float:
 
 
 def chance_at_guard(state: Position, gold: int) -> float:
-    """The exact chance to be let in, by luck and gold alone (BSL-72)."""
+    """The exact chance to pass the guard by throws and gold only (BSL-72)."""
     if state.phase != c.GUARD:
         return guard_chance(int(state.guard), gold)
     return 1.0 if gold and count_ones(state) == 1 else guard_chance(int(state.guard) - 1, gold)
 
 
 def chance_from_tables(tables: EncounterTables, state: Position) -> float | None:
-    """What the tables know, where nothing is held that they do not; None where something is."""
+    """The exact chance from the tables; None if something is held that they do not cover."""
     kind = state.lookup.kinds[state.at]
     held = any(state.manipulations) or any(state.summons) or c.HELD in state.artifacts
     if held or state.phase == c.RETHROW or kind == GUILD:
@@ -74,7 +74,7 @@ def chance_from_tables(tables: EncounterTables, state: Position) -> float | None
 def success_chance(
     tables: EncounterTables, state: Position, dice: Dice, budget: int = MAX_POSITIONS
 ) -> Chance | None:
-    """The chance of the attempt at hand with all that is held but hearts; None if there is no attempt."""
+    """The chance of the current attempt with everything held but hearts; None if there is no attempt."""
     if not in_attempt(state):
         return None
     known = chance_from_tables(tables, state)
@@ -89,7 +89,7 @@ def success_chance(
 def success_chance_after(
     tables: EncounterTables, state: Position, action: Action, dice: Dice
 ) -> Chance | None:
-    """The chance of the attempt at hand once this is done; None if there is none."""
+    """The chance of the current attempt after the action; None if there is no attempt."""
     if not in_attempt(state):
         return None
     after = state.clone()
@@ -103,19 +103,19 @@ def exact(value: float) -> Chance:
 
 
 def attempt_result(before: Position, after: Position) -> float | None:
-    """1 or 0 once the attempt is over, None while it goes on."""
+    """1 or 0 if the attempt is over, else None."""
     if in_attempt(after) and after.at == before.at and after.attempt == before.attempt:
         return None
     learned = after.learned != before.learned or after.taught != before.taught or after.phase == c.TASK
     return 1.0 if learned or after.success or after.xp > before.xp else 0.0
 
 
-# --- the whole tree ---------------------------------------------------------------------------------
+# --- the tree ---------------------------------------------------------------------------------------
 
 
 @final
 class AttemptTree:
-    """Every throw and every choice until the attempt is over; equal positions are looked at once."""
+    """The tree of all throws and choices until the attempt is over, with a transposition table."""
 
     def __init__(self, root: Position, budget: int) -> None:
         self.root = root
@@ -131,10 +131,11 @@ class AttemptTree:
         key = tree_key(state)
         found = self.cache.get(key)
         if found is None:
-            found = self.cache[key] = self._thrown(state) if state.faces() else self._chosen(state)
+            found = self._mean_of_throws(state) if state.faces() else self._best_choice(state)
+            self.cache[key] = found
         return found
 
-    def _thrown(self, state: Position) -> float:
+    def _mean_of_throws(self, state: Position) -> float:
         faces = state.faces()
         if faces > self.left:
             raise TooLarge
@@ -146,7 +147,7 @@ class AttemptTree:
             total += self.value(after)
         return total / faces
 
-    def _chosen(self, state: Position) -> float:
+    def _best_choice(self, state: Position) -> float:
         best = 0.0
         for action in state.choices(0).listed:
             if isinstance(action, ATTEMPT_ACTIONS):
@@ -162,7 +163,7 @@ class AttemptTree:
 
 
 def tree_key(state: Position) -> tuple[int, ...]:
-    """All that an attempt hangs on."""
+    """Everything that the result of an attempt depends on."""
     dice = sorted(
         state.where[die] * 100 + state.tint[die] * 10 + state.number[die] + 1000 * (die // 3)
         for die in range(len(state.where))
@@ -189,13 +190,13 @@ def tree_key(state: Position) -> tuple[int, ...]:
     )
 
 
-# --- played out -------------------------------------------------------------------------------------
+# --- playouts ---------------------------------------------------------------------------------------
 
 
 def estimate_by_playouts(
     tables: EncounterTables, state: Position, dice: Dice, times: int = PLAYOUTS
 ) -> Chance:
-    """The share of attempts that succeed as the hints would play them, with its 95 % interval (Wilson)."""
+    """The share of playouts that succeed, with its 95 % interval (Wilson)."""
     wins = 0.0
     for _ in range(times):
         wins += playout(tables, state, dice)
@@ -207,7 +208,7 @@ def estimate_by_playouts(
 
 
 def playout(tables: EncounterTables, state: Position, dice: Dice) -> float:
-    """1 if the attempt succeeds this time."""
+    """Play the attempt by the first proposals; 1 if it succeeds."""
     after = state.clone()
     while True:
         result = attempt_result(state, after)

@@ -1,4 +1,4 @@
-"""Whether an adventure can be played: every field can be reached, every encounter can be met and won."""
+"""Checks that an adventure is playable: every field is reachable, every encounter can be won."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def check_content(
     artifacts: Sequence[t.Artifact],
     runes: Sequence[str],
 ) -> None:
-    """Refuse what cannot be played."""
+    """Raise PackError if the adventure is not playable."""
     if len(runes) != RUNES:
         raise t.PackError(f"there must be {RUNES} runes, not {len(runes)}")
     for animal in animals:
@@ -89,7 +89,7 @@ def _check_coordinates(fields: Sequence[t.Field]) -> None:
 def _check_presence(
     fields: Sequence[t.Field], animals: Sequence[t.Animal], characters: Sequence[t.Character]
 ) -> None:
-    """Whatever the pack tells of stands on the map, once, where its rules apply."""
+    """Start, finish, encounters, guilds and teachers are on the map, once, in allowed areas."""
     for kind in (t.START, t.FINISH):
         found = [field for field in fields if field.kind == kind]
         if len(found) != 1:
@@ -118,7 +118,7 @@ def _check_presence(
 
 
 def _check_reachable(fields: Sequence[t.Field], neighbours: Sequence[Sequence[int]]) -> None:
-    """Each field can be walked to through its own area and those that open before it."""
+    """Each field is reachable through its area and the areas that open before it."""
     for area, colour in enumerate(t.AREAS):
         reached = [at for at, field in enumerate(fields) if field.kind == t.START]
         for at in reached:
@@ -131,7 +131,7 @@ def _check_reachable(fields: Sequence[t.Field], neighbours: Sequence[Sequence[in
 
 
 def _check_experience(fields: Sequence[t.Field]) -> None:
-    """What can be earned in the open areas is enough for the next one."""
+    """The open areas have enough experience to open the next one."""
     earned = 0
     for area, colour in enumerate(t.AREAS):
         if earned < t.AREA_XP[area]:

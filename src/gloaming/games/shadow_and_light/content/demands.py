@@ -1,4 +1,4 @@
-"""Demands of dice fields as a pack writes them: `white 5`, `black even`, `4+`, `3-`, `any`, `same 1`."""
+"""Parses demands of dice fields: `white 5`, `black even`, `4+`, `3-`, `any`, `same 1`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIX: Final = 6
 
 
 def read_demands(texts: Sequence[str], owner: str) -> tuple[Demand, ...]:
-    """All of an encounter's demands; of a pair, both come to name each other."""
+    """All demands of an encounter; the two fields of a pair name each other."""
     demands = [read_demand(text, owner) for text in texts]
     paired: dict[int, int] = {}
     for at, demand in enumerate(demands):
@@ -29,7 +29,7 @@ def read_demands(texts: Sequence[str], owner: str) -> tuple[Demand, ...]:
 
 
 def read_demand(text: str, owner: str) -> Demand:
-    """One demand: any of a colour, faces, and the number of the field to pair with."""
+    """One demand: optionally a colour, faces, and the field to pair with."""
     colour, faces, pair = -1, EVERY_FACE, -1
     words = text.split()
     if words and words[0] in COLOURS:
@@ -45,7 +45,7 @@ def read_demand(text: str, owner: str) -> Demand:
 
 
 def _faces(word: str) -> int:
-    """The allowed faces as bits; 0 if the word means none."""
+    """The allowed faces as bits; 0 if the word is unknown."""
     if word in ("any", "even", "odd"):
         return {"any": EVERY_FACE, "even": EVEN, "odd": ODD}[word]
     digit, sign = word[:1], word[1:]

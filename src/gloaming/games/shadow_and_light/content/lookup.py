@@ -1,4 +1,4 @@
-"""What the rules look up in an adventure all the time, worked out once: ways, demands, lines."""
+"""Facts of an adventure in flat lists, computed once for fast rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LINE_BITS: Final = tuple(sum(1 << field for field in line) for line in LINE_FIEL
 
 @final
 class Lookup:
-    """An adventure in flat lists. An encounter is its number: animals first, then characters."""
+    """An adventure in flat lists. Encounters are numbered, animals first, then characters."""
 
     def __init__(self, adventure: t.Adventure) -> None:
         self.adventure = adventure
@@ -36,11 +36,11 @@ class Lookup:
         ]
 
     def neighbour(self, field: i64, direction: i64) -> i64:
-        """The field beyond, or -1."""
+        """The next field in this direction, or -1."""
         return self.neighbours[field * t.DIRECTIONS + direction - 1]
 
     def has_encounter(self, field: i64) -> bool:
-        """Whether somebody is to be met there, gone or not."""
+        """Whether the field has an encounter, crossed out or not."""
         kind: i64 = self.kinds[field]
         return kind in (t.ANIMAL, t.CHARACTER)
 
@@ -55,13 +55,13 @@ class Lookup:
         return kind != t.PLAIN and kind != t.DANGER
 
     def is_market(self, field: i64) -> bool:
-        """Whether it is a white field (BSL-16)."""
+        """Whether it is a white field, where trade is possible (BSL-16)."""
         kind: i64 = self.kinds[field]
         return kind in (t.GUILD, t.TEACHER)
 
 
 def allowed_kinds(demand: t.Demand) -> int:
-    """The kinds of dice that may lie there, as bits."""
+    """The kinds of dice that meet the demand, as bits."""
     return sum(1 << die for die in range(KINDS) if t.fits(demand, colour_of(die), number_of(die)))
 
 
@@ -69,7 +69,7 @@ _known: Final[dict[str, Lookup]] = {}
 
 
 def lookup_of(pack: Pack) -> Lookup:
-    """The ground of the pack's adventure; made once for each pack."""
+    """The lookup of the adventure, made once for each content pack."""
     found = _known.get(pack.digest)
     if found is None:
         assert isinstance(pack, AdventureContent)

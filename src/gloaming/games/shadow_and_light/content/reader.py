@@ -1,4 +1,4 @@
-"""The content pack: an adventure read from TOML, and refused by name if it cannot be played."""
+"""Reads an adventure from TOML; errors name what is wrong."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from gloaming.games.shadow_and_light.content import types as t
 from gloaming.games.shadow_and_light.content.checks import check_content
 from gloaming.games.shadow_and_light.content.demands import read_demand, read_demands
 
-MATRIX_SIDE: Final = 6  # of a matrix, thrown with a die for each of row and column
-OBJECT: Final = 5  # loot from 3 on is a thing
-FIRST_THING: Final = 3
+MATRIX_SIDE: Final = 6  # rows and columns, each thrown with one die
+FIRST_THING: Final = 3  # loot from here on is a thing
+OBJECT: Final = 5
 DICE: Final = (4, 6, 8, 10)
 TASK_SIDES: Final = (0, 6, 8, 10)  # 0: any die
 MAX_COORDINATE: Final = 50
@@ -23,7 +23,7 @@ MAX_COORDINATE: Final = 50
 
 @final
 class AdventureContent(Pack):
-    """The content with the adventure made from it."""
+    """A content pack with its adventure."""
 
     def __init__(self, content: Mapping[str, Plain], adventure: t.Adventure) -> None:
         super().__init__(digest(content), content)
@@ -31,7 +31,7 @@ class AdventureContent(Pack):
 
 
 def read_pack(text: str) -> AdventureContent:
-    """The pack in this TOML text."""
+    """The content in this TOML text."""
     try:
         content: dict[str, Plain] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -41,7 +41,7 @@ def read_pack(text: str) -> AdventureContent:
 
 @final
 class Reader:
-    """Takes a pack apart; everything is known by id."""
+    """Builds the adventure; entries refer to each other by id."""
 
     def __init__(self, content: Mapping[str, Plain]) -> None:
         self.content = content
@@ -95,7 +95,7 @@ class Reader:
         return t.Field(q, r, area, kind, known.index(id) if known else -1, id)
 
     def _known(self, kind: int) -> Sequence[str]:
-        """The ids that a field of this kind can name; no ids: any name."""
+        """The ids that a field of this kind may name; empty if any name is allowed."""
         if kind == t.ANIMAL:
             return [each.id for each in self.animals]
         if kind == t.CHARACTER:
@@ -105,7 +105,7 @@ class Reader:
         return PROPERTIES if kind == t.TEACHER else ()
 
     def _loot(self, cell: str) -> t.Loot:
-        """`gold 2`, `food 1`, `potion 1`, or a thing's id."""
+        """Read `gold 2`, `food 1`, `potion 1`, or the id of a thing."""
         name, _, amount = cell.partition(" ")
         if name in t.LOOTS[:FIRST_THING]:
             if not amount.isdecimal() or not 1 <= int(amount) <= MATRIX_SIDE:
@@ -198,7 +198,7 @@ def read_tasks(content: Mapping[str, Plain]) -> list[t.Task]:
 
 
 def read_teaching(content: Mapping[str, Plain]) -> list[list[int]]:
-    """How many attempts each result of each die brings."""
+    """The number of attempts for each result of each die."""
     table = content.get("teaching")
     if not isinstance(table, dict):
         raise t.PackError("the pack must have a table 'teaching'")

@@ -1,8 +1,8 @@
-"""What an adventure is made of: the map, and all that is met, found and learned on it (BSL-54, BSL-90)."""
+"""Typed content of an adventure: the map, encounters, loot, tasks and teachers (BSL-54, BSL-90)."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from gloaming.core.errors import Trouble
 
@@ -30,7 +30,8 @@ RUNE: Final = 6
 GUILD: Final = 7
 TEACHER: Final = 8
 MONSTER: Final = 9
-LOOTS: Final = ("gold", "food", "potion", "melee", "ranged", "object")
+LootKind = Literal["gold", "food", "potion", "melee", "ranged", "object"]
+LOOTS: Final[tuple[LootKind, ...]] = ("gold", "food", "potion", "melee", "ranged", "object")
 TASKS: Final = ("twins", "close", "ladder", "equal", "parity", "threes")  # BSL-61
 STEPS: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))  # directions 1 to 6, clockwise from NE
 DIRECTIONS: Final = len(STEPS)
@@ -39,14 +40,14 @@ EVERY_FACE: Final = 63
 
 
 class PackError(Trouble):
-    """A pack that cannot be played; the message names what is wrong."""
+    """Content that is not playable; the message names what is wrong."""
 
 
 @final
 class Demand:
-    """What a die must be to lie on a dice field: a colour or -1, faces as bits, the field to pair with or -1.
+    """The dice allowed on a dice field: a colour or -1, faces as bits, the field to pair with or -1.
 
-    Pairs are mutual: both fields name each other, and their dice show the same number.
+    The two fields of a pair name each other, and their dice show the same number.
     """
 
     def __init__(self, colour: int, faces: int, pair: int) -> None:
@@ -57,7 +58,7 @@ class Demand:
 
 @final
 class Field:
-    """A hexagon of the map; `what` is the number of what stands there or -1, `id` the key of its name."""
+    """A hexagon of the map; `what` is the number of its encounter, guild or teacher or -1, `id` its name."""
 
     def __init__(self, q: int, r: int, area: int, kind: int, what: int, id: str) -> None:
         self.q = q
@@ -70,7 +71,7 @@ class Field:
 
 @final
 class Animal:
-    """An encounter to be covered whole; success brings a general manipulation."""
+    """An encounter whose fields must all be covered; success gives a general manipulation."""
 
     def __init__(self, id: str, demands: tuple[Demand, ...], manipulation: int) -> None:
         self.id = id
@@ -118,7 +119,7 @@ class Quarry:
 
 @final
 class Task:
-    """A guild's task and the sides of the die that it brings; 0 sides: any die (the joker)."""
+    """A guild's task and the sides of the die that it gives; 0 for any die (the joker)."""
 
     def __init__(self, kind: int, sides: int) -> None:
         self.kind = kind
@@ -127,7 +128,7 @@ class Task:
 
 @final
 class Artifact:
-    """What a teacher gives: once, a die of this colour and number."""
+    """A teacher's artifact, which once gives a die of this colour and number."""
 
     def __init__(self, id: str, colour: int, number: int, property: int) -> None:
         self.id = id
@@ -148,7 +149,7 @@ class Thing:
 
 @final
 class Adventure:
-    """A whole adventure; numbers everywhere, names are the catalogue's."""
+    """A whole adventure. Texts are in the catalogue."""
 
     def __init__(
         self,
@@ -175,7 +176,7 @@ class Adventure:
         self.teaching = teaching  # attempts by result, for W4, W6, W8, W10 (BSL-71)
         self.artifacts = artifacts  # the artifact of each property's teacher
         self.things = things
-        self.neighbours: list[list[int]] = neighbours_of(fields)  # for each field six, -1 where the map ends
+        self.neighbours: list[list[int]] = neighbours_of(fields)  # six of each field, or -1
         self.start = kinds(fields).index(START)
         self.finish = kinds(fields).index(FINISH)
 
@@ -185,11 +186,11 @@ def kinds(fields: list[Field]) -> list[int]:
 
 
 def neighbours_of(fields: list[Field]) -> list[list[int]]:
-    """The numbers of each field's neighbours in directions 1 to 6."""
+    """The neighbours of each field in directions 1 to 6, -1 where the map ends."""
     at = {(field.q, field.r): number for number, field in enumerate(fields)}
     return [[at.get((field.q + dq, field.r + dr), -1) for dq, dr in STEPS] for field in fields]
 
 
 def fits(demand: Demand, colour: int, number: int) -> bool:
-    """Whether a die of this colour and number may lie there, its pair apart."""
+    """Whether a die of this colour and number meets the demand, regardless of a pair."""
     return demand.colour in (-1, colour) and demand.faces >> (number - 1) & 1 == 1

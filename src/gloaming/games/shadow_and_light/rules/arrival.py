@@ -1,4 +1,4 @@
-"""Where a movement ends: the compass, the provisions, and what the field has in store."""
+"""The end of a movement: the compass, the provisions, and the field reached."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 
 def end_movement(state: ShadowAndLightState, tell: Tell | None) -> None:
-    """The movement ends on the figure's field."""
+    """End the movement on the figure's field."""
     state.movements += 1
     clears = state.lookup.clears_compass(state.at)
     if clears:
         state.reset_dice()  # BSL-23
     else:
-        clear_unplaced_dice(state)
+        clear_dice_off_compass(state)
     if tell is not None:
         tell(Stopped(int(state.at), int(state.steps), clears), None)
     state.steps = 0
@@ -31,8 +31,8 @@ def end_movement(state: ShadowAndLightState, tell: Tell | None) -> None:
         arrive(state, tell)
 
 
-def clear_unplaced_dice(state: ShadowAndLightState) -> None:
-    """Only what lies on the compass stays."""
+def clear_dice_off_compass(state: ShadowAndLightState) -> None:
+    """Take every die out of use that is not on the compass."""
     for die in range(i64(c.DICE)):
         if state.where[die] != c.COMPASS:
             state.where[die] = c.IDLE
@@ -40,7 +40,7 @@ def clear_unplaced_dice(state: ShadowAndLightState) -> None:
 
 
 def use_provisions(state: ShadowAndLightState, tell: Tell | None) -> None:
-    """BSL-26."""
+    """Use 1 food, or 1 health without food, after every so many movements (BSL-26)."""
     every: i64 = state.options.provisions
     if every == 0 or state.movements % every != 0:
         return
@@ -54,7 +54,7 @@ def use_provisions(state: ShadowAndLightState, tell: Tell | None) -> None:
 
 
 def arrive(state: ShadowAndLightState, tell: Tell | None) -> None:
-    """What ending a movement here brings."""
+    """Start what the field has for a movement that ends there."""
     at = state.at
     kind: i64 = state.lookup.kinds[at]
     state.to_camp()

@@ -1,4 +1,4 @@
-"""Danger fields and rune fields: two dice, and what they bring."""
+"""Danger fields: a red and a white die, and the danger matrix."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 
 def resolve_danger(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
-    """BSL-40."""
+    """Compare the red and the white die (BSL-40)."""
     red, white = face // PIPS + 1, face % PIPS + 1
     state.traded = NOTHING
     state.to_camp()
@@ -28,7 +28,7 @@ def resolve_danger(state: ShadowAndLightState, face: int, tell: Tell | None) -> 
 
 
 def lose_by_matrix(state: ShadowAndLightState, red: int, white: int, tell: Tell | None) -> None:
-    """The danger matrix: a heart where both are odd or both even, else gold, food, health (BSL-41)."""
+    """Lose 1 health if both dice are odd or both even, else gold, food or health (BSL-41)."""
     bar: Bar = "health"
     if (red + white) % 2 == 1:
         if state.gold > 0:

@@ -1,4 +1,4 @@
-"""Hunting: a twin or triplet of the movement throw, and the violet die."""
+"""Hunting with a twin or triplet of the movement throw and the violet die."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gloaming.games.shadow_and_light.actions import HUNT, Hunt
 from gloaming.games.shadow_and_light.events import Hunted, Stretched
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
-RANGED: Final = 4  # the kind of loot that a ranged weapon is
+RANGED: Final = 4  # the loot kind of ranged weapons
 
 
 def offer_hunts(state: ShadowAndLightState, hand: i64, offers: list[Action]) -> None:
@@ -35,7 +35,7 @@ def can_stretch(state: ShadowAndLightState, kind: i64) -> bool:
 
 
 def start_hunt(state: ShadowAndLightState, action: Hunt) -> None:
-    """The twin or triplet is lost for this movement, whatever comes of it."""
+    """Start a hunt; its dice are lost for this movement in any case."""
     state.triplet = state.count_of(action.die, c.HAND) == 3
     for die in range(i64(c.DICE)):
         if state.where[die] == c.HAND and state.kind(die) == action.die:
@@ -46,6 +46,7 @@ def start_hunt(state: ShadowAndLightState, action: Hunt) -> None:
 
 
 def throw_intelligence(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
+    """The Intelligence die makes the twin a triplet if it shows the same number."""
     state.triplet = face == state.pending % c.PIPS
     state.phase = c.HUNTING
     if tell is not None:
@@ -53,6 +54,7 @@ def throw_intelligence(state: ShadowAndLightState, face: int, tell: Tell | None)
 
 
 def throw_violet(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
+    """The violet die decides the hunt."""
     quarry = state.lookup.adventure.hunting[state.quarry]
     success = face < (quarry.triplet if state.triplet else quarry.twin)
     gained = min(quarry.food, c.FULL - int(state.food)) if success else 0

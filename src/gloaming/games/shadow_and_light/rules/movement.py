@@ -1,4 +1,4 @@
-"""Movement: throw, lay the dice on the compass, and take them off again step by step."""
+"""Movement: throw, lay dice on the compass, and take one off for each step."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from gloaming.core.state import Tell
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.actions import LAY_ALL, SET_OFF, STOP, THROW, WAIT
 from gloaming.games.shadow_and_light.events import Laid, Stepped, Thrown, Waited
-from gloaming.games.shadow_and_light.rules.arrival import end_movement
+from gloaming.games.shadow_and_light.rules.arrival import clear_dice_off_compass, end_movement
 from gloaming.games.shadow_and_light.rules.hunt import offer_hunts
 from gloaming.games.shadow_and_light.rules.offers import AGAINS, LAYS, LIFTS, STEPS
 from gloaming.games.shadow_and_light.rules.outcome import lose_health
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 FREE_STEPS: Final = 3  # BSL-22
-BOTH_COLOURS: Final = 1 | 1 << c.PIPS  # a number's two kinds, as bits
+BOTH_COLOURS: Final = 1 | 1 << c.PIPS  # the two kinds of a number, as bits
 
 
 def offer_camp(state: ShadowAndLightState, offers: list[Action]) -> None:
@@ -27,13 +27,10 @@ def offer_camp(state: ShadowAndLightState, offers: list[Action]) -> None:
 
 
 def start_movement(state: ShadowAndLightState) -> None:
-    """A movement begins; nothing is thrown where all six dice lie on the compass (BSL-20)."""
+    """Start a movement; with all six dice on the compass there is no throw (BSL-20)."""
     state.steps = 0
     state.hunted = False
-    for die in range(i64(c.DICE)):
-        if state.where[die] != c.COMPASS:
-            state.where[die] = c.IDLE
-            state.number[die] = 0
+    clear_dice_off_compass(state)
     state.phase = c.ROLL if state.count_in(c.COMPASS) < c.DICE else c.MOVE
 
 
@@ -82,7 +79,7 @@ def lay(state: ShadowAndLightState, kind: i64, tell: Tell | None) -> None:
 
 
 def lay_all(state: ShadowAndLightState, tell: Tell | None) -> None:
-    """Every die with a free place lies there; a second one of a kind finds none (BSL-21)."""
+    """Lay every die whose place is free; each kind has one place (BSL-21)."""
     taken = state.kinds_in(c.COMPASS)
     one: i64 = 1
     laid: list[int] = []
@@ -97,7 +94,7 @@ def lay_all(state: ShadowAndLightState, tell: Tell | None) -> None:
 
 
 def set_off(state: ShadowAndLightState, laid: list[int], tell: Tell | None) -> None:
-    """Set off; what is not on the compass is lost for this movement (BSL-20)."""
+    """Set off; dice not on the compass are lost for this movement (BSL-20)."""
     lost: list[int] = []
     for die in range(i64(c.DICE)):
         if state.where[die] == c.HAND:
@@ -125,7 +122,7 @@ def offer_moves(state: ShadowAndLightState, offers: list[Action]) -> None:
 
 
 def passable(state: ShadowAndLightState, compass: i64) -> i64:
-    """Those of the dice on the compass whose way is open, as bits."""
+    """The kinds on the compass whose next field is open, as bits."""
     bits: i64 = 0
     one: i64 = 1
     for direction in range(i64(c.PIPS)):
@@ -135,7 +132,7 @@ def passable(state: ShadowAndLightState, compass: i64) -> i64:
 
 
 def goal_of(state: ShadowAndLightState, kind: i64) -> i64:
-    """The field where a die of this kind leads from here, or -1 if none is open (BSL-24)."""
+    """The field that a die of this kind leads to, or -1 if it is closed (BSL-24)."""
     goal = state.lookup.neighbour(state.at, kind % c.PIPS + 1)
     return goal if goal >= 0 and state.area_is_open(goal) else c.NOTHING
 
@@ -158,17 +155,13 @@ def step(state: ShadowAndLightState, kind: i64, tell: Tell | None) -> None:
 
 
 def wait(state: ShadowAndLightState, bar: i64, tell: Tell | None) -> None:
-    """BSL-25."""
+    """End the movement without a step, for 1 food or for 1 health and the compass (BSL-25)."""
     if tell is not None:
         tell(Waited("food" if bar == c.FOOD else "health"), None)
     if bar == c.FOOD:
         state.food -= 1
     else:
-        clear_compass(state)
+        state.reset_dice()
         lose_health(state, tell)
     if state.phase != c.OVER:
         end_movement(state, tell)
-
-
-def clear_compass(state: ShadowAndLightState) -> None:
-    state.reset_dice()

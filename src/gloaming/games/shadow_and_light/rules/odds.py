@@ -1,4 +1,4 @@
-"""Odds of actions that one throw decides: a hunt with a twin or triplet, and a knock at a teacher's door."""
+"""Odds of actions that one throw decides: a hunt, or throwing one die again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 
 def odds_of(state: ShadowAndLightState, action: Action) -> tuple[int, int] | None:
-    """Faces that make the action succeed, of how many."""
+    """How many faces make the action succeed, and how many there are."""
     if isinstance(action, Hunt):
         return hunt_odds(state, action)
     if isinstance(action, Again) and state.phase == c.PLACING and state.lookup.has_encounter(state.at):
@@ -19,7 +19,7 @@ def odds_of(state: ShadowAndLightState, action: Action) -> tuple[int, int] | Non
 
 
 def hunt_odds(state: ShadowAndLightState, action: Hunt) -> tuple[int, int]:
-    """The violet die alone, or together with the Intelligence die where that is to make a triplet."""
+    """The violet die, with the Intelligence die first if it is to make a triplet."""
     quarry = state.lookup.adventure.hunting[state.quarry]
     if not action.stretch:
         triplet = state.count_of(action.die, c.HAND) == 3
@@ -29,7 +29,7 @@ def hunt_odds(state: ShadowAndLightState, action: Hunt) -> tuple[int, int]:
 
 
 def again_odds(state: ShadowAndLightState, action: Again) -> tuple[int, int]:
-    """Numbers that would fit on some open field of the encounter."""
+    """Numbers that fit on an open field of the encounter."""
     encounter = state.lookup.encounter(state.at)
     fits = 0
     for field in range(len(state.lookup.masks[encounter])):

@@ -1,4 +1,4 @@
-"""Lists of actions by the kinds of dice at hand (12 bits), each put together once."""
+"""Cached lists of actions on the dice in hand, where a hand is the set of its kinds (12 bits)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ HANDS: Final = 1 << KINDS
 
 @final
 class ActionsByHand:
-    """For each set of kinds the actions on them, in the order of the kinds."""
+    """The actions on each hand, in the order of the kinds."""
 
-    def __init__(self, each: Sequence[Sequence[Action]]) -> None:
-        self.by_kind: list[list[Action]] = [list(actions) for actions in each]
+    def __init__(self, by_kind: Sequence[Sequence[Action]]) -> None:
+        self.by_kind: list[list[Action]] = [list(actions) for actions in by_kind]
         self.cache: list[list[Action] | None] = [None] * HANDS
 
     def of(self, hand: i64) -> list[Action]:
-        """The actions on the kinds in these bits; the list is shared."""
+        """The actions on the kinds in these bits. The list is shared; do not change it."""
         found = self.cache[hand]
         if found is None:
             found = []
@@ -39,12 +39,12 @@ def _single(actions: Sequence[Action]) -> ActionsByHand:
 
 
 def _changes(source: int) -> ActionsByHand:
-    each: list[list[Action]] = []
+    by_kind: list[list[Action]] = []
     for die in range(KINDS):
         up: list[Action] = [a.RAISE[source][die]] if number_of(die) < PIPS else []
         down: list[Action] = [a.LOWER[source][die]] if number_of(die) > 1 else []
-        each.append(up + down)
-    return ActionsByHand(each)
+        by_kind.append(up + down)
+    return ActionsByHand(by_kind)
 
 
 def _spins() -> ActionsByHand:
@@ -72,7 +72,7 @@ _recolours: Final[list[list[Action] | None]] = [None] * HANDS
 
 
 def recolours(hand: i64) -> list[Action]:
-    """Every pair of a giver and a taker of another colour and number (BSL-11)."""
+    """All pairs of a giver and a taker that differ in colour and number (BSL-11)."""
     found = _recolours[hand]
     if found is None:
         dice = [die for die in range(KINDS) if hand >> die & 1]

@@ -1,4 +1,4 @@
-"""What an action costs, so that it can be shown before it is paid."""
+"""The prices of actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 
 def price_of(state: ShadowAndLightState, action: Action) -> Priced:
-    """The price of a legal action; manipulations, talents and summoned dice are used up besides."""
+    """The price of a legal action in bars and potions."""
     gold = food = health = hearts = potions = 0
     if isinstance(action, (a.Again, a.Second)):
         gold = 1 if action.source == BY_GOLD else 0

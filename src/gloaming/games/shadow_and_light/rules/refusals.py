@@ -1,4 +1,4 @@
-"""Why an action that is not offered is not possible now: always a reason, the most telling one first."""
+"""Why an action is illegal now; the most specific reason comes first."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOT_NOW: Final = Refusal("refusal-not-now")
 
 
 def refusal_of(state: ShadowAndLightState, action: Action) -> Refusal:
-    """The reason why this is not offered."""
+    """The reason why the action is not offered."""
     if isinstance(action, (a.Lay, a.LayAll, a.Hunt, a.Lift, a.Step, a.Stop, a.Wait)):
         return movement_refusal(state, action)
     if isinstance(action, (a.Place, a.Drop)):
@@ -153,7 +153,7 @@ def manipulation_refusal(state: ShadowAndLightState, action: Action) -> Refusal:
 
 
 def source_refusal(state: ShadowAndLightState, manipulation: int, source: int) -> Refusal:
-    """Why this source does not give the manipulation here."""
+    """Why this source cannot give the manipulation here."""
     if source == c.BY_GOLD:
         if state.phase == c.GUARD:
             return Refusal("refusal-no-resources")

@@ -1,4 +1,4 @@
-"""Who sets out: the three bars, the talent and the guild, thrown or brought along on a sheet."""
+"""The character at the start: bars, talent and guild, thrown or from a character sheet."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from gloaming.games.shadow_and_light.state import ShadowAndLightState
 THREE_DICE: Final = c.PIPS * c.PIPS * c.PIPS
 TALENT_OF: Final = (-1, 0, 1, 2, -1, -1, 3)  # by the number thrown; -1: the player chooses (BSL-03)
 GUILD_OF: Final = (-1, 2, 3, 1, -1, -1, 0)
-FOUR_COUNTS_AS: Final = (1, 2)  # what a 4 may count as
+FOUR_COUNTS_AS: Final = (1, 2)  # numbers that a thrown 4 may count as
 FIVE_COUNTS_AS: Final = (3, 6)
 
 
 def throw_bars(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
-    """BSL-01."""
+    """Throw the three numbers for the bars (BSL-01)."""
     state.thrown = [face // (c.PIPS * c.PIPS) + 1, face // c.PIPS % c.PIPS + 1, face % c.PIPS + 1]
     state.phase = c.ASSIGNING
     if tell is not None:
@@ -32,7 +32,7 @@ def throw_bars(state: ShadowAndLightState, face: int, tell: Tell | None) -> None
 
 
 def offer_bars(state: ShadowAndLightState, offers: list[Action]) -> None:
-    """Each way to share the three numbers out, once."""
+    """Each different assignment of the three numbers."""
     for health, food, gold in permutations(state.thrown):
         action = ASSIGN[health - 1][food - 1][gold - 1]
         if action not in offers:
@@ -50,7 +50,7 @@ def assign(state: ShadowAndLightState, action: Assign, tell: Tell | None) -> Non
 
 
 def throw_talent(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
-    """BSL-03."""
+    """Throw for the talent; a 4 or a 5 leaves a choice (BSL-03)."""
     state.thrown = [face + 1]
     if TALENT_OF[face + 1] == c.NOTHING:
         state.phase = c.PICKING_TALENT
@@ -67,7 +67,7 @@ def throw_guild(state: ShadowAndLightState, face: int, tell: Tell | None) -> Non
 
 
 def offer_picks(state: ShadowAndLightState, offers: list[Action]) -> None:
-    """The two that a 4 or a 5 leaves to choose from."""
+    """The two talents or guilds that a 4 or a 5 leaves to choose from."""
     for number in FOUR_COUNTS_AS if state.thrown[0] == 4 else FIVE_COUNTS_AS:
         if state.phase == c.PICKING_TALENT:
             offers.append(PICK_TALENT[TALENT_OF[number]])
@@ -92,7 +92,7 @@ def take_guild(state: ShadowAndLightState, guild: i64, tell: Tell | None) -> Non
 
 
 def apply_character(state: ShadowAndLightState, character: Character) -> None:
-    """A character from its sheet sets out again: as its sheet says, and its talent is fresh (BSL-82)."""
+    """Start with the character of a sheet; its talent is unused again (BSL-82)."""
     known = len(state.lookup.adventure.things)
     if any(thing >= known for thing in character.things):
         raise SettingError(f"the sheet names a thing that this adventure does not know: it has {known}")
@@ -113,7 +113,7 @@ def apply_character(state: ShadowAndLightState, character: Character) -> None:
 
 
 def character_of(state: ShadowAndLightState) -> Character:
-    """What goes on the sheet when the adventure is over (BSL-81)."""
+    """The character for the sheet at the end of the adventure (BSL-81)."""
     runes = state.start_runes[:]
     for cell, rune in enumerate(state.lookup.adventure.runes):
         runes[rune] += int(state.runes >> cell & 1)

@@ -1,4 +1,4 @@
-"""One attempt with the six dice: throw, place or drop one, throw the rest again (BSL-50, BSL-58)."""
+"""An attempt with the six dice: throw, place or drop one, throw the rest again (BSL-50, BSL-58)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from gloaming.games.shadow_and_light.rules.offers import DROPS, KEEPS, PLACES
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 ALL_LINES: Final = (1 << c.LINES) - 1
-BOTH_COLOURS: Final = 1 | 1 << c.PIPS  # a number's two kinds, as bits
+BOTH_COLOURS: Final = 1 | 1 << c.PIPS  # the two kinds of a number, as bits
 
 
 def begin_attempt(state: ShadowAndLightState, tell: Tell | None) -> None:
-    """All six dice are free again."""
+    """Start an attempt with all six dice."""
     state.reset_dice()
     state.placed = 0
     state.armed = False
@@ -44,7 +44,7 @@ def encounter_id(state: ShadowAndLightState) -> str:
 def throw_dice(
     state: ShadowAndLightState, face: i64, what: Literal["attempt", "guard"], tell: Tell | None
 ) -> None:
-    """Every die that is neither placed nor dropped shows a new number, in its own colour."""
+    """Throw every die that is neither placed nor dropped; summoned colours end."""
     rest = face
     numbers = [0] * c.DICE
     for die in range(i64(c.DICE)):
@@ -67,7 +67,7 @@ def throw_dice(
 
 
 def offer_places(state: ShadowAndLightState, hand: i64, offers: list[Action]) -> None:
-    """Where each die may lie; after the first one only as many more as are allowed."""
+    """Where each die may be placed; after the first die also to go on."""
     if state.lookup.kinds[state.at] == GUILD:
         offers.extend(KEEPS.of(hand))
     else:
@@ -85,7 +85,7 @@ def offer_places(state: ShadowAndLightState, hand: i64, offers: list[Action]) ->
 
 
 def allowed_on(state: ShadowAndLightState, encounter: i64, field: i64) -> i64:
-    """The kinds that may lie on an open field now; a pair shows one number."""
+    """The kinds allowed on an open field now; the dice of a pair show the same number."""
     mask: i64 = state.lookup.masks[encounter][field]
     pair: i64 = state.lookup.pairs[encounter][field]
     if pair >= 0:
@@ -117,7 +117,7 @@ def drop(state: ShadowAndLightState, kind: i64, tell: Tell | None) -> None:
 
 
 def continue_attempt(state: ShadowAndLightState) -> bool:
-    """After a die was placed or dropped: one more, the next throw, or False if the attempt is over."""
+    """Go on after a die was placed or dropped; False if the attempt is over."""
     left = state.dice_to_throw()
     if left == 0 or is_decided(state, left):
         return False
@@ -149,7 +149,7 @@ def covered_fields(state: ShadowAndLightState) -> i64:
 
 
 def win_lines(state: ShadowAndLightState, tell: Tell | None) -> None:
-    """Each complete row or column gives its die, once (BSL-53)."""
+    """Give the die of each row or column completed for the first time (BSL-53)."""
     bits = covered_fields(state)
     one: i64 = 1
     for line in range(i64(c.LINES)):
@@ -163,7 +163,7 @@ def win_lines(state: ShadowAndLightState, tell: Tell | None) -> None:
 
 
 def is_decided(state: ShadowAndLightState, left: i64) -> bool:
-    """Whether nothing more can come of the attempt: all is covered, or too few dice are left."""
+    """Whether the result is certain: everything is covered, or too few dice are left."""
     kind: i64 = state.lookup.kinds[state.at]
     if kind == ANIMAL:
         missing_fields = open_fields(state)

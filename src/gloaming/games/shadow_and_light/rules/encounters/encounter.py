@@ -1,4 +1,4 @@
-"""Fate encounters: animals, of which the last attempt counts, and characters, of which both do."""
+"""Fate encounters. With an animal the last attempt counts, with a character both do."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gloaming.core.actions import Action
 from gloaming.core.state import Tell
 from gloaming.games.shadow_and_light.actions import DECLINE, RETRY
-from gloaming.games.shadow_and_light.constants import LOOT_THROWN, RETRYING, Manipulation
+from gloaming.games.shadow_and_light.constants import LOOT_THROWN, MANIPULATIONS, RETRYING
 from gloaming.games.shadow_and_light.content.types import ANIMAL
 from gloaming.games.shadow_and_light.events import Attempted, Rewarded
 from gloaming.games.shadow_and_light.rules.encounters.attempt import (
@@ -21,14 +21,14 @@ from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 
 def start_encounter(state: ShadowAndLightState, tell: Tell | None) -> None:
-    """The first attempt is compulsory (BSL-50)."""
+    """Start the first attempt, which is compulsory (BSL-50)."""
     state.attempt = 1
     state.won = 0
     begin_attempt(state, tell)
 
 
 def offer_retry(state: ShadowAndLightState, offers: list[Action]) -> None:
-    """BSL-15."""
+    """A second attempt costs 1 food (BSL-15)."""
     if state.food > 0:
         offers.append(RETRY)
     offers.append(DECLINE)
@@ -41,7 +41,7 @@ def retry(state: ShadowAndLightState, tell: Tell | None) -> None:
 
 
 def end_attempt(state: ShadowAndLightState, tell: Tell | None) -> None:
-    """No die can change anything any more: on to the second attempt, or to what came of it."""
+    """End an attempt: offer the second one, or conclude the encounter."""
     animal = state.lookup.kinds[state.at] == ANIMAL
     success = open_fields(state) == 0 if animal else state.won != 0
     if tell is not None:
@@ -55,7 +55,7 @@ def end_attempt(state: ShadowAndLightState, tell: Tell | None) -> None:
 
 
 def conclude(state: ShadowAndLightState, tell: Tell | None) -> None:
-    """The encounter is crossed out; success brings 1 XP, an animal its manipulation and spoils."""
+    """Cross the encounter out. Success gives 1 XP, and with an animal a manipulation and loot."""
     state.crossed[state.at] = True
     state.reset_dice()
     state.attempt = 0
@@ -74,5 +74,4 @@ def conclude(state: ShadowAndLightState, tell: Tell | None) -> None:
 def reward(state: ShadowAndLightState, manipulation: i64, tell: Tell | None) -> None:
     state.manipulations[manipulation] += 1
     if tell is not None:
-        names: list[Manipulation] = ["again", "second", "opposite", "change"]
-        tell(Rewarded(names[manipulation]), None)
+        tell(Rewarded(MANIPULATIONS[manipulation]), None)

@@ -1,4 +1,4 @@
-"""Guilds: two attempts each to fulfil one of six tasks, and a larger die for the guild's property."""
+"""Guilds: two attempts to fulfil one of six tasks, for a larger die of the guild's property."""
 
 from __future__ import annotations
 
@@ -23,17 +23,10 @@ ODD_AND_EVEN: Final = 4
 ALL_THREES: Final = 5
 JOKER_SIDES: Final = (6, 8, 10)
 MOST_ATTEMPTS: Final = 2
-SMALL: Final = 0b000111  # 1, 2, 3 as bits
-LARGE: Final = 0b111000
-
-
-def property_name(property: int) -> c.Property:
-    names: list[c.Property] = ["strength", "dexterity", "intelligence", "charisma"]
-    return names[property]
 
 
 def can_learn(state: ShadowAndLightState) -> bool:
-    """Whether an attempt may begin now: a second one, unless at once, needs another visit (BSL-62)."""
+    """Whether an attempt may start; a second one needs another visit unless it is made at once (BSL-62)."""
     if state.lookup.kinds[state.at] != GUILD or state.crossed[state.at]:
         return False
     return state.xp >= c.GREEN_XP and not state.visited
@@ -53,13 +46,13 @@ def learn(state: ShadowAndLightState, tell: Tell | None) -> None:
 
 
 def learn_again(state: ShadowAndLightState, tell: Tell | None) -> None:
-    """The second attempt, at once (BSL-62)."""
+    """Start the second attempt at once (BSL-62)."""
     state.food -= 1
     learn(state, tell)
 
 
 def finish_attempt(state: ShadowAndLightState, tell: Tell | None) -> None:
-    """No die is left to throw: which tasks are met? (BSL-61)"""
+    """End the attempt with the tasks that are met, when no die is left to throw (BSL-61)."""
     options = task_choices(state)
     if len(options) > 1:
         state.phase = c.TASK
@@ -93,7 +86,7 @@ def offer_tasks(state: ShadowAndLightState, offers: list[Action]) -> None:
 
 
 def fulfil_task(state: ShadowAndLightState, task: i64, sides: i64, tell: Tell | None) -> None:
-    """The task is gone for good; the larger die stays."""
+    """Take the task, which is then gone, and the larger die."""
     property = state.lookup.whats[state.at]
     one: i64 = 1
     state.tasks |= one << task
@@ -102,7 +95,7 @@ def fulfil_task(state: ShadowAndLightState, task: i64, sides: i64, tell: Tell | 
     state.crossed[state.at] = True
     if tell is not None:
         tell(Attempted("guild", encounter_id(state), True), None)
-        tell(Learned(property_name(property), int(task), int(sides)), None)
+        tell(Learned(c.PROPERTIES[property], int(task), int(sides)), None)
     leave_guild(state)
 
 
@@ -110,10 +103,11 @@ def fulfil_task(state: ShadowAndLightState, task: i64, sides: i64, tell: Tell | 
 
 
 def task_choices(state: ShadowAndLightState) -> list[tuple[int, int]]:
-    """The tasks that the dice fulfil and that are not gone, each with the dice that it may bring."""
+    """The open tasks that the dice fulfil, each with every die it may give."""
     found: list[tuple[int, int]] = []
+    white, black = placed_numbers(state, c.WHITE), placed_numbers(state, c.BLACK)
     for number, task in enumerate(state.lookup.adventure.tasks):
-        if state.tasks >> number & 1 or not is_met(state, task.kind):
+        if state.tasks >> number & 1 or not is_task_met(task.kind, white, black):
             continue
         if task.sides:
             found.append((number, task.sides))
@@ -122,8 +116,8 @@ def task_choices(state: ShadowAndLightState) -> list[tuple[int, int]]:
     return found
 
 
-def is_met(state: ShadowAndLightState, kind: int) -> bool:
-    white, black = placed_numbers(state, c.WHITE), placed_numbers(state, c.BLACK)
+def is_task_met(kind: int, white: list[int], black: list[int]) -> bool:
+    """Whether these white and black numbers fulfil a task of this kind."""
     if kind == TWINS:
         return has_twin(white) and has_twin(black)
     if len(white) != 3 or len(black) != 3:
@@ -131,17 +125,16 @@ def is_met(state: ShadowAndLightState, kind: int) -> bool:
     if kind == CLOSE_SUMS:
         return abs(sum(white) - sum(black)) < 3
     if kind == LOW_AND_HIGH:
-        return bits(black) == SMALL and bits(white) == LARGE
+        return sorted(black) == [1, 2, 3] and sorted(white) == [4, 5, 6]
     if kind == EQUAL_SUMS:
         return sum(white) == sum(black)
     if kind == ODD_AND_EVEN:
-        odd, even = odds(white), odds(black)
-        return (odd == 3 and even == 0) or (odd == 0 and even == 3)
-    return all(number == 3 for number in white + black)
+        return {count_odd(white), count_odd(black)} == {0, 3}
+    return white == black == [3, 3, 3]
 
 
 def placed_numbers(state: ShadowAndLightState, colour: int) -> list[int]:
-    """What the placed dice of a colour show."""
+    """The numbers of the placed dice of a colour."""
     return [
         state.number[die]
         for die in range(c.DICE)
@@ -149,16 +142,9 @@ def placed_numbers(state: ShadowAndLightState, colour: int) -> list[int]:
     ]
 
 
-def has_twin(shown: list[int]) -> bool:
-    return any(shown.count(number) >= 2 for number in range(1, c.PIPS + 1))
+def has_twin(numbers: list[int]) -> bool:
+    return len(set(numbers)) < len(numbers)
 
 
-def bits(shown: list[int]) -> int:
-    found = 0
-    for number in shown:
-        found |= 1 << (number - 1)
-    return found
-
-
-def odds(shown: list[int]) -> int:
-    return sum(number % 2 for number in shown)
+def count_odd(numbers: list[int]) -> int:
+    return sum(number % 2 for number in numbers)

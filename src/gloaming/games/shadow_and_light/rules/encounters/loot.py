@@ -1,8 +1,6 @@
-"""The loot and the rune matrix: two dice, one for the row and one for the column, either way round."""
+"""The loot and rune matrices: two dice give row and column, in either order."""
 
 from __future__ import annotations
-
-from typing import Literal
 
 from mypy_extensions import i64
 
@@ -10,14 +8,13 @@ from gloaming.core.actions import Action
 from gloaming.core.state import Tell
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.actions import TAKE, Take
+from gloaming.games.shadow_and_light.content.types import LOOTS
 from gloaming.games.shadow_and_light.events import Looted, Marked, SpoilsThrown
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
-LootKind = Literal["gold", "food", "potion", "melee", "ranged", "object"]
-
 
 def throw_spoils(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
-    """BSL-51: equal numbers give one cell, after a success with its loot and its rune."""
+    """Throw for loot. Equal numbers give one cell, after a success both its loot and its rune (BSL-51)."""
     first, second = throw_two(state, face, tell)
     if first == second and state.success:
         if not is_looted(state, first):
@@ -30,7 +27,7 @@ def throw_spoils(state: ShadowAndLightState, face: int, tell: Tell | None) -> No
 
 
 def throw_rune(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
-    """BSL-27: one rune, and the field is crossed out."""
+    """Throw for one rune and cross the field out (BSL-27)."""
     first, second = throw_two(state, face, tell)
     state.crossed[state.at] = True
     if first == second:
@@ -42,7 +39,7 @@ def throw_rune(state: ShadowAndLightState, face: int, tell: Tell | None) -> None
 
 
 def throw_two(state: ShadowAndLightState, face: int, tell: Tell | None) -> tuple[int, int]:
-    """The two cells that the dice name."""
+    """The two cells given by the dice."""
     row, column = face // c.PIPS, face % c.PIPS
     state.thrown = [row + 1, column + 1]
     state.traded = c.NOTHING
@@ -63,7 +60,7 @@ def is_looted(state: ShadowAndLightState, cell: i64) -> bool:
 
 
 def offer_spoils(state: ShadowAndLightState, offers: list[Action]) -> None:
-    """Loot that is gone cannot be taken; a rune can, though a marked box gives nothing (BSL-52)."""
+    """Offer loot that is left, and every rune; a marked rune gives nothing (BSL-52)."""
     for cell in state.combinations:
         if state.phase == c.SPOILS and not is_looted(state, cell):
             offers.append(TAKE[c.LOOT][cell])
@@ -81,7 +78,7 @@ def take(state: ShadowAndLightState, action: Take, tell: Tell | None) -> None:
 
 
 def take_loot(state: ShadowAndLightState, cell: i64, tell: Tell | None) -> None:
-    """BSL-52: what a full bar cannot take stays in the matrix."""
+    """Take the loot of a cell; it stays in the matrix if the bar is full (BSL-52)."""
     found = state.lookup.adventure.loot[cell]
     gained = found.amount
     if found.kind == 0:
@@ -98,13 +95,12 @@ def take_loot(state: ShadowAndLightState, cell: i64, tell: Tell | None) -> None:
     if gained > 0:
         state.loot |= c.BIT[cell]
     if tell is not None:
-        names: list[LootKind] = ["gold", "food", "potion", "melee", "ranged", "object"]
         id = state.lookup.adventure.things[found.what].id if found.what >= 0 else ""
-        tell(Looted(int(cell), names[found.kind], id, gained), None)
+        tell(Looted(int(cell), LOOTS[found.kind], id, gained), None)
 
 
 def mark_rune(state: ShadowAndLightState, cell: i64, tell: Tell | None) -> None:
-    """A rune is marked in its box; a box marked already gives nothing."""
+    """Mark a rune; one marked before gives nothing."""
     fresh = state.runes >> cell & 1 == 0
     state.runes |= c.BIT[cell]
     if tell is not None:

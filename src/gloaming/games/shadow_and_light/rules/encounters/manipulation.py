@@ -1,4 +1,4 @@
-"""Changing dice: by gold, food and hearts, by manipulations, objects and talent, by summoned dice."""
+"""Changing dice by resources, manipulations, objects, the talent and summoned dice."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from gloaming.games.shadow_and_light.state import ShadowAndLightState
 How = Literal["again", "opposite", "change", "recolour", "spin", "summon"]
 
 
-# --- what may be done now ---------------------------------------------------------------------------
+# --- offers -----------------------------------------------------------------------------------------
 
 
 def offer_resources(state: ShadowAndLightState, hand: i64, offers: list[Action]) -> None:
-    """BSL-10: in encounters and learning."""
+    """What gold, food and hearts allow in encounters and guilds (BSL-10)."""
     if state.gold > 0:
         offers.extend(AGAINS[c.BY_GOLD].of(hand))
         if state.food > 0:
@@ -39,7 +39,7 @@ def offer_resources(state: ShadowAndLightState, hand: i64, offers: list[Action])
 
 
 def offer_manipulations(state: ShadowAndLightState, hand: i64, sample: bool, offers: list[Action]) -> None:
-    """BSL-12, BSL-13: general ones always, the talent's and objects' at property samples."""
+    """General manipulations, and at property samples those of talent and objects (BSL-12, BSL-13)."""
     for manipulation in range(i64(4)):
         if state.manipulations[manipulation] > 0:
             offer_one(state, manipulation, c.BY_MANIPULATION, hand, offers)
@@ -70,7 +70,7 @@ def offer_one(
 
 
 def offer_guild_helps(state: ShadowAndLightState, hand: i64, offers: list[Action]) -> None:
-    """A second die for 1 gold, and what experience allows once in each guild (BSL-60, BSL-63)."""
+    """A second die for 1 gold, and the helps that experience gives once in each guild (BSL-60, BSL-63)."""
     if state.gold > 0 and can_allow_second(state):
         offers.append(PLACE_SECOND[c.BY_GOLD])
     helps = state.helps[state.lookup.whats[state.at]]
@@ -85,17 +85,17 @@ def has_talent(state: ShadowAndLightState, manipulation: i64) -> bool:
 
 
 def can_allow_second(state: ShadowAndLightState) -> bool:
-    """Whether a second die could be placed after this throw, and may not yet (BSL-58)."""
+    """Whether a second die could be placed after this throw but is not yet allowed (BSL-58)."""
     if state.phase == c.GUARD or state.options.place_more or state.armed:
         return False
     return state.count_in(c.HAND) > 1
 
 
-# --- doing it ---------------------------------------------------------------------------------------
+# --- effects ----------------------------------------------------------------------------------------
 
 
 def use_source(state: ShadowAndLightState, manipulation: i64, source: i64) -> None:
-    """What the source of a manipulation gives up for it."""
+    """Use up the source of a manipulation."""
     if source == c.BY_GOLD:
         state.gold -= 1
     elif source == c.BY_MANIPULATION:
@@ -120,7 +120,7 @@ def throw_again(state: ShadowAndLightState, source: i64, kind: i64) -> None:
 
 
 def rethrow(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
-    """The one die falls."""
+    """Settle the die thrown again."""
     die = state.pending
     before = int(state.kind(die))
     state.number[die] = face + 1
@@ -147,7 +147,7 @@ def change(state: ShadowAndLightState, action: Change, tell: Tell | None) -> Non
 def set_number(
     state: ShadowAndLightState, kind: i64, number: i64, how: How, source: str, tell: Tell | None
 ) -> None:
-    """A die of the kind in hand shows the number."""
+    """Make a die of the kind in hand show the number."""
     die = state.find(kind, c.HAND)
     state.number[die] = number
     if tell is not None:
@@ -158,12 +158,11 @@ def allow_second(state: ShadowAndLightState, source: i64, tell: Tell | None) -> 
     use_source(state, c.SECOND, source)
     state.armed = True
     if tell is not None:
-        names: list[c.Source] = ["gold", "manipulation", "talent", "object", "experience"]
-        tell(Armed(names[source]), None)
+        tell(Armed(c.SOURCES[source]), None)
 
 
 def recolour(state: ShadowAndLightState, action: Recolour, tell: Tell | None) -> None:
-    """BSL-11."""
+    """The taker shows the giver's number; the giver is out for this throw (BSL-11)."""
     state.gold -= 1
     state.food -= 1
     state.where[state.find(action.giver, c.HAND)] = c.OUT
@@ -171,13 +170,13 @@ def recolour(state: ShadowAndLightState, action: Recolour, tell: Tell | None) ->
 
 
 def spin(state: ShadowAndLightState, action: Spin, tell: Tell | None) -> None:
-    """BSL-17."""
+    """Make a die show any number for a heart (BSL-17)."""
     set_number(state, action.die, action.number, "spin", "heart", tell)
     cross_heart(state, tell)
 
 
 def summon(state: ShadowAndLightState, action: Summon, tell: Tell | None) -> None:
-    """The summoned die lies in place of a thrown one, for this throw or until the attempt ends if placed."""
+    """Replace a thrown die by the summoned one, for this throw or, if placed, for the attempt."""
     die = state.find(action.die, c.HAND)
     summoned = action.summoned
     if summoned < c.ARTIFACT:
@@ -195,7 +194,7 @@ def summon(state: ShadowAndLightState, action: Summon, tell: Tell | None) -> Non
 
 
 def recall(state: ShadowAndLightState, kind: i64, tell: Tell | None) -> None:
-    """BSL-63."""
+    """Return a dropped die to the hand (BSL-63)."""
     state.where[state.find(kind, c.DROPPED)] = c.HAND
     state.helps[state.lookup.whats[state.at]] |= c.HELP_RECALL
     if tell is not None:

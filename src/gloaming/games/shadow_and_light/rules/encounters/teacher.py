@@ -1,4 +1,4 @@
-"""Teachers: a guard before each door, convinced by a throw without a 1."""
+"""Teachers: the guard before each door lets in a throw without a 1."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.actions import BRIBE, GO, KNOCK
 from gloaming.games.shadow_and_light.content.types import TEACHER
 from gloaming.games.shadow_and_light.events import Guarded, Knocked, Taught, TurnedAway
-from gloaming.games.shadow_and_light.rules.encounters.guild import property_name
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
-TEACHER_BONUS: Final = 2  # the bonus that a teacher gives (BSL-73)
+TEACHER_BONUS: Final = 2  # BSL-73
 
 
 def can_knock(state: ShadowAndLightState) -> bool:
@@ -32,7 +31,7 @@ def offer_knocking(state: ShadowAndLightState, offers: list[Action]) -> None:
 
 
 def is_member(state: ShadowAndLightState) -> bool:
-    """Whether the guild bonus opens this door (BSL-74)."""
+    """Whether the character belongs to the guild of this teacher (BSL-74)."""
     return state.guild == state.lookup.whats[state.at]
 
 
@@ -40,7 +39,7 @@ def knock(state: ShadowAndLightState, twice: i64, tell: Tell | None) -> None:
     property = state.lookup.whats[state.at]
     if is_member(state):
         if tell is not None:
-            tell(Knocked(property_name(property), True, (), 0, 0), None)
+            tell(Knocked(c.PROPERTIES[property], True, (), 0, 0), None)
         learn_from_teacher(state, tell)
         return
     state.pending = twice
@@ -55,7 +54,7 @@ def property_faces(state: ShadowAndLightState) -> int:
 
 
 def throw_property(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
-    """BSL-71: the higher of one or two throws, the bonus, and the matrix."""
+    """The highest number plus the bonus gives the attempts before the guard, by the matrix (BSL-71)."""
     property = state.lookup.whats[state.at]
     sides, bonus = state.sides[property], state.bonus[property]
     numbers = [face // sides + 1, face % sides + 1] if state.pending == 1 else [face + 1]
@@ -65,7 +64,7 @@ def throw_property(state: ShadowAndLightState, face: int, tell: Tell | None) -> 
     state.traded = -1
     state.phase = c.GUARD_THROWN
     if tell is not None:
-        name = property_name(property)
+        name = c.PROPERTIES[property]
         tell(Knocked(name, False, tuple(numbers), bonus, int(state.guard)), None)
 
 
@@ -79,7 +78,7 @@ def count_ones(state: ShadowAndLightState) -> i64:
 
 
 def check_guard(state: ShadowAndLightState, tell: Tell | None) -> None:
-    """Without a 1 the guard gives way at once; else it is for the player to do something (BSL-72)."""
+    """Enter if no die shows a 1, else let the player act (BSL-72)."""
     if count_ones(state) > 0:
         state.phase = c.GUARD
         return
@@ -102,7 +101,7 @@ def bribe(state: ShadowAndLightState, tell: Tell | None) -> None:
 
 
 def lose_guard_attempt(state: ShadowAndLightState, tell: Tell | None) -> None:
-    """The attempt is struck off; after the last one the teacher is crossed out."""
+    """Strike off an attempt; after the last one the teacher is crossed out."""
     state.guard -= 1
     if tell is not None:
         tell(Guarded(int(count_ones(state)), "struck", int(state.guard)), None)
@@ -111,12 +110,12 @@ def lose_guard_attempt(state: ShadowAndLightState, tell: Tell | None) -> None:
         state.phase = c.GUARD_THROWN
         return
     if tell is not None:
-        tell(TurnedAway(property_name(state.lookup.whats[state.at])), None)
+        tell(TurnedAway(c.PROPERTIES[state.lookup.whats[state.at]]), None)
     leave_teacher(state)
 
 
 def learn_from_teacher(state: ShadowAndLightState, tell: Tell | None) -> None:
-    """BSL-73."""
+    """Gain the bonus on the property and the artifact (BSL-73)."""
     property = state.lookup.whats[state.at]
     state.taught[property] = 1
     state.bonus[property] += TEACHER_BONUS
@@ -124,7 +123,7 @@ def learn_from_teacher(state: ShadowAndLightState, tell: Tell | None) -> None:
     if tell is not None:
         artifact = state.lookup.adventure.artifacts[property]
         die = c.kind_of(artifact.colour, artifact.number)
-        tell(Taught(property_name(property), artifact.id, die), None)
+        tell(Taught(c.PROPERTIES[property], artifact.id, die), None)
     leave_teacher(state)
 
 
