@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,9 +11,11 @@ from litestar.testing import TestClient
 from paths import TOY_GAMES
 from server.accounts.fixtures import device, either_database, emptied, empty_file, store
 from server.browser_client import OFTEN, Visit
+from server.room_setup import Setup
 
 from gloaming.core.discovery import FOLDERS
 from gloaming.server.app import AppConfig, make_app
+from gloaming.server.storage.database import Database
 from gloaming.server.workers.bot_pool import BotPool
 
 __all__ = ["device", "either_database", "emptied", "empty_file", "store"]
@@ -36,3 +39,25 @@ def visit(database: Path) -> Iterator[Visit]:
         make_app(AppConfig(database, bot_workers=1, limits=OFTEN)), base_url="http://127.0.0.1"
     ) as client:
         yield Visit(client)
+
+
+@pytest.fixture
+def toy_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy games of the tests can be played."""
+    monkeypatch.setenv(FOLDERS, str(TOY_GAMES))
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with its tables and nothing in them; to be copied."""
+    path = tmp_path_factory.mktemp("empty") / "g.db"
+    Database(path).close()
+    return path
+
+
+@pytest.fixture
+def setup(tmp_path: Path, empty_database: Path) -> Iterator[Setup]:
+    """A database with people in it, and no server."""
+    setup = Setup(Path(shutil.copy(empty_database, tmp_path)))
+    yield setup
+    setup.database.close()

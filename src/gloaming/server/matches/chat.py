@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from gloaming.protocol import ChatLine
 from gloaming.server.storage import chat
 from gloaming.server.storage.chat import ChatRow
 from gloaming.server.storage.database import Database
 from gloaming.server.storage.matches import SeatRow
+from gloaming.server.storage.people import iso_time
 
 MAX_LINES = 200
 
@@ -39,5 +38,4 @@ def chat_line(row: ChatRow, seats: list[SeatRow]) -> ChatLine:
     """A row as a message, with the seat of the person who wrote it."""
     people = [seat.person for seat in seats]
     seat = people.index(row.person) if row.person in people else None
-    at = datetime.fromtimestamp(row.at / 1000, UTC).isoformat(timespec="seconds")
-    return ChatLine(row.number, row.person, row.name, seat, row.text, at)
+    return ChatLine(row.number, row.person, row.name, seat, row.text, iso_time(row.at))

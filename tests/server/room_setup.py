@@ -1,0 +1,150 @@
+"""Matches in a database and rooms around them, without a server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy
+
+from gloaming.core.match import Table
+from gloaming.core.state import Refusal, View
+from gloaming.protocol import SeatWish, TableWish, Terms
+from gloaming.server.accounts.sessions import Person
+from gloaming.server.matches import waiting_room
+from gloaming.server.matches.connection import Connection
+from gloaming.server.matches.room import Change, Room
+from gloaming.server.ops.metrics import Metrics
+from gloaming.server.storage import matches, people
+from gloaming.server.storage.database import Database, now
+from gloaming.server.storage.matches import StoredMatch
+from gloaming.server.workers.bot_pool import BotPool
+from gloaming.server.workers.priority_semaphore import Requester
+
+Message = dict[str, Any]
+T = TypeVar("T")
+QUICK: dict[str, int | str] = {
+    "first": "A",
+    "entities": 1,
+}  # a small match of The Illuminated in which seat 0 begins
+
+
+class StubBots(BotPool):
+    """Bots that end their turn at once; `revealing` is the answer to every undo."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.revealing = False
+
+    async def choose(
+        self, requester: Requester, game: str, level: str, view: View, seat: int, watched: bool = True
+    ) -> str:
+        return "end"
+
+    async def reveals(self, requester: Requester, text: str, goal: int) -> bool:
+        return self.revealing
+
+
+class StubContext:
+    """The context of a room; notes what the room calls."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.bot_pool: BotPool = StubBots()
+        self.metrics = Metrics()
+        self.published: list[str] = []
+        self.dropped: list[str] = []
+        self.commits: list[str] = []
+        self.results: list[str] = []
+
+    def publish(self, match: str) -> None:
+        self.published.append(match)
+
+    def drop(self, match: str) -> None:
+        self.dropped.append(match)
+
+    def committed(self, match: str) -> None:
+        self.commits.append(match)
+
+    def record_result(self, db: sqlalchemy.Connection, stored: StoredMatch, table: Table, at: int) -> None:
+        self.results.append(stored.id)
+
+
+class Setup:
+    """A database with three people: Ada and Bo play, Eve does not."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = Database(database)
+        self.ada, self.bo, self.eve = (self._person(name) for name in ("Ada", "Bo", "Eve"))
+
+    def _person(self, name: str) -> Person:
+        row = self.write(lambda db: people.add_guest(db, name, now()))
+        return Person(row.id, row.name, True, row.epoch)
+
+    def write(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
+        with self.database.write_engine.begin() as db:
+            return work(db)
+
+    def load(self, id: str) -> StoredMatch:
+        stored = self.write(lambda db: matches.load(db, id))
+        assert stored is not None
+        return stored
+
+    def waiting(
+        self, game: str = "illuminated", *, online: bool = True, listed: bool = True, bot: str | None = None,
+        terms: Terms | None = None,
+    ) -> str:  # fmt: skip
+        """Ada's match for two in its waiting room; with a bot it has no free seat."""
+        seats = [SeatWish("Ada"), SeatWish("Bo", bot)]
+        settings = dict(QUICK) if game == "illuminated" else {}
+        order = TableWish(game, seats, settings, online, listed, terms or Terms())
+        new = waiting_room.new_match(order, self.ada.id, self.ada.name)
+        return self.write(lambda db: matches.create(db, new, now()))
+
+    def begun(self, game: str = "illuminated", *, online: bool = True, terms: Terms | None = None) -> str:
+        """A match of Ada (seat 0) and Bo (seat 1) in which Ada has to decide; or of Ada at one screen."""
+        id = self.waiting(game, online=online, terms=terms)
+        if not online:
+            self.write(lambda db: waiting_room.begin(db, id, {0: "a", 1: "b"}, now()))
+            return id
+        self.write(lambda db: waiting_room.take_seat(db, id, self.bo.id, "Bo", 1, None, now()))
+        for person in (self.ada.id, self.bo.id):
+            self.write(partial(waiting_room.set_ready, id=id, person=person, word="word", at=now()))
+        return id
+
+    def room(self, id: str) -> tuple[Room, StubContext]:
+        context = StubContext(self.database)
+        return Room(self.load(id), context), context
+
+
+async def join(room: Room, person: Person | None, seat: int | None = None) -> Connection:
+    """A connection that has read its first messages."""
+    connection = Connection(person.id if person is not None else None)
+    await room.join(connection, seat, None)
+    for each in room.connections:
+        received(each)
+    return connection
+
+
+def received(connection: Connection) -> list[Message]:
+    """The messages sent to a connection since the last call."""
+    texts = [connection.queue.get_nowait() for _ in range(connection.queue.qsize())]
+    return [json.loads(text) for text in texts if text is not None]
+
+
+def kinds(connection: Connection) -> list[str]:
+    return [message["type"] for message in received(connection)]
+
+
+def action(seat: int, text: str = "end") -> Change:
+    """The change in which the seat takes this action."""
+
+    def change(table: Table) -> Refusal | None:
+        found = table.game.read(text)
+        assert found is not None
+        return table.submit(seat, found)
+
+    return change
