@@ -4,7 +4,7 @@ import { plainFrames, type Frame, type GameModule } from '../games/registry'
 import { newKey, Outbox } from '../net/outbox'
 import { preferences } from '../app/preferences.svelte'
 import { Queue } from './animationQueue'
-import { nextSeat, ownSeats } from '../newMatch/seats'
+import { nextSeat, ownSeats } from './ownSeats'
 import { TableSocket, type ConnectionState, type SocketTarget } from '../net/socket'
 import { play } from '../ui/device/sound'
 import type {

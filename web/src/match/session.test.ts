@@ -10,6 +10,7 @@ import {
 } from '../testing/fixtures'
 import type { GameModule } from '../games/registry'
 import { preferences } from '../app/preferences.svelte'
+import { nextSeat } from './ownSeats'
 import { Session } from './session.svelte'
 import type { SocketTarget } from '../net/socket'
 import type { FromBrowser, Moment, SeatInfo, TableInfo } from '../net/protocol.gen'
@@ -265,4 +266,18 @@ test('a line that comes back with the missed steps shows them after what waited'
   session.receive(stepped(2, 0, [0]))
   await vi.waitFor(() => expect(session.offers).toEqual([offer]))
   expect(session.log.map(({ step }) => step)).toEqual([1, 2])
+})
+
+test('the screen stays with a seat until it has decided, and then turns to the next one', () => {
+  expect(nextSeat([0], 0, null)).toBeNull()
+  expect(nextSeat([0], 0, 0)).toBeNull()
+  expect(nextSeat([1], 0, 0)).toBe(1)
+  expect(nextSeat([], 0, 0)).toBeNull()
+  expect(nextSeat([2], null, null)).toBe(2)
+})
+
+test('of several who decide at once the next one comes after whoever has decided', () => {
+  expect(nextSeat([0, 1, 2], 0, null)).toBeNull()
+  expect(nextSeat([0, 1, 2], 0, 0)).toBe(1)
+  expect(nextSeat([0, 1, 2], 2, 2)).toBe(0)
 })

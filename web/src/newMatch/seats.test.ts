@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaint, fits, fitted, seated, nextSeat } from './seats'
+import { complaint, fits, fitted, seated } from './seats'
 import type { SettingInfo } from '../net/protocol.gen'
 
 const number: SettingInfo = { key: 'entities', kind: 'number', default: 5, low: 1, high: 5, values: [] }
@@ -41,18 +41,4 @@ test('every seat needs a name of its own', () => {
   expect(complaint([{ name: 'A' }, { name: ' ' }])).toBe('seat-nameless')
   expect(complaint([{ name: 'Owl' }, { name: 'owl ' }])).toBe('seat-same-name')
   expect(complaint([{ name: 'Owl' }, { name: 'Moth' }])).toBeNull()
-})
-
-test('the screen stays with a seat until it has decided, and then turns to the next one', () => {
-  expect(nextSeat([0], 0, null)).toBeNull()
-  expect(nextSeat([0], 0, 0)).toBeNull()
-  expect(nextSeat([1], 0, 0)).toBe(1)
-  expect(nextSeat([], 0, 0)).toBeNull()
-  expect(nextSeat([2], null, null)).toBe(2)
-})
-
-test('of several who decide at once the next one comes after whoever has decided', () => {
-  expect(nextSeat([0, 1, 2], 0, null)).toBeNull()
-  expect(nextSeat([0, 1, 2], 0, 0)).toBe(1)
-  expect(nextSeat([0, 1, 2], 2, 2)).toBe(0)
 })

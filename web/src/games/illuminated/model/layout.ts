@@ -1,6 +1,6 @@
 import type { EntityView } from '../types.gen'
+import { PER_SEAT } from './names'
 
-export const PER_SEAT = 5
 export const RUNGS = 12
 
 /** Entities of one seat that stand alike; they are chosen together as one thing. */
@@ -100,9 +100,4 @@ export function neighbour(piles: Pile[], from: Pile, key: string): Pile | null {
   const next = piles.filter(({ seat }) => seat === from.seat + step)
   const distance = (pile: Pile) => Math.abs(rungOf(pile) - rungOf(from))
   return step === 0 ? null : (next.sort((a, b) => distance(a) - distance(b))[0] ?? null)
-}
-
-/** The name that log and notation use: the seat's letter and a number. */
-export function nameOf(entity: number): string {
-  return String.fromCharCode(65 + Math.floor(entity / PER_SEAT)) + ((entity % PER_SEAT) + 1)
 }

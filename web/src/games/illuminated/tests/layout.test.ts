@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measure, nameOf, neighbour, pilesOf, rungOf, rungY, spots } from '../model/layout'
+import { measure, neighbour, pilesOf, rungOf, rungY, spots } from '../model/layout'
 import type { EntityView } from '../types.gen'
 
 const light = (value: number): EntityView => ({ zone: 'light', value })
@@ -49,8 +49,4 @@ test('arrow keys go along a lane and over to the nearest rung of the next', () =
   expect(neighbour(piles, b3!, 'ArrowLeft')).toBe(a2)
   expect(neighbour(piles, a5!, 'ArrowLeft')).toBeNull()
   expect(neighbour(piles, a5!, 'x')).toBeNull()
-})
-
-test('names are those of the notation', () => {
-  expect([0, 4, 5, 29].map(nameOf)).toEqual(['A1', 'A5', 'B1', 'F5'])
 })

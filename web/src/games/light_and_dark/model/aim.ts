@@ -1,4 +1,5 @@
-import { bearing, heading, wrap, type Camera, type Point } from './geometry'
+import { wrap, type Point } from './geometry'
+import { bearing, heading, seen, type Camera } from './layout'
 
 /** A flick in the making: hundredths of a degree, and millimetres a second. */
 export interface Aim {
@@ -23,6 +24,15 @@ export function lineOf(agreed: unknown): number {
 }
 /** How far a seated player reaches to either side (LAD-16). */
 export const SEATED = 7500
+
+/** How far one can pull back from the team's start strip before the window ends, in pixels; `box` is the cloth's. */
+export function roomBehind(box: DOMRect, camera: Camera, strip: number, team: number): number {
+  const from = seen(camera, { x: camera.width / 2, y: team === 1 ? camera.depth - strip / 2 : strip / 2 })
+  const back = bearing(camera, ahead(team) + 18000)
+  const [right, down] = [box.left + from.x, box.top + from.y]
+  if (Math.abs(back.x) > 0.5) return (back.x > 0 ? innerWidth - right : right) - 8
+  return (back.y > 0 ? innerHeight - down : down) - 8
+}
 
 /** The pull of the strongest flick, in pixels: comfortable in this room, and no longer than there is space behind the discs. */
 export function longestPull(roomWidth: number, roomHeight: number, behind: number): number {

@@ -1,6 +1,7 @@
 import { FALL, FLIP, hitAt, leftAt, part, placeAt, type Flight } from './motion'
 import type { Spot } from './placement'
-import { roundOf, seen, type Camera, type Point } from './geometry'
+import { roundOf, type Point } from './geometry'
+import { seen, type Camera } from './layout'
 import type { DiscView, LightAndDarkView } from '../types.gen'
 
 /** A disc as it is drawn now: where, how large, which side up, and how far it has turned or fallen. */

@@ -1,38 +1,23 @@
-import type { Offer, SpanInfo } from '../../../net/protocol.gen'
+import type { Offer } from '../../../net/protocol.gen'
 import { firstAim, pulled, seatedAim, type Aim } from './aim'
 import { EFFECTS, flickText, moveText, obstacleText, placeText, readText, type Effect } from './notation'
+import { clearance, evenly, nearestFree, whyNoBlock, within, type Reason, type Spot } from './placement'
+import { blockOf, mm, roundOf, type Block, type Point } from './geometry'
+import { heading, seen, under } from './layout'
 import {
-  clearance,
-  evenly,
-  nearestFree,
-  whyNoBlock,
-  whyNoStride,
-  whyNotHere,
-  within,
-  type Bounds,
-  type Reason,
-  type Spot,
-} from './placement'
-import { blockOf, heading, mm, roundOf, seen, under, type Block, type Camera, type Point, type Round } from './geometry'
-import type { LightAndDarkView } from '../types.gen'
-
-/** What the table is at this moment, for whoever sits before it. */
-export interface Known {
-  view: LightAndDarkView
-  offers: Offer[]
-  spans: SpanInfo[]
-  seat: number | null
-  camera: Camera
-  /** The pull of the strongest flick, in pixels. */
-  longest: number
-}
-
-export type Mode = 'watch' | 'flick' | 'place' | 'return' | 'stride' | 'obstruct' | 'target' | 'ask'
-
-/** An obstacle on its way to its place. */
-export interface Carried extends Block {
-  number: number
-}
+  boundsOf,
+  lyingDiscs,
+  middleGround,
+  modeOf,
+  openDiscs,
+  ownDruids,
+  playsOf,
+  teamOf,
+  whyNot,
+  type Carried,
+  type Known,
+  type Mode,
+} from './selection'
 
 const REACH = 26
 
@@ -49,10 +34,10 @@ export class StagedSelection {
   #pulled = false
   #tap: Point | null = null
 
-  mode: Mode = $derived.by(() => this.#mode())
-  team = $derived.by(() => (this.read().seat === null ? -1 : this.read().view.teams[this.read().seat!]!))
+  mode: Mode = $derived.by(() => modeOf(this.read(), this.card))
+  team = $derived.by(() => teamOf(this.read()))
   /** The discs that can be taken hold of, or pointed at. */
-  open: number[] = $derived.by(() => this.#open())
+  open: number[] = $derived.by(() => openDiscs(this.read(), this.mode, this.card))
   blocks: Block[] = $derived.by(() =>
     this.read()
       .view.obstacles.filter(({ placed }) => placed)
@@ -87,9 +72,9 @@ export class StagedSelection {
   spaceEvenly(): void {
     const { view, camera } = this.read()
     const strip = mm(view.strip, view.metre)
-    const own = this.#ownSet()
+    const own = ownDruids(this.read())
     const places = evenly(own.length, camera.width, this.team === 0 ? strip / 2 : camera.depth - strip / 2)
-    this.spots = Object.fromEntries(own.map((disc, n) => [disc, within(this.boundsOf('place'), places[n]!)]))
+    this.spots = Object.fromEntries(own.map((disc, n) => [disc, within(boundsOf(this.read(), 'place'), places[n]!)]))
     this.reason = null
   }
 
@@ -108,8 +93,9 @@ export class StagedSelection {
     const offered = offers.find(({ kind, fields }) => kind === 'obstruct' && fields.obstacle === number)?.fields
     const block = { ...blockOf(view, thing), number, turn: offered?.turn ?? 6 }
     if (offered) return this.#hold({ ...block, x: offered.x!, y: offered.y! })
-    const area = this.#between()
-    const free = ({ x, y }: Spot) => whyNoBlock({ ...block, x, y }, area, this.lying(), this.blocks) === null
+    const area = middleGround(this.read())
+    const free = ({ x, y }: Spot) =>
+      whyNoBlock({ ...block, x, y }, area, lyingDiscs(this.read(), this.spots), this.blocks) === null
     const spot = nearestFree({ x: camera.width / 2, y: camera.depth / 3 }, area, free, 300) ?? {
       x: camera.width / 2,
       y: camera.depth / 3,
@@ -127,7 +113,7 @@ export class StagedSelection {
       this.aim = { angle: Math.round(first * 100), strength: second }
     } else if (verb === 'place' && this.mode === 'place')
       this.spots = Object.fromEntries(
-        this.#ownSet().map((disc, n) => [disc, { x: numbers[2 * n]!, y: numbers[2 * n + 1]! }]),
+        ownDruids(this.read()).map((disc, n) => [disc, { x: numbers[2 * n]!, y: numbers[2 * n + 1]! }]),
       )
     else if (verb === 'return' || verb === 'stride') {
       this.card = verb === 'stride' ? verb : null
@@ -156,12 +142,12 @@ export class StagedSelection {
   playable(card: Effect): boolean {
     const { offers, spans } = this.read()
     if (card === 'stride') return spans.some(({ kind }) => kind === 'stride')
-    return offers.some(({ kind, fields }) => kind === 'play' && EFFECTS[fields.effect!] === card)
+    return playsOf(offers, card).length > 0
   }
 
   /** The offers of the chosen card. */
   plays(card: Effect | null = this.card): Offer[] {
-    return this.read().offers.filter(({ kind, fields }) => kind === 'play' && EFFECTS[fields.effect!] === card)
+    return playsOf(this.read().offers, card)
   }
 
   // --- taking hold and letting go --------------------------------------------------------------------
@@ -220,7 +206,7 @@ export class StagedSelection {
   /** Sends what has been put down. */
   confirm(): void {
     const { mode, held, block } = this
-    if (mode === 'place') this.act(placeText(this.#ownSet().map((disc) => this.spots[disc]!)))
+    if (mode === 'place') this.act(placeText(ownDruids(this.read()).map((disc) => this.spots[disc]!)))
     else if (mode === 'obstruct' && block) this.act(obstacleText(block.number, block, block.turn))
     else if ((mode === 'return' || mode === 'stride') && held !== null && this.spots[held])
       this.act(moveText(mode, held, this.spots[held]))
@@ -237,10 +223,9 @@ export class StagedSelection {
   /** Puts a disc as near to a wished place as it can lie, and says why if that is elsewhere. */
   move(disc: number, wish: Point): void {
     const spot = { x: Math.round(wish.x), y: Math.round(wish.y) }
-    const bounds = this.boundsOf(this.mode)
-    this.reason = this.#whyNot(disc, spot, bounds)
-    const found =
-      this.reason === null ? spot : nearestFree(wish, bounds, (one) => this.#whyNot(disc, one, bounds) === null)
+    const bounds = boundsOf(this.read(), this.mode)
+    this.reason = this.#whyNot(disc, spot)
+    const found = this.reason === null ? spot : nearestFree(wish, bounds, (one) => this.#whyNot(disc, one) === null)
     if (found) this.spots = { ...this.spots, [disc]: found }
   }
 
@@ -248,7 +233,7 @@ export class StagedSelection {
   nudge(disc: number, step: Point): void {
     const from = this.spots[disc] ?? roundOf(this.read().view, this.read().view.discs[disc]!)
     const spot = this.#stepped(from, step)
-    this.reason = this.#whyNot(disc, spot, this.boundsOf(this.mode))
+    this.reason = this.#whyNot(disc, spot)
     this.held = disc
     if (this.reason === null) this.spots = { ...this.spots, [disc]: spot }
   }
@@ -271,6 +256,17 @@ export class StagedSelection {
     return seen(camera, this.spots[disc] ?? roundOf(view, view.discs[disc]!))
   }
 
+  /** The disc beside, in the direction of an arrow key; at the end the first one again. */
+  neighbour(disc: number, { x, y }: Point): number | null {
+    const from = this.middleOf(disc)
+    const along = (one: number) => {
+      const to = this.middleOf(one)
+      return (to.x - from.x) * Math.sign(x) + (to.y - from.y) * Math.sign(y)
+    }
+    const others = this.open.filter((one) => one !== disc).sort((a, b) => along(a) - along(b))
+    return others.find((one) => along(one) > 0.5) ?? others[0] ?? null
+  }
+
   /** The disc that a point means: the nearest that can be taken hold of, if it is near enough. */
   nearest(at: Point): number | null {
     const far = (disc: number) => Math.hypot(this.middleOf(disc).x - at.x, this.middleOf(disc).y - at.y)
@@ -282,30 +278,8 @@ export class StagedSelection {
       : null
   }
 
-  /** Discs as they lie, or as they are being put. */
-  lying(except = -1): Round[] {
-    const { view } = this.read()
-    return view.discs.flatMap((disc, n) => {
-      if (n === except || (disc.where !== 'table' && !this.spots[n])) return []
-      return [{ ...roundOf(view, disc), ...this.spots[n] }]
-    })
-  }
-
-  /** Where the middle of what is being put down may lie. */
-  boundsOf(mode: Mode): Bounds {
-    const span = this.read().spans.find(({ kind }) => kind === mode)
-    const range = (...fields: string[]) =>
-      span?.ranges.find(({ field }) => fields.includes(field)) ?? { low: 0, high: 0 }
-    const [x, y] = [range('x', 'x1'), range('y', 'y1')]
-    return { left: x.low, right: x.high, low: y.low, high: y.high }
-  }
-
-  #whyNot(disc: number, spot: Spot, bounds: Bounds): Reason | null {
-    const { view } = this.read()
-    const round = roundOf(view, view.discs[disc]!)
-    const others = this.lying(disc)
-    const stride = this.mode === 'stride' ? whyNoStride(round, spot, view.stride, others, this.blocks) : null
-    return stride ?? whyNotHere(spot, round.radius, bounds, others, this.blocks)
+  #whyNot(disc: number, spot: Spot): Reason | null {
+    return whyNot(this.read(), this.mode, this.spots, this.blocks, disc, spot)
   }
 
   #stepped(from: Point, step: Point): Spot {
@@ -316,18 +290,18 @@ export class StagedSelection {
   }
 
   #tryBlock(block: Carried, anyway = false): void {
-    this.reason = whyNoBlock(block, this.#between(), this.lying(), this.blocks)
+    this.reason = whyNoBlock(block, middleGround(this.read()), lyingDiscs(this.read(), this.spots), this.blocks)
     if (this.reason === null) this.block = block
     else if (anyway) this.#settleBlock(block)
   }
 
   /** Finds room beside for an obstacle that has been turned. */
   #settleBlock(block: Carried): void {
-    const area = this.#between()
+    const area = middleGround(this.read())
     const spot = nearestFree(
       block,
       area,
-      ({ x, y }) => whyNoBlock({ ...block, x, y }, area, this.lying(), this.blocks) === null,
+      ({ x, y }) => whyNoBlock({ ...block, x, y }, area, lyingDiscs(this.read(), this.spots), this.blocks) === null,
       120,
     )
     if (spot) this.#hold({ ...block, ...spot })
@@ -336,44 +310,6 @@ export class StagedSelection {
   #hold(block: Carried): void {
     this.block = block
     this.reason = null
-  }
-
-  #between(): Bounds {
-    const { view, camera } = this.read()
-    const strip = mm(view.strip, view.metre)
-    return { left: 0, right: camera.width, low: Math.ceil(strip), high: Math.floor(camera.depth - strip) }
-  }
-
-  // --- what there is to do -----------------------------------------------------------------------------
-
-  #mode(): Mode {
-    const { offers, spans } = this.read()
-    const has = (wanted: string) => spans.some(({ kind }) => kind === wanted)
-    if (offers.length + spans.length === 0) return 'watch'
-    if (has('place')) return 'place'
-    if (has('return')) return 'return'
-    if (has('obstruct')) return 'obstruct'
-    if (this.card === 'stride' && has('stride')) return 'stride'
-    if (this.plays().some(({ fields }) => fields.disc! >= 0)) return 'target'
-    return has('flick') ? 'flick' : 'ask'
-  }
-
-  #open(): number[] {
-    const { view, offers } = this.read()
-    if (this.mode === 'place') return this.#ownSet()
-    if (this.mode === 'return') return offers.filter(({ kind }) => kind === 'return').map(({ fields }) => fields.disc!)
-    if (this.mode === 'target') return this.plays().map(({ fields }) => fields.disc!)
-    const kind = this.mode === 'flick' && view.in_play.includes('torchbearer') ? 'torch' : 'druid'
-    if (this.mode !== 'flick' && this.mode !== 'stride') return []
-    return view.discs.flatMap((disc, n) =>
-      disc.team === this.team && disc.kind === kind && disc.where === 'table' ? [n] : [],
-    )
-  }
-
-  /** The druids that this team places: its half of them. */
-  #ownSet(): number[] {
-    const half = this.read().view.terms.druids / 2
-    return Array.from({ length: half }, (_, n) => this.team * half + n)
   }
 
   #pull(to: Point): void {
