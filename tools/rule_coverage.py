@@ -19,7 +19,7 @@ from gloaming import compiled
 from gloaming.cli.common import games as find_games
 from gloaming.cli.common import screen
 from gloaming.core.discovery import folder as folder_of
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
 
 ITEM = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+[a-z]?)\*\*(?P<text>.*(?:\n(?!- |#|\n).*)*)", re.MULTILINE)
@@ -28,7 +28,7 @@ TRANSLATIONS = ("de", "fr")
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 
 
-class Uncovered(Trouble):
+class Uncovered(GloamingError):
     """A rule has no test, no mark or no translation, or a test names an unknown rule."""
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from gloaming import protocol as wire
 from gloaming.core.discovery import find
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player
 from gloaming.core.state import Refusal
 from gloaming.host import presenter as show
@@ -30,15 +30,15 @@ FORKED_AT = 6
 KEY = "Zq3kT0"
 
 
-def open_table() -> Table:
+def open_table() -> Match:
     """A table of a person and a bot that has its words and has thrown who begins."""
-    table = Table.open(GAME, PLAYERS, SETTINGS, secret=SECRET)
+    table = Match.open(GAME, PLAYERS, SETTINGS, secret=SECRET)
     table.speak({0: "juniper"})
     table.run_chance()
     return table
 
 
-def do(table: Table, text: str) -> None:
+def do(table: Match, text: str) -> None:
     """The decision of whoever is to decide, and the throws that follow."""
     action = GAME.read(text)
     assert action is not None
@@ -48,14 +48,14 @@ def do(table: Table, text: str) -> None:
     table.run_chance()
 
 
-def play_on(table: Table) -> None:
+def play_on(table: Match) -> None:
     """To the end, by a simple plan: everybody raises the own Entity."""
     while table.deciders():
         (seat,) = table.deciders()
         do(table, f"raise {'AB'[seat]}1")
 
 
-def finished() -> Table:
+def finished() -> Match:
     """A finished game in which Ada ended her turn, thought again, took it back and asked for a hint."""
     table = open_table()
     while table.deciders() != (0,) or table.step < 4:
@@ -67,17 +67,17 @@ def finished() -> Table:
     return table
 
 
-def forked() -> Table:
+def forked() -> Match:
     """Another way on from a step of that game."""
     parent = finished().record
-    table = Table.fork(GAME, parent, FORKED_AT, GAME.pack(), secret=FORK_SECRET)
+    table = Match.fork(GAME, parent, FORKED_AT, GAME.pack(), secret=FORK_SECRET)
     table.speak({0: "wren"})
     table.run_chance()
     play_on(table)
     return table
 
 
-def info_of(table: Table) -> wire.TableInfo:
+def info_of(table: Match) -> wire.TableInfo:
     """The table at one screen, as its owner is told of it."""
     kept = Kept(
         id="Yq0d8yXk3nJt2w5c", secret=table.secret, made="2026-11-15T20:00:00+00:00", game="illuminated",
@@ -119,7 +119,7 @@ def messages() -> dict[str, object]:
             "illuminated", [wire.SeatWish("Ada"), wire.SeatWish("Moth", "random")], SETTINGS
         ),
         "words": wire.WordsWish({"0": "juniper"}),
-        "table": info_of(Table.open(GAME, PLAYERS, SETTINGS, secret=SECRET)),
+        "table": info_of(Match.open(GAME, PLAYERS, SETTINGS, secret=SECRET)),
         "snapshot": snapshot,
         "do": wire.Do(KEY, step, 0, "raise A1"),
         "pick": wire.Pick(KEY, step, 0, 0, [120, -35]),

@@ -14,57 +14,59 @@ from connect_four.view import ConnectFourView
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain
-from gloaming.core.content import Pack
-from gloaming.core.game import Game, Say, Spec
+from gloaming.core.content import Content
+from gloaming.core.game import Game, Spec, Translate
 from gloaming.core.settings import Settings
-from gloaming.core.state import LETTERS, Event, Phrase
+from gloaming.core.state import SEAT_LETTERS, Event, Phrase
 
 
 class ConnectFour(Game[Position, ConnectFourView]):
     """Implements `Game` for Connect Four."""
 
     def __init__(self) -> None:
-        self.spec = Spec(id="connect_four", rules_version=1, fewest=2, most=2, minutes=(5, 10), bound=42)
-        self.hints = None  # bots play positions out at random
+        self.spec = Spec(
+            id="connect_four", rules_version=1, fewest=2, most=2, minutes=(5, 10), max_random_steps=42
+        )
+        self.evaluation = None  # bots play positions out at random
 
-    def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
+    def setup(self, seats: int, settings: Settings, pack: Content) -> Position:
         return Position()
 
-    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
+    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> Position:
         return position_of(views.read_columns(plain.get("columns")))
 
     def view(self, state: Position, seat: int | None) -> ConnectFourView:
         return views.view(state, seat)
 
-    def imagine(self, view: ConnectFourView, dice: Dice, pack: Pack) -> Position:
+    def imagine(self, view: ConnectFourView, dice: Dice, pack: Content) -> Position:
         return views.imagine(view)
 
-    def write(self, action: Action) -> str:
+    def format_action(self, action: Action) -> str:
         """A drop is written as its column's number, from 1 to 7."""
         assert isinstance(action, Drop)
         return str(action.column + 1)
 
-    def read(self, text: str) -> Action | None:
+    def parse_action(self, text: str) -> Action | None:
         known = [str(column + 1) for column in range(COLUMNS)]
         return DROPS[known.index(text)] if text in known else None
 
-    def describe(self, action: Action) -> Phrase:
-        return Phrase("action-drop", {"column": self.write(action)})
+    def describe_action(self, action: Action) -> Phrase:
+        return Phrase("action-drop", {"column": self.format_action(action)})
 
-    def report(self, event: Event) -> Phrase | None:
+    def describe_event(self, event: Event) -> Phrase | None:
         if isinstance(event, Dropped):
             return Phrase("event-dropped", {"column": event.column + 1}, {"seat": event.seat})
         if isinstance(event, Ended) and event.seat >= 0:
             return Phrase("event-won", {}, {"seat": event.seat})
         return Phrase("event-drawn")
 
-    def census(self, state: Position) -> list[str]:
+    def inventory(self, state: Position) -> list[str]:
         """Each player's discs: those in the grid and those not yet dropped."""
         dropped = [seat for column in range(COLUMNS) for seat in state.column(column)]
         left = [DISCS - (len(dropped) + 1 - seat) // 2 for seat in range(2)]
-        return [LETTERS[seat] for seat in range(2) for _ in range(dropped.count(seat) + left[seat])]
+        return [SEAT_LETTERS[seat] for seat in range(2) for _ in range(dropped.count(seat) + left[seat])]
 
-    def draw(self, view: ConnectFourView, names: Sequence[str], say: Say) -> str:
+    def render(self, view: ConnectFourView, names: Sequence[str], say: Translate) -> str:
         return terminal.draw(view, names, say)
 
 

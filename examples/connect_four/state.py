@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from connect_four.actions import DROPS, Drop
 from connect_four.constants import COLUMNS, ROWS, STRIDE, TOP_ROW
 from connect_four.events import Dropped, Ended
-from gloaming.core.actions import NONE, Action, Choices
+from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, SOLE, Outcome, Refusal, Seats, State, Tell
+from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Refusal, Seats, State
 
 # Created once and shared: the choices by the columns that are not full, and the outcomes.
 OFFERS: Final[list[Choices]] = [
@@ -37,7 +37,7 @@ class Position(State):
         self.result: Outcome | None = None
 
     def deciders(self) -> Seats:
-        return NOBODY if self.result is not None else SOLE[self.turn]
+        return NOBODY if self.result is not None else ONE_SEAT[self.turn]
 
     def faces(self) -> int:
         return 0
@@ -47,7 +47,7 @@ class Position(State):
 
     def choices(self, seat: int) -> Choices:
         if self.result is not None or seat != self.turn:
-            return NONE
+            return NO_CHOICES
         return OFFERS[self.free]
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
@@ -59,7 +59,7 @@ class Position(State):
             return Refusal("refusal-no-such-column")
         return None if self.free >> action.column & 1 else Refusal("refusal-column-full")
 
-    def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
         assert isinstance(action, Drop)
         column = action.column
         bottom: i64 = 1  # typed: compiled, a literal 1 would be shifted in 32 bits
@@ -80,12 +80,12 @@ class Position(State):
         if tell is not None:
             self._tell_drop(seat, column, tell)
 
-    def _tell_drop(self, seat: int, column: int, tell: Tell) -> None:
+    def _tell_drop(self, seat: int, column: int, tell: Emit) -> None:
         tell(Dropped(seat, column, len(self.column(column)) - 1), None)
         if self.result is not None:
             tell(Ended(seat if self.result is not DRAWN else -1), None)
 
-    def settle(self, face: int, tell: Tell | None = None) -> None:
+    def settle(self, face: int, tell: Emit | None = None) -> None:
         raise ValueError("chance owes nothing in Connect Four")
 
     def clone(self) -> Position:
@@ -102,7 +102,7 @@ class Position(State):
         cells = [1 << (column * STRIDE + row) for row in range(ROWS)]
         return [int(self.turn if cell & self.mine else 1 - self.turn) for cell in cells if cell & self.taken]
 
-    def pack(self) -> dict[str, Plain]:
+    def to_plain(self) -> dict[str, Plain]:
         return {"columns": [self.column(column) for column in range(COLUMNS)]}
 
 

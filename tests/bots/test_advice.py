@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from laws.games_under_test import found
 
-from gloaming.bots.advice import SHOWN, Advice, advise
+from gloaming.bots.advice import MAX_SHOWN, Advice, advise
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
@@ -29,9 +29,9 @@ def test_no_choice_that_is_shown_is_above_the_one_that_is_advised(game: AnyGame)
     several = 0
     for state in deciding[:: max(1, len(deciding) // LOOKED_AT)]:
         seat = state.deciders()[0]
-        advice = advise(game, game.pack(), game.view(state, seat), seat, Seeded(5), simulations=THOUGHT)
+        advice = advise(game, game.content(), game.view(state, seat), seat, Seeded(5), simulations=THOUGHT)
         assert coherent(advice), advice
-        assert len({choice.action for choice in advice.choices}) == len(advice.choices) <= SHOWN
+        assert len({choice.action for choice in advice.choices}) == len(advice.choices) <= MAX_SHOWN
         several += len(advice.choices) > 1
     assert several > 0, "there was never anything to choose from"
 
@@ -39,7 +39,7 @@ def test_no_choice_that_is_shown_is_above_the_one_that_is_advised(game: AnyGame)
 def test_where_the_game_is_solved_the_advice_is_exact() -> None:
     game = find("illuminated")
     settings = complete(game.spec.settings, {"entities": 2, "first": "A"}, 2)
-    view = game.view(game.setup(2, settings, game.pack()), 0)
-    advice = advise(game, game.pack(), view, 0, Seeded(1), settings)
+    view = game.view(game.setup(2, settings, game.content()), 0)
+    advice = advise(game, game.content(), view, 0, Seeded(1), settings)
     assert advice.exact and advice.after.error == 0.0
     assert coherent(advice)

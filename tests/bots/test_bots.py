@@ -14,11 +14,11 @@ from toy_games.embers import GAME as EMBERS
 from gloaming.bots.bot import Bot
 from gloaming.bots.greedy import Greedy
 from gloaming.bots.levels import (
-    MOST_SECONDS,
-    MOST_SIMULATIONS,
-    NAMES,
-    RUNGS,
-    UNTIMED,
+    ALL_NAMES,
+    LEVEL_NAMES,
+    MAX_SECONDS,
+    MAX_SIMULATIONS,
+    NO_TIME_LIMIT,
     UnknownLevel,
     check_named,
     make,
@@ -26,10 +26,10 @@ from gloaming.bots.levels import (
     read_budget,
     recipe,
 )
-from gloaming.bots.search import FIRST_LOOK, FOREVER, Search
+from gloaming.bots.search import NO_LIMIT, ROOT_PRIOR_VISITS, Search
 from gloaming.bots.search_limits import PROCESS
-from gloaming.bots.tree import Node, after_face, most_visited
-from gloaming.bots.tree_reuse import recall
+from gloaming.bots.tree import Node, chance_child, most_visited
+from gloaming.bots.tree_reuse import reuse_subtree
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find, games
 from gloaming.core.game import AnyGame
@@ -55,7 +55,7 @@ def play(game: AnyGame, levels: list[str], seed: int, **settings: int | str) -> 
     """The shares of the win when bots of these levels play."""
     from gloaming.core.settings import complete
 
-    pack = game.pack()
+    pack = game.content()
     state = game.setup(len(levels), complete(game.spec.settings, settings, len(levels)), pack)
     bots = [make(level, game, pack) for level in levels]
     dice = Seeded(seed)
@@ -69,8 +69,8 @@ def play(game: AnyGame, levels: list[str], seed: int, **settings: int | str) -> 
 
 
 def test_a_bot_is_given_a_view_and_never_a_state() -> None:
-    for name in NAMES:
-        bot = type(make(name, ILLUMINATED, ILLUMINATED.pack()))
+    for name in ALL_NAMES:
+        bot = type(make(name, ILLUMINATED, ILLUMINATED.content()))
         assert list(inspect.signature(bot.choose).parameters) == ["self", "view", "seat", "dice"]
     declared = ast.parse((SOURCE / "bots" / "bot.py").read_text(encoding="utf-8"))
     types = {
@@ -90,7 +90,7 @@ def test_every_level_finishes_every_game(level: str, game: AnyGame) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_a_seat_cannot_know_changes_no_choice(level: str) -> None:
     """The same view, the same dice, the same number of simulations: the same choice, whatever is hidden."""
-    pack = HIDDEN.pack()
+    pack = HIDDEN.content()
     bot = make(level, HIDDEN, pack)
     checked = 0
     for state in sample(HIDDEN, 3, seeds=2):
@@ -103,19 +103,19 @@ def test_what_a_seat_cannot_know_changes_no_choice(level: str) -> None:
 
 def _choice(bot: Bot, state: State, seat: int) -> str:
     bot.begin()
-    return bot.game.write(bot.choose(bot.game.view(state, seat), seat, Seeded(7)))
+    return bot.game.format_action(bot.choose(bot.game.view(state, seat), seat, Seeded(7)))
 
 
 def test_greedy_takes_a_sure_win() -> None:
     view = ILLUMINATED.view(_almost_won(), 0)
-    action = Greedy(ILLUMINATED, ILLUMINATED.pack()).choose(view, 0, Seeded(1))
-    assert ILLUMINATED.write(action).startswith("help A")
+    action = Greedy(ILLUMINATED, ILLUMINATED.content()).choose(view, 0, Seeded(1))
+    assert ILLUMINATED.format_action(action).startswith("help A")
 
 
 def test_search_takes_a_sure_win() -> None:
     view = ILLUMINATED.view(_almost_won(), 0)
-    action = Search(ILLUMINATED, ILLUMINATED.pack(), simulations=300).choose(view, 0, Seeded(1))
-    assert ILLUMINATED.write(action).startswith("help A")
+    action = Search(ILLUMINATED, ILLUMINATED.content(), simulations=300).choose(view, 0, Seeded(1))
+    assert ILLUMINATED.format_action(action).startswith("help A")
 
 
 def _almost_won() -> State:
@@ -124,7 +124,7 @@ def _almost_won() -> State:
         "seats": 2, "each": 2, "limit": 100, "rungs": [10, 10, 6, 6], "phase": "decide",
         "turn": 0, "actions": 2, "turns": 4, "pending": "",
     }  # fmt: skip
-    return ILLUMINATED.unpack(plain, ILLUMINATED.pack())  # type: ignore[arg-type]
+    return ILLUMINATED.from_plain(plain, ILLUMINATED.content())  # type: ignore[arg-type]
 
 
 def test_greedy_beats_random() -> None:
@@ -134,21 +134,21 @@ def test_greedy_beats_random() -> None:
 
 
 def test_search_thinks_as_often_as_it_is_told() -> None:
-    state = ILLUMINATED.setup(2, {"entities": 5, "first": "A", "turn_limit": 100}, ILLUMINATED.pack())
-    tree = Search(ILLUMINATED, ILLUMINATED.pack(), simulations=77).think(
+    state = ILLUMINATED.setup(2, {"entities": 5, "first": "A", "turn_limit": 100}, ILLUMINATED.content())
+    tree = Search(ILLUMINATED, ILLUMINATED.content(), simulations=77).think(
         ILLUMINATED.view(state, 0), 0, Seeded(1)
     )
     assert tree.visits == 77
-    looks = FIRST_LOOK * len(tree.actions)
+    looks = ROOT_PRIOR_VISITS * len(tree.actions)
     assert sum(child.visits for child in tree.children if child is not None) == 77 + looks
 
 
 def test_search_stops_when_its_time_is_up() -> None:
-    state = ILLUMINATED.setup(2, {"entities": 5, "first": "A", "turn_limit": 100}, ILLUMINATED.pack())
-    tree = Search(ILLUMINATED, ILLUMINATED.pack(), seconds=0.01).think(
+    state = ILLUMINATED.setup(2, {"entities": 5, "first": "A", "turn_limit": 100}, ILLUMINATED.content())
+    tree = Search(ILLUMINATED, ILLUMINATED.content(), seconds=0.01).think(
         ILLUMINATED.view(state, 0), 0, Seeded(1)
     )
-    assert 1 <= tree.visits < FOREVER
+    assert 1 <= tree.visits < NO_LIMIT
 
 
 @pytest.mark.once
@@ -159,19 +159,19 @@ def test_a_search_is_late_by_a_tenth_of_its_time_at_most(game: AnyGame) -> None:
 
 
 def test_a_soft_player_takes_the_better_choice_more_often_and_a_softer_one_less() -> None:
-    state, pack = _almost_won(), ILLUMINATED.pack()
+    state, pack = _almost_won(), ILLUMINATED.content()
     view, dice = ILLUMINATED.view(state, 0), Seeded(3)
     wins = []
     for level in ("soft:0.04", "soft:0.6", "soft:100"):
         bot = make(level, ILLUMINATED, pack)
-        taken = [ILLUMINATED.write(bot.choose(view, 0, dice)) for _ in range(60)]
+        taken = [ILLUMINATED.format_action(bot.choose(view, 0, dice)) for _ in range(60)]
         wins.append(sum(text.startswith("help A") for text in taken))
     assert wins[0] > 55 > wins[1] > wins[2]
 
 
 def test_a_tree_is_kept_for_the_next_decision() -> None:
     """What was thought about the throw that came is not thought again; after a new beginning it is."""
-    pack, dice = ILLUMINATED.pack(), Seeded(5)
+    pack, dice = ILLUMINATED.content(), Seeded(5)
     state = ILLUMINATED.setup(2, {"entities": 3, "first": "A", "turn_limit": 100}, pack)
     bot = make("search:400", ILLUMINATED, pack)
     assert isinstance(bot, Search)
@@ -181,15 +181,15 @@ def test_a_tree_is_kept_for_the_next_decision() -> None:
             state.settle(dice.below(state.faces()))
             continue
         seat = state.deciders()[0]
-        before = bot.kept.get(seat)
+        before = bot.reused.get(seat)
         if before is not None:
-            found = recall(ILLUMINATED, before, state, seat, hidden=False)
+            found = reuse_subtree(ILLUMINATED, before, state, seat, hidden=False)
             kept += found is not None and found.visits > 8
         state.apply(seat, bot.choose(ILLUMINATED.view(state, seat), seat, dice))
         turns += 1
     assert kept > 10
     bot.begin()
-    assert not bot.kept
+    assert not bot.reused
 
 
 def test_a_kept_tree_breaks_no_rule_where_something_is_hidden() -> None:
@@ -200,44 +200,44 @@ def test_a_kept_tree_breaks_no_rule_where_something_is_hidden() -> None:
 
 def test_thinking_ends_early_only_when_no_other_choice_can_lead() -> None:
     view = ILLUMINATED.view(_almost_won(), 0)
-    bot = Search(ILLUMINATED, ILLUMINATED.pack(), simulations=2000)
+    bot = Search(ILLUMINATED, ILLUMINATED.content(), simulations=2000)
     chosen = bot.choose(view, 0, Seeded(1))
     assert chosen == most_visited(bot.think(view, 0, Seeded(1)))
-    assert sum(kept.node.visits for kept in bot.kept.values()) < 2000
+    assert sum(kept.node.visits for kept in bot.reused.values()) < 2000
 
 
-@pytest.mark.parametrize(("text", "simulations"), [("", FOREVER), ("500", 500), ("1", 1)])
+@pytest.mark.parametrize(("text", "simulations"), [("", NO_LIMIT), ("500", 500), ("1", 1)])
 def test_budgets(text: str, simulations: int) -> None:
     assert read_budget(text)[0] == simulations
 
 
 def test_a_budget_has_a_limit() -> None:
-    assert read_budget(str(MOST_SIMULATIONS)) == (MOST_SIMULATIONS, UNTIMED)
-    assert read_budget(f"{MOST_SECONDS}s") == (FOREVER, MOST_SECONDS)
-    for text in (str(MOST_SIMULATIONS + 1), f"{MOST_SECONDS + 1}s", "1000000000s", "1e9s", "9" * 30):
+    assert read_budget(str(MAX_SIMULATIONS)) == (MAX_SIMULATIONS, NO_TIME_LIMIT)
+    assert read_budget(f"{MAX_SECONDS}s") == (NO_LIMIT, MAX_SECONDS)
+    for text in (str(MAX_SIMULATIONS + 1), f"{MAX_SECONDS + 1}s", "1000000000s", "1e9s", "9" * 30):
         with pytest.raises(UnknownLevel, match="at most 100000 simulations or 60 seconds a decision, not"):
-            make(f"search:{text}", ILLUMINATED, ILLUMINATED.pack())
+            make(f"search:{text}", ILLUMINATED, ILLUMINATED.content())
 
 
 @pytest.mark.parametrize(
     ("level", "simulations", "seconds"),
     [
-        ("search:1000000000s", FOREVER, 3.0),
-        ("beacon:1000000000s", FOREVER, 3.0),
-        ("search:999999999", MOST_SIMULATIONS, 3.0),
+        ("search:1000000000s", NO_LIMIT, 3.0),
+        ("beacon:1000000000s", NO_LIMIT, 3.0),
+        ("search:999999999", MAX_SIMULATIONS, 3.0),
         ("search:100", 100, 3.0),
-        ("beacon", FOREVER, 0.5),
+        ("beacon", NO_LIMIT, 0.5),
     ],
 )
 def test_a_level_of_an_earlier_version_is_cut_down(level: str, simulations: int, seconds: float) -> None:
-    bot = make(level, ILLUMINATED, ILLUMINATED.pack(), seconds=3.0)
+    bot = make(level, ILLUMINATED, ILLUMINATED.content(), seconds=3.0)
     assert isinstance(bot, Search)
     assert (bot.simulations, bot.seconds) == (simulations, seconds)
 
 
 @pytest.mark.parametrize("level", ["search:100", "search:1000000000s", "soft:0.1", "beacon:9s", "god", ""])
 def test_only_names_are_named_levels(level: str) -> None:
-    for name in (*RUNGS, "oracle", "random", "greedy", "search"):
+    for name in (*LEVEL_NAMES, "oracle", "random", "greedy", "search"):
         check_named(name, ILLUMINATED)
     with pytest.raises(UnknownLevel, match="there are: spark, candle, lantern, bonfire, beacon, oracle, "):
         check_named(level, ILLUMINATED)
@@ -246,16 +246,16 @@ def test_only_names_are_named_levels(level: str) -> None:
 
 
 def test_a_tree_has_only_so_many_nodes() -> None:
-    state = ILLUMINATED.setup(2, {"entities": 5, "first": "A", "turn_limit": 100}, ILLUMINATED.pack())
-    bot = Search(ILLUMINATED, ILLUMINATED.pack(), simulations=3000)
-    bot.most = 500
-    made = PROCESS.made
+    state = ILLUMINATED.setup(2, {"entities": 5, "first": "A", "turn_limit": 100}, ILLUMINATED.content())
+    bot = Search(ILLUMINATED, ILLUMINATED.content(), simulations=3000)
+    bot.max_nodes = 500
+    made = PROCESS.nodes_created
     tree = bot.think(ILLUMINATED.view(state, 0), 0, Seeded(1))
-    assert 500 <= PROCESS.made - made < 1000
+    assert 500 <= PROCESS.nodes_created - made < 1000
     assert tree.visits < 3000
     action = bot.choose(ILLUMINATED.view(state, 0), 0, Seeded(1))
     assert state.why_not(0, action) is None
-    assert 0 < bot.kept[0].size < 1000
+    assert 0 < bot.reused[0].size < 1000
 
 
 @pytest.mark.parametrize(
@@ -277,16 +277,16 @@ def test_a_tree_has_only_so_many_nodes() -> None:
 )
 def test_an_unknown_level_is_refused(level: str) -> None:
     with pytest.raises(UnknownLevel):
-        make(level, ILLUMINATED, ILLUMINATED.pack())
+        make(level, ILLUMINATED, ILLUMINATED.content())
 
 
 @pytest.mark.parametrize("game", found().values(), ids=lambda game: game.spec.id)
 def test_every_game_has_five_named_levels_that_differ(game: AnyGame) -> None:
-    plain = [recipe(name, game) for name in RUNGS]
-    assert len(set(plain)) == len(RUNGS)
-    assert offered(game, game.spec.most)[: len(RUNGS)] == list(RUNGS)
-    for name in RUNGS:
-        make(name, game, game.pack())
+    plain = [recipe(name, game) for name in LEVEL_NAMES]
+    assert len(set(plain)) == len(LEVEL_NAMES)
+    assert offered(game, game.spec.most)[: len(LEVEL_NAMES)] == list(LEVEL_NAMES)
+    for name in LEVEL_NAMES:
+        make(name, game, game.content())
 
 
 def test_a_time_goes_to_levels_that_think_as_long_as_they_may() -> None:
@@ -297,6 +297,6 @@ def test_a_time_goes_to_levels_that_think_as_long_as_they_may() -> None:
 
 def test_in_worlds_that_differ_chance_may_owe_other_numbers_at_the_same_place() -> None:
     node = Node(-1)
-    few, many = after_face(node, 2, 3), after_face(node, 5, 6)
-    assert after_face(node, 2, 6) is few and after_face(node, 5, 6) is many
+    few, many = chance_child(node, 2, 3), chance_child(node, 5, 6)
+    assert chance_child(node, 2, 6) is few and chance_child(node, 5, 6) is many
     assert not node.children, "decisions that other worlds have here stay apart"

@@ -8,13 +8,13 @@ import pytest
 from laws.games_under_test import found
 
 from gloaming.bots.estimate import Z
-from gloaming.bots.levels import DUEL, UnknownLevel, lack, make, offered
+from gloaming.bots.levels import TWO_SEATS, UnknownLevel, make, offered, why_unavailable
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import complete
 from gloaming.core.solver.value_table import load
-from gloaming.lab.arena import plan, run
+from gloaming.lab.arena import run, tournament
 from gloaming.lab.statistics import Score
 
 ILLUMINATED = find("illuminated")
@@ -40,7 +40,7 @@ def bounds(score: Score, z: float) -> tuple[float, float]:
 def agree(entities: int, limit: int, games: int) -> None:
     """Over many games the first player's share is the table's, within four standard errors."""
     settings: dict[str, int | str] = {"entities": entities, "turn_limit": limit, "first": "A"}
-    score = run(plan(ILLUMINATED, ["oracle", "oracle"], games, settings=settings)).tally.score(seat=0)
+    score = run(tournament(ILLUMINATED, ["oracle", "oracle"], games, settings=settings)).results.score(seat=0)
     low, high = bounds(score, 4.0)
     assert low - 1e-9 <= first_players_value(entities, limit) <= high + 1e-9
 
@@ -48,7 +48,7 @@ def agree(entities: int, limit: int, games: int) -> None:
 def not_above_half(level: str, entities: int, games: int, limit: int = 100) -> None:
     """Over both seats the level's lower bound is at most one half."""
     settings: dict[str, int | str] = {"entities": entities, "turn_limit": limit}
-    score = run(plan(ILLUMINATED, [level, "oracle"], games, settings=settings)).tally.score(0)
+    score = run(tournament(ILLUMINATED, [level, "oracle"], games, settings=settings)).results.score(0)
     assert bounds(score, Z99)[0] <= 0.5, score
 
 
@@ -57,9 +57,11 @@ def test_it_takes_a_sure_win() -> None:
         "seats": 2, "each": 2, "limit": 100, "rungs": [10, 10, 6, 6], "phase": "decide",
         "turn": 0, "actions": 2, "turns": 4, "pending": "",
     }  # fmt: skip
-    state = ILLUMINATED.unpack(plain, ILLUMINATED.pack())  # type: ignore[arg-type]
-    bot = make("oracle", ILLUMINATED, ILLUMINATED.pack())
-    assert ILLUMINATED.write(bot.choose(ILLUMINATED.view(state, 0), 0, Seeded(1))).startswith("help A")
+    state = ILLUMINATED.from_plain(plain, ILLUMINATED.content())  # type: ignore[arg-type]
+    bot = make("oracle", ILLUMINATED, ILLUMINATED.content())
+    assert ILLUMINATED.format_action(bot.choose(ILLUMINATED.view(state, 0), 0, Seeded(1))).startswith(
+        "help A"
+    )
 
 
 @pytest.mark.parametrize(("entities", "limit", "games"), [(1, 8, 60), (2, 20, 40)])
@@ -87,9 +89,9 @@ def test_no_other_level_is_better_over_many_games(level: str, entities: int) -> 
 
 def test_a_bound_above_half_is_found() -> None:
     """The check can fail: greedy against random would not pass it."""
-    score = run(plan(ILLUMINATED, ["greedy", "random"], 40, settings={"entities": 2}), workers=1).tally.score(
-        0
-    )
+    score = run(
+        tournament(ILLUMINATED, ["greedy", "random"], 40, settings={"entities": 2}), workers=1
+    ).results.score(0)
     assert bounds(score, Z99)[0] > 0.5
     assert Z < Z99
 
@@ -99,15 +101,15 @@ def test_only_a_solved_game_offers_it_and_only_for_two(game: AnyGame) -> None:
     sizes = [
         seats for seats in range(game.spec.fewest, game.spec.most + 1) if "oracle" in offered(game, seats)
     ]
-    assert sizes == ([DUEL] if game.spec.id == "illuminated" else [])
+    assert sizes == ([TWO_SEATS] if game.spec.id == "illuminated" else [])
     if not sizes:
         with pytest.raises(UnknownLevel, match="there is no level 'oracle'; there are: spark"):
-            make("oracle", game, game.pack())
+            make("oracle", game, game.content())
 
 
 def test_what_it_lacks_is_said() -> None:
     settings = complete(ILLUMINATED.spec.settings, {"entities": 3}, 3)
-    assert lack("oracle", ILLUMINATED, 2, settings) is None
-    assert lack("search:5", ILLUMINATED, 3, settings) is None
-    refusal = lack("oracle", ILLUMINATED, 3, settings)
+    assert why_unavailable("oracle", ILLUMINATED, 2, settings) is None
+    assert why_unavailable("search:5", ILLUMINATED, 3, settings) is None
+    refusal = why_unavailable("oracle", ILLUMINATED, 3, settings)
     assert refusal is not None and refusal.key == "refusal-oracle-seats"

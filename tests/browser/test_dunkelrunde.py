@@ -104,7 +104,7 @@ def test_the_ring_at_a_pieces_feet_is_the_piece_and_not_the_tile_beneath(player:
 def state_of(player: Player, id: str) -> State:
     record = player.page.request.get(f"{player.address}/api/tables/{id}/record").text()
     game = find(GAME)
-    return position(game, read(record), game.pack())
+    return position(game, read(record), game.content())
 
 
 def test_a_tile_that_cannot_be_reached_says_why_in_the_servers_words(player: Player) -> None:
@@ -119,7 +119,7 @@ def test_a_tile_that_cannot_be_reached_says_why_in_the_servers_words(player: Pla
             if piece.get_attribute("aria-pressed") != "true":
                 piece.click()
             for tile in range(start, 52, 8):
-                action = game.read(written(name, tile))
+                action = game.parse_action(written(name, tile))
                 assert action is not None
                 refusal = state.why_not(0, action)
                 page.mouse.move(*spot(player, f"[data-tile='{tile}']"))

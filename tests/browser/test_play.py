@@ -38,7 +38,7 @@ def test_a_newcomer_makes_a_table_and_plays_it_to_the_end_by_mouse(player: Playe
         player.result.get_by_role("link", name=re.compile("record", re.IGNORECASE)).click()
     download.value.save_as(tmp_path / "record.jsonl")
     game = find("illuminated")
-    assert verify(game, read((tmp_path / "record.jsonl").read_text(encoding="utf-8")), game.pack()) is None
+    assert verify(game, read((tmp_path / "record.jsonl").read_text(encoding="utf-8")), game.content()) is None
 
 
 def test_a_whole_game_by_keyboard_alone(player: Player) -> None:

@@ -11,7 +11,7 @@ from gloaming.bots.levels import make
 from gloaming.cli import main
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player
 
 
@@ -21,17 +21,17 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     return runner(main, monkeypatch, capsys, tmp_path / "data")
 
 
-def played(steps: int | None = None, seed: int = 1) -> Table:
+def played(steps: int | None = None, seed: int = 1) -> Match:
     """A table of The Illuminated between two people who play greedily, to the end or for some steps."""
     game = find("illuminated")
-    table = Table.open(game, [Player("Anna"), Player("Ben")], {"turn_limit": 3}, secret=f"{seed:064x}")
-    table.speak({0: "moss", 1: "fern"})
-    bot, dice = make("greedy", game, table.pack), Seeded(seed)
-    table.run_chance()
+    table = Match.new(game, [Player("Anna"), Player("Ben")], {"turn_limit": 3}, secret=f"{seed:064x}")
+    table.begin({0: "moss", 1: "fern"})
+    bot, dice = make("greedy", game, table.content), Seeded(seed)
+    table.draw_all_chance()
     while table.state.outcome() is None and (steps is None or table.step < steps):
         seat = table.deciders()[0]
         assert table.submit(seat, bot.choose(table.view(seat), seat, dice)) is None
-        table.run_chance()
+        table.draw_all_chance()
     return table
 
 

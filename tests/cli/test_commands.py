@@ -8,7 +8,7 @@ import pytest
 from cli.command_line import Run
 
 from gloaming.cli.commands import COMMANDS
-from gloaming.i18n.catalogue import LANGUAGES, Catalogue, house_text
+from gloaming.i18n.catalogue import LANGUAGES, Catalogue, app_text
 
 NAMES = [command.__name__ for command in COMMANDS]
 
@@ -100,8 +100,8 @@ def test_rules_are_shown_in_each_language(run: Run) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_terminal_text(language: str) -> None:
-    english, other = Catalogue("en", house_text("en")), Catalogue(language, house_text(language))
-    keys = [line.split(" =")[0] for line in house_text("en").splitlines() if line.startswith("terminal-")]
+    english, other = Catalogue("en", app_text("en")), Catalogue(language, app_text(language))
+    keys = [line.split(" =")[0] for line in app_text("en").splitlines() if line.startswith("terminal-")]
     assert keys
     for key in keys:
         assert english.has(key)

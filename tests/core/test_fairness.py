@@ -8,7 +8,7 @@ import json
 
 import pytest
 
-from gloaming.core.fairness import SPAN, Fair, bot_word, commitment, is_secret, new_secret
+from gloaming.core.fairness import SPAN, FairDice, bot_word, commitment, is_secret, new_secret
 
 SECRET = "5e" * 32
 
@@ -27,7 +27,7 @@ def test_a_face_is_the_hmac_of_its_number_under_a_key_of_secret_and_words() -> N
         number = int.from_bytes(hmac.new(key, f"{index} 6 0".encode(), "sha256").digest()[:8], "big")
         assert number < SPAN - SPAN % 6
         expected.append(number % 6)
-    dice = Fair(SECRET, ["owl", "moth"])
+    dice = FairDice(SECRET, ["owl", "moth"])
     assert [dice.below(6) for _ in range(20)] == expected
 
 
@@ -45,7 +45,7 @@ def test_a_number_past_the_last_whole_round_is_thrown_again(monkeypatch: pytest.
         asked.append(message)
         return Digest(top=message.endswith(b" 0"))
 
-    dice = Fair(SECRET, ["a"])
+    dice = FairDice(SECRET, ["a"])
     monkeypatch.setattr(hmac, "new", fake)
     assert dice.below(7) == 5
     assert asked == [b"0 7 0", b"0 7 1"]
@@ -53,14 +53,14 @@ def test_a_number_past_the_last_whole_round_is_thrown_again(monkeypatch: pytest.
 
 def test_any_other_word_gives_other_dice() -> None:
     throws = {
-        tuple(Fair(SECRET, words).face(n, 6) for n in range(20))
+        tuple(FairDice(SECRET, words).face(n, 6) for n in range(20))
         for words in (["a", "b"], ["b", "a"], ["ab", ""])
     }
     assert len(throws) == 3
 
 
 def test_faces_are_uniform() -> None:
-    dice = Fair(SECRET, ["owl"])
+    dice = FairDice(SECRET, ["owl"])
     counts = [0] * 6
     for _ in range(6_000):
         counts[dice.below(6)] += 1

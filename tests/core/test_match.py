@@ -7,12 +7,12 @@ from toy_games.embers import GAME as EMBERS
 
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
-from gloaming.core.match import Table, TableError
+from gloaming.core.match import Match, MatchError
 from gloaming.core.record.format import Player, RecordError
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
 from gloaming.core.settings import SettingError
-from gloaming.core.undo import MOST, Effort, reveals
+from gloaming.core.undo import MAX_TRIES, WorkLimit, reveals_information
 
 GAME = find("illuminated")
 HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]
@@ -20,19 +20,19 @@ TWO = [Player("Ada"), Player("Bo", "greedy")]
 SECRET = "ab" * 32
 
 
-def begun(first: str = "A", players: list[Player] | None = None) -> Table:
-    table = Table.open(GAME, players or [Player("Ada"), Player("Bo")], {"first": first}, secret=SECRET)
-    table.speak({seat: "owl" for seat, p in enumerate(table.record.header.players) if p.level is None})
-    table.run_chance()
+def begun(first: str = "A", players: list[Player] | None = None) -> Match:
+    table = Match.new(GAME, players or [Player("Ada"), Player("Bo")], {"first": first}, secret=SECRET)
+    table.begin({seat: "owl" for seat, p in enumerate(table.record.header.players) if p.level is None})
+    table.draw_all_chance()
     return table
 
 
-def do(table: Table, seat: int, text: str) -> str | None:
-    action = table.game.read(text)
+def do(table: Match, seat: int, text: str) -> str | None:
+    action = table.game.parse_action(text)
     assert action is not None
     refusal = table.submit(seat, action)
     if refusal is None:
-        table.run_chance()
+        table.draw_all_chance()
     return refusal.key if refusal is not None else None
 
 
@@ -40,53 +40,53 @@ def do(table: Table, seat: int, text: str) -> str | None:
 
 
 def test_commitment_and_bots_words_come_before_the_peoples_words() -> None:
-    table = Table.open(GAME, TWO, {}, secret=SECRET)
+    table = Match.new(GAME, TWO, {}, secret=SECRET)
     header = table.record.header
     assert len(header.commitment) == 64
     assert list(header.bot_words) == [1]
     assert table.deciders() == ()
-    assert table.chance() is False
+    assert table.draw_chance() is False
     assert table.record.lines()[0].count(SECRET) == 0
-    table.speak({0: "owl"})
+    table.begin({0: "owl"})
     assert table.record.words == ("owl", header.bot_words[1])
 
 
 def test_nothing_can_be_done_before_the_words_are_in() -> None:
-    table = Table.open(GAME, TWO, {"first": "A"})
+    table = Match.new(GAME, TWO, {"first": "A"})
     assert do(table, 0, "end") == "refusal-not-begun"
 
 
 @pytest.mark.parametrize("words", [{}, {1: "x"}, {0: "x", 1: "y"}, {0: "x", 7: "y"}])
 def test_exactly_the_people_give_a_word(words: dict[int, str]) -> None:
-    table = Table.open(GAME, TWO, {})
-    with pytest.raises(TableError, match="expected a word from A, not from"):
-        table.speak(words)
-    table.speak({0: "x"})
-    with pytest.raises(TableError, match="already"):
-        table.speak({0: "x"})
+    table = Match.new(GAME, TWO, {})
+    with pytest.raises(MatchError, match="expected a word from A, not from"):
+        table.begin(words)
+    table.begin({0: "x"})
+    with pytest.raises(MatchError, match="already"):
+        table.begin({0: "x"})
 
 
 def test_a_word_may_not_be_endless() -> None:
-    with pytest.raises(TableError, match="at most 64"):
-        Table.open(GAME, TWO, {}).speak({0: "x" * 65})
+    with pytest.raises(MatchError, match="at most 64"):
+        Match.new(GAME, TWO, {}).begin({0: "x" * 65})
 
 
 @pytest.mark.parametrize("count", [0, 1, 7])
 def test_a_wrong_number_of_seats_is_refused(count: int) -> None:
-    with pytest.raises(TableError, match=f"illuminated is for 2 to 6 seats, not {count}"):
-        Table.open(GAME, [Player("P")] * count, {})
+    with pytest.raises(MatchError, match=f"illuminated is for 2 to 6 seats, not {count}"):
+        Match.new(GAME, [Player("P")] * count, {})
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 41])
 def test_a_name_has_one_to_forty_characters(name: str) -> None:
-    with pytest.raises(TableError, match="a name has 1 to 40 characters"):
-        Table.open(GAME, [Player(name), Player("Bo")], {})
+    with pytest.raises(MatchError, match="a name has 1 to 40 characters"):
+        Match.new(GAME, [Player(name), Player("Bo")], {})
 
 
 @pytest.mark.parametrize("settings", [{"entities": 0}, {"entities": "many"}, {"colour": 1}, {"first": "Z"}])
 def test_wrong_settings_are_refused_with_what_was_expected(settings: dict[str, int | str]) -> None:
     with pytest.raises(SettingError, match=r"must be|there is no setting"):
-        Table.open(GAME, TWO, settings)
+        Match.new(GAME, TWO, settings)
 
 
 # --- playing -----------------------------------------------------------------------------------------
@@ -161,16 +161,16 @@ def test_after_the_end_nothing_is_taken_back() -> None:
     assert refusal is not None and refusal.key == "refusal-over"
 
 
-def embers() -> Table:
-    table = Table.open(HIDDEN, [Player("Ada"), Player("Bo")], {}, secret=SECRET)
-    table.speak({0: "a", 1: "b"})
-    table.run_chance()
+def embers() -> Match:
+    table = Match.new(HIDDEN, [Player("Ada"), Player("Bo")], {}, secret=SECRET)
+    table.begin({0: "a", 1: "b"})
+    table.draw_all_chance()
     do(table, 0, "stake 3")
     do(table, 1, "stake 4")
     return table
 
 
-def lay(table: Table, seat: int) -> None:
+def lay(table: Match, seat: int) -> None:
     assert table.submit(seat, table.offers(seat).listed[0]) is None
 
 
@@ -201,27 +201,27 @@ def test_what_cannot_be_found_out_with_bounded_work_counts_as_revealed() -> None
     lay(table, 0)
     goal = table.undo_goal(0)
     assert isinstance(goal, int)
-    whole = Effort()
-    assert reveals(table.game, table.record, table.pack, goal, whole) is False
-    spent = MOST - whole.left
-    assert 0 < spent < MOST
-    assert reveals(table.game, table.record, table.pack, goal, Effort(spent)) is False
-    assert reveals(table.game, table.record, table.pack, goal, Effort(spent - 1)) is True
+    whole = WorkLimit()
+    assert reveals_information(table.game, table.record, table.content, goal, whole) is False
+    spent = MAX_TRIES - whole.left
+    assert 0 < spent < MAX_TRIES
+    assert reveals_information(table.game, table.record, table.content, goal, WorkLimit(spent)) is False
+    assert reveals_information(table.game, table.record, table.content, goal, WorkLimit(spent - 1)) is True
 
 
 def test_where_nobody_is_left_in_the_dark_nothing_is_imagined() -> None:
     game = find("light_and_dark")
-    table = Table.open(game, [Player("Ada"), Player("Bo")], {"terrain": 4, "light": "A"}, secret=SECRET)
-    table.speak({0: "a", 1: "b"})
+    table = Match.new(game, [Player("Ada"), Player("Bo")], {"terrain": 4, "light": "A"}, secret=SECRET)
+    table.begin({0: "a", 1: "b"})
     do(table, 0, "evenly")
     do(table, 1, "evenly")
     for text in ("obstacle 1 426 467 6", "obstacle 3 432 352 4"):
         seat = table.deciders()[0]
         assert do(table, seat, text) is None
-        goal, effort = table.undo_goal(seat), Effort()
+        goal, effort = table.undo_goal(seat), WorkLimit()
         assert isinstance(goal, int)
-        assert reveals(game, table.record, table.pack, goal, effort) is False
-        assert effort.left == MOST
+        assert reveals_information(game, table.record, table.content, goal, effort) is False
+        assert effort.left == MAX_TRIES
 
 
 # --- keeping -----------------------------------------------------------------------------------------
@@ -232,16 +232,16 @@ def test_a_saved_table_goes_on_with_the_same_dice() -> None:
     for number in range(12):
         do(one, one.deciders()[0], f"raise A{number % 5 + 1}")
         do(other, other.deciders()[0], f"raise A{number % 5 + 1}")
-        other = Table.resume(GAME, other.save())
+        other = Match.resume(GAME, other.save())
     assert one.record.text() == other.record.text()
     assert one.log == other.log
 
 
 def test_names_and_words_may_hold_any_character() -> None:
     odd = 'a\u2028b\u2029c\u0085d\x1ce "\\ 😀'
-    table = Table.open(GAME, [Player(odd), Player("Bo")], {"first": "A"})
-    table.speak({0: odd, 1: "\n\r\t"})
-    again = Table.resume(GAME, table.save())
+    table = Match.new(GAME, [Player(odd), Player("Bo")], {"first": "A"})
+    table.begin({0: odd, 1: "\n\r\t"})
+    again = Match.resume(GAME, table.save())
     assert again.record.header.players[0].name == odd
     assert again.record.words == (odd, "\n\r\t")
 
@@ -249,9 +249,9 @@ def test_names_and_words_may_hold_any_character() -> None:
 def test_a_save_without_its_secret_is_refused() -> None:
     table = begun()
     with pytest.raises(RecordError, match="sealed secret"):
-        Table.resume(GAME, table.record.text())
+        Match.resume(GAME, table.record.text())
     with pytest.raises(RecordError, match="64 hexadecimal"):
-        Table.resume(GAME, table.record.text() + "sealed xyz\n")
+        Match.resume(GAME, table.record.text() + "sealed xyz\n")
 
 
 # --- forks -------------------------------------------------------------------------------------------
@@ -261,50 +261,50 @@ def test_a_fork_names_its_parent_and_has_dice_of_its_own() -> None:
     parent = begun()
     for _ in range(4):
         do(parent, parent.deciders()[0], "raise A1")
-    fork = Table.fork(GAME, parent.record, 3, parent.pack)
+    fork = Match.fork(GAME, parent.record, 3, parent.content)
     assert fork.record.header.parent is not None
     assert fork.record.header.parent.digest == parent.record.digest(3)
     assert fork.record.header.parent.step == 3
     assert fork.record.header.commitment != parent.record.header.commitment
-    fork.speak({0: "a", 1: "b"})
-    fork.run_chance()
+    fork.begin({0: "a", 1: "b"})
+    fork.draw_all_chance()
     assert [step.plain() for step in fork.record.steps[:3]] == [
         step.plain() for step in parent.record.steps[:3]
     ]
     while fork.state.outcome() is None:
         do(fork, fork.deciders()[0], "end")
     again = read(fork.record.text())
-    assert verify(GAME, again, fork.pack) is None
+    assert verify(GAME, again, fork.content) is None
 
 
 def test_a_fork_that_waits_for_words_can_be_kept() -> None:
     parent = begun()
     do(parent, 0, "raise A1")
-    fork = Table.fork(GAME, parent.record, 2, parent.pack)
-    assert Table.resume(GAME, fork.save()).record.text() == fork.record.text()
+    fork = Match.fork(GAME, parent.record, 2, parent.content)
+    assert Match.resume(GAME, fork.save()).record.text() == fork.record.text()
 
 
 def test_a_fork_never_goes_back_behind_its_beginning() -> None:
     parent = begun()
     do(parent, 0, "end")
-    fork = Table.fork(GAME, parent.record, 1, parent.pack)
-    fork.speak({0: "a", 1: "b"})
+    fork = Match.fork(GAME, parent.record, 1, parent.content)
+    fork.begin({0: "a", 1: "b"})
     refusal = fork.undo(0)
     assert refusal is not None and refusal.key == "refusal-undo-nothing"
 
 
 def test_an_unfinished_online_match_cannot_be_forked() -> None:
-    table = Table.open(GAME, [Player("Ada"), Player("Bo")], {"first": "A"}, online=True)
-    table.speak({0: "a", 1: "b"})
-    with pytest.raises(TableError, match="online match cannot be forked before it is finished"):
-        Table.fork(GAME, table.record, 0, table.pack)
+    table = Match.new(GAME, [Player("Ada"), Player("Bo")], {"first": "A"}, online=True)
+    table.begin({0: "a", 1: "b"})
+    with pytest.raises(MatchError, match="online match cannot be forked before it is finished"):
+        Match.fork(GAME, table.record, 0, table.content)
     while table.state.outcome() is None:
         do(table, table.deciders()[0], "end")
-    assert Table.fork(GAME, table.record, 0, table.pack).step == 0
+    assert Match.fork(GAME, table.record, 0, table.content).step == 0
 
 
 @pytest.mark.parametrize("step", [-1, 99])
 def test_a_fork_begins_at_a_step_that_exists(step: int) -> None:
     parent = begun()
-    with pytest.raises(TableError, match=f"steps 0 to 0, not {step}"):
-        Table.fork(GAME, parent.record, step, parent.pack)
+    with pytest.raises(MatchError, match=f"steps 0 to 0, not {step}"):
+        Match.fork(GAME, parent.record, step, parent.content)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from gloaming.core.chance import Seeded
 from gloaming.core.codec import canonical
 from gloaming.core.discovery import find
-from gloaming.core.fairness import Fair
+from gloaming.core.fairness import FairDice
 from gloaming.core.record.format import Record, RecordError
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
@@ -46,15 +46,15 @@ def test_a_record_with_any_field_changed_is_refused_or_found_out(at: int, field:
     changed = [*LINES[:at], json.dumps(line | {key: value}), *LINES[at + 1 :]]
     record = read_or_reason(changed)
     if isinstance(record, Record):
-        assert verify(GAME, record, GAME.pack()) is not None  # at the least: it is not finished
+        assert verify(GAME, record, GAME.content()) is not None  # at the least: it is not finished
     else:
         assert record.startswith("line ")
 
 
 @given(st.text(max_size=40))
 def test_whatever_the_notation_reads_it_writes_the_same_again(text: str) -> None:
-    action = GAME.read(text)
-    assert action is None or GAME.write(action) == " ".join(text.split())
+    action = GAME.parse_action(text)
+    assert action is None or GAME.format_action(action) == " ".join(text.split())
 
 
 @given(plain)
@@ -68,4 +68,4 @@ def test_equal_values_have_one_text(value: object) -> None:
 def test_a_throw_is_below_its_faces(seed: int, faces: int) -> None:
     dice = Seeded(seed)
     assert all(0 <= dice.below(faces) < faces for _ in range(20))
-    assert 0 <= Fair(f"{seed:064x}", ["a"]).below(faces) < faces
+    assert 0 <= FairDice(f"{seed:064x}", ["a"]).below(faces) < faces

@@ -11,7 +11,7 @@ from connect_four import GAME
 from gloaming.core.discovery import find
 from gloaming.core.forfeit import behind, last_standing
 from gloaming.core.game import AnyGame
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player, Record
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
@@ -23,19 +23,19 @@ FULL = "547125662261271266215743771576315353334444"  # columns that fill the gri
 SECRET = "ab" * 32
 
 
-def passed(seats: int, lost: int | None = None) -> Table:
+def passed(seats: int, lost: int | None = None) -> Match:
     """The Illuminated, where everybody passes until the turn limit; a person may give up before."""
     players = [Player(f"P{seat}") for seat in range(seats)]
-    table = Table.open(ILLUMINATED, players, {"first": "A", "turn_limit": 1}, secret=SECRET)
-    table.speak(dict.fromkeys(range(seats), "owl"))
-    table.run_chance()
+    table = Match.new(ILLUMINATED, players, {"first": "A", "turn_limit": 1}, secret=SECRET)
+    table.begin(dict.fromkeys(range(seats), "owl"))
+    table.draw_all_chance()
     if lost is not None:
-        table.lose(lost, "gave-up")
-    end = ILLUMINATED.read("end")
+        table.forfeit(lost, "gave-up")
+    end = ILLUMINATED.parse_action("end")
     assert end is not None
     while table.deciders():
         assert table.submit(table.deciders()[0], end) is None
-        table.run_chance()
+        table.draw_all_chance()
     return table
 
 
@@ -98,18 +98,18 @@ def test_a_record_names_places_scores_and_reason_as_before() -> None:
 
 def test_a_table_that_follows_another_process_knows_the_winners() -> None:
     """The line reads as if both had won; the game's rule knows better."""
-    table = Table.open(FOUR, [Player("Ada"), Player("Bo")], {}, secret=SECRET)
-    table.speak({0: "owl", 1: "owl"})
+    table = Match.new(FOUR, [Player("Ada"), Player("Bo")], {}, secret=SECRET)
+    table.begin({0: "owl", 1: "owl"})
     for column in FULL:
-        drop = FOUR.read(column)
+        drop = FOUR.parse_action(column)
         assert drop is not None and table.submit(table.deciders()[0], drop) is None
     *lines, last = table.record.lines()
     assert ended(read([*lines, last])).winners == (0, 1)
-    other = Table(FOUR, read(lines), SECRET, table.pack)
-    other.take(last)
+    other = Match(FOUR, read(lines), SECRET, table.content)
+    other.append(last)
     assert ended(other.record).winners == ended(table.record).winners == ()
-    assert ended(Table(FOUR, read([*lines, last]), SECRET, table.pack).record).winners == ()
-    assert verify(FOUR, other.record, other.pack) is None
+    assert ended(Match(FOUR, read([*lines, last]), SECRET, table.content).record).winners == ()
+    assert verify(FOUR, other.record, other.content) is None
 
 
 @pytest.mark.parametrize(
@@ -132,10 +132,10 @@ def test_a_record_that_is_only_read_names_winners_by_places_and_reason(
     places: list[int], reason: str, winners: tuple[int, ...]
 ) -> None:
     """A record of other rules cannot be replayed, but it can be read."""
-    table = Table.open(find("betwixt_and_between"), [Player("P")], {}, secret=SECRET)
+    table = Match.new(find("betwixt_and_between"), [Player("P")], {}, secret=SECRET)
     if len(places) > 1:
-        table = Table.open(ILLUMINATED, [Player("P") for _ in places], {}, secret=SECRET)
+        table = Match.new(ILLUMINATED, [Player("P") for _ in places], {}, secret=SECRET)
     end = {"places": places, "scores": [0 for _ in places], "reason": reason}
     line = json.dumps({"end": end, "secret": SECRET, "digest": "0" * 64})
-    table.speak(dict.fromkeys(range(len(places)), "owl"))
+    table.begin(dict.fromkeys(range(len(places)), "owl"))
     assert ended(read([*table.record.lines(), line])).winners == winners

@@ -14,7 +14,7 @@ from docs.pages import DOCS, blocks
 from gloaming.cli.play.verify import check_parent
 from gloaming.core.codec import digest
 from gloaming.core.discovery import find
-from gloaming.core.fairness import Fair, bot_word, commitment
+from gloaming.core.fairness import FairDice, bot_word, commitment
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
 
@@ -42,7 +42,7 @@ def test_the_examples_are_what_the_program_makes() -> None:
 def test_an_example_verifies(record: str) -> None:
     kept = read((EXAMPLES / record).read_text(encoding="utf-8"))
     game = find(kept.header.game)
-    assert verify(game, kept, game.pack()) is None
+    assert verify(game, kept, game.content()) is None
 
 
 def test_the_fork_fits_its_parent() -> None:
@@ -122,7 +122,7 @@ def test_the_description_in_words_is_the_programs_own() -> None:
                 if number < 2**64 - 2**64 % n:
                     break
                 attempt += 1
-            assert Fair(secret, words).face(index, n) == number % n
+            assert FairDice(secret, words).face(index, n) == number % n
     assert bot_word(secret, 1) == hmac.digest(bytes.fromhex(secret), b"word 1", "sha256").hex()[:12]
     sealed = '{"secret":"' + secret + '","words":{"1":"w"}}'
     assert commitment(secret, {1: "w"}) == hashlib.sha256(sealed.encode()).hexdigest()

@@ -16,20 +16,20 @@ from gloaming.bots.search import Search
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.codec import CodecError
-from gloaming.core.content import BARE
+from gloaming.core.content import NO_CONTENT
 from gloaming.core.game import AnyGame
 from gloaming.core.state import Event, Seats
 
 
 def drawn(state: Position) -> str:
-    return GAME.draw(GAME.view(state, None), [], lambda key, **args: key)
+    return GAME.render(GAME.view(state, None), [], lambda key, **args: key)
 
 
 def played(columns: str) -> Position:
     """The position after these drops, by column number."""
     state = Position()
     for text in columns:
-        action = GAME.read(text)
+        action = GAME.parse_action(text)
         assert action is not None
         assert state.why_not(state.deciders()[0], action) is None
         state.apply(state.deciders()[0], action)
@@ -37,7 +37,7 @@ def played(columns: str) -> Position:
 
 
 def offered(state: Position) -> str:
-    return "".join(GAME.write(action) for action in state.choices(state.deciders()[0]).listed)
+    return "".join(GAME.format_action(action) for action in state.choices(state.deciders()[0]).listed)
 
 
 @pytest.mark.rule("CON-01")
@@ -125,13 +125,13 @@ def test_the_events_tell_where_a_disc_fell_and_how_it_ended() -> None:
     state = played("121212")
     state.apply(0, DROPS[0], tell)
     assert told == [Dropped(0, 0, 3), Ended(0)]
-    phrases = [GAME.report(event) for event in told]
+    phrases = [GAME.describe_event(event) for event in told]
     assert [phrase.key for phrase in phrases if phrase] == ["event-dropped", "event-won"]
 
 
 @pytest.mark.parametrize("text", ["0", "8", "", "four", "11", " 1"])
 def test_other_words_are_no_drop(text: str) -> None:
-    assert GAME.read(text) is None
+    assert GAME.parse_action(text) is None
 
 
 def test_an_action_of_another_game_is_refused() -> None:
@@ -143,7 +143,7 @@ def test_an_action_of_another_game_is_refused() -> None:
 @pytest.mark.parametrize("columns", [None, [], [[0]] * 8, [[2]] + [[]] * 6, [[0] * 7] + [[]] * 6, ["A"] * 7])
 def test_a_broken_position_is_refused(columns: object) -> None:
     with pytest.raises(CodecError):
-        GAME.unpack({"columns": columns}, BARE)  # type: ignore[dict-item]
+        GAME.from_plain({"columns": columns}, NO_CONTENT)  # type: ignore[dict-item]
 
 
 def count(state: Position, depth: int) -> int:
@@ -174,7 +174,7 @@ def test_a_search_beats_chance() -> None:
     won = 0
     dice = Seeded(1)
     game = cast(AnyGame, GAME)
-    bots = [Search(game, BARE, 200), Random(game, BARE)]
+    bots = [Search(game, NO_CONTENT, 200), Random(game, NO_CONTENT)]
     for number in range(10):
         state = Position()
         while state.deciders():

@@ -16,7 +16,7 @@ from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import games
 from gloaming.core.game import AnyGame
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player
 
 HERE = Path(__file__).parent
@@ -32,22 +32,22 @@ def path(game: AnyGame, name: str) -> Path:
     return HERE / game.spec.id / f"{name}.jsonl"
 
 
-def play(game: AnyGame, case: dict[str, Any], secret: str) -> Table:
+def play(game: AnyGame, case: dict[str, Any], secret: str) -> Match:
     """The game of this case that the secret leads to; people play it as their levels would."""
     players = [Player(f"Player {'ABCDEF'[seat]}") for seat in range(len(case["bots"]))]
-    table = Table.open(game, players, case.get("settings", {}), secret=secret)
-    table.speak({seat: f"golden {seat}" for seat in range(len(players))})
-    bots = [make(level, game, table.pack) for level in case["bots"]]
+    table = Match.new(game, players, case.get("settings", {}), secret=secret)
+    table.begin({seat: f"golden {seat}" for seat in range(len(players))})
+    bots = [make(level, game, table.content) for level in case["bots"]]
     dice = Seeded(int(secret[:16], 16))
-    table.run_chance()
+    table.draw_all_chance()
     while table.state.outcome() is None:
         seat = table.deciders()[0]
         assert table.submit(seat, bots[seat].choose(table.view(seat), seat, dice)) is None
-        table.run_chance()
+        table.draw_all_chance()
     return table
 
 
-def find(game: AnyGame, name: str, case: dict[str, Any]) -> Table:
+def find(game: AnyGame, name: str, case: dict[str, Any]) -> Match:
     """The first game that ends as the case wants it."""
     for attempt in range(ATTEMPTS):
         table = play(game, case, hashlib.sha256(f"{name} {attempt}".encode()).hexdigest())

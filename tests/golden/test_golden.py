@@ -9,7 +9,7 @@ from golden.record_golden import HERE, cases, path
 
 from gloaming.core.discovery import find, games
 from gloaming.core.game import AnyGame
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
 from gloaming.core.settings import complete
@@ -25,7 +25,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.spec.id
 @pytest.mark.parametrize(("game", "name"), GOLDENS)
 def test_a_golden_verifies_and_ends_as_it_did(game: AnyGame, name: str) -> None:
     record = read(path(game, name).read_text(encoding="utf-8"))
-    assert verify(game, record, game.pack()) is None
+    assert verify(game, record, game.content()) is None
     assert record.end is not None and record.end.outcome.reason == cases(game)[name]["reason"]
 
 
@@ -33,7 +33,7 @@ def test_a_golden_verifies_and_ends_as_it_did(game: AnyGame, name: str) -> None:
 def test_a_game_played_through_the_page_verifies(file: Path) -> None:
     """Rules, outcome and the seal of the dice; people and bots sat at the table."""
     game, record = find(file.stem), read(file.read_text(encoding="utf-8"))
-    assert verify(game, record, game.pack()) is None
+    assert verify(game, record, game.content()) is None
     assert [player.level for player in record.header.players].count(None) == 1
     assert any(step.seat == 0 and not step.is_chance for step in record.steps)
 
@@ -48,13 +48,13 @@ def test_playing_a_golden_again_writes_the_same_record(game: AnyGame, name: str)
     text = path(game, name).read_text(encoding="utf-8")
     old = read(text)
     assert old.end is not None and old.words is not None
-    table = Table.open(game, old.header.players, old.header.settings, secret=old.end.secret)
-    table.speak(dict(enumerate(old.words)))
+    table = Match.new(game, old.header.players, old.header.settings, secret=old.end.secret)
+    table.begin(dict(enumerate(old.words)))
     for step in old.steps:
         if step.is_chance:
-            assert table.chance()
+            assert table.draw_chance()
         else:
-            action = game.read(step.action)
+            action = game.parse_action(step.action)
             assert action is not None and table.submit(step.seat, action) is None
     assert table.record.text() == text
 
@@ -67,7 +67,7 @@ SCORED = {"reason-solo", "reason-ended", "reason-died", "reason-heartless"}
 def test_a_golden_tells_its_winners_when_it_is_replayed(game: AnyGame, name: str) -> None:
     record = read(path(game, name).read_text(encoding="utf-8"))
     assert record.end is not None and record.end.secret is not None
-    followed = Table(game, record, record.end.secret, game.pack()).record.end
+    followed = Match(game, record, record.end.secret, game.content()).record.end
     assert followed is not None
     first = tuple(seat for seat, place in enumerate(followed.outcome.places) if place == 1)
     assert followed.outcome.winners == (() if followed.outcome.reason in UNWON | SCORED else first)

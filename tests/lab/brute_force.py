@@ -20,7 +20,7 @@ class Brute:
         outcome = state.outcome()
         if outcome is not None:
             return outcome.shares
-        key = str(state.pack())
+        key = str(state.to_plain())
         if key not in self.known:
             self.known[key] = self._look(state)
         return self.known[key]

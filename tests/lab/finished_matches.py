@@ -6,7 +6,7 @@ from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player, Record
 
 ILLUMINATED = find("illuminated")
@@ -28,19 +28,19 @@ def opened(
     game: AnyGame = ILLUMINATED,
     seats: int = 2,
     settings: dict[str, int | str] | None = None,
-) -> Table:
+) -> Match:
     """A table of people, with their words."""
-    table = Table.open(game, [Player(f"P{n}") for n in range(seats)], settings or {}, secret=f"{seed:064x}")
-    table.speak({seat: f"word {seat}" for seat in range(seats)})
-    table.run_chance()
+    table = Match.new(game, [Player(f"P{n}") for n in range(seats)], settings or {}, secret=f"{seed:064x}")
+    table.begin({seat: f"word {seat}" for seat in range(seats)})
+    table.draw_all_chance()
     return table
 
 
-def finished(table: Table, level: str, seed: int, steps: int | None = None) -> Table:
+def finished(table: Match, level: str, seed: int, steps: int | None = None) -> Match:
     """The table played on to its end, or for some steps."""
-    bot, dice = make(level, table.game, table.pack), Seeded(seed)
+    bot, dice = make(level, table.game, table.content), Seeded(seed)
     while table.state.outcome() is None and (steps is None or table.step < steps):
         seat = table.deciders()[dice.below(len(table.deciders()))]
         assert table.submit(seat, bot.choose(table.view(seat), seat, dice)) is None
-        table.run_chance()
+        table.draw_all_chance()
     return table

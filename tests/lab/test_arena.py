@@ -12,65 +12,74 @@ from gloaming.bots.bot import Bot
 from gloaming.bots.levels import UnknownLevel
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.content import Pack
+from gloaming.core.content import Content
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import SettingError
 from gloaming.core.state import Outcome, State, View
-from gloaming.lab.arena import UNFINISHED, ArenaError, Hall, Local, Plan, Tally, plan, run
+from gloaming.lab.arena import (
+    UNFINISHED,
+    ArenaError,
+    LocalFlag,
+    Results,
+    Tournament,
+    TournamentRunner,
+    run,
+    tournament,
+)
 
 ILLUMINATED = find("illuminated")
 
 
-def small(games: int = 12, bots: tuple[str, ...] = ("greedy", "random"), seed: int = 1) -> Plan:
-    return plan(ILLUMINATED, bots, games, settings={"entities": 2, "turn_limit": 20}, seed=seed)
+def small(games: int = 12, bots: tuple[str, ...] = ("greedy", "random"), seed: int = 1) -> Tournament:
+    return tournament(ILLUMINATED, bots, games, settings={"entities": 2, "turn_limit": 20}, seed=seed)
 
 
 def test_the_same_seed_plays_the_same_games_on_any_number_of_processes() -> None:
     alone, together = run(small(), workers=1), run(small(), workers=2)
-    assert alone.tally == together.tally
+    assert alone.results == together.results
     assert (alone.workers, together.workers) == (1, 2)
 
 
 def test_another_seed_plays_other_games() -> None:
-    assert run(small(), workers=1).tally != run(small(seed=2), workers=1).tally
+    assert run(small(), workers=1).results != run(small(seed=2), workers=1).results
 
 
 def test_a_search_by_simulations_plays_the_same_again() -> None:
     searching = small(games=2, bots=("search:20", "random"))
-    assert run(searching, workers=1).tally == run(searching, workers=1).tally
+    assert run(searching, workers=1).results == run(searching, workers=1).results
 
 
 @pytest.mark.parametrize(("bots", "seats"), [(2, 2), (2, 3), (3, 3), (2, 4), (1, 2)])
 def test_every_bot_sits_everywhere_equally_often(bots: int, seats: int) -> None:
     names = tuple("random" for _ in range(bots))
-    chosen = Plan("illuminated", names, seats, {}, seats * 4, 1)
+    chosen = Tournament("illuminated", names, seats, {}, seats * 4, 1)
     sat = Counter(pair for number in range(chosen.games) for pair in enumerate(chosen.seating(number)))
     for bot in range(bots):
         assert len({sat[seat, bot] for seat in range(seats)}) == 1
 
 
 def test_a_win_together_is_a_win_for_each_and_an_undecided_game_for_nobody() -> None:
-    tally = Tally()
+    tally = Results()
     tally.add([0, 1, 2], 5, Outcome((1, 1, 3), (0.0,) * 3, "reason-together", (0, 1)))
     tally.add([1, 2, 0], 5, Outcome((1, 1, 1), (0.0,) * 3, "reason-turn-limit", ()))
     assert [tally.score(bot).wins for bot in range(3)] == [1, 1, 0]
     assert [round(tally.score(bot).share.value, 3) for bot in range(3)] == [0.417, 0.417, 0.167]
-    both = Tally()
+    both = Results()
     both.merge(tally)
     both.merge(tally)
     assert (tally.undecided, both.undecided) == (1, 2)
 
 
 def test_alone_no_game_is_undecided() -> None:
-    tally = Tally()
+    tally = Results()
     tally.add([0], 5, Outcome((1,), (40.0,), "reason-solo", ()))
     tally.add([0], 5, Outcome((1,), (50.0,), "reason-scenario-won", (0,)))
     assert (tally.score(0).wins, tally.undecided) == (1, 0)
 
 
 def test_the_tally_adds_up() -> None:
-    tally = run(small(games=13), workers=1).tally
+    tally = run(small(games=13), workers=1).results
     assert tally.games == 13 == sum(tally.reasons.values()) == tally.lengths.total()
     assert tally.score(0).games == tally.score(1).games == 13
     assert tally.score(seat=0).games == 13
@@ -83,17 +92,17 @@ def test_the_tally_adds_up() -> None:
 class Spy(Bot):
     """Takes the first choice that it imagines, and notes what it was given."""
 
-    def __init__(self, game: AnyGame, pack: Pack) -> None:
+    def __init__(self, game: AnyGame, pack: Content) -> None:
         super().__init__(game, pack)
         self.seen: list[tuple[View, int]] = []
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
         self.seen.append((view, seat))
-        return self.game.imagine(view, dice, self.pack).choices(seat).listed[0]
+        return self.game.imagine(view, dice, self.content).choices(seat).listed[0]
 
 
 def test_a_bot_gets_its_seats_view_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    spy = Spy(ILLUMINATED, ILLUMINATED.pack())
+    spy = Spy(ILLUMINATED, ILLUMINATED.content())
     monkeypatch.setattr(levels, "make", lambda level, game, pack: spy)
     run(small(games=2), workers=1)
     assert spy.seen
@@ -108,7 +117,7 @@ def test_an_illegal_action_ends_the_tournament_with_a_reason(monkeypatch: pytest
         def choose(self, view: View, seat: int, dice: Seeded) -> Action:
             return Action()
 
-    cheat = Cheat(ILLUMINATED, ILLUMINATED.pack())
+    cheat = Cheat(ILLUMINATED, ILLUMINATED.content())
     monkeypatch.setattr(levels, "make", lambda level, game, pack: cheat)
     with pytest.raises(ArenaError, match="refusal-unknown-action"):
         run(small(games=1), workers=1)
@@ -117,12 +126,12 @@ def test_an_illegal_action_ends_the_tournament_with_a_reason(monkeypatch: pytest
 def test_an_interrupt_stops_calmly_and_reports_what_was_played() -> None:
     report = run(small(games=200), 1, lambda games: signal.raise_signal(signal.SIGINT))
     assert report.interrupted
-    assert 0 < report.tally.games < 200
+    assert 0 < report.results.games < 200
 
 
 def test_a_game_without_end_is_broken_off_and_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gloaming.lab.arena.LONGEST", 3)
-    tally = Hall(small(games=1), ILLUMINATED).play_all([0], Local())
+    tally = TournamentRunner(small(games=1), ILLUMINATED).play_all([0], LocalFlag())
     assert tally.reasons == {UNFINISHED: 1}
     assert tally.score(0).shares == {0.5: 1}
     assert (tally.score(0).wins, tally.undecided) == (0, 1)
@@ -145,7 +154,7 @@ def test_a_tournament_that_cannot_be_held_is_refused_with_a_reason(
     bots: list[str], games: int, seats: int | None, settings: dict[str, int | str], reason: str
 ) -> None:
     with pytest.raises((ArenaError, UnknownLevel, SettingError), match=reason):
-        plan(ILLUMINATED, bots, games, seats, settings)
+        tournament(ILLUMINATED, bots, games, seats, settings)
 
 
 def test_at_least_one_worker_is_needed() -> None:

@@ -9,19 +9,28 @@ import pytest
 from laws.games_under_test import found
 
 from gloaming.bots.estimate import Interval
-from gloaming.bots.levels import USUAL, recipe
+from gloaming.bots.levels import DEFAULT_LEVEL, recipe
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import complete
 from gloaming.lab import calibration_file as calibration
-from gloaming.lab.arena import plan
+from gloaming.lab.arena import tournament
 from gloaming.lab.calibration import binned, expected_error, measure_chances, measure_rest
-from gloaming.lab.calibration_file import MATCHES, MOST_OFF, MOST_REST, Calibration, Off, Rest, adds_up, basis
+from gloaming.lab.calibration_file import (
+    MAX_ERROR,
+    MAX_REST,
+    MIN_MATCHES,
+    Calibration,
+    MeasuredChances,
+    MeasuredRest,
+    adds_up,
+    basis,
+)
 
 GAME = find("illuminated")
 SOLVED: dict[str, int | str] = {"entities": 1, "first": "A", "turn_limit": 2}
 USUAL_SETTINGS = complete(GAME.spec.settings, {}, 2)
-EMPTY = Calibration(GAME.spec.id, GAME.spec.rules_version, USUAL, recipe(USUAL, GAME), 1)
+EMPTY = Calibration(GAME.spec.id, GAME.spec.rules_version, DEFAULT_LEVEL, recipe(DEFAULT_LEVEL, GAME), 1)
 
 
 @pytest.fixture
@@ -32,12 +41,12 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return place
 
 
-def off(error: float, seats: int = 2) -> Off:
-    return Off(seats, {}, 300, 400, error, ())
+def off(error: float, seats: int = 2) -> MeasuredChances:
+    return MeasuredChances(seats, {}, 300, 400, error, ())
 
 
-def rest(size: float, matches: int = MATCHES) -> Rest:
-    return Rest(2, {}, matches, 400, Interval(size, size, size))
+def rest(size: float, matches: int = MIN_MATCHES) -> MeasuredRest:
+    return MeasuredRest(2, {}, matches, 400, Interval(size, size, size))
 
 
 def test_the_expected_error_is_the_mean_distance_between_what_was_told_and_what_came() -> None:
@@ -49,7 +58,7 @@ def test_the_expected_error_is_the_mean_distance_between_what_was_told_and_what_
 
 
 def test_chances_are_measured_in_games_between_bots_the_same_every_time() -> None:
-    asked = plan(GAME, [USUAL], 3, 2, {"entities": 1, "turn_limit": 4})
+    asked = tournament(GAME, [DEFAULT_LEVEL], 3, 2, {"entities": 1, "turn_limit": 4})
     found = measure_chances(GAME, asked, 16)
     assert found == measure_chances(GAME, asked, 16)
     assert (found.seats, found.games, found.settings) == (2, 3, {"entities": 1, "turn_limit": 4})
@@ -58,7 +67,7 @@ def test_chances_are_measured_in_games_between_bots_the_same_every_time() -> Non
 
 
 def test_the_rest_is_nothing_where_the_game_is_solved() -> None:
-    found = measure_rest(GAME, plan(GAME, [USUAL], 2, 2, SOLVED), 16)
+    found = measure_rest(GAME, tournament(GAME, [DEFAULT_LEVEL], 2, 2, SOLVED), 16)
     assert found.size.value == pytest.approx(0, abs=1e-3)
     assert not found.holds, "two matches tell nothing"
 
@@ -66,11 +75,11 @@ def test_the_rest_is_nothing_where_the_game_is_solved() -> None:
 def test_numbers_are_shown_where_they_came_true_and_words_elsewhere(kept: Path) -> None:
     assert basis(GAME, 2, USUAL_SETTINGS, exact=True) == calibration.PERFECT
     assert basis(GAME, 2, USUAL_SETTINGS, exact=False) is None, "nothing was measured"
-    calibration.write(GAME, EMPTY.adding(off(MOST_OFF)))
-    assert basis(GAME, 2, USUAL_SETTINGS, exact=False) == USUAL
+    calibration.write(GAME, EMPTY.adding(off(MAX_ERROR)))
+    assert basis(GAME, 2, USUAL_SETTINGS, exact=False) == DEFAULT_LEVEL
     assert basis(GAME, 3, complete(GAME.spec.settings, {}, 3), exact=False) is None
     assert basis(GAME, 2, {**USUAL_SETTINGS, "turn_limit": 7}, exact=False) is None
-    calibration.write(GAME, EMPTY.adding(off(MOST_OFF)).adding(off(MOST_OFF + 0.01)))
+    calibration.write(GAME, EMPTY.adding(off(MAX_ERROR)).adding(off(MAX_ERROR + 0.01)))
     assert basis(GAME, 2, USUAL_SETTINGS, exact=False) is None, "the later measurement counts"
 
 
@@ -78,9 +87,9 @@ def test_sums_are_offered_where_enough_matches_leave_little_open(kept: Path) -> 
     assert adds_up(GAME, 2, USUAL_SETTINGS, exact=True)
     assert not adds_up(GAME, 2, USUAL_SETTINGS, exact=False)
     for measured, offered in (
-        (rest(MOST_REST), True),
-        (rest(MOST_REST + 0.01), False),
-        (rest(MOST_REST, MATCHES - 1), False),
+        (rest(MAX_REST), True),
+        (rest(MAX_REST + 0.01), False),
+        (rest(MAX_REST, MIN_MATCHES - 1), False),
     ):
         calibration.write(GAME, EMPTY.adding(measured))
         assert adds_up(GAME, 2, USUAL_SETTINGS, exact=False) == offered
@@ -89,7 +98,7 @@ def test_sums_are_offered_where_enough_matches_leave_little_open(kept: Path) -> 
 def test_what_was_measured_by_other_rules_or_another_level_does_not_count(kept: Path) -> None:
     for other in (replace(EMPTY, rules_version=0), replace(EMPTY, plays="random")):
         calibration.write(GAME, other.adding(off(0.0)).adding(rest(0.0)))
-        assert calibration.kept(GAME) is None
+        assert calibration.load(GAME) is None
         assert basis(GAME, 2, USUAL_SETTINGS, exact=False) is None
 
 
@@ -97,17 +106,17 @@ def test_what_was_measured_by_other_rules_or_another_level_does_not_count(kept: 
 def test_a_game_offers_what_was_measured_by_its_present_rules_and_within_the_limits(game: AnyGame) -> None:
     for seats in range(game.spec.fewest, game.spec.most + 1):
         settings = complete(game.spec.settings, {}, seats)
-        measured = calibration.kept(game) if calibration.file(game).exists() else None
+        measured = calibration.load(game) if calibration.path(game).exists() else None
         errors = [each.error for each in measured.off if each.seats == seats] if measured else []
         numbers = basis(game, seats, settings, exact=False)
-        assert numbers is None or min(errors) <= MOST_OFF
+        assert numbers is None or min(errors) <= MAX_ERROR
         rests = [each.size.value for each in measured.rests if each.seats == seats] if measured else []
-        assert not adds_up(game, seats, settings, exact=False) or min(rests) <= MOST_REST
+        assert not adds_up(game, seats, settings, exact=False) or min(rests) <= MAX_REST
 
 
 @pytest.mark.parametrize("game", found().values(), ids=lambda game: game.spec.id)
 def test_what_is_kept_beside_a_game_was_measured_with_its_present_rules(game: AnyGame) -> None:
-    assert not calibration.file(game).exists() or calibration.kept(game) is not None
+    assert not calibration.path(game).exists() or calibration.load(game) is not None
 
 
 def test_a_chance_in_words_is_beside_an_even_share() -> None:

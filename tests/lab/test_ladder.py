@@ -11,19 +11,19 @@ from toy_games.embers import GAME as EMBERS
 from typer.testing import CliRunner, Result
 
 from gloaming.bots.estimate import Interval
-from gloaming.bots.levels import DUEL, RUNGS
+from gloaming.bots.levels import LEVEL_NAMES, TWO_SEATS
 from gloaming.cli import make_app
 from gloaming.core.discovery import find, games
 from gloaming.core.game import AnyGame
 from gloaming.core.state import Outcome
 from gloaming.lab import arena
 from gloaming.lab import ladder_file as rungs
-from gloaming.lab.arena import Plan, Report, Tally
-from gloaming.lab.ladder import TOP_GAMES, Asked, measure, measure_top, rate
-from gloaming.lab.ladder_file import Ladder, Rung, Step, kept, write
+from gloaming.lab.arena import Results, Tournament, TournamentResult
+from gloaming.lab.ladder import TOP_GAMES, LadderOptions, measure, measure_top, rate
+from gloaming.lab.ladder_file import Ladder, LevelComparison, MeasuredLevel, load, write
 
 HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]
-QUICK = Asked(games=4, seconds=0.0005, workers=1)
+QUICK = LadderOptions(games=4, seconds=0.0005, workers=1)
 
 
 @pytest.fixture(autouse=True)
@@ -31,14 +31,14 @@ def worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GLOAMING_GAMES", str(TOY_GAMES))
 
 
-def step(upper: str, lower: str, share: float, games: int = 400, seats: int = 2) -> Step:
-    return Step(upper, lower, seats, games, Interval(share, share - 0.06, share + 0.06))
+def step(upper: str, lower: str, share: float, games: int = 400, seats: int = 2) -> LevelComparison:
+    return LevelComparison(upper, lower, seats, games, Interval(share, share - 0.06, share + 0.06))
 
 
 def test_a_round_robin_a_full_table_and_ratings() -> None:
     heard: list[tuple[str, int]] = []
     ladder = measure(HIDDEN, QUICK, lambda what, games: heard.append((what, games)))
-    assert [rung.level for rung in ladder.rungs] == list(RUNGS)
+    assert [rung.level for rung in ladder.rungs] == list(LEVEL_NAMES)
     assert len(ladder.duels) == 10 and len(ladder.crowd) == 4 and len(ladder.steps) == 8
     assert {one.seats for one in ladder.crowd} == {4}
     assert ladder.rungs[0].rating is not None and ladder.rungs[0].rating.value == 1000
@@ -46,29 +46,29 @@ def test_a_round_robin_a_full_table_and_ratings() -> None:
 
 
 def test_levels_that_answer_at_once_may_play_more() -> None:
-    ladder = measure(HIDDEN, Asked(games=2, quick=6, seconds=0.0002, workers=1))
+    ladder = measure(HIDDEN, LadderOptions(games=2, quick=6, seconds=0.0002, workers=1))
     played = {(one.upper, one.lower): one.games for one in ladder.steps}
     assert played["candle", "spark"] == played["bonfire", "lantern"] == 6
     assert played["beacon", "bonfire"] == 2, "one thinks as long as it may"
 
 
 def test_the_strongest_gets_ten_times_as_long() -> None:
-    top = measure_top(HIDDEN, Asked(games=2, seconds=0.0002, workers=1))
+    top = measure_top(HIDDEN, LadderOptions(games=2, seconds=0.0002, workers=1))
     assert top is not None and top.upper == "beacon:0.002s" and top.games == 50
 
 
 def test_a_game_for_one_is_measured_by_its_score(monkeypatch: pytest.MonkeyPatch) -> None:
     points = {"spark": 4.0, "candle": 5.0, "lantern": 6.0, "bonfire": 7.0, "beacon": 8.0}
 
-    def play(plan: Plan, workers: int | None, heard: object) -> Report:
-        tally = Tally()
+    def play(plan: Tournament, workers: int | None, heard: object) -> TournamentResult:
+        tally = Results()
         for _ in range(plan.games):
             score = points[plan.bots[0].partition(":")[0]]
             tally.add([0], 10, Outcome((1,), (score,), "reason", ()))
-        return Report(plan, tally, 1.0, 1)
+        return TournamentResult(plan, tally, 1.0, 1)
 
     monkeypatch.setattr(arena, "run", play)
-    ladder = measure(find("shadow_and_light"), Asked(games=2, quick=6, seconds=0.0005, workers=1))
+    ladder = measure(find("shadow_and_light"), LadderOptions(games=2, quick=6, seconds=0.0005, workers=1))
     assert not ladder.duels and not ladder.crowd
     assert [rung.score.value for rung in ladder.rungs if rung.score is not None] == list(points.values())
     assert [rung.games for rung in ladder.rungs] == [18] * 5, "all of them answer at once"
@@ -89,10 +89,12 @@ def test_a_level_that_never_lost_has_a_rating() -> None:
     assert 1400 < rated["high"].value < 2200
 
 
-def ladder_of(*steps: Step, scores: tuple[float, ...] = ()) -> Ladder:
+def ladder_of(*steps: LevelComparison, scores: tuple[float, ...] = ()) -> Ladder:
     levels = ["spark", "candle"]
     means = [Interval(score, score - 1, score + 1) for score in scores]
-    both = tuple(Rung(level, "greedy", None, means[at] if means else None) for at, level in enumerate(levels))
+    both = tuple(
+        MeasuredLevel(level, "greedy", None, means[at] if means else None) for at, level in enumerate(levels)
+    )
     return Ladder("game", 1, 0.1, 10, 1, both, steps)
 
 
@@ -113,14 +115,14 @@ def test_a_ladder_holds_where_no_doubt_is_left(ladder: Ladder, holds: bool) -> N
 
 def test_what_was_measured_is_kept_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rungs, "folder", lambda game: tmp_path)
-    assert kept(HIDDEN) is None
+    assert load(HIDDEN) is None
     ladder = measure(HIDDEN, replace(QUICK, games=2))
     write(HIDDEN, ladder)
-    assert kept(HIDDEN) == ladder
+    assert load(HIDDEN) == ladder
     write(HIDDEN, replace(ladder, rungs=(replace(ladder.rungs[0], plays="soft:9"), *ladder.rungs[1:])))
-    assert kept(HIDDEN) is None, "it was measured of other levels"
+    assert load(HIDDEN) is None, "it was measured of other levels"
     write(HIDDEN, replace(ladder, rules_version=ladder.rules_version + 1))
-    assert kept(HIDDEN) is None, "it was measured by other rules"
+    assert load(HIDDEN) is None, "it was measured by other rules"
 
 
 def call(*arguments: str) -> Result:
@@ -134,10 +136,10 @@ def test_the_strongest_with_more_time_is_played_beside_what_was_kept(
     assert "nothing was measured yet" in str(call("--top").exception)
     assert "nothing was measured yet" in str(call("--show").exception)
     call("--games", "2", "--seconds", "0.0002", "--workers", "1", "--keep")
-    before = kept(HIDDEN)
+    before = load(HIDDEN)
     assert before is not None and before.top is None
     shown = call("--top", "--workers", "1", "--keep").output
-    after = kept(HIDDEN)
+    after = load(HIDDEN)
     assert after is not None and after.top is not None and replace(after, top=None) == before
     assert after.top.upper == "beacon:0.002s" and "information" in shown
     assert call("--show").output in shown
@@ -151,9 +153,9 @@ def test_what_would_be_forgotten_is_refused(arguments: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.spec.id)
 def test_what_is_kept_beside_a_game_is_of_its_levels_and_holds(game: AnyGame) -> None:
-    ladder = kept(game)
+    ladder = load(game)
     assert ladder is not None, "the levels have changed since they were measured: gloaming ladder --keep"
     assert ladder.holds
-    if game.spec.most >= DUEL:
+    if game.spec.most >= TWO_SEATS:
         assert ladder.top is not None, "the strongest was not given more time: gloaming ladder --top --keep"
         assert ladder.top.games == TOP_GAMES

@@ -16,11 +16,11 @@ from toy_games.embers.state import EmbersState
 
 from gloaming.bots.advice import advise
 from gloaming.bots.bot import Bot
-from gloaming.bots.levels import NAMES, make
+from gloaming.bots.levels import ALL_NAMES, make
 from gloaming.bots.search import Search
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.content import Pack
+from gloaming.core.content import Content
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.state import View
@@ -28,14 +28,14 @@ from gloaming.laws.honesty import Maker, cases, chosen, is_honest
 
 HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]
 ILLUMINATED = find("illuminated")
-SECRETIVE = [game for game in found().values() if game.spec.hidden]
+SECRETIVE = [game for game in found().values() if game.spec.hidden_information]
 THOUGHT = 12  # simulations for a decision
 
 
 def level(name: str) -> Maker:
     """Bots of this level; those that think by the clock get a number of simulations."""
 
-    def maker(game: AnyGame, pack: Pack) -> Bot:
+    def maker(game: AnyGame, pack: Content) -> Bot:
         bot = make(name, game, pack)
         if isinstance(bot, Search):
             bot.simulations, bot.seconds = THOUGHT, 1e9
@@ -48,7 +48,7 @@ def sizes(game: AnyGame) -> list[int]:
     return sorted({game.spec.fewest, game.spec.most})
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "oracle"])
+@pytest.mark.parametrize("name", [name for name in ALL_NAMES if name != "oracle"])
 @pytest.mark.parametrize("game", found().values(), ids=lambda game: game.spec.id)
 def test_every_level_is_honest(game: AnyGame, name: str) -> None:
     for seats in sizes(game):
@@ -57,20 +57,20 @@ def test_every_level_is_honest(game: AnyGame, name: str) -> None:
 
 def test_the_oracle_is_honest() -> None:
     state = Scene("L4 S2 / L5 S1", turn="A").state
-    worlds = [json.dumps(state.pack()) for _ in range(3)]
+    worlds = [json.dumps(state.to_plain()) for _ in range(3)]
     assert len({chosen(ILLUMINATED, world, 0, level("oracle")) for world in worlds}) == 1
 
 
 @pytest.mark.parametrize(
-    "game", [game for game in found().values() if game.spec.hidden], ids=lambda g: g.spec.id
+    "game", [game for game in found().values() if game.spec.hidden_information], ids=lambda g: g.spec.id
 )
 def test_hints_are_honest(game: AnyGame) -> None:
     """What is advised hangs on the asker's view alone, figures and all."""
-    pack = game.pack()
+    pack = game.content()
     for case in cases(game, game.spec.fewest, most=3):
         advised = set()
         for world in case.worlds:
-            view = game.view(game.unpack(json.loads(world), pack), case.seat)
+            view = game.view(game.from_plain(json.loads(world), pack), case.seat)
             advised.add(repr(advise(game, pack, view, case.seat, Seeded(3), simulations=THOUGHT)))
         assert len(advised) == 1
 
@@ -82,23 +82,25 @@ class Spy(Bot):
     """Looks through the memory of its process for the true hands, and chooses by the others' cards."""
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
-        choices = self.game.imagine(view, dice, self.pack).choices(seat)
+        choices = self.game.imagine(view, dice, self.content).choices(seat)
         for thing in gc.get_objects():
             if isinstance(thing, EmbersState) and self.game.view(thing, seat) == view:
                 others = [card for at, hand in enumerate(thing.hands) if at != seat for card in hand]
                 return (
                     choices.listed[sum(others) % len(choices.listed)]
                     if choices.listed
-                    else choices.pick(dice)
+                    else choices.sample(dice)
                 )
-        return choices.pick(dice)
+        return choices.sample(dice)
 
 
 class Moody(Bot):
     """Throws dice that it was not given."""
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
-        return self.game.imagine(view, dice, self.pack).choices(seat).pick(Seeded(random.getrandbits(60)))
+        return (
+            self.game.imagine(view, dice, self.content).choices(seat).sample(Seeded(random.getrandbits(60)))
+        )
 
 
 @pytest.mark.parametrize("bot", [Spy, Moody])

@@ -10,9 +10,9 @@ from toy_games.embers import Embers, EmbersView
 from toy_games.embers.state import Dealt, EmbersState
 
 from gloaming.core.chance import Dice
-from gloaming.core.content import Pack
+from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
-from gloaming.core.state import Event, Outcome, Seats, Tell
+from gloaming.core.state import Emit, Event, Outcome, Seats
 from gloaming.laws import secrecy, states
 
 H = TypeVar("H", bound=EmbersState)
@@ -35,14 +35,14 @@ class Smuggler(Embers):
         self.truth = state.clone()
         return super().view(state, seat)
 
-    def imagine(self, view: EmbersView, dice: Dice, pack: Pack) -> EmbersState:
+    def imagine(self, view: EmbersView, dice: Dice, pack: Content) -> EmbersState:
         return self.truth.clone()
 
 
 class LoudHands(EmbersState):
     """Tells everybody which card was dealt."""
 
-    def settle(self, face: int, tell: Tell | None = None) -> None:
+    def settle(self, face: int, tell: Emit | None = None) -> None:
         def louder(event: Event, seats: Seats | None) -> None:
             assert tell is not None
             tell(event, None if isinstance(event, Dealt) else seats)
@@ -54,10 +54,10 @@ class LoudHands(EmbersState):
 
 
 class Loud(Embers):
-    def setup(self, seats: int, settings: dict[str, int | str], pack: Pack) -> EmbersState:
+    def setup(self, seats: int, settings: dict[str, int | str], pack: Content) -> EmbersState:
         return LoudHands(seats)
 
-    def imagine(self, view: EmbersView, dice: Dice, pack: Pack) -> EmbersState:
+    def imagine(self, view: EmbersView, dice: Dice, pack: Content) -> EmbersState:
         return _as(LoudHands, super().imagine(view, dice, pack))
 
 
@@ -71,14 +71,14 @@ class SharedHands(EmbersState):
 
 
 class Shared(Embers):
-    def setup(self, seats: int, settings: dict[str, int | str], pack: Pack) -> EmbersState:
+    def setup(self, seats: int, settings: dict[str, int | str], pack: Content) -> EmbersState:
         return SharedHands(seats)
 
 
 class LossyHands(EmbersState):
     """Drops a card now and then."""
 
-    def settle(self, face: int, tell: Tell | None = None) -> None:
+    def settle(self, face: int, tell: Emit | None = None) -> None:
         super().settle(face, tell)
         if len(self.pool) > 8:
             self.pool.pop()
@@ -88,7 +88,7 @@ class LossyHands(EmbersState):
 
 
 class Lossy(Embers):
-    def setup(self, seats: int, settings: dict[str, int | str], pack: Pack) -> EmbersState:
+    def setup(self, seats: int, settings: dict[str, int | str], pack: Content) -> EmbersState:
         return LossyHands(seats)
 
 
@@ -106,7 +106,7 @@ class BoastingHands(EmbersState):
 
 
 class Boasting(Embers):
-    def setup(self, seats: int, settings: dict[str, int | str], pack: Pack) -> EmbersState:
+    def setup(self, seats: int, settings: dict[str, int | str], pack: Content) -> EmbersState:
         return BoastingHands(seats)
 
 

@@ -22,7 +22,7 @@ from gloaming.cli.author.new import new
 from gloaming.core import discovery
 from gloaming.core.chance import Seeded
 from gloaming.core.game import AnyGame
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
@@ -83,28 +83,28 @@ def test_a_new_game_keeps_every_law(law: object, seats: int, game: AnyGame) -> N
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_games_end_well_within_the_bound(game: AnyGame, seats: int) -> None:
     for seed in range(200):
-        state = game.setup(seats, complete(game.spec.settings, {}, seats), game.pack())
-        assert play_out(state, Seeded(seed)) < game.spec.bound / 4
+        state = game.setup(seats, complete(game.spec.settings, {}, seats), game.content())
+        assert play_out(state, Seeded(seed)) < game.spec.max_random_steps / 4
         assert state.outcome() is not None
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "search:50"])
 def test_every_bot_plays_it_to_a_record_that_verifies(game: AnyGame, level: str) -> None:
-    table = Table.open(game, [Player("Moth", level), Player("Owl", level)], {"goal": 20})
-    table.speak({})
-    bot, dice = make(level, game, game.pack()), Seeded(3)
+    table = Match.new(game, [Player("Moth", level), Player("Owl", level)], {"goal": 20})
+    table.begin({})
+    bot, dice = make(level, game, game.content()), Seeded(3)
     while table.deciders():
         (seat,) = table.deciders()
         assert table.submit(seat, bot.choose(table.view(seat), seat, dice)) is None
-        table.run_chance()
-    assert verify(game, table.record, game.pack()) is None
+        table.draw_all_chance()
+    assert verify(game, table.record, game.content()) is None
 
 
 def test_a_greedy_bot_keeps_what_is_worth_more_than_another_roll(game: AnyGame) -> None:
     wins = 0
     for seed in range(40):
-        state = game.setup(2, {"goal": 50}, game.pack())
-        bots, dice = [make(level, game, game.pack()) for level in ("greedy", "random")], Seeded(seed)
+        state = game.setup(2, {"goal": 50}, game.content())
+        bots, dice = [make(level, game, game.content()) for level in ("greedy", "random")], Seeded(seed)
         while state.outcome() is None:
             if state.faces():
                 state.settle(dice.below(state.faces()))
@@ -190,7 +190,7 @@ def test_in_a_checkout_it_comes_with_goldens_that_verify() -> None:
         text = made.files[made.goldens / f"{name}.jsonl"]
         assert f'"game": "{NAME}"' in text
         record = read(text.replace(f'"game": "{NAME}"', '"game": "sixth"'))
-        assert verify(cast(AnyGame, SIXTH), record, SIXTH.pack()) is None
+        assert verify(cast(AnyGame, SIXTH), record, SIXTH.content()) is None
         assert record.end is not None
         assert record.end.outcome.reason == case["reason"]
 

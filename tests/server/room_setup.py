@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy
 
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.state import Refusal, View
 from gloaming.protocol import SeatWish, TableWish, Terms
 from gloaming.server.accounts.sessions import Person
@@ -69,7 +69,7 @@ class StubContext:
     def committed(self, match: str) -> None:
         self.commits.append(match)
 
-    def record_result(self, db: sqlalchemy.Connection, stored: StoredMatch, table: Table, at: int) -> None:
+    def record_result(self, db: sqlalchemy.Connection, stored: StoredMatch, table: Match, at: int) -> None:
         self.results.append(stored.id)
 
 
@@ -142,8 +142,8 @@ def kinds(connection: Connection) -> list[str]:
 def action(seat: int, text: str = "end") -> Change:
     """The change in which the seat takes this action."""
 
-    def change(table: Table) -> Refusal | None:
-        found = table.game.read(text)
+    def change(table: Match) -> Refusal | None:
+        found = table.game.parse_action(text)
         assert found is not None
         return table.submit(seat, found)
 

@@ -28,16 +28,16 @@ class Glance(Bot):
     """Greedy in a hurry: one imagined world, and of chance one result. What the hints alone are good for."""
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
-        world = GAME.imagine(view, dice, self.pack)
-        assert GAME.hints is not None
-        proposals = GAME.hints.proposals(world, seat)
+        world = GAME.imagine(view, dice, self.content)
+        assert GAME.evaluation is not None
+        proposals = GAME.evaluation.proposals(world, seat)
         best, chosen = -1.0, proposals[0]
         for action in proposals if len(proposals) > 1 else ():
             after = world.clone()
             after.apply(seat, action)
             while after.faces():
                 after.settle(dice.below(after.faces()))
-            worth = GAME.hints.outlook(after)[seat]
+            worth = GAME.evaluation.evaluate(after)[seat]
             if worth > best:
                 best, chosen = worth, action
         return chosen
@@ -129,9 +129,9 @@ class Used:
 
 def play(figures: Figures, seed: int, level: str) -> None:
     """Add one game of bots of one level; shares go by the place in the first round's turn order."""
-    state = GAME.setup(figures.seats, complete(GAME.spec.settings, {}, figures.seats), GAME.pack())
+    state = GAME.setup(figures.seats, complete(GAME.spec.settings, {}, figures.seats), GAME.content())
     assert isinstance(state, Position)
-    bot = Glance(GAME, GAME.pack()) if level == GLANCE else make(level, GAME, GAME.pack())
+    bot = Glance(GAME, GAME.content()) if level == GLANCE else make(level, GAME, GAME.content())
     dice = Seeded(seed)
     used = Used(state.lookup.spell_kinds)
     first = -1

@@ -48,8 +48,8 @@ class Figures:
 
 def play(figures: Figures, seed: int) -> None:
     """Add one game of greedy players."""
-    state = GAME.setup(figures.seats, complete(GAME.spec.settings, {}, figures.seats), GAME.pack())
-    bot, dice = make("greedy", GAME, GAME.pack()), Seeded(seed)
+    state = GAME.setup(figures.seats, complete(GAME.spec.settings, {}, figures.seats), GAME.content())
+    bot, dice = make("greedy", GAME, GAME.content()), Seeded(seed)
     used: set[int] = set()
     turns = 0
 

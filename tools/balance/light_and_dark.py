@@ -16,7 +16,7 @@ from gloaming.lab.statistics import wilson
 
 def flips_from_the_start(games: int) -> int:
     """In how many of so many games greedy's first flick flips a disc."""
-    bot, found = make("greedy", GAME, GAME.pack()), 0
+    bot, found = make("greedy", GAME, GAME.content()), 0
     for seed in range(games):
         state, dice = setup(light="A"), Seeded(seed)
         told: list[Event] = []

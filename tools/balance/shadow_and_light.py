@@ -78,7 +78,7 @@ class Figures:
 
 def play(figures: Figures, seed: int, settings: Settings) -> None:
     """Add one adventure."""
-    pack = GAME.pack()
+    pack = GAME.content()
     state = GAME.setup(1, complete(GAME.spec.settings, settings, 1), pack)
     bot, dice = make(figures.level, GAME, pack), Seeded(seed)
     xp = movements = 0
@@ -117,7 +117,7 @@ def measure(level: str, adventures: int, seed: int = 1, settings: Settings | Non
 
 def chances() -> dict[str, float]:
     """The exact chance of one attempt at each encounter, without any help."""
-    pack = GAME.pack()
+    pack = GAME.content()
     assert isinstance(pack, AdventureContent)
     adventure, tables = pack.adventure, EncounterTables(lookup_of(pack))
     ids = [animal.id for animal in adventure.animals] + [character.id for character in adventure.characters]

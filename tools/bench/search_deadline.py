@@ -22,7 +22,7 @@ LOOKED_AT = 12
 
 def latest(game: AnyGame, seats: int, seconds: float, tries: int = 1) -> float:
     """The most that a decision took, in budgets; of several tries at one the shortest, as others only add."""
-    bot = make(f"search:{seconds}s", game, game.pack())
+    bot = make(f"search:{seconds}s", game, game.content())
     all_of_them = [state.clone() for state in positions(game, seats, 1) if state.deciders()]
     looked_at = all_of_them[:: max(1, len(all_of_them) // LOOKED_AT)]
     return max(min(taken(bot, state, seconds) for _ in range(tries)) for state in looked_at)

@@ -34,9 +34,9 @@ def timed(work: Callable[[], object]) -> float:
 
 def played(seats: int, games: int) -> list[float]:
     """Whenever somebody begins to weave, with what he has then."""
-    dice, bot, times = Seeded(seats), Glance(GAME, GAME.pack()), []
+    dice, bot, times = Seeded(seats), Glance(GAME, GAME.content()), []
     for _ in range(games):
-        state = GAME.setup(seats, complete(GAME.spec.settings, {}, seats), GAME.pack())
+        state = GAME.setup(seats, complete(GAME.spec.settings, {}, seats), GAME.content())
         assert isinstance(state, Position)
         weavers = 0
         while state.outcome() is None:
@@ -53,7 +53,7 @@ def played(seats: int, games: int) -> list[float]:
 
 def drawn(count: int, hands: int) -> list[float]:
     """Full weaves with so many spells."""
-    pack, dice, times = GAME.pack(), random.Random(count), []
+    pack, dice, times = GAME.content(), random.Random(count), []
     assert isinstance(pack, CardPack)
     for number in range(hands):
         spells = dice.sample(pack.kit.spells, count)

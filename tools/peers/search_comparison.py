@@ -11,13 +11,13 @@ from tools.peers import speed_comparison as peers
 
 from gloaming import compiled
 from gloaming.bots.estimate import Interval
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 
 BAR = 0.65  # of the score that ours must take
 PEERS = ("openspiel", "openspiel-quick")  # with its own rollouts; with those of our engine
 
 
-class PeerMatchError(Trouble):
+class PeerMatchError(GloamingError):
     """A match that cannot be played."""
 
 

@@ -22,7 +22,7 @@ from gloaming import compiled
 from gloaming.core.codec import Plain, read_ints
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
-from gloaming.core.state import LETTERS, Outcome, State
+from gloaming.core.state import SEAT_LETTERS, Outcome, State
 from gloaming.lab.bench import BenchError, Job, Rates
 
 HOME = Path(__file__).resolve().parent / "scripts"
@@ -178,14 +178,14 @@ def set_up(game: AnyGame, start: Start, each: int) -> State:
         "turns": start["turns"],
         "pending": "",
     }
-    return game.unpack(packed, game.pack())
+    return game.from_plain(packed, game.content())
 
 
 def pay(game: AnyGame, state: State, action: int | str, pips: int, each: int) -> None:
     """Take an action, named in words or by its place among the choices, and let the die show the pips."""
     seat = state.deciders()[0]
     listed = state.choices(seat).listed
-    words = [spell(game.write(choice), each) for choice in listed]
+    words = [spell(game.format_action(choice), each) for choice in listed]
     at = action % len(listed) if isinstance(action, int) else words.index(action)
     state.apply(seat, listed[at])
     if state.faces():
@@ -194,7 +194,7 @@ def pay(game: AnyGame, state: State, action: int | str, pips: int, each: int) ->
 
 def describe(game: AnyGame, state: State, each: int) -> dict[str, Plain]:
     """A position as the peers describe it."""
-    packed, outcome, deciders = state.pack(), state.outcome(), state.deciders()
+    packed, outcome, deciders = state.to_plain(), state.outcome(), state.deciders()
     listed = state.choices(deciders[0]).listed if deciders else []
     return {
         "entities": [RUNGS[rung] for rung in read_ints(packed, "rungs")],
@@ -202,7 +202,7 @@ def describe(game: AnyGame, state: State, each: int) -> dict[str, Plain]:
         "left": packed["actions"] if deciders else 0,
         "ending": ENDINGS[outcome.reason] if outcome is not None else "",
         "returns": returns(outcome) if outcome is not None else [0] * state.seats,
-        "legal": [spell(game.write(action), each) for action in listed],
+        "legal": [spell(game.format_action(action), each) for action in listed],
     }
 
 
@@ -216,4 +216,4 @@ def returns(outcome: Outcome) -> list[float]:
 def spell(text: str, each: int) -> str:
     """Our notation in the peers': Entities count from 0 through all seats."""
     verb, *entities = text.split()
-    return " ".join([verb, *(str(LETTERS.index(e[0]) * each + int(e[1:]) - 1) for e in entities)])
+    return " ".join([verb, *(str(SEAT_LETTERS.index(e[0]) * each + int(e[1:]) - 1) for e in entities)])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 
 SHOWN = 5
 
 
-class SoakError(Trouble):
+class SoakError(GloamingError):
     """A proof does not hold, or could not be made; the message says why."""
 
 

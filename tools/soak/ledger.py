@@ -12,7 +12,7 @@ from gloaming.core.discovery import find
 from gloaming.core.record.format import RecordError
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 
 TAKEN, REFUSED = "taken", "refused"
 Entry = Mapping[str, Any]
@@ -31,7 +31,7 @@ class Deed:
     @property
     def line(self) -> dict[str, object]:
         """How it has to stand in the log."""
-        return {"step": self.step + 1, "seat": LETTERS[self.seat], "do": self.action}
+        return {"step": self.step + 1, "seat": SEAT_LETTERS[self.seat], "do": self.action}
 
 
 @dataclass
@@ -114,13 +114,13 @@ class Ledger:
             self.fault(f"the record cannot be read: {error}")
             return
         game = find(record.header.game)
-        fault = verify(game, record, game.pack())
+        fault = verify(game, record, game.content())
         if fault is not None:
             self.fault(f"the record does not verify: {fault}")
 
 
 def _told(entry: Entry) -> tuple[object, ...]:
-    seat = LETTERS[entry["seat"]] if entry["seat"] is not None else None
+    seat = SEAT_LETTERS[entry["seat"]] if entry["seat"] is not None else None
     return (seat, entry["action"], entry["face"], entry["faces"])
 
 

@@ -170,7 +170,7 @@ class Attack:
             record = read(await self.ada.text(f"/api/tables/{table}/record"))
             game = find(record.header.game)
             try:
-                position(game, record, game.pack())
+                position(game, record, game.content())
             except ValueError as error:
                 self.faults.append(f"match {table} does not replay: {error}")
 

@@ -89,7 +89,7 @@ def count(state: Position) -> Numbers:
 
 def play(seats: int, games: int, seed: int, exact: bool = False) -> Seen:
     """Games between soft players of mixed strength."""
-    pack, dice = GAME.pack(), Seeded(seed)
+    pack, dice = GAME.content(), Seeded(seed)
     solved = GAME.solvable() if exact else None
     bots = [make(level, GAME, pack) for level in LEVELS]
     counts: list[Numbers] = []

@@ -7,25 +7,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gloaming.bots.action_values import AGES, Appraiser, Budget, Worth, known
-from gloaming.bots.estimate import Figure
-from gloaming.bots.search import FOREVER
+from gloaming.bots.action_values import NO_TIME_LIMIT, Budget, ValueEstimate, ValueSearch, exact_value
+from gloaming.bots.estimate import Estimate
+from gloaming.bots.search import NO_LIMIT
 from gloaming.bots.tree import Node
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.content import Pack
+from gloaming.core.content import Content
 from gloaming.core.evaluation import Solvable
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import Settings
 from gloaming.core.state import State, View
 
-SHOWN = 5  # choices
-TRIED = 4  # visits before a choice is worth a thought
-SEEDS = 1 << 30
+MAX_SHOWN = 5  # choices
+MIN_VISITS = 4  # visits before a choice is worth a thought
+SEED_RANGE = 1 << 30
 
 
 @dataclass(frozen=True)
-class Weighed:
+class AdvisedAction:
     """A choice in the game's notation, and the asker's chance with it."""
 
     action: str
@@ -42,45 +42,49 @@ class Advice:
 
     action: str
     before: float
-    after: Figure
-    chances: tuple[Figure, ...]
-    choices: tuple[Weighed, ...]
+    after: Estimate
+    chances: tuple[Estimate, ...]
+    choices: tuple[AdvisedAction, ...]
     exact: bool
 
 
 def advise(
     game: AnyGame,
-    pack: Pack,
+    pack: Content,
     view: View,
     seat: int,
     dice: Seeded,
     settings: Settings | None = None,
-    simulations: int = FOREVER,
-    seconds: float = AGES,
+    simulations: int = NO_LIMIT,
+    seconds: float = NO_TIME_LIMIT,
 ) -> Advice:
     """Advice for the seat that has to decide; by the game's settings it is exact where that is solved."""
     state = game.imagine(view, dice, pack)
     solvable = game.solvable() if settings is not None else None
-    if solvable is not None and settings is not None and solvable.lack(state.seats, settings) is None:
-        return _known(game, solvable, state, seat)
+    if (
+        solvable is not None
+        and settings is not None
+        and solvable.why_unavailable(state.seats, settings) is None
+    ):
+        return _solved(game, solvable, state, seat)
     return _searched(game, pack, view, seat, dice, Budget(simulations, seconds))
 
 
-def _searched(game: AnyGame, pack: Pack, view: View, seat: int, dice: Seeded, budget: Budget) -> Advice:
+def _searched(game: AnyGame, pack: Content, view: View, seat: int, dice: Seeded, budget: Budget) -> Advice:
     """A search finds the choices that are worth a thought; each of them is then valued by itself.
 
     All are valued alike and with the same dice, so that none that is shown is above the one that is advised.
     """
-    appraiser = Appraiser(game, pack)
-    promising = _promising(appraiser.tree(view, seat, budget.part(0.5), dice))
-    each, seed = budget.part(0.5 / len(promising)), dice.below(SEEDS)
-    worths = {action: appraiser.choice(view, seat, action, each, Seeded(seed)) for action in promising}
+    appraiser = ValueSearch(game, pack)
+    promising = _most_visited(appraiser.tree(view, seat, budget.part(0.5), dice))
+    each, seed = budget.part(0.5 / len(promising)), dice.below(SEED_RANGE)
+    worths = {action: appraiser.action_value(view, seat, action, each, Seeded(seed)) for action in promising}
     best = max(promising, key=lambda action: worths[action].values[seat])
     chances = {action: worth.values[seat] for action, worth in worths.items()}
     return _advice(game, seat, best, worths[best], chances, exact=False)
 
 
-def _promising(tree: Node) -> list[Action]:
+def _most_visited(tree: Node) -> list[Action]:
     """The choices that a search looked at most, the first of them above all."""
     tried = [
         (child, action)
@@ -88,27 +92,35 @@ def _promising(tree: Node) -> list[Action]:
         if child is not None and child.visits > 0
     ]
     tried.sort(key=lambda pair: (pair[0].visits, pair[0].mean), reverse=True)
-    return [action for at, (child, action) in enumerate(tried[:SHOWN]) if at == 0 or child.visits >= TRIED]
+    return [
+        action
+        for at, (child, action) in enumerate(tried[:MAX_SHOWN])
+        if at == 0 or child.visits >= MIN_VISITS
+    ]
 
 
-def _known(game: AnyGame, solved: Solvable[State], state: State, seat: int) -> Advice:
+def _solved(game: AnyGame, solved: Solvable[State], state: State, seat: int) -> Advice:
     worths: dict[Action, list[float]] = {}
     for action in state.choices(seat).listed:
         after = state.clone()
         after.apply(seat, action)
         worths[action] = solved.values(after)
     best = max(worths, key=lambda action: worths[action][seat])
-    sensible = game.hints.proposals(state, seat) if game.hints is not None else list(worths)
+    sensible = game.evaluation.proposals(state, seat) if game.evaluation is not None else list(worths)
     chances = {action: worths[action][seat] for action in (best, *sensible)}
-    return _advice(game, seat, best, known(worths[best]), chances, exact=True)
+    return _advice(game, seat, best, exact_value(worths[best]), chances, exact=True)
 
 
 def _advice(
-    game: AnyGame, seat: int, best: Action, worth: Worth, chances: dict[Action, float], exact: bool
+    game: AnyGame, seat: int, best: Action, worth: ValueEstimate, chances: dict[Action, float], exact: bool
 ) -> Advice:
-    figures = [Figure(value, error) for value, error in zip(worth.values, worth.errors, strict=True)]
+    figures = [Estimate(value, error) for value, error in zip(worth.values, worth.errors, strict=True)]
     before = sum(chances.values()) / len(chances)
-    others = [Weighed(game.write(action), chance) for action, chance in chances.items() if action != best]
-    finest = sorted(others, key=lambda choice: (-choice.chance, choice.action))[: SHOWN - 1]
-    first = Weighed(game.write(best), figures[seat].value)
-    return Advice(game.write(best), before, figures[seat], tuple(figures), (first, *finest), exact)
+    others = [
+        AdvisedAction(game.format_action(action), chance)
+        for action, chance in chances.items()
+        if action != best
+    ]
+    finest = sorted(others, key=lambda choice: (-choice.chance, choice.action))[: MAX_SHOWN - 1]
+    first = AdvisedAction(game.format_action(best), figures[seat].value)
+    return Advice(game.format_action(best), before, figures[seat], tuple(figures), (first, *finest), exact)

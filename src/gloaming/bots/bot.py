@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.content import Pack
+from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.state import View
 
@@ -15,9 +15,9 @@ from gloaming.core.state import View
 class Bot:
     """A player that knows the game's rules and its seat's view, and nothing else."""
 
-    def __init__(self, game: AnyGame, pack: Pack) -> None:
+    def __init__(self, game: AnyGame, pack: Content) -> None:
         self.game = game
-        self.pack = pack
+        self.content = pack
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
         """The action that the seat takes; the dice are the bot's own, for thinking."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 @dataclass(frozen=True)
-class Figure:
+class Estimate:
     """A number and its standard error."""
 
     value: float
@@ -20,18 +20,18 @@ class Figure:
         return Interval(self.value, self.value - Z * self.error, self.value + Z * self.error)
 
     @property
-    def sure(self) -> bool:
+    def significant(self) -> bool:
         """Whether it is surely not zero."""
         return abs(self.value) > Z * self.error
 
-    def __neg__(self) -> Figure:
-        return Figure(-self.value, self.error)
+    def __neg__(self) -> Estimate:
+        return Estimate(-self.value, self.error)
 
 
-def added(figures: Iterable[Figure]) -> Figure:
+def sum_of(figures: Iterable[Estimate]) -> Estimate:
     """The sum of figures that have nothing to do with each other."""
     each = list(figures)
-    return Figure(sum(figure.value for figure in each), sqrt(sum(figure.error**2 for figure in each)))
+    return Estimate(sum(figure.value for figure in each), sqrt(sum(figure.error**2 for figure in each)))
 
 
 Z = 1.959963984540054  # a normal variable lies within so many standard deviations 95 times in 100

@@ -19,31 +19,31 @@ from gloaming.bots.bot import Bot
 from gloaming.bots.greedy import Greedy
 from gloaming.bots.oracle import Oracle
 from gloaming.bots.random import Random
-from gloaming.bots.search import FOREVER, Search
-from gloaming.core.content import Pack
-from gloaming.core.errors import Trouble
-from gloaming.core.evaluation import LADDER
+from gloaming.bots.search import NO_LIMIT, Search
+from gloaming.core.content import Content
+from gloaming.core.errors import GloamingError
+from gloaming.core.evaluation import DEFAULT_RECIPES
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import Settings
 from gloaming.core.state import Refusal
 
-RUNGS: Final = ("spark", "candle", "lantern", "bonfire", "beacon")
-PLAIN: Final = ("random", "greedy", "search")
+LEVEL_NAMES: Final = ("spark", "candle", "lantern", "bonfire", "beacon")
+PLAIN_LEVELS: Final = ("random", "greedy", "search")
 ORACLE: Final = "oracle"
-NAMES: Final = (*RUNGS, *PLAIN, ORACLE)
-USUAL: Final = "lantern"  # for whoever does not choose
-DUEL: Final = 2  # seats of a game between two, which may be solved
-USUAL_SECONDS: Final = 0.5
-MOST_SIMULATIONS: Final = 100_000  # of a decision
-MOST_SECONDS: Final = 60.0
-UNTIMED: Final = 1e9  # seconds: as long as the simulations take
+ALL_NAMES: Final = (*LEVEL_NAMES, *PLAIN_LEVELS, ORACLE)
+DEFAULT_LEVEL: Final = "lantern"  # for whoever does not choose
+TWO_SEATS: Final = 2  # seats of a game between two, which may be solved
+DEFAULT_SECONDS: Final = 0.5
+MAX_SIMULATIONS: Final = 100_000  # of a decision
+MAX_SECONDS: Final = 60.0
+NO_TIME_LIMIT: Final = 1e9  # seconds: as long as the simulations take
 
 
-class UnknownLevel(Trouble):
+class UnknownLevel(GloamingError):
     """There is no such level; the message lists those that there are."""
 
 
-def make(level: str, game: AnyGame, pack: Pack, seconds: float = 0.0) -> Bot:
+def make(level: str, game: AnyGame, pack: Content, seconds: float = 0.0) -> Bot:
     """The bot of this level for the game.
 
     With `seconds` it thinks no longer than that, and a budget above the limit, which earlier versions
@@ -55,13 +55,13 @@ def make(level: str, game: AnyGame, pack: Pack, seconds: float = 0.0) -> Bot:
     if name == "greedy" and not rest:
         return Greedy(game, pack)
     if name == "soft":
-        return Greedy(game, pack, *read_softness(rest))
+        return Greedy(game, pack, *read_temperature(rest))
     if name == "search":
         return Search(game, pack, *(cut_budget(rest, seconds) if seconds > 0 else read_budget(rest)))
     solvable = game.solvable()
     if level == ORACLE and solvable is not None:
         return Oracle(game, pack, solvable)
-    known = ", ".join((*offered(game, DUEL), *PLAIN))
+    known = ", ".join((*offered(game, TWO_SEATS), *PLAIN_LEVELS))
     raise UnknownLevel(f"there is no level {level!r}; there are: {known}, search:500, search:0.2s, soft:0.1")
 
 
@@ -71,63 +71,63 @@ def recipe(level: str, game: AnyGame) -> str:
     A time that follows a name, as in `beacon:1s`, goes to a level that thinks as long as it is given.
     """
     name, _, time = level.partition(":")
-    if name not in RUNGS:
+    if name not in LEVEL_NAMES:
         return level
-    behind = ladder(game)[RUNGS.index(name)]
+    behind = recipes(game)[LEVEL_NAMES.index(name)]
     if not time:
         return behind
     _budget(time)
     return f"{behind}:{time}" if behind == "search" else behind
 
 
-def thinks(level: str, game: AnyGame) -> bool:
+def uses_clock(level: str, game: AnyGame) -> bool:
     """Whether a level thinks as long as it may; others answer when they are done, which is soon."""
     name, _, budget = recipe(level, game).partition(":")
     return name == "search" and not budget.isdigit()
 
 
-def ladder(game: AnyGame) -> Sequence[str]:
+def recipes(game: AnyGame) -> Sequence[str]:
     """The plain levels behind the five names in this game."""
-    return game.hints.ladder() if game.hints is not None else LADDER
+    return game.evaluation.level_recipes() if game.evaluation is not None else DEFAULT_RECIPES
 
 
 def offered(game: AnyGame, seats: int) -> list[str]:
     """The levels that players choose from at a table of this size, weakest first."""
-    solved = game.solvable() is not None and seats == DUEL
-    return [*RUNGS, ORACLE] if solved else list(RUNGS)
+    solved = game.solvable() is not None and seats == TWO_SEATS
+    return [*LEVEL_NAMES, ORACLE] if solved else list(LEVEL_NAMES)
 
 
 def check_named(level: str, game: AnyGame) -> None:
     """Refuse a level that is not known by name: how long a server thinks is not for its guests to say."""
-    names = (*offered(game, DUEL), *PLAIN)
+    names = (*offered(game, TWO_SEATS), *PLAIN_LEVELS)
     if level not in names:
         raise UnknownLevel(f"there is no level {level[:40]!r} here; there are: {', '.join(names)}")
 
 
-def lack(level: str, game: AnyGame, seats: int, settings: Settings) -> Refusal | None:
+def why_unavailable(level: str, game: AnyGame, seats: int, settings: Settings) -> Refusal | None:
     """Why a bot of this level cannot play at such a table, or None."""
     solvable = game.solvable()
-    return solvable.lack(seats, settings) if level == ORACLE and solvable is not None else None
+    return solvable.why_unavailable(seats, settings) if level == ORACLE and solvable is not None else None
 
 
 def read_budget(text: str) -> tuple[int, float]:
     """Simulations and seconds, from nothing, `500` or `0.2s`; more than the limit is refused."""
     simulations, seconds = _budget(text)
-    if simulations > MOST_SIMULATIONS or seconds > MOST_SECONDS:
-        most = f"{MOST_SIMULATIONS} simulations or {MOST_SECONDS:g} seconds"
+    if simulations > MAX_SIMULATIONS or seconds > MAX_SECONDS:
+        most = f"{MAX_SIMULATIONS} simulations or {MAX_SECONDS:g} seconds"
         raise UnknownLevel(f"a search's budget is at most {most} a decision, not {text[:40]!r}")
-    return simulations or FOREVER, seconds or UNTIMED
+    return simulations or NO_LIMIT, seconds or NO_TIME_LIMIT
 
 
 def cut_budget(text: str, longest: float) -> tuple[int, float]:
     """The same, but more than the limit or than so many seconds becomes that."""
     simulations, seconds = _budget(text)
-    return min(simulations, MOST_SIMULATIONS) or FOREVER, min(seconds or longest, longest)
+    return min(simulations, MAX_SIMULATIONS) or NO_LIMIT, min(seconds or longest, longest)
 
 
 def _budget(text: str) -> tuple[int, float]:
     """As it is written; 0 for the one of the two that is not."""
-    simulations, seconds = 0, USUAL_SECONDS
+    simulations, seconds = 0, DEFAULT_SECONDS
     try:
         if text.endswith("s"):
             seconds = float(text[:-1])
@@ -141,7 +141,7 @@ def _budget(text: str) -> tuple[int, float]:
     raise UnknownLevel(f"a search's budget is {expected}, not {text[:40]!r}")
 
 
-def read_softness(text: str) -> tuple[float, float]:
+def read_temperature(text: str) -> tuple[float, float]:
     """Softness and tremble, from `0.1` or `0.1:2`; without a word the hand trembles as a greedy player's."""
     softness, colon, tremble = text.partition(":")
     try:

@@ -24,10 +24,10 @@ def play_out(state: State, dice: Seeded, most: int = 1_000_000) -> int:
         if len(deciders) > 1:
             seat = deciders[dice.below(len(deciders))]
         choices = state.choices(seat)
-        if choices.spans:
-            state.apply(seat, choices.pick(dice))
+        if choices.ranges:
+            state.apply(seat, choices.sample(dice))
         else:
             listed = choices.listed
-            state.apply(seat, listed[dice.index(len(listed) - choices.aside)])
+            state.apply(seat, listed[dice.index(len(listed) - choices.rarely)])
         made += 1
     return made

@@ -12,4 +12,4 @@ class Random(Bot):
     """Takes a choice at random."""
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
-        return self.game.imagine(view, dice, self.pack).choices(seat).pick(dice)
+        return self.game.imagine(view, dice, self.content).choices(seat).sample(dice)

@@ -9,23 +9,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.bots.bot import Bot
-from gloaming.bots.evaluator import Judge
-from gloaming.bots.search_limits import MOST_NODES, PROCESS
-from gloaming.bots.tree import EXPLORE, TRIED, WIDE, Node, after_face, lead, most_visited
-from gloaming.bots.tree_reuse import Kept, recall
+from gloaming.bots.evaluator import Evaluator
+from gloaming.bots.search_limits import MAX_NODES, PROCESS
+from gloaming.bots.tree import MAX_CHANCE_BRANCHES, MIN_VISITS, UCB_C, Node, chance_child, lead, most_visited
+from gloaming.bots.tree_reuse import ReusedTree, reuse_subtree
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.content import Pack
+from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.state import State, View
 
 CHECK_LEAD_EVERY: Final = 32  # simulations
-WIDEN: Final = 1.5  # times the root of its visits: members that a continuous choice gets beside the first
-SURE: Final = 1.1  # times the simulations that are left: so far ahead a choice stays the most visited
-FIRST_LOOK: Final = 16  # simulations that a first look at a choice counts as
-GLANCE: Final = 4  # simulations that a glance at a choice further down counts as
-GLANCED: Final = 8  # results of chance that it takes in: all those of one die
-FOREVER: Final = 1 << 40
+WIDENING_FACTOR: Final = (
+    1.5  # times the root of its visits: members that a continuous choice gets beside the first
+)
+EARLY_STOP_FACTOR: Final = (
+    1.1  # times the simulations that are left: so far ahead a choice stays the most visited
+)
+ROOT_PRIOR_VISITS: Final = 16  # simulations that a first look at a choice counts as
+PRIOR_VISITS: Final = 4  # simulations that a glance at a choice further down counts as
+PRIOR_SAMPLES: Final = 8  # results of chance that it takes in: all those of one die
+NO_LIMIT: Final = 1 << 40
 
 
 class Search(Bot):
@@ -34,54 +38,56 @@ class Search(Bot):
     def __init__(
         self,
         game: AnyGame,
-        pack: Pack,
-        simulations: int = FOREVER,
+        pack: Content,
+        simulations: int = NO_LIMIT,
         seconds: float = 1e9,
-        explore: float = EXPLORE,
+        explore: float = UCB_C,
     ) -> None:
         super().__init__(game, pack)
         self.simulations = simulations
         self.seconds = seconds
-        self.judge = Judge(game)
-        self.explore: float = explore
-        self.most: i64 = MOST_NODES
-        self.kept: dict[int, Kept] = {}  # by seat
+        self.evaluator = Evaluator(game)
+        self.ucb_c: float = explore
+        self.max_nodes: i64 = MAX_NODES
+        self.reused: dict[int, ReusedTree] = {}  # by seat
 
     def begin(self) -> None:
-        self.kept = {}
+        self.reused = {}
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
         began = perf_counter()
-        world = self.game.imagine(view, dice, self.pack)
-        sole = self._sole(world, seat, dice)
+        world = self.game.imagine(view, dice, self.content)
+        sole = self._only_action(world, seat, dice)
         if sole is not None:
             return sole
-        hidden = self.game.hides(view)
-        kept = self.kept.pop(seat, None)
-        root = recall(self.game, kept, world, seat, hidden) if kept is not None else None
-        first: i64 = PROCESS.made - (kept.size if kept is not None and root is not None else 0)
-        tree = self._grow(root or Node(-1), world, view, seat, hidden, dice, began, first)
+        hidden = self.game.hides_information(view)
+        kept = self.reused.pop(seat, None)
+        root = reuse_subtree(self.game, kept, world, seat, hidden) if kept is not None else None
+        first: i64 = PROCESS.nodes_created - (kept.size if kept is not None and root is not None else 0)
+        tree = self._run(root or Node(-1), world, view, seat, hidden, dice, began, first)
         action, after = most_visited(tree), world.clone()
         after.apply(seat, action)
         rest = tree.child(action)
-        self.kept[seat] = Kept(after, rest, (PROCESS.made - first) * rest.visits // max(1, tree.visits))
+        self.reused[seat] = ReusedTree(
+            after, rest, (PROCESS.nodes_created - first) * rest.visits // max(1, tree.visits)
+        )
         return action
 
-    def _sole(self, world: State, seat: int, dice: Seeded) -> Action | None:
+    def _only_action(self, world: State, seat: int, dice: Seeded) -> Action | None:
         """The only choice worth a thought, where nothing is continuous."""
-        if world.choices(seat).spans:
+        if world.choices(seat).ranges:
             return None
-        proposed = self.judge.proposals(world, seat, dice)
+        proposed = self.evaluator.proposals(world, seat, dice)
         return proposed[0] if len(proposed) == 1 else None
 
     def think(self, view: View, seat: int, dice: Seeded) -> Node:
         """The tree after the budget is used, without a memory; always at least one simulation."""
         began = perf_counter()
-        world = self.game.imagine(view, dice, self.pack)
-        hidden = self.game.hides(view)
-        return self._grow(Node(-1), world, view, seat, hidden, dice, began, PROCESS.made, whole=True)
+        world = self.game.imagine(view, dice, self.content)
+        hidden = self.game.hides_information(view)
+        return self._run(Node(-1), world, view, seat, hidden, dice, began, PROCESS.nodes_created, whole=True)
 
-    def _grow(
+    def _run(
         self,
         root: Node,
         world: State,
@@ -94,40 +100,44 @@ class Search(Bot):
         whole: bool = False,
     ) -> Node:
         """Simulate until the budget is used; unless all of it is wanted, until no other choice can lead."""
-        if not hidden and not root.actions and self.judge.hints is not None:
-            self._look_first(root, world, seat, dice, began + self.seconds / 2)
+        if not hidden and not root.actions and self.evaluator.evaluation is not None:
+            self._root_priors(root, world, seat, dice, began + self.seconds / 2)
         until = began + self.seconds
         limit: i64 = self.simulations
         done: i64 = root.visits  # of a tree that was kept
         start = done
         while True:
-            imagined = self.game.imagine(view, dice, self.pack) if hidden and done > start else world.clone()
+            imagined = (
+                self.game.imagine(view, dice, self.content) if hidden and done > start else world.clone()
+            )
             self._simulate(root, imagined, seat, hidden, dice)
             done += 1
             now = perf_counter()
-            if done >= limit or now >= until or PROCESS.made - first >= self.most:
+            if done >= limit or now >= until or PROCESS.nodes_created - first >= self.max_nodes:
                 break
-            if PROCESS.shared:
+            if PROCESS.yields:
                 sleep(0)
             if not whole and done % CHECK_LEAD_EVERY == 0:
                 rate = float(done - start) / max(1e-9, now - began)
                 left = min(float(limit - done), rate * (until - now))
-                if lead(root) > left * SURE:
+                if lead(root) > left * EARLY_STOP_FACTOR:
                     break
         return root
 
-    def _look_first(self, root: Node, world: State, seat: int, dice: Seeded, until: float) -> None:
+    def _root_priors(self, root: Node, world: State, seat: int, dice: Seeded, until: float) -> None:
         """Begin with what each choice is worth right after it, as some simulations, while there is time."""
-        proposed = list(self.judge.proposals(world, seat, dice))
-        if self.simulations < FIRST_LOOK * len(proposed):
+        proposed = list(self.evaluator.proposals(world, seat, dice))
+        if self.simulations < ROOT_PRIOR_VISITS * len(proposed):
             return
         root.actions = proposed
-        root.first = len(proposed)
+        root.initial_actions = len(proposed)
         for action in proposed:
             if perf_counter() >= until:
                 root.children.append(None)
                 continue
-            root.children.append(self._seen(world, seat, action, dice, FIRST_LOOK, FIRST_LOOK))
+            root.children.append(
+                self._prior_node(world, seat, action, dice, ROOT_PRIOR_VISITS, ROOT_PRIOR_VISITS)
+            )
 
     def _simulate(self, root: Node, world: State, own: int, hidden: bool, dice: Seeded) -> None:
         path = [root]
@@ -138,10 +148,10 @@ class Search(Bot):
             if faces:
                 face = dice.below(faces)
                 world.settle(face)
-                if faces >= WIDE or wide:
+                if faces >= MAX_CHANCE_BRANCHES or wide:
                     wide = True
                     continue
-                node = after_face(node, face, faces)
+                node = chance_child(node, face, faces)
                 path.append(node)
                 continue
             deciders = world.deciders()
@@ -149,68 +159,79 @@ class Search(Bot):
                 break
             seat = own if own in deciders else deciders[0]  # of several at once, this bot comes first
             same = not hidden or node is root  # at the root the own choices are the same in every world
-            if not same and world.choices(seat).spans:
+            if not same and world.choices(seat).ranges:
                 break  # no two worlds would share a choice here
-            action, node = self._descend(node, world, seat, same, dice)
+            action, node = self._select(node, world, seat, same, dice)
             world.apply(seat, action)
             path.append(node)
-        values = self.judge.values(world, dice)
+        values = self.evaluator.evaluate(world, dice)
         before = root
         for node in path:
             node.visits += 1
             if node.mover >= 0:
                 value = values[node.mover]
-                node.total += value
-                before.met += value
-                before.squares += value * value
+                node.mover_sum += value
+                before.value_sum += value
+                before.value_squares += value * value
             before = node
 
-    def _descend(self, node: Node, world: State, seat: int, same: bool, dice: Seeded) -> tuple[Action, Node]:
+    def _select(self, node: Node, world: State, seat: int, same: bool, dice: Seeded) -> tuple[Action, Node]:
         if not same:
-            return self._descend_among(node, self._offered(node, world, seat, dice), seat)
+            return self._select_available(node, self._available(node, world, seat, dice), seat)
         if not node.actions:
-            node.actions = list(self.judge.proposals(world, seat, dice))
+            node.actions = list(self.evaluator.proposals(world, seat, dice))
             node.children = [None] * len(node.actions)
-            node.first = len(node.actions)
-            if len(node.actions) > 1 and self.judge.hints is not None and not world.choices(seat).spans:
-                self._glance(node, world, seat, dice)
+            node.initial_actions = len(node.actions)
+            if (
+                len(node.actions) > 1
+                and self.evaluator.evaluation is not None
+                and not world.choices(seat).ranges
+            ):
+                self._priors(node, world, seat, dice)
         self._widen(node, world, seat, dice)
-        return self._descend_open(node, seat)
+        return self._select_ucb(node, seat)
 
-    def _glance(self, node: Node, world: State, seat: int, dice: Seeded) -> None:
+    def _priors(self, node: Node, world: State, seat: int, dice: Seeded) -> None:
         """Begin with what each choice seems worth: whoever decides here is no fool."""
-        node.children = [self._seen(world, seat, action, dice, GLANCED, GLANCE) for action in node.actions]
+        node.children = [
+            self._prior_node(world, seat, action, dice, PRIOR_SAMPLES, PRIOR_VISITS)
+            for action in node.actions
+        ]
 
-    def _seen(self, world: State, seat: int, action: Action, dice: Seeded, looks: int, visits: int) -> Node:
+    def _prior_node(
+        self, world: State, seat: int, action: Action, dice: Seeded, looks: int, visits: int
+    ) -> Node:
         """A choice that begins with what it is worth right after it, as so many simulations."""
         after = world.clone()
         after.apply(seat, action)
         child = Node(seat)
         child.visits = visits
-        child.total = self.judge.expected(after, seat, dice, looks) * visits
+        child.mover_sum = self.evaluator.expected_value(after, seat, dice, looks) * visits
         return child
 
     def _widen(self, node: Node, world: State, seat: int, dice: Seeded) -> None:
         """Where choices are continuous: try others near the best so far, the fewer the longer it thinks."""
-        added = float(len(node.actions) - node.first)
-        if node.visits < node.first * TRIED or added >= WIDEN * sqrt(float(node.visits)):
+        added = float(len(node.actions) - node.initial_actions)
+        if node.visits < node.initial_actions * MIN_VISITS or added >= WIDENING_FACTOR * sqrt(
+            float(node.visits)
+        ):
             return
         best: Node | None = None
         action: Action | None = None
         for at in range(len(node.children)):
             child = node.children[at]
-            if child is not None and child.visits >= TRIED and (best is None or child.mean > best.mean):
+            if child is not None and child.visits >= MIN_VISITS and (best is None or child.mean > best.mean):
                 best = child
                 action = node.actions[at]
-        closer = self.judge.near(world, seat, action, dice) if action is not None else None
+        closer = self.evaluator.nearby_action(world, seat, action, dice) if action is not None else None
         if closer is not None and closer not in node.actions:
             node.actions.append(closer)
             node.children.append(None)
 
-    def _descend_open(self, node: Node, seat: int) -> tuple[Action, Node]:
+    def _select_ucb(self, node: Node, seat: int) -> tuple[Action, Node]:
         """Where nothing is hidden the choices at a node are always the same."""
         children = node.children
-        scale = self.explore * node.scatter() * sqrt(log(float(node.visits + 1)))
+        scale = self.ucb_c * node.std() * sqrt(log(float(node.visits + 1)))
         best = -1.0
         chosen: i64 = 0
         for at in range(i64(len(children))):
@@ -219,7 +240,7 @@ class Search(Bot):
                 child = children[at] = Node(seat)
                 return node.actions[at], child
             visits = float(child.visits)
-            score = child.total / visits + scale / sqrt(visits)
+            score = child.mover_sum / visits + scale / sqrt(visits)
             if score > best:
                 best = score
                 chosen = at
@@ -227,10 +248,10 @@ class Search(Bot):
         assert child is not None
         return node.actions[chosen], child
 
-    def _offered(self, node: Node, world: State, seat: int, dice: Seeded) -> list[int]:
+    def _available(self, node: Node, world: State, seat: int, dice: Seeded) -> list[int]:
         """Where the world's choices stand among the node's; new ones are added."""
         places: list[int] = []
-        for action in self.judge.proposals(world, seat, dice):
+        for action in self.evaluator.proposals(world, seat, dice):
             if action not in node.actions:
                 node.actions.append(action)
                 node.children.append(Node(seat))
@@ -240,20 +261,20 @@ class Search(Bot):
             places.append(place)
         return places
 
-    def _descend_among(self, node: Node, places: list[int], seat: int) -> tuple[Action, Node]:
+    def _select_available(self, node: Node, places: list[int], seat: int) -> tuple[Action, Node]:
         """Of the choices that this world offers, the most promising for how often it was offered."""
         best = -1.0
         chosen = places[0]
-        scale = self.explore * node.scatter()
+        scale = self.ucb_c * node.std()
         for at in places:
             child = node.children[at]
             assert child is not None
-            child.offered += 1
+            child.availability += 1
             if child.visits == 0:
                 score = 1e9
             else:
                 visits = float(child.visits)
-                score = child.total / visits + scale * sqrt(log(float(child.offered)) / visits)
+                score = child.mover_sum / visits + scale * sqrt(log(float(child.availability)) / visits)
             if score > best:
                 best = score
                 chosen = at

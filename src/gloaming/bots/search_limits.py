@@ -6,21 +6,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-MOST_NODES: Final = 400_000  # of a tree, under a kilobyte each
+MAX_NODES: Final = 400_000  # of a tree, under a kilobyte each
 
 
 @final
-class Process:
+class ProcessCounters:
     """What the searches of this process have in common."""
 
     def __init__(self) -> None:
-        self.made: i64 = 0  # nodes, ever
-        self.shared: bool = False
+        self.nodes_created: i64 = 0  # nodes, ever
+        self.yields: bool = False
 
 
-PROCESS: Final = Process()
+PROCESS: Final = ProcessCounters()
 
 
-def share_interpreter() -> None:
+def yield_to_other_threads() -> None:
     """From now on searches let other threads run between two simulations, which compiled code does not."""
-    PROCESS.shared = True
+    PROCESS.yields = True

@@ -7,49 +7,51 @@ from typing import Final, Literal
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.content import Pack
-from gloaming.core.evaluation import Chance
+from gloaming.core.content import Content
+from gloaming.core.evaluation import Probability
 from gloaming.core.game import AnyGame
 from gloaming.core.state import Phrase, View
 
-ALIKE: Final = 0.005  # chances that differ by less are told as the same
+SAME: Final = 0.005  # chances that differ by less are told as the same
 
 
 @dataclass(frozen=True)
-class Stakes:
+class SuccessChange:
     """The chance as it stands, and once an action is done."""
 
-    before: Chance
-    after: Chance
+    before: Probability
+    after: Probability
 
 
-def stakes(game: AnyGame, pack: Pack, view: View, seat: int, action: Action, dice: Seeded) -> Stakes | None:
+def success_change(
+    game: AnyGame, pack: Content, view: View, seat: int, action: Action, dice: Seeded
+) -> SuccessChange | None:
     """By the seat's own view; None where the game knows of no attempt or none is going on."""
-    hints = game.hints
+    hints = game.evaluation
     if hints is None:
         return None
     world = game.imagine(view, dice, pack)
-    before = hints.chance(world, seat, dice)
-    after = hints.chance_after(world, seat, action, dice) if before is not None else None
-    return Stakes(before, after) if before is not None and after is not None else None
+    before = hints.success_chance(world, seat, dice)
+    after = hints.success_chance_after(world, seat, action, dice) if before is not None else None
+    return SuccessChange(before, after) if before is not None and after is not None else None
 
 
-def change(found: Stakes) -> Literal["raises", "lowers", "keeps"]:
+def direction(found: SuccessChange) -> Literal["raises", "lowers", "keeps"]:
     """Whether the action `raises`, `lowers` or `keeps` the chance; played out, it must leave its interval."""
     before, after = found.before, found.after
-    margin = ALIKE if before.exact and after.exact else max(before.high - before.value, ALIKE)
+    margin = SAME if before.exact and after.exact else max(before.high - before.value, SAME)
     if after.value > before.value + margin:
         return "raises"
     return "lowers" if after.value < before.value - margin else "keeps"
 
 
-def sentence(found: Stakes) -> Phrase:
+def phrase_of(found: SuccessChange) -> Phrase:
     """The same in words."""
     args: dict[str, int | str] = {"before": percent(found.before), "after": percent(found.after)}
-    return Phrase(f"stakes-{change(found)}", args)
+    return Phrase(f"stakes-{direction(found)}", args)
 
 
-def percent(chance: Chance) -> str:
+def percent(chance: Probability) -> str:
     """A whole percentage, with its interval where it was played out."""
     if chance.exact:
         return f"{100 * chance.value:.0f} %"

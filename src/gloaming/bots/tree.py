@@ -10,16 +10,18 @@ from mypy_extensions import i64
 from gloaming.bots.search_limits import PROCESS
 from gloaming.core.actions import Action
 
-WIDE: Final = 256  # faces: more of them are never met again, so what follows them is judged, not searched
+MAX_CHANCE_BRANCHES: Final = (
+    256  # faces: more of them are never met again, so what follows them is judged, not searched
+)
 
 
-TRIED: Final = 4  # visits before a member counts as the best
+MIN_VISITS: Final = 4  # visits before a member counts as the best
 
 
-EXPLORE: Final = 2.0  # times how far what was met at a node scatters
+UCB_C: Final = 2.0  # times how far what was met at a node scatters
 
 
-STILL: Final = 1e-3  # it scatters at least so much, in shares of a win
+MIN_STD: Final = 1e-3  # it scatters at least so much, in shares of a win
 
 
 @final
@@ -27,27 +29,27 @@ class Node:
     """A place in the tree: after a decision of `mover`, or after a face."""
 
     def __init__(self, mover: i64) -> None:
-        PROCESS.made += 1
+        PROCESS.nodes_created += 1
         self.mover: i64 = mover
         self.visits: i64 = 0
-        self.total: float = 0.0  # of the mover's shares
-        self.met: float = 0.0  # what those who decide here got, added up
-        self.squares: float = 0.0
-        self.offered: i64 = 0  # how often this was among the choices
-        self.first: i64 = 0  # choices that it began with
+        self.mover_sum: float = 0.0  # of the mover's shares
+        self.value_sum: float = 0.0  # what those who decide here got, added up
+        self.value_squares: float = 0.0
+        self.availability: i64 = 0  # how often this was among the choices
+        self.initial_actions: i64 = 0  # choices that it began with
         self.actions: list[Action] = []
         self.children: list[Node | None] = []
-        self.faced: list[Node | None] = []  # what follows each result of chance
+        self.chance_children: list[Node | None] = []  # what follows each result of chance
 
     @property
     def mean(self) -> float:
-        return self.total / float(self.visits) if self.visits else 0.0
+        return self.mover_sum / float(self.visits) if self.visits else 0.0
 
-    def scatter(self) -> float:
+    def std(self) -> float:
         """The standard deviation of what those who decide here got."""
         n = float(max(1, self.visits))
-        mean = self.met / n
-        return sqrt(max(STILL * STILL, self.squares / n - mean * mean))
+        mean = self.value_sum / n
+        return sqrt(max(MIN_STD * MIN_STD, self.value_squares / n - mean * mean))
 
     def child(self, action: Action) -> Node:
         """Where the action leads, which must have been tried."""
@@ -56,14 +58,14 @@ class Node:
         return found
 
 
-def after_face(node: Node, face: int, faces: int) -> Node:
+def chance_child(node: Node, face: int, faces: int) -> Node:
     """Where the face leads; in worlds that differ chance may owe other numbers at the same node."""
-    missing = faces - len(node.faced)
+    missing = faces - len(node.chance_children)
     if missing > 0:
-        node.faced += [None] * missing
-    child = node.faced[face]
+        node.chance_children += [None] * missing
+    child = node.chance_children[face]
     if child is None:
-        child = node.faced[face] = Node(-1)
+        child = node.chance_children[face] = Node(-1)
     return child
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import gloaming
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 
 if TYPE_CHECKING:
     from gloaming.cli.extensions import Checkout
@@ -49,7 +49,7 @@ def main(checkout: Checkout | None = None) -> None:
 
     try:
         make_app(checkout)()
-    except (Trouble, OSError) as error:
+    except (GloamingError, OSError) as error:
         print(f"gloaming: {printable(one_line(error))}", file=sys.stderr)
         sys.exit(1)
     except KeyboardInterrupt:

@@ -13,11 +13,11 @@ from rich.console import Console
 
 from gloaming import config
 from gloaming.core import discovery as discover
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
 from gloaming.core.record.format import Player, Record, RecordError
 from gloaming.core.record.reader import read
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 
 LARGEST = 16 * 1024 * 1024  # bytes; the longest game of ours is far below
 SEALED = "sealed "  # begins the last line of a saved table
@@ -26,7 +26,7 @@ Language = Annotated[str, typer.Option(help="Language: en, de or fr.", envvar=co
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="The record's file.", show_default=False)]
 
 
-class BadGame(Trouble):
+class BadGame(GloamingError):
     """A game that was found cannot be loaded; the message says why."""
 
 
@@ -107,7 +107,7 @@ def printable(text: str) -> str:
 
 def seated(shown: Sequence[str]) -> str:
     """The names with their seats' letters."""
-    return ", ".join(f"{LETTERS[seat]} {name}" for seat, name in enumerate(shown))
+    return ", ".join(f"{SEAT_LETTERS[seat]} {name}" for seat, name in enumerate(shown))
 
 
 def check_free(path: Path, what: str) -> Path:

@@ -9,14 +9,14 @@ from typing import Protocol
 
 import typer
 
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
 from gloaming.lab.bench import Job
 
 Command = Callable[..., None]
 
 
-class NeedsCheckout(Trouble):
+class NeedsCheckout(GloamingError):
     """The option or command works in a checkout only."""
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gloaming import compiled
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 
 if TYPE_CHECKING:
     from setuptools import Extension  # type: ignore[import-untyped]
@@ -24,7 +24,7 @@ GROUP = "gloaming"
 FLAGS = "-ffp-contract=off -fno-semantic-interposition"  # floats equal on every machine; quick calls inside
 
 
-class BuildError(Trouble):
+class BuildError(GloamingError):
     """The compilation could not be done; the message says why."""
 
 

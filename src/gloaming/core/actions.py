@@ -25,7 +25,7 @@ class Range:
     high: int
 
 
-class Span:
+class ActionRange:
     """A family of actions too large to list: every combination of its ranges that `make` accepts."""
 
     def __init__(
@@ -35,7 +35,7 @@ class Span:
         self.ranges = tuple(ranges)
         self.make = make
 
-    def pick(self, dice: Dice, tries: int = 1_000) -> Action | None:
+    def sample(self, dice: Dice, tries: int = 1_000) -> Action | None:
         """A random member, or None if the tries are used up."""
         for _ in range(tries):
             action = self.make([r.low + dice.below(r.high - r.low + 1) for r in self.ranges])
@@ -47,30 +47,30 @@ class Span:
 class Choices:
     """What a seat may do now.
 
-    The last `aside` of the listed ones are never picked at random: whoever plays without a plan
-    does not, at any time, end a game that a player alone may end at any time.
+    The last `rarely` of the listed actions are never sampled: random play would otherwise soon end a game
+    that a player alone may end at any time.
     """
 
-    def __init__(self, listed: Sequence[Action], spans: Sequence[Span] = (), aside: int = 0) -> None:
+    def __init__(self, listed: Sequence[Action], ranges: Sequence[ActionRange] = (), rarely: int = 0) -> None:
         self.listed: list[Action] = list(listed)
-        self.spans: list[Span] = list(spans)
-        self.aside = aside
+        self.ranges: list[ActionRange] = list(ranges)
+        self.rarely = rarely
 
     def __len__(self) -> int:
-        return len(self.listed) + len(self.spans)
+        return len(self.listed) + len(self.ranges)
 
-    def pick(self, dice: Dice) -> Action:
-        """A random choice: each listed action that is not set aside and each span is as likely."""
-        usual = len(self.listed) - self.aside
-        at = dice.below(usual + len(self.spans))
+    def sample(self, dice: Dice) -> Action:
+        """A random choice: every listed action but the last `rarely`, and every range, is equally likely."""
+        usual = len(self.listed) - self.rarely
+        at = dice.below(usual + len(self.ranges))
         if at < usual:
             return self.listed[at]
-        picked = self.spans[at - usual].pick(dice)
+        picked = self.ranges[at - usual].sample(dice)
         if picked is not None:
             return picked
         if not self.listed:
-            raise ValueError("no member of the span was accepted, and nothing is listed")
+            raise ValueError("no action of the range was accepted, and nothing is listed")
         return self.listed[dice.below(len(self.listed))]
 
 
-NONE: Final = Choices(())
+NO_CHOICES: Final = Choices(())

@@ -9,13 +9,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 
 Plain: TypeAlias = "bool | int | float | str | Sequence[Plain] | Mapping[str, Plain] | None"
 """What JSON can hold."""
 
 
-class CodecError(Trouble):
+class CodecError(GloamingError):
     """Data that does not have the expected form; the message says what was expected and what came."""
 
 

@@ -11,16 +11,16 @@ from gloaming.core.codec import Plain
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pack:
+class Content:
     """A game's content as plain data for tables to draw from; its digest goes into records."""
 
     digest: str
-    content: Mapping[str, Plain]
+    plain: Mapping[str, Plain]
 
     def __init__(self, digest: str, content: Mapping[str, Plain]) -> None:
         self.digest = digest
-        self.content = content
+        self.plain = content
 
 
-BARE: Final = Pack("none", {})
+NO_CONTENT: Final = Content("none", {})
 """The pack of a game that needs no content."""

@@ -12,7 +12,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import cast
 
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame, Game
 
 OURS = "gloaming.games"
@@ -20,7 +20,7 @@ GROUP = OURS
 FOLDERS = "GLOAMING_GAMES"
 
 
-class UnknownGame(Trouble):
+class UnknownGame(GloamingError):
     """There is no game of that name; the message lists those that there are."""
 
 

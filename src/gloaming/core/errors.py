@@ -3,5 +3,5 @@
 from __future__ import annotations
 
 
-class Trouble(Exception):
+class GloamingError(Exception):
     """Its message is one sentence for the person: what was expected and what came. Never a bug."""

@@ -19,7 +19,7 @@ S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True)
-class Chance:
+class Probability:
     """How likely something succeeds: an estimate, a 95 % interval around it, and whether it is exact."""
 
     value: float
@@ -28,15 +28,15 @@ class Chance:
     exact: bool
 
 
-LADDER: Final = ("soft:0.4", "soft:0.1", "greedy", "search:100", "search")
+DEFAULT_RECIPES: Final = ("soft:0.4", "soft:0.1", "greedy", "search:100", "search")
 """The named levels of a game that says nothing else."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Hints(Generic[S]):
+class Evaluation(Generic[S]):
     """What a game tells bots: how well each seat stands, and which choices are worth a thought."""
 
-    def outlook(self, state: S) -> list[float]:
+    def evaluate(self, state: S) -> list[float]:
         """Each seat's expected share of the win, cheaply."""
         raise NotImplementedError
 
@@ -44,32 +44,32 @@ class Hints(Generic[S]):
         """The choices worth considering: at least one, all of them legal."""
         return state.choices(seat).listed
 
-    def near(self, state: S, seat: int, action: Action, dice: Dice) -> Action | None:
+    def nearby_action(self, state: S, seat: int, action: Action, dice: Dice) -> Action | None:
         """A legal choice close to this one where choices are continuous; None where there is none."""
         return None
 
-    def chance(self, state: S, seat: int, dice: Dice) -> Chance | None:
+    def success_chance(self, state: S, seat: int, dice: Dice) -> Probability | None:
         """How likely what the seat is at right now succeeds; None where nothing is at stake."""
         return None
 
-    def chance_after(self, state: S, seat: int, action: Action, dice: Dice) -> Chance | None:
+    def success_chance_after(self, state: S, seat: int, action: Action, dice: Dice) -> Probability | None:
         """The same once a legal choice is made."""
         return None
 
-    def falter(self, state: S, seat: int, action: Action, tremble: float, dice: Dice) -> Action:
+    def noisy_action(self, state: S, seat: int, action: Action, tremble: float, dice: Dice) -> Action:
         """The choice as a weaker player carries it out: legal, and the worse the more the hand trembles."""
         return action
 
-    def ladder(self) -> Sequence[str]:
+    def level_recipes(self) -> Sequence[str]:
         """How the five named levels play, weakest first, as levels with their numbers."""
-        return LADDER
+        return DEFAULT_RECIPES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Solvable(Generic[S]):
     """What a game offers that can be solved for two: its duel, and perfect play by a solver's table."""
 
-    def lack(self, seats: int, settings: Settings) -> Refusal | None:
+    def why_unavailable(self, seats: int, settings: Settings) -> Refusal | None:
         """Why nobody plays perfectly at such a table, or None if a table of values is at hand."""
         raise NotImplementedError
 

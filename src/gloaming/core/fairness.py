@@ -17,7 +17,7 @@ from gloaming.core.codec import Plain, canonical
 
 WIDTH = 8  # bytes taken from each HMAC
 SPAN = 1 << (8 * WIDTH)
-LONGEST_WORD = 64
+MAX_WORD_LENGTH = 64
 
 
 def new_secret() -> str:
@@ -44,7 +44,7 @@ def is_secret(text: str) -> bool:
     return len(text) == 64 and all(c in "0123456789abcdef" for c in text)
 
 
-class Fair(Dice):
+class FairDice(Dice):
     """The faces that follow from a secret and the words of all seats; `drawn` counts them."""
 
     def __init__(self, secret: str, words: Sequence[str]) -> None:

@@ -14,8 +14,8 @@ from mypy_extensions import mypyc_attr
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain
-from gloaming.core.content import BARE, Pack
-from gloaming.core.evaluation import Hints, S, Solvable
+from gloaming.core.content import NO_CONTENT, Content
+from gloaming.core.evaluation import Evaluation, S, Solvable
 from gloaming.core.settings import Setting, Settings
 from gloaming.core.state import Event, Phrase, State, View
 
@@ -38,16 +38,16 @@ class Spec:
     most: int
     minutes: tuple[int, int]
     settings: tuple[Setting, ...] = ()
-    hidden: bool = False
+    hidden_information: bool = False
     daily: bool = False  # one can play it with the same dice as everyone on a day
     campaign: Campaign | None = None
-    bound: int = 10_000  # random play at default settings ends within this many payments
+    max_random_steps: int = 10_000  # random play at default settings ends within this many payments
 
 
 V = TypeVar("V", bound=View)
 
 
-class Say(Protocol):
+class Translate(Protocol):
     """Looks up a catalogue key."""
 
     def __call__(self, key: str, **args: int | str) -> str: ...
@@ -58,17 +58,17 @@ class Game(Generic[S, V]):
     """A game: stateless, the maker and reader of its states, views and notation."""
 
     spec: Spec
-    hints: Hints[S] | None
+    evaluation: Evaluation[S] | None
 
-    def pack(self, text: str | None = None) -> Pack:
+    def content(self, text: str | None = None) -> Content:
         """The content from a pack file's text, or the game's own."""
-        return BARE
+        return NO_CONTENT
 
-    def setup(self, seats: int, settings: Settings, pack: Pack) -> S:
+    def setup(self, seats: int, settings: Settings, pack: Content) -> S:
         """The first position; settings are complete and checked."""
         raise NotImplementedError
 
-    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> S:
+    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> S:
         """The position that `State.pack` wrote."""
         raise NotImplementedError
 
@@ -76,27 +76,27 @@ class Game(Generic[S, V]):
         """What the seat may know, built up from nothing."""
         raise NotImplementedError
 
-    def hides(self, view: V) -> bool:
+    def hides_information(self, view: V) -> bool:
         """Whether the view's seat cannot know all of the position right now."""
-        return self.spec.hidden
+        return self.spec.hidden_information
 
-    def imagine(self, view: V, dice: Dice, pack: Pack) -> S:
+    def imagine(self, view: V, dice: Dice, pack: Content) -> S:
         """A full position that the view's seat could be in; what it cannot know is drawn with the dice."""
         raise NotImplementedError
 
-    def write(self, action: Action) -> str:
+    def format_action(self, action: Action) -> str:
         """The action in the game's notation."""
         raise NotImplementedError
 
-    def read(self, text: str) -> Action | None:
+    def parse_action(self, text: str) -> Action | None:
         """The action that the notation means, or None if it means none."""
         raise NotImplementedError
 
-    def describe(self, action: Action) -> Phrase:
+    def describe_action(self, action: Action) -> Phrase:
         """How to say the action."""
         raise NotImplementedError
 
-    def report(self, event: Event) -> Phrase | None:
+    def describe_event(self, event: Event) -> Phrase | None:
         """How to say the event in the log; None if it is for the eye only."""
         raise NotImplementedError
 
@@ -112,15 +112,15 @@ class Game(Generic[S, V]):
         """What perfect play needs, where the game can be solved for two."""
         return None
 
-    def census(self, state: S) -> list[str]:
+    def inventory(self, state: S) -> list[str]:
         """Every piece of the game, wherever it is; the list stays the same from first step to last."""
         raise NotImplementedError
 
-    def draw(self, view: V, names: Sequence[str], say: Say) -> str:
+    def render(self, view: V, names: Sequence[str], say: Translate) -> str:
         """The table in characters."""
         raise NotImplementedError
 
-    def sheet(self, view: V, say: Say) -> str:
+    def render_sheet(self, view: V, say: Translate) -> str:
         """What a seat has written down beside the table, in characters; empty where there is nothing."""
         return ""
 

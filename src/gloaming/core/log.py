@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gloaming.core.record.format import (
-    Asked,
-    Lost,
+    AdviceNote,
+    Forfeit,
     Record,
     StandIn,
     Step,
-    TakenBack,
+    UndoEntry,
 )
 from gloaming.core.state import Event, Phrase, Seats
 
 
 @dataclass(frozen=True)
-class Happening:
+class LogStep:
     """A step and the events that it brought, each with the seats that may know it (None: everyone)."""
 
     step: Step
@@ -28,15 +28,15 @@ class Note:
     """Something about the people, and the step after which it was."""
 
     after: int
-    entry: StandIn | Lost | Asked
+    entry: StandIn | Forfeit | AdviceNote
 
     @property
-    def say(self) -> Phrase:
+    def phrase(self) -> Phrase:
         """How to say it, in the house's words."""
         who = {"player": self.entry.seat}
-        if isinstance(self.entry, Lost):
+        if isinstance(self.entry, Forfeit):
             return Phrase(f"note-lost-{self.entry.why}", {}, who)
-        if isinstance(self.entry, Asked):
+        if isinstance(self.entry, AdviceNote):
             return Phrase(f"note-asked-{self.entry.what}", {}, who)
         if self.entry.level is None:
             return Phrase("note-back", {}, who)
@@ -50,7 +50,7 @@ def notes_of(record: Record) -> list[Note]:
     for entry in record.entries:
         if isinstance(entry, Step):
             step = entry.number
-        elif isinstance(entry, TakenBack):
+        elif isinstance(entry, UndoEntry):
             step = entry.to
         else:
             found.append(Note(step, entry))

@@ -6,141 +6,145 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from gloaming.core import fairness as fair
-from gloaming.core.actions import NONE, Action, Choices
+from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import digest
-from gloaming.core.content import Pack
-from gloaming.core.errors import Trouble
+from gloaming.core.content import Content
+from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
-from gloaming.core.log import Happening, Note, notes_of
+from gloaming.core.log import LogStep, Note, notes_of
 from gloaming.core.record import replay
 from gloaming.core.record.format import (
-    Asked,
+    AdviceNote,
     End,
     Entry,
+    Forfeit,
     Header,
-    Lost,
     Parent,
     Player,
     Record,
     RecordError,
     StandIn,
     Step,
-    TakenBack,
+    UndoEntry,
 )
-from gloaming.core.record.reader import read, take
+from gloaming.core.record.reader import append_line, read
 from gloaming.core.settings import complete
-from gloaming.core.state import LETTERS, Event, Refusal, Seats, State, View
-from gloaming.core.undo import reveals
+from gloaming.core.state import SEAT_LETTERS, Event, Refusal, Seats, State, View
+from gloaming.core.undo import reveals_information
 
 DIGEST_EVERY = 20
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 
 
-class TableError(Trouble):
+class MatchError(GloamingError):
     """A table that cannot be opened as asked; the message says what was expected and what came."""
 
 
-class Table:
+class Match:
     """One game in play. It holds the true state and the secret; nothing else does."""
 
-    def __init__(self, game: AnyGame, kept: Record, secret: str, pack: Pack) -> None:
-        unfit = replay.fits(game, kept, pack)
+    def __init__(self, game: AnyGame, kept: Record, secret: str, pack: Content) -> None:
+        unfit = replay.incompatibility(game, kept, pack)
         if unfit is not None:
-            raise TableError(unfit)
+            raise MatchError(unfit)
         self.game = game
-        self.pack = pack
+        self.content = pack
         self.record = kept
         self.secret = secret
         self.state: State = replay.start(game, kept, pack)
-        self.log: list[Happening] = []
+        self.log: list[LogStep] = []
         for step in kept.steps:
-            self.log.append(Happening(step, self._pay(step)))
+            self.log.append(LogStep(step, self._apply_step(step)))
         self.notes: list[Note] = []
         self.stand_ins: dict[int, str] = {}
         for note in notes_of(kept):
-            self._heed(note)
-        self.dice: fair.Fair | None = None
+            self._apply_note(note)
+        self.dice: fair.FairDice | None = None
         if kept.words is not None:
-            self._take_up_dice(kept.words)
+            self._start_dice(kept.words)
         kept.end = replay.end_of(kept, self.state)
 
     @classmethod
-    def open(
+    def new(
         cls,
         game: AnyGame,
         players: Sequence[Player],
         settings: Mapping[str, int | str],
-        pack: Pack | None = None,
+        pack: Content | None = None,
         online: bool = False,
         secret: str | None = None,
         day: str | None = None,
-    ) -> Table:
+    ) -> Match:
         """A new table that has committed to its secret and waits for the people's words.
 
         A game of the day has the day as everyone's word, and keeps its secret when it is over.
         """
         _check_players(game, players)
         chosen = complete(game.spec.settings, settings, len(players))
-        content = pack if pack is not None else game.pack()
+        content = pack if pack is not None else game.content()
         sealed = secret if secret is not None else fair.new_secret()
-        header = replace(_sealed_header(game, players, chosen, content, sealed, online, None), day=day)
+        header = replace(_committed_header(game, players, chosen, content, sealed, online, None), day=day)
         return cls(game, Record(header), sealed, content)
 
     @classmethod
-    def fork(cls, game: AnyGame, parent: Record, step: int, pack: Pack, secret: str | None = None) -> Table:
+    def fork(
+        cls, game: AnyGame, parent: Record, step: int, pack: Content, secret: str | None = None
+    ) -> Match:
         """A new table that begins with another one's steps and goes on with dice of its own."""
         if parent.header.online and parent.end is None:
-            raise TableError("an online match cannot be forked before it is finished")
-        unfit = replay.fits(game, parent, pack)
+            raise MatchError("an online match cannot be forked before it is finished")
+        unfit = replay.incompatibility(game, parent, pack)
         if unfit is not None:
-            raise TableError(unfit)
+            raise MatchError(unfit)
         if not 0 <= step <= len(parent.steps):
-            raise TableError(f"the record has steps 0 to {len(parent.steps)}, not {step}")
+            raise MatchError(f"the record has steps 0 to {len(parent.steps)}, not {step}")
         sealed = secret if secret is not None else fair.new_secret()
         origin = Parent(parent.digest(step), step)
         old = parent.header
-        header = _sealed_header(game, old.players, old.settings, pack, sealed, False, origin)
+        header = _committed_header(game, old.players, old.settings, pack, sealed, False, origin)
         kept = Record(header)
         for paid in parent.steps[:step]:
             kept.add(paid)
         table = cls(game, kept, sealed, pack)
         if table.state.outcome() is not None:
-            raise TableError(f"the game is over at step {step}: there is nothing left to try")
+            raise MatchError(f"the game is over at step {step}: there is nothing left to try")
         return table
 
     # --- the words, then the first step -----------------------------------------------------------
 
-    def reseat(self, seat: int, player: Player) -> None:
+    def replace_player(self, seat: int, player: Player) -> None:
         """Somebody else sits down, before the words; where a bot is concerned, the table is sealed anew."""
         if self.begun:
-            raise TableError("the words were given already")
+            raise MatchError("the words were given already")
         old = self.record.header
         players = (*old.players[:seat], player, *old.players[seat + 1 :])
         _check_players(self.game, players)
-        sealed = _sealed_header(
-            self.game, players, old.settings, self.pack, self.secret, old.online, old.parent
+        sealed = _committed_header(
+            self.game, players, old.settings, self.content, self.secret, old.online, old.parent
         )
         self.record.header = replace(sealed, day=old.day)
 
-    def speak(self, words: Mapping[int, str]) -> None:
+    def begin(self, words: Mapping[int, str]) -> None:
         """Take the people's words, which are mixed into the dice; from now on the game runs."""
         if self.dice is not None:
-            raise TableError("the words were given already")
+            raise MatchError("the words were given already")
         people = {seat for seat, player in enumerate(self.record.header.players) if player.level is None}
         if set(words) != people:
-            raise TableError(f"expected a word from {_letters(people)}, not from {_letters(set(words))}")
-        if any(len(word) > fair.LONGEST_WORD for word in words.values()):
-            raise TableError(f"a word has at most {fair.LONGEST_WORD} characters")
+            raise MatchError(
+                f"expected a word from {_seat_letters(people)}, not from {_seat_letters(set(words))}"
+            )
+        if any(len(word) > fair.MAX_WORD_LENGTH for word in words.values()):
+            raise MatchError(f"a word has at most {fair.MAX_WORD_LENGTH} characters")
         day = self.record.header.day
         if day is not None and any(word != day for word in words.values()):
-            raise TableError("in a game of the day everyone's word is the day")
+            raise MatchError("in a game of the day everyone's word is the day")
         spoken = {**self.record.header.bot_words, **words}
         said = tuple(spoken[seat] for seat in range(len(self.record.header.players)))
         self.record.words = said
-        self._take_up_dice(said)
+        self._start_dice(said)
 
-    def _take_up_dice(self, words: Sequence[str]) -> None:
-        self.dice = fair.Fair(self.secret, words)
+    def _start_dice(self, words: Sequence[str]) -> None:
+        self.dice = fair.FairDice(self.secret, words)
         self.dice.drawn = sum(step.is_chance for step in self.record.steps[self.record.inherited :])
 
     # --- what is to be seen ----------------------------------------------------------------------
@@ -158,7 +162,7 @@ class Table:
 
     def offers(self, seat: int) -> Choices:
         """What the seat may do now."""
-        return self.state.choices(seat) if seat in self.deciders() else NONE
+        return self.state.choices(seat) if seat in self.deciders() else NO_CHOICES
 
     def view(self, seat: int | None) -> View:
         return self.game.view(self.state, seat)
@@ -176,10 +180,10 @@ class Table:
         refusal = self.state.why_not(seat, action)
         if refusal is not None:
             return refusal
-        self._record(Step(self.step + 1, seat=seat, action=self.game.write(action)))
+        self._record(Step(self.step + 1, seat=seat, action=self.game.format_action(action)))
         return None
 
-    def chance(self) -> bool:
+    def draw_chance(self) -> bool:
         """Throw what chance owes now, if anything."""
         faces = self.state.faces()
         if self.dice is None or faces == 0 or self.record.end is not None:
@@ -187,16 +191,16 @@ class Table:
         self._record(Step(self.step + 1, face=self.dice.below(faces), faces=faces))
         return True
 
-    def run_chance(self) -> None:
+    def draw_all_chance(self) -> None:
         """Throw until something else is owed."""
-        while self.chance():
+        while self.draw_chance():
             pass
 
     def _record(self, step: Step) -> None:
-        events = self._pay(step)
+        events = self._apply_step(step)
         if step.number % DIGEST_EVERY == 0:
-            step = replace(step, digest=digest(self.state.pack()))
-        self.log.append(Happening(step, events))
+            step = replace(step, digest=digest(self.state.to_plain()))
+        self.log.append(LogStep(step, events))
         self.record.add(step)
         self._end_if_over()
 
@@ -204,15 +208,15 @@ class Table:
         outcome = replay.outcome(self.record, self.state)
         if outcome is not None:
             told = self.secret if self.record.header.day is None else None
-            self.record.end = End(outcome, told, digest(self.state.pack()))
+            self.record.end = End(outcome, told, digest(self.state.to_plain()))
 
-    def _pay(self, step: Step) -> tuple[tuple[Event, Seats | None], ...]:
+    def _apply_step(self, step: Step) -> tuple[tuple[Event, Seats | None], ...]:
         told: list[tuple[Event, Seats | None]] = []
 
         def tell(event: Event, seats: Seats | None) -> None:
             told.append((event, seats))
 
-        wrong = replay.pay(self.game, self.state, step, tell)
+        wrong = replay.apply_step(self.game, self.state, step, tell)
         if wrong is not None:
             raise RecordError(f"step {step.number}: {wrong}")
         return tuple(told)
@@ -223,24 +227,24 @@ class Table:
         """Let a bot decide for the seat from now on (none: its person again)."""
         self._note(StandIn(seat, level))
 
-    def lose(self, seat: int, why: str) -> None:
+    def forfeit(self, seat: int, why: str) -> None:
         """The seat has lost; the game goes on as long as two others play for it."""
-        self._note(Lost(seat, why))
+        self._note(Forfeit(seat, why))
         self._end_if_over()
 
-    def help(self, seat: int, what: str) -> None:
+    def note_advice(self, seat: int, what: str) -> None:
         """The seat asks for a hint or for the odds; everybody is to know."""
-        self._note(Asked(seat, what))
+        self._note(AdviceNote(seat, what))
 
-    def has_asked(self, seat: int, what: str) -> bool:
+    def advice_noted(self, seat: int, what: str) -> bool:
         """Whether the seat has asked for this since the last step: then it need not be said again."""
-        return any(note == Note(self.step, Asked(seat, what)) for note in self.notes)
+        return any(note == Note(self.step, AdviceNote(seat, what)) for note in self.notes)
 
-    def _note(self, entry: StandIn | Lost | Asked) -> None:
+    def _note(self, entry: StandIn | Forfeit | AdviceNote) -> None:
         self.record.add(entry)
-        self._heed(Note(self.step, entry))
+        self._apply_note(Note(self.step, entry))
 
-    def _heed(self, note: Note) -> None:
+    def _apply_note(self, note: Note) -> None:
         self.notes.append(note)
         if isinstance(note.entry, StandIn):
             if note.entry.level is None:
@@ -248,25 +252,25 @@ class Table:
             else:
                 self.stand_ins[note.entry.seat] = note.entry.level
 
-    def take(self, line: str) -> None:
+    def append(self, line: str) -> None:
         """Go on as another process has: this line was added to the record."""
         had, begun = len(self.record.entries), self.record.words is not None
-        take(self.record, line)
+        append_line(self.record, line)
         if len(self.record.entries) > had:
-            self._follow(self.record.entries[-1])
+            self._apply_entry(self.record.entries[-1])
         elif self.record.words is not None and not begun:
-            self._take_up_dice(self.record.words)
+            self._start_dice(self.record.words)
         self.record.end = replay.end_of(self.record, self.state)
 
-    def _follow(self, entry: Entry) -> None:
+    def _apply_entry(self, entry: Entry) -> None:
         if isinstance(entry, Step):
-            self.log.append(Happening(entry, self._pay(entry)))
+            self.log.append(LogStep(entry, self._apply_step(entry)))
             if self.dice is not None and entry.is_chance:
                 self.dice.drawn += 1
-        elif isinstance(entry, TakenBack):
-            self._go_back(entry.to)
+        elif isinstance(entry, UndoEntry):
+            self._rewind(entry.to)
         else:
-            self._heed(Note(self.step, entry))
+            self._apply_note(Note(self.step, entry))
 
     # --- taking back ------------------------------------------------------------------------------
 
@@ -275,19 +279,19 @@ class Table:
         goal = self.undo_goal(seat, consent)
         if isinstance(goal, Refusal):
             return goal
-        if reveals(self.game, self.record, self.pack, goal):
+        if reveals_information(self.game, self.record, self.content, goal):
             return Refusal("refusal-undo-reveal")
-        self.take_back(goal)
+        self.rewind(goal)
         return None
 
-    def take_back(self, goal: int) -> None:
+    def rewind(self, goal: int) -> None:
         """Return to this step, of which `undo_goal` has told, and from where nothing was revealed."""
-        self.record.add(TakenBack(goal))
-        self._go_back(goal)
+        self.record.add(UndoEntry(goal))
+        self._rewind(goal)
 
-    def _go_back(self, goal: int) -> None:
+    def _rewind(self, goal: int) -> None:
         del self.log[goal:]
-        self.state = replay.position(self.game, self.record, self.pack)
+        self.state = replay.position(self.game, self.record, self.content)
 
     def undo_goal(self, seat: int, consent: bool = False) -> int | Refusal:
         """The step to return to, unless something was revealed since: that is looked into when it is asked.
@@ -313,7 +317,7 @@ class Table:
         return self.record.text() + f"sealed {self.secret}\n"
 
     @classmethod
-    def resume(cls, game: AnyGame, text: str, pack: Pack | None = None) -> Table:
+    def resume(cls, game: AnyGame, text: str, pack: Content | None = None) -> Match:
         """The table that `save` wrote."""
         lines = text.rstrip("\n").split("\n")
         if not lines[-1].startswith("sealed "):
@@ -321,23 +325,23 @@ class Table:
         secret = lines[-1].removeprefix("sealed ")
         if not fair.is_secret(secret):
             raise RecordError("the sealed secret must be 64 hexadecimal digits")
-        return cls(game, read(lines[:-1]), secret, pack if pack is not None else game.pack())
+        return cls(game, read(lines[:-1]), secret, pack if pack is not None else game.content())
 
 
 def _check_players(game: AnyGame, players: Sequence[Player]) -> None:
     spec = game.spec
     if not spec.fewest <= len(players) <= spec.most:
-        raise TableError(f"{spec.id} is for {spec.fewest} to {spec.most} seats, not {len(players)}")
+        raise MatchError(f"{spec.id} is for {spec.fewest} to {spec.most} seats, not {len(players)}")
     for player in players:
-        if not player.name.strip() or len(player.name) > LONGEST_NAME:
-            raise TableError(f"a name has 1 to {LONGEST_NAME} characters, not {player.name[:60]!r}")
+        if not player.name.strip() or len(player.name) > MAX_NAME_LENGTH:
+            raise MatchError(f"a name has 1 to {MAX_NAME_LENGTH} characters, not {player.name[:60]!r}")
 
 
-def _sealed_header(
+def _committed_header(
     game: AnyGame,
     players: Sequence[Player],
     settings: Mapping[str, int | str],
-    pack: Pack,
+    pack: Content,
     secret: str,
     online: bool,
     parent: Parent | None,
@@ -356,8 +360,10 @@ def _sealed_header(
     )
 
 
-def _letters(seats: set[int]) -> str:
+def _seat_letters(seats: set[int]) -> str:
     return (
-        ", ".join(LETTERS[seat] if 0 <= seat < len(LETTERS) else str(seat) for seat in sorted(seats))
+        ", ".join(
+            SEAT_LETTERS[seat] if 0 <= seat < len(SEAT_LETTERS) else str(seat) for seat in sorted(seats)
+        )
         or "nobody"
     )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 
 Settings = dict[str, int | str]
 
 
-class SettingError(Trouble):
+class SettingError(GloamingError):
     """A setting that does not exist or a value outside its bounds; the message says what was expected."""
 
 

@@ -14,11 +14,11 @@ from gloaming.core.codec import Plain
 Seats = tuple[int, ...]
 
 
-LETTERS = "ABCDEF"
+SEAT_LETTERS = "ABCDEF"
 
 
 # A tuple of one seat is made once and shared: states return these from `deciders`.
-SOLE: Final[list[Seats]] = [(seat,) for seat in range(len(LETTERS))]
+ONE_SEAT: Final[list[Seats]] = [(seat,) for seat in range(len(SEAT_LETTERS))]
 
 
 NOBODY: Final[Seats] = ()
@@ -45,7 +45,7 @@ class Event:
 
 
 # Events go to a teller with the seats that may know them (None: everyone). No teller is silence.
-Tell = Callable[[Event, Seats | None], None]
+Emit = Callable[[Event, Seats | None], None]
 
 
 class Outcome:
@@ -107,7 +107,7 @@ class State:
         """The reason why the seat may not do this now, or None: the one place that answers legality."""
         raise NotImplementedError
 
-    def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
         """Pay a decision, which must be legal."""
         raise NotImplementedError
 
@@ -115,7 +115,7 @@ class State:
         """0, or n when chance owes a uniform whole number below n."""
         raise NotImplementedError
 
-    def settle(self, face: int, tell: Tell | None = None) -> None:
+    def settle(self, face: int, tell: Emit | None = None) -> None:
         """Pay what chance owes; the state knows what the number means."""
         raise NotImplementedError
 
@@ -127,6 +127,6 @@ class State:
         """An independent copy."""
         raise NotImplementedError
 
-    def pack(self) -> dict[str, Plain]:
+    def to_plain(self) -> dict[str, Plain]:
         """All of the position as plain data; equal positions pack equally."""
         raise NotImplementedError

@@ -6,23 +6,23 @@ from time import perf_counter
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.content import Pack
+from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.record import replay
 from gloaming.core.record.format import Record, Step
 from gloaming.core.state import State, View
 
-WORLDS = 32  # imagined to find out
-MOST = 2000  # worlds and decisions in them that are tried
-LONGEST = 10.0  # seconds for all of them
+UNDO_SAMPLES = 32  # imagined to find out
+MAX_TRIES = 2000  # worlds and decisions in them that are tried
+MAX_SECONDS = 10.0  # seconds for all of them
 
 
-class Effort:
+class WorkLimit:
     """How much may still be tried; if that is not enough to find out, something may have been revealed."""
 
-    def __init__(self, left: int = MOST) -> None:
+    def __init__(self, left: int = MAX_TRIES) -> None:
         self.left = left
-        self.until = perf_counter() + LONGEST
+        self.until = perf_counter() + MAX_SECONDS
 
     def spend(self) -> bool:
         """Whether one more may be tried."""
@@ -30,19 +30,21 @@ class Effort:
         return self.left >= 0 and perf_counter() < self.until
 
 
-def reveals(game: AnyGame, record: Record, pack: Pack, goal: int, effort: Effort | None = None) -> bool:
+def reveals_information(
+    game: AnyGame, record: Record, pack: Content, goal: int, effort: WorkLimit | None = None
+) -> bool:
     """Whether some seat, by the decisions after this step, knows more than who decided what.
 
     It does if there is a world that it could believe in before, in which no decision of that seat
     leads to what it sees now.
     """
-    bounded = effort if effort is not None else Effort()
+    bounded = effort if effort is not None else WorkLimit()
     seats = len(record.header.players)
     viewers: list[int | None] = [None, *range(seats)] if seats > 1 else [0]  # alone, nobody is shown anything
     before = replay.position(game, record, pack, goal)
     for step in record.steps[goal:]:
         after = before.clone()
-        replay.pay(game, after, step)
+        replay.apply_step(game, after, step)
         if any(_learns(game, pack, viewer, step, before, after, bounded) for viewer in viewers):
             return True
         before = after
@@ -50,14 +52,20 @@ def reveals(game: AnyGame, record: Record, pack: Pack, goal: int, effort: Effort
 
 
 def _learns(
-    game: AnyGame, pack: Pack, viewer: int | None, step: Step, before: State, after: State, effort: Effort
+    game: AnyGame,
+    pack: Content,
+    viewer: int | None,
+    step: Step,
+    before: State,
+    after: State,
+    effort: WorkLimit,
 ) -> bool:
     earlier = game.view(before, viewer)
-    if not game.hides(earlier):
+    if not game.hides_information(earlier):
         return False  # it knew everything
     now = game.view(after, viewer)
     dice = Seeded(step.number)
-    for _ in range(WORLDS):
+    for _ in range(UNDO_SAMPLES):
         if not effort.spend():
             return True
         world = game.imagine(earlier, dice, pack)
@@ -66,12 +74,14 @@ def _learns(
     return False
 
 
-def _can_be(game: AnyGame, world: State, step: Step, viewer: int | None, now: View, effort: Effort) -> bool:
+def _can_be(
+    game: AnyGame, world: State, step: Step, viewer: int | None, now: View, effort: WorkLimit
+) -> bool:
     """Whether a decision of the step's seat leads from this world to what the viewer sees now.
 
     Most often the one that was made does, so the others are listed only if it does not.
     """
-    action = game.read(step.action)
+    action = game.parse_action(step.action)
     if action is not None and _leads_to(game, world, step.seat, action, viewer, now, effort):
         return True
     others = world.choices(step.seat).listed
@@ -79,7 +89,7 @@ def _can_be(game: AnyGame, world: State, step: Step, viewer: int | None, now: Vi
 
 
 def _leads_to(
-    game: AnyGame, world: State, seat: int, action: Action, viewer: int | None, now: View, effort: Effort
+    game: AnyGame, world: State, seat: int, action: Action, viewer: int | None, now: View, effort: WorkLimit
 ) -> bool:
     if not effort.spend() or seat not in world.deciders() or world.why_not(seat, action) is not None:
         return False

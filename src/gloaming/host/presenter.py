@@ -11,10 +11,10 @@ import msgspec
 from gloaming.core import codec, state
 from gloaming.core.actions import Action
 from gloaming.core.game import AnyGame
-from gloaming.core.log import Happening, Note
-from gloaming.core.match import Table
+from gloaming.core.log import LogStep, Note
+from gloaming.core.match import Match
 from gloaming.core.record import replay
-from gloaming.core.record.format import Asked, Lost, StandIn
+from gloaming.core.record.format import AdviceNote, Forfeit, StandIn
 from gloaming.core.state import Event, Seats
 from gloaming.protocol import (
     Entry,
@@ -36,7 +36,7 @@ def phrase(said: state.Phrase) -> Phrase:
     return Phrase(said.key, said.args, said.seats)
 
 
-def moment(table: Table, seat: int | None, undo: bool) -> Moment:
+def moment(table: Match, seat: int | None, undo: bool) -> Moment:
     """The match as the seat sees it now (None: as a spectator)."""
     end = table.record.end
     deciding = seat is not None and seat in table.deciders()
@@ -53,7 +53,7 @@ def moment(table: Table, seat: int | None, undo: bool) -> Moment:
     )
 
 
-def offers(table: Table, seat: int) -> list[Offer]:
+def offers(table: Match, seat: int) -> list[Offer]:
     """The seat's listed choices, with the odds of those that a throw decides."""
     found = []
     for action in table.offers(seat).listed:
@@ -67,16 +67,16 @@ def offers(table: Table, seat: int) -> list[Offer]:
 def _offer(found: AnyGame, action: Action) -> Offer:
     """An offer without odds, which is the same in every match; the same actions come again and again."""
     return Offer(
-        action=found.write(action),
+        action=found.format_action(action),
         kind=codec.kind(action),
         fields={codec.camel(k): v for k, v in cast(dict[str, int], codec.fields(action)).items()},
-        say=phrase(found.describe(action)),
+        say=phrase(found.describe_action(action)),
     )
 
 
-def spans(table: Table, seat: int) -> list[SpanInfo]:
+def spans(table: Match, seat: int) -> list[SpanInfo]:
     """The seat's choices that are too many to list."""
-    found = table.offers(seat).spans
+    found = table.offers(seat).ranges
     return [SpanInfo(span.kind, [RangeInfo(r.field, r.low, r.high) for r in span.ranges]) for span in found]
 
 
@@ -85,7 +85,7 @@ def outcome_info(outcome: state.Outcome) -> OutcomeInfo:
     return OutcomeInfo(places, scores, outcome.shares, winners, Phrase(outcome.reason))
 
 
-def log(table: Table, seat: int | None) -> list[Entry]:
+def log(table: Match, seat: int | None) -> list[Entry]:
     """The whole log as the seat may read it, with notes where they were made."""
     found: list[Entry] = []
     notes = list(table.notes)
@@ -96,26 +96,26 @@ def log(table: Table, seat: int | None) -> list[Entry]:
     return found + [note_entry(note) for note in notes]
 
 
-def latest(table: Table, seat: int | None) -> Entry:
+def latest(table: Match, seat: int | None) -> Entry:
     """The last entry of the log, as the seat may read it."""
     last = table.record.entries[-1]
-    if isinstance(last, StandIn | Lost | Asked):
+    if isinstance(last, StandIn | Forfeit | AdviceNote):
         return note_entry(table.notes[-1])
     return entry(table, table.log[-1], seat)
 
 
 def note_entry(note: Note) -> Entry:
     """A note about the people as an entry of the log."""
-    return Entry(note.after, note.entry.seat, None, None, None, [], phrase(note.say))
+    return Entry(note.after, note.entry.seat, None, None, None, [], phrase(note.phrase))
 
 
-def frames(table: Table, seat: int | None, first: int, last: int) -> list[Frame]:
+def frames(table: Match, seat: int | None, first: int, last: int) -> list[Frame]:
     """The match after each of these steps as the seat sees it, for replays and for reconnecting pages."""
-    state = replay.position(table.game, table.record, table.pack, first)
+    state = replay.position(table.game, table.record, table.content, first)
     found = []
     for step in range(first, last + 1):
         if step > first:
-            replay.pay(table.game, state, table.record.steps[step - 1])
+            replay.apply_step(table.game, state, table.record.steps[step - 1])
         said = entry(table, table.log[step - 1], seat) if step else None
         end = table.record.end if step == table.step else None
         notes = [note_entry(note) for note in table.notes if note.after == step]
@@ -133,20 +133,20 @@ def frames(table: Table, seat: int | None, first: int, last: int) -> list[Frame]
     return found
 
 
-def entry(table: Table, happening: Happening, seat: int | None) -> Entry:
+def entry(table: Match, happening: LogStep, seat: int | None) -> Entry:
     """An entry of the log as the seat may read it.
 
     In a game with hidden information another seat's action is known by its events only: in a draft the
     action itself is secret.
     """
     step = happening.step
-    own = not step.is_chance and (step.seat == seat or not table.game.spec.hidden)
+    own = not step.is_chance and (step.seat == seat or not table.game.spec.hidden_information)
     return Entry(
         step=step.number,
         seat=None if step.is_chance else step.seat,
         action=step.action if own else None,
-        face=step.face if step.is_chance and not table.game.spec.hidden else None,
-        faces=step.faces if step.is_chance and not table.game.spec.hidden else None,
+        face=step.face if step.is_chance and not table.game.spec.hidden_information else None,
+        faces=step.faces if step.is_chance and not table.game.spec.hidden_information else None,
         events=[event_info(table.game, event) for event in known(happening.events, seat)],
     )
 
@@ -157,6 +157,6 @@ def known(events: Sequence[tuple[Event, Seats | None]], seat: int | None) -> lis
 
 
 def event_info(found: AnyGame, event: Event) -> EventInfo:
-    said = found.report(event)
+    said = found.describe_event(event)
     fields = {codec.camel(name): value for name, value in codec.fields(event).items()}
     return EventInfo(codec.kind(event), cast(Json, fields), phrase(said) if said is not None else None)

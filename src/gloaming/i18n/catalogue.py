@@ -9,15 +9,15 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from gloaming.core.discovery import folder
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
 from gloaming.core.state import Phrase
 
 LANGUAGES = ("en", "de", "fr")
-HOUSE = Path(__file__).parent / "lang"
+LANG_FOLDER = Path(__file__).parent / "lang"
 
 
-class UnknownLanguage(Trouble):
+class UnknownLanguage(GloamingError):
     """There is no such language; the message lists those that there are."""
 
 
@@ -54,7 +54,7 @@ class Catalogue:
 def catalogue(language: str, game: AnyGame | None = None) -> Catalogue:
     """The catalogue for the language, with a game's texts if one is named."""
     check_language(language)
-    sources = [house_text(language)]
+    sources = [app_text(language)]
     if game is not None:
         sources.insert(0, game_text(game, language))
     return Catalogue(language, *sources)
@@ -66,9 +66,9 @@ def check_language(language: str) -> str:
     return language
 
 
-def house_text(language: str) -> str:
+def app_text(language: str) -> str:
     """The house's own texts, of browser and terminal, in Fluent's form."""
-    files = sorted(HOUSE.glob(f"*{check_language(language)}.ftl"))
+    files = sorted(LANG_FOLDER.glob(f"*{check_language(language)}.ftl"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

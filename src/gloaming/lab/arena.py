@@ -24,23 +24,23 @@ from gloaming.bots import levels
 from gloaming.bots.bot import Bot
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import Settings, complete
 from gloaming.core.state import NOBODY, Outcome, State
 from gloaming.lab.statistics import Score
 
-LARGEST_CHUNK = 250  # games that a worker plays before it reports
-LONGEST = 1_000_000  # decisions; a game that is not over by then counts as shared
+MAX_CHUNK = 250  # games that a worker plays before it reports
+MAX_DECISIONS = 1_000_000  # decisions; a game that is not over by then counts as shared
 UNFINISHED = "unfinished"
 
 
-class ArenaError(Trouble):
+class ArenaError(GloamingError):
     """A tournament that cannot be held as asked, or a bot that broke the rules; one line says why."""
 
 
 @dataclass(frozen=True)
-class Plan:
+class Tournament:
     """A tournament: the line-up has a bot's number for each seat, and moves on by one seat with each game."""
 
     game: str
@@ -57,7 +57,7 @@ class Plan:
 
 
 @dataclass
-class Tally:
+class Results:
     """What came of some games: a score for each bot at each seat, lengths in decisions, and reasons.
 
     A game of several seats that nobody won is `undecided`.
@@ -86,7 +86,7 @@ class Tally:
             score = self.scores.setdefault((bot, seat), Score())
             score.add(seat in outcome.winners, shares[seat], outcome.scores[seat])
 
-    def merge(self, other: Tally) -> None:
+    def merge(self, other: Results) -> None:
         self.games += other.games
         self.undecided += other.undecided
         self.decisions += other.decisions
@@ -107,33 +107,33 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Report:
+class TournamentResult:
     """A tournament as far as it was played."""
 
-    plan: Plan
-    tally: Tally
+    tournament: Tournament
+    results: Results
     seconds: float
     workers: int
 
     @property
     def interrupted(self) -> bool:
-        return self.tally.games < self.plan.games
+        return self.results.games < self.tournament.games
 
 
-class Flag(Protocol):
+class StopFlag(Protocol):
     """Shared with the workers: not 0 once they are to stop."""
 
     value: int
 
 
-def plan(
+def tournament(
     game: AnyGame,
     bots: Sequence[str],
     games: int,
     seats: int | None = None,
     settings: Mapping[str, int | str] | None = None,
     seed: int = 1,
-) -> Plan:
+) -> Tournament:
     """A tournament that can be held; without a number of seats there is one for each bot."""
     spec = game.spec
     if not bots:
@@ -146,43 +146,45 @@ def plan(
     if games < 1:
         raise ArenaError(f"the number of games must be at least 1, not {games}")
     for level in bots:
-        levels.make(level, game, game.pack())
-    return Plan(spec.id, tuple(bots), count, complete(spec.settings, settings or {}, count), games, seed)
+        levels.make(level, game, game.content())
+    return Tournament(
+        spec.id, tuple(bots), count, complete(spec.settings, settings or {}, count), games, seed
+    )
 
 
 # --- some games in one process -------------------------------------------------------------------------
 
 
-class Hall:
+class TournamentRunner:
     """Where a plan's games are played, one after the other."""
 
-    def __init__(self, plan: Plan, game: AnyGame, bots: Sequence[Bot] | None = None) -> None:
+    def __init__(self, plan: Tournament, game: AnyGame, bots: Sequence[Bot] | None = None) -> None:
         """With bots of one's own the plan's names are names only."""
-        self.plan = plan
+        self.tournament = plan
         self.game = game
-        self.pack = game.pack()
-        self.bots = bots or [levels.make(level, game, self.pack) for level in plan.bots]
+        self.content = game.content()
+        self.bots = bots or [levels.make(level, game, self.content) for level in plan.bots]
 
-    def play_all(self, numbers: Iterable[int], stop: Flag) -> Tally:
+    def play_all(self, numbers: Iterable[int], stop: StopFlag) -> Results:
         """The tally of the games with these numbers, or of those that were over before the stop."""
-        tally = Tally()
+        tally = Results()
         for number in numbers:
-            seating = self.plan.seating(number)
+            seating = self.tournament.seating(number)
             state, decisions = self.play(number, [self.bots[bot] for bot in seating], stop)
             if stop.value:
                 break
-            tally.add(seating, decisions, state.outcome() or unfinished(self.plan.seats))
+            tally.add(seating, decisions, state.outcome() or unfinished(self.tournament.seats))
         return tally
 
-    def play(self, number: int, bots: Sequence[Bot], stop: Flag) -> tuple[State, int]:
+    def play(self, number: int, bots: Sequence[Bot], stop: StopFlag) -> tuple[State, int]:
         """Play one game to its end; the last position and how many decisions led there."""
-        state = self.game.setup(self.plan.seats, self.plan.settings, self.pack)
-        chance = dice_for(self.plan, number, "chance")
-        minds = [dice_for(self.plan, number, f"seat {seat}") for seat in range(self.plan.seats)]
+        state = self.game.setup(self.tournament.seats, self.tournament.settings, self.content)
+        chance = dice_for(self.tournament, number, "chance")
+        minds = [dice_for(self.tournament, number, f"seat {seat}") for seat in range(self.tournament.seats)]
         for bot in bots:
             bot.begin()
         decisions = 0
-        while decisions < LONGEST and not stop.value:
+        while decisions < MAX_DECISIONS and not stop.value:
             faces = state.faces()
             deciders = state.deciders()
             if faces:
@@ -209,7 +211,7 @@ def unfinished(seats: int) -> Outcome:
     return Outcome((1,) * seats, (0.0,) * seats, UNFINISHED, NOBODY)
 
 
-def dice_for(plan: Plan, number: int, purpose: str) -> Seeded:
+def dice_for(plan: Tournament, number: int, purpose: str) -> Seeded:
     """The dice for one purpose in the game with this number."""
     text = f"{plan.seed} {number} {purpose}"
     return Seeded(int.from_bytes(hashlib.sha256(text.encode()).digest()[:12], "big"))
@@ -224,36 +226,38 @@ Progress = Callable[[int], None]
 class Worker:
     """What a worker process holds from chunk to chunk."""
 
-    hall: Hall
-    stop: Flag
+    hall: TournamentRunner
+    stop: StopFlag
 
 
-def _enter(plan: Plan, stop: Flag) -> None:
+def _enter(plan: Tournament, stop: StopFlag) -> None:
     """Prepare a worker; Ctrl-C is the main process's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Worker.hall = Hall(plan, find(plan.game))
+    Worker.hall = TournamentRunner(plan, find(plan.game))
     Worker.stop = stop
 
 
-def _chunk(first: int, last: int) -> Tally:
+def _chunk(first: int, last: int) -> Results:
     return Worker.hall.play_all(range(first, last), Worker.stop)
 
 
-def run(plan: Plan, workers: int | None = None, progress: Progress = lambda games: None) -> Report:
+def run(
+    plan: Tournament, workers: int | None = None, progress: Progress = lambda games: None
+) -> TournamentResult:
     """Hold the tournament; Ctrl-C ends it early and calmly."""
     wanted = workers if workers is not None else len(os.sched_getaffinity(0))
     if wanted < 1:
         raise ArenaError(f"the number of workers must be at least 1, not {wanted}")
-    size = min(LARGEST_CHUNK, -(-plan.games // (wanted * 16)))
+    size = min(MAX_CHUNK, -(-plan.games // (wanted * 16)))
     chunks = [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
     count = min(wanted, len(chunks))
     began = time.perf_counter()
     tally = _run_here(plan, chunks, progress) if count == 1 else _run_pool(plan, chunks, count, progress)
-    return Report(plan, tally, time.perf_counter() - began, count)
+    return TournamentResult(plan, tally, time.perf_counter() - began, count)
 
 
 @dataclass
-class Local:
+class LocalFlag:
     """A flag for one process."""
 
     value: int = 0
@@ -272,8 +276,8 @@ def on_interrupt(handler: Callable[[int, FrameType | None], object] | signal.Han
         signal.signal(signal.SIGINT, previous)
 
 
-def _run_here(plan: Plan, chunks: Sequence[tuple[int, int]], progress: Progress) -> Tally:
-    hall, tally, stop = Hall(plan, find(plan.game)), Tally(), Local()
+def _run_here(plan: Tournament, chunks: Sequence[tuple[int, int]], progress: Progress) -> Results:
+    hall, tally, stop = TournamentRunner(plan, find(plan.game)), Results(), LocalFlag()
     with on_interrupt(lambda *_: setattr(stop, "value", 1)):
         for first, last in chunks:
             played = hall.play_all(range(first, last), stop)
@@ -284,10 +288,12 @@ def _run_here(plan: Plan, chunks: Sequence[tuple[int, int]], progress: Progress)
     return tally
 
 
-def _run_pool(plan: Plan, chunks: Sequence[tuple[int, int]], workers: int, progress: Progress) -> Tally:
+def _run_pool(
+    plan: Tournament, chunks: Sequence[tuple[int, int]], workers: int, progress: Progress
+) -> Results:
     context = multiprocessing.get_context("spawn")
-    stop: Flag = context.Value("b", 0, lock=False)
-    tally = Tally()
+    stop: StopFlag = context.Value("b", 0, lock=False)
+    tally = Results()
     with ProcessPoolExecutor(workers, context, _enter, (plan, stop)) as pool:
         with on_interrupt(signal.SIG_IGN):  # workers inherit this, so that none dies before it is ready
             waiting = {pool.submit(_chunk, first, last) for first, last in chunks}

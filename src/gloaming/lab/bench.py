@@ -18,13 +18,13 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from gloaming import compiled, config
-from gloaming.bots.levels import DUEL
+from gloaming.bots.levels import TWO_SEATS
 from gloaming.bots.playout import play_out
 from gloaming.bots.search import Search
 from gloaming.bots.tree import most_visited
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find, games
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import complete
 
@@ -34,7 +34,7 @@ WARM_UP = 0.1  # of the time, not counted: caches fill
 BUILDS = ("plain", "compiled")
 
 
-class BenchError(Trouble):
+class BenchError(GloamingError):
     """A measurement that failed; one line says why."""
 
 
@@ -79,12 +79,12 @@ Progress = Callable[[Job], None]
 
 def table_of(game: AnyGame) -> int:
     """How many seats are measured: two, or as near to it as the game allows."""
-    return min(max(DUEL, game.spec.fewest), game.spec.most)
+    return min(max(TWO_SEATS, game.spec.fewest), game.spec.most)
 
 
 def count_decisions(game: AnyGame, seconds: float, seed: int) -> tuple[int, int, float]:
     """Random play: decisions, games and the seconds that they took."""
-    pack, dice, seats = game.pack(), Seeded(seed), table_of(game)
+    pack, dice, seats = game.content(), Seeded(seed), table_of(game)
     settings = complete(game.spec.settings, {}, seats)
     decisions = played = 0
     began = time.perf_counter()
@@ -97,7 +97,7 @@ def count_decisions(game: AnyGame, seconds: float, seed: int) -> tuple[int, int,
 
 def count_simulations(game: AnyGame, seconds: float, seed: int) -> tuple[int, int, float]:
     """The search against itself, from the opening to the end: simulations, games and seconds."""
-    pack, dice, seats = game.pack(), Seeded(seed), table_of(game)
+    pack, dice, seats = game.content(), Seeded(seed), table_of(game)
     settings = complete(game.spec.settings, {}, seats)
     bot, state = Search(game, pack, SIMULATIONS), game.setup(seats, settings, pack)
     simulations = played = 0

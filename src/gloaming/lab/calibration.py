@@ -12,30 +12,30 @@ from gloaming.bots.levels import make
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.game import AnyGame
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player, Record
 from gloaming.core.state import View
-from gloaming.lab.arena import Hall, Local, Plan, dice_for
-from gloaming.lab.calibration_file import BINS, Bin, Off, Rest
+from gloaming.lab.arena import LocalFlag, Tournament, TournamentRunner, dice_for
+from gloaming.lab.calibration_file import BINS, Bin, MeasuredChances, MeasuredRest
 from gloaming.lab.luck import analyse
-from gloaming.lab.luck.report import count, usual
+from gloaming.lab.luck.report import count, default_simulations
 from gloaming.lab.luck.step_analysis import final
 from gloaming.lab.statistics import mean
 
 Pair: TypeAlias = tuple[float, float]  # what was told, what came
-Heard: TypeAlias = Callable[[], None]
+Progress: TypeAlias = Callable[[], None]
 """Hears of each game when it is over."""
 
 
-def silence() -> None:
+def no_progress() -> None:
     """Nobody listens."""
 
 
-class Asking(Bot):
+class AdviceTaker(Bot):
     """Plays like another bot; at one decision of a game it asks for advice and takes it."""
 
     def __init__(self, player: Bot, simulations: int) -> None:
-        super().__init__(player.game, player.pack)
+        super().__init__(player.game, player.content)
         self.player = player
         self.simulations = simulations
         self.made = 0
@@ -50,36 +50,38 @@ class Asking(Bot):
         self.made += 1
         if self.made != self.at:
             return self.player.choose(view, seat, dice)
-        advice = advise(self.game, self.pack, view, seat, dice, simulations=self.simulations)
+        advice = advise(self.game, self.content, view, seat, dice, simulations=self.simulations)
         self.told = [figure.value for figure in advice.chances]
-        action = self.game.read(advice.action)
+        action = self.game.parse_action(advice.action)
         assert action is not None, advice.action
         return action
 
 
-def measure_chances(game: AnyGame, plan: Plan, simulations: int, heard: Heard = silence) -> Off:
+def measure_chances(
+    game: AnyGame, plan: Tournament, simulations: int, heard: Progress = no_progress
+) -> MeasuredChances:
     """One decision of each game, any of them, is taken as advised, and the game is played on.
 
     Everybody else, and the same seat before and after, plays like the plan's one level.
     """
-    asking = Asking(make(plan.bots[0], game, game.pack()), simulations)
-    hall = Hall(plan, game, [asking])
+    asking = AdviceTaker(make(plan.bots[0], game, game.content()), simulations)
+    hall = TournamentRunner(plan, game, [asking])
     pairs: list[Pair] = []
     for number in range(plan.games):
         pairs += _asked_once(hall, asking, number)
         heard()
     bins = binned(pairs)
     chosen = _unusual(game, plan)
-    return Off(plan.seats, chosen, plan.games, simulations, expected_error(bins), bins)
+    return MeasuredChances(plan.seats, chosen, plan.games, simulations, expected_error(bins), bins)
 
 
-def _asked_once(hall: Hall, asking: Asking, number: int) -> list[Pair]:
+def _asked_once(hall: TournamentRunner, asking: AdviceTaker, number: int) -> list[Pair]:
     """What each seat was told at a decision of the game, and what came of it; the game is first counted."""
-    bots: list[Bot] = [asking] * hall.plan.seats
+    bots: list[Bot] = [asking] * hall.tournament.seats
     asking.start(0)
-    _, decisions = hall.play(number, bots, Local())
-    asking.start(1 + dice_for(hall.plan, number, "asked").below(decisions))
-    state, _ = hall.play(number, bots, Local())
+    _, decisions = hall.play(number, bots, LocalFlag())
+    asking.start(1 + dice_for(hall.tournament, number, "asked").below(decisions))
+    state, _ = hall.play(number, bots, LocalFlag())
     assert state.outcome() is not None, "a game that does not end cannot be counted"
     return list(zip(asking.told, final(hall.game, state), strict=True))
 
@@ -107,34 +109,36 @@ def expected_error(bins: Iterable[Bin]) -> float:
 # --- the rest of a match's sum -----------------------------------------------------------------------------
 
 
-def measure_rest(game: AnyGame, plan: Plan, simulations: int, heard: Heard = silence) -> Rest:
+def measure_rest(
+    game: AnyGame, plan: Tournament, simulations: int, heard: Progress = no_progress
+) -> MeasuredRest:
     """Report on matches of one level; simulations for each step, or 0: as many as the server takes."""
     sizes: Counter[float] = Counter()
     for number in range(plan.games):
         record = _match(game, plan, number)
-        report = analyse(game, record, game.pack(), simulations or usual(count(record)))
+        report = analyse(game, record, game.content(), simulations or default_simulations(count(record)))
         sizes[sum(abs(total.rest) for total in report.totals) / len(report.totals)] += 1
         heard()
-    return Rest(plan.seats, _unusual(game, plan), plan.games, simulations, mean(sizes))
+    return MeasuredRest(plan.seats, _unusual(game, plan), plan.games, simulations, mean(sizes))
 
 
-def _match(game: AnyGame, plan: Plan, number: int) -> Record:
+def _match(game: AnyGame, plan: Tournament, number: int) -> Record:
     """The record of a match that is played like the plan's game of this number."""
     level, dice = plan.bots[0], dice_for(plan, number, "match")
     players = [Player(f"P{seat}") for seat in range(plan.seats)]
-    table = Table.open(game, players, plan.settings, secret=f"{dice.below(1 << 30):064x}")
-    bot = make(level, game, table.pack)
-    table.speak(dict.fromkeys(range(plan.seats), "word"))
-    table.run_chance()
+    table = Match.new(game, players, plan.settings, secret=f"{dice.below(1 << 30):064x}")
+    bot = make(level, game, table.content)
+    table.begin(dict.fromkeys(range(plan.seats), "word"))
+    table.draw_all_chance()
     while table.state.outcome() is None:
         seat = table.deciders()[dice.below(len(table.deciders()))]
         refusal = table.submit(seat, bot.choose(table.view(seat), seat, dice))
         assert refusal is None, refusal
-        table.run_chance()
+        table.draw_all_chance()
     return table.record
 
 
-def _unusual(game: AnyGame, plan: Plan) -> dict[str, int | str]:
+def _unusual(game: AnyGame, plan: Tournament) -> dict[str, int | str]:
     """The plan's settings that are not the usual ones."""
     usually = {setting.key: setting.usual(plan.seats) for setting in game.spec.settings}
     return {key: value for key, value in plan.settings.items() if value != usually[key]}

@@ -21,9 +21,9 @@ from gloaming.core.settings import Settings, complete
 
 FILE = "calibration.json"
 BINS = 10
-MOST_OFF = 0.10  # of the chances: a number that is further off on average says less than a word
-MOST_REST = 0.05  # of a match's sum
-MATCHES = 100  # fewer do not tell how large the rest is
+MAX_ERROR = 0.10  # of the chances: a number that is further off on average says less than a word
+MAX_REST = 0.05  # of a match's sum
+MIN_MATCHES = 100  # fewer do not tell how large the rest is
 EVEN = 0.5  # of the way from an even share to nothing or to the whole win: a smaller lead did not come true
 
 PERFECT = "perfect"
@@ -43,7 +43,7 @@ class Bin:
 
 
 @dataclass(frozen=True)
-class Off:
+class MeasuredChances:
     """How far the chances were off at tables of one kind: the expected calibration error."""
 
     seats: int
@@ -55,11 +55,11 @@ class Off:
 
     @property
     def holds(self) -> bool:
-        return self.error <= MOST_OFF
+        return self.error <= MAX_ERROR
 
 
 @dataclass(frozen=True)
-class Rest:
+class MeasuredRest:
     """What a match's sum leaves open on average over matches and seats, to 95 %, at tables of one kind."""
 
     seats: int
@@ -70,7 +70,7 @@ class Rest:
 
     @property
     def holds(self) -> bool:
-        return self.matches >= MATCHES and self.size.value <= MOST_REST
+        return self.matches >= MIN_MATCHES and self.size.value <= MAX_REST
 
 
 @dataclass(frozen=True)
@@ -82,39 +82,39 @@ class Calibration:
     level: str
     plays: str  # the plain level behind it
     seed: int
-    off: tuple[Off, ...] = ()
-    rests: tuple[Rest, ...] = ()
+    off: tuple[MeasuredChances, ...] = ()
+    rests: tuple[MeasuredRest, ...] = ()
 
-    def adding(self, found: Off | Rest) -> Calibration:
+    def adding(self, found: MeasuredChances | MeasuredRest) -> Calibration:
         """With another measurement in place of an older one of the same kind of table."""
-        if isinstance(found, Off):
+        if isinstance(found, MeasuredChances):
             return replace(self, off=(*(each for each in self.off if not _same(each, found)), found))
         return replace(self, rests=(*(each for each in self.rests if not _same(each, found)), found))
 
 
-def _same(one: Off | Rest, other: Off | Rest) -> bool:
+def _same(one: MeasuredChances | MeasuredRest, other: MeasuredChances | MeasuredRest) -> bool:
     return (one.seats, one.settings) == (other.seats, other.settings)
 
 
 _reader = msgspec.json.Decoder(Calibration)
 
 
-def file(game: AnyGame) -> Path:
+def path(game: AnyGame) -> Path:
     """Where a game's calibration lies."""
     return folder(game) / "ai" / FILE
 
 
 def write(game: AnyGame, found: Calibration) -> Path:
     """Keep what was measured."""
-    place = file(game)
+    place = path(game)
     place.parent.mkdir(exist_ok=True)
     place.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     return place
 
 
-def kept(game: AnyGame) -> Calibration | None:
+def load(game: AnyGame) -> Calibration | None:
     """What was measured; None if nothing was, or by other rules, or with another level behind the name."""
-    place = file(game)
+    place = path(game)
     if not place.exists():
         return None
     found = _reader.decode(place.read_bytes())
@@ -129,7 +129,7 @@ def basis(game: AnyGame, seats: int, settings: Settings, exact: bool) -> str | N
     """Whose play a chance is about: perfect play, or a level's; None: the chance is put into words."""
     if exact:
         return PERFECT
-    found = kept(game)
+    found = load(game)
     if found is None:
         return None
     fitting = [off for off in found.off if off.holds and _fits(game, off, seats, settings)]
@@ -140,13 +140,15 @@ def adds_up(game: AnyGame, seats: int, settings: Settings, exact: bool) -> bool:
     """Whether the sum of luck and skill is offered at such a table."""
     if exact:
         return True
-    found = kept(game)
+    found = load(game)
     return found is not None and any(
         rest.holds and _fits(game, rest, seats, settings) for rest in found.rests
     )
 
 
-def _fits(game: AnyGame, measured: Off | Rest, seats: int, settings: Settings) -> bool:
+def _fits(
+    game: AnyGame, measured: MeasuredChances | MeasuredRest, seats: int, settings: Settings
+) -> bool:
     if measured.seats != seats:
         return False
     return complete(game.spec.settings, measured.settings, seats) == settings

@@ -18,7 +18,7 @@ FILE = "ladder.json"
 
 
 @dataclass(frozen=True)
-class Step:
+class LevelComparison:
     """A level's share against one below at a table where each has half of the seats, to 99 %."""
 
     upper: str
@@ -38,7 +38,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Rung:
+class MeasuredLevel:
     """A named level: the plain one behind it, its rating against others, its mean score where it plays alone.
 
     Ratings are to 95 %, with the weakest level at 1000; scores to 99 %.
@@ -60,20 +60,20 @@ class Ladder:
     seconds: float
     games: int
     seed: int
-    rungs: tuple[Rung, ...]
-    duels: tuple[Step, ...] = ()  # everyone against everyone
-    crowd: tuple[Step, ...] = ()  # neighbours at the largest table
-    top: Step | None = None  # the strongest with ten times as long, against itself
+    rungs: tuple[MeasuredLevel, ...]
+    duels: tuple[LevelComparison, ...] = ()  # everyone against everyone
+    crowd: tuple[LevelComparison, ...] = ()  # neighbours at the largest table
+    top: LevelComparison | None = None  # the strongest with ten times as long, against itself
 
     @property
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[LevelComparison]:
         """What each level makes of the one below."""
         order = [rung.level for rung in self.rungs]
         near = [step for step in self.duels if order.index(step.upper) - order.index(step.lower) == 1]
         return near + list(self.crowd)
 
     @property
-    def alone(self) -> list[tuple[Rung, Rung, bool]]:
+    def alone(self) -> list[tuple[MeasuredLevel, MeasuredLevel, bool]]:
         """Each level that plays alone with the one below, and whether its score is higher beyond doubt."""
         found = []
         for lower, upper in pairwise(self.rungs):
@@ -91,25 +91,25 @@ class Ladder:
 _reader = msgspec.json.Decoder(Ladder)
 
 
-def file(game: AnyGame) -> Path:
+def path(game: AnyGame) -> Path:
     """Where a game's ladder lies."""
     return folder(game) / "ai" / FILE
 
 
 def write(game: AnyGame, ladder: Ladder) -> Path:
     """Keep what was measured."""
-    place = file(game)
+    place = path(game)
     place.parent.mkdir(exist_ok=True)
     place.write_bytes(msgspec.json.format(msgspec.json.encode(ladder), indent=1) + b"\n")
     return place
 
 
-def kept(game: AnyGame) -> Ladder | None:
+def load(game: AnyGame) -> Ladder | None:
     """What was measured of these levels; None if nothing was, or of other ones, or by other rules."""
-    place = file(game)
+    place = path(game)
     if not place.exists():
         return None
     ladder = _reader.decode(place.read_bytes())
-    now = [levels.recipe(name, game) for name in levels.RUNGS]
+    now = [levels.recipe(name, game) for name in levels.LEVEL_NAMES]
     same = ladder.rules_version == game.spec.rules_version and [rung.plays for rung in ladder.rungs] == now
     return ladder if same else None

@@ -20,7 +20,7 @@ def offered_is_legal(game: AnyGame, seats: int) -> None:
     for state in sample(game, seats):
         for seat in state.deciders():
             for action in actions_of(state.choices(seat), dice):
-                assert state.why_not(seat, action) is None, game.write(action)
+                assert state.why_not(seat, action) is None, game.format_action(action)
 
 
 def the_rest_is_refused(game: AnyGame, seats: int) -> None:
@@ -29,17 +29,19 @@ def the_rest_is_refused(game: AnyGame, seats: int) -> None:
     everything: dict[str, Action] = {}
     for state in sample(game, seats):
         for seat in state.deciders():
-            everything |= {game.write(action): action for action in actions_of(state.choices(seat), dice)}
+            everything |= {
+                game.format_action(action): action for action in actions_of(state.choices(seat), dice)
+            }
     say = catalogue("en", game)
     refused = 0
     for state in sample(game, seats, seeds=1):
         before = digest(state)
         for seat in range(seats):
             choices = state.choices(seat)
-            offered = {game.write(action) for action in choices.listed}
+            offered = {game.format_action(action) for action in choices.listed}
             for text, action in everything.items():
                 refusal = state.why_not(seat, action)
-                if choices.spans and refusal is None:
+                if choices.ranges and refusal is None:
                     continue
                 assert (refusal is None) == (text in offered), (text, refusal)
                 if refusal is not None:
@@ -64,6 +66,6 @@ def notation_reads_back(game: AnyGame, seats: int) -> None:
     for state in sample(game, seats):
         for seat in state.deciders():
             for action in actions_of(state.choices(seat), dice):
-                assert game.read(game.write(action)) == action
+                assert game.parse_action(game.format_action(action)) == action
     for nonsense in ("", " ", "no such thing", "0", "-1", "\x00", "😀", "end end end"):
-        assert game.read(nonsense) is None
+        assert game.parse_action(nonsense) is None

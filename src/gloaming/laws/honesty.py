@@ -13,12 +13,12 @@ from typing import cast
 
 from gloaming.bots.bot import Bot
 from gloaming.core.chance import Seeded
-from gloaming.core.content import Pack
+from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.state import State, View
 from gloaming.laws.random_play import digest, forget, length, positions
 
-Maker = Callable[[AnyGame, Pack], Bot]
+Maker = Callable[[AnyGame, Content], Bot]
 
 OTHERS = 3  # worlds besides the real one
 OPENING = 14  # positions at the start that are all examined: some things are hidden only there
@@ -55,20 +55,20 @@ def _case(game: AnyGame, state: State, seat: int) -> Case:
     view = game.view(state, seat)
     worlds = [state]
     for seed in range(OTHERS):
-        world = game.imagine(view, Seeded(seed + 1), game.pack())
+        world = game.imagine(view, Seeded(seed + 1), game.content())
         assert game.view(world, seat) == view
         if digest(world) != digest(state):
             worlds.append(world)
-    return Case(seat, tuple(json.dumps(world.pack()) for world in worlds))
+    return Case(seat, tuple(json.dumps(world.to_plain()) for world in worlds))
 
 
 def chosen(game: AnyGame, world: str, seat: int, make: Maker, seed: int = 5) -> str:
     """What the bot chooses while this is the real position and no other is in memory."""
-    pack = game.pack()
-    truth = game.unpack(json.loads(world), pack)
+    pack = game.content()
+    truth = game.from_plain(json.loads(world), pack)
     view = cast(View, json.loads(json.dumps(game.view(truth, seat))))
-    text = game.write(make(game, pack).choose(view, seat, Seeded(seed)))
-    action = game.read(text)
+    text = game.format_action(make(game, pack).choose(view, seat, Seeded(seed)))
+    action = game.parse_action(text)
     assert action is not None and truth.why_not(seat, action) is None, text
     return text
 
@@ -77,7 +77,7 @@ def is_honest(game: AnyGame, seats: int, make: Maker, most: int = 8) -> None:
     """Fails if the choice of the bot depends on anything but its view and its dice."""
     found = cases(game, seats, most)
     assert found
-    if game.spec.hidden:
+    if game.spec.hidden_information:
         assert any(case.permuted for case in found), "nothing is hidden in these cases"
     for case in found:
         first, *others = case.worlds

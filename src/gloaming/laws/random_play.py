@@ -9,7 +9,7 @@ from gloaming.core import codec
 from gloaming.core.actions import Action, Choices
 from gloaming.core.chance import Seeded
 from gloaming.core.game import AnyGame
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player
 from gloaming.core.settings import complete
 from gloaming.core.state import Event, Seats, State
@@ -20,7 +20,7 @@ Viewer = int | None
 
 def first(game: AnyGame, seats: int) -> State:
     """The first position with default settings."""
-    return game.setup(seats, complete(game.spec.settings, {}, seats), game.pack())
+    return game.setup(seats, complete(game.spec.settings, {}, seats), game.content())
 
 
 def step(state: State, dice: Seeded, tell: Callable[[Event, Seats | None], None] | None = None) -> bool:
@@ -33,20 +33,22 @@ def step(state: State, dice: Seeded, tell: Callable[[Event, Seats | None], None]
     if not deciders:
         return False
     seat = deciders[dice.below(len(deciders))]
-    state.apply(seat, state.choices(seat).pick(dice), tell)
+    state.apply(seat, state.choices(seat).sample(dice), tell)
     return True
 
 
 def positions(game: AnyGame, seats: int, seed: int, every: int = 1) -> Iterator[State]:
     """The positions of a random game to its end, as copies."""
     state, dice = first(game, seats), Seeded(seed)
-    for number in range(game.spec.bound + 1):
+    for number in range(game.spec.max_random_steps + 1):
         if number % every == 0:
             yield state.clone()
         if not step(state, dice):
             yield state.clone()
             return
-    raise AssertionError(f"{game.spec.id} with {seats} seats did not end within {game.spec.bound} steps")
+    raise AssertionError(
+        f"{game.spec.id} with {seats} seats did not end within {game.spec.max_random_steps} steps"
+    )
 
 
 def sample(game: AnyGame, seats: int, seeds: int | None = None, most: int = 60) -> Iterator[State]:
@@ -69,7 +71,7 @@ def forget() -> None:
 def length(game: AnyGame, seats: int, seed: int) -> int:
     """The number of steps of a random game."""
     state, dice, steps = first(game, seats), Seeded(seed), 0
-    while steps <= game.spec.bound and step(state, dice):
+    while steps <= game.spec.max_random_steps and step(state, dice):
         steps += 1
     return steps
 
@@ -81,29 +83,29 @@ def viewers(state: State) -> list[Viewer]:
 
 def digest(state: State) -> str:
     """The digest of a state."""
-    return codec.digest(state.pack())
+    return codec.digest(state.to_plain())
 
 
 def offers(game: AnyGame, choices: Choices) -> list[object]:
     """The offered actions in order, as plain data."""
-    spans = [[(r.field, r.low, r.high) for r in span.ranges] for span in choices.spans]
-    return [*(game.write(action) for action in choices.listed), *spans]
+    spans = [[(r.field, r.low, r.high) for r in span.ranges] for span in choices.ranges]
+    return [*(game.format_action(action) for action in choices.listed), *spans]
 
 
 def actions_of(choices: Choices, dice: Seeded) -> list[Action]:
     """All listed actions, and some of each range."""
-    picked = [span.pick(dice) for span in choices.spans for _ in range(5)]
+    picked = [span.sample(dice) for span in choices.ranges for _ in range(5)]
     return choices.listed + [action for action in picked if action is not None]
 
 
-def random_table(game: AnyGame, seats: int, seed: int) -> Table:
+def random_table(game: AnyGame, seats: int, seed: int) -> Match:
     """A finished match of random players."""
-    table = Table.open(game, [Player(f"P{seat}") for seat in range(seats)], {}, secret=f"{seed:064x}")
-    table.speak({seat: f"word {seat}" for seat in range(seats)})
+    table = Match.new(game, [Player(f"P{seat}") for seat in range(seats)], {}, secret=f"{seed:064x}")
+    table.begin({seat: f"word {seat}" for seat in range(seats)})
     dice = Seeded(seed)
-    table.run_chance()
+    table.draw_all_chance()
     while table.state.outcome() is None:
         seat = table.deciders()[dice.below(len(table.deciders()))]
-        assert table.submit(seat, table.offers(seat).pick(dice)) is None
-        table.run_chance()
+        assert table.submit(seat, table.offers(seat).sample(dice)) is None
+        table.draw_all_chance()
     return table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.game import AnyGame
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.reader import read
 from gloaming.core.record.replay import position
 from gloaming.core.record.verify import verify
@@ -18,8 +18,8 @@ def records_replay(game: AnyGame, seats: int) -> None:
     table = random_table(game, seats, 7)
     again = read(table.record.text())
     assert again.text() == table.record.text()
-    assert digest(position(game, again, game.pack())) == digest(table.state)
-    assert verify(game, again, game.pack()) is None
-    followed = Table(game, again, table.secret, game.pack()).record.end
+    assert digest(position(game, again, game.content())) == digest(table.state)
+    assert verify(game, again, game.content()) is None
+    followed = Match(game, again, table.secret, game.content()).record.end
     assert followed is not None and table.record.end is not None
     assert followed.outcome == table.record.end.outcome, "the same winners, which no line names"

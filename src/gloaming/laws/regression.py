@@ -12,11 +12,11 @@ def replays(text: str) -> None:
     """Fails if the record does not replay; a finished one must verify."""
     record = read(text.strip())
     game = find(record.header.game)
-    pack = game.pack()
+    pack = game.content()
     if record.end is not None:
         fault = verify(game, record, pack)
         assert fault is None, str(fault)
         return
-    unfit = replay.fits(game, record, pack)
+    unfit = replay.incompatibility(game, record, pack)
     assert unfit is None, unfit
     replay.position(game, record, pack)

@@ -44,7 +44,7 @@ def imagining_keeps_the_view(game: AnyGame, seats: int, seeds: int | None = None
     for state in sample(game, seats, seeds, most):
         for viewer in viewers(state):
             view = game.view(state, viewer)
-            world = game.imagine(cast(View, json.loads(json.dumps(view))), dice, game.pack())
+            world = game.imagine(cast(View, json.loads(json.dumps(view))), dice, game.content())
             assert game.view(world, viewer) == view
             assert world.deciders() == state.deciders()
             assert world.outcome() == state.outcome()
@@ -55,14 +55,14 @@ def imagining_keeps_the_view(game: AnyGame, seats: int, seeds: int | None = None
 
 def imagining_knows_no_secret(game: AnyGame, seats: int) -> None:
     """Where something is hidden, imagined positions differ from the real one and from each other."""
-    if not game.spec.hidden:
+    if not game.spec.hidden_information:
         return
     differing = 0
     opening = islice(positions(game, seats, 0), 12)  # a sample may miss what is hidden only briefly
     for state in chain(opening, sample(game, seats)):
         for viewer in viewers(state):
             view = game.view(state, viewer)
-            worlds = {digest(game.imagine(view, Seeded(seed), game.pack())) for seed in range(8)}
+            worlds = {digest(game.imagine(view, Seeded(seed), game.content())) for seed in range(8)}
             differing += len(worlds - {digest(state)}) > 1
     assert differing > 0, "imagine always returns the same position"
 
@@ -77,7 +77,7 @@ def events_tell_no_more_than_views(game: AnyGame, seats: int) -> None:
         next_steps = list(_next_steps(state))
         for viewer in viewers(state):
             here = _futures(game, next_steps, viewer)
-            world = game.imagine(game.view(state, viewer), dice, game.pack())
+            world = game.imagine(game.view(state, viewer), dice, game.content())
             there = _futures(game, _next_steps(world), viewer)
             for seen in here.keys() & there.keys():
                 assert here[seen] == there[seen], f"an event tells {viewer} more than its view: {here[seen]}"

@@ -63,8 +63,8 @@ def clones_are_independent(game: AnyGame, seats: int) -> None:
 def states_serialise(game: AnyGame, seats: int) -> None:
     """A state read back from JSON is equal and has the same choices in the same order and the same views."""
     for state in sample(game, seats):
-        back = game.unpack(json.loads(json.dumps(state.pack())), game.pack())
-        assert back.pack() == state.pack()
+        back = game.from_plain(json.loads(json.dumps(state.to_plain())), game.content())
+        assert back.to_plain() == state.to_plain()
         assert back.outcome() == state.outcome()
         assert (back.deciders(), back.faces()) == (state.deciders(), state.faces())
         for seat in range(seats):
@@ -87,7 +87,7 @@ def chance_covers_its_faces(game: AnyGame, seats: int) -> None:
 
 def nothing_is_lost(game: AnyGame, seats: int) -> None:
     """All pieces are there at every time."""
-    census = game.census(first(game, seats))
+    census = game.inventory(first(game, seats))
     assert census, "a game names its pieces"
     for state in sample(game, seats):
-        assert game.census(state) == census
+        assert game.inventory(state) == census

@@ -29,7 +29,7 @@ def keys_have_texts(game: AnyGame, seats: int) -> None:
         for key in _fixed_keys(game, seats):
             assert say.has(key), f"{language}: {key}"
         state = first(game, seats)
-        assert game.draw(game.view(state, 0), names, say).strip()
+        assert game.render(game.view(state, 0), names, say).strip()
 
 
 def _phrases(game: AnyGame, seats: int) -> list[Phrase]:
@@ -38,9 +38,9 @@ def _phrases(game: AnyGame, seats: int) -> list[Phrase]:
     dice = Seeded(11)
     for state in sample(game, seats):
         for seat in state.deciders():
-            found |= {p.key: p for p in map(game.describe, actions_of(state.choices(seat), dice))}
+            found |= {p.key: p for p in map(game.describe_action, actions_of(state.choices(seat), dice))}
         step(state, dice, lambda event, knowers: told.append((event, knowers)))
-    reported = [game.report(event) for event, _ in told]
+    reported = [game.describe_event(event) for event, _ in told]
     found |= {phrase.key: phrase for phrase in reported if phrase is not None}
     return list(found.values())
 

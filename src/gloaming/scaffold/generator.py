@@ -18,7 +18,7 @@ from pathlib import Path
 
 from gloaming import compiled
 from gloaming.core import discovery
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 
 HERE = Path(__file__).parent
 CHECKOUT = HERE.parents[2]
@@ -33,7 +33,7 @@ RULE_IDS = re.compile(r"\*\*([A-Z]{3})-\d+\*\*")
 PUNCTUATION = " -'’,.:!?&()"
 
 
-class ScaffoldError(Trouble):
+class ScaffoldError(GloamingError):
     """The game cannot be created; the message says why."""
 
 

@@ -25,7 +25,7 @@ from litestar.types import ExceptionHandler, Message, Scope
 
 import gloaming
 from gloaming.core.discovery import UnknownGame
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.i18n.catalogue import UnknownLanguage
 from gloaming.protocol import Phrase
 from gloaming.server import cluster
@@ -114,7 +114,7 @@ def make_app(config: AppConfig) -> Litestar:
         middleware=[CompressionMiddleware()],
         exception_handlers={
             RequestRefused: refuse,
-            Trouble: error_handler(400),
+            GloamingError: error_handler(400),
             UnknownGame: error_handler(404),
             UnknownLanguage: error_handler(404),
             MatchNotFound: error_handler(404),

@@ -6,12 +6,12 @@ from typing import Any, ClassVar
 
 from litestar import Request, Response
 
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.i18n.catalogue import catalogue
 from gloaming.protocol import Phrase
 
 
-class RequestRefused(Trouble):
+class RequestRefused(GloamingError):
     """The request is refused; `phrase` gives the reason in any language."""
 
     status: ClassVar[int] = 400
@@ -64,7 +64,7 @@ class RateLimited(RequestRefused):
         self.seconds = seconds
 
 
-class MatchNotFound(Trouble):
+class MatchNotFound(GloamingError):
     """There is no match with this id."""
 
     def __init__(self, id: str) -> None:

@@ -13,7 +13,7 @@ import msgspec
 import uvicorn
 
 from gloaming.config import server_order, set_server_order
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.server.accounts.service import AccountConfig
 from gloaming.server.app import AppConfig, make_app
 from gloaming.server.cluster import make_broker
@@ -31,7 +31,7 @@ SWITCH_INTERVAL = 0.0005  # seconds; short, because the database's writer thread
 SHUTDOWN_SECONDS = 5  # for open requests when the server stops
 
 
-class StartError(Trouble):
+class StartError(GloamingError):
     """The server cannot be run with these options; the message says why."""
 
 

@@ -89,7 +89,9 @@ def test_bad_input_gets_one_clear_line(here: Here, arguments: tuple[str, ...], r
 def test_control_c_reports_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """The signal comes from the first word of progress, so that nothing hangs on the clock."""
 
-    def interrupted(plan: arena.Plan, workers: int | None, progress: arena.Progress) -> arena.Report:
+    def interrupted(
+        plan: arena.Tournament, workers: int | None, progress: arena.Progress
+    ) -> arena.TournamentResult:
         return hold(plan, workers, lambda games: signal.raise_signal(signal.SIGINT))
 
     hold = arena.run

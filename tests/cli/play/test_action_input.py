@@ -14,7 +14,7 @@ TEXTS = ["end", "raise A1", "raise A10", "lower A1", "sacrifice A2 B1", "help A2
 
 @pytest.fixture(scope="module")
 def offers() -> Offers:
-    readable = [GAME.read(text) for text in TEXTS]
+    readable = [GAME.parse_action(text) for text in TEXTS]
     return Offers(GAME, Choices([action for action in readable if action is not None]))
 
 
@@ -53,7 +53,7 @@ def test_words_find_every_offer_that_has_them(offers: Offers) -> None:
 
 
 def test_an_action_that_is_not_on_offer_is_still_read(offers: Offers) -> None:
-    assert offers.read("h b5 a3") is GAME.read("help B5 A3")
+    assert offers.read("h b5 a3") is GAME.parse_action("help B5 A3")
     assert offers.read("dance") is None
     assert offers.read("") is None
 

@@ -12,7 +12,7 @@ import pytest
 from cli.command_line import Run
 
 from gloaming.cli.play.match_screen import COMMANDS
-from gloaming.core.fairness import LONGEST_WORD
+from gloaming.core.fairness import MAX_WORD_LENGTH
 from gloaming.core.record.reader import read
 
 TWO = (
@@ -267,7 +267,7 @@ REFUSED = {
     "a seat that does not play": ("illuminated", "--set", "first=F"),
     "an unknown language": ("illuminated", "--language", "tlh"),
     "too many words": ("illuminated", "--word", "a", "--word", "b"),
-    "a word too long": ("illuminated", "--word", "x" * (LONGEST_WORD + 1)),
+    "a word too long": ("illuminated", "--word", "x" * (MAX_WORD_LENGTH + 1)),
     "a save in no folder": ("illuminated", "--save", "/no/such/folder/x"),
     "a record in no folder": ("illuminated", "--record", "/no/such/folder/x"),
     "a save where something lies": ("illuminated", "--save", "/"),

@@ -9,7 +9,7 @@ from cli.command_line import Run
 
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player
 
 GAME = find("shadow_and_light")
@@ -18,14 +18,14 @@ GAME = find("shadow_and_light")
 @pytest.fixture
 def attempt(tmp_path: Path) -> Path:
     """A saved adventure, at the first throw of the first attempt."""
-    table = Table.open(GAME, [Player("Ida")], {}, secret=f"{7:064x}")
-    table.speak({0: "moss"})
-    table.run_chance()
-    assert GAME.hints is not None
+    table = Match.new(GAME, [Player("Ida")], {}, secret=f"{7:064x}")
+    table.begin({0: "moss"})
+    table.draw_all_chance()
+    assert GAME.evaluation is not None
     while table.view(0)["phase"] != "place":  # type: ignore[typeddict-item]
-        state = GAME.imagine(table.view(0), Seeded(1), table.pack)
-        assert table.submit(0, GAME.hints.proposals(state, 0)[0]) is None
-        table.run_chance()
+        state = GAME.imagine(table.view(0), Seeded(1), table.content)
+        assert table.submit(0, GAME.evaluation.proposals(state, 0)[0]) is None
+        table.draw_all_chance()
     path = tmp_path / "ida.match"
     path.write_text(table.save(), encoding="utf-8")
     return path

@@ -12,7 +12,7 @@ from cli.conftest import played
 from paths import GOLDEN
 
 from gloaming.core.discovery import find
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 
 Lines = list[dict[str, Any]]
 
@@ -119,14 +119,14 @@ def fork(tmp_path: Path, record: Path) -> Path:
     """A finished fork of the record at step 5."""
     parent = played().record
     game = find("illuminated")
-    table = Table.fork(game, parent, 5, game.pack())
-    table.speak({0: "oak", 1: "elm"})
-    table.run_chance()
+    table = Match.fork(game, parent, 5, game.content())
+    table.begin({0: "oak", 1: "elm"})
+    table.draw_all_chance()
     while table.state.outcome() is None:
-        action = game.read("end")
+        action = game.parse_action("end")
         assert action is not None
         assert table.submit(table.deciders()[0], action) is None
-        table.run_chance()
+        table.draw_all_chance()
     path = tmp_path / "fork.jsonl"
     path.write_text(table.record.text(), encoding="utf-8")
     return path

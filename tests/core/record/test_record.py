@@ -7,7 +7,7 @@ import json
 import pytest
 
 from gloaming.core.discovery import find
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player, RecordError
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
@@ -22,7 +22,7 @@ def lines() -> list[str]:
 
 
 def checked(lines: list[str]) -> str | None:
-    fault = verify(GAME, read(lines), GAME.pack())
+    fault = verify(GAME, read(lines), GAME.content())
     return str(fault) if fault is not None else None
 
 
@@ -189,12 +189,12 @@ def test_taking_a_throw_back_is_found(lines: list[str]) -> None:
 
 
 def test_a_record_keeps_who_asked_for_help() -> None:
-    table = Table.open(GAME, [Player("Ada"), Player("Bo")], {"first": "A"})
-    table.speak({0: "moss", 1: "fern"})
+    table = Match.new(GAME, [Player("Ada"), Player("Bo")], {"first": "A"})
+    table.begin({0: "moss", 1: "fern"})
     (seat,) = table.deciders()
-    assert not table.has_asked(seat, "hint")
-    table.help(seat, "hint")
-    assert table.has_asked(seat, "hint")
+    assert not table.advice_noted(seat, "hint")
+    table.note_advice(seat, "hint")
+    assert table.advice_noted(seat, "hint")
     again = read(table.record.text())
     assert again.text() == table.record.text()
     assert table.step == len(again.steps)

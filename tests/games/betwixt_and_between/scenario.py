@@ -7,7 +7,7 @@ from typing import TypeVar
 from gloaming.core.actions import Action
 from gloaming.core.discovery import find
 from gloaming.core.settings import complete
-from gloaming.core.state import LETTERS, Event, Refusal, Seats
+from gloaming.core.state import SEAT_LETTERS, Event, Refusal, Seats
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.constants import WAY_LETTERS
 from gloaming.games.betwixt_and_between.content.types import Absorb, Exploration, Kit, Layout, Spell
@@ -108,7 +108,7 @@ class Scene:
     def turn(self, letter: str) -> Scene:
         """Begin this seat's turn."""
         state = self.state
-        state.turn = LETTERS.index(letter)
+        state.turn = SEAT_LETTERS.index(letter)
         state.reset_turn()
         state.steps = c.STEPS_PER_TURN
         state.began = state.mystics[state.turn]
@@ -132,7 +132,7 @@ class Scene:
 
     def stand(self, letter: str, where: str) -> Scene:
         """Put a mystic on a space; if it is its turn, the turn began there."""
-        seat = LETTERS.index(letter)
+        seat = SEAT_LETTERS.index(letter)
         self.state.mystics[seat] = space(where)
         if self.state.turn == seat:
             self.state.began = space(where)
@@ -141,20 +141,20 @@ class Scene:
     def hold(self, letter: str, *cards: int) -> Scene:
         for number in cards:
             self.state.explorations.pool.remove(number)
-            insert(self.state.hands[LETTERS.index(letter)], number)
+            insert(self.state.hands[SEAT_LETTERS.index(letter)], number)
         return self.fresh()
 
     def learn(self, letter: str, *spells: int) -> Scene:
         for spell in spells:
             self._find_spell(spell)
-            insert(self.state.spells[LETTERS.index(letter)], spell)
+            insert(self.state.spells[SEAT_LETTERS.index(letter)], spell)
         return self.fresh()
 
     def bind(self, letter: str, *spells: int) -> Scene:
         """Prepare spells, whatever is in the weave."""
         for spell in spells:
             self._find_spell(spell)
-            self.state.prepared[LETTERS.index(letter)].append(spell)
+            self.state.prepared[SEAT_LETTERS.index(letter)].append(spell)
         return self.fresh()
 
     def _find_spell(self, spell: int) -> None:
@@ -167,18 +167,18 @@ class Scene:
     def carry(self, letter: str, *absorbs: int) -> Scene:
         for number in absorbs:
             self.state.absorb_pile.pool.remove(number)
-            insert(self.state.absorbs[LETTERS.index(letter)], number)
+            insert(self.state.absorbs[SEAT_LETTERS.index(letter)], number)
         return self.fresh()
 
     def own(self, letter: str, gems: str) -> Scene:
         """Put gems beside a weave, as `wwaef`."""
         for gem in gems:
-            self.state.gain(LETTERS.index(letter), SHORT.index(gem), 1)
+            self.state.gain(SEAT_LETTERS.index(letter), SHORT.index(gem), 1)
         return self.fresh()
 
     def weave(self, letter: str, *rows: str) -> Scene:
         """Put gems into a weave, row by row from the top."""
-        seat = LETTERS.index(letter)
+        seat = SEAT_LETTERS.index(letter)
         for row, gems in enumerate(rows):
             for column, gem in enumerate(gems):
                 if gem != ".":
@@ -212,7 +212,7 @@ class Scene:
         return self
 
     def _seat(self, letter: str | None) -> int:
-        return self.state.deciders()[-1] if letter is None else LETTERS.index(letter)
+        return self.state.deciders()[-1] if letter is None else SEAT_LETTERS.index(letter)
 
     def refusal(self, text: str, seat: str | None = None) -> Refusal | None:
         return self.state.why_not(self._seat(seat), action(text))
@@ -223,7 +223,7 @@ class Scene:
 
     def offers(self, seat: str | None = None, verb: str = "") -> list[str]:
         listed = self.state.choices(self._seat(seat)).listed
-        return [text for text in map(GAME.write, listed) if text.startswith(verb)]
+        return [text for text in map(GAME.format_action, listed) if text.startswith(verb)]
 
     # --- looking ---------------------------------------------------------------------------------------
 
@@ -232,7 +232,7 @@ class Scene:
 
     def gems(self, letter: str) -> str:
         """Return the gems beside a weave, as `wwaef`."""
-        at = LETTERS.index(letter) * c.ELEMENT_COUNT
+        at = SEAT_LETTERS.index(letter) * c.ELEMENT_COUNT
         return "".join(SHORT[n] * self.state.beside[at + n] for n in range(c.ELEMENT_COUNT))
 
     def on(self, where: str) -> str:
@@ -241,7 +241,7 @@ class Scene:
         return "".join("." if gem == c.NOTHING else SHORT[gem] for gem in found)
 
     def at(self, letter: str) -> str:
-        return space_name(self.state.mystics[LETTERS.index(letter)])
+        return space_name(self.state.mystics[SEAT_LETTERS.index(letter)])
 
     @property
     def phase(self) -> str:
@@ -249,4 +249,4 @@ class Scene:
 
     @property
     def deciders(self) -> str:
-        return "".join(LETTERS[seat] for seat in self.state.deciders())
+        return "".join(SEAT_LETTERS[seat] for seat in self.state.deciders())

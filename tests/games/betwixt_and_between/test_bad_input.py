@@ -9,7 +9,7 @@ import pytest
 from games.betwixt_and_between.scenario import GAME, Scene, action, card, spell
 
 from gloaming.core.codec import digest
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player
 from gloaming.games.betwixt_and_between.actions import Explore
 from gloaming.games.betwixt_and_between.constants import BONUS_ABSORB, CHOOSE_SPELL, PENDING, PHASES
@@ -32,7 +32,7 @@ def test_what_is_not_notation_means_nothing(text: str) -> None:
 def test_every_action_reads_back_as_itself() -> None:
     assert len(ACTIONS) == 1553
     for text, meant in ACTIONS.items():
-        assert GAME.read(GAME.write(meant)) is meant and GAME.write(meant) == text
+        assert GAME.parse_action(GAME.format_action(meant)) is meant and GAME.format_action(meant) == text
 
 
 REFUSED = [
@@ -52,10 +52,10 @@ REFUSED = [
 @pytest.mark.parametrize(("text", "reason"), REFUSED)
 def test_what_is_not_allowed_has_a_reason_and_changes_nothing(text: str, reason: str) -> None:
     scene = Scene().hold("A", card("move", "....")).hold("B", card("gem", "....")).learn("A", spell("point"))
-    before = digest(scene.state.pack())
+    before = digest(scene.state.to_plain())
     assert scene.why_not(text, "A") == reason
     assert scene.why_not(text, "B") == "not-your-turn"
-    assert digest(scene.state.pack()) == before
+    assert digest(scene.state.to_plain()) == before
 
 
 def test_every_reason_has_a_text_in_every_language() -> None:
@@ -70,16 +70,16 @@ def test_every_reason_has_a_text_in_every_language() -> None:
         assert not [name for name in PENDING[CHOOSE_SPELL:] if not say.has(f"owed-{name}")]
 
 
-def open_table(seats: int) -> Table:
-    table = Table.open(GAME, [Player(name) for name in "ABCD"[:seats]], {}, secret="5" * 64)
-    table.speak(dict.fromkeys(range(seats), "word"))
-    table.run_chance()
+def open_table(seats: int) -> Match:
+    table = Match.new(GAME, [Player(name) for name in "ABCD"[:seats]], {}, secret="5" * 64)
+    table.begin(dict.fromkeys(range(seats), "word"))
+    table.draw_all_chance()
     return table
 
 
 def test_a_choice_of_the_draft_can_be_taken_back_until_somebody_else_has_chosen() -> None:
     table = open_table(2)
-    spells = [GAME.write(each) for each in table.offers(0).listed]
+    spells = [GAME.format_action(each) for each in table.offers(0).listed]
     assert table.submit(0, action(spells[0])) is None and table.undo(0) is None
     assert table.submit(0, action(spells[1])) is None
     assert table.submit(1, table.offers(1).listed[0]) is None
@@ -93,17 +93,17 @@ def test_a_step_can_be_taken_back_but_not_across_a_drawn_card() -> None:
     table = open_table(1)
     while table.view(0)["phase"] != "adventure":  # type: ignore[typeddict-item]
         assert table.submit(0, table.offers(0).listed[0]) is None
-        table.run_chance()
-    before = digest(table.state.pack())
-    step = next(each for each in table.offers(0).listed if GAME.write(each).startswith("step"))
+        table.draw_all_chance()
+    before = digest(table.state.to_plain())
+    step = next(each for each in table.offers(0).listed if GAME.format_action(each).startswith("step"))
     assert table.submit(0, step) is None and table.undo(0) is None
-    assert digest(table.state.pack()) == before
-    assert isinstance(table.pack, CardPack)
-    cards = table.pack.kit.explorations
+    assert digest(table.state.to_plain()) == before
+    assert isinstance(table.content, CardPack)
+    cards = table.content.kit.explorations
     hand = [each for each in table.offers(0).listed if isinstance(each, Explore)]
     explore = next(each for each in hand if cards[each.card].bonus != BONUS_ABSORB)  # nothing is drawn
     assert table.submit(0, explore) is None and table.undo(0) is None, "alone, nobody is shown the card"
-    assert digest(table.state.pack()) == before
+    assert digest(table.state.to_plain()) == before
 
 
 def test_with_others_at_the_table_a_card_that_was_shown_is_not_taken_back() -> None:
@@ -111,9 +111,11 @@ def test_with_others_at_the_table_a_card_that_was_shown_is_not_taken_back() -> N
     while table.view(0)["phase"] != "adventure":  # type: ignore[typeddict-item]
         seat = table.deciders()[0]
         assert table.submit(seat, table.offers(seat).listed[0]) is None
-        table.run_chance()
+        table.draw_all_chance()
     seat = table.deciders()[0]
-    explore = next(each for each in table.offers(seat).listed if GAME.write(each).startswith("explore"))
+    explore = next(
+        each for each in table.offers(seat).listed if GAME.format_action(each).startswith("explore")
+    )
     assert table.submit(seat, explore) is None
     refusal = table.undo(seat)
     assert refusal is not None and refusal.key in ("refusal-undo-reveal", "refusal-undo-chance")

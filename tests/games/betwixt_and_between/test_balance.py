@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tools.balance.betwixt_and_between import GAME, GLANCE, measure
 
-from gloaming.lab.arena import plan, run
+from gloaming.lab.arena import run, tournament
 
 
 @pytest.mark.rule("BET-08")
@@ -34,5 +34,5 @@ def test_four_greedy_players_reach_forty_points_on_average() -> None:
 
 @pytest.mark.slow
 def test_search_beats_greedy() -> None:
-    report = run(plan(GAME, ["search:400", "greedy"], 60))
-    assert report.tally.score(bot=0).share.low > 0.5, str(report.tally.score(bot=0).share)
+    report = run(tournament(GAME, ["search:400", "greedy"], 60))
+    assert report.results.score(bot=0).share.low > 0.5, str(report.results.score(bot=0).share)

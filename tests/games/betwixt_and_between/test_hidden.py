@@ -28,7 +28,7 @@ CHOSEN: list[tuple[int, dict[str, str]]] = [
 
 def random_positions(seats: int, seed: int, chosen: dict[str, str]) -> Iterator[Position]:
     """Yield the positions of a random game; the caller may change them."""
-    state, dice = GAME.setup(seats, complete(GAME.spec.settings, chosen, seats), GAME.pack()), Seeded(seed)
+    state, dice = GAME.setup(seats, complete(GAME.spec.settings, chosen, seats), GAME.content()), Seeded(seed)
     assert isinstance(state, Position)
     while True:
         yield state.clone()
@@ -47,9 +47,9 @@ def test_from_a_view_one_imagines_a_position_that_looks_the_same_with_every_sett
             continue
         for viewer in (None, *range(seats)):
             seen = GAME.view(state, viewer)
-            world = GAME.imagine(seen, dice, GAME.pack())
+            world = GAME.imagine(seen, dice, GAME.content())
             assert GAME.view(world, viewer) == seen
-            assert GAME.census(world) == GAME.census(state)
+            assert GAME.inventory(world) == GAME.inventory(state)
             assert (world.deciders(), world.outcome()) == (state.deciders(), state.outcome())
             if viewer is not None:
                 assert offers(GAME, world.choices(viewer)) == offers(GAME, state.choices(viewer))

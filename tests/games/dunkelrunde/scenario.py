@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from gloaming.core.actions import Action
 from gloaming.core.discovery import find
-from gloaming.core.state import LETTERS, Event, Refusal, Seats
+from gloaming.core.state import SEAT_LETTERS, Event, Refusal, Seats
 from gloaming.games.dunkelrunde.content.types import BoardContent
 from gloaming.games.dunkelrunde.notation import read, write
 from gloaming.games.dunkelrunde.rules.position import Position
 from gloaming.games.dunkelrunde.state import ROLL
 
 GAME = find("dunkelrunde")
-_pack = GAME.pack()
+_pack = GAME.content()
 assert isinstance(_pack, BoardContent)
 BOARD = _pack.board
-_tiles = _pack.content["tiles"]
+_tiles = _pack.plain["tiles"]
 assert isinstance(_tiles, list)
 IDS: list[str] = [str(tile["id"]) for tile in _tiles if isinstance(tile, dict)]
 
@@ -26,7 +26,7 @@ def tile(id: str) -> int:
 def child_of(name: str) -> int:
     """The child called `A girl` or `B boy`."""
     letter, what = name.split()
-    return 2 * LETTERS.index(letter) + (what == "boy")
+    return 2 * SEAT_LETTERS.index(letter) + (what == "boy")
 
 
 class Scene:
@@ -45,7 +45,7 @@ class Scene:
                 self.state.ghosts[int(number) - 1] = tile(id)
             else:
                 self.state.children[child_of(f"{who} {number}")] = tile(id)
-        self.state.turn = LETTERS.index(turn)
+        self.state.turn = SEAT_LETTERS.index(turn)
         self.state.phase = ROLL
         self.events: list[Event] = []
         if dice is not None:
@@ -95,7 +95,7 @@ class Scene:
 
     @property
     def turn(self) -> str:
-        return LETTERS[self.state.turn]
+        return SEAT_LETTERS[self.state.turn]
 
     @property
     def winners(self) -> str | None:
@@ -103,7 +103,7 @@ class Scene:
         outcome = self.state.outcome()
         if outcome is None:
             return None
-        return "".join(LETTERS[seat] for seat in outcome.winners)
+        return "".join(SEAT_LETTERS[seat] for seat in outcome.winners)
 
 
 def action(text: str) -> Action:

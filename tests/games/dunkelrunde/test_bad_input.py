@@ -7,7 +7,7 @@ from games.dunkelrunde.scenario import GAME, Scene, action
 
 from gloaming.core.actions import Action
 from gloaming.core.codec import digest
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player
 from gloaming.core.record.reader import read as read_record
 from gloaming.core.record.verify import verify
@@ -45,13 +45,13 @@ def test_a_wrong_action_is_refused_in_every_language_and_the_game_goes_on_unharm
     drawn: str, dice: tuple[int, int], text: str, key: str
 ) -> None:
     scene = Scene(drawn, dice=dice)
-    before = digest(scene.state.pack())
+    before = digest(scene.state.to_plain())
     refusal = scene.refusal(text)
     assert refusal is not None and refusal.key == key
     for language in LANGUAGES:
         say = catalogue(language, GAME)
         assert say.has(key) and "{" not in say.phrase(refusal, ["Anna", "Ben"])
-    assert digest(scene.state.pack()) == before
+    assert digest(scene.state.to_plain()) == before
     assert scene.state.deciders() == (0,)
 
 
@@ -73,15 +73,15 @@ def test_another_games_action_is_refused() -> None:
 
 def test_a_record_with_an_altered_move_or_throw_is_refused() -> None:
     players = [Player("Anna", "random"), Player("Ben", "random")]
-    table = Table.open(GAME, players, {"first": "A"}, secret="5" * 64)
-    table.speak({})
-    table.run_chance()
+    table = Match.new(GAME, players, {"first": "A"}, secret="5" * 64)
+    table.begin({})
+    table.draw_all_chance()
     while table.deciders():
         (seat,) = table.deciders()
         assert table.submit(seat, table.offers(seat).listed[-1]) is None
-        table.run_chance()
+        table.draw_all_chance()
     text = table.record.text()
-    assert verify(GAME, read_record(text), GAME.pack()) is None
+    assert verify(GAME, read_record(text), GAME.content()) is None
     move = next(step for step in table.record.steps if not step.is_chance)
     throw = next(step for step in table.record.steps if step.is_chance)
     for step, old, new in (
@@ -91,16 +91,16 @@ def test_a_record_with_an_altered_move_or_throw_is_refused() -> None:
     ):
         altered = text.replace(old, new, 1)
         assert altered != text
-        fault = verify(GAME, read_record(altered), GAME.pack())
+        fault = verify(GAME, read_record(altered), GAME.content())
         assert fault is not None and fault.step == step.number
 
 
 def test_proposals_leave_the_ghost_for_later_unless_it_is_in_the_way() -> None:
-    hints = GAME.hints
+    hints = GAME.evaluation
     assert hints is not None
     free = Scene("A girl wood, A boy wood", dice=(2, 8))
     assert all(isinstance(offer, type(MOVE_CHILD[0][0])) for offer in hints.proposals(free.state, 0))
     held = Scene("A girl forest1, ghost 1 forest3", dice=(2, 8))
     proposed = hints.proposals(held.state, 0)
     assert action("A girl > forest2") in proposed
-    assert {GAME.write(offer).split(" >")[0] for offer in proposed} >= {"ghost 1"}
+    assert {GAME.format_action(offer).split(" >")[0] for offer in proposed} >= {"ghost 1"}

@@ -17,7 +17,7 @@ def colour(id: str) -> str:
 
 @pytest.mark.rule("DUN-10")
 def test_a_round_board_of_seven_pieces_with_one_road_and_three_hidden_paths() -> None:
-    tiles = GAME.pack().content["tiles"]
+    tiles = GAME.content().plain["tiles"]
     assert isinstance(tiles, list)
     assert {each["piece"] for each in tiles if isinstance(each, dict)} == set(range(1, 8))
     assert all(math.hypot(each["x"], each["y"]) <= 500 for each in tiles if isinstance(each, dict))
@@ -26,7 +26,7 @@ def test_a_round_board_of_seven_pieces_with_one_road_and_three_hidden_paths() ->
 
 
 def test_tiles_lie_far_enough_apart_to_be_drawn() -> None:
-    tiles = GAME.pack().content["tiles"]
+    tiles = GAME.content().plain["tiles"]
     assert isinstance(tiles, list)
     spots = [(each["x"], each["y"]) for each in tiles if isinstance(each, dict)]
     assert min(math.dist(a, b) for a in spots for b in spots if a is not b) >= 50

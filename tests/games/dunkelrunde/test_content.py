@@ -136,7 +136,7 @@ BAD: dict[str, tuple[str, str]] = {
 def test_a_broken_pack_is_refused_with_the_tiles_name(name: str) -> None:
     text, message = BAD[name]
     with pytest.raises(ContentError, match=message):
-        GAME.pack(text)
+        GAME.content(text)
 
 
 def test_a_tile_outside_the_round_board_is_refused() -> None:
@@ -145,14 +145,14 @@ def test_a_tile_outside_the_round_board_is_refused() -> None:
         for line in TEXT.splitlines()
     ]
     with pytest.raises(ContentError, match="the tile 'bridge' lies outside the round board"):
-        GAME.pack("\n".join(lines))
+        GAME.content("\n".join(lines))
 
 
 def test_comments_in_a_pack_do_not_count() -> None:
-    assert GAME.pack(TEXT.replace("# ", "#  ")).digest == GAME.pack().digest
+    assert GAME.content(TEXT.replace("# ", "#  ")).digest == GAME.content().digest
     assert (
-        GAME.pack(changed('id = "meadow1"', 'id = "field"', '"meadow1"', '"field"')).digest
-        != GAME.pack().digest
+        GAME.content(changed('id = "meadow1"', 'id = "field"', '"meadow1"', '"field"')).digest
+        != GAME.content().digest
     )
 
 
@@ -167,7 +167,7 @@ def small_board() -> str:
 
 @pytest.mark.rule("DUN-60")
 def test_a_ghost_bounces_twice_in_a_small_area() -> None:
-    pack = GAME.pack(small_board())
+    pack = GAME.content(small_board())
     assert isinstance(pack, BoardContent)
     board = pack.board
     assert board.places[:5] == ["village", "bridge", "dead_tree", "forest", "river_bank"]
@@ -177,7 +177,7 @@ def test_a_ghost_bounces_twice_in_a_small_area() -> None:
 
 
 def test_another_board_is_played_to_the_end() -> None:
-    pack = GAME.pack(small_board())
+    pack = GAME.content(small_board())
     state = GAME.setup(3, {"first": "B"}, pack)
     assert play_out(state, Seeded(3)) > 0
     assert state.outcome() is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.core.actions import Action
 from gloaming.core.discovery import find
 from gloaming.core.settings import complete
-from gloaming.core.state import LETTERS, Event, Refusal, Seats
+from gloaming.core.state import SEAT_LETTERS, Event, Refusal, Seats
 from gloaming.games.light_and_dark.actions import EVENLY
 from gloaming.games.light_and_dark.constants import ANGLE, DARK, DEAL, EFFECTS, LIGHT, PLACE, STRENGTH
 from gloaming.games.light_and_dark.content.types import LightAndDarkContent
@@ -14,14 +14,14 @@ from gloaming.games.light_and_dark.rules.position import Position
 from gloaming.physics.discs import METRE, millimetres
 
 GAME = find("light_and_dark")
-_pack = GAME.pack()
+_pack = GAME.content()
 assert isinstance(_pack, LightAndDarkContent)
 KIT = _pack.kit
 SURE = 512  # the face with almost no error
 
 
 def setup(seats: int = 2, **chosen: int | str) -> Position:
-    state = GAME.setup(seats, complete(GAME.spec.settings, chosen, seats), GAME.pack())
+    state = GAME.setup(seats, complete(GAME.spec.settings, chosen, seats), GAME.content())
     assert isinstance(state, Position)
     return state
 
@@ -38,7 +38,7 @@ class Scene:
         self.heard: list[tuple[Event, Seats | None]] = []
         self.state = setup(seats, **{"light": "A", **chosen})
         dealt = [EFFECTS.index(part.split()[1]) for part in filter(None, held.split(", "))]
-        teams = [LETTERS.index(part.split()[0]) for part in filter(None, held.split(", "))]
+        teams = [SEAT_LETTERS.index(part.split()[0]) for part in filter(None, held.split(", "))]
         if self.state.phase == DEAL:
             self.state.phase = PLACE
         for effect, team in zip(dealt, teams, strict=True):
@@ -74,7 +74,7 @@ class Scene:
         return self
 
     def _seat(self, letter: str | None) -> int:
-        return self.state.deciders()[0] if letter is None else LETTERS.index(letter)
+        return self.state.deciders()[0] if letter is None else SEAT_LETTERS.index(letter)
 
     def refusal(self, text: str, seat: str | None = None) -> Refusal | None:
         return self.state.why_not(self._seat(seat), action(text))
@@ -105,22 +105,22 @@ class Scene:
 
     def offers(self) -> list[str]:
         """The listed choices of the deciding seat, in notation."""
-        return [GAME.write(offer) for offer in self.state.choices(self.state.deciders()[0]).listed]
+        return [GAME.format_action(offer) for offer in self.state.choices(self.state.deciders()[0]).listed]
 
     @property
     def decider(self) -> str:
-        return "".join(LETTERS[seat] for seat in self.state.deciders())
+        return "".join(SEAT_LETTERS[seat] for seat in self.state.deciders())
 
     @property
     def phase(self) -> str:
-        return str(self.state.pack()["phase"])
+        return str(self.state.to_plain()["phase"])
 
     @property
     def winners(self) -> str | None:
         outcome = self.state.outcome()
         if outcome is None:
             return None
-        return "".join(LETTERS[seat] for seat in outcome.winners)
+        return "".join(SEAT_LETTERS[seat] for seat in outcome.winners)
 
 
 def action(text: str) -> Action:

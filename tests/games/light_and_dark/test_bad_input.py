@@ -7,7 +7,7 @@ from games.light_and_dark.scenario import GAME, Scene, action, setup
 
 from gloaming.core.actions import Action
 from gloaming.core.codec import CodecError, digest
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player
 from gloaming.core.record.reader import read as read_record
 from gloaming.core.record.verify import verify
@@ -28,7 +28,7 @@ def test_what_is_not_notation_means_nothing(text: str) -> None:
 def test_angles_are_written_as_short_as_possible_and_read_either_way() -> None:
     assert read("1 90 500") == read("1 90.0 500") == read("1 90.00 500") == Flick(0, 9000, 500)
     for text in ("1 90 500", "1 90.5 500", "1 90.05 500", "1 0 500", "22 359.99 2400"):
-        assert GAME.write(action(text)) == text
+        assert GAME.format_action(action(text)) == text
 
 
 REFUSED = [
@@ -50,13 +50,13 @@ REFUSED = [
 @pytest.mark.parametrize(("text", "key"), REFUSED)
 def test_a_wrong_action_is_refused_in_every_language_and_nothing_moves(text: str, key: str) -> None:
     scene = Scene()
-    before = digest(scene.state.pack())
+    before = digest(scene.state.to_plain())
     refusal = scene.refusal(text)
     assert refusal is not None and refusal.key == key
     for language in LANGUAGES:
         say = catalogue(language, GAME)
         assert say.has(key) and "{" not in say.phrase(refusal, ["Anna", "Ben"])
-    assert digest(scene.state.pack()) == before
+    assert digest(scene.state.to_plain()) == before
     assert scene.state.deciders() == (0,)
 
 
@@ -90,32 +90,32 @@ def test_every_refusal_of_every_phase_has_a_text() -> None:
 
 
 def test_a_packed_position_with_nonsense_in_it_is_refused() -> None:
-    good = dict(Scene().state.pack())
+    good = dict(Scene().state.to_plain())
     for key, bad in (("phase", "dance"), ("xs", "none"), ("terms", 3), ("lies", 1), ("hands", [1])):
         with pytest.raises(CodecError):
-            GAME.unpack({**good, key: bad}, GAME.pack())
+            GAME.from_plain({**good, key: bad}, GAME.content())
 
 
 def test_a_record_with_an_altered_flick_is_refused() -> None:
     players = [Player("Anna"), Player("Ben")]
-    table = Table.open(GAME, players, {"light": "A", "turn_limit": 4}, secret="5" * 64)
-    table.speak({0: "a", 1: "b"})
-    table.run_chance()
+    table = Match.new(GAME, players, {"light": "A", "turn_limit": 4}, secret="5" * 64)
+    table.begin({0: "a", 1: "b"})
+    table.draw_all_chance()
     while table.deciders():
         seat = table.deciders()[0]
         choices = table.offers(seat)
         picked = (
             choices.listed[0]
             if choices.listed
-            else choices.spans[0].make([3 * seat, 9000 + 18000 * seat, 200])
+            else choices.ranges[0].make([3 * seat, 9000 + 18000 * seat, 200])
         )
         assert picked is not None and table.submit(seat, picked) is None
-        table.run_chance()
+        table.draw_all_chance()
     text = table.record.text()
-    assert verify(GAME, read_record(text), GAME.pack()) is None
+    assert verify(GAME, read_record(text), GAME.content()) is None
     altered = text.replace('"1 90 200"', '"1 91 200"', 1)
     assert altered != text
-    assert verify(GAME, read_record(altered), GAME.pack()) is not None
+    assert verify(GAME, read_record(altered), GAME.content()) is not None
     illegal = text.replace('"1 90 200"', '"4 90 200"', 1)
-    fault = verify(GAME, read_record(illegal), GAME.pack())
+    fault = verify(GAME, read_record(illegal), GAME.content())
     assert fault is not None

@@ -64,7 +64,7 @@ BAD: dict[str, tuple[str, str]] = {
 def test_a_broken_pack_is_refused_by_name(name: str) -> None:
     text, message = BAD[name]
     with pytest.raises(ContentError, match=message):
-        GAME.pack(text)
+        GAME.content(text)
 
 
 @pytest.mark.rule("LAD-40")
@@ -79,13 +79,13 @@ def test_obstacles_are_cups_pencils_books_and_boxes() -> None:
 
 
 def test_comments_in_a_pack_do_not_count_but_figures_do() -> None:
-    assert GAME.pack(TEXT.replace("# ", "#  ")).digest == GAME.pack().digest
-    assert GAME.pack(changed("friction = 300", "friction = 250")).digest != GAME.pack().digest
+    assert GAME.content(TEXT.replace("# ", "#  ")).digest == GAME.content().digest
+    assert GAME.content(changed("friction = 300", "friction = 250")).digest != GAME.content().digest
 
 
 @pytest.mark.rule("LAD-04")
 def test_another_pack_is_played_to_the_end() -> None:
-    pack = GAME.pack(changed("diameter = 35", "diameter = 45").replace("fastest = 2400", "fastest = 3000"))
+    pack = GAME.content(changed("diameter = 35", "diameter = 45").replace("fastest = 2400", "fastest = 3000"))
     assert isinstance(pack, LightAndDarkContent) and pack.kit.radii[0] > pack.kit.radii[1]
     settings = complete(GAME.spec.settings, {"light": "B", "cards": 2}, 3)
     state = GAME.setup(3, settings, pack)

@@ -53,9 +53,9 @@ def test_settings_outside_their_bounds_are_refused(key: str, value: int | str) -
     ],
 )
 def test_a_packed_position_is_checked(key: str, value: object, message: str) -> None:
-    plain = {**Scenario().state.pack(), key: value}
+    plain = {**Scenario().state.to_plain(), key: value}
     with pytest.raises(CodecError, match=message):
-        GAME.unpack(plain, PACK)  # type: ignore[arg-type]
+        GAME.from_plain(plain, PACK)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from gloaming.games.shadow_and_light.content.reader import AdventureContent
 from gloaming.games.shadow_and_light.rules.setup import character_of
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
-PACK = GAME.pack()
+PACK = GAME.content()
 assert isinstance(PACK, AdventureContent)
 TALE = PACK.adventure
 IDA = Character(

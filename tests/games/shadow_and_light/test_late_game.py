@@ -23,7 +23,7 @@ from gloaming.games.shadow_and_light.rules.position import Position
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
 GAMES = 32
-PACK = GAME.pack()
+PACK = GAME.content()
 
 
 def veteran(number: int) -> Character:
@@ -96,11 +96,11 @@ def test_the_walk_comes_to_every_phase() -> None:
 
 def test_positions_serialise_and_are_imagined_from_their_views() -> None:
     for state in positions(every=13):
-        back = GAME.unpack(json.loads(json.dumps(state.pack())), PACK)
-        assert back.pack() == state.pack()
+        back = GAME.from_plain(json.loads(json.dumps(state.to_plain())), PACK)
+        assert back.to_plain() == state.to_plain()
         view = GAME.view(state, 0)
         world = GAME.imagine(cast(View, json.loads(json.dumps(view))), Seeded(1), PACK)
-        assert world.pack() == state.pack()
+        assert world.to_plain() == state.to_plain()
         assert GAME.view(world, 0) == view
         assert (world.faces(), world.deciders()) == (state.faces(), state.deciders())
         assert world.choices(0).listed == state.choices(0).listed
@@ -113,7 +113,7 @@ def test_every_action_is_offered_or_refused_with_a_reason() -> None:
     for state in positions(every=173):
         offered = set(state.choices(0).listed)
         assert len(offered) == len(state.choices(0).listed), "no choice twice"
-        before = canonical(state.pack())
+        before = canonical(state.to_plain())
         for action in every:
             refusal = state.why_not(0, action)
             assert (refusal is None) == (action in offered), notation.format_action(action)
@@ -121,21 +121,21 @@ def test_every_action_is_offered_or_refused_with_a_reason() -> None:
                 assert say.has(refusal.key), refusal.key
                 assert "{" not in say.phrase(refusal, ["A"])
                 keys.add(refusal.key)
-        assert canonical(state.pack()) == before
+        assert canonical(state.to_plain()) == before
     assert len(keys) > 25
 
 
 def test_whatever_is_offered_can_be_done_and_changes_something() -> None:
     for state in positions(every=29):
-        before = digest(state.pack())
+        before = digest(state.to_plain())
         for action in state.choices(0).listed:
             after = state.clone()
             after.apply(0, action)
-            assert digest(after.pack()) != before, notation.format_action(action)
+            assert digest(after.to_plain()) != before, notation.format_action(action)
             assert (after.faces() > 0) + bool(after.deciders()) + (after.outcome() is not None) == 1
             assert 0 <= after.health <= after.hearts <= 10
             assert 0 <= after.food <= 10 and 0 <= after.gold <= 10
-        assert digest(state.pack()) == before, "a clone is independent"
+        assert digest(state.to_plain()) == before, "a clone is independent"
 
 
 def test_everything_said_has_a_text_in_every_language() -> None:
@@ -144,10 +144,10 @@ def test_everything_said_has_a_text_in_every_language() -> None:
     for state, events in walk():
         actions.update(state.choices(0).listed)
         for event in events:
-            said = GAME.report(event)
+            said = GAME.describe_event(event)
             if said is not None:
                 phrases.setdefault(f"{said.key} {sorted(said.args.items())}", said)
-    phrases |= {GAME.write(action): GAME.describe(action) for action in actions}
+    phrases |= {GAME.format_action(action): GAME.describe_action(action) for action in actions}
     for language in LANGUAGES:
         say = catalogue(language, GAME)
         for phrase in phrases.values():
@@ -162,7 +162,7 @@ def test_the_table_is_drawn_in_every_phase() -> None:
     for state in positions():
         if state.phase not in drawn:
             drawn.add(int(state.phase))
-            text = GAME.draw(GAME.view(state, 0), ["Ada"], say)
+            text = GAME.render(GAME.view(state, 0), ["Ada"], say)
             assert "@" in text and max(map(len, text.splitlines())) < 170
     assert len(drawn) > 15
 
@@ -171,14 +171,14 @@ def test_the_census_stays_the_same() -> None:
     for number in range(8):
         state = GAME.setup(1, complete(GAME.spec.settings, settings_of(number), 1), PACK)
         assert isinstance(state, Position)
-        pieces, dice = GAME.census(state), Seeded(number)
+        pieces, dice = GAME.inventory(state), Seeded(number)
         for _ in range(300):
             faces = state.faces()
             if faces:
                 state.settle(dice.below(faces))
             elif state.deciders():
                 state.apply(0, chosen(state, dice))
-            assert GAME.census(state) == pieces
+            assert GAME.inventory(state) == pieces
 
 
 @pytest.mark.rule("BSL-26")
@@ -197,12 +197,12 @@ def test_an_adventure_ends_even_if_the_player_never_ends_it() -> None:
                 listed = [each for each in state.choices(0).listed if not isinstance(each, (a.Spin, a.End))]
                 state.apply(0, listed[dice.below(len(listed))])
             steps += 1
-            assert steps <= GAME.spec.bound
+            assert steps <= GAME.spec.max_random_steps
 
 
 def test_chance_and_decisions_never_meet() -> None:
     assert len(CHANCE) == len(PHASES) and not CHANCE[FINISH]
     for state in positions(every=7):
         assert (state.faces() > 0) == CHANCE[state.phase]
-        plain: Plain = state.pack()
+        plain: Plain = state.to_plain()
         assert plain

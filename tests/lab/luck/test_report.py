@@ -21,15 +21,25 @@ from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.codec import digest
 from gloaming.core.discovery import find
-from gloaming.core.evaluation import Hints
+from gloaming.core.evaluation import Evaluation
 from gloaming.core.game import AnyGame
 from gloaming.core.record import replay
 from gloaming.core.record.format import Record, RecordError, Step
 from gloaming.core.record.reader import read
 from gloaming.core.state import State
-from gloaming.lab.luck import CHANCE, LEFT, Report, analyse, costly, plain, some, summed, turning
+from gloaming.lab.luck import (
+    CHANCE,
+    LEFT,
+    LuckReport,
+    analyse,
+    analyse_steps,
+    costly_decisions,
+    plain,
+    summarise,
+    turning_points,
+)
 from gloaming.lab.luck.report import result
-from gloaming.lab.luck.step_analysis import Judging
+from gloaming.lab.luck.step_analysis import StepAnalysis
 from gloaming.lab.statistics import mean
 
 HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]
@@ -39,17 +49,17 @@ SOLVED: dict[str, int | str] = {"entities": 2, "turn_limit": 8}
 THOUGHT = 24
 
 
-def report(game: AnyGame, record: Record, simulations: int = THOUGHT) -> Report:
-    return analyse(game, record, game.pack(), simulations)
+def report(game: AnyGame, record: Record, simulations: int = THOUGHT) -> LuckReport:
+    return analyse(game, record, game.content(), simulations)
 
 
 def positions(game: AnyGame, record: Record) -> list[tuple[State, Step]]:
     """Every position of a match with the step that was paid there."""
-    state = replay.start(game, record, game.pack())
+    state = replay.start(game, record, game.content())
     found = []
     for step in record.steps:
         found.append((state.clone(), step))
-        replay.pay(game, state, step)
+        replay.apply_step(game, state, step)
     return found
 
 
@@ -65,11 +75,13 @@ def test_the_luck_of_all_faces_of_a_throw_adds_up_to_nothing(
     game: AnyGame, settings: dict[str, int | str], within: float
 ) -> None:
     record = match("random", 3, game, settings=settings)
-    judging = Judging(game, game.pack(), record)
+    judging = StepAnalysis(game, game.content(), record)
     throws = [(state, step) for state, step in positions(game, record) if step.is_chance][:6]
     assert throws
     for state, step in throws:
-        marks = [judging.mark(state, replace(step, face=face), Budget(THOUGHT)) for face in range(step.faces)]
+        marks = [
+            judging.analyse(state, replace(step, face=face), Budget(THOUGHT)) for face in range(step.faces)
+        ]
         for seat in range(state.seats):
             assert abs(sum(mark.moved[seat].value for mark in marks)) < within
         assert any(mark.size > 0 for mark in marks)
@@ -77,9 +89,9 @@ def test_the_luck_of_all_faces_of_a_throw_adds_up_to_nothing(
 
 def test_with_the_oracle_luck_is_zero_on_average_over_every_way_a_game_can_go() -> None:
     """All throws of a match that is soon over, each way weighed by how likely it is."""
-    judging = Judging(ILLUMINATED, ILLUMINATED.pack(), match("greedy", 1, settings=TINY))
+    judging = StepAnalysis(ILLUMINATED, ILLUMINATED.content(), match("greedy", 1, settings=TINY))
     assert judging.solved is not None
-    bot = make("greedy", ILLUMINATED, ILLUMINATED.pack())
+    bot = make("greedy", ILLUMINATED, ILLUMINATED.content())
     ways: list[tuple[float, float]] = []  # how likely, and the first player's luck
 
     def walk(state: State, number: int, likely: float, luck: float) -> None:
@@ -88,14 +100,14 @@ def test_with_the_oracle_luck_is_zero_on_average_over_every_way_a_game_can_go() 
             ways.append((likely, luck))
         elif faces:
             for face in range(faces):
-                moved = judging.mark(state, Step(number, face=face, faces=faces), Budget()).moved[0].value
+                moved = judging.analyse(state, Step(number, face=face, faces=faces), Budget()).moved[0].value
                 after = state.clone()
                 after.settle(face)
                 walk(after, number + 1, likely / faces, luck + moved)
         else:
             (seat,) = state.deciders()
             view = ILLUMINATED.view(state, seat)
-            seed = int(digest(state.pack())[:12], 16)  # a plan that knows nothing of what is to come
+            seed = int(digest(state.to_plain())[:12], 16)  # a plan that knows nothing of what is to come
             state.apply(seat, bot.choose(view, seat, Seeded(seed)))
             walk(state, number + 1, likely, luck)
 
@@ -167,13 +179,13 @@ def test_where_the_game_is_solved_nothing_is_left_unexplained() -> None:
 def test_the_oracle_makes_no_mistakes_and_a_random_player_many() -> None:
     perfect = report(ILLUMINATED, match("oracle", 1, settings=SOLVED))
     assert all(total.own.value > -1e-3 for total in perfect.totals)
-    assert not costly(perfect)
+    assert not costly_decisions(perfect)
     careless = report(ILLUMINATED, match("random", 1, settings={"entities": 2}))
     assert all(total.own.value < -0.2 for total in careless.totals)
-    assert costly(careless)
-    for mark in costly(careless):
+    assert costly_decisions(careless)
+    for mark in costly_decisions(careless):
         assert mark.best is not None
-        assert ILLUMINATED.read(mark.best) is not None
+        assert ILLUMINATED.parse_action(mark.best) is not None
 
 
 def test_searched_figures_have_errors_that_shrink_with_more_thought() -> None:
@@ -185,7 +197,7 @@ def test_searched_figures_have_errors_that_shrink_with_more_thought() -> None:
 
 def test_turning_points_are_large_and_in_their_order() -> None:
     found = report(ILLUMINATED, read(FINISHED_RECORD.read_text(encoding="utf-8")))
-    turns = turning(found)
+    turns = turning_points(found)
     assert [mark.step for mark in turns] == [19, 23, 25, 27]
     assert min(mark.size for mark in turns) >= 0.08
     assert turns[-1].most_moved == 0
@@ -199,14 +211,14 @@ def judged_alike(game: AnyGame, seeds: range) -> bool:
     told_apart = 0
     for seed in seeds:
         record = match("random", seed, HIDDEN)
-        judging = Judging(game, game.pack(), record)
+        judging = StepAnalysis(game, game.content(), record)
         for state, step in positions(HIDDEN, record):
             if step.is_chance:
                 continue
-            other = HIDDEN.imagine(HIDDEN.view(state, step.seat), Seeded(seed), HIDDEN.pack())
-            told_apart += digest(other.pack()) != digest(state.pack())
-            here = judging.mark(state, step, Budget(THOUGHT))
-            there = judging.mark(other, step, Budget(THOUGHT))
+            other = HIDDEN.imagine(HIDDEN.view(state, step.seat), Seeded(seed), HIDDEN.content())
+            told_apart += digest(other.to_plain()) != digest(state.to_plain())
+            here = judging.analyse(state, step, Budget(THOUGHT))
+            there = judging.analyse(other, step, Budget(THOUGHT))
             if (here.moved, here.best) != (there.moved, there.best):
                 return False
     assert told_apart > 5
@@ -227,21 +239,21 @@ def test_a_judge_that_knows_the_hidden_hands_is_caught() -> None:
 
 def test_the_same_thought_gives_the_same_report_in_one_go_or_in_stretches() -> None:
     record = match("greedy", 2, settings={"turn_limit": 2})
-    pack = ILLUMINATED.pack()
+    pack = ILLUMINATED.content()
     whole = report(ILLUMINATED, record)
     assert report(ILLUMINATED, record) == whole
-    marks = list(some(ILLUMINATED, record, pack, 0, THOUGHT, 1e9, 0.0).marks)
+    marks = list(analyse_steps(ILLUMINATED, record, pack, 0, THOUGHT, 1e9, 0.0).marks)
     assert len(marks) == 1
     while len(marks) < len(record.steps):
-        marks += some(ILLUMINATED, record, pack, len(marks), THOUGHT, 1e9, 0.05).marks
-    assert summed(record, marks, THOUGHT, result(ILLUMINATED, record, pack)) == whole
+        marks += analyse_steps(ILLUMINATED, record, pack, len(marks), THOUGHT, 1e9, 0.05).marks
+    assert summarise(record, marks, THOUGHT, result(ILLUMINATED, record, pack)) == whole
 
 
 def test_it_keeps_to_its_seconds() -> None:
     told: list[tuple[int, int]] = []
     record = match("greedy", 2, settings={"turn_limit": 2})
     found = analyse(
-        ILLUMINATED, record, ILLUMINATED.pack(), seconds=0.4, progress=lambda d, n: told.append((d, n))
+        ILLUMINATED, record, ILLUMINATED.content(), seconds=0.4, progress=lambda d, n: told.append((d, n))
     )
     assert told == [(n, len(record.steps)) for n in range(1, len(record.steps) + 1)]
     assert found.simulations == 0
@@ -250,14 +262,14 @@ def test_it_keeps_to_its_seconds() -> None:
 
 def test_whoever_gives_up_has_decided_to() -> None:
     table = finished(opened(1), "greedy", 1, steps=8)
-    table.lose(0, "gave-up")
+    table.forfeit(0, "gave-up")
     found = report(ILLUMINATED, table.record)
     last = found.marks[-1]
     assert (last.kind, last.seat) == (LEFT, 0)
     assert 0.3 < last.cost.value < 0.7
     assert len(found.chances) == table.step + 2
     assert found.totals[0].own.value <= -last.cost.value
-    assert last in costly(found)
+    assert last in costly_decisions(found)
 
 
 def test_a_match_that_is_not_over_has_no_report() -> None:
@@ -280,10 +292,10 @@ def test_it_is_plain_data_with_intervals() -> None:
 # --- alone -------------------------------------------------------------------------------------------------
 
 
-class Hope(Hints[EmbersState]):
+class Hope(Evaluation[EmbersState]):
     """To somebody alone a game is worth the highest card that was played."""
 
-    def outlook(self, state: EmbersState) -> list[float]:
+    def evaluate(self, state: EmbersState) -> list[float]:
         return [max(state.played, default=0) / CARDS] * state.seats
 
     def proposals(self, state: EmbersState, seat: int) -> Sequence[Action]:
@@ -296,7 +308,7 @@ class Alone(Embers):
     def __init__(self) -> None:
         super().__init__()
         self.spec = replace(self.spec, fewest=1)
-        self.hints = Hope()
+        self.evaluation = Hope()
 
 
 def test_alone_the_game_says_what_an_end_is_worth() -> None:
@@ -305,7 +317,7 @@ def test_alone_the_game_says_what_an_end_is_worth() -> None:
     found = report(game, record)
     (total,) = found.totals
     assert 0 < total.result < 1
-    assert total.result == max(replay.position(HIDDEN, record, HIDDEN.pack()).played) / CARDS  # type: ignore[attr-defined]
+    assert total.result == max(replay.position(HIDDEN, record, HIDDEN.content()).played) / CARDS  # type: ignore[attr-defined]
     parts = total.start + total.luck.value + total.own.value + total.others.value + total.rest
     assert parts == pytest.approx(total.result)
     assert found.chances[-1] == (total.result,)

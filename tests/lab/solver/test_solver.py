@@ -11,14 +11,14 @@ import pytest
 from gloaming.core.discovery import find
 from gloaming.core.settings import complete
 from gloaming.core.solver.duel import Duel, Move, Result
-from gloaming.core.solver.value_table import BadTable, Solved, load, pack, read, unpack
+from gloaming.core.solver.value_table import BadValueTable, ValueTable, compress, decompress, load, read
 from gloaming.lab.solver.backward_induction import Solver
 from gloaming.lab.solver.compact_table import COARSE, FINE, MARKS, loss, tabulate
 
 ILLUMINATED = find("illuminated")
 
 
-def duel_and_table(entities: int, limit: int = 100) -> tuple[Duel, Solved]:
+def duel_and_table(entities: int, limit: int = 100) -> tuple[Duel, ValueTable]:
     solvable = ILLUMINATED.solvable()
     assert solvable is not None
     settings = complete(ILLUMINATED.spec.settings, {"entities": entities, "turn_limit": limit}, 2)
@@ -71,7 +71,7 @@ def test_playing_a_whole_game_by_a_table_loses_little(entities: int, limit: int)
 def test_a_table_that_is_all_wrong_loses_much() -> None:
     """The measure of the loss can fail: a table of nothing but halves plays no better than it looks ahead."""
     duel, table = duel_and_table(2, 20)
-    halves = Solved(table.sides, 2, [1], [], memoryview(array("H", [1] * table.sides**2)))
+    halves = ValueTable(table.sides, 2, [1], [], memoryview(array("H", [1] * table.sides**2)))
     lost = loss(Solver(duel), halves)
     assert lost.first > 0.01 and lost.second > 0.01
 
@@ -119,15 +119,15 @@ def test_a_table_is_read_back_from_its_file(packed: bool, scale: int, tmp_path: 
 
 def test_any_numbers_can_be_packed() -> None:
     numbers = array("H", [0, FINE, 5, FINE, 0, 7, 1, 2, 3])
-    assert list(unpack(pack(numbers, 3), 3)) == list(numbers)
+    assert list(decompress(compress(numbers, 3), 3)) == list(numbers)
 
 
 def test_between_two_layers_the_value_lies_between() -> None:
-    table = Solved(1, 100, [1, 2, 8], [], memoryview(array("H", [10, 20, 80])))
-    assert [table.layer(left).worth(0, 0) for left in (1, 2, 8, 9, 500)] == pytest.approx(
+    table = ValueTable(1, 100, [1, 2, 8], [], memoryview(array("H", [10, 20, 80])))
+    assert [table.layer(left).value(0, 0) for left in (1, 2, 8, 9, 500)] == pytest.approx(
         [0.1, 0.2, 0.8, 0.8, 0.8]
     )
-    values = [table.layer(left).worth(0, 0) for left in range(2, 9)]
+    values = [table.layer(left).value(0, 0) for left in range(2, 9)]
     assert values == sorted(values) and len(set(values)) == 7
 
 
@@ -143,10 +143,10 @@ def test_between_two_layers_the_value_lies_between() -> None:
 def test_a_broken_file_is_named(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "broken.values"
     path.write_bytes(content)
-    with pytest.raises(BadTable, match="broken"):
+    with pytest.raises(BadValueTable, match="broken"):
         read(path)
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadTable, match="there is no table"):
+    with pytest.raises(BadValueTable, match="there is no table"):
         read(tmp_path / "none.values")

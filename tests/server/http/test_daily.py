@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from gloaming.core import fairness as fair
 from gloaming.core.discovery import find
-from gloaming.core.match import Table, TableError
+from gloaming.core.match import Match, MatchError
 from gloaming.core.record.format import Player, RecordError
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
@@ -125,13 +125,13 @@ def test_the_secret_is_told_the_day_after_and_not_before(visit: Visit, clock: Cl
     assert secret not in early and secret not in visit.client.get(f"/api/daily/{GAME}").text
     assert secret not in visit.client.get(f"/api/tables/{id}/bug").text
     game = find(GAME)
-    fault = verify(game, read(early), game.pack())
+    fault = verify(game, read(early), game.content())
     assert fault is not None and DAY in fault.reason
     seal = today(visit)["seal"]
     clock.tomorrow()
     past = visit.client.get(f"/api/daily/{GAME}/{DAY}").json()
     assert past["secret"] == secret and fair.commitment(secret, {}) == seal == past["seal"]
-    assert verify(game, read(visit.client.get(f"/api/tables/{id}/record").text), game.pack()) is None
+    assert verify(game, read(visit.client.get(f"/api/tables/{id}/record").text), game.content()) is None
 
 
 def test_a_record_that_does_not_replay_to_its_score_does_not_count(visit: Visit, clock: Clock) -> None:
@@ -187,16 +187,16 @@ def test_a_guest_who_signs_in_brings_the_run_along_unless_there_is_one(
 
 
 def test_in_a_game_of_the_day_the_word_is_the_day() -> None:
-    table = Table.open(find("illuminated"), [Player("A"), Player("B")], {}, day=DAY)
-    with pytest.raises(TableError, match="the day"):
-        table.speak({0: DAY, 1: "moth"})
-    table.speak({0: DAY, 1: DAY})
+    table = Match.new(find("illuminated"), [Player("A"), Player("B")], {}, day=DAY)
+    with pytest.raises(MatchError, match="the day"):
+        table.begin({0: DAY, 1: "moth"})
+    table.begin({0: DAY, 1: DAY})
     assert read(table.record.text()).header.day == DAY
 
 
 @pytest.mark.parametrize("day", ["yesterday", "20300317", 3, None])
 def test_a_header_with_another_day_is_refused(day: object) -> None:
-    table = Table.open(find("illuminated"), [Player("A"), Player("B")], {}, day=DAY)
+    table = Match.new(find("illuminated"), [Player("A"), Player("B")], {}, day=DAY)
     told = "null" if day is None else f'"{day}"' if isinstance(day, str) else str(day)
     with pytest.raises(RecordError):
         read(table.record.text().replace(f'"{DAY}"', told))

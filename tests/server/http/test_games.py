@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from server.browser_client import Visit
 
-from gloaming.bots.levels import RUNGS
+from gloaming.bots.levels import LEVEL_NAMES
 from gloaming.core import discovery as discover
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 from gloaming.server.http import client as pages
@@ -21,8 +21,8 @@ def test_the_gallery_lists_the_games_with_their_settings(visit: Visit) -> None:
     assert (game["fewest"], game["most"], game["hidden"]) == (2, 6, False)
     assert [s["default"] for s in game["settings"]["4"]] == [4, "random", 100]
     assert game["settings"]["3"][1]["values"] == ["random", "A", "B", "C"]
-    assert game["levels"]["2"] == [*RUNGS, "oracle"]
-    assert game["levels"]["3"] == games["embers"]["levels"]["2"] == list(RUNGS)
+    assert game["levels"]["2"] == [*LEVEL_NAMES, "oracle"]
+    assert game["levels"]["3"] == games["embers"]["levels"]["2"] == list(LEVEL_NAMES)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Light"), ("de", "Licht"), ("fr", "Lumière")])

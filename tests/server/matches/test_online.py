@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from server.live_server import Guest, Live, Page, started
 
-from gloaming.bots.levels import USUAL
+from gloaming.bots.levels import DEFAULT_LEVEL
 from gloaming.core.discovery import find
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
@@ -163,7 +163,7 @@ def test_whoever_gives_up_has_lost(live: Live) -> None:
         assert over["reason"]["key"] == "reason-given-up"
     record = read(_record(ada, table))
     game = find("illuminated")
-    assert verify(game, record, game.pack()) is None
+    assert verify(game, record, game.content()) is None
     profile = bo.get(f"/api/people/{bo.person}")
     assert [(past["place"], past["winners"]) for past in profile["past"]] == [(1, [1])]
     again = ada.post(f"/api/tables/{table}/rematch")
@@ -187,9 +187,9 @@ def test_the_bot_that_takes_a_removed_persons_seat_has_a_level(lite: Live) -> No
     with ada.at(table, seat=0) as hers:
         hers.send(type="giveUp", seat=0)
         hers.until(lambda m: m.get("moment", {}).get("over") is not None)
-    assert ada.get(f"/api/people/{ada.person}")["past"][0]["names"] == ["Ada", USUAL]
+    assert ada.get(f"/api/people/{ada.person}")["past"][0]["names"] == ["Ada", DEFAULT_LEVEL]
     ranked = [line["person"] for line in ada.get("/api/ranking/illuminated")]
-    assert f"bot:{USUAL}" in ranked and "bot:None" not in ranked
+    assert f"bot:{DEFAULT_LEVEL}" in ranked and "bot:None" not in ranked
 
 
 # --- time ----------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gloaming.core.discovery import find
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player
 from gloaming.protocol import Terms
 from gloaming.server.matches.follower import Follower
@@ -22,9 +22,9 @@ def stored(
     """A begun match of Ada and Bo, or of these levels, in which seat 0 has to decide."""
     players = [Player(name, level) for name, level in zip(("Ada", "Bo"), levels or (None, None), strict=True)]
     settings: dict[str, int | str] = {"first": "A", "entities": 1} if game == "illuminated" else {}
-    table = Table.open(find(game), players, settings, online=online)
-    table.speak({seat: "word" for seat, player in enumerate(players) if player.level is None})
-    table.run_chance()
+    table = Match.new(find(game), players, settings, online=online)
+    table.begin({seat: "word" for seat, player in enumerate(players) if player.level is None})
+    table.draw_all_chance()
     people = ["ada", "bo"] if online else ["ada", "ada"]
     return StoredMatch(
         id="match",
@@ -51,8 +51,8 @@ def opened(match: StoredMatch) -> tuple[Seats, Follower]:
     return Seats(match), Follower(match)
 
 
-def end_turn(table: Table, seat: int) -> None:
-    action = table.game.read("end")
+def end_turn(table: Match, seat: int) -> None:
+    action = table.game.parse_action("end")
     assert action is not None and table.submit(seat, action) is None
 
 
@@ -108,7 +108,7 @@ def test_the_owner_watches_without_a_seat() -> None:
 def test_a_record_with_secrets_is_for_nobody_until_the_match_is_over(toy_games: None) -> None:
     seats, follower = opened(stored(game="embers"))
     assert not any(seats.may_know_all(person, follower.table) for person in ("ada", "bo", None))
-    follower.table.lose(0, "gave-up")
+    follower.table.forfeit(0, "gave-up")
     assert follower.table.record.end is not None
     assert all(seats.may_know_all(person, follower.table) for person in ("ada", "eve", None))
 

@@ -9,7 +9,7 @@ from server.browser_client import AGAINST_BOT, PEOPLE, Seat, Visit
 
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
-from gloaming.core.record.format import Asked
+from gloaming.core.record.format import AdviceNote
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
 from gloaming.server.sockets import advice as advising
@@ -112,10 +112,10 @@ def test_alone_it_is_about_the_attempt_at_hand(visit: Visit) -> None:
 
 def sensible(seat: Seat) -> str:
     """What brings an adventurer to the first encounter."""
-    state = ADVENTURE.imagine(seat.moment["view"], Seeded(1), ADVENTURE.pack())
-    hints = ADVENTURE.hints
+    state = ADVENTURE.imagine(seat.moment["view"], Seeded(1), ADVENTURE.content())
+    hints = ADVENTURE.evaluation
     assert hints is not None
-    return ADVENTURE.write(hints.proposals(state, 0)[0])
+    return ADVENTURE.format_action(hints.proposals(state, 0)[0])
 
 
 def test_the_record_keeps_it_once_and_verifies(visit: Visit) -> None:
@@ -135,8 +135,8 @@ def test_the_record_keeps_it_once_and_verifies(visit: Visit) -> None:
         [],
     ]
     record = read(visit.client.get(f"/api/tables/{id}/record").text)
-    assert [entry for entry in record.entries if isinstance(entry, Asked)] == [Asked(0, "hint")]
-    assert verify(GAME, record, GAME.pack()) is None
+    assert [entry for entry in record.entries if isinstance(entry, AdviceNote)] == [AdviceNote(0, "hint")]
+    assert verify(GAME, record, GAME.content()) is None
     assert read(record.text()).text() == record.text()
 
 

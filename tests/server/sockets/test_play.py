@@ -45,7 +45,7 @@ def test_whole_games_against_a_bot_end_and_verify(visit: Visit) -> None:
         assert seat.refusal() == "refusal-over"
     record = visit.client.get(f"/api/tables/{id}/record")
     assert "attachment" in record.headers["content-disposition"]
-    assert verify(GAME, read(record.text), GAME.pack()) is None
+    assert verify(GAME, read(record.text), GAME.content()) is None
     assert visit.client.get("/api/tables").json()[0]["finished"] is True
 
 

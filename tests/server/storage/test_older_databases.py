@@ -50,7 +50,7 @@ def test_finished_records_verify(ada: Visit) -> None:
     for table in tables(ada, "over"):
         record = read(ada.client.get(f"/api/tables/{table['id']}/record").text)
         game = find(record.header.game)
-        assert verify(game, record, game.pack()) is None
+        assert verify(game, record, game.content()) is None
 
 
 def test_running_matches_go_on(ada: Visit) -> None:

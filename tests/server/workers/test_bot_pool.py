@@ -156,11 +156,11 @@ def test_a_bot_without_memory_still_answers(monkeypatch: pytest.MonkeyPatch) -> 
         raise MemoryError
 
     game = find("illuminated")
-    state = game.setup(2, {"entities": 1, "first": "A", "turn_limit": 10}, game.pack())
+    state = game.setup(2, {"entities": 1, "first": "A", "turn_limit": 10}, game.content())
     bot = bot_pool.bot_for("match", "illuminated", "beacon", 0)
     monkeypatch.setattr(bot_pool, "bot_for", Forgetful(bot, full))
     answer = bot_pool.choose_action("match", "illuminated", "beacon", game.view(state, 0), 0, 1)
-    action = game.read(answer)
+    action = game.parse_action(answer)
     assert action is not None and state.why_not(0, action) is None
 
 

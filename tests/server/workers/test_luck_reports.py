@@ -13,7 +13,7 @@ from paths import FINISHED_RECORD
 from server.browser_client import PEOPLE, Visit
 
 from gloaming.core.discovery import find
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.reader import read
 from gloaming.lab import calibration_file as calibration
 from gloaming.lab.luck import analyse
@@ -90,8 +90,8 @@ def test_what_happened_and_what_was_better_are_said() -> None:
     record = read(FINISHED_RECORD.read_text(encoding="utf-8"))
     game = find(record.header.game)
     assert record.end is not None and record.end.secret is not None
-    table = Table(game, record, record.end.secret, game.pack())
-    shown = luck_worker.full_report(table, analyse(game, record, game.pack()))
+    table = Match(game, record, record.end.secret, game.content())
+    shown = luck_worker.full_report(table, analyse(game, record, game.content()))
     assert [(mark.step, mark.kind, mark.most) for mark in shown.turning][-1] == (27, "chance", 0)
     assert shown.turning[-1].what[0].key == "event-rolled-success"
     dear = shown.costly[0]
@@ -149,7 +149,7 @@ def test_an_older_report_still_opens_without_the_figures_that_are_not_offered(
     record = read(FINISHED_RECORD.read_text(encoding="utf-8"))
     game = find(record.header.game)
     assert record.end is not None and record.end.secret is not None
-    table = Table(game, record, record.end.secret, game.pack())
+    table = Match(game, record, record.end.secret, game.content())
     older = msgspec.json.decode(msgspec.json.encode(OLD), type=MatchReport)
     monkeypatch.setattr(calibration, "kept", lambda game: None)
     words = luck_worker.visible_report(table, older)

@@ -93,7 +93,7 @@ def test_a_match_is_neither_kept_nor_shared_among_workers() -> None:
 
 def test_a_hall_lets_in_bots_of_ones_own() -> None:
     game = find("illuminated")
-    plan = arena.plan(game, ["random"], 2, seats=2, settings={"turn_limit": 3})
-    own = [Random(game, game.pack()), Random(game, game.pack())]
-    hall = arena.Hall(replace(plan, bots=("ours", "another")), game, own)
-    assert hall.play_all(range(2), arena.Local()).sides.keys() == {0, 1}
+    plan = arena.tournament(game, ["random"], 2, seats=2, settings={"turn_limit": 3})
+    own = [Random(game, game.content()), Random(game, game.content())]
+    hall = arena.TournamentRunner(replace(plan, bots=("ours", "another")), game, own)
+    assert hall.play_all(range(2), arena.LocalFlag()).sides.keys() == {0, 1}

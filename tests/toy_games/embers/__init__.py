@@ -8,8 +8,8 @@ from typing import cast
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain, read_int, read_ints, read_str
-from gloaming.core.content import Pack
-from gloaming.core.game import Game, Say, Spec
+from gloaming.core.content import Content
+from gloaming.core.game import Game, Spec, Translate
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase, View
 
@@ -30,14 +30,20 @@ class EmbersView(View):
 class Embers(Game[EmbersState, EmbersView]):
     def __init__(self) -> None:
         self.spec = Spec(
-            id="embers", rules_version=1, fewest=2, most=4, minutes=(1, 2), hidden=True, bound=2_000
+            id="embers",
+            rules_version=1,
+            fewest=2,
+            most=4,
+            minutes=(1, 2),
+            hidden_information=True,
+            max_random_steps=2_000,
         )
-        self.hints = None
+        self.evaluation = None
 
-    def setup(self, seats: int, settings: Settings, pack: Pack) -> EmbersState:
+    def setup(self, seats: int, settings: Settings, pack: Content) -> EmbersState:
         return EmbersState(seats)
 
-    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> EmbersState:
+    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> EmbersState:
         state = EmbersState(read_int(plain, "seats"))
         state.phase = read_str(plain, "phase")
         state.pool = read_ints(plain, "pool")
@@ -61,7 +67,7 @@ class Embers(Game[EmbersState, EmbersView]):
             "played": state.played[:],
         }
 
-    def imagine(self, view: EmbersView, dice: Dice, pack: Pack) -> EmbersState:
+    def imagine(self, view: EmbersView, dice: Dice, pack: Content) -> EmbersState:
         state = EmbersState(len(view["counts"]))
         state.phase = view["phase"]
         state.stakes, state.won, state.played = view["stakes"][:], view["won"][:], view["played"][:]
@@ -75,10 +81,10 @@ class Embers(Game[EmbersState, EmbersView]):
         state.pool = unknown
         return state
 
-    def write(self, action: Action) -> str:
+    def format_action(self, action: Action) -> str:
         return f"stake {action.amount}" if isinstance(action, Stake) else f"lay {cast(Lay, action).card}"
 
-    def read(self, text: str) -> Action | None:
+    def parse_action(self, text: str) -> Action | None:
         match text.split():
             case ["stake", amount] if amount.isdecimal():
                 return Stake(int(amount))
@@ -86,12 +92,12 @@ class Embers(Game[EmbersState, EmbersView]):
                 return LAYS[int(card)]
         return None
 
-    def describe(self, action: Action) -> Phrase:
+    def describe_action(self, action: Action) -> Phrase:
         if isinstance(action, Stake):
             return Phrase("action-stake", {"amount": action.amount})
         return Phrase("action-lay", {"card": cast(Lay, action).card})
 
-    def report(self, event: Event) -> Phrase | None:
+    def describe_event(self, event: Event) -> Phrase | None:
         if isinstance(event, Dealt):
             return Phrase("event-dealt", {"card": event.card}, {"seat": event.seat})
         if isinstance(event, Staked):
@@ -102,10 +108,10 @@ class Embers(Game[EmbersState, EmbersView]):
             return Phrase("event-shown", {}, {"seat": event.winner})
         return None
 
-    def census(self, state: EmbersState) -> list[str]:
+    def inventory(self, state: EmbersState) -> list[str]:
         return [str(card) for card in census(state)]
 
-    def draw(self, view: EmbersView, names: Sequence[str], say: Say) -> str:
+    def render(self, view: EmbersView, names: Sequence[str], say: Translate) -> str:
         rows = [f"{name}: {view['won'][seat]} ({view['counts'][seat]})" for seat, name in enumerate(names)]
         return "\n".join([*rows, " ".join(str(card) for card in view["hand"])])
 

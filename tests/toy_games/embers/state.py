@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from gloaming.core.actions import NONE, Action, Choices, Range, Span
+from gloaming.core.actions import NO_CHOICES, Action, ActionRange, Choices, Range
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, SOLE, Event, Outcome, Refusal, Seats, State, Tell, first_of
+from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Event, Outcome, Refusal, Seats, State, first_of
 
 CARDS = 16
 HAND = 3
@@ -68,7 +68,7 @@ class EmbersState(State):
 
     def deciders(self) -> Seats:
         if self.phase == STAKE:
-            return SOLE[self.stakes.index(-1)]
+            return ONE_SEAT[self.stakes.index(-1)]
         if self.phase == LAY:
             return tuple(s for s in range(self.seats) if self.laid[s] < 0 or len(self.hands[s]) > 1)
         return NOBODY
@@ -78,10 +78,11 @@ class EmbersState(State):
 
     def choices(self, seat: int) -> Choices:
         if seat not in self.deciders():
-            return NONE
+            return NO_CHOICES
         if self.phase == STAKE:
             return Choices(
-                (), [Span("stake", [Range("amount", 0, HIGHEST_STAKE)], lambda values: Stake(values[0]))]
+                (),
+                [ActionRange("stake", [Range("amount", 0, HIGHEST_STAKE)], lambda values: Stake(values[0]))],
             )
         return Choices([LAYS[card] for card in sorted(self.hands[seat]) if card != self.laid[seat]])
 
@@ -95,7 +96,7 @@ class EmbersState(State):
             return None if held else Refusal("refusal-card")
         return Refusal("refusal-phase")
 
-    def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
         if isinstance(action, Stake):
             self.stakes[seat] = action.amount
             self.phase = STAKE if -1 in self.stakes else LAY
@@ -108,7 +109,7 @@ class EmbersState(State):
             if -1 not in self.laid:
                 self._show(tell)
 
-    def _show(self, tell: Tell | None) -> None:
+    def _show(self, tell: Emit | None) -> None:
         winner = self.laid.index(max(self.laid))
         self.won[winner] += 1
         self.played += self.laid
@@ -119,7 +120,7 @@ class EmbersState(State):
         self.laid = [-1] * self.seats
         self.phase = LAY if self.hands[0] else OVER
 
-    def settle(self, face: int, tell: Tell | None = None) -> None:
+    def settle(self, face: int, tell: Emit | None = None) -> None:
         seat = min(range(self.seats), key=lambda s: len(self.hands[s]))
         card = self.pool.pop(face)
         self.hands[seat].append(card)
@@ -146,7 +147,7 @@ class EmbersState(State):
         copy.played = self.played[:]
         return copy
 
-    def pack(self) -> dict[str, Plain]:
+    def to_plain(self) -> dict[str, Plain]:
         return {
             "seats": self.seats,
             "phase": self.phase,

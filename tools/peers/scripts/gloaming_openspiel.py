@@ -17,8 +17,8 @@ from gloaming.bots.bot import Bot
 from gloaming.bots.playout import play_out
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.content import Pack
-from gloaming.core.errors import Trouble
+from gloaming.core.content import Content
+from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import complete
 from gloaming.core.state import Outcome, State, View
@@ -56,7 +56,7 @@ def returns(outcome: Outcome) -> list[float]:
     return [(share * seats - 1) / (seats - 1) for share in outcome.shares]
 
 
-class Continuous(Trouble):
+class Continuous(GloamingError):
     """A game whose choices cannot be numbered."""
 
 
@@ -107,7 +107,7 @@ class Spot:
 class Table(pyspiel.Game):
     """A game of ours for so many seats with its usual settings, as OpenSpiel describes games."""
 
-    def __init__(self, game: AnyGame, pack: Pack, seats: int) -> None:
+    def __init__(self, game: AnyGame, pack: Content, seats: int) -> None:
         self.played = game
         self.opening = game.setup(seats, complete(game.spec.settings, {}, seats), pack)
         kind, info = pyspiel.GameType, pyspiel.GameType.Information
@@ -212,7 +212,7 @@ class Peer(Bot):
 
     name: str
 
-    def __init__(self, game: AnyGame, pack: Pack, seats: int, seconds: float) -> None:
+    def __init__(self, game: AnyGame, pack: Content, seats: int, seconds: float) -> None:
         super().__init__(game, pack)
         self.table = Table(game, pack, seats)
         self.seconds = seconds
@@ -300,7 +300,7 @@ class QuickInformationSets(InformationSets):
         return QuickRollouts(dice)
 
 
-def peer(game: AnyGame, pack: Pack, seats: int, seconds: float, quick: bool = False) -> Peer:
+def peer(game: AnyGame, pack: Content, seats: int, seconds: float, quick: bool = False) -> Peer:
     """The search of OpenSpiel's that suits the game."""
     if game.spec.hidden:
         kind: type[Peer] = QuickInformationSets if quick else InformationSets

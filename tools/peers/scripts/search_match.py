@@ -21,13 +21,13 @@ from gloaming.bots.bot import Bot
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.core.state import View
 from gloaming.lab import arena
 from gloaming.lab.statistics import mean_share
 
 
-class Unlike(Trouble):
+class Unlike(GloamingError):
     """The two would not play the same game."""
 
 
@@ -67,14 +67,14 @@ class Watched(Bot):
 def play(game: str, games: int, seconds: float, seed: int, quick: bool) -> dict[str, object]:
     """Games for two, seats in turn; each side's share of the win and what it spent on its decisions."""
     played, level = find(game), f"search:{seconds:g}s"
-    plan = arena.plan(played, [level], games, seats=2, seed=seed)
+    plan = arena.tournament(played, [level], games, seats=2, seed=seed)
     pack = played.pack()
     theirs = peer(played, pack, plan.seats, seconds, quick)
     faults = check(played)
     if faults:
         raise Unlike(f"OpenSpiel does not play our rules: {faults[0]}")
     sides = [Watched(levels.make(level, played, pack)), Watched(theirs)]
-    tally = hold(arena.Hall(replace(plan, bots=(level, theirs.name)), played, sides))
+    tally = hold(arena.TournamentRunner(replace(plan, bots=(level, theirs.name)), played, sides))
     ours, others = ({"share": mean_share(tally.sides[at]), **side.shown()} for at, side in enumerate(sides))
     simulations = round(theirs.simulations / max(1, theirs.searches), 1)
     return {
@@ -88,9 +88,9 @@ def play(game: str, games: int, seconds: float, seed: int, quick: bool) -> dict[
     }
 
 
-def hold(hall: arena.Hall) -> arena.Tally:
+def hold(hall: arena.TournamentRunner) -> arena.Results:
     """Play all games; where somebody looks on, say how far it is."""
-    tally, stop, games = arena.Tally(), arena.Local(), hall.plan.games
+    tally, stop, games = arena.Results(), arena.LocalFlag(), hall.plan.games
     for number in range(games):
         tally.merge(hall.play_all([number], stop))
         if sys.stderr.isatty():
@@ -111,7 +111,7 @@ def main() -> int:
     options = parser.parse_args()
     try:
         print(json.dumps(play(**vars(options))))
-    except Trouble as trouble:
+    except GloamingError as trouble:
         print(f"peers: {trouble}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

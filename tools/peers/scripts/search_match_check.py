@@ -9,7 +9,7 @@ from gloaming_openspiel import LEAST, UCT_C, ClockedISMCTS, ClockedMCTS, Positio
 from open_spiel.python.algorithms import ismcts, mcts
 
 from gloaming.core.chance import Seeded
-from gloaming.core.content import Pack
+from gloaming.core.content import Content
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.state import State
@@ -29,7 +29,7 @@ def check(game: AnyGame) -> list[str]:
     return [f"{game.spec.id}: {fault}" for fault in faults]
 
 
-def walk(table: Table, pack: Pack, dice: Seeded) -> Iterator[str]:
+def walk(table: Table, pack: Content, dice: Seeded) -> Iterator[str]:
     """A random game through OpenSpiel's interface and beside it through ours."""
     game, theirs = table.played, table.new_initial_state()
     ours, step = table.opening.clone(), 0
@@ -68,7 +68,7 @@ def advance(ours: State, theirs: Position, dice: Seeded) -> int:
     return number
 
 
-def worlds(game: AnyGame, theirs: Position, pack: Pack, dice: Seeded) -> Iterator[str]:
+def worlds(game: AnyGame, theirs: Position, pack: Content, dice: Seeded) -> Iterator[str]:
     """Whoever sees the same has the same choices in the same order: their numbers mean the same."""
     seat = theirs.current_player()
     view = game.view(theirs.spot.world, seat)
@@ -90,7 +90,7 @@ def first_decision(table: Table) -> Position:
     return table.at(state.spot.world, state.current_player())
 
 
-def hurry(table: Table, game: AnyGame, pack: Pack) -> Iterator[str]:
+def hurry(table: Table, game: AnyGame, pack: Content) -> Iterator[str]:
     """Whoever has no time at all has the two simulations without which there is no answer."""
     root = first_decision(table)
     seat = root.current_player()
@@ -125,7 +125,7 @@ def clock_trees(table: Table) -> Iterator[str]:
         yield "the clock changes MCTS"
 
 
-def clock_sets(table: Table, game: AnyGame, pack: Pack) -> Iterator[str]:
+def clock_sets(table: Table, game: AnyGame, pack: Content) -> Iterator[str]:
     """The same for IS-MCTS."""
     root, said = first_decision(table), []
     seat = root.current_player()

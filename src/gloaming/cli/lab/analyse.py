@@ -18,10 +18,10 @@ from gloaming.cli.lab.chart import chart
 from gloaming.cli.play.log_text import based
 from gloaming.cli.play.replay import ReplayText
 from gloaming.cli.progress import progress_bar, remaining_bar
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.lab import luck as reports
 from gloaming.lab.calibration_file import ALONE, TOGETHER, adds_up, basis, standing
-from gloaming.lab.luck import CHANCE, LEFT, Figure, Mark, Report
+from gloaming.lab.luck import CHANCE, LEFT, Estimate, LuckReport, StepLuck
 from gloaming.lab.luck.report import Progress as Advance
 
 SHOWN = 8  # costly decisions
@@ -54,7 +54,7 @@ def analyse(
     replayed = ReplayText(kept, language, None)
     game = replayed.game
     with _progress() as advance:
-        report = reports.analyse(game, kept, game.pack(), simulations, seconds, advance)
+        report = reports.analyse(game, kept, game.content(), simulations, seconds, advance)
     seats, settings = len(kept.header.players), kept.header.settings
     level = basis(game, seats, settings, report.exact)
     sums = level is not None and adds_up(game, seats, settings, report.exact)
@@ -74,7 +74,7 @@ def _progress() -> Iterator[Advance]:
 # --- for people --------------------------------------------------------------------------------------------
 
 
-def _show(out: Console, replayed: ReplayText, report: Report, level: str | None, sums: bool) -> None:
+def _show(out: Console, replayed: ReplayText, report: LuckReport, level: str | None, sums: bool) -> None:
     """In numbers where they are about a level's play or perfect play, else in words."""
     say, alone = replayed.say, len(report.totals) == 1
     out.print(f"{say('name')}: {seated(replayed.names)}", style="bold")
@@ -89,16 +89,16 @@ def _show(out: Console, replayed: ReplayText, report: Report, level: str | None,
     else:
         _lucks(out, replayed, report)
     out.print()
-    marks, turn = reports.turning(report), _turn if level is not None else _turn_in_words
+    marks, turn = reports.turning_points(report), _turn if level is not None else _turn_in_words
     for line in _chart(replayed, report, [mark.step for mark in marks], level is None):
         out.print(line, no_wrap=True, overflow="ignore", crop=False)
     out.print()
     _list(out, say("report-turning"), [turn(replayed, mark) for mark in marks] or [say("report-no-turning")])
-    dear = reports.costly(report)[:SHOWN]
+    dear = reports.costly_decisions(report)[:SHOWN]
     _list(out, say("report-costly"), [turn(replayed, mark) for mark in dear] or [say("report-no-costly")])
 
 
-def _chart(replayed: ReplayText, report: Report, turning: Sequence[int], words: bool) -> list[str]:
+def _chart(replayed: ReplayText, report: LuckReport, turning: Sequence[int], words: bool) -> list[str]:
     if not words:
         return chart(report.chances, turning)
     seats = len(report.totals)
@@ -107,21 +107,21 @@ def _chart(replayed: ReplayText, report: Report, turning: Sequence[int], words: 
     return chart(heights, turning, [replayed.say(f"standing-{each}") for each in reversed(scale)])
 
 
-def _lucks(out: Console, replayed: ReplayText, report: Report) -> None:
+def _lucks(out: Console, replayed: ReplayText, report: LuckReport) -> None:
     """The luck of the throws in words, where the figures do not add up."""
     for seat, name in enumerate(replayed.names):
         said = replayed.say(f"luck-{reports.luck(report, seat)}")
-        out.print(f"{LETTERS[seat]} {name}: {replayed.say('report-throws')}: {said}")
+        out.print(f"{SEAT_LETTERS[seat]} {name}: {replayed.say('report-throws')}: {said}")
     out.print(replayed.say("report-no-sum"), style="dim")
 
 
-def _totals(replayed: ReplayText, report: Report) -> Grid:
+def _totals(replayed: ReplayText, report: LuckReport) -> Grid:
     heads = ("start", "luck", "own", "others", "rest", "result", "adjusted")
     figures = [Column(replayed.say(f"report-{head}"), justify="right") for head in heads]
     grid = Grid("", *figures, box=None, pad_edge=False)
     for total in report.totals:
         grid.add_row(
-            f"{LETTERS[total.seat]} {replayed.names[total.seat]}",
+            f"{SEAT_LETTERS[total.seat]} {replayed.names[total.seat]}",
             _percent(total.start),
             *(_figure(figure) for figure in (total.luck, total.own, total.others)),
             f"{_points(total.rest)} %",
@@ -137,7 +137,7 @@ def _list(out: Console, title: str, lines: Sequence[str]) -> None:
         out.print(f"  {line}")
 
 
-def _turn(replayed: ReplayText, mark: Mark) -> str:
+def _turn(replayed: ReplayText, mark: StepLuck) -> str:
     """What a step did to somebody's chances, in a sentence."""
     say, names = replayed.say, replayed.names
     if mark.kind == LEFT:
@@ -151,7 +151,7 @@ def _turn(replayed: ReplayText, mark: Mark) -> str:
     return say("report-turn-cost", step=mark.step, what=what, name=names[mark.seat], change=cost, best=best)
 
 
-def _turn_in_words(replayed: ReplayText, mark: Mark) -> str:
+def _turn_in_words(replayed: ReplayText, mark: StepLuck) -> str:
     """The same without a figure."""
     say, names = replayed.say, replayed.names
     if mark.kind == LEFT:
@@ -165,8 +165,12 @@ def _turn_in_words(replayed: ReplayText, mark: Mark) -> str:
 
 
 def _described(replayed: ReplayText, text: str | None) -> str:
-    action = replayed.game.read(text) if text is not None else None
-    return replayed.say.phrase(replayed.game.describe(action), replayed.names) if action is not None else ""
+    action = replayed.game.parse_action(text) if text is not None else None
+    return (
+        replayed.say.phrase(replayed.game.describe_action(action), replayed.names)
+        if action is not None
+        else ""
+    )
 
 
 def _percent(value: float) -> str:
@@ -179,10 +183,10 @@ def _points(value: float) -> str:
     return "±0" if shown == "0" else f"{'+' if value > 0 else '−'}{shown}"
 
 
-def _figure(figure: Figure) -> str:
+def _figure(figure: Estimate) -> str:
     return f"{_points(figure.value)} %{_about(figure)}"
 
 
-def _about(figure: Figure) -> str:
+def _about(figure: Estimate) -> str:
     reach = f"{Z * figure.error * 100:.0f}"
     return "" if figure.error == 0 or reach == "0" else f" (±{reach})"

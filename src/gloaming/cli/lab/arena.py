@@ -16,9 +16,9 @@ from gloaming.cli.common import find, screen
 from gloaming.cli.play.seat_options import check, settings
 from gloaming.cli.progress import counting
 from gloaming.core.codec import Plain
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.i18n.catalogue import catalogue
-from gloaming.lab.arena import UNFINISHED, Report, plan, run
+from gloaming.lab.arena import UNFINISHED, TournamentResult, run, tournament
 from gloaming.lab.statistics import Score, mean
 
 
@@ -40,7 +40,7 @@ def arena(
     nobody has. A share is a part of one win, divided among those in the first place.
     """
     played = find(game)
-    chosen = plan(played, bots.split(","), games, seats, settings(set_ or []), seed)
+    chosen = tournament(played, bots.split(","), games, seats, settings(set_ or []), seed)
     check(played, [chosen.bots[bot] for bot in chosen.seating(0)], chosen.settings, catalogue("en"))
     with counting("playing", chosen.games) as advance:
         report = run(chosen, workers, advance)
@@ -55,9 +55,9 @@ def arena(
 # --- as data -----------------------------------------------------------------------------------------------
 
 
-def plain(report: Report) -> dict[str, Plain]:
+def plain(report: TournamentResult) -> dict[str, Plain]:
     """The report as plain data."""
-    chosen, tally = report.plan, report.tally
+    chosen, tally = report.tournament, report.results
     return {
         "game": chosen.game,
         "seats": chosen.seats,
@@ -82,8 +82,10 @@ def plain(report: Report) -> dict[str, Plain]:
     }
 
 
-def _by_seat(report: Report, bot: int | None) -> dict[str, Plain]:
-    return {LETTERS[seat]: _score(report.tally.score(bot, seat)) for seat in range(report.plan.seats)}
+def _by_seat(report: TournamentResult, bot: int | None) -> dict[str, Plain]:
+    return {
+        SEAT_LETTERS[seat]: _score(report.results.score(bot, seat)) for seat in range(report.tournament.seats)
+    }
 
 
 def _score(score: Score) -> dict[str, Plain]:
@@ -102,8 +104,8 @@ def _interval(interval: Interval) -> dict[str, Plain]:
 # --- for people --------------------------------------------------------------------------------------------
 
 
-def _show(out: Console, report: Report) -> None:
-    chosen, tally = report.plan, report.tally
+def _show(out: Console, report: TournamentResult) -> None:
+    chosen, tally = report.tournament, report.results
     of = f" of {chosen.games} (interrupted)" if report.interrupted else ""
     out.print(f"{chosen.game}: {tally.games} games{of} at {chosen.seats} seats, seed {chosen.seed}\n")
     figures = [Column(name, justify="right") for name in ("games", "wins", "won", "95 %", "share", "95 %")]
@@ -111,9 +113,11 @@ def _show(out: Console, report: Report) -> None:
     for bot, name in enumerate(chosen.bots):
         grid.add_row(name, "all", *_cells(tally.score(bot)), style="bold")
         for seat in range(chosen.seats):
-            grid.add_row("", LETTERS[seat], *_cells(tally.score(bot, seat)))
+            grid.add_row("", SEAT_LETTERS[seat], *_cells(tally.score(bot, seat)))
     for seat in range(chosen.seats):
-        grid.add_row("all" if seat == 0 else "", LETTERS[seat], *_cells(tally.score(seat=seat)), style="dim")
+        grid.add_row(
+            "all" if seat == 0 else "", SEAT_LETTERS[seat], *_cells(tally.score(seat=seat)), style="dim"
+        )
     out.print(grid)
     out.print()
     if chosen.seats > 1:

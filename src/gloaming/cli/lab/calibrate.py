@@ -11,19 +11,28 @@ from rich.console import Console
 from rich.table import Column
 from rich.table import Table as Grid
 
-from gloaming.bots.levels import USUAL, recipe
+from gloaming.bots.levels import DEFAULT_LEVEL, recipe
 from gloaming.cli.common import find, screen
 from gloaming.cli.play.seat_options import settings
 from gloaming.cli.progress import counting
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
-from gloaming.lab.arena import plan
+from gloaming.lab.arena import tournament
 from gloaming.lab.calibration import measure_chances, measure_rest
-from gloaming.lab.calibration_file import MATCHES, MOST_OFF, MOST_REST, Calibration, Off, Rest, kept, write
+from gloaming.lab.calibration_file import (
+    MAX_ERROR,
+    MAX_REST,
+    MIN_MATCHES,
+    Calibration,
+    MeasuredChances,
+    MeasuredRest,
+    load,
+    write,
+)
 from gloaming.lab.luck.report import SIMULATIONS
 
 
-class CalibrationError(Trouble):
+class CannotCalibrate(GloamingError):
     """A calibration that cannot be measured or shown as asked."""
 
 
@@ -55,15 +64,17 @@ def calibrate(
     people see numbers or words.
     """
     found = find(game)
-    measured = kept(found) or _empty(found, seed)
+    measured = load(found) or _empty(found, seed)
     if show:
         if not (measured.off or measured.rests):
-            raise CalibrationError(f"nothing was measured yet of {game}; see gloaming calibrate --help")
+            raise CannotCalibrate(f"nothing was measured yet of {game}; see gloaming calibrate --help")
     else:
-        chosen = plan(found, [USUAL], games, seats, settings(set_ or []), seed)
+        chosen = tournament(found, [DEFAULT_LEVEL], games, seats, settings(set_ or []), seed)
         with counting("games", games) as advance:
             if luck:
-                fresh: Off | Rest = measure_rest(found, chosen, simulations or 0, lambda: advance(1))
+                fresh: MeasuredChances | MeasuredRest = measure_rest(
+                    found, chosen, simulations or 0, lambda: advance(1)
+                )
             else:
                 fresh = measure_chances(found, chosen, simulations or SIMULATIONS, lambda: advance(1))
         if keep:
@@ -77,7 +88,9 @@ def calibrate(
 
 
 def _empty(game: AnyGame, seed: int) -> Calibration:
-    return Calibration(game.spec.id, game.spec.rules_version, USUAL, recipe(USUAL, game), seed)
+    return Calibration(
+        game.spec.id, game.spec.rules_version, DEFAULT_LEVEL, recipe(DEFAULT_LEVEL, game), seed
+    )
 
 
 def _show(out: Console, found: Calibration) -> None:
@@ -85,7 +98,7 @@ def _show(out: Console, found: Calibration) -> None:
     for off in found.off:
         out.print(
             f"\n{_table(off)}: {off.games} games, {off.simulations} simulations for each decision\n"
-            f"expected calibration error {off.error:.3f}, at most {MOST_OFF:g}: {_said(off)}"
+            f"expected calibration error {off.error:.3f}, at most {MAX_ERROR:g}: {_said(off)}"
         )
         out.print(_bins(off))
     for rest in found.rests:
@@ -94,20 +107,20 @@ def _show(out: Console, found: Calibration) -> None:
         out.print(
             f"\n{_table(rest)}: {rest.matches} matches, {each}\n"
             f"mean size of the rest {value:.3f} ({low:.3f} – {high:.3f}), "
-            f"at most {MOST_REST:g} over {MATCHES} matches: {_said(rest)}"
+            f"at most {MAX_REST:g} over {MIN_MATCHES} matches: {_said(rest)}"
         )
 
 
-def _table(measured: Off | Rest) -> str:
+def _table(measured: MeasuredChances | MeasuredRest) -> str:
     chosen = "".join(f", {key} {value}" for key, value in sorted(measured.settings.items()))
     return f"{measured.seats} {'player' if measured.seats == 1 else 'players'}{chosen}"
 
 
-def _said(measured: Off | Rest) -> str:
+def _said(measured: MeasuredChances | MeasuredRest) -> str:
     return "holds" if measured.holds else "does not hold"
 
 
-def _bins(off: Off) -> Grid:
+def _bins(off: MeasuredChances) -> Grid:
     grid = Grid(*(Column(name, justify="right") for name in ("told", "came", "count")), box=None)
     for each in off.bins:
         grid.add_row(f"{each.told:.1%}", f"{each.came:.1%}", f"{each.count}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 
 WIDTH = 64
 PER_CENT = tuple(f"{share} %" if share % 50 == 0 else "" for share in range(100, -1, -10))  # rows
@@ -20,7 +20,7 @@ def chart(
     for column in range(width):
         for seat, chance in enumerate(chances[_step(column, width, len(chances))]):
             row = round((1 - min(1.0, max(0.0, chance))) * (len(rows) - 1))
-            grid[row][column] = LETTERS[seat] if grid[row][column] == " " else SEVERAL
+            grid[row][column] = SEAT_LETTERS[seat] if grid[row][column] == " " else SEVERAL
     lines = [f"{row:>{left}} │{''.join(cells)}" for row, cells in zip(rows, grid, strict=True)]
     lines.append(f"{'':>{left}} └{'─' * width}")
     marks = [" "] * width

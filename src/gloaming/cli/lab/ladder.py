@@ -19,12 +19,12 @@ from gloaming.bots.estimate import Interval
 from gloaming.cli.common import find, screen
 from gloaming.cli.extensions import need_checkout
 from gloaming.cli.progress import spinner
-from gloaming.core.errors import Trouble
-from gloaming.lab.ladder import Asked, Heard, measure, measure_top
-from gloaming.lab.ladder_file import Ladder, Step, kept, write
+from gloaming.core.errors import GloamingError
+from gloaming.lab.ladder import LadderOptions, Progress, measure, measure_top
+from gloaming.lab.ladder_file import Ladder, LevelComparison, load, write
 
 
-class LadderError(Trouble):
+class LadderError(GloamingError):
     """A ladder that cannot be measured as asked, or whose levels are not in order."""
 
 
@@ -71,14 +71,14 @@ def ladder(
         _goes_with(context, "show", "json")
     elif top:
         _goes_with(context, "top", "seed", "workers", "keep", "json")
-    measured = kept(found)
+    measured = load(found)
     if (show or top) and measured is None:
         raise LadderError(f"nothing was measured yet of the levels of {game}; see gloaming ladder --help")
     with _progress() as heard:
         if measured is None or not (show or top):
-            measured = measure(found, Asked(games, quick, seconds, seed, workers), heard)
+            measured = measure(found, LadderOptions(games, quick, seconds, seed, workers), heard)
         elif not show:
-            asked = Asked(seconds=measured.seconds, seed=seed, workers=workers)
+            asked = LadderOptions(seconds=measured.seconds, seed=seed, workers=workers)
             measured = replace(measured, top=measure_top(found, asked, heard))
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(measured), indent=2).decode())
@@ -101,7 +101,7 @@ def _goes_with(context: typer.Context, option: str, *fit: str) -> None:
 
 
 @contextmanager
-def _progress() -> Iterator[Heard]:
+def _progress() -> Iterator[Progress]:
     """A line that says how many games of what were played."""
     counts: Counter[str] = Counter()
     with spinner() as show:
@@ -142,7 +142,7 @@ def interval_cells(interval: Interval | None, form: str) -> tuple[str, str]:
     return form.format(interval.value), f"{form.format(interval.low)} – {form.format(interval.high)}"
 
 
-def _row(grid: Grid, step: Step, said: str) -> None:
+def _row(grid: Grid, step: LevelComparison, said: str) -> None:
     bounds = f"{step.share.low:.3f} – {step.share.high:.3f}"
     share = f"{step.share.value:.3f}"
     grid.add_row(

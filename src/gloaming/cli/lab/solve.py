@@ -13,10 +13,10 @@ from rich.progress import Progress
 
 from gloaming.cli.common import find
 from gloaming.cli.progress import progress_bar, remaining_bar
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.core.settings import complete
 from gloaming.core.solver.duel import Duel
-from gloaming.core.solver.value_table import Solved, cache_folder, load
+from gloaming.core.solver.value_table import ValueTable, cache_folder, load
 
 if TYPE_CHECKING:
     from gloaming.lab.solver.compact_table import Heard
@@ -27,7 +27,7 @@ TRIED = 3  # layers before the time is estimated
 LONG = 10.0  # seconds that are worth a word beforehand
 
 
-class SolveError(Trouble):
+class SolveError(GloamingError):
     """Something that cannot be solved; one line says why."""
 
 
@@ -101,7 +101,7 @@ def _solve(duel: Duel, keep: Path | None, table: Path | None) -> float:
     return found.value
 
 
-def _measure(duel: Duel, table: Solved) -> None:
+def _measure(duel: Duel, table: ValueTable) -> None:
     from gloaming.lab.solver.backward_induction import Solver
     from gloaming.lab.solver.compact_table import loss
 

@@ -25,8 +25,10 @@ class Offers:
 
     def __init__(self, game: AnyGame, choices: Choices) -> None:
         self.game = game
-        self.spans = choices.spans
-        self.listed = [Offer(n, game.write(action), action) for n, action in enumerate(choices.listed, 1)]
+        self.spans = choices.ranges
+        self.listed = [
+            Offer(n, game.format_action(action), action) for n, action in enumerate(choices.listed, 1)
+        ]
 
     def exactly(self, text: str) -> Offer | None:
         """The offer whose notation is this text, ignoring case and spaces."""
@@ -61,7 +63,7 @@ class Offers:
             " ".join([verb, *rest]),
             " ".join([verb, *(word.upper() for word in rest)]),
         ]
-        found = (self.game.read(attempt) for attempt in tries)
+        found = (self.game.parse_action(attempt) for attempt in tries)
         return next((action for action in found if action is not None), None)
 
     def texts(self) -> list[str]:
@@ -77,9 +79,9 @@ class Offers:
 
     def examples(self) -> list[tuple[str, str]]:
         """An example of each range with its bounds: `stake 78` and `amount 0–99`."""
-        picked = [(span.pick(Seeded(1)), span.ranges) for span in self.spans]
+        picked = [(span.sample(Seeded(1)), span.ranges) for span in self.spans]
         return [
-            (self.game.write(action), ", ".join(f"{r.field} {r.low}–{r.high}" for r in ranges))
+            (self.game.format_action(action), ", ".join(f"{r.field} {r.low}–{r.high}" for r in ranges))
             for action, ranges in picked
             if action is not None
         ]

@@ -7,7 +7,7 @@ import json
 from gloaming.cli.play.saves import write
 from gloaming.config import data_folder, private_folder
 from gloaming.core.game import AnyGame
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.settings import Option
 
 FILE = "campaigns.json"
@@ -35,7 +35,7 @@ def following(game: AnyGame) -> str | None:
     return next((chapter for chapter in chapters(game) if chapter not in known), None)
 
 
-def keep(table: Table) -> bool:
+def keep(table: Match) -> bool:
     """Store the chapter that this match has won; False if it has won none."""
     campaign, outcome = table.game.spec.campaign, table.state.outcome()
     if campaign is None or outcome is None or outcome.reason != campaign.won:

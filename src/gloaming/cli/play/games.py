@@ -80,7 +80,7 @@ def plain(game: AnyGame, say: Catalogue) -> dict[str, Plain]:
         "tagline": say("tagline"),
         "seats": [spec.fewest, spec.most],
         "minutes": list(spec.minutes),
-        "hidden": spec.hidden,
+        "hidden": spec.hidden_information,
         "rules": spec.rules_version,
         "settings": [_plain_setting(setting, spec, say) for setting in spec.settings],
     }

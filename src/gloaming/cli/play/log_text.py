@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from gloaming.core.game import AnyGame
-from gloaming.core.log import Happening
+from gloaming.core.log import LogStep
 from gloaming.core.state import Outcome, Refusal
 from gloaming.i18n.catalogue import Catalogue
 from gloaming.lab.calibration_file import PERFECT
@@ -24,13 +24,13 @@ class LogText:
         self.say = say
         self.names = names
 
-    def words(self, happening: Happening, viewer: int | None) -> str:
+    def words(self, happening: LogStep, viewer: int | None) -> str:
         """What the viewer may know of a step; may be empty."""
         known = [event for event, seats in happening.events if seats is None or viewer in seats]
-        phrases = [self.game.report(event) for event in known]
+        phrases = [self.game.describe_event(event) for event in known]
         return " ".join(self.say.phrase(phrase, self.names) for phrase in phrases if phrase is not None)
 
-    def step(self, happening: Happening, viewer: int | None) -> str:
+    def step(self, happening: LogStep, viewer: int | None) -> str:
         """A step in words; of a hidden decision only who made it."""
         words = self.words(happening, viewer)
         if words:
@@ -38,12 +38,12 @@ class LogText:
         step = happening.step
         if step.is_chance:
             return self.say("terminal-chance")
-        action = self.game.read(step.action) if step.seat == viewer else None
+        action = self.game.parse_action(step.action) if step.seat == viewer else None
         if action is None:
             return self.say("terminal-decided", name=self.names[step.seat])
-        return self.say.phrase(self.game.describe(action), self.names)
+        return self.say.phrase(self.game.describe_action(action), self.names)
 
-    def paragraphs(self, happenings: Iterable[Happening], viewer: int | None) -> list[str]:
+    def paragraphs(self, happenings: Iterable[LogStep], viewer: int | None) -> list[str]:
         """The steps in words, a paragraph for each decision and the chance that followed it."""
         told: list[list[str]] = []
         for happening in happenings:

@@ -12,13 +12,13 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 
-from gloaming.bots.levels import MOST_SECONDS, make
+from gloaming.bots.levels import MAX_SECONDS, make
 from gloaming.cli.common import names
 from gloaming.cli.play.log_text import LogText
 from gloaming.cli.play.saves import SaveFile
 from gloaming.core.chance import Seeded
-from gloaming.core.match import Table
-from gloaming.core.state import LETTERS, Refusal
+from gloaming.core.match import Match
+from gloaming.core.state import SEAT_LETTERS, Refusal
 from gloaming.i18n.catalogue import Catalogue
 
 COMMANDS = ("help", "?", "odds", "undo", "log", "table", "rules", "save", "quit", "hint", "sheet")
@@ -33,7 +33,7 @@ class Quit(Exception):
 class Session:
     """A match, its players, and the screen that they share."""
 
-    def __init__(self, table: Table, say: Catalogue, screen: Console, save_file: SaveFile) -> None:
+    def __init__(self, table: Match, say: Catalogue, screen: Console, save_file: SaveFile) -> None:
         self.table = table
         self.say = say
         self.screen = screen
@@ -44,10 +44,10 @@ class Session:
         self.people = [seat for seat, player in enumerate(self.players) if player.level is None]
         levels = {seat: player.level for seat, player in enumerate(self.players) if player.level is not None}
         self.bots = {
-            seat: make(level, table.game, table.pack, MOST_SECONDS) for seat, level in levels.items()
+            seat: make(level, table.game, table.content, MAX_SECONDS) for seat, level in levels.items()
         }
         self.dice = Seeded(secrets.randbits(96))  # for the search of the bots, not for the game
-        self.curtained = table.game.spec.hidden and len(self.people) > 1
+        self.curtained = table.game.spec.hidden_information and len(self.people) > 1
         self.present: int | None = None  # who looks at the screen, if something is hidden
         self.recalled = max(0, table.step - RECALLED)
         self.told: dict[int | None, int] = {}  # how many steps each viewer has been shown
@@ -70,7 +70,9 @@ class Session:
             action = self.bots[seat].choose(self.table.view(seat), seat, self.dice)
         refusal = self.table.submit(seat, action)
         if refusal is not None:
-            raise RuntimeError(f"the bot at seat {LETTERS[seat]} tried an illegal action ({refusal.key})")
+            raise RuntimeError(
+                f"the bot at seat {SEAT_LETTERS[seat]} tried an illegal action ({refusal.key})"
+            )
 
     # --- what is shown ----------------------------------------------------------------------------
 
@@ -109,11 +111,11 @@ class Session:
         """Print the name of the seat, unless it was the last one printed."""
         if self.headed != seat:
             self.headed = seat
-            self.screen.print(Rule(f"{LETTERS[seat]} {self.names[seat]}", style="dim", characters="─"))
+            self.screen.print(Rule(f"{SEAT_LETTERS[seat]} {self.names[seat]}", style="dim", characters="─"))
 
     def draw(self, seat: int | None) -> None:
         """Print the table as the seat sees it."""
-        drawn = self.table.game.draw(self.table.view(seat), self.names, self.say)
+        drawn = self.table.game.render(self.table.view(seat), self.names, self.say)
         self.screen.print(f"\n{drawn}\n", no_wrap=True, overflow="ignore", crop=False)
 
     def draw_curtain(self, seat: int) -> None:
@@ -124,7 +126,7 @@ class Session:
             self._pause(self.say("terminal-cover"))
         self.present = None
         self._forget()
-        self._pause(self.say("terminal-curtain", name=self.names[seat], letter=LETTERS[seat]))
+        self._pause(self.say("terminal-curtain", name=self.names[seat], letter=SEAT_LETTERS[seat]))
         self.screen.clear()
         self.present = seat
         self.tell()

@@ -18,9 +18,9 @@ from gloaming.cli.play.match_screen import Quit, Session, command_in
 from gloaming.cli.play.prompt import Turn
 from gloaming.cli.play.rules import page
 from gloaming.cli.play.saves import SaveFile
-from gloaming.core.fairness import LONGEST_WORD
-from gloaming.core.match import Table, TableError
-from gloaming.core.state import LETTERS
+from gloaming.core.fairness import MAX_WORD_LENGTH
+from gloaming.core.match import Match, MatchError
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.i18n.catalogue import catalogue
 
 Game = Annotated[str | None, typer.Argument(help="The game's id.", show_default=False)]
@@ -69,7 +69,7 @@ def play(
     say = catalogue(language)
     if continue_:
         if seats is not None or seat or set_:
-            raise TableError(
+            raise MatchError(
                 "a saved match has its seats and settings already: leave out --seats, --seat and --set"
             )
         path = _saved(game, file)
@@ -77,10 +77,10 @@ def play(
         save_file = _save_file_of(path, save, record)
     else:
         if game is None or file is not None:
-            raise TableError(f"name one game to play: {', '.join(games())}; or --continue a saved match")
+            raise MatchError(f"name one game to play: {', '.join(games())}; or --continue a saved match")
         played = find(game)
         players = seat_options.players(played, seats, seat or [], say)
-        table = Table.open(played, players, seat_options.settings(set_ or []))
+        table = Match.new(played, players, seat_options.settings(set_ or []))
         seat_options.check(played, [player.level for player in players], table.record.header.settings, say)
         save_file = saves.new_save_file(played.spec.id, save, record)
     _check_words(table, word or [])
@@ -105,12 +105,12 @@ def _save_file_of(path: Path, save: Path | None, record: Path | None) -> SaveFil
     return SaveFile(path, record, temporary=path.absolute().parent == saves.saves().absolute())
 
 
-def _check_words(table: Table, words: list[str]) -> None:
+def _check_words(table: Match, words: list[str]) -> None:
     people = sum(player.level is None for player in table.record.header.players)
     if len(words) > people:
-        raise TableError(f"{len(words)} words are given, but {people} people play")
-    if any(len(word) > LONGEST_WORD for word in words):
-        raise TableError(f"a word has at most {LONGEST_WORD} characters")
+        raise MatchError(f"{len(words)} words are given, but {people} people play")
+    if any(len(word) > MAX_WORD_LENGTH for word in words):
+        raise MatchError(f"a word has at most {MAX_WORD_LENGTH} characters")
 
 
 def run(session: Session, words: list[str]) -> None:
@@ -132,7 +132,7 @@ def run(session: Session, words: list[str]) -> None:
 
 
 def _play_on(session: Session) -> None:
-    session.table.run_chance()
+    session.table.draw_all_chance()
     session.tell()
     while not session.over:
         seat = session.next_seat()
@@ -143,7 +143,7 @@ def _play_on(session: Session) -> None:
             if not Turn(session, seat).take():
                 continue
         session.asked.add(seat)
-        session.table.run_chance()
+        session.table.draw_all_chance()
         session.save_file.keep(session.table)
         session.tell()
 
@@ -173,7 +173,7 @@ def _say_way(session: Session) -> None:
 
 def _who(session: Session, seat: int) -> str:
     level = session.players[seat].level
-    named = f"{LETTERS[seat]} {session.names[seat]}"
+    named = f"{SEAT_LETTERS[seat]} {session.names[seat]}"
     if level is None:
         return named
     kind, _, budget = level.partition(":")
@@ -189,13 +189,13 @@ def _ask_words(session: Session, given: list[str]) -> None:
             command = command_in(typed)
             if command is not None:
                 _obey_before(session, command[0])
-            elif len(typed) <= LONGEST_WORD:
+            elif len(typed) <= MAX_WORD_LENGTH:
                 word = typed or _random_word(session)
                 session.line(session.say("terminal-word-taken", word=printable(word)), "dim")
             else:
-                session.line(session.say("terminal-word-long", most=LONGEST_WORD))
+                session.line(session.say("terminal-word-long", most=MAX_WORD_LENGTH))
         words[seat] = word
-    session.table.speak(words)
+    session.table.begin(words)
 
 
 def _obey_before(session: Session, command: str) -> None:

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 
 from gloaming.bots.advice import Advice, advise
 from gloaming.bots.estimate import Z
-from gloaming.bots.success_chance import percent, sentence, stakes
+from gloaming.bots.success_chance import percent, phrase_of, success_change
 from gloaming.cli.common import check_free, one_line, printable
 from gloaming.cli.play.action_input import Offer, Offers
 from gloaming.cli.play.log_text import based
@@ -18,7 +18,7 @@ from gloaming.cli.play.match_screen import Quit, Session, command_in
 from gloaming.cli.play.rules import page
 from gloaming.cli.play.saves import write
 from gloaming.core.actions import Action
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.lab.calibration_file import basis, standing
 
 SECONDS = 1.0  # of search for advice
@@ -49,13 +49,13 @@ class Turn:
         self.game = table.game
         self.say = self.session.say
         self.offers = Offers(table.game, table.offers(self.seat))
-        self.world = table.game.imagine(table.view(self.seat), self.session.dice, table.pack)
+        self.world = table.game.imagine(table.view(self.seat), self.session.dice, table.content)
 
     def take(self) -> bool:
         """Ask until an action is taken (True) or an earlier decision is undone (False)."""
         self.session.tell()
         self._table("")
-        prompt = f"{LETTERS[self.seat]} {self.session.names[self.seat]} >"
+        prompt = f"{SEAT_LETTERS[self.seat]} {self.session.names[self.seat]} >"
         while not self.decided and not self.undone:
             self._obey(self.session.ask(prompt))
         return self.decided
@@ -147,7 +147,7 @@ class Turn:
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right", style="dim", width=5)
         for offer in offers:
-            meaning = self.say.phrase(self.game.describe(offer.action), self.session.names)
+            meaning = self.say.phrase(self.game.describe_action(offer.action), self.session.names)
             grid.add_row(str(offer.number), offer.text, self._chance(offer, "{}/{}"), meaning)
         screen.print(grid)
 
@@ -176,13 +176,13 @@ class Turn:
 
     def _chances(self, start: str) -> None:
         """Odds of the matching actions; in a solo game without words, the chance of the current attempt."""
-        hints = self.game.hints
+        hints = self.game.evaluation
         if start or len(self.session.players) > 1 or hints is None:
             self._list(start)
             return
         self._asks("odds")
         with self.session.screen.status(self.say("hint-asked")):
-            chance = hints.chance(self.world, self.seat, self.session.dice)
+            chance = hints.success_chance(self.world, self.seat, self.session.dice)
         if chance is None:
             self.session.line(self.say("stakes-none"))
         else:
@@ -190,8 +190,8 @@ class Turn:
 
     def _asks(self, what: str) -> None:
         """Note in the record that advice was asked for, once."""
-        if not self.session.table.has_asked(self.seat, what):
-            self.session.table.help(self.seat, what)
+        if not self.session.table.advice_noted(self.seat, what):
+            self.session.table.note_advice(self.seat, what)
 
     def _hint(self, _: str) -> None:
         """What a strong player would do with the view of this seat; the record notes the question."""
@@ -199,15 +199,17 @@ class Turn:
         self._asks("hint")
         with self.session.screen.status(self.say("hint-asked")):
             advice = advise(
-                table.game, table.pack, table.view(self.seat), self.seat, self.session.dice,
+                table.game, table.content, table.view(self.seat), self.seat, self.session.dice,
                 table.record.header.settings, seconds=SECONDS,
             )  # fmt: skip
-            action = self.game.read(advice.action)
+            action = self.game.parse_action(advice.action)
             assert action is not None
-            found = stakes(self.game, table.pack, table.view(self.seat), self.seat, action, self.session.dice)
-        what = self.say.phrase(self.game.describe(action), self.session.names)
+            found = success_change(
+                self.game, table.content, table.view(self.seat), self.seat, action, self.session.dice
+            )
+        what = self.say.phrase(self.game.describe_action(action), self.session.names)
         if len(self.session.players) == 1:
-            why = self.say.phrase(sentence(found), self.session.names) if found is not None else ""
+            why = self.say.phrase(phrase_of(found), self.session.names) if found is not None else ""
             self.session.line(f"{self.say('hint-best', what=what)} {why}".strip())
             self.session.line(f"  {advice.action}", "bold")
             return
@@ -239,7 +241,7 @@ class Turn:
             self.session.point(paragraph)
 
     def _sheet(self, _: str) -> None:
-        written = self.game.sheet(self.session.table.view(self.seat), self.say)
+        written = self.game.render_sheet(self.session.table.view(self.seat), self.say)
         self.session.line(written or self.say("terminal-no-sheet"))
 
     def _rules(self, _: str) -> None:

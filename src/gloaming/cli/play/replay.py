@@ -16,11 +16,11 @@ from gloaming.cli.common import Language, RecordFile, check_free, find, names, r
 from gloaming.cli.play.log_text import LogText
 from gloaming.cli.play.saves import new_save, write
 from gloaming.core.game import AnyGame
-from gloaming.core.log import Happening, notes_of
-from gloaming.core.match import Table, TableError
+from gloaming.core.log import LogStep, notes_of
+from gloaming.core.match import Match, MatchError
 from gloaming.core.record import replay as replaying
 from gloaming.core.record.format import Record, RecordError
-from gloaming.core.state import LETTERS, Event, Seats, Tell
+from gloaming.core.state import SEAT_LETTERS, Emit, Event, Seats
 from gloaming.i18n.catalogue import catalogue
 
 StepOption = Annotated[int | None, typer.Option(help="Stop after this step.", show_default=False)]
@@ -60,7 +60,7 @@ def replay(
         _fork(kept, fork, save)
         return
     if save is not None:
-        raise TableError("--save goes with --fork")
+        raise MatchError("--save goes with --fork")
     replayed = ReplayText(kept, language, _viewer(seat, kept))
     last = len(kept.steps) if step is None else step
     if not 0 <= last <= len(kept.steps):
@@ -86,7 +86,7 @@ class ReplayText:
 
     def notes(self, step: int) -> list[str]:
         """Notes about the players after a step."""
-        return [self.say.phrase(note.say, self.names) for note in self.noted if note.after == step]
+        return [self.say.phrase(note.phrase, self.names) for note in self.noted if note.after == step]
 
     def words(self, number: int) -> str:
         """The step with this number, counted from 1, in words."""
@@ -94,35 +94,35 @@ class ReplayText:
 
     def table(self, step: int) -> str:
         """The table after a step."""
-        state = replaying.position(self.game, self.record, self.game.pack(), step)
-        return self.game.draw(self.game.view(state, self.viewer), self.names, self.say)
+        state = replaying.position(self.game, self.record, self.game.content(), step)
+        return self.game.render(self.game.view(state, self.viewer), self.names, self.say)
 
     def end(self, step: int) -> list[str]:
         """The outcome in words, if this is the last step of a finished match."""
         if self.record.end is None or step < len(self.happenings):
             return []
-        end = replaying.end_of(self.record, replaying.position(self.game, self.record, self.game.pack()))
+        end = replaying.end_of(self.record, replaying.position(self.game, self.record, self.game.content()))
         return self.log_text.outcome(end.outcome) if end is not None else []
 
 
-def happenings(game: AnyGame, record: Record) -> list[Happening]:
+def happenings(game: AnyGame, record: Record) -> list[LogStep]:
     """Every step with its events; RecordError at the first that cannot be replayed."""
-    pack = game.pack()
-    unfit = replaying.fits(game, record, pack)
+    pack = game.content()
+    unfit = replaying.incompatibility(game, record, pack)
     if unfit is not None:
         raise RecordError(unfit)
     state = replaying.start(game, record, pack)
     happened = []
     for step in record.steps:
         told: list[tuple[Event, Seats | None]] = []
-        wrong = replaying.pay(game, state, step, _into(told))
+        wrong = replaying.apply_step(game, state, step, _into(told))
         if wrong is not None:
-            raise RecordError(str(replaying.Fault(step.number, wrong)))
-        happened.append(Happening(step, tuple(told)))
+            raise RecordError(str(replaying.Mismatch(step.number, wrong)))
+        happened.append(LogStep(step, tuple(told)))
     return happened
 
 
-def _into(told: list[tuple[Event, Seats | None]]) -> Tell:
+def _into(told: list[tuple[Event, Seats | None]]) -> Emit:
     def tell(event: Event, seats: Seats | None) -> None:
         told.append((event, seats))
 
@@ -130,11 +130,11 @@ def _into(told: list[tuple[Event, Seats | None]]) -> Tell:
 
 
 def _viewer(seat: str, record: Record) -> int | None:
-    letters = LETTERS[: len(record.header.players)]
+    letters = SEAT_LETTERS[: len(record.header.players)]
     if seat.lower() == "spectator":
         return None
     if len(seat) != 1 or seat.upper() not in letters:
-        raise TableError(f"expected a seat from A to {letters[-1]}, or spectator, not {seat!r}")
+        raise MatchError(f"expected a seat from A to {letters[-1]}, or spectator, not {seat!r}")
     return letters.index(seat.upper())
 
 
@@ -195,10 +195,10 @@ def _key() -> str:
 
 def _fork(record: Record, step: int, save: Path | None) -> None:
     game = find(record.header.game)
-    unfit = replaying.fits(game, record, game.pack())
+    unfit = replaying.incompatibility(game, record, game.content())
     if unfit is not None:
         raise RecordError(unfit)
-    table = Table.fork(game, record, step, game.pack())
+    table = Match.fork(game, record, step, game.content())
     path = check_free(save, "saved match") if save is not None else new_save(game.spec.id)
     write(path, table.save())
     typer.echo(f"The new match begins after step {step}. Continue with:")

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from gloaming.cli.common import SEALED, check_free, find, read_record, read_text
 from gloaming.config import data_folder, private_folder
-from gloaming.core.errors import Trouble
-from gloaming.core.match import Table
+from gloaming.core.errors import GloamingError
+from gloaming.core.match import Match
 from gloaming.core.record.format import RecordError
 
 SAVE = ".match"
@@ -18,7 +18,7 @@ OLD_SAVE = ".table"  # of earlier versions
 RECORD = ".jsonl"
 
 
-class NoSavedMatch(Trouble):
+class NoSavedMatch(GloamingError):
     """There is no saved match to continue."""
 
 
@@ -30,11 +30,11 @@ class SaveFile:
         self.record = record
         self.temporary = temporary  # deleted when the record is written
 
-    def keep(self, table: Table) -> None:
+    def keep(self, table: Match) -> None:
         """Save the match as it is now."""
         write(self.save, table.save())
 
-    def finish(self, table: Table) -> Path:
+    def finish(self, table: Match) -> Path:
         """Write the record of the finished match and return its path."""
         text = table.record.text()
         path = self.record or unused(self.save.with_suffix(RECORD), text)
@@ -75,7 +75,7 @@ def last(game: str | None = None) -> Path:
     return max(found, key=lambda path: path.stat().st_mtime)
 
 
-def resume(path: Path) -> Table:
+def resume(path: Path) -> Match:
     """The match that was saved in a file."""
     text = read_text(path)
     if not text.splitlines() or not text.splitlines()[-1].startswith(SEALED):
@@ -83,7 +83,7 @@ def resume(path: Path) -> Table:
         raise RecordError(f"{path} is not a saved match ({hint})")
     game = find(read_record(path).header.game)
     try:
-        return Table.resume(game, text)
+        return Match.resume(game, text)
     except ValueError as error:
         raise RecordError(f"{path}: {error}") from None
 

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.bots.levels import USUAL, lack, make
+from gloaming.bots.levels import DEFAULT_LEVEL, make, why_unavailable
 from gloaming.core.game import AnyGame
-from gloaming.core.match import TableError
+from gloaming.core.match import MatchError
 from gloaming.core.record.format import Player
 from gloaming.core.settings import Settings
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.i18n.catalogue import Catalogue
 
-USUAL_BOT = USUAL
+USUAL_BOT = DEFAULT_LEVEL
 
 
 def players(game: AnyGame, seats: int | None, wanted: Sequence[str], say: Catalogue) -> list[Player]:
     """The players; by default one person and bots of the usual level."""
     count = seats if seats is not None else max(len(wanted), game.spec.fewest)
     if not game.spec.fewest <= count <= game.spec.most:
-        raise TableError(f"{game.spec.id} is for {game.spec.fewest} to {game.spec.most} seats, not {count}")
+        raise MatchError(f"{game.spec.id} is for {game.spec.fewest} to {game.spec.most} seats, not {count}")
     if len(wanted) > count:
-        raise TableError(f"{len(wanted)} players are named, but there are {count} seats")
+        raise MatchError(f"{len(wanted)} players are named, but there are {count} seats")
     spoken = list(wanted) or ["person"]
     spoken += ["bot"] * (count - len(spoken))
     seated = [_player(game, text, seat, say) for seat, text in enumerate(spoken)]
     for seat, player in enumerate(seated):
         if any(player.name.casefold() == other.name.casefold() for other in seated[:seat]):
-            raise TableError(f"two seats are called {player.name!r}")
+            raise MatchError(f"two seats are called {player.name!r}")
     return seated
 
 
@@ -37,21 +37,21 @@ def _player(game: AnyGame, text: str, seat: int, say: Catalogue) -> Player:
     if kind == "person":
         name = rest.strip() or usual
         if not name.isprintable():
-            raise TableError(f"a name has printable characters only, not {name!r}")
+            raise MatchError(f"a name has printable characters only, not {name!r}")
         return Player(name)
     if kind == "bot":
         level = rest.strip() or USUAL_BOT
-        make(level, game, game.pack())
+        make(level, game, game.content())
         return Player(usual, level)
-    raise TableError(f"seat {LETTERS[seat]}: expected person:NAME or bot:LEVEL, not {text!r}")
+    raise MatchError(f"seat {SEAT_LETTERS[seat]}: expected person:NAME or bot:LEVEL, not {text!r}")
 
 
 def check(game: AnyGame, levels: Sequence[str | None], settings: Settings, say: Catalogue) -> None:
     """Refuse a bot level that cannot play with these settings; None stands for a person."""
     for level in levels:
-        refusal = lack(level, game, len(levels), settings) if level is not None else None
+        refusal = why_unavailable(level, game, len(levels), settings) if level is not None else None
         if refusal is not None:
-            raise TableError(say(refusal.key, **refusal.args))
+            raise MatchError(say(refusal.key, **refusal.args))
 
 
 def settings(wanted: Sequence[str]) -> dict[str, int | str]:
@@ -60,8 +60,8 @@ def settings(wanted: Sequence[str]) -> dict[str, int | str]:
     for text in wanted:
         key, equals, value = text.partition("=")
         if not equals or not key.strip():
-            raise TableError(f"expected a setting as key=value, not {text!r}")
+            raise MatchError(f"expected a setting as key=value, not {text!r}")
         if key.strip() in chosen:
-            raise TableError(f"the setting {key.strip()!r} is given twice")
+            raise MatchError(f"the setting {key.strip()!r} is given twice")
         chosen[key.strip()] = value.strip()
     return chosen

@@ -43,11 +43,11 @@ def verify(
     """
     kept = read_record(record)
     game = find(kept.header.game)
-    fault = verification.verify(game, kept, game.pack())
+    fault = verification.verify(game, kept, game.content())
     if fault is None and parent is not None:
         fault = check_parent(game, kept, read_record(parent))
     if fault is None:
-        kept.end = replay.end_of(kept, replay.position(game, kept, game.pack()))
+        kept.end = replay.end_of(kept, replay.position(game, kept, game.content()))
     if as_json:
         typer.echo(json.dumps(plain(kept, fault), ensure_ascii=False))
     elif fault is None:
@@ -63,22 +63,24 @@ def count(record: Record) -> Checked:
     return Checked(throws, len(own) - throws, record.inherited)
 
 
-def check_parent(game: AnyGame, record: Record, parent: Record) -> replay.Fault | None:
+def check_parent(game: AnyGame, record: Record, parent: Record) -> replay.Mismatch | None:
     """The first mismatch between a fork and its parent; a finished parent is verified as well."""
     origin = record.header.parent
     if origin is None:
-        return replay.Fault(0, "the record is not a fork, so it has no parent")
+        return replay.Mismatch(0, "the record is not a fork, so it has no parent")
     if not 0 <= origin.step <= len(parent.steps):
-        return replay.Fault(
+        return replay.Mismatch(
             0, f"it was forked at step {origin.step}, but the parent has {len(parent.steps)} steps"
         )
     for mine, theirs in zip(record.steps[: origin.step], parent.steps, strict=False):
         if mine != theirs:
-            return replay.Fault(mine.number, "the parent's step is another one")
+            return replay.Mismatch(mine.number, "the parent's step is another one")
     if parent.digest(origin.step) != origin.digest:
-        return replay.Fault(0, "it was forked from another record: the parent's digest does not fit")
-    wrong = verification.verify(game, parent, game.pack()) if parent.end is not None else None
-    return replay.Fault(wrong.step, f"the parent does not fit: {wrong.reason}") if wrong is not None else None
+        return replay.Mismatch(0, "it was forked from another record: the parent's digest does not fit")
+    wrong = verification.verify(game, parent, game.content()) if parent.end is not None else None
+    return (
+        replay.Mismatch(wrong.step, f"the parent does not fit: {wrong.reason}") if wrong is not None else None
+    )
 
 
 def _say(game: AnyGame, record: Record, parent: Path | None) -> None:
@@ -105,7 +107,7 @@ def _say(game: AnyGame, record: Record, parent: Path | None) -> None:
         )
 
 
-def plain(record: Record, fault: replay.Fault | None) -> dict[str, Plain]:
+def plain(record: Record, fault: replay.Mismatch | None) -> dict[str, Plain]:
     """The result as plain data."""
     checked = count(record)
     found: dict[str, Plain] = {

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from gloaming.config import data_folder
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 
 Database = Annotated[
     str | None,
@@ -16,7 +16,7 @@ Database = Annotated[
 ]
 
 
-class NotSqlite(Trouble):
+class NotSqlite(GloamingError):
     """Only SQLite files are copied here."""
 
 

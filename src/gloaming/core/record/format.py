@@ -6,15 +6,15 @@ import json
 from dataclasses import dataclass, field, replace
 
 from gloaming.core.codec import Plain, digest
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.core.settings import Settings
-from gloaming.core.state import LETTERS, Outcome
+from gloaming.core.state import SEAT_LETTERS, Outcome
 
 FORMAT = 1
-HELP = ("hint", "odds")  # what a seat may ask for
+ADVICE_KINDS = ("hint", "odds")  # what a seat may ask for
 
 
-class RecordError(Trouble):
+class RecordError(GloamingError):
     """A record that cannot be read or does not fit; the message names the line or step."""
 
 
@@ -52,7 +52,7 @@ class Header:
     def plain(self) -> dict[str, Plain]:
         seats: list[Plain] = []
         for seat, player in enumerate(self.players):
-            named: dict[str, Plain] = {"seat": LETTERS[seat], "name": player.name}
+            named: dict[str, Plain] = {"seat": SEAT_LETTERS[seat], "name": player.name}
             if player.level is not None:
                 named |= {"bot": player.level, "word": self.bot_words[seat]}
             seats.append(named)
@@ -89,14 +89,14 @@ class Step:
         if self.is_chance:
             line |= {"face": self.face, "of": self.faces}
         else:
-            line |= {"seat": LETTERS[self.seat], "do": self.action}
+            line |= {"seat": SEAT_LETTERS[self.seat], "do": self.action}
         if self.digest is not None:
             line["digest"] = self.digest
         return line
 
 
 @dataclass(frozen=True)
-class TakenBack:
+class UndoEntry:
     """Steps after this one do not count."""
 
     to: int
@@ -113,29 +113,29 @@ class StandIn:
     level: str | None
 
     def plain(self) -> dict[str, Plain]:
-        return {"seat": LETTERS[self.seat], "bot": self.level}
+        return {"seat": SEAT_LETTERS[self.seat], "bot": self.level}
 
 
 @dataclass(frozen=True)
-class Lost:
+class Forfeit:
     """The seat has lost before the end: its person gave up, or ran out of time."""
 
     seat: int
     why: str
 
     def plain(self) -> dict[str, Plain]:
-        return {"lost": LETTERS[self.seat], "why": self.why}
+        return {"lost": SEAT_LETTERS[self.seat], "why": self.why}
 
 
 @dataclass(frozen=True)
-class Asked:
+class AdviceNote:
     """The seat has asked for help with its decision: for a hint, or for the odds."""
 
     seat: int
     what: str
 
     def plain(self) -> dict[str, Plain]:
-        return {"seat": LETTERS[self.seat], "asked": self.what}
+        return {"seat": SEAT_LETTERS[self.seat], "asked": self.what}
 
 
 @dataclass(frozen=True)
@@ -165,7 +165,7 @@ class End:
         return {"end": result, "secret": self.secret, "digest": self.digest}
 
 
-Entry = Step | TakenBack | StandIn | Lost | Asked
+Entry = Step | UndoEntry | StandIn | Forfeit | AdviceNote
 Line = Header | Words | Entry | End
 
 
@@ -183,13 +183,13 @@ class Record:
         self.entries.append(entry)
         if isinstance(entry, Step):
             self.steps.append(entry)
-        elif isinstance(entry, TakenBack):
+        elif isinstance(entry, UndoEntry):
             del self.steps[entry.to :]
 
     @property
     def lost(self) -> list[int]:
         """The seats that have lost before the end, in that order."""
-        return [entry.seat for entry in self.entries if isinstance(entry, Lost)]
+        return [entry.seat for entry in self.entries if isinstance(entry, Forfeit)]
 
     @property
     def inherited(self) -> int:
@@ -209,7 +209,7 @@ class Record:
     def text(self) -> str:
         return "\n".join(self.lines()) + "\n"
 
-    def told(self, secret: str) -> Record:
+    def with_secret(self, secret: str) -> Record:
         """The same record with its secret, where that was held back."""
         if self.end is None or self.end.secret is not None:
             return self

@@ -7,27 +7,27 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 
 from gloaming.core.codec import Plain, canonical
-from gloaming.core.fairness import LONGEST_WORD, is_secret
+from gloaming.core.fairness import MAX_WORD_LENGTH, is_secret
 from gloaming.core.forfeit import REASONS
 from gloaming.core.record.format import (
+    ADVICE_KINDS,
     FORMAT,
-    HELP,
-    Asked,
+    AdviceNote,
     End,
+    Forfeit,
     Header,
-    Lost,
     Parent,
     Player,
     Record,
     RecordError,
     StandIn,
     Step,
-    TakenBack,
+    UndoEntry,
 )
 from gloaming.core.settings import Settings
-from gloaming.core.state import LETTERS, NOBODY, Outcome, Seats, first_of
+from gloaming.core.state import NOBODY, SEAT_LETTERS, Outcome, Seats, first_of
 
-LONGEST_LINE = 100_000
+MAX_LINE_LENGTH = 100_000
 
 # What the reason of an end line says about its winners, as long as no game is asked.
 UNDECIDED = frozenset({"reason-turn-limit", "reason-locked", "reason-undecided"})
@@ -52,7 +52,7 @@ def read(text: str | Iterable[str]) -> Record:
     return record
 
 
-def take(record: Record, line: str) -> None:
+def append_line(record: Record, line: str) -> None:
     """Add one more line to the record."""
     try:
         _take(record, _parse(line))
@@ -68,8 +68,8 @@ def _read_line(record: Record | None, line: Mapping[str, Plain]) -> Record:
 
 
 def _parse(line: str) -> Mapping[str, Plain]:
-    if len(line) > LONGEST_LINE:
-        raise RecordError(f"longer than {LONGEST_LINE} characters")
+    if len(line) > MAX_LINE_LENGTH:
+        raise RecordError(f"longer than {MAX_LINE_LENGTH} characters")
     try:
         value = json.loads(line)
         canonical(value).encode()
@@ -85,12 +85,12 @@ def _header(line: Mapping[str, Plain]) -> Header:
         )
     seats = _mappings(line["seats"])
     players = tuple(Player(_text(s["name"]), _text(s["bot"]) if "bot" in s else None) for s in seats)
-    if not 1 <= len(players) <= len(LETTERS):
-        raise RecordError(f"expected 1 to {len(LETTERS)} seats, not {len(players)}")
+    if not 1 <= len(players) <= len(SEAT_LETTERS):
+        raise RecordError(f"expected 1 to {len(SEAT_LETTERS)} seats, not {len(players)}")
     parent = line.get("parent")
     return Header(
         game=_text(line["game"]),
-        rules=_whole(line["rules"]),
+        rules=_int(line["rules"]),
         content=_text(line["content"]),
         players=players,
         settings=_settings(line["settings"]),
@@ -114,7 +114,7 @@ def _day(value: Plain) -> str:
 
 def _parent(value: Plain) -> Parent:
     line = _mapping(value)
-    step = _whole(line["step"])
+    step = _int(line["step"])
     if step < 0:
         raise RecordError(f"a parent's step is not below 0, as {step} is")
     return Parent(_text(line["digest"]), step)
@@ -130,17 +130,17 @@ def _take(record: Record, line: Mapping[str, Plain]) -> None:
     elif "step" in line:
         record.add(_step(line, len(record.steps) + 1))
     elif "undo" in line:
-        to = _whole(line["undo"])
+        to = _int(line["undo"])
         if not 0 <= to < len(record.steps):
             raise RecordError(f"cannot go back to step {to} of {len(record.steps)}")
-        record.add(TakenBack(to))
+        record.add(UndoEntry(to))
     elif "lost" in line:
-        record.add(_lost(record, line))
+        record.add(_forfeit(record, line))
     elif "bot" in line:
         level = line["bot"]
         record.add(StandIn(_seat(line["seat"], record), _text(level) if level is not None else None))
     elif "asked" in line:
-        record.add(_asked(record, line))
+        record.add(_advice_note(record, line))
     elif "end" in line:
         record.end = _end(line, record.header)
     else:
@@ -155,26 +155,26 @@ def _take_words(record: Record, value: Plain) -> None:
     words = tuple(_text(word) for word in _list(value))
     if len(words) != len(record.header.players):
         raise RecordError(f"expected {len(record.header.players)} words, not {len(words)}")
-    if any(len(word) > LONGEST_WORD for word in words):
-        raise RecordError(f"a word has at most {LONGEST_WORD} characters")
+    if any(len(word) > MAX_WORD_LENGTH for word in words):
+        raise RecordError(f"a word has at most {MAX_WORD_LENGTH} characters")
     record.words = words
 
 
 def _step(line: Mapping[str, Plain], expected: int) -> Step:
-    number = _whole(line["step"])
+    number = _int(line["step"])
     if number != expected:
         raise RecordError(f"expected step {expected}, not {number}")
     mark = _text(line["digest"]) if "digest" in line else None
     if "face" in line:
-        return Step(number, face=_whole(line["face"]), faces=_whole(line["of"]), digest=mark)
-    return Step(number, seat=_letter(line["seat"], LETTERS), action=_text(line["do"]), digest=mark)
+        return Step(number, face=_int(line["face"]), faces=_int(line["of"]), digest=mark)
+    return Step(number, seat=_letter(line["seat"], SEAT_LETTERS), action=_text(line["do"]), digest=mark)
 
 
 def _seat(value: Plain, record: Record) -> int:
     """A person's seat at this table."""
-    seat = _letter(value, LETTERS[: len(record.header.players)])
+    seat = _letter(value, SEAT_LETTERS[: len(record.header.players)])
     if record.header.players[seat].level is not None:
-        raise RecordError(f"seat {LETTERS[seat]} is a bot's")
+        raise RecordError(f"seat {SEAT_LETTERS[seat]} is a bot's")
     return seat
 
 
@@ -185,26 +185,26 @@ def _letter(value: Plain, letters: str) -> int:
     return letters.index(letter)
 
 
-def _lost(record: Record, line: Mapping[str, Plain]) -> Lost:
+def _forfeit(record: Record, line: Mapping[str, Plain]) -> Forfeit:
     seat, why = _seat(line["lost"], record), _text(line["why"])
     if why not in REASONS:
         raise RecordError(f"one loses by {' or '.join(REASONS)}, not by {why!r}")
     if seat in record.lost:
-        raise RecordError(f"seat {LETTERS[seat]} has lost already")
-    return Lost(seat, why)
+        raise RecordError(f"seat {SEAT_LETTERS[seat]} has lost already")
+    return Forfeit(seat, why)
 
 
-def _asked(record: Record, line: Mapping[str, Plain]) -> Asked:
+def _advice_note(record: Record, line: Mapping[str, Plain]) -> AdviceNote:
     seat, what = _seat(line["seat"], record), _text(line["asked"])
-    if what not in HELP:
-        raise RecordError(f"one asks for {' or '.join(HELP)}, not for {what!r}")
-    return Asked(seat, what)
+    if what not in ADVICE_KINDS:
+        raise RecordError(f"one asks for {' or '.join(ADVICE_KINDS)}, not for {what!r}")
+    return AdviceNote(seat, what)
 
 
 def _end(line: Mapping[str, Plain], header: Header) -> End:
     seats = len(header.players)
     result = _mapping(line["end"])
-    places = tuple(_whole(place) for place in _list(result["places"]))
+    places = tuple(_int(place) for place in _list(result["places"]))
     scores = tuple(_number(score) for score in _list(result["scores"]))
     if len(places) != seats or len(scores) != seats:
         raise RecordError(f"expected {seats} places and scores, not {len(places)} and {len(scores)}")
@@ -253,7 +253,7 @@ def _text(value: Plain) -> str:
     return value
 
 
-def _whole(value: Plain) -> int:
+def _int(value: Plain) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise RecordError(f"expected a whole number, not {canonical(value)[:40]}")
     return value
@@ -262,4 +262,4 @@ def _whole(value: Plain) -> int:
 def _number(value: Plain) -> float:
     if isinstance(value, float):
         return value
-    return _whole(value)
+    return _int(value)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from gloaming.core.codec import digest
-from gloaming.core.content import Pack
+from gloaming.core.content import Content
 from gloaming.core.forfeit import behind, last_standing
 from gloaming.core.game import AnyGame
-from gloaming.core.record.format import End, Lost, Record, Step
+from gloaming.core.record.format import End, Forfeit, Record, Step
 from gloaming.core.settings import SettingError, complete
-from gloaming.core.state import Outcome, State, Tell
+from gloaming.core.state import Emit, Outcome, State
 
 
-def fits(game: AnyGame, record: Record, pack: Pack) -> str | None:
+def incompatibility(game: AnyGame, record: Record, pack: Content) -> str | None:
     """Why this game cannot replay the record, or None."""
     header, spec = record.header, game.spec
     if header.game != spec.id:
@@ -31,7 +31,7 @@ def fits(game: AnyGame, record: Record, pack: Pack) -> str | None:
     return None if whole == header.settings else "the record does not name every setting"
 
 
-def pay(game: AnyGame, state: State, step: Step, tell: Tell | None = None) -> str | None:
+def apply_step(game: AnyGame, state: State, step: Step, tell: Emit | None = None) -> str | None:
     """Pay one recorded step, or say why it does not fit and leave the state alone."""
     faces = state.faces()
     if step.is_chance:
@@ -43,36 +43,36 @@ def pay(game: AnyGame, state: State, step: Step, tell: Tell | None = None) -> st
     else:
         if step.seat not in state.deciders():
             return "it is not this seat's decision"
-        action = game.read(step.action)
+        action = game.parse_action(step.action)
         if action is None:
             return f"{step.action!r} is no action of {game.spec.id}"
         refusal = state.why_not(step.seat, action)
         if refusal is not None:
             return f"{step.action!r} is not allowed ({refusal.key})"
         state.apply(step.seat, action, tell)
-    if step.digest is not None and step.digest != digest(state.pack()):
+    if step.digest is not None and step.digest != digest(state.to_plain()):
         return "the position after it has another digest"
     return None
 
 
-def start(game: AnyGame, record: Record, pack: Pack) -> State:
+def start(game: AnyGame, record: Record, pack: Content) -> State:
     """The record's first position."""
     return game.setup(len(record.header.players), record.header.settings, pack)
 
 
-def position(game: AnyGame, record: Record, pack: Pack, step: int | None = None) -> State:
+def position(game: AnyGame, record: Record, pack: Content, step: int | None = None) -> State:
     """The position after a step that counts (all of them if none is named)."""
     state = start(game, record, pack)
     for paid in record.steps[:step]:
-        wrong = pay(game, state, paid)
+        wrong = apply_step(game, state, paid)
         if wrong is not None:
-            raise ValueError(str(Fault(paid.number, wrong)))
+            raise ValueError(str(Mismatch(paid.number, wrong)))
     return state
 
 
 def outcome(record: Record, state: State) -> Outcome | None:
     """How the match ended, if it did: by the game's rules, or because at most one seat is left."""
-    lost = [entry for entry in record.entries if isinstance(entry, Lost)]
+    lost = [entry for entry in record.entries if isinstance(entry, Forfeit)]
     seats = [entry.seat for entry in lost]
     played = state.outcome()
     if played is not None:
@@ -91,7 +91,7 @@ def end_of(record: Record, state: State) -> End | None:
 
 
 @dataclass(frozen=True)
-class Fault:
+class Mismatch:
     """What does not fit, and the first step where it shows (0: before the first step)."""
 
     step: int

@@ -19,16 +19,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 
 FORMAT: Final = 1
 ENDING: Final = ".values"
-LONGEST_HEAD: Final = 1 << 20  # bytes
+MAX_HEAD: Final = 1 << 20  # bytes
 FOLDER: Final = "GLOAMING_CACHE"
 FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "pb": 0}]
 
 
-class BadTable(Trouble):
+class BadValueTable(GloamingError):
     """A file that is no table, or is there no more; the message names it."""
 
 
@@ -42,7 +42,7 @@ def cache_folder() -> Path:
 
 
 @final
-class Layer:
+class ValueLayer:
     """The values at some number of turns left: those of one table, or a mixture of two neighbours."""
 
     def __init__(self, data: memoryview, sides: int, scale: int, near: int, far: int, share: float) -> None:
@@ -53,7 +53,7 @@ class Layer:
         self.share: float = share / scale  # of the farther one
         self.rest: float = (1.0 - share) / scale
 
-    def worth(self, own: i64, other: i64) -> float:
+    def value(self, own: i64, other: i64) -> float:
         """The mover's share of the win at the start of a turn."""
         at: i64 = own * self.sides + other
         close = float(self.data[self.near + at])
@@ -62,7 +62,7 @@ class Layer:
         return close * self.rest + float(self.data[self.far + at]) * self.share
 
 
-class Solved:
+class ValueTable:
     """A table of values, layer by layer."""
 
     def __init__(
@@ -74,7 +74,7 @@ class Solved:
         self.openings = openings  # the first player's value by the turns of each player, from 1 on
         self.data = data
 
-    def layer(self, left: int) -> Layer:
+    def layer(self, left: int) -> ValueLayer:
         """The values with so many turns left, of both players together; at least one."""
         size = self.sides * self.sides
         above = 0
@@ -82,18 +82,18 @@ class Solved:
             above += 1
         near = max(above - 1, 0)
         if above == len(self.marks) or self.marks[near] == left:
-            return Layer(self.data, self.sides, self.scale, near * size, near * size, 0.0)
+            return ValueLayer(self.data, self.sides, self.scale, near * size, near * size, 0.0)
         low, high = log(self.marks[near] + 1), log(self.marks[above] + 1)
         share = (log(left + 1) - low) / (high - low)
-        return Layer(self.data, self.sides, self.scale, near * size, above * size, share)
+        return ValueLayer(self.data, self.sides, self.scale, near * size, above * size, share)
 
 
 # --- files -----------------------------------------------------------------------------------------------
 
-_known: Final[dict[str, Solved]] = {}
+_known: Final[dict[str, ValueTable]] = {}
 
 
-def load(path: Path) -> Solved:
+def load(path: Path) -> ValueTable:
     """The table in a file; what was read once is kept."""
     key = str(path)
     if key not in _known:
@@ -101,25 +101,27 @@ def load(path: Path) -> Solved:
     return _known[key]
 
 
-def read(path: Path) -> Solved:
+def read(path: Path) -> ValueTable:
     """The table in a file."""
     try:
         with path.open("rb") as file:
-            head = file.readline(LONGEST_HEAD)
+            head = file.readline(MAX_HEAD)
             body = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))[len(head) :]
         said = json.loads(head)
         if said["gloaming-table"] != FORMAT:
             raise ValueError(said)
         sides, scale = int(said["sides"]), int(said["scale"])
         marks, openings = [int(mark) for mark in said["marks"]], [float(value) for value in said["openings"]]
-        data = unpack(bytes(body), len(marks)) if said["packed"] else _whole(body)
+        data = decompress(bytes(body), len(marks)) if said["packed"] else _whole(body)
         if len(data) != len(marks) * sides * sides:
             raise ValueError(len(data))
     except FileNotFoundError:
-        raise BadTable(f"there is no table {path}") from None
+        raise BadValueTable(f"there is no table {path}") from None
     except (OSError, ValueError, KeyError, TypeError, lzma.LZMAError) as error:
-        raise BadTable(f"{path} is no table of values, or a broken one: make it anew ({error})") from None
-    return Solved(sides, scale, marks, openings, data)
+        raise BadValueTable(
+            f"{path} is no table of values, or a broken one: make it anew ({error})"
+        ) from None
+    return ValueTable(sides, scale, marks, openings, data)
 
 
 def head(sides: int, scale: int, marks: list[int], openings: list[float], packed: bool) -> bytes:
@@ -131,7 +133,7 @@ def head(sides: int, scale: int, marks: list[int], openings: list[float], packed
     return json.dumps(said, separators=(",", ":")).encode() + b"\n"
 
 
-def pack(data: array[int], layers: int) -> bytes:
+def compress(data: array[int], layers: int) -> bytes:
     """Each layer as its difference from the next one, low bytes first, then high bytes; then compressed."""
     size = len(data) // layers
     planes = bytearray()
@@ -144,7 +146,7 @@ def pack(data: array[int], layers: int) -> bytes:
     return lzma.compress(bytes(planes), format=lzma.FORMAT_RAW, filters=FILTERS)
 
 
-def unpack(body: bytes, layers: int) -> memoryview:
+def decompress(body: bytes, layers: int) -> memoryview:
     """What `pack` has packed."""
     planes = lzma.decompress(body, format=lzma.FORMAT_RAW, filters=FILTERS)
     size = len(planes) // (2 * layers)

@@ -8,8 +8,8 @@ from pathlib import Path
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain, read_int, read_ints
-from gloaming.core.content import Pack
-from gloaming.core.game import Campaign, Game, Say, Spec
+from gloaming.core.content import Content
+from gloaming.core.game import Campaign, Game, Spec, Translate
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase
 from gloaming.games.betwixt_and_between import codec, imagine, notation, terminal, text, view
@@ -43,14 +43,14 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
             most=4,
             minutes=(30, 120),
             settings=SETTINGS,
-            hidden=True,
+            hidden_information=True,
             campaign=Campaign("scenario", SCENARIO_WON),
-            bound=12_000,
+            max_random_steps=12_000,
         )
-        self.hints = BetwixtAndBetweenHints()
+        self.evaluation = BetwixtAndBetweenHints()
         self.own: CardPack | None = None
 
-    def pack(self, text: str | None = None) -> Pack:
+    def content(self, text: str | None = None) -> Content:
         if text is not None:
             return read_pack(text)
         return self.own_pack()
@@ -60,12 +60,12 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
             self.own = read_pack(CARDS.read_text(encoding="utf-8"))
         return self.own
 
-    def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
+    def setup(self, seats: int, settings: Settings, pack: Content) -> Position:
         state = Position(seats, kit_of(pack), options_from(settings))
         setup.begin(state, None)
         return state
 
-    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
+    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> Position:
         state = Position(
             read_int(plain, "seats"), kit_of(pack), options_from_plain(read_ints(plain, "terms"))
         )
@@ -75,36 +75,36 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
     def view(self, state: Position, seat: int | None) -> BetwixtAndBetweenView:
         return view.view(state, seat)
 
-    def hides(self, view: BetwixtAndBetweenView) -> bool:
+    def hides_information(self, view: BetwixtAndBetweenView) -> bool:
         return imagine.hides(view)
 
-    def imagine(self, view: BetwixtAndBetweenView, dice: Dice, pack: Pack) -> Position:
+    def imagine(self, view: BetwixtAndBetweenView, dice: Dice, pack: Content) -> Position:
         return imagine.imagine(view, dice, kit_of(pack))
 
-    def write(self, action: Action) -> str:
+    def format_action(self, action: Action) -> str:
         return notation.write(action)
 
-    def read(self, text: str) -> Action | None:
+    def parse_action(self, text: str) -> Action | None:
         return notation.read(text)
 
-    def describe(self, action: Action) -> Phrase:
+    def describe_action(self, action: Action) -> Phrase:
         return text.describe(action, self.own_pack().kit)
 
-    def report(self, event: Event) -> Phrase | None:
+    def describe_event(self, event: Event) -> Phrase | None:
         return text.report(event, self.own_pack().kit)
 
     def preview(self, state: Position, seat: int, action: Action) -> Event | None:
         """Suggest a weave to a seat that is about to end its spellbinding."""
         return suggest(state, seat) if action is DONE and state.spellbinding >> seat & 1 else None
 
-    def census(self, state: Position) -> list[str]:
+    def inventory(self, state: Position) -> list[str]:
         return inventory(state)
 
-    def draw(self, view: BetwixtAndBetweenView, names: Sequence[str], say: Say) -> str:
+    def render(self, view: BetwixtAndBetweenView, names: Sequence[str], say: Translate) -> str:
         return terminal.draw(view, self.own_pack().kit, names, say)
 
 
-def kit_of(pack: Pack) -> Kit:
+def kit_of(pack: Content) -> Kit:
     assert isinstance(pack, CardPack)
     return pack.kit
 

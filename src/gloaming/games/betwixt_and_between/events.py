@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gloaming.core.state import Event, Tell
+from gloaming.core.state import Emit, Event
 from gloaming.games.betwixt_and_between.constants import Deck, Element, element_name
 
 Gems = tuple[tuple[int, ...], ...]
@@ -391,6 +391,6 @@ class Suggested(Event):
     missing: tuple[int, ...]
 
 
-def tell_gained(seat: int, element: int, amount: int, tell: Tell | None) -> None:
+def tell_gained(seat: int, element: int, amount: int, tell: Emit | None) -> None:
     if tell is not None and amount:
         tell(Gained(seat, element_name(element), amount), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from gloaming.core.settings import Option, SeatOption, Setting, Settings
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.games.betwixt_and_between.constants import NOTHING
 
 RANDOM: Final = "random"
@@ -67,7 +67,7 @@ def options_from(settings: Settings) -> Options:
     """Return the options for the chosen settings."""
     first, layout, scenario = str(settings["first"]), str(settings["layout"]), str(settings["scenario"])
     return Options(
-        LETTERS.index(first) if first != RANDOM else NOTHING,
+        SEAT_LETTERS.index(first) if first != RANDOM else NOTHING,
         settings["tunnel_bar"] == "yes",
         LAYOUTS.index(layout) if layout != RANDOM else NOTHING,
         SCENARIOS.index(scenario) + 1 if scenario != NO_SCENARIO else 0,

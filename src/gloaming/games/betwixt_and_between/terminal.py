@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.core.game import Say
-from gloaming.core.state import LETTERS
+from gloaming.core.game import Translate
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.content.types import Exploration, Kit, Spell
 from gloaming.games.betwixt_and_between.view import BetwixtAndBetweenView, CardView, PlayerView
@@ -18,7 +18,7 @@ ACTION_MARKS = {
 }  # fmt: skip
 
 
-def draw(seen: BetwixtAndBetweenView, kit: Kit, names: Sequence[str], say: Say) -> str:
+def draw(seen: BetwixtAndBetweenView, kit: Kit, names: Sequence[str], say: Translate) -> str:
     lines = [say("table-round", round=seen["round"], rite=element_names(seen["rite"], say))]
     for seat, player in enumerate(seen["players"]):
         lines.append(player_line(seen, seat, player, names[seat], say))
@@ -30,14 +30,14 @@ def draw(seen: BetwixtAndBetweenView, kit: Kit, names: Sequence[str], say: Say) 
     return "\n".join([*lines, *own_cards(seen, kit, say)])
 
 
-def player_line(seen: BetwixtAndBetweenView, seat: int, player: PlayerView, name: str, say: Say) -> str:
+def player_line(seen: BetwixtAndBetweenView, seat: int, player: PlayerView, name: str, say: Translate) -> str:
     mark = ">" if seen["turn"] == seat else "~" if player["weaving"] else " "
     counts = say(
         "table-player",
         score=player["score"], rites=player["rites"], cards=player["cards"], spells=player["hand"],
         absorbs=player["absorbs"], gems=loose_gems(player["gems"]),
     )  # fmt: skip
-    return f"{mark}{LETTERS[seat]} {name} · {counts}"
+    return f"{mark}{SEAT_LETTERS[seat]} {name} · {counts}"
 
 
 def loose_gems(gems: Sequence[int]) -> str:
@@ -45,7 +45,7 @@ def loose_gems(gems: Sequence[int]) -> str:
     return "".join(GEM_SIGNS[element] * count for element, count in enumerate(gems)) or "-"
 
 
-def element_names(elements: Sequence[int], say: Say) -> str:
+def element_names(elements: Sequence[int], say: Translate) -> str:
     return ", ".join(say(f"element-{c.ELEMENTS[element]}") for element in elements) or "-"
 
 
@@ -94,9 +94,9 @@ def side(card: Exploration, lying: CardView, way: int) -> str:
 
 def figures(seen: BetwixtAndBetweenView, space: int) -> str:
     """Return mystics as capital letters, familiars as small letters, dummies as numbers."""
-    who = "".join(LETTERS[n] for n, player in enumerate(seen["players"]) if player["mystic"] == space)
+    who = "".join(SEAT_LETTERS[n] for n, player in enumerate(seen["players"]) if player["mystic"] == space)
     who += "".join(
-        LETTERS[n].lower() for n, player in enumerate(seen["players"]) if player["familiar"] == space
+        SEAT_LETTERS[n].lower() for n, player in enumerate(seen["players"]) if player["familiar"] == space
     )
     return who + "".join(str(n + 1) for n, dummy in enumerate(seen["dummies"]) if dummy == space)
 
@@ -104,7 +104,7 @@ def figures(seen: BetwixtAndBetweenView, space: int) -> str:
 # --- cards ---------------------------------------------------------------------------------------------
 
 
-def supply(seen: BetwixtAndBetweenView, kit: Kit, say: Say) -> list[str]:
+def supply(seen: BetwixtAndBetweenView, kit: Kit, say: Translate) -> list[str]:
     lines = []
     for slot, spell in enumerate(seen["face_up"]):
         if spell != c.NOTHING:
@@ -112,7 +112,7 @@ def supply(seen: BetwixtAndBetweenView, kit: Kit, say: Say) -> list[str]:
     return [say("table-face-up"), *lines] if lines else []
 
 
-def spell_line(number: int, spell: Spell, say: Say) -> str:
+def spell_line(number: int, spell: Spell, say: Translate) -> str:
     """Describe a spell in one line, its pattern row by row."""
     pattern = "".join("." if gem == c.NOTHING else GEM_SIGNS[gem] for gem in spell.pattern)
     rows = "/".join(pattern[row * 3 : row * 3 + 3] for row in range(3))
@@ -120,7 +120,7 @@ def spell_line(number: int, spell: Spell, say: Say) -> str:
     return f"[{number + 1}] {say(f'card-{spell.id}')} · {say(f'spell-kind-{what}')} · {rows} · {spell.points}"
 
 
-def exploration_line(number: int, card: Exploration, say: Say) -> str:
+def exploration_line(number: int, card: Exploration, say: Translate) -> str:
     sides = "".join("." if symbol == c.NOTHING else SYMBOL_LETTERS[symbol] for symbol in card.symbols)
     bonus = c.BONUSES[card.bonus] if card.bonus_element == c.NOTHING else c.ELEMENTS[card.bonus_element]
     amount = f" {card.action_amount}" if card.action_amount else ""
@@ -130,7 +130,7 @@ def exploration_line(number: int, card: Exploration, say: Say) -> str:
     return f"[{number + 1}] {say(f'card-{card.id}')} · {sides} · {does} · {say(f'bonus-about-{bonus}')}"
 
 
-def weave(seat: int, player: PlayerView, kit: Kit, say: Say) -> list[str]:
+def weave(seat: int, player: PlayerView, kit: Kit, say: Translate) -> list[str]:
     """Draw a weave with its spells beside it; nothing if there is neither."""
     if not any(player["weave"]) and not player["spells"]:
         return []
@@ -143,7 +143,7 @@ def weave(seat: int, player: PlayerView, kit: Kit, say: Say) -> list[str]:
         + spell_line(each["spell"], kit.spells[each["spell"]], say)
         for each in player["spells"]
     ]
-    head = say("table-weave", letter=LETTERS[seat])
+    head = say("table-weave", letter=SEAT_LETTERS[seat])
     lines = [head, "    a b c d e"]
     for number in range(max(len(rows), len(spells))):
         left = rows[number] if number < len(rows) else " " * 13
@@ -151,7 +151,7 @@ def weave(seat: int, player: PlayerView, kit: Kit, say: Say) -> list[str]:
     return lines
 
 
-def own_cards(seen: BetwixtAndBetweenView, kit: Kit, say: Say) -> list[str]:
+def own_cards(seen: BetwixtAndBetweenView, kit: Kit, say: Translate) -> list[str]:
     """List the cards that the seat holds and its next pending step."""
     lines = []
     learning = seen["phase"] in ("setup", "learn")

@@ -8,8 +8,8 @@ from pathlib import Path
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain, read_int
-from gloaming.core.content import Pack
-from gloaming.core.game import Game, Say, Spec
+from gloaming.core.content import Content
+from gloaming.core.game import Game, Spec, Translate
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase
 from gloaming.games.dunkelrunde import codec, imagine, notation, terminal, text, view
@@ -37,22 +37,22 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
             most=6,
             minutes=(15, 75),
             settings=SETTINGS,
-            bound=20_000,
+            max_random_steps=20_000,
         )
-        self.hints = DunkelrundeHints()
+        self.evaluation = DunkelrundeHints()
         self.default_content: BoardContent | None = None
 
-    def pack(self, text: str | None = None) -> Pack:
+    def content(self, text: str | None = None) -> Content:
         if text is not None:
             return read_content(text)
         if self.default_content is None:
             self.default_content = read_content(DEFAULT_CONTENT.read_text(encoding="utf-8"))
         return self.default_content
 
-    def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
+    def setup(self, seats: int, settings: Settings, pack: Content) -> Position:
         return new_position(seats, settings, board_of(pack))
 
-    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
+    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> Position:
         state = Position(read_int(plain, "seats"), board_of(pack))
         codec.restore(state, plain)
         return state
@@ -60,31 +60,31 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
     def view(self, state: Position, seat: int | None) -> DunkelrundeView:
         return view.view(state, seat)
 
-    def imagine(self, view: DunkelrundeView, dice: Dice, pack: Pack) -> Position:
+    def imagine(self, view: DunkelrundeView, dice: Dice, pack: Content) -> Position:
         return imagine.imagine(view, board_of(pack))
 
-    def write(self, action: Action) -> str:
+    def format_action(self, action: Action) -> str:
         return notation.write(action)
 
-    def read(self, text: str) -> Action | None:
+    def parse_action(self, text: str) -> Action | None:
         return notation.read(text)
 
-    def describe(self, action: Action) -> Phrase:
+    def describe_action(self, action: Action) -> Phrase:
         return text.describe(action)
 
-    def report(self, event: Event) -> Phrase | None:
+    def describe_event(self, event: Event) -> Phrase | None:
         return text.report(event)
 
-    def census(self, state: Position) -> list[str]:
+    def inventory(self, state: Position) -> list[str]:
         tiles, road = range(state.board.size), state.board.road
         children = [name_of(child) for child, tile in enumerate(state.children) if tile in tiles]
         return children + [f"ghost {number}" for number, tile in enumerate(state.ghosts, 1) if tile in road]
 
-    def draw(self, view: DunkelrundeView, names: Sequence[str], say: Say) -> str:
-        return terminal.draw(view, board_of(self.pack()), names, say)
+    def render(self, view: DunkelrundeView, names: Sequence[str], say: Translate) -> str:
+        return terminal.draw(view, board_of(self.content()), names, say)
 
 
-def board_of(pack: Pack) -> Board:
+def board_of(pack: Content) -> Board:
     assert isinstance(pack, BoardContent)
     return pack.board
 

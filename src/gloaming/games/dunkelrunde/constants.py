@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 
 MAX_SEATS: Final = 6
 MAX_CHILDREN: Final = 2 * MAX_SEATS
@@ -31,7 +31,7 @@ Piece = Literal["child", "group", "ghost"]
 
 def name_of(child: int) -> str:
     """The child's name: the letter of its seat and its gender, as in `A girl`."""
-    return f"{LETTERS[child // 2]} {gender(child)}"
+    return f"{SEAT_LETTERS[child // 2]} {gender(child)}"
 
 
 def gender(child: int) -> Literal["girl", "boy"]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.actions import Action
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.games.dunkelrunde.actions import (
     MOVE_CHILD,
     MOVE_GHOST,
@@ -37,8 +37,8 @@ def read(text: str) -> Action | None:
     if first == "ghost":
         ghost = read_number(second, GHOSTS + 1)
         return MOVE_GHOST[ghost - 1][goal] if ghost else None
-    if len(first) == 1 and first in LETTERS and second in ("girl", "boy"):
-        return MOVE_CHILD[2 * LETTERS.index(first) + (second == "boy")][goal]
+    if len(first) == 1 and first in SEAT_LETTERS and second in ("girl", "boy"):
+        return MOVE_CHILD[2 * SEAT_LETTERS.index(first) + (second == "boy")][goal]
     return None
 
 

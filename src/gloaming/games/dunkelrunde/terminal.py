@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.core.game import Say
-from gloaming.core.state import LETTERS
+from gloaming.core.game import Translate
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.games.dunkelrunde.board import Board
 from gloaming.games.dunkelrunde.constants import COLOURS, YELLOW, gender
 from gloaming.games.dunkelrunde.view import DunkelrundeView
@@ -13,7 +13,7 @@ from gloaming.games.dunkelrunde.view import DunkelrundeView
 MAX_WIDTH = 96
 
 
-def draw(seen: DunkelrundeView, board: Board, names: Sequence[str], say: Say) -> str:
+def draw(seen: DunkelrundeView, board: Board, names: Sequence[str], say: Translate) -> str:
     """The road from shelter to shelter, then the hidden paths: each tile with its number and its pieces."""
     lines = _players(seen, names)
     for section in _sections(board):
@@ -31,7 +31,7 @@ def draw(seen: DunkelrundeView, board: Board, names: Sequence[str], say: Say) ->
 
 def _players(seen: DunkelrundeView, names: Sequence[str]) -> list[str]:
     turn = seen["turn"]
-    return [f"{'>' if seat == turn else ' '}{LETTERS[seat]} {name}" for seat, name in enumerate(names)]
+    return [f"{'>' if seat == turn else ' '}{SEAT_LETTERS[seat]} {name}" for seat, name in enumerate(names)]
 
 
 def _sections(board: Board) -> list[list[int]]:
@@ -48,7 +48,7 @@ def _place_key(board: Board, tile: int) -> str:
     return f"place-{board.places[tile].replace('_', '-')}"
 
 
-def _cell(seen: DunkelrundeView, board: Board, tile: int, say: Say) -> str:
+def _cell(seen: DunkelrundeView, board: Board, tile: int, say: Translate) -> str:
     """A tile's number and colour, with the pieces on it: `17r Ag *2`."""
     colour = say(f"table-colour-{COLOURS[board.colours[tile]]}")
     pieces = [_short(child) for child, at in enumerate(seen["children"]) if at == tile]
@@ -57,7 +57,7 @@ def _cell(seen: DunkelrundeView, board: Board, tile: int, say: Say) -> str:
 
 
 def _short(child: int) -> str:
-    return LETTERS[child // 2] + gender(child)[0]
+    return SEAT_LETTERS[child // 2] + gender(child)[0]
 
 
 def _rows(title: str, cells: Sequence[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.actions import Action
-from gloaming.core.state import LETTERS, Event, Phrase
+from gloaming.core.state import SEAT_LETTERS, Event, Phrase
 from gloaming.games.dunkelrunde.actions import MoveChild, MoveGhost, MoveGroup
 from gloaming.games.dunkelrunde.constants import gender
 from gloaming.games.dunkelrunde.events import (
@@ -21,7 +21,7 @@ from gloaming.games.dunkelrunde.events import (
 def describe(action: Action) -> Phrase:
     if isinstance(action, MoveChild):
         args: dict[str, int | str] = {
-            "letter": LETTERS[action.child // 2],
+            "letter": SEAT_LETTERS[action.child // 2],
             "child": gender(action.child),
             "tile": int(action.tile),
         }

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain, read_int
-from gloaming.core.content import Pack
+from gloaming.core.content import Content
 from gloaming.core.evaluation import Solvable
-from gloaming.core.game import Game, Say, Spec
+from gloaming.core.game import Game, Spec, Translate
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase
 from gloaming.games.illuminated import codec, imagine, notation, terminal, text, view
@@ -35,15 +35,15 @@ class Illuminated(Game[Position, IlluminatedView]):
             most=6,
             minutes=(5, 15),
             settings=SETTINGS,
-            bound=6_000,
+            max_random_steps=6_000,
         )
-        self.hints = IlluminatedHints()
+        self.evaluation = IlluminatedHints()
         self.perfect = IlluminatedSolvable()
 
-    def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
+    def setup(self, seats: int, settings: Settings, pack: Content) -> Position:
         return new_position(seats, settings)
 
-    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
+    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> Position:
         state = Position(read_int(plain, "seats"), read_int(plain, "each"), read_int(plain, "limit"))
         codec.restore(state, plain)
         return state
@@ -51,19 +51,19 @@ class Illuminated(Game[Position, IlluminatedView]):
     def view(self, state: Position, seat: int | None) -> IlluminatedView:
         return view.view(state, seat)
 
-    def imagine(self, view: IlluminatedView, dice: Dice, pack: Pack) -> Position:
+    def imagine(self, view: IlluminatedView, dice: Dice, pack: Content) -> Position:
         return imagine.imagine(view)
 
-    def write(self, action: Action) -> str:
+    def format_action(self, action: Action) -> str:
         return notation.write(action)
 
-    def read(self, text: str) -> Action | None:
+    def parse_action(self, text: str) -> Action | None:
         return notation.read(text)
 
-    def describe(self, action: Action) -> Phrase:
+    def describe_action(self, action: Action) -> Phrase:
         return text.describe(action)
 
-    def report(self, event: Event) -> Phrase | None:
+    def describe_event(self, event: Event) -> Phrase | None:
         return text.report(event)
 
     def solvable(self) -> Solvable[Position] | None:
@@ -72,11 +72,11 @@ class Illuminated(Game[Position, IlluminatedView]):
     def odds(self, state: Position, seat: int, action: Action) -> tuple[int, int] | None:
         return (int(winning_faces(state, action)), DIE_FACES) if isinstance(action, Attempt) else None
 
-    def census(self, state: Position) -> list[str]:
+    def inventory(self, state: Position) -> list[str]:
         entities = entities_of(state.seats, state.each)
         return [name_of(entity) for entity in entities if BOTTOM <= state.rungs[entity] <= TOP]
 
-    def draw(self, view: IlluminatedView, names: Sequence[str], say: Say) -> str:
+    def render(self, view: IlluminatedView, names: Sequence[str], say: Translate) -> str:
         return terminal.draw(view, names, say)
 
 

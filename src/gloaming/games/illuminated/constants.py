@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 
 MAX_SEATS: Final = 6
 MAX_ENTITIES: Final = 5  # per seat; Entity e is number e % MAX_ENTITIES of seat e // MAX_ENTITIES
@@ -41,4 +41,4 @@ def entities_of(seats: int, each: int) -> list[int]:
 
 def name_of(entity: int) -> str:
     """The Entity's name: the letter of its seat and its number, as in A3."""
-    return f"{LETTERS[entity // MAX_ENTITIES]}{entity % MAX_ENTITIES + 1}"
+    return f"{SEAT_LETTERS[entity // MAX_ENTITIES]}{entity % MAX_ENTITIES + 1}"

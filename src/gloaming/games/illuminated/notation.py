@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.actions import Action
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.games.illuminated.actions import (
     END,
     HELP,
@@ -61,9 +61,9 @@ def read_attempt(text: str | None) -> Attempt | None:
 
 def read_entity(text: str) -> int | None:
     """The Entity with this name, or None."""
-    if len(text) != 2 or text[0] not in LETTERS or text[1] not in "12345":
+    if len(text) != 2 or text[0] not in SEAT_LETTERS or text[1] not in "12345":
         return None
-    return LETTERS.index(text[0]) * MAX_ENTITIES + int(text[1]) - 1
+    return SEAT_LETTERS.index(text[0]) * MAX_ENTITIES + int(text[1]) - 1
 
 
 def write_rung(rung: int) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.core.game import Say
-from gloaming.core.state import LETTERS
+from gloaming.core.game import Translate
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.games.illuminated.constants import LOWEST_LIGHT, TOP, rung_of
 from gloaming.games.illuminated.notation import write_rung
 from gloaming.games.illuminated.view import EntityView, IlluminatedView
 
 
-def draw(seen: IlluminatedView, names: Sequence[str], say: Say) -> str:
+def draw(seen: IlluminatedView, names: Sequence[str], say: Translate) -> str:
     """The ladder with a row for each player: the numbers of the Entities on each rung."""
     margin = max(len(name) for name in names) + 4
     titles = [write_rung(rung) for rung in range(TOP + 1)]
@@ -22,7 +22,7 @@ def draw(seen: IlluminatedView, names: Sequence[str], say: Say) -> str:
         mark = "*" if seen["control"] == owner else " "
         turn = ">" if seen["turn"] == owner else " "
         total = say("table-shadow-total", total=seen["totals"][owner])
-        name = f"{turn}{LETTERS[owner]} {names[owner]}"
+        name = f"{turn}{SEAT_LETTERS[owner]} {names[owner]}"
         lines.append(f"{name:<{margin}}{_row(cells, widths)}  {mark} {total}")
     return "\n".join(lines)
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain, read_int
-from gloaming.core.content import Pack
-from gloaming.core.game import Game, Say, Spec
+from gloaming.core.content import Content
+from gloaming.core.game import Game, Spec, Translate
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase
 from gloaming.games.light_and_dark import codec, imagine, notation, terminal, text
@@ -38,27 +38,27 @@ class LightAndDark(Game[Position, LightAndDarkView]):
             most=6,
             minutes=(10, 45),
             settings=SETTINGS,
-            hidden=True,
-            bound=3_000,
+            hidden_information=True,
+            max_random_steps=3_000,
         )
-        self.hints = LightAndDarkEvaluation()
+        self.evaluation = LightAndDarkEvaluation()
         self._default: LightAndDarkContent | None = None
 
-    def pack(self, text: str | None = None) -> Pack:
+    def content(self, text: str | None = None) -> Content:
         if text is not None:
             return read_content(text)
         if self._default is None:
             self._default = read_content(DEFAULT_CONTENT.read_text(encoding="utf-8"))
         return self._default
 
-    def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
+    def setup(self, seats: int, settings: Settings, pack: Content) -> Position:
         options = options_from(settings)
         state = Position(seats, kit_of(pack), options)
         if options.light_team != NOTHING:
             begin_game(state, options.light_team)
         return state
 
-    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
+    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> Position:
         options = codec.read_options(plain)
         state = Position(read_int(plain, "seats"), kit_of(pack), options)
         codec.from_plain(state, plain)
@@ -68,22 +68,22 @@ class LightAndDark(Game[Position, LightAndDarkView]):
     def view(self, state: Position, seat: int | None) -> LightAndDarkView:
         return view_of(state, seat)
 
-    def hides(self, view: LightAndDarkView) -> bool:
+    def hides_information(self, view: LightAndDarkView) -> bool:
         return hides(view)
 
-    def imagine(self, view: LightAndDarkView, dice: Dice, pack: Pack) -> Position:
+    def imagine(self, view: LightAndDarkView, dice: Dice, pack: Content) -> Position:
         return imagine.imagine(view, dice, kit_of(pack))
 
-    def write(self, action: Action) -> str:
+    def format_action(self, action: Action) -> str:
         return notation.write(action)
 
-    def read(self, text: str) -> Action | None:
+    def parse_action(self, text: str) -> Action | None:
         return notation.read(text)
 
-    def describe(self, action: Action) -> Phrase:
+    def describe_action(self, action: Action) -> Phrase:
         return text.describe(action)
 
-    def report(self, event: Event) -> Phrase | None:
+    def describe_event(self, event: Event) -> Phrase | None:
         return text.report(event)
 
     def preview(self, state: Position, seat: int, action: Action) -> Event | None:
@@ -92,17 +92,17 @@ class LightAndDark(Game[Position, LightAndDarkView]):
             return None
         return foreseen_event(state, action)
 
-    def census(self, state: Position) -> list[str]:
+    def inventory(self, state: Position) -> list[str]:
         discs = [f"druid {disc + 1}" for disc in range(state.druids)]
         discs += [f"torch {disc + 1}" for disc in range(state.druids, len(state.sides))]
         cards = sorted([*state.deck, *state.used, *state.hands[0], *state.hands[1]])
         return discs + [f"card {card}" for card in cards]
 
-    def draw(self, view: LightAndDarkView, names: Sequence[str], say: Say) -> str:
+    def render(self, view: LightAndDarkView, names: Sequence[str], say: Translate) -> str:
         return terminal.draw(view, names, say)
 
 
-def kit_of(pack: Pack) -> Kit:
+def kit_of(pack: Content) -> Kit:
     assert isinstance(pack, LightAndDarkContent)
     return pack.kit
 

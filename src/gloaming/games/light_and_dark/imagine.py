@@ -89,7 +89,7 @@ def place_unseen(state: Position, seen: LightAndDarkView, dice: Dice) -> None:
         druids = state.starting_druids(team)
         if not seen["ready"][team] or state.on_table[druids[0]]:
             continue
-        action = place_choices(state, team).spans[0].pick(dice)
+        action = place_choices(state, team).ranges[0].sample(dice)
         assert isinstance(action, Place)
         for number, druid in enumerate(druids):
             x, y = action.places[2 * number], action.places[2 * number + 1]

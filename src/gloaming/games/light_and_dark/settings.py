@@ -7,7 +7,7 @@ from typing import Final, final
 
 from gloaming.core.codec import Plain, read_int, read_str
 from gloaming.core.settings import Number, Option, SeatOption, Setting, Settings
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.games.light_and_dark.constants import HANDS, MOST_TORCHES, NOTHING, TEAMS
 
 FORMATIONS: Final = ("row", "cross", "ring")
@@ -49,7 +49,7 @@ class Options:
     @property
     def light_team(self) -> int:
         """The team that is Light in the first game, or NOTHING if chance decides."""
-        return LETTERS.index(self.light) % TEAMS if self.light in LETTERS else NOTHING
+        return SEAT_LETTERS.index(self.light) % TEAMS if self.light in SEAT_LETTERS else NOTHING
 
     @property
     def large_area(self) -> bool:

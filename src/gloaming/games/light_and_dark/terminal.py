@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import atan2, degrees, hypot
 
-from gloaming.core.game import Say
-from gloaming.core.state import LETTERS
+from gloaming.core.game import Translate
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.games.light_and_dark.angles import BITS, direction
 from gloaming.games.light_and_dark.constants import NOTHING
 from gloaming.games.light_and_dark.view import DiscView, LightAndDarkView, ObstacleView
@@ -16,7 +16,7 @@ ROWS = 36  # a character is about twice as high as wide
 MARKS = {("druid", "light"): "L", ("druid", "dark"): "D", ("torch", "light"): "*", ("torch", "dark"): "o"}
 
 
-def draw(seen: LightAndDarkView, names: Sequence[str], say: Say) -> str:
+def draw(seen: LightAndDarkView, names: Sequence[str], say: Translate) -> str:
     """Players, the table from above with B's end on top, cards, and targets of each disc."""
     lines = players(seen, names, say)
     lines += [*board_rows(seen), say("table-legend")]
@@ -24,7 +24,7 @@ def draw(seen: LightAndDarkView, names: Sequence[str], say: Say) -> str:
     return "\n".join(lines + aims(seen, say))
 
 
-def players(seen: LightAndDarkView, names: Sequence[str], say: Say) -> list[str]:
+def players(seen: LightAndDarkView, names: Sequence[str], say: Translate) -> list[str]:
     lines = []
     for seat, name in enumerate(names):
         team = seen["teams"][seat]
@@ -33,7 +33,7 @@ def players(seen: LightAndDarkView, names: Sequence[str], say: Say) -> list[str]
         if seen["light"] != NOTHING:
             side = f" · {say('faction-light' if team == seen['light'] else 'faction-dark')}"
         points = f" · {seen['points'][team]}" if seen["terms"]["best_of"] > 1 else ""
-        lines.append(f"{mark}{LETTERS[seat]} {name}{side}{points}")
+        lines.append(f"{mark}{SEAT_LETTERS[seat]} {name}{side}{points}")
     return lines
 
 
@@ -83,7 +83,7 @@ def covers(obstacle: ObstacleView, x: int, y: int, slack: int) -> bool:
     return abs(x * i + y * j) <= half_length and abs(y * i - x * j) <= half_breadth
 
 
-def cards(seen: LightAndDarkView, say: Say) -> list[str]:
+def cards(seen: LightAndDarkView, say: Translate) -> list[str]:
     """The cards in the own hand and in play."""
     lines = []
     if seen["hand"]:
@@ -94,7 +94,7 @@ def cards(seen: LightAndDarkView, say: Say) -> list[str]:
     return lines
 
 
-def aims(seen: LightAndDarkView, say: Say) -> list[str]:
+def aims(seen: LightAndDarkView, say: Translate) -> list[str]:
     """For each disc that may be flicked: number, angle and distance of the opposing discs."""
     if seen["phase"] != "flick":
         return []

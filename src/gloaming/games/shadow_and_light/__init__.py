@@ -8,8 +8,8 @@ from pathlib import Path
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain
-from gloaming.core.content import Pack
-from gloaming.core.game import Game, Say, Spec
+from gloaming.core.content import Content
+from gloaming.core.game import Game, Spec, Translate
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase
 from gloaming.games.shadow_and_light import imagine as imagined
@@ -41,44 +41,44 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
             minutes=(30, 90),
             settings=SETTINGS,
             daily=True,
-            bound=20_000,
+            max_random_steps=20_000,
         )
-        self.hints = ShadowAndLightEvaluation()
+        self.evaluation = ShadowAndLightEvaluation()
         self.default: AdventureContent | None = None
 
-    def pack(self, text: str | None = None) -> Pack:
+    def content(self, text: str | None = None) -> Content:
         if text is not None:
             return read_pack(text)
         if self.default is None:
             self.default = read_pack(DEFAULT_CONTENT.read_text(encoding="utf-8"))
         return self.default
 
-    def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
+    def setup(self, seats: int, settings: Settings, pack: Content) -> Position:
         state = Position(lookup_of(pack), options_from(settings))
         character = character_from(settings)
         if character is not None:
             apply_character(state, character)
         return state
 
-    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
+    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> Position:
         return position_from_plain(plain, lookup_of(pack))
 
     def view(self, state: Position, seat: int | None) -> ShadowAndLightView:
         return views.view(state, seat)
 
-    def imagine(self, view: ShadowAndLightView, dice: Dice, pack: Pack) -> Position:
+    def imagine(self, view: ShadowAndLightView, dice: Dice, pack: Content) -> Position:
         return imagined.imagine(view, lookup_of(pack))
 
-    def write(self, action: Action) -> str:
+    def format_action(self, action: Action) -> str:
         return notation.format_action(action)
 
-    def read(self, text: str) -> Action | None:
+    def parse_action(self, text: str) -> Action | None:
         return notation.parse_action(text)
 
-    def describe(self, action: Action) -> Phrase:
+    def describe_action(self, action: Action) -> Phrase:
         return texts.describe_action(action)
 
-    def report(self, event: Event) -> Phrase | None:
+    def describe_event(self, event: Event) -> Phrase | None:
         return texts.describe_event(event)
 
     def preview(self, state: Position, seat: int, action: Action) -> Event | None:
@@ -88,7 +88,7 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
     def odds(self, state: Position, seat: int, action: Action) -> tuple[int, int] | None:
         return odds_of(state, action)
 
-    def census(self, state: Position) -> list[str]:
+    def inventory(self, state: Position) -> list[str]:
         """The figure, the dice, and every weapon and object: in the matrix, held or used up."""
         loot = state.lookup.adventure.loot
         in_matrix = [cell.what for at, cell in enumerate(loot) if not state.loot >> at & 1]
@@ -96,11 +96,11 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
         figure = ["figure"] if 0 <= state.at < state.lookup.size else []
         return figure + [f"die {die}" for die in range(len(state.number))] + [f"thing {n}" for n in things]
 
-    def draw(self, view: ShadowAndLightView, names: Sequence[str], say: Say) -> str:
-        return terminal.render(view, lookup_of(self.pack()), say)
+    def render(self, view: ShadowAndLightView, names: Sequence[str], say: Translate) -> str:
+        return terminal.render(view, lookup_of(self.content()), say)
 
-    def sheet(self, view: ShadowAndLightView, say: Say) -> str:
-        return terminal.render_sheet(view, lookup_of(self.pack()), say)
+    def render_sheet(self, view: ShadowAndLightView, say: Translate) -> str:
+        return terminal.render_sheet(view, lookup_of(self.content()), say)
 
 
 GAME = ShadowAndLight()

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gloaming.core.codec import CodecError, Plain
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.core.state import Phrase
 from gloaming.games.shadow_and_light.character import Character, from_plain
 from gloaming.games.shadow_and_light.constants import GUILDS, PROPERTIES, TALENTS
@@ -26,7 +26,7 @@ BARS: Final = ("hearts", "health", "food", "gold")
 RANKS: Final = (0, 20, 40, 65, 75, 85, 100)
 
 
-class SheetError(Trouble):
+class SheetError(GloamingError):
     """The file is no valid character sheet; the phrase says why."""
 
     def __init__(self, key: str, **args: int | str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Outcome, State, Tell
+from gloaming.core.state import Emit, Outcome, State
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.lookup import Lookup
 from gloaming.games.shadow_and_light.content.types import AREA_XP
@@ -164,7 +164,7 @@ class ShadowAndLightState(State):
         """Return to camp, where a movement may begin."""
         self.phase = c.CAMP
 
-    def gain_experience(self, tell: Tell | None) -> None:
+    def gain_experience(self, tell: Emit | None) -> None:
         """Gain 1 XP (BSL-07)."""
         self.xp += 1
         if tell is not None:

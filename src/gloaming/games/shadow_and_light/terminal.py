@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from gloaming.core.game import Say
+from gloaming.core.game import Translate
 from gloaming.games.shadow_and_light.constants import GUILDS, PROPERTIES, TALENTS, kind_of
 from gloaming.games.shadow_and_light.content.lookup import Lookup
 from gloaming.games.shadow_and_light.content.types import (
@@ -33,7 +33,7 @@ KINDS_WITH_OWN_NAMES: Final = (
 ATTEMPT_PHASES: Final = ("throw", "place", "retry", "rethrow")
 
 
-def render(seen: ShadowAndLightView, lookup: Lookup, say: Say) -> str:
+def render(seen: ShadowAndLightView, lookup: Lookup, say: Translate) -> str:
     """The map with the compass, the character, and the dice in play."""
     lines = side_by_side(map_lines(seen, lookup), compass_lines(seen))
     lines += ["", say("table-key"), "", say("table-where", place=place_name(seen, lookup, say))]
@@ -94,7 +94,7 @@ def side_by_side(left: list[str], right: list[str]) -> list[str]:
     return [f"{line:<{wide}}{more}" for line, more in zip(left, right, strict=True)]
 
 
-def place_name(seen: ShadowAndLightView, lookup: Lookup, say: Say) -> str:
+def place_name(seen: ShadowAndLightView, lookup: Lookup, say: Translate) -> str:
     """The name of the figure's field, or else of its area."""
     field = lookup.adventure.fields[seen["at"]]
     kind = KINDS[field.kind]
@@ -106,7 +106,7 @@ def place_name(seen: ShadowAndLightView, lookup: Lookup, say: Say) -> str:
 # --- the character ------------------------------------------------------------------------------------
 
 
-def character_lines(seen: ShadowAndLightView, say: Say) -> list[str]:
+def character_lines(seen: ShadowAndLightView, say: Translate) -> list[str]:
     lines = [
         say(
             "table-bars",
@@ -150,7 +150,7 @@ def property_text(seen: ShadowAndLightView, number: int) -> str:
 # --- dice ------------------------------------------------------------------------------------------------
 
 
-def dice_lines(seen: ShadowAndLightView, lookup: Lookup, say: Say) -> list[str]:
+def dice_lines(seen: ShadowAndLightView, lookup: Lookup, say: Translate) -> list[str]:
     lines: list[str] = []
     if seen["attempt"] and seen["phase"] in ATTEMPT_PHASES and lookup.has_encounter(seen["at"]):
         lines.append(say("table-attempt", fields=dice_fields(seen, lookup)))
@@ -202,7 +202,7 @@ def demand_text(demand: Demand) -> str:
     return f"{colour}{numbers}{pair}".strip() or "?"
 
 
-def render_sheet(seen: ShadowAndLightView, lookup: Lookup, say: Say) -> str:
+def render_sheet(seen: ShadowAndLightView, lookup: Lookup, say: Translate) -> str:
     """The character with rank, equipment and runes."""
     adventure = lookup.adventure
     lines = [

@@ -5,26 +5,26 @@ that estimator is, luck averages to zero. A decision is judged by what its playe
 the seat's view at that time allows. With a solved game every figure is exact; else it has an error.
 """
 
-from gloaming.bots.estimate import Figure
-from gloaming.lab.luck.figures import CHANCE, DECISION, LEFT, Mark, Report, Total
-from gloaming.lab.luck.report import Made, analyse, check, some
-from gloaming.lab.luck.totals import costly, luck, plain, summed, turning
+from gloaming.bots.estimate import Estimate
+from gloaming.lab.luck.figures import CHANCE, DECISION, LEFT, LuckReport, StepLuck, Total
+from gloaming.lab.luck.report import PartialReport, analyse, analyse_steps, check
+from gloaming.lab.luck.totals import costly_decisions, luck, plain, summarise, turning_points
 
 __all__ = [
     "CHANCE",
     "DECISION",
     "LEFT",
-    "Figure",
-    "Made",
-    "Mark",
-    "Report",
+    "Estimate",
+    "LuckReport",
+    "PartialReport",
+    "StepLuck",
     "Total",
     "analyse",
+    "analyse_steps",
     "check",
-    "costly",
+    "costly_decisions",
     "luck",
     "plain",
-    "some",
-    "summed",
-    "turning",
+    "summarise",
+    "turning_points",
 ]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gloaming.bots.estimate import Figure
+from gloaming.bots.estimate import Estimate
 from gloaming.core.record.format import Player
 
 CHANCE, DECISION, LEFT = "chance", "decision", "left"
 
 
 @dataclass(frozen=True)
-class Mark:
+class StepLuck:
     """What one step did to everybody's chances.
 
     `before` are the chances before it (None: nothing was to be decided, so they are those of the next mark).
@@ -23,7 +23,7 @@ class Mark:
     kind: str
     seat: int  # whose decision; -1: chance
     before: tuple[float, ...] | None
-    moved: tuple[Figure, ...]
+    moved: tuple[Estimate, ...]
     exact: bool
     action: str | None = None
     best: str | None = None  # a better choice, if one is known
@@ -31,9 +31,9 @@ class Mark:
     judged: int = 0  # of the faces
 
     @property
-    def cost(self) -> Figure:
+    def cost(self) -> Estimate:
         """What the decision cost its own seat."""
-        return -self.moved[self.seat] if self.seat >= 0 else Figure(0.0)
+        return -self.moved[self.seat] if self.seat >= 0 else Estimate(0.0)
 
     @property
     def size(self) -> float:
@@ -58,19 +58,19 @@ class Total:
 
     seat: int
     start: float
-    luck: Figure
-    own: Figure
-    others: Figure
+    luck: Estimate
+    own: Estimate
+    others: Estimate
     rest: float
     result: float
 
     @property
-    def adjusted(self) -> Figure:
-        return Figure(self.result - self.luck.value, self.luck.error)
+    def adjusted(self) -> Estimate:
+        return Estimate(self.result - self.luck.value, self.luck.error)
 
 
 @dataclass(frozen=True)
-class Report:
+class LuckReport:
     """A finished match, told apart into luck and skill. `chances` are those after each step, from 0 on."""
 
     game: str
@@ -78,5 +78,5 @@ class Report:
     exact: bool
     simulations: int  # for each step; 0: by time, or none were needed
     chances: tuple[tuple[float, ...], ...]
-    marks: tuple[Mark, ...]
+    marks: tuple[StepLuck, ...]
     totals: tuple[Total, ...]

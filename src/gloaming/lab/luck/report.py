@@ -6,35 +6,37 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
-from gloaming.bots.action_values import AGES, Budget
-from gloaming.bots.estimate import Figure
-from gloaming.bots.search import FOREVER
-from gloaming.core.content import Pack
+from gloaming.bots.action_values import NO_TIME_LIMIT, Budget
+from gloaming.bots.estimate import Estimate
+from gloaming.bots.search import NO_LIMIT
+from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.record import replay
-from gloaming.core.record.format import Lost, Record, RecordError
+from gloaming.core.record.format import Forfeit, Record, RecordError
 from gloaming.core.state import State
-from gloaming.lab.luck.figures import LEFT, Mark, Report
-from gloaming.lab.luck.step_analysis import Judging, final
-from gloaming.lab.luck.totals import summed
+from gloaming.lab.luck.figures import LEFT, LuckReport, StepLuck
+from gloaming.lab.luck.step_analysis import StepAnalysis, final
+from gloaming.lab.luck.totals import summarise
 
 SIMULATIONS = 400  # for each step, unless told
-WORK = 60_000  # simulations for a match where many are reported on, as far as each step gets a fair number
-LEAST = 48  # for a step
+MAX_SIMULATIONS = (
+    60_000  # simulations for a match where many are reported on, as far as each step gets a fair number
+)
+MIN_SIMULATIONS = 48  # for a step
 
 Progress = Callable[[int, int], None]  # steps that are judged, of how many
 
 
 @dataclass(frozen=True)
-class Made:
+class PartialReport:
     """Some marks, one after the other."""
 
-    marks: tuple[Mark, ...]
+    marks: tuple[StepLuck, ...]
 
 
-def check(game: AnyGame, record: Record, pack: Pack) -> None:
+def check(game: AnyGame, record: Record, pack: Content) -> None:
     """RecordError, if there is nothing to report on: the match is not over, or does not fit the rules."""
-    unfit = replay.fits(game, record, pack)
+    unfit = replay.incompatibility(game, record, pack)
     if unfit is not None:
         raise RecordError(unfit)
     if record.end is None:
@@ -44,26 +46,26 @@ def check(game: AnyGame, record: Record, pack: Pack) -> None:
 def analyse(
     game: AnyGame,
     record: Record,
-    pack: Pack,
+    pack: Content,
     simulations: int | None = None,
     seconds: float | None = None,
     progress: Progress | None = None,
-) -> Report:
+) -> LuckReport:
     """The report on a finished match; by simulations for each step, or by seconds in all."""
     check(game, record, pack)
-    each = simulations if simulations is not None else SIMULATIONS if seconds is None else FOREVER
-    marks: list[Mark] = []
+    each = simulations if simulations is not None else SIMULATIONS if seconds is None else NO_LIMIT
+    marks: list[StepLuck] = []
     until = perf_counter() + seconds if seconds is not None else None
     while len(marks) < count(record):
         left = count(record) - len(marks)
-        share = max(0.0, until - perf_counter()) / left if until is not None else AGES
-        marks += some(game, record, pack, len(marks), each, share, 0.0).marks
+        share = max(0.0, until - perf_counter()) / left if until is not None else NO_TIME_LIMIT
+        marks += analyse_steps(game, record, pack, len(marks), each, share, 0.0).marks
         if progress is not None:
             progress(len(marks), count(record))
-    return summed(record, marks, each if seconds is None else 0, result(game, record, pack))
+    return summarise(record, marks, each if seconds is None else 0, result(game, record, pack))
 
 
-def result(game: AnyGame, record: Record, pack: Pack) -> tuple[float, ...]:
+def result(game: AnyGame, record: Record, pack: Content) -> tuple[float, ...]:
     """What the match came to for everybody."""
     assert record.end is not None
     if len(record.header.players) > 1:
@@ -76,36 +78,36 @@ def count(record: Record) -> int:
     return len(record.steps) + _ended_by_leaving(record)
 
 
-def usual(steps: int) -> int:
+def default_simulations(steps: int) -> int:
     """How many simulations a step gets where many matches are reported on."""
-    return min(SIMULATIONS, max(LEAST, WORK // max(1, steps)))
+    return min(SIMULATIONS, max(MIN_SIMULATIONS, MAX_SIMULATIONS // max(1, steps)))
 
 
-def some(
-    game: AnyGame, record: Record, pack: Pack, first: int, simulations: int, each: float, seconds: float
-) -> Made:
+def analyse_steps(
+    game: AnyGame, record: Record, pack: Content, first: int, simulations: int, each: float, seconds: float
+) -> PartialReport:
     """The marks from number `first` on, counted from 0: at least one, until the seconds are over.
 
     `each` is the most seconds for one step. Where the stretches begin and end changes no mark.
     """
-    judging = Judging(game, pack, record)
+    judging = StepAnalysis(game, pack, record)
     budget = Budget(simulations, each)
     until = perf_counter() + seconds
-    marks: list[Mark] = []
+    marks: list[StepLuck] = []
     state = _position(game, record, pack, first)
     for step in record.steps[first:]:
-        marks.append(judging.mark(state, step, budget))
-        wrong = replay.pay(game, state, step)
+        marks.append(judging.analyse(state, step, budget))
+        wrong = replay.apply_step(game, state, step)
         if wrong is not None:
-            raise RecordError(str(replay.Fault(step.number, wrong)))
+            raise RecordError(str(replay.Mismatch(step.number, wrong)))
         if perf_counter() >= until:
-            return Made(tuple(marks))
+            return PartialReport(tuple(marks))
     if _ended_by_leaving(record):
         marks.append(_left(judging, record, state, budget))
-    return Made(tuple(marks))
+    return PartialReport(tuple(marks))
 
 
-def _position(game: AnyGame, record: Record, pack: Pack, first: int) -> State:
+def _position(game: AnyGame, record: Record, pack: Content, first: int) -> State:
     try:
         return replay.position(game, record, pack, first)
     except ValueError as error:
@@ -114,19 +116,19 @@ def _position(game: AnyGame, record: Record, pack: Pack, first: int) -> State:
 
 def _ended_by_leaving(record: Record) -> bool:
     """Whether the last thing that happened was that somebody left for good."""
-    return bool(record.entries) and isinstance(record.entries[-1], Lost)
+    return bool(record.entries) and isinstance(record.entries[-1], Forfeit)
 
 
-def _left(judging: Judging, record: Record, state: State, budget: Budget) -> Mark:
+def _left(judging: StepAnalysis, record: Record, state: State, budget: Budget) -> StepLuck:
     """Whoever leaves gives up the chances that there still were."""
     assert record.end is not None
     last = record.entries[-1]
-    assert isinstance(last, Lost)
+    assert isinstance(last, Forfeit)
     number = len(record.steps)
-    worth = judging.worth(state, budget, judging.dice(number, "left"))
+    worth = judging.position_value(state, budget, judging.dice(number, "left"))
     shares = result(judging.game, record, judging.pack)
     moved = [
-        Figure(share - value, error)
+        Estimate(share - value, error)
         for share, value, error in zip(shares, worth.values, worth.errors, strict=True)
     ]
-    return Mark(number, LEFT, last.seat, tuple(worth.values), tuple(moved), judging.solved is not None)
+    return StepLuck(number, LEFT, last.seat, tuple(worth.values), tuple(moved), judging.solved is not None)

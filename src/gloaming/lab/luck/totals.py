@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.bots.estimate import Figure, added
+from gloaming.bots.estimate import Estimate, sum_of
 from gloaming.core.codec import Plain
 from gloaming.core.record.format import Record
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.lab import calibration_file as calibration
-from gloaming.lab.luck.figures import CHANCE, Mark, Report, Total
+from gloaming.lab.luck.figures import CHANCE, LuckReport, StepLuck, Total
 
 NOTABLE = 0.02  # a decision that costs less is not worth a word
-TURN = 0.08  # a change of somebody's chance that turns a match
-TURNS = 6
+TURNING_CHANGE = 0.08  # a change of somebody's chance that turns a match
+MAX_TURNING_POINTS = 6
 
 
-def summed(record: Record, marks: Sequence[Mark], simulations: int, result: tuple[float, ...]) -> Report:
+def summarise(
+    record: Record, marks: Sequence[StepLuck], simulations: int, result: tuple[float, ...]
+) -> LuckReport:
     """The report that the marks make, of a match that came to this result."""
     chances = _chances(marks, result)
     exact = all(mark.exact for mark in marks)
-    return Report(
+    return LuckReport(
         game=record.header.game,
         players=record.header.players,
         exact=exact,
@@ -31,7 +33,7 @@ def summed(record: Record, marks: Sequence[Mark], simulations: int, result: tupl
     )
 
 
-def _chances(marks: Sequence[Mark], result: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
+def _chances(marks: Sequence[StepLuck], result: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
     """The chances before each mark and after the last; where none were judged, those that came next."""
     line = [result]
     for mark in reversed(marks):
@@ -39,30 +41,36 @@ def _chances(marks: Sequence[Mark], result: tuple[float, ...]) -> tuple[tuple[fl
     return tuple(reversed(line))
 
 
-def _total(seat: int, marks: Sequence[Mark], start: Sequence[float], result: Sequence[float]) -> Total:
-    luck = added(mark.moved[seat] for mark in marks if mark.kind == CHANCE)
-    own = added(mark.moved[seat] for mark in marks if mark.seat == seat)
-    others = added(mark.moved[seat] for mark in marks if mark.kind != CHANCE and mark.seat != seat)
+def _total(seat: int, marks: Sequence[StepLuck], start: Sequence[float], result: Sequence[float]) -> Total:
+    luck = sum_of(mark.moved[seat] for mark in marks if mark.kind == CHANCE)
+    own = sum_of(mark.moved[seat] for mark in marks if mark.seat == seat)
+    others = sum_of(mark.moved[seat] for mark in marks if mark.kind != CHANCE and mark.seat != seat)
     rest = result[seat] - start[seat] - luck.value - own.value - others.value
     return Total(seat, start[seat], luck, own, others, rest, result[seat])
 
 
-def turning(report: Report) -> list[Mark]:
+def turning_points(report: LuckReport) -> list[StepLuck]:
     """The steps that turned the match, in their order."""
-    large = [mark for mark in report.marks if mark.size >= TURN and any(f.sure for f in mark.moved)]
-    largest = sorted(large, key=lambda mark: (-mark.size, mark.step))[:TURNS]
+    large = [
+        mark
+        for mark in report.marks
+        if mark.size >= TURNING_CHANGE and any(f.significant for f in mark.moved)
+    ]
+    largest = sorted(large, key=lambda mark: (-mark.size, mark.step))[:MAX_TURNING_POINTS]
     return sorted(largest, key=lambda mark: mark.step)
 
 
-def costly(report: Report) -> list[Mark]:
+def costly_decisions(report: LuckReport) -> list[StepLuck]:
     """The decisions that surely cost their seat something, the dearest first."""
     found = [
-        mark for mark in report.marks if mark.seat >= 0 and mark.cost.value >= NOTABLE and mark.cost.sure
+        mark
+        for mark in report.marks
+        if mark.seat >= 0 and mark.cost.value >= NOTABLE and mark.cost.significant
     ]
     return sorted(found, key=lambda mark: (-mark.cost.value, mark.step))
 
 
-def luck(report: Report, seat: int) -> calibration.Luck:
+def luck(report: LuckReport, seat: int) -> calibration.Luck:
     """The luck of the throws for a seat, in words."""
     return calibration.luck([mark.moved[seat].value for mark in report.marks if mark.kind == CHANCE])
 
@@ -70,7 +78,7 @@ def luck(report: Report, seat: int) -> calibration.Luck:
 # --- as data -----------------------------------------------------------------------------------------------
 
 
-def plain(report: Report) -> dict[str, Plain]:
+def plain(report: LuckReport) -> dict[str, Plain]:
     """The report for programs; every figure has the bounds of its 95 % interval."""
     return {
         "game": report.game,
@@ -78,7 +86,7 @@ def plain(report: Report) -> dict[str, Plain]:
         "simulations": report.simulations,
         "seats": [
             {
-                "seat": LETTERS[total.seat],
+                "seat": SEAT_LETTERS[total.seat],
                 "name": report.players[total.seat].name,
                 "start": _round(total.start),
                 "luck": _figure(total.luck),
@@ -91,18 +99,18 @@ def plain(report: Report) -> dict[str, Plain]:
             for total in report.totals
         ],
         "chances": [[_round(chance) for chance in each] for each in report.chances],
-        "turning": [mark.step for mark in turning(report)],
+        "turning": [mark.step for mark in turning_points(report)],
         "steps": [_mark(mark) for mark in report.marks],
     }
 
 
-def _mark(mark: Mark) -> dict[str, Plain]:
+def _mark(mark: StepLuck) -> dict[str, Plain]:
     line: dict[str, Plain] = {"step": mark.step, "kind": mark.kind, "exact": mark.exact}
     if mark.kind == CHANCE:
         line |= {"faces": mark.faces, "judged": mark.judged, "luck": [_figure(f) for f in mark.moved]}
         return line
     line |= {
-        "seat": LETTERS[mark.seat],
+        "seat": SEAT_LETTERS[mark.seat],
         "cost": _figure(mark.cost),
         "moved": [_figure(f) for f in mark.moved],
     }
@@ -113,7 +121,7 @@ def _mark(mark: Mark) -> dict[str, Plain]:
     return line
 
 
-def _figure(figure: Figure) -> dict[str, Plain]:
+def _figure(figure: Estimate) -> dict[str, Plain]:
     return {name: _round(number) for name, number in figure.interval._asdict().items()}
 
 

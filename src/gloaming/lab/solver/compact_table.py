@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gloaming.core.solver import value_table as solved
-from gloaming.core.solver.value_table import Solved
+from gloaming.core.solver.value_table import ValueTable
 from gloaming.lab.solver.backward_induction import Solver, Square
 
 MARKS = (1, 2, 3, 4, 8, 16, 40, 100, 200, 500, 1000, 2000)  # turns left; between them is interpolated
@@ -42,10 +42,10 @@ class Tabulated:
     def value(self) -> float:
         return self.openings[-1]
 
-    def solved(self) -> Solved:
+    def solved(self) -> ValueTable:
         """As it is read from a file."""
         numbers = np.concatenate([layer.ravel() for layer in self.layers])
-        return Solved(self.sides, self.scale, self.marks, self.openings, numbers.data)
+        return ValueTable(self.sides, self.scale, self.marks, self.openings, numbers.data)
 
     def write(self, path: Path, packed: bool) -> None:
         """Into a file, which is whole or not there at all."""
@@ -56,7 +56,7 @@ class Tabulated:
                 file.write(solved.head(self.sides, self.scale, self.marks, self.openings, packed))
                 if packed:
                     numbers = array("H", b"".join(layer.tobytes() for layer in self.layers))
-                    file.write(solved.pack(numbers, len(self.layers)))
+                    file.write(solved.compress(numbers, len(self.layers)))
                 else:
                     for layer in self.layers:
                         file.write(layer.astype("<u2").tobytes())
@@ -91,7 +91,7 @@ class Loss:
     second: float
 
 
-def loss(solver: Solver, table: Solved, heard: Heard = silence) -> Loss:
+def loss(solver: Solver, table: ValueTable, heard: Heard = silence) -> Loss:
     """Play by the table on one side and perfectly against it on the other, over all turns."""
     start, opening, turns = solver.duel.start, solver.duel.opening, solver.duel.turns
     exact = followed = answered = np.full((solver.won + 1, solver.won + 1), 0.5)
@@ -112,7 +112,7 @@ def loss(solver: Solver, table: Solved, heard: Heard = silence) -> Loss:
     return found
 
 
-def _square(table: Solved, left: int) -> Square:
+def _square(table: ValueTable, left: int) -> Square:
     """A layer of the table as a solver has it."""
     size = table.sides
     if left == 0:

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain, read_int
-from gloaming.core.content import Pack
-from gloaming.core.game import Game, Say, Spec
+from gloaming.core.content import Content
+from gloaming.core.game import Game, Spec, Translate
 from gloaming.core.settings import Settings
-from gloaming.core.state import LETTERS, Event, Phrase
+from gloaming.core.state import SEAT_LETTERS, Event, Phrase
 from gloaming.scaffold.template import codec, imagine, notation, terminal, text, view
 from gloaming.scaffold.template.actions import Roll
 from gloaming.scaffold.template.ai.evaluation import SixthHints
@@ -31,14 +31,14 @@ class Sixth(Game[Position, SixthView]):
             most=4,
             minutes=(3, 10),
             settings=SETTINGS,
-            bound=2_000,
+            max_random_steps=2_000,
         )
-        self.hints = SixthHints()
+        self.evaluation = SixthHints()
 
-    def setup(self, seats: int, settings: Settings, pack: Pack) -> Position:
+    def setup(self, seats: int, settings: Settings, pack: Content) -> Position:
         return Position(seats, int(settings["goal"]))
 
-    def unpack(self, plain: Mapping[str, Plain], pack: Pack) -> Position:
+    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> Position:
         state = Position(read_int(plain, "seats"), read_int(plain, "goal"))
         codec.restore(state, plain)
         return state
@@ -46,28 +46,28 @@ class Sixth(Game[Position, SixthView]):
     def view(self, state: Position, seat: int | None) -> SixthView:
         return view.view(state, seat)
 
-    def imagine(self, view: SixthView, dice: Dice, pack: Pack) -> Position:
+    def imagine(self, view: SixthView, dice: Dice, pack: Content) -> Position:
         return imagine.imagine(view)
 
-    def write(self, action: Action) -> str:
+    def format_action(self, action: Action) -> str:
         return notation.write(action)
 
-    def read(self, text: str) -> Action | None:
+    def parse_action(self, text: str) -> Action | None:
         return notation.read(text)
 
-    def describe(self, action: Action) -> Phrase:
+    def describe_action(self, action: Action) -> Phrase:
         return text.describe(action)
 
-    def report(self, event: Event) -> Phrase | None:
+    def describe_event(self, event: Event) -> Phrase | None:
         return text.report(event)
 
     def odds(self, state: Position, seat: int, action: Action) -> tuple[int, int] | None:
         return (DIE_FACES - 1, DIE_FACES) if isinstance(action, Roll) else None  # SIX-12
 
-    def census(self, state: Position) -> list[str]:
-        return ["die", *[f"store {LETTERS[seat]}" for seat in range(len(state.store))]]
+    def inventory(self, state: Position) -> list[str]:
+        return ["die", *[f"store {SEAT_LETTERS[seat]}" for seat in range(len(state.store))]]
 
-    def draw(self, view: SixthView, names: Sequence[str], say: Say) -> str:
+    def render(self, view: SixthView, names: Sequence[str], say: Translate) -> str:
         return terminal.draw(view, names, say)
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.core.game import Say
-from gloaming.core.state import LETTERS
+from gloaming.core.game import Translate
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.scaffold.template.view import SixthView
 
 WIDTH = 30  # characters of a bar that has reached the goal
 
 
-def draw(seen: SixthView, names: Sequence[str], say: Say) -> str:
+def draw(seen: SixthView, names: Sequence[str], say: Translate) -> str:
     """A bar for each player: the light that is stored, then the glow of the turn."""
     name_width = max(len(name) for name in names)
     lines = []
@@ -23,7 +23,7 @@ def draw(seen: SixthView, names: Sequence[str], say: Say) -> str:
         text = say("table-light", light=light, goal=seen["goal"])
         if glow:
             text += " " + say("table-glow", glow=glow)
-        lines.append(f"{mark}{LETTERS[seat]} {names[seat]:<{name_width}} |{bar}| {text}")
+        lines.append(f"{mark}{SEAT_LETTERS[seat]} {names[seat]:<{name_width}} |{bar}| {text}")
     return "\n".join(lines)
 
 

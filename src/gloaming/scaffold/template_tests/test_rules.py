@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.core.actions import Action
-from gloaming.core.content import BARE
+from gloaming.core.content import NO_CONTENT
 from gloaming.core.settings import SettingError, complete
 from gloaming.core.state import Event, Refusal, Seats
 from gloaming.scaffold.template import GAME
@@ -15,7 +15,7 @@ from gloaming.scaffold.template.rules.position import Position
 
 
 def start(seats: int = 2, goal: int = 50) -> Position:
-    return GAME.setup(seats, complete(GAME.spec.settings, {"goal": goal}, seats), BARE)
+    return GAME.setup(seats, complete(GAME.spec.settings, {"goal": goal}, seats), NO_CONTENT)
 
 
 def play(state: Position, *steps: Action | int) -> list[Event]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import ColumnElement, Connection, Float, case, cast, exists, func, select
 
-from gloaming.bots.levels import NAMES, USUAL
+from gloaming.bots.levels import ALL_NAMES, DEFAULT_LEVEL
 from gloaming.protocol import Past, Profile, Ranked, Standing, Tally
 from gloaming.server.accounts.ratings import BOT, ordinal
 from gloaming.server.errors import NotFound
@@ -124,7 +124,7 @@ def _players_of(db: Connection, found: Iterable[str]) -> dict[str, list[tuple[st
     )
     sat: dict[str, list[tuple[str, bool]]] = defaultdict(list)
     for match, player, won, name in db.execute(wanted):
-        bot = USUAL if player == UNNAMED_BOT else player.removeprefix(BOT)
+        bot = DEFAULT_LEVEL if player == UNNAMED_BOT else player.removeprefix(BOT)
         sat[match].append((name or bot, won))
     return sat
 
@@ -134,7 +134,7 @@ def _bot_level(db: Connection, id: str) -> str:
     level = id.removeprefix(BOT)
     if not _LEVEL.fullmatch(level):
         raise NotFound("refusal-no-person")
-    if level not in NAMES and not db.execute(select(exists().where(results.c.player == id))).scalar_one():
+    if level not in ALL_NAMES and not db.execute(select(exists().where(results.c.player == id))).scalar_one():
         raise NotFound("refusal-no-person")
     return level
 

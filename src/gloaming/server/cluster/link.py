@@ -11,7 +11,7 @@ from contextlib import AbstractAsyncContextManager, aclosing, suppress
 from secrets import token_hex
 from urllib.parse import urlsplit
 
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 
 OnNotification = Callable[[str], None]
 OnGap = Callable[[], None]
@@ -24,7 +24,7 @@ MAX_MESSAGE = 7_000  # bytes in a message; PostgreSQL takes less than 8,000
 log = logging.getLogger("gloaming.broker")
 
 
-class BrokerError(Trouble):
+class BrokerError(GloamingError):
     """The broker cannot be used; the message says why."""
 
 

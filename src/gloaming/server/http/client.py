@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.server.http.compression import EncodedBody, encoded_body
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -22,7 +22,7 @@ FILE_PATH = re.compile(r"(/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}){1,4}")  # no "..",
 COMPRESSED = {"br": ".br", "gzip": ".gz"}  # files that the build writes beside each file, smallest first
 
 
-class ClientNotBuilt(Trouble):
+class ClientNotBuilt(GloamingError):
     """The browser client has not been built."""
 
 

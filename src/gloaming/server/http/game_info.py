@@ -7,7 +7,7 @@ from functools import cache
 from gloaming.bots.levels import offered
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import Number, Setting
-from gloaming.lab.ladder_file import kept
+from gloaming.lab.ladder_file import load
 from gloaming.protocol import GameInfo, LevelInfo, SettingInfo
 
 
@@ -19,7 +19,7 @@ def game_info(game: AnyGame) -> GameInfo:
         rules_version=spec.rules_version,
         fewest=spec.fewest,
         most=spec.most,
-        hidden=spec.hidden,
+        hidden=spec.hidden_information,
         daily=spec.daily,
         minutes=list(spec.minutes),
         settings={str(seats): [setting_info(s, seats) for s in spec.settings] for seats in sizes},
@@ -31,7 +31,7 @@ def game_info(game: AnyGame) -> GameInfo:
 @cache
 def ladder_info(game: AnyGame) -> list[LevelInfo]:
     """The measured levels, weakest first; empty if none were measured."""
-    ladder = kept(game)
+    ladder = load(game)
     if ladder is None:
         return []
     return [

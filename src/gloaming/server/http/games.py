@@ -30,7 +30,7 @@ def games() -> list[GameInfo]:
 def app_texts(language: FromPath[str]) -> str:
     """The texts outside the games as a Fluent file, with each game's titles: `game-illuminated-name`."""
     titles = [_titles(game, language) for game in discovery.games().values()]
-    return "\n".join([catalogue.house_text(language), *titles])
+    return "\n".join([catalogue.app_text(language), *titles])
 
 
 def _titles(game: AnyGame, language: str) -> str:
@@ -56,7 +56,7 @@ def game_texts(language: FromPath[str], game: FromPath[str]) -> str:
 @get("/api/content/{game:str}", sync_to_thread=False, opt=COMPRESS_CACHED)
 def content(game: FromPath[str]) -> Json:
     """The data that a game is drawn from: its board, cards or tiles."""
-    return dict(discovery.find(game).pack().content)
+    return dict(discovery.find(game).content().plain)
 
 
 @get("/api/rules/{game:str}/{language:str}", sync_to_thread=False, opt=COMPRESS_CACHED)

@@ -61,7 +61,7 @@ def _record(room: Room) -> Record:
     """The record; that of a daily game has its secret once the day is over."""
     record = room.table.record
     day = record.header.day
-    return record.told(room.table.secret) if day is not None and day < today(now()) else record
+    return record.with_secret(room.table.secret) if day is not None and day < today(now()) else record
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, opt=COMPRESS)
@@ -107,7 +107,7 @@ async def drawing(
     table = room.table
     names = [player.name for player in table.record.header.players]
     view = table.view(seat if seat in mine else None)
-    return table.game.draw(view, names, catalogue(language, table.game))
+    return table.game.render(view, names, catalogue(language, table.game))
 
 
 @get("/api/tables/{id:str}/replay")

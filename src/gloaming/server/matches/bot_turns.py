@@ -6,7 +6,7 @@ import asyncio
 import logging
 from time import monotonic
 
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.state import Refusal
 from gloaming.server.matches.room import Room
 from gloaming.server.storage.engine import DatabaseUnavailable
@@ -40,10 +40,10 @@ async def decide(room: Room, seat: int, level: str) -> None:
     text = await room.context.bot_pool.choose(room.requester(), game, level, view, seat, watched)
     room.context.metrics.thought(game, level, monotonic() - began)
 
-    def change(table: Table) -> Refusal | None:
+    def change(table: Match) -> Refusal | None:
         if table.step != step or seat not in table.deciders():
             return Refusal("refusal-step-passed")  # the match went on meanwhile
-        action = table.game.read(text)
+        action = table.game.parse_action(text)
         assert action is not None, text
         return table.submit(seat, action)
 

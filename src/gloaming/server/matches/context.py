@@ -6,7 +6,7 @@ from typing import Protocol
 
 from sqlalchemy import Connection
 
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.server.ops.metrics import Metrics
 from gloaming.server.storage.database import Database
 from gloaming.server.storage.matches import StoredMatch
@@ -29,5 +29,5 @@ class RoomContext(Protocol):
     def committed(self, match: str) -> None:
         """A change of the match was committed: bots may have to move, people to be notified."""
 
-    def record_result(self, db: Connection, stored: StoredMatch, table: Table, at: int) -> None:
+    def record_result(self, db: Connection, stored: StoredMatch, table: Match, at: int) -> None:
         """Write the results of a finished match, in the transaction that finishes it."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
-from gloaming.bots.levels import USUAL
+from gloaming.bots.levels import DEFAULT_LEVEL
 from gloaming.core.discovery import find
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Step
 from gloaming.core.record.reader import read
 from gloaming.protocol import ClockInfo
@@ -24,7 +24,7 @@ class Follower:
         head = header_lines(stored.lines)
         record = read([line.text for line in head])
         game = find(record.header.game)
-        self.table = Table(game, record, stored.secret, game.pack())
+        self.table = Match(game, record, stored.secret, game.content())
         self.clock = Clock(stored.terms, len(record.header.players))
         self.lines = len(head)
         self.keys: set[str] = set()
@@ -33,7 +33,7 @@ class Follower:
     def append(self, added: Iterable[LogLine]) -> None:
         """Apply lines that were written to the log."""
         for line in added:
-            self.table.take(line.text)
+            self.table.append(line.text)
             self.note(line)
 
     def note(self, line: LogLine) -> None:
@@ -50,7 +50,7 @@ class Follower:
     def bot_level(self, seat: int) -> str | None:
         """The level of the bot that decides for the seat, or None for a person."""
         level = self.table.record.header.players[seat].level or self.table.stand_ins.get(seat)
-        return level or (USUAL if seat in self.table.record.lost else None)
+        return level or (DEFAULT_LEVEL if seat in self.table.record.lost else None)
 
     def people_deciding(self) -> list[int]:
         return [seat for seat in self.table.deciders() if self.bot_level(seat) is None]

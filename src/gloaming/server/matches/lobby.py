@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.protocol import Lobby, SeatWish, TableInfo, TableWish
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.errors import Conflict, NotPermitted
@@ -81,7 +81,7 @@ async def fork(registry: MatchRegistry, id: str, step: int, person: Person) -> T
     if not room.seats.may_know_all(person.id, old):
         raise NotPermitted("refusal-secrets")
     waiting_room.check_bots(old.record.header.players, old.game)
-    table = Table.fork(old.game, old.record, step, old.pack)
+    table = Match.fork(old.game, old.record, step, old.content)
     people = [person.id if p.level is None else None for p in table.record.header.players]
     order = NewMatch(table.secret, old.game.spec.id, person.id, table.record.lines(), people)
     return await _store(registry, order, person)

@@ -10,8 +10,8 @@ from typing import Protocol, TypeVar
 
 import sqlalchemy
 
-from gloaming.core.errors import Trouble
-from gloaming.core.match import Table
+from gloaming.core.errors import GloamingError
+from gloaming.core.match import Match
 from gloaming.protocol import TableInfo
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.cluster import Broker
@@ -232,7 +232,7 @@ class MatchRegistry:
                 self.notified[person, match] = room.follower.lines
                 self.spawn(self.notifier.turn(person, match, room.table.game.spec.id))
 
-    def record_result(self, db: sqlalchemy.Connection, stored: StoredMatch, table: Table, at: int) -> None:
+    def record_result(self, db: sqlalchemy.Connection, stored: StoredMatch, table: Match, at: int) -> None:
         results.record_result(db, stored, table, at)
 
     # --- notifications of other processes ------------------------------------------------------------------
@@ -307,7 +307,7 @@ class MatchRegistry:
 async def _logged(work: Coroutine[object, object, None]) -> None:
     try:
         await work
-    except Trouble as error:
+    except GloamingError as error:
         log.warning("%s", error)
     except Exception:
         log.exception("a background task failed")

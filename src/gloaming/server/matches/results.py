@@ -6,8 +6,8 @@ import logging
 
 from sqlalchemy import Connection
 
-from gloaming.bots.levels import USUAL
-from gloaming.core.match import Table
+from gloaming.bots.levels import DEFAULT_LEVEL
+from gloaming.core.match import Match
 from gloaming.server.accounts import ratings
 from gloaming.server.storage import daily_runs
 from gloaming.server.storage.matches import StoredMatch
@@ -15,7 +15,7 @@ from gloaming.server.storage.matches import StoredMatch
 log = logging.getLogger("gloaming.results")
 
 
-def record_result(db: Connection, stored: StoredMatch, table: Table, at: int) -> None:
+def record_result(db: Connection, stored: StoredMatch, table: Match, at: int) -> None:
     """Count a daily run, and rate an online match that is no fork and was played without advice."""
     end, header = table.record.end, table.record.header
     if header.day is not None:
@@ -25,6 +25,6 @@ def record_result(db: Connection, stored: StoredMatch, table: Table, at: int) ->
             log.warning("a run of the day does not count: %s", error, extra={"match": stored.id})
     if end is None or not stored.online or header.parent is not None or stored.terms.hints:
         return
-    bots = [f"bot:{p.level or table.stand_ins.get(n, USUAL)}" for n, p in enumerate(header.players)]
+    bots = [f"bot:{p.level or table.stand_ins.get(n, DEFAULT_LEVEL)}" for n, p in enumerate(header.players)]
     players = [row.person or bots[seat] for seat, row in enumerate(stored.seats)]
     ratings.record_result(db, stored.id, stored.game, players, end.outcome, table.step, at)

@@ -10,7 +10,7 @@ from time import monotonic
 
 import sqlalchemy
 
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.state import Refusal
 from gloaming.host import presenter
 from gloaming.protocol import Moment, Said, Seated, Snapshot, Stepped, TableInfo, Thinking
@@ -36,7 +36,7 @@ END = '{"end"'
 RESETS = ('{"undo"', '{"words"')  # lines after which everyone gets a snapshot
 
 Update = dict[int | None, str]  # a message about one line of the log, by the seat it is seen from
-Change = Callable[[Table], Refusal | None]
+Change = Callable[[Match], Refusal | None]
 
 
 class Room:
@@ -59,7 +59,7 @@ class Room:
         self.closed = False
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Match:
         return self.follower.table
 
     # --- connections -------------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ class Room:
             at, first = now(), self.follower.lines
             began = monotonic()
             added, updates = self._advance(at, key)
-            while self.table.chance():
+            while self.table.draw_chance():
                 more, told = self._advance(at, None)
                 added, updates = added + more, updates + told
             try:

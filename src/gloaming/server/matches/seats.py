@@ -6,8 +6,8 @@ import hmac
 from dataclasses import replace
 from typing import Literal
 
-from gloaming.core.match import Table
-from gloaming.core.state import LETTERS
+from gloaming.core.match import Match
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.protocol import SeatInfo, SeatRequest, TableInfo
 from gloaming.server.matches.follower import Follower
 from gloaming.server.storage.database import now
@@ -35,7 +35,7 @@ class Seats:
 
     # --- rights ------------------------------------------------------------------------------------------
 
-    def seats_of(self, person: str | None, token: str | None, table: Table) -> set[int]:
+    def seats_of(self, person: str | None, token: str | None, table: Match) -> set[int]:
         """The seats somebody decides for: their own; in a match at one screen the owner decides for all."""
         players, rows = table.record.header.players, self.stored.seats
         own = {n for n, row in enumerate(rows) if row.person is not None and row.person == person}
@@ -45,14 +45,14 @@ class Seats:
             own |= {n for n, row in enumerate(rows) if _same(row.token, token)}
         return {seat for seat in own if players[seat].level is None}
 
-    def may_watch(self, person: str | None, token: str | None, table: Table) -> bool:
+    def may_watch(self, person: str | None, token: str | None, table: Match) -> bool:
         """Whether somebody may see the match, from a seat or as a spectator."""
         seated = bool(self.seats_of(person, token, table))
         return seated or not self.stored.online or self.stored.terms.watch or person == self.stored.owner
 
-    def may_know_all(self, person: str | None, table: Table) -> bool:
+    def may_know_all(self, person: str | None, table: Match) -> bool:
         """Whether somebody may have the whole record: nothing in it is secret, or all seats are theirs."""
-        public = not table.game.spec.hidden or table.record.end is not None
+        public = not table.game.spec.hidden_information or table.record.end is not None
         return public or (not self.stored.online and person is not None and person == self.stored.owner)
 
     def may_undo(self, follower: Follower, seat: int | None) -> bool:
@@ -78,10 +78,10 @@ class Seats:
         agreed = self.stored.terms.hints
         return agreed if agreed is not None else not self.stored.online
 
-    def is_delayed(self, table: Table) -> bool:
+    def is_delayed(self, table: Match) -> bool:
         """Whether spectators see this match with a delay."""
         running = self.stored.online and table.record.end is None
-        return running and self.stored.terms.delay > 0 and table.game.hides(table.view(None))
+        return running and self.stored.terms.delay > 0 and table.game.hides_information(table.view(None))
 
     def is_present(self, seat: int) -> bool:
         return seat in self.connected or self.stored.seats[seat].seen > now() - ABSENT
@@ -138,7 +138,7 @@ class Seats:
         table, row = follower.table, self.stored.seats[seat]
         player = table.record.header.players[seat]
         return SeatInfo(
-            letter=LETTERS[seat],
+            letter=SEAT_LETTERS[seat],
             name=player.name,
             level=player.level,
             person=row.person if self.stored.online else None,
@@ -151,7 +151,7 @@ class Seats:
         )
 
 
-def last_person_seat(table: Table) -> int | None:
+def last_person_seat(table: Match) -> int | None:
     """The seat of the person who made the last decision; None if a bot or chance came last."""
     last = table.log[-1].step if table.log else None
     if last is None or last.is_chance or table.record.header.players[last.seat].level is not None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gloaming.bots.levels import USUAL
-from gloaming.core.match import Table
+from gloaming.bots.levels import DEFAULT_LEVEL
+from gloaming.core.match import Match
 from gloaming.core.state import Refusal
 from gloaming.server.matches import bot_turns
 from gloaming.server.matches.room import Room
 from gloaming.server.storage.database import now
 
-STAND_IN_LEVEL = USUAL
+STAND_IN_LEVEL = DEFAULT_LEVEL
 
 
 async def handle_overdue(room: Room) -> None:
@@ -27,11 +27,11 @@ async def handle_timeout(room: Room, seat: int) -> None:
         await room.tasks.result(room.tasks.start(bot_turns.decide(room, seat, STAND_IN_LEVEL)))
         return
 
-    def change(table: Table) -> Refusal | None:
+    def change(table: Match) -> Refusal | None:
         if seat not in room.follower.clock.out(now()):
             return Refusal("refusal-step-passed")
         if rule == "loss":
-            table.lose(seat, "time")
+            table.forfeit(seat, "time")
         else:
             table.stand_in(seat, STAND_IN_LEVEL)
         return None

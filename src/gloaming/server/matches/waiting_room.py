@@ -9,10 +9,10 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection
 
-from gloaming.bots.levels import check_named, lack
+from gloaming.bots.levels import check_named, why_unavailable
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player
 from gloaming.protocol import TableWish
 from gloaming.server.errors import Conflict, MatchNotFound, NotFound, NotPermitted, RequestRefused
@@ -27,7 +27,7 @@ MAX_REQUESTS = 20  # for seats of one match, with those that were declined
 def new_match(order: TableWish, person: str, name: str) -> NewMatch:
     """The match that was ordered, ready to be stored; its dice are committed."""
     game = find(order.game)
-    pack = game.pack()
+    pack = game.content()
     players, people = [], list[str | None]()
     for seat in order.seats:
         own = seat.level is None and (not order.online or person not in people)
@@ -35,7 +35,7 @@ def new_match(order: TableWish, person: str, name: str) -> NewMatch:
         free = order.online and seat.level is None
         players.append(Player((name if own else FREE) if free else seat.name.strip(), seat.level))
     check_bots(players, game)
-    table = Table.open(game, players, order.settings, pack, online=order.online)
+    table = Match.new(game, players, order.settings, pack, online=order.online)
     for player in players:
         _check_level(table, player.level)
     return NewMatch(
@@ -57,10 +57,14 @@ def check_bots(players: Iterable[Player], game: AnyGame) -> None:
             check_named(player.level, game)
 
 
-def _check_level(table: Table, level: str | None) -> None:
+def _check_level(table: Match, level: str | None) -> None:
     """Refuse a bot that cannot play this match."""
     header = table.record.header
-    refusal = lack(level, table.game, len(header.players), header.settings) if level is not None else None
+    refusal = (
+        why_unavailable(level, table.game, len(header.players), header.settings)
+        if level is not None
+        else None
+    )
     if refusal is not None:
         raise RequestRefused(refusal.key, **refusal.args)
 
@@ -124,14 +128,14 @@ def remove_player(db: Connection, id: str, person: str, seat: int, at: int) -> N
 
 
 def _reseat(
-    db: Connection, stored: StoredMatch, table: Table, seat: int, player: Player, person: str | None
+    db: Connection, stored: StoredMatch, table: Match, seat: int, player: Player, person: str | None
 ) -> None:
-    table.reseat(seat, player)
+    table.replace_player(seat, player)
     matches.write_header(db, stored.id, table.record.lines()[0])
     matches.seat_person(db, stored.id, seat, person)
 
 
-def free_seats(stored: StoredMatch, table: Table) -> list[int]:
+def free_seats(stored: StoredMatch, table: Match) -> list[int]:
     players = table.record.header.players
     return [n for n, row in enumerate(stored.seats) if row.person is None and players[n].level is None]
 
@@ -210,8 +214,8 @@ def begin(db: Connection, id: str, words: dict[int, str], at: int) -> None:
 
 
 def _begin(db: Connection, stored: StoredMatch, follower: Follower, words: dict[int, str], at: int) -> None:
-    follower.table.speak(words)
-    follower.table.run_chance()
+    follower.table.begin(words)
+    follower.table.draw_all_chance()
     added = [LogLine(text, at) for text in follower.table.record.lines(follower.lines)]
     for line in added:
         follower.note(line)
@@ -233,7 +237,7 @@ def rematch(db: Connection, id: str, person: str, at: int) -> str:
         return stored.rematch
     old, game = Follower(stored).table.record.header, find(stored.game)
     check_bots(old.players, game)
-    table = Table.open(game, old.players, old.settings, online=stored.online)
+    table = Match.new(game, old.players, old.settings, online=stored.online)
     people = [row.person for row in stored.seats]
     lines = table.record.lines()
     order = NewMatch(table.secret, stored.game, person, lines, people, stored.online, False, stored.terms)

@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from typing import Protocol, TextIO
 
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class ConsoleMailer:
         print(f"To: {message.to}\nSubject: {message.subject}\n\n{message.text}", file=out, flush=True)
 
 
-class UnknownMailer(Trouble):
+class UnknownMailer(GloamingError):
     """There is no such mail backend; the message lists those that exist."""
 
 

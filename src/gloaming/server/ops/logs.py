@@ -12,7 +12,7 @@ from typing import Any, TextIO
 import msgspec
 
 from gloaming import config
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.server.ops.redact import HIDDEN, is_secret, redact
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -35,7 +35,7 @@ Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-class UnknownLogLevel(Trouble):
+class UnknownLogLevel(GloamingError):
     """GLOAMING_LOG is not a log level."""
 
 

@@ -6,7 +6,7 @@ from time import monotonic
 
 from gloaming.bots.estimate import Z
 from gloaming.core.game import AnyGame
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.state import Refusal
 from gloaming.host import presenter
 from gloaming.lab.calibration_file import basis, standing
@@ -23,7 +23,7 @@ async def advise(room: Room, connection: Connection, message: Ask) -> Refusal | 
     refusal = _why_not(room, room.table, message)
     if refusal is not None:
         return refusal
-    if not room.table.has_asked(message.seat, message.what):
+    if not room.table.advice_noted(message.seat, message.what):
         refusal = await room.commit(lambda table: _note(room, table, message))
         if refusal is not None:
             return refusal
@@ -39,7 +39,7 @@ async def advise(room: Room, connection: Connection, message: Ask) -> Refusal | 
     return None
 
 
-async def _advice(room: Room, table: Table, seat: int, person: str | None) -> BotAdvice:
+async def _advice(room: Room, table: Match, seat: int, person: str | None) -> BotAdvice:
     """The advice for this seat at this step; it is computed once, however often it is asked for."""
     last = room.last_advice
     if last is None or last[:2] != (table.step, seat) or (last[2].done() and last[2].exception() is not None):
@@ -48,7 +48,7 @@ async def _advice(room: Room, table: Table, seat: int, person: str | None) -> Bo
     return await room.tasks.result(last[2])
 
 
-async def _compute(room: Room, table: Table, seat: int, person: str | None) -> BotAdvice:
+async def _compute(room: Room, table: Match, seat: int, person: str | None) -> BotAdvice:
     game, settings, began = table.game.spec.id, table.record.header.settings, monotonic()
     bot_pool, view = room.context.bot_pool, table.view(seat)
     advice = await bot_pool.advise(room.requester(person), game, view, seat, settings, SECONDS)
@@ -56,14 +56,14 @@ async def _compute(room: Room, table: Table, seat: int, person: str | None) -> B
     return advice
 
 
-def _note(room: Room, table: Table, message: Ask) -> Refusal | None:
+def _note(room: Room, table: Match, message: Ask) -> Refusal | None:
     refusal = _why_not(room, table, message)
     if refusal is None:
-        table.help(message.seat, message.what)
+        table.note_advice(message.seat, message.what)
     return refusal
 
 
-def _why_not(room: Room, table: Table, message: Ask) -> Refusal | None:
+def _why_not(room: Room, table: Match, message: Ask) -> Refusal | None:
     if not room.seats.advice_allowed():
         return Refusal("refusal-no-hints")
     if table.record.end is not None:
@@ -75,7 +75,7 @@ def _why_not(room: Room, table: Table, message: Ask) -> Refusal | None:
     return None if message.seat in table.deciders() else Refusal("refusal-not-your-decision")
 
 
-def _message(table: Table, message: Ask, found: BotAdvice) -> Advised:
+def _message(table: Match, message: Ask, found: BotAdvice) -> Advised:
     """The advice as a message; without a measured basis it has words instead of numbers."""
     game, advice, seats = table.game, found.advice, table.state.seats
     level = basis(game, seats, table.record.header.settings, advice.exact)
@@ -102,11 +102,11 @@ def _message(table: Table, message: Ask, found: BotAdvice) -> Advised:
             )
             for weighed in advice.choices
         ],
-        stakes=found.stakes,
+        stakes=found.success_change,
     )
 
 
 def _describe(game: AnyGame, text: str) -> Phrase:
-    action = game.read(text)
+    action = game.parse_action(text)
     assert action is not None, text
-    return presenter.phrase(game.describe(action))
+    return presenter.phrase(game.describe_action(action))

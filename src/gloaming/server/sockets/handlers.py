@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 
-from gloaming.bots.levels import check_named, lack
+from gloaming.bots.levels import check_named, why_unavailable
 from gloaming.core.actions import Action
-from gloaming.core.errors import Trouble
-from gloaming.core.match import Table
+from gloaming.core.errors import GloamingError
+from gloaming.core.match import Match
 from gloaming.core.state import Refusal
 from gloaming.host import presenter
 from gloaming.protocol import (
@@ -83,7 +83,7 @@ async def _dispatch(room: Room, connection: Connection, message: FromBrowser) ->
 
 
 async def _submit(room: Room, connection: Connection, message: Do | Pick) -> Refusal | None:
-    def change(table: Table) -> Refusal | None:
+    def change(table: Match) -> Refusal | None:
         if message.seat not in room.seats_of(connection):
             return Refusal("refusal-not-your-seat")
         if message.step != table.step:
@@ -96,11 +96,11 @@ async def _submit(room: Room, connection: Connection, message: Do | Pick) -> Ref
     return await room.commit(change, message.key)
 
 
-def _action(table: Table, message: Do | Pick) -> Action | None:
+def _action(table: Match, message: Do | Pick) -> Action | None:
     """The action that the message names, or None if there is no such action."""
     if isinstance(message, Do):
-        return table.game.read(message.action[:MAX_ACTION])
-    spans = table.offers(message.seat).spans
+        return table.game.parse_action(message.action[:MAX_ACTION])
+    spans = table.offers(message.seat).ranges
     if not 0 <= message.span < len(spans) or len(message.values) != len(spans[message.span].ranges):
         return None
     return spans[message.span].make(message.values)
@@ -113,7 +113,7 @@ def _preview(room: Room, connection: Connection, message: Preview) -> Refusal | 
         return Refusal("refusal-step-passed")
     if message.seat not in table.deciders():
         return Refusal("refusal-not-your-decision")
-    action = table.game.read(message.action[:MAX_ACTION])
+    action = table.game.parse_action(message.action[:MAX_ACTION])
     if action is None:
         return Refusal("refusal-unknown-action")
     refusal = table.state.why_not(message.seat, action)
@@ -130,10 +130,10 @@ def _preview(room: Room, connection: Connection, message: Preview) -> Refusal | 
 
 
 async def _give_up(room: Room, seat: int) -> Refusal | None:
-    def change(table: Table) -> Refusal | None:
+    def change(table: Match) -> Refusal | None:
         if not table.begun or table.record.end is not None or seat in table.record.lost:
             return Refusal("refusal-over" if table.begun else "refusal-not-begun")
-        table.lose(seat, "gave-up")
+        table.forfeit(seat, "gave-up")
         return None
 
     return await room.commit(change)
@@ -152,13 +152,13 @@ async def _stand_in(room: Room, connection: Connection, message: StandIn) -> Ref
     if level is not None:
         try:
             check_named(level, room.table.game)
-        except Trouble as error:
+        except GloamingError as error:
             return Refusal("refusal-request", {"reason": str(error)})
-        lacking = lack(level, room.table.game, len(players), room.table.record.header.settings)
+        lacking = why_unavailable(level, room.table.game, len(players), room.table.record.header.settings)
         if lacking is not None:
             return lacking
 
-    def change(table: Table) -> Refusal | None:
+    def change(table: Match) -> Refusal | None:
         if not table.begun or table.record.end is not None or seat in table.record.lost:
             return Refusal("refusal-over" if table.begun else "refusal-not-begun")
         if table.stand_ins.get(seat) == level:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.state import Refusal
 from gloaming.server.matches.connection import Connection
 from gloaming.server.matches.room import Room
@@ -68,10 +68,10 @@ async def _take_back(room: Room, seat: int, consent: bool = False) -> Refusal | 
     if isinstance(goal, Refusal):
         return goal
 
-    def change(table: Table) -> Refusal | None:
+    def change(table: Match) -> Refusal | None:
         if room.follower.lines != line:
             return Refusal("refusal-step-passed")
-        table.take_back(goal)
+        table.rewind(goal)
         return None
 
     return await room.commit(change)

@@ -13,13 +13,13 @@ from pathlib import Path
 from secrets import token_hex
 
 from gloaming.config import SQLITE_SUFFIXES, make_private, private_folder
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.server.storage.file_lock import check_unused, lock_database
 
 REQUIRED_TABLES = {"matches", "lines"}
 
 
-class BackupError(Trouble):
+class BackupError(GloamingError):
     """A file cannot be backed up or restored; the message says why."""
 
 

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, insert, select, update
 
 from gloaming.core import fairness as fair
 from gloaming.core.discovery import find
-from gloaming.core.errors import Trouble
-from gloaming.core.match import Table
+from gloaming.core.errors import GloamingError
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player, StandIn
 from gloaming.core.record.verify import verify
 from gloaming.protocol import Day, DayResult, Terms
@@ -24,7 +24,7 @@ from gloaming.server.storage.schema import daily_runs, days, people
 MAX_RESULTS = 100
 
 
-class NotCounted(Trouble):
+class NotCounted(GloamingError):
     """The run does not count; the message says why."""
 
 
@@ -46,9 +46,9 @@ def start_run(db: Connection, game: str, person: str, name: str, at: int) -> str
     if mine is not None:
         return mine
     found = find(game)
-    table = Table.open(found, [Player(name)], {}, secret=daily_secret(db, game, day), day=day)
-    table.speak({0: day})
-    table.run_chance()
+    table = Match.new(found, [Player(name)], {}, secret=daily_secret(db, game, day), day=day)
+    table.begin({0: day})
+    table.draw_all_chance()
     alone = Terms(hints=False)  # no advice: results are compared
     draft = matches.NewMatch(table.secret, game, person, [], [person], terms=alone)
     id = matches.create(db, draft, at)
@@ -85,7 +85,7 @@ def daily_game(db: Connection, game: str, day: str, person: str | None, at: int)
     )
 
 
-def record_score(db: Connection, match: str, table: Table, at: int) -> None:
+def record_score(db: Connection, match: str, table: Match, at: int) -> None:
     """Store the score of a finished run, if its record verifies with the secret of the day."""
     record = table.record
     day, game = record.header.day, record.header.game
@@ -93,7 +93,7 @@ def record_score(db: Connection, match: str, table: Table, at: int) -> None:
     sealed = _stored_secret(db, game, day)
     if sealed is None:
         raise NotCounted(f"there was no game of the day on {day}")
-    wrong = verify(table.game, record.told(sealed), table.pack)
+    wrong = verify(table.game, record.with_secret(sealed), table.content)
     if wrong is not None:
         raise NotCounted(f"the record does not replay: {wrong}")
     if any(isinstance(entry, StandIn) for entry in record.entries):

@@ -18,7 +18,7 @@ from sqlalchemy.exc import (
 )
 
 from gloaming.config import private_database
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 
 BUSY_TIMEOUT = 5.0  # seconds to wait for another process that has locked the SQLite file
 CONNECT_TIMEOUT = 5  # seconds to wait for a new connection to PostgreSQL
@@ -27,7 +27,7 @@ READERS = 4
 DRIVER_VALUE_ERRORS = (DataError, OverflowError, UnicodeEncodeError)
 
 
-class DatabaseError(Trouble):
+class DatabaseError(GloamingError):
     """The database cannot be used; the message says why."""
 
 

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 
 # The bytes that SQLite itself locks: https://www.sqlite.org/lockingv3.html
 PENDING_BYTE, LOCK_BYTES = 0x40000000, 512
 
 
-class DatabaseInUse(Trouble):
+class DatabaseInUse(GloamingError):
     """Another process uses the database; the message says which."""
 
 

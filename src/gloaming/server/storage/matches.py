@@ -11,14 +11,14 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.protocol import Terms
 from gloaming.server.storage.schema import bans, lines, matches, people, requests, seats
 
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 
 
-class WriteConflict(Trouble):
+class WriteConflict(GloamingError):
     """Another process appended to the log first; nothing was written."""
 
 

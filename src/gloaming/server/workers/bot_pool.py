@@ -18,15 +18,15 @@ from gloaming.bots.advice import Advice
 from gloaming.bots.bot import Bot
 from gloaming.bots.greedy import Greedy
 from gloaming.bots.levels import make
-from gloaming.bots.search_limits import share_interpreter
-from gloaming.bots.success_chance import Stakes, change, stakes
+from gloaming.bots.search_limits import yield_to_other_threads
+from gloaming.bots.success_chance import SuccessChange, direction, success_change
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
-from gloaming.core.evaluation import Chance
+from gloaming.core.evaluation import Probability
 from gloaming.core.record.reader import read
 from gloaming.core.settings import Settings
 from gloaming.core.state import View
-from gloaming.core.undo import reveals
+from gloaming.core.undo import reveals_information
 from gloaming.protocol import ChanceInfo, StakesInfo
 from gloaming.server.workers.priority_semaphore import PrioritySemaphore, Requester
 from gloaming.server.workers.worker_process import WorkerDied, WorkerProcess
@@ -52,7 +52,7 @@ class BotAdvice:
     """
 
     advice: Advice
-    stakes: StakesInfo | None
+    success_change: StakesInfo | None
 
 
 class BotPool:
@@ -89,7 +89,7 @@ class BotPool:
 
     async def reveals(self, requester: Requester, text: str, goal: int) -> bool:
         """Whether the record's decisions after this step revealed hidden information."""
-        return await self.submit(requester, True, reveals_information, text, goal)
+        return await self.submit(requester, True, record_reveals, text, goal)
 
     async def submit(
         self, requester: Requester, urgent: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
@@ -151,7 +151,7 @@ class BotPool:
     def _use_threads(self, reason: str) -> None:
         log.warning("no process can be started for bots (%s): they think in a thread of the server", reason)
         self.threaded = True
-        share_interpreter()
+        yield_to_other_threads()
 
     def warm(self) -> None:
         """Start a process before the first bot has to move."""
@@ -192,41 +192,41 @@ def choose_action(match: str, game: str, level: str, view: View, seat: int, seed
     """A bot's action; it knows these arguments, and its own search at this seat before."""
     try:
         bot = bot_for(match, game, level, seat)
-        return bot.game.write(bot.choose(view, seat, Seeded(seed)))
+        return bot.game.format_action(bot.choose(view, seat, Seeded(seed)))
     except MemoryError:
         bot_for.cache_clear()
     found = find(game)  # the greedy player needs hardly any memory
-    return found.write(Greedy(found, found.pack()).choose(view, seat, Seeded(seed)))
+    return found.format_action(Greedy(found, found.content()).choose(view, seat, Seeded(seed)))
 
 
 @lru_cache(maxsize=MAX_BOTS)
 def bot_for(match: str, game: str, level: str, seat: int) -> Bot:
     """The bot at a seat of a match, with its search tree."""
     found = find(game)
-    return make(level, found, found.pack(), MAX_SECONDS)
+    return make(level, found, found.content(), MAX_SECONDS)
 
 
 def advise(game: str, view: View, seat: int, settings: Settings, seconds: float, seed: int) -> BotAdvice:
     """Advice from the view only."""
     found, dice = find(game), Seeded(seed)
-    pack = found.pack()
+    pack = found.content()
     advice = bot_advice.advise(found, pack, view, seat, dice, settings, seconds=seconds)
-    action = found.read(advice.action)
+    action = found.parse_action(advice.action)
     assert action is not None, advice.action
-    attempt = stakes(found, pack, view, seat, action, dice)
+    attempt = success_change(found, pack, view, seat, action, dice)
     return BotAdvice(advice, _stakes_info(attempt) if attempt is not None else None)
 
 
-def _stakes_info(found: Stakes) -> StakesInfo:
-    return StakesInfo(_chance_info(found.before), _chance_info(found.after), change(found))
+def _stakes_info(found: SuccessChange) -> StakesInfo:
+    return StakesInfo(_chance_info(found.before), _chance_info(found.after), direction(found))
 
 
-def _chance_info(chance: Chance) -> ChanceInfo:
+def _chance_info(chance: Probability) -> ChanceInfo:
     return ChanceInfo(round(chance.value, 4), round(chance.low, 4), round(chance.high, 4), chance.exact)
 
 
-def reveals_information(text: str, goal: int) -> bool:
+def record_reveals(text: str, goal: int) -> bool:
     """Whether the record's decisions after this step revealed hidden information."""
     record = read(text)
     game = find(record.header.game)
-    return reveals(game, record, game.pack(), goal)
+    return reveals_information(game, record, game.content(), goal)

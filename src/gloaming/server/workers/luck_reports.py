@@ -10,13 +10,13 @@ import msgspec
 
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.reader import read
 from gloaming.host import presenter
 from gloaming.lab import calibration_file as calibration
 from gloaming.lab import luck
-from gloaming.lab.luck import Figure, Mark, Report, Total
-from gloaming.lab.luck.report import count, result, usual
+from gloaming.lab.luck import Estimate, LuckReport, StepLuck, Total
+from gloaming.lab.luck.report import count, default_simulations, result
 from gloaming.protocol import FigureInfo, MarkInfo, MatchReport, Phrase, TotalInfo
 from gloaming.server.storage import luck_reports
 from gloaming.server.storage.database import Database, now
@@ -44,7 +44,7 @@ class LuckReportWorker:
         self.running: set[str] = set()  # matches
 
     async def find_or_start(
-        self, match: str, table: Table, requester: Requester
+        self, match: str, table: Match, requester: Requester
     ) -> tuple[int, int, MatchReport | None]:
         """Steps done, steps in all, and the report of a finished match; the first call starts it."""
         steps = count(table.record)
@@ -62,13 +62,13 @@ class LuckReportWorker:
             return 0, steps, None
         return found.done if found is not None else 0, steps, None
 
-    def _start(self, match: str, table: Table, requester: Requester) -> None:
+    def _start(self, match: str, table: Match, requester: Requester) -> None:
         self.running.add(match)
         task = asyncio.create_task(self._run(match, table, requester))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _run(self, match: str, table: Table, requester: Requester) -> None:
+    async def _run(self, match: str, table: Match, requester: Requester) -> None:
         try:
             await self._compute(match, table, requester)
         except Exception:
@@ -76,17 +76,17 @@ class LuckReportWorker:
         finally:
             self.running.discard(match)
 
-    async def _compute(self, match: str, table: Table, requester: Requester) -> None:
+    async def _compute(self, match: str, table: Match, requester: Requester) -> None:
         text, steps = table.record.text(), count(table.record)
-        simulations = usual(steps)
-        marks: list[Mark] = []
+        simulations = default_simulations(steps)
+        marks: list[StepLuck] = []
         while len(marks) < steps:
             marks += await self.pool.submit(requester, False, analyse_steps, text, len(marks), simulations)
             progress = partial(luck_reports.progress, match=match, done=len(marks), at=now())
             if not await self.database.write(progress):
                 return  # the match was deleted meanwhile
-        outcome = result(table.game, table.record, table.pack)
-        report = full_report(table, luck.summed(table.record, marks, simulations, outcome))
+        outcome = result(table.game, table.record, table.content)
+        report = full_report(table, luck.summarise(table.record, marks, simulations, outcome))
         encoded = msgspec.json.encode(report).decode()
         await self.database.write(lambda db: luck_reports.save(db, match, steps, encoded, now()))
 
@@ -97,17 +97,19 @@ class LuckReportWorker:
         self.pool.close()
 
 
-def analyse_steps(text: str, first: int, simulations: int) -> tuple[Mark, ...]:
+def analyse_steps(text: str, first: int, simulations: int) -> tuple[StepLuck, ...]:
     """Runs in a worker: some steps of a finished match, from `first` on."""
     record = read(text)
     game = find(record.header.game)
-    return luck.some(game, record, game.pack(), first, simulations, MAX_STEP_SECONDS, SLICE_SECONDS).marks
+    return luck.analyse_steps(
+        game, record, game.content(), first, simulations, MAX_STEP_SECONDS, SLICE_SECONDS
+    ).marks
 
 
 # --- as a message --------------------------------------------------------------------------------------
 
 
-def visible_report(table: Table, report: MatchReport) -> MatchReport:
+def visible_report(table: Match, report: MatchReport) -> MatchReport:
     """What the current measurements allow to show of a stored report: numbers, or only words."""
     game, header = table.game, table.record.header
     seats, settings = len(header.players), header.settings
@@ -135,15 +137,15 @@ def _without_figures(mark: MarkInfo) -> MarkInfo:
     return msgspec.structs.replace(mark, moved=None, gained=gained)
 
 
-def full_report(table: Table, report: Report) -> MatchReport:
+def full_report(table: Match, report: LuckReport) -> MatchReport:
     """The whole report as it is stored, with all its figures."""
     return MatchReport(
         exact=report.exact,
         simulations=report.simulations,
         chances=[[round(chance, 4) for chance in each] for each in report.chances],
         totals=[_total(total) for total in report.totals],
-        turning=[_mark(table, mark) for mark in luck.turning(report)],
-        costly=[_mark(table, mark) for mark in luck.costly(report)[:MAX_COSTLY]],
+        turning=[_mark(table, mark) for mark in luck.turning_points(report)],
+        costly=[_mark(table, mark) for mark in luck.costly_decisions(report)[:MAX_COSTLY]],
         luck=[luck.luck(report, total.seat) for total in report.totals],
     )
 
@@ -160,7 +162,7 @@ def _total(total: Total) -> TotalInfo:
     )
 
 
-def _mark(table: Table, mark: Mark) -> MarkInfo:
+def _mark(table: Match, mark: StepLuck) -> MarkInfo:
     left = mark.kind == luck.LEFT
     return MarkInfo(
         step=mark.step,
@@ -173,21 +175,21 @@ def _mark(table: Table, mark: Mark) -> MarkInfo:
     )
 
 
-def _what(table: Table, mark: Mark) -> list[Phrase]:
+def _what(table: Match, mark: StepLuck) -> list[Phrase]:
     """What happened; the match is over, so nothing of it is secret."""
     decided = _described(table.game, mark.action)
     if decided is not None:
         return [decided]
     events = [event for event, _ in table.log[mark.step - 1].events]
-    said = [phrase for event in events if (phrase := table.game.report(event)) is not None]
+    said = [phrase for event in events if (phrase := table.game.describe_event(event)) is not None]
     return [presenter.phrase(phrase) for phrase in said]
 
 
 def _described(game: AnyGame, text: str | None) -> Phrase | None:
-    action = game.read(text) if text is not None else None
-    return presenter.phrase(game.describe(action)) if action is not None else None
+    action = game.parse_action(text) if text is not None else None
+    return presenter.phrase(game.describe_action(action)) if action is not None else None
 
 
-def _figure(figure: Figure) -> FigureInfo:
+def _figure(figure: Estimate) -> FigureInfo:
     value, low, high = figure.interval
     return FigureInfo(round(value, 4), round(low, 4), round(high, 4))

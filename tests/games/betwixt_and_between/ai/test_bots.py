@@ -20,7 +20,7 @@ from gloaming.games.betwixt_and_between.weave.patterns import upheld
 
 
 def setup(seats: int = 2, **chosen: int | str) -> Position:
-    state = GAME.setup(seats, complete(GAME.spec.settings, chosen, seats), GAME.pack())
+    state = GAME.setup(seats, complete(GAME.spec.settings, chosen, seats), GAME.content())
     assert isinstance(state, Position)
     return state
 
@@ -49,7 +49,7 @@ def weave_on(state: Position) -> list[Action]:
     done: list[Action] = []
     while True:
         step = planner.next_step(state, 0)
-        assert state.why_not(0, step) is None, GAME.write(step)
+        assert state.why_not(0, step) is None, GAME.format_action(step)
         if step is m.DONE:
             return done
         done.append(step)
@@ -87,30 +87,32 @@ def test_an_offering_is_made_if_it_costs_less_than_it_brings() -> None:
     state = woven([5, 5, 5, 5], [0])
     state.phase, state.turn, state.rite, state.spellbinding, state.round = OFFERING, 0, [0, 1, 2, 3], 0, 3
     state.forget_offers()
-    assert GAME.hints is not None
-    assert list(GAME.hints.proposals(state, 0)) == [m.OFFER]
+    assert GAME.evaluation is not None
+    assert list(GAME.evaluation.proposals(state, 0)) == [m.OFFER]
     state.beside[:4] = [1, 1, 1, 1]
     state.forget_offers()
-    assert list(GAME.hints.proposals(state, 0)) == [m.OFFER], "ten points are more than a spell and a gem"
+    assert list(GAME.evaluation.proposals(state, 0)) == [m.OFFER], (
+        "ten points are more than a spell and a gem"
+    )
     state.beside[:4] = [1, 1, 0, 1]
     state.forget_offers()
-    assert list(GAME.hints.proposals(state, 0)) == [m.PASS], "it lacks the gems"
+    assert list(GAME.evaluation.proposals(state, 0)) == [m.PASS], "it lacks the gems"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_whatever_is_proposed_is_legal_and_the_outlook_is_a_share(seats: int) -> None:
     state, dice = setup(seats), Seeded(seats)
-    assert GAME.hints is not None
+    assert GAME.evaluation is not None
     while state.outcome() is None:
         if state.faces():
             state.settle(dice.below(state.faces()))
             continue
         seat = state.deciders()[0]
-        proposed = GAME.hints.proposals(state, seat)
+        proposed = GAME.evaluation.proposals(state, seat)
         assert proposed
         for action in proposed:
-            assert state.why_not(seat, action) is None, GAME.write(action)
-        shares = GAME.hints.outlook(state)
+            assert state.why_not(seat, action) is None, GAME.format_action(action)
+        shares = GAME.evaluation.evaluate(state)
         assert len(shares) == seats
         assert min(shares) >= 0.0
         assert sum(shares) == pytest.approx(1.0) if seats > 1 else shares[0] <= 1.0
@@ -120,7 +122,7 @@ def test_whatever_is_proposed_is_legal_and_the_outlook_is_a_share(seats: int) ->
 def play_alone(level: str, **chosen: int | str) -> Position:
     """Play a solo game with a bot to its end."""
     state, dice = setup(1, **chosen), Seeded(1)
-    bot = make(level, GAME, GAME.pack())
+    bot = make(level, GAME, GAME.content())
     while state.outcome() is None:
         if state.faces():
             state.settle(dice.below(state.faces()))

@@ -43,8 +43,8 @@ def dealt(seats: int, **chosen: int | str) -> Position:
 
 @pytest.mark.rule("BET-01")
 def test_every_card_and_68_gems_of_each_element_are_there() -> None:
-    state = GAME.setup(4, complete(GAME.spec.settings, {}, 4), GAME.pack())
-    census = GAME.census(state)
+    state = GAME.setup(4, complete(GAME.spec.settings, {}, 4), GAME.content())
+    census = GAME.inventory(state)
     for name, count in (("card", 96), ("spell", 64), ("absorb", 36)):
         assert sum(piece.startswith(f"{name} ") for piece in census) == count
     assert census[-4:] == ["68 water", "68 wind", "68 earth", "68 fire"]
@@ -361,9 +361,9 @@ def test_scenarios_and_layouts_are_for_one_player_only() -> None:
 
 
 def test_a_packed_position_with_an_unknown_phase_is_refused() -> None:
-    state = GAME.setup(2, complete(GAME.spec.settings, {}, 2), GAME.pack())
+    state = GAME.setup(2, complete(GAME.spec.settings, {}, 2), GAME.content())
     with pytest.raises(CodecError, match="phase must be one of"):
-        GAME.unpack({**state.pack(), "phase": "nap"}, GAME.pack())
+        GAME.from_plain({**state.to_plain(), "phase": "nap"}, GAME.content())
     with pytest.raises(CodecError, match="expected a list"):
-        GAME.unpack({**state.pack(), "hands": 3}, GAME.pack())
+        GAME.from_plain({**state.to_plain(), "hands": 3}, GAME.content())
     assert "nap" not in c.PHASES

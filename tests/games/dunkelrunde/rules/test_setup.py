@@ -13,7 +13,7 @@ from gloaming.games.dunkelrunde.rules.position import Position
 
 
 def setup(seats: int, **chosen: int | str) -> Position:
-    state = GAME.setup(seats, complete(GAME.spec.settings, chosen, seats), GAME.pack())
+    state = GAME.setup(seats, complete(GAME.spec.settings, chosen, seats), GAME.content())
     assert isinstance(state, Position)
     return state
 

@@ -14,9 +14,9 @@ from gloaming.games.illuminated.ai.evaluation import MORE_PLAYERS
 @pytest.mark.parametrize("actions", [1, 2])
 def test_what_is_fitted_is_what_bots_reckon_with(turn: str, actions: int) -> None:
     state = Scene("L1 L5 S3 / L3 S1 S6 / S2 L4 L4 / L2 S5 S1", turn, actions).state
-    assert GAME.hints is not None
+    assert GAME.evaluation is not None
     odds = np.exp(count(state) @ flat(MORE_PLAYERS))
-    assert GAME.hints.outlook(state) == pytest.approx(list(odds / odds.sum()))
+    assert GAME.evaluation.evaluate(state) == pytest.approx(list(odds / odds.sum()))
 
 
 @pytest.mark.once

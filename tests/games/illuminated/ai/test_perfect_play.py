@@ -12,7 +12,7 @@ from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.codec import Plain
 from gloaming.core.discovery import find
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.core.settings import complete
 from gloaming.games.illuminated import GAME
 from gloaming.games.illuminated.ai import duel
@@ -31,7 +31,7 @@ def position(own: list[int], other: list[int], left: int, actions: int = 2, limi
         "seats": 2, "each": len(own), "limit": limit, "rungs": [*own, *other], "phase": "decide",
         "turn": 0, "actions": actions, "turns": 2 * limit - left, "pending": "",
     }  # fmt: skip
-    return GAME.unpack(plain, GAME.pack())
+    return GAME.from_plain(plain, GAME.content())
 
 
 def drawn(each: int, count: int, seed: int) -> list[tuple[list[int], list[int]]]:
@@ -45,7 +45,7 @@ def drawn(each: int, count: int, seed: int) -> list[tuple[list[int], list[int]]]
 @pytest.mark.parametrize(("each", "limit"), [(1, 1), (1, 2), (1, 3), (2, 1)])
 def test_the_first_players_value_is_that_of_brute_force(each: int, limit: int) -> None:
     settings = complete(GAME.spec.settings, {"entities": each, "turn_limit": limit, "first": "A"}, 2)
-    start = GAME.setup(2, settings, GAME.pack())
+    start = GAME.setup(2, settings, GAME.content())
     *_, (_, value) = Solver(duel.duel(each, limit), workers=1).layers()
     assert value == pytest.approx(Brute().values(start)[0], abs=1e-12)
 
@@ -81,7 +81,7 @@ def test_a_move_of_the_duel_ends_where_the_engine_ends() -> None:
             assert state.why_not(0, action) is None
             ends = Counter(_end(state, action, face, kind) for face in range(6))
             told = {(int(end.partner), int(end.target)): int(end.faces) for end in kind.results[penalised]}
-            assert ends == told, GAME.write(action)
+            assert ends == told, GAME.format_action(action)
 
 
 def _end(state: Position, action: Action, face: int, kind: duel.AttemptKind) -> tuple[int, int]:
@@ -112,7 +112,7 @@ def _board(kind: duel.AttemptKind, penalised: bool) -> Position:
 def _action(kind: duel.AttemptKind) -> Action:
     own = f"A1 {'A2' if kind.owner == duel.OWN else 'B1'}"
     said = f"{kind.verb} {own if kind.partner >= 0 else own[3:]}"
-    action = GAME.read(said)
+    action = GAME.parse_action(said)
     assert action is not None
     return action
 
@@ -141,12 +141,12 @@ def test_a_throw_is_worth_the_mean_of_its_faces_and_a_decision_its_best_choice(e
 
 def test_before_anybody_begins_both_have_half() -> None:
     settings = complete(GAME.spec.settings, {"entities": 2}, 2)
-    assert PERFECT.values(GAME.setup(2, settings, GAME.pack())) == [0.5, 0.5]
+    assert PERFECT.values(GAME.setup(2, settings, GAME.content())) == [0.5, 0.5]
 
 
 def test_what_is_over_has_its_shares() -> None:
     state = position([10, 10], [6, 6], left=3)
-    action = GAME.read("help A1 A2")
+    action = GAME.parse_action("help A1 A2")
     assert action is not None
     state.apply(0, action)
     state.settle(5)
@@ -160,18 +160,18 @@ def test_without_a_turn_limit_the_last_layer_stands_for_all() -> None:
 
 
 def test_a_game_without_a_turn_limit_is_not_solved() -> None:
-    with pytest.raises(Trouble, match="turn limit"):
+    with pytest.raises(GloamingError, match="turn limit"):
         PERFECT.duel(complete(GAME.spec.settings, {"turn_limit": 0}, 2))
 
 
 def test_three_players_are_refused() -> None:
-    refusal = PERFECT.lack(3, complete(GAME.spec.settings, {"entities": 3}, 3))
+    refusal = PERFECT.why_unavailable(3, complete(GAME.spec.settings, {"entities": 3}, 3))
     assert refusal is not None and refusal.key == "refusal-oracle-seats"
 
 
 @pytest.mark.parametrize("each", [1, 2, 3])
 def test_small_tables_ship(each: int) -> None:
-    assert PERFECT.lack(2, complete(GAME.spec.settings, {"entities": each}, 2)) is None
+    assert PERFECT.why_unavailable(2, complete(GAME.spec.settings, {"entities": each}, 2)) is None
 
 
 @pytest.mark.parametrize("each", [4, 5])
@@ -179,10 +179,10 @@ def test_a_large_table_that_is_not_there_is_named_with_its_command(
     each: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GLOAMING_CACHE", str(tmp_path))
-    refusal = PERFECT.lack(2, complete(GAME.spec.settings, {"entities": each}, 2))
+    refusal = PERFECT.why_unavailable(2, complete(GAME.spec.settings, {"entities": each}, 2))
     command = f"gloaming solve illuminated --entities {each}"
     assert refusal is not None and refusal.args == {"command": command}
-    with pytest.raises(Trouble, match=command):
+    with pytest.raises(GloamingError, match=command):
         IlluminatedSolvable().values(position([6] * each, [6] * each, left=5))
 
 

@@ -6,13 +6,13 @@ import pytest
 from games.illuminated.scenario import GAME, Scene
 
 from gloaming.core.settings import SettingError, complete
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.games.illuminated.events import Moved, Rolled, Won
 from gloaming.games.illuminated.rules.position import Position
 
 
 def setup(seats: int, **chosen: int | str) -> Position:
-    state = GAME.setup(seats, complete(GAME.spec.settings, chosen, seats), GAME.pack())
+    state = GAME.setup(seats, complete(GAME.spec.settings, chosen, seats), GAME.content())
     assert isinstance(state, Position)
     return state
 
@@ -299,7 +299,7 @@ def test_the_greatest_total_in_the_shadow_controls_it_and_a_tie_nobody(
     drawn: str, controller: str | None
 ) -> None:
     control = Scene(drawn).state.control
-    assert (LETTERS[control] if control >= 0 else None) == controller
+    assert (SEAT_LETTERS[control] if control >= 0 else None) == controller
 
 
 @pytest.mark.rule("ILL-31")

@@ -12,7 +12,7 @@ from gloaming.games.light_and_dark.actions import Flick
 from gloaming.games.light_and_dark.ai.aim import angle_to, first_in_line, hit_window
 from gloaming.games.light_and_dark.ai.evaluation import LightAndDarkEvaluation, contest_share
 from gloaming.games.light_and_dark.rules.position import Position
-from gloaming.lab.arena import plan, run
+from gloaming.lab.arena import run, tournament
 
 HINTS = LightAndDarkEvaluation()
 
@@ -27,7 +27,7 @@ def positions(seats: int, seed: int, **chosen: int | str) -> list[Position]:
             continue
         found.append(state.clone())
         seat = state.deciders()[0]
-        state.apply(seat, state.choices(seat).pick(dice))
+        state.apply(seat, state.choices(seat).sample(dice))
     return found
 
 
@@ -39,21 +39,21 @@ def test_proposals_are_legal_and_close_flicks_too(seats: int, cards: int, terrai
             proposed = HINTS.proposals(state, seat)
             assert proposed
             for action in proposed:
-                assert state.why_not(seat, action) is None, GAME.write(action)
-                close = HINTS.near(state, seat, action, dice)
+                assert state.why_not(seat, action) is None, GAME.format_action(action)
+                close = HINTS.nearby_action(state, seat, action, dice)
                 assert close is None or state.why_not(seat, close) is None
-                assert state.why_not(seat, HINTS.falter(state, seat, action, 1.0, dice)) is None
-        outlook = HINTS.outlook(state)
+                assert state.why_not(seat, HINTS.noisy_action(state, seat, action, 1.0, dice)) is None
+        outlook = HINTS.evaluate(state)
         assert abs(sum(outlook) - 1.0) < 1e-9 and min(outlook) >= 0.0
 
 
 def test_the_outlook_favours_whoever_has_more_and_can_win_at_once() -> None:
     even, ahead = Scene(), Scene("9 300 500 light, 11 300 600 light")
-    assert HINTS.outlook(ahead.state)[0] > HINTS.outlook(even.state)[0]
+    assert HINTS.evaluate(ahead.state)[0] > HINTS.evaluate(even.state)[0]
     last = Scene("1 300 300, 7 300 400 dark, 9 25 700 light, 11 25 500 light")
-    assert HINTS.outlook(last.state)[0] > 0.9, "one torch is missing, and it is in sight"
+    assert HINTS.evaluate(last.state)[0] > 0.9, "one torch is missing, and it is in sight"
     last.state.turn = 1
-    assert HINTS.outlook(last.state)[0] < 0.9, "the other flicks first"
+    assert HINTS.evaluate(last.state)[0] < 0.9, "the other flicks first"
 
 
 def test_a_contest_counts_the_points() -> None:
@@ -75,7 +75,7 @@ def test_aiming_finds_directions_windows_and_what_is_in_the_way() -> None:
 
 @pytest.mark.parametrize("level", ["random", "greedy", "search:60"])
 def test_every_level_decides_in_every_phase(level: str) -> None:
-    bot = make(level, GAME, GAME.pack())
+    bot = make(level, GAME, GAME.content())
     dice = Seeded(3)
     seen: set[int] = set()
     for state in positions(2, 8, cards=2, turn_limit=12):
@@ -90,7 +90,7 @@ def test_every_level_decides_in_every_phase(level: str) -> None:
 def test_a_bot_takes_a_winning_shot() -> None:
     scene = Scene("1 300 300, 7 300 400 dark, 9 25 700 light, 11 25 500 light")
     for level in ("greedy", "search:200"):
-        chosen = make(level, GAME, GAME.pack()).choose(GAME.view(scene.state, 0), 0, Seeded(2))
+        chosen = make(level, GAME, GAME.content()).choose(GAME.view(scene.state, 0), 0, Seeded(2))
         assert isinstance(chosen, Flick)
         after = scene.state.clone()
         after.apply(0, chosen)
@@ -108,5 +108,5 @@ def test_greedy_flips_a_disc_in_four_of_five_flicks_from_the_start() -> None:
 
 @pytest.mark.slow
 def test_search_is_stronger_than_greedy() -> None:
-    report = run(plan(GAME, ["search:2000", "greedy"], 60))
-    assert report.tally.score(bot=0).share.low > 0.5
+    report = run(tournament(GAME, ["search:2000", "greedy"], 60))
+    assert report.results.score(bot=0).share.low > 0.5

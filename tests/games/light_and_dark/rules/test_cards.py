@@ -176,9 +176,9 @@ def test_steady_hand_does_not_err_and_shows_the_whole_path() -> None:
     flicked = action("1 0 1500")
     assert GAME.preview(scene.state, 0, flicked) is None, "only while the card is in play"
     scene.play("play steady-hand")
-    before = scene.state.pack()
+    before = scene.state.to_plain()
     seen = GAME.preview(scene.state, 0, flicked)
-    assert isinstance(seen, Foreseen) and scene.state.pack() == before
+    assert isinstance(seen, Foreseen) and scene.state.to_plain() == before
     assert GAME.preview(scene.state, 1, flicked) is None
     assert GAME.preview(scene.state, 0, action("4 0 1500")) is None
     scene.state.apply(0, flicked, scene._tell)
@@ -271,8 +271,8 @@ def test_imagined_cards_are_any_that_the_seat_has_not_seen() -> None:
     seen = view_of(scene.state, 0)
     hands = set()
     for seed in range(200):
-        world = GAME.imagine(seen, Seeded(seed), GAME.pack())
-        hands.add(tuple(world.pack()["hands"][1]))  # type: ignore[index,arg-type]
+        world = GAME.imagine(seen, Seeded(seed), GAME.content())
+        hands.add(tuple(world.to_plain()["hands"][1]))  # type: ignore[index,arg-type]
     assert len(hands) == 21, "two of the seven others"
 
 

@@ -73,7 +73,7 @@ def test_the_area_and_the_physical_figures_come_from_the_pack() -> None:
     state = setup()
     assert (state.width, state.depth) == (millimetres(600), millimetres(900))
     assert state.radius(0) == state.radius(10) == 18350
-    text = GAME.pack().content
+    text = GAME.content().plain
     assert text["flick"] == {"slowest": 150, "mark": 1200, "fastest": 2400}
     assert (KIT.friction, KIT.restitution) == (300, 700)
 

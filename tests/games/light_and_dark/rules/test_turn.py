@@ -134,7 +134,7 @@ def test_the_hand_errs_by_two_chance_steps_from_whole_number_tables() -> None:
 def test_each_hand_has_its_own_error(hand: str, spread: int) -> None:
     scene = Scene(hand=hand)
     state = scene.state
-    state.apply(0, state.choices(0).spans[0].make([0, 9000, 2000]) or pytest.fail("no flick"))
+    state.apply(0, state.choices(0).ranges[0].make([0, 9000, 2000]) or pytest.fail("no flick"))
     assert (scene.phase, state.faces()) == ("angle", 1024)
     state.settle(1023)
     assert state.angle == 9000 + angle_error(1023, spread, 2000, 1200)

@@ -35,19 +35,19 @@ def test_every_level_plays_a_whole_adventure(level: str) -> None:
     ],
 )
 def test_proposals_are_legal_and_the_evaluation_is_a_share(settings: dict[str, int | str]) -> None:
-    state = GAME.setup(1, complete(GAME.spec.settings, settings, 1), GAME.pack())
+    state = GAME.setup(1, complete(GAME.spec.settings, settings, 1), GAME.content())
     assert isinstance(state, Position)
     dice = Seeded(11)
     decisions = 0
     while state.outcome() is None and decisions < (500 if settings else 3_000):
-        assert 0.0 <= EVALUATION.outlook(state)[0] <= 1.0
+        assert 0.0 <= EVALUATION.evaluate(state)[0] <= 1.0
         if state.faces():
             state.settle(dice.below(state.faces()))
             continue
         proposed = EVALUATION.proposals(state, 0)
         assert proposed
         for action in proposed:
-            assert state.why_not(0, action) is None, GAME.write(action)
+            assert state.why_not(0, action) is None, GAME.format_action(action)
         assert not any(isinstance(action, Spin) for action in proposed), "hearts are a person's to cross out"
         state.apply(0, proposed[dice.below(len(proposed))])
         decisions += 1
@@ -59,7 +59,7 @@ def test_dying_is_no_win() -> None:
     alive, dead = Scenario("village", xp=5).state, Scenario("village", xp=5, health=1).state
     lose_health(dead, None)
     assert dead.outcome() is not None
-    assert EVALUATION.outlook(dead)[0] < EVALUATION.outlook(alive)[0]
+    assert EVALUATION.evaluate(dead)[0] < EVALUATION.evaluate(alive)[0]
 
 
 def test_greedy_does_not_end_an_adventure_that_has_only_begun() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from games.shadow_and_light.scenario import GAME
 
-from gloaming.bots.success_chance import Stakes, change, percent, sentence, stakes
+from gloaming.bots.success_chance import SuccessChange, direction, percent, phrase_of, success_change
 from gloaming.core.chance import Seeded
-from gloaming.core.evaluation import Chance
+from gloaming.core.evaluation import Probability
 from gloaming.core.settings import complete
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.actions import DROP, PLACE, THROW, THROW_AGAIN
@@ -28,7 +28,7 @@ from gloaming.games.shadow_and_light.rules.position import Position
 from gloaming.games.shadow_and_light.settings import options_from
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
-PACK = GAME.pack()
+PACK = GAME.content()
 LOOKUP = lookup_of(PACK)
 TABLES = EncounterTables(LOOKUP)
 EVALUATION = ShadowAndLightEvaluation()
@@ -175,24 +175,24 @@ def test_the_chance_after_an_action() -> None:
 def test_a_hint_says_what_an_action_does_to_the_chance() -> None:
     state = two_fields_left(1)
     action = EVALUATION.proposals(state, 0)[0]
-    found = stakes(GAME, PACK, GAME.view(state, 0), 0, action, Seeded(3))
+    found = success_change(GAME, PACK, GAME.view(state, 0), 0, action, Seeded(3))
     assert found is not None
     for language in LANGUAGES:
-        said = catalogue(language, GAME).phrase(sentence(found), [])
+        said = catalogue(language, GAME).phrase(phrase_of(found), [])
         assert percent(found.after) in said and "{" not in said
     camp = start()
     camp.talent, camp.guild, camp.phase = 0, 0, c.CAMP
-    assert stakes(GAME, PACK, GAME.view(camp, 0), 0, THROW, Seeded(3)) is None
+    assert success_change(GAME, PACK, GAME.view(camp, 0), 0, THROW, Seeded(3)) is None
 
 
 def test_a_played_out_chance_has_changed_only_if_it_left_its_interval() -> None:
-    rough = Chance(0.5, 0.43, 0.57, False)
-    assert change(Stakes(rough, Chance(0.55, 0.48, 0.62, False))) == "keeps"
-    assert change(Stakes(rough, exact(0.6))) == "raises"
-    assert change(Stakes(exact(0.5), exact(0.45))) == "lowers"
-    assert change(Stakes(exact(0.5), exact(0.503))) == "keeps"
+    rough = Probability(0.5, 0.43, 0.57, False)
+    assert direction(SuccessChange(rough, Probability(0.55, 0.48, 0.62, False))) == "keeps"
+    assert direction(SuccessChange(rough, exact(0.6))) == "raises"
+    assert direction(SuccessChange(exact(0.5), exact(0.45))) == "lowers"
+    assert direction(SuccessChange(exact(0.5), exact(0.503))) == "keeps"
 
 
 def test_percentages() -> None:
     assert percent(exact(0.257)) == "26 %"
-    assert percent(Chance(0.5, 0.43, 0.57, False)) == "50 % (43–57)"
+    assert percent(Probability(0.5, 0.43, 0.57, False)) == "50 % (43–57)"

@@ -6,7 +6,7 @@ import pytest
 from games.shadow_and_light.scenario import GAME, PACK, Scenario, encounter_at
 
 from gloaming.core.chance import Seeded
-from gloaming.core.match import Table
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player
 from gloaming.core.settings import complete
 from gloaming.games.shadow_and_light.actions import END
@@ -30,7 +30,7 @@ def test_the_player_may_end_the_adventure_at_any_decision() -> None:
                 continue
             seen.add(int(state.phase))
             assert state.choices(0).listed[-1] is END
-            state.apply(0, state.choices(0).pick(dice))
+            state.apply(0, state.choices(0).sample(dice))
     assert len(seen) >= 8
 
 
@@ -112,22 +112,22 @@ def test_death_halves_the_score() -> None:
 def test_a_finished_character_starts_the_next_adventure() -> None:
     scenario = Scenario(xp=9, health=6, food=0, gold=0, potions=1, things=("sling",)).play("end", "end")
     code = character_of(scenario.state).code()
-    table = Table.open(GAME, [Player("Ada")], {"sheet": code}, PACK, secret="1" * 64)
+    table = Match.new(GAME, [Player("Ada")], {"sheet": code}, PACK, secret="1" * 64)
     assert table.record.header.settings["sheet"] == code, "the record replays from its header"
     assert isinstance(table.state, Position)
     assert (table.state.xp, table.state.health, table.state.things) == (9, 6, scenario.state.things)
     assert (table.state.food, table.state.gold) == (5, 5), "there is something to eat and to pay with"
-    assert Table.resume(GAME, table.save(), PACK).state.pack() == table.state.pack()
+    assert Match.resume(GAME, table.save(), PACK).state.to_plain() == table.state.to_plain()
 
 
 def test_undo_goes_back_to_the_last_throw() -> None:
-    table = Table.open(GAME, [Player("Ada")], {}, secret="2" * 64)
-    table.speak({0: "word"})
-    table.run_chance()
+    table = Match.new(GAME, [Player("Ada")], {}, secret="2" * 64)
+    table.begin({0: "word"})
+    table.draw_all_chance()
     first = GAME.view(table.state, 0)
     assert table.submit(0, table.offers(0).listed[0]) is None
     assert table.undo(0) is None and GAME.view(table.state, 0) == first
     assert table.submit(0, table.offers(0).listed[0]) is None
-    table.run_chance()
+    table.draw_all_chance()
     refusal = table.undo(0)
     assert refusal is not None and refusal.key == "refusal-undo-chance"

@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from gloaming.core.actions import Action
-from gloaming.core.evaluation import Hints
+from gloaming.core.evaluation import Evaluation
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.ai.expected_points import ExpectedPoints
@@ -31,14 +31,14 @@ LEVEL_RECIPES: Final = (
 )
 
 
-class BetwixtAndBetweenHints(Hints[Position]):
+class BetwixtAndBetweenHints(Evaluation[Position]):
     """Shares from expected points, and proposals that leave out weak placements and weaves."""
 
     def __init__(self) -> None:
         self.planner = WeavePlanner()
         self.slope: float = SHARE_SLOPE
 
-    def outlook(self, state: Position) -> list[float]:
+    def evaluate(self, state: Position) -> list[float]:
         result = state.result
         if result is not None:
             return result.shares if state.seats > 1 else [min(1.0, result.scores[0] / SOLO_FULL_SCORE)]
@@ -71,5 +71,5 @@ class BetwixtAndBetweenHints(Hints[Position]):
             return turn_actions(state, seat, listed)
         return listed
 
-    def ladder(self) -> Sequence[str]:
+    def level_recipes(self) -> Sequence[str]:
         return LEVEL_RECIPES

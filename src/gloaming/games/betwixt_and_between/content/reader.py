@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from gloaming.core.codec import Plain, digest
-from gloaming.core.content import Pack
-from gloaming.core.errors import Trouble
+from gloaming.core.content import Content
+from gloaming.core.errors import GloamingError
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.content.types import Absorb, Exploration, Kit, Layout, Spell
 
@@ -23,12 +23,12 @@ MAX_AMOUNT: Final = 3
 MAX_POINTS: Final = 20
 
 
-class PackError(Trouble):
+class PackError(GloamingError):
     """Content that cannot be played with; the message names the card."""
 
 
 @final
-class CardPack(Pack):
+class CardPack(Content):
     """The content with the kit made from it."""
 
     def __init__(self, content: Mapping[str, Plain]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between.constants import NOTHING
 from gloaming.games.betwixt_and_between.events import Leftover
 from gloaming.games.betwixt_and_between.events import Passed as PassedOn
@@ -27,7 +27,7 @@ def undecided(state: BetwixtState) -> int:
     return mask
 
 
-def pass_packs(state: BetwixtState, tell: Tell | None) -> None:
+def pass_packs(state: BetwixtState, tell: Emit | None) -> None:
     """Put the picked cards into the hands and pass the packs to the left."""
     seats = state.seats
     for seat in range(seats):
@@ -73,7 +73,7 @@ def _compare_packs(state: BetwixtState) -> None:
                 entry.pack = NOTHING
 
 
-def show_leftovers(state: BetwixtState, tell: Tell | None) -> None:
+def show_leftovers(state: BetwixtState, tell: Emit | None) -> None:
     """Lay the last cards open (BET-13); in solo they are discarded (BET-11)."""
     packs = state.packs
     state.packs = [[] for _ in range(state.seats)]

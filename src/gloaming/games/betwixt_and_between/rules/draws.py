@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.deck import Pile
@@ -36,7 +36,7 @@ def pile_for(state: BetwixtState, due: i64) -> Pile:
     return state.spell_pile
 
 
-def draw(state: BetwixtState, due: int, pile: Pile, face: int, tell: Tell | None) -> None:
+def draw(state: BetwixtState, due: int, pile: Pile, face: int, tell: Emit | None) -> None:
     card = pile.draw(face)
     if due == c.SUPPLY_SPELL:
         slot = state.face_up.index(c.NOTHING)
@@ -60,7 +60,7 @@ def draw(state: BetwixtState, due: int, pile: Pile, face: int, tell: Tell | None
         tell_drawn(seat, pile, card, tell)
 
 
-def draw_rite_gem(state: BetwixtState, face: int, tell: Tell | None) -> None:
+def draw_rite_gem(state: BetwixtState, face: int, tell: Emit | None) -> None:
     element = face
     if state.seats == 1:
         element = 0
@@ -72,7 +72,7 @@ def draw_rite_gem(state: BetwixtState, face: int, tell: Tell | None) -> None:
         tell(Called(c.NOTHING, element_name(element), len(state.rite)), None)
 
 
-def reveal(state: BetwixtState, card: int, tell: Tell | None) -> None:
+def reveal(state: BetwixtState, card: int, tell: Emit | None) -> None:
     """Turn a face-down card up; a blank, or a Stop that would enclose a mystic, is discarded (BET-72)."""
     space = int(state.source)
     stop = card != c.BLANK and state.lookup.actions[card] == c.STOP
@@ -89,7 +89,7 @@ def reveal(state: BetwixtState, card: int, tell: Tell | None) -> None:
     state.pending.append(c.TURN_REVEALED)
 
 
-def reshuffle(pile: Pile, tell: Tell | None) -> bool:
+def reshuffle(pile: Pile, tell: Emit | None) -> bool:
     """Make the discards a new deck; whether there is a card to draw then."""
     renewed = pile.reshuffle()
     if renewed and tell is not None:
@@ -97,7 +97,7 @@ def reshuffle(pile: Pile, tell: Tell | None) -> bool:
     return renewed
 
 
-def tell_drawn(seat: int, pile: Pile, card: int, tell: Tell | None) -> None:
+def tell_drawn(seat: int, pile: Pile, card: int, tell: Emit | None) -> None:
     """Tell everybody that the seat drew, and the seat which card it is."""
     if tell is not None:
         tell(Drawn(seat, pile.name), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import ADJACENT, distance
 from gloaming.games.betwixt_and_between.constants import element_name
@@ -12,7 +12,7 @@ from gloaming.games.betwixt_and_between.solo_events import DummyDrew, DummyMoved
 from gloaming.games.betwixt_and_between.state import BetwixtState
 
 
-def find_target(state: BetwixtState, element: int, tell: Tell | None) -> None:
+def find_target(state: BetwixtState, element: int, tell: Emit | None) -> None:
     """Find the nearest symbols of the drawn element and the ways towards them."""
     here: i64 = state.dummies[state.dummy]
     state.element = element
@@ -56,7 +56,7 @@ def ways_to(state: BetwixtState, here: i64, goals: list[int]) -> list[int]:
     return onto or ways
 
 
-def move(state: BetwixtState, way: int, tell: Tell | None) -> None:
+def move(state: BetwixtState, way: int, tell: Emit | None) -> None:
     """Move the dummy this way; a Stop makes it go the opposite way, or stay."""
     here = state.dummies[state.dummy]
     goal = ADJACENT[here * 4 + way]
@@ -104,7 +104,7 @@ def _closest(state: BetwixtState, element: i64) -> list[int]:
     return found
 
 
-def remove_gem(state: BetwixtState, space: i64, way: i64, tell: Tell | None) -> None:
+def remove_gem(state: BetwixtState, space: i64, way: i64, tell: Emit | None) -> None:
     element: i64 = state.take_gem(space, way)
     state.supply[element] += 1
     if tell is not None:

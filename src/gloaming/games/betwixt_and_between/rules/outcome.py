@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloaming.core.state import NOBODY, SOLE, Outcome, Tell, first_of
+from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, first_of
 from gloaming.games.betwixt_and_between.constants import ELEMENT_COUNT, NOTHING, OVER
 from gloaming.games.betwixt_and_between.events import Counted
 from gloaming.games.betwixt_and_between.rules.spells import fade, spells_of
@@ -51,7 +51,7 @@ def outcome_of(state: BetwixtState) -> Outcome:
     told = tuple(float(points) for points in scores)
     if state.seats == 1:
         reason = solo_reason(state, scores[0])
-        return Outcome((1,), told, reason, SOLE[0] if reason == SCENARIO_WON else NOBODY)
+        return Outcome((1,), told, reason, ONE_SEAT[0] if reason == SCENARIO_WON else NOBODY)
     gems = [sum(int(state.gems_of(seat, element)) for element in range(ELEMENT_COUNT)) for seat in seats]
     standings = [(scores[seat], gems[seat]) for seat in seats]
     places = tuple(1 + sum(other > own for other in standings) for own in standings)
@@ -74,7 +74,7 @@ def solo_reason(state: BetwixtState, points: int) -> str:
     return SCENARIO_WON if won else "reason-scenario-failed"
 
 
-def finish(state: BetwixtState, tell: Tell | None) -> None:
+def finish(state: BetwixtState, tell: Emit | None) -> None:
     """End the game: broken spells fade, then the points are counted."""
     for seat in range(state.seats):
         fade(state, seat, tell)

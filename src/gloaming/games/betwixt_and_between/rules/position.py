@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gloaming.core.actions import NONE, Action, Choices
+from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, Outcome, Refusal, Seats, Tell
+from gloaming.core.state import NOBODY, Emit, Outcome, Refusal, Seats
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between import codec
 from gloaming.games.betwixt_and_between import constants as c
@@ -76,7 +76,7 @@ class Position(BetwixtState):
 
     def choices(self, seat: int) -> Choices:
         if seat not in self.deciders():
-            return NONE
+            return NO_CHOICES
         offered = self.offered[seat]
         if offered is None:
             offered = Choices(())
@@ -93,7 +93,7 @@ class Position(BetwixtState):
 
     # --- actions ---------------------------------------------------------------------------------
 
-    def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
         if isinstance(action, m.Lay):
             self.offered[seat] = None
             spells.lay(self, seat, action.cell, action.element, tell)
@@ -113,7 +113,7 @@ class Position(BetwixtState):
         for seat in range(self.seats):
             self.offered[seat] = None
 
-    def _apply_in_turn(self, seat: int, action: Action, tell: Tell | None) -> None:
+    def _apply_in_turn(self, seat: int, action: Action, tell: Emit | None) -> None:
         if isinstance(action, m.Step):
             self.steps -= 1
             movement.move(self, seat, action.space, tell)
@@ -138,7 +138,7 @@ class Position(BetwixtState):
         else:
             self._apply_rare(seat, action, tell)
 
-    def _apply_rare(self, seat: int, action: Action, tell: Tell | None) -> None:
+    def _apply_rare(self, seat: int, action: Action, tell: Emit | None) -> None:
         if isinstance(action, m.Take):
             explore.take_spell(self, seat, action.slot, tell)
         elif isinstance(action, m.Blind):
@@ -166,7 +166,7 @@ class Position(BetwixtState):
         else:
             self._apply_between_turns(seat, action, tell)
 
-    def _apply_between_turns(self, seat: int, action: Action, tell: Tell | None) -> None:
+    def _apply_between_turns(self, seat: int, action: Action, tell: Emit | None) -> None:
         if isinstance(action, m.Keep):
             rounds.pick(self, seat, action.card, tell)
         elif isinstance(action, m.Learn):
@@ -183,7 +183,7 @@ class Position(BetwixtState):
 
     # --- chance ----------------------------------------------------------------------------------
 
-    def settle(self, face: int, tell: Tell | None = None) -> None:
+    def settle(self, face: int, tell: Emit | None = None) -> None:
         self.forget_offers()
         due = self.pending.pop()
         if due == c.FIRST_PLAYER:
@@ -202,7 +202,7 @@ class Position(BetwixtState):
 
     # --- what follows without a decision -----------------------------------------------------------
 
-    def _advance(self, tell: Tell | None) -> None:
+    def _advance(self, tell: Emit | None) -> None:
         """Skip pending steps that are impossible, and go on to the next phase when none is left."""
         while self.pending and self._skip(int(self.next_pending()), tell):
             pass
@@ -217,7 +217,7 @@ class Position(BetwixtState):
         elif self.phase == c.CLEARING:
             rounds.continue_clearing(self, tell)
 
-    def _skip(self, due: int, tell: Tell | None) -> bool:
+    def _skip(self, due: int, tell: Emit | None) -> bool:
         """Drop the pending step if it is impossible or leaves no choice; whether it was dropped."""
         if c.SUPPLY_SPELL <= due <= c.DRAW_CARD:
             pile = draws.pile_for(self, due)
@@ -244,5 +244,5 @@ class Position(BetwixtState):
         copy.offered = self.offered[:]
         return copy
 
-    def pack(self) -> dict[str, Plain]:
+    def to_plain(self) -> dict[str, Plain]:
         return codec.to_plain(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.events import Cleared, Offered, Renewed
 from gloaming.games.betwixt_and_between.state import BetwixtState
@@ -55,7 +55,7 @@ def give(state: BetwixtState, seat: int, cell: int) -> None:
     state.given.append(cell)
 
 
-def complete(state: BetwixtState, seat: int, tell: Tell | None) -> None:
+def complete(state: BetwixtState, seat: int, tell: Emit | None) -> None:
     """Count an offering whose four gems have been given."""
     state.rites[seat] += 1
     state.offerings += 1
@@ -64,7 +64,7 @@ def complete(state: BetwixtState, seat: int, tell: Tell | None) -> None:
     state.given = []
 
 
-def end_rite(state: BetwixtState, tell: Tell | None) -> None:
+def end_rite(state: BetwixtState, tell: Emit | None) -> None:
     """Discard the cards of the rite and the face-up spells, and reset spells and tokens."""
     for seat in range(state.seats):
         for card in state.leftovers[seat]:
@@ -84,7 +84,7 @@ def end_rite(state: BetwixtState, tell: Tell | None) -> None:
     state.tokens = [0] * len(state.tokens)
 
 
-def clear_space(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> None:
+def clear_space(state: BetwixtState, seat: int, space: int, tell: Emit | None) -> None:
     card = state.remove_card(space)
     if tell is not None:
         tell(Cleared(seat, space, card), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.events import Called, Declined, Offering, Picked, Round
@@ -12,7 +12,7 @@ from gloaming.games.betwixt_and_between.rules import draft, draws, rite, setup, 
 from gloaming.games.betwixt_and_between.state import BetwixtState
 
 
-def begin_round(state: BetwixtState, tell: Tell | None) -> None:
+def begin_round(state: BetwixtState, tell: Emit | None) -> None:
     state.round += 1
     if state.round > 1:
         state.first = (state.first + 1) % state.seats  # BET-51
@@ -31,7 +31,7 @@ def begin_round(state: BetwixtState, tell: Tell | None) -> None:
     state.pending = [c.DEAL_CARD] * needed
 
 
-def pick(state: BetwixtState, seat: int, card: int, tell: Tell | None) -> None:
+def pick(state: BetwixtState, seat: int, card: int, tell: Emit | None) -> None:
     """Choose the card or starting spell to keep; the choices count when all seats have chosen."""
     state.picked[seat] = card
     if tell is not None:
@@ -58,7 +58,7 @@ def begin_rite(state: BetwixtState) -> None:
         state.turn = state.first
 
 
-def call(state: BetwixtState, seat: int, element: int, tell: Tell | None) -> None:
+def call(state: BetwixtState, seat: int, element: int, tell: Emit | None) -> None:
     """Add an element to the rite."""
     state.rite.append(element)
     if tell is not None:
@@ -73,26 +73,26 @@ def call(state: BetwixtState, seat: int, element: int, tell: Tell | None) -> Non
 # --- offering ----------------------------------------------------------------------------------------
 
 
-def begin_offering(state: BetwixtState, seat: i64, tell: Tell | None) -> None:
+def begin_offering(state: BetwixtState, seat: i64, tell: Emit | None) -> None:
     state.turn = seat
     if tell is not None:
         tell(Offering(int(seat)), None)
 
 
-def offer(state: BetwixtState, seat: int, tell: Tell | None) -> None:
+def offer(state: BetwixtState, seat: int, tell: Emit | None) -> None:
     rite.offer(state, seat)
     if not state.owing:
         complete_offering(state, seat, tell)
 
 
-def give(state: BetwixtState, seat: int, cell: int, tell: Tell | None) -> None:
+def give(state: BetwixtState, seat: int, cell: int, tell: Emit | None) -> None:
     """Take a gem for the offering out of the weave."""
     rite.give(state, seat, cell)
     if not state.owing:
         complete_offering(state, seat, tell)
 
 
-def give_without_choice(state: BetwixtState, tell: Tell | None) -> bool:
+def give_without_choice(state: BetwixtState, tell: Emit | None) -> bool:
     """Take the gems out of the weave if there is nothing to choose; whether that was so."""
     seat = int(state.turn)
     cells = rite.givable_cells(state, seat)
@@ -105,7 +105,7 @@ def give_without_choice(state: BetwixtState, tell: Tell | None) -> bool:
     return True
 
 
-def complete_offering(state: BetwixtState, seat: int, tell: Tell | None) -> None:
+def complete_offering(state: BetwixtState, seat: int, tell: Emit | None) -> None:
     """Complete the offering; the weave may be changed again before the next turn (BET-50)."""
     if state.next_pending() == c.GIVE_GEM:
         state.pending.pop()
@@ -113,7 +113,7 @@ def complete_offering(state: BetwixtState, seat: int, tell: Tell | None) -> None
     spells.begin_spellbinding(state, seat)
 
 
-def decline(state: BetwixtState, seat: int, tell: Tell | None) -> None:
+def decline(state: BetwixtState, seat: int, tell: Emit | None) -> None:
     """Make no further offering: the next seat offers, or the clearing or the last spellbinding begins."""
     if tell is not None:
         tell(Declined(seat), None)
@@ -140,13 +140,13 @@ def begin_clearing(state: BetwixtState, seat: i64) -> None:
     state.clearings = 2 if state.seats == 1 and state.offerings == 0 else 1  # BET-75
 
 
-def clear_card(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> None:
+def clear_card(state: BetwixtState, seat: int, space: int, tell: Emit | None) -> None:
     rite.clear_space(state, seat, space, tell)
     state.clearings -= 1
     continue_clearing(state, tell)
 
 
-def continue_clearing(state: BetwixtState, tell: Tell | None) -> None:
+def continue_clearing(state: BetwixtState, tell: Emit | None) -> None:
     """Go on with the next card, seat or round; an empty board ends the clearing (BET-52)."""
     empty = not any(card >= 0 for card in state.cards)
     if state.clearings > 0 and not empty:

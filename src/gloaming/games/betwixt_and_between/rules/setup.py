@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import start_spaces
 from gloaming.games.betwixt_and_between.events import Began, Learned
@@ -14,7 +14,7 @@ from gloaming.games.betwixt_and_between.state import BetwixtState, insert
 STARTING_SPELLS: Final = 2  # BET-04
 
 
-def begin(state: BetwixtState, tell: Tell | None) -> None:
+def begin(state: BetwixtState, tell: Emit | None) -> None:
     """Set up the board and the pending draws before the first decision (BET-03, BET-04, BET-70)."""
     state.pending = [c.DEAL_SPELL] * (STARTING_SPELLS * state.seats) + [c.SUPPLY_SPELL] * c.SLOTS
     if state.seats == 1:
@@ -33,7 +33,7 @@ def begin(state: BetwixtState, tell: Tell | None) -> None:
         place_mystics(state, state.options.first, tell)
 
 
-def place_mystics(state: BetwixtState, first: int, tell: Tell | None) -> None:
+def place_mystics(state: BetwixtState, first: int, tell: Emit | None) -> None:
     """Set the first player and place the mystics on their corners in turn order."""
     state.first = first
     places = start_spaces(state.seats)
@@ -43,7 +43,7 @@ def place_mystics(state: BetwixtState, first: int, tell: Tell | None) -> None:
         tell(Began(first, tuple(state.mystics)), None)
 
 
-def lay_out(state: BetwixtState, layout: int, tell: Tell | None) -> None:
+def lay_out(state: BetwixtState, layout: int, tell: Emit | None) -> None:
     card = state.kit.layouts[layout]
     state.layout = layout
     state.first = 0
@@ -59,7 +59,7 @@ def lay_out(state: BetwixtState, layout: int, tell: Tell | None) -> None:
         tell(Laidout(layout, tuple(state.dummies), card.spaces), None)
 
 
-def learn(state: BetwixtState, tell: Tell | None) -> None:
+def learn(state: BetwixtState, tell: Emit | None) -> None:
     """Give each seat the spell it picked and discard the other one (BET-04)."""
     lost: list[int] = []
     for seat in range(state.seats):

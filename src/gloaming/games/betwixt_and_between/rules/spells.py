@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.content.types import Spell
@@ -19,7 +19,7 @@ def begin_spellbinding(state: BetwixtState, seat: int) -> None:
     state.changes[seat] = c.MAX_CHANGES
 
 
-def lay(state: BetwixtState, seat: int, cell: int, element: int, tell: Tell | None) -> None:
+def lay(state: BetwixtState, seat: int, cell: int, element: int, tell: Emit | None) -> None:
     weave = state.weaves[seat]
     old = weave[cell] - 1
     weave[cell] = element + 1
@@ -32,7 +32,7 @@ def lay(state: BetwixtState, seat: int, cell: int, element: int, tell: Tell | No
         tell(Laid(seat, cell, element_name(element), back), None)
 
 
-def lift(state: BetwixtState, seat: int, cell: int, tell: Tell | None) -> None:
+def lift(state: BetwixtState, seat: int, cell: int, tell: Emit | None) -> None:
     weave = state.weaves[seat]
     element = weave[cell] - 1
     weave[cell] = 0
@@ -68,7 +68,7 @@ def can_prepare(state: BetwixtState, seat: int, spell: int) -> bool:
     return sum(upheld(weave, [*others, state.kit.spells[spell]])) > before
 
 
-def prepare(state: BetwixtState, seat: int, spell: int, tell: Tell | None) -> None:
+def prepare(state: BetwixtState, seat: int, spell: int, tell: Emit | None) -> None:
     state.spells[seat].remove(spell)
     if spell in state.shown[seat]:
         state.shown[seat].remove(spell)
@@ -81,7 +81,7 @@ def spells_of(state: BetwixtState, spells: list[int]) -> list[Spell]:
     return [state.kit.spells[spell] for spell in spells]
 
 
-def fade(state: BetwixtState, seat: int, tell: Tell | None) -> None:
+def fade(state: BetwixtState, seat: int, tell: Emit | None) -> None:
     """Discard the spells whose patterns are broken, and end their lasting effects (BET-42)."""
     bound = state.prepared[seat]
     if not bound:
@@ -96,7 +96,7 @@ def fade(state: BetwixtState, seat: int, tell: Tell | None) -> None:
         _discard(state, seat, spell, tell)
 
 
-def _discard(state: BetwixtState, seat: int, spell: int, tell: Tell | None) -> None:
+def _discard(state: BetwixtState, seat: int, spell: int, tell: Emit | None) -> None:
     state.prepared[seat].remove(spell)
     state.spell_pile.discard(spell)
     if not state.activated[spell]:

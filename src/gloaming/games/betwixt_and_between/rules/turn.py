@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.events import Ended, Finished, Turn
@@ -15,7 +15,7 @@ from gloaming.games.betwixt_and_between.solo_events import Stationed
 from gloaming.games.betwixt_and_between.state import BetwixtState
 
 
-def pass_turn_to(state: BetwixtState, seat: i64, tell: Tell | None) -> None:
+def pass_turn_to(state: BetwixtState, seat: i64, tell: Emit | None) -> None:
     """Make it this seat's turn, which begins once the seat has finished spellbinding (BET-40)."""
     state.turn = seat
     state.waiting = state.spellbinding >> seat & 1 == 1
@@ -23,7 +23,7 @@ def pass_turn_to(state: BetwixtState, seat: i64, tell: Tell | None) -> None:
         begin_turn(state, tell)
 
 
-def begin_turn(state: BetwixtState, tell: Tell | None) -> None:
+def begin_turn(state: BetwixtState, tell: Emit | None) -> None:
     seat = int(state.turn)
     state.waiting = False
     state.reset_turn()
@@ -34,7 +34,7 @@ def begin_turn(state: BetwixtState, tell: Tell | None) -> None:
     spells.fade(state, seat, tell)
 
 
-def end_turn(state: BetwixtState, seat: int, tell: Tell | None) -> None:
+def end_turn(state: BetwixtState, seat: int, tell: Emit | None) -> None:
     """End the turn: the seat begins spellbinding, and the next seat or the first dummy plays."""
     state.reset_turn()
     spells.begin_spellbinding(state, seat)
@@ -47,7 +47,7 @@ def end_turn(state: BetwixtState, seat: int, tell: Tell | None) -> None:
         next_turn(state, tell)
 
 
-def next_turn(state: BetwixtState, tell: Tell | None) -> None:
+def next_turn(state: BetwixtState, tell: Emit | None) -> None:
     """Pass the turn to the next seat with cards in hand; without one the offering begins."""
     for number in range(1, state.seats + 1):
         seat = int((state.turn + number) % state.seats)
@@ -58,7 +58,7 @@ def next_turn(state: BetwixtState, tell: Tell | None) -> None:
     begin_offering(state, state.first, tell)
 
 
-def finish_spellbinding(state: BetwixtState, seat: int, tell: Tell | None) -> None:
+def finish_spellbinding(state: BetwixtState, seat: int, tell: Emit | None) -> None:
     state.spellbinding &= ~(1 << seat)
     if tell is not None:
         tell(Finished(seat), None)
@@ -69,7 +69,7 @@ def finish_spellbinding(state: BetwixtState, seat: int, tell: Tell | None) -> No
         begin_turn(state, tell)
 
 
-def place(state: BetwixtState, seat: int, action: m.Place, tell: Tell | None) -> None:
+def place(state: BetwixtState, seat: int, action: m.Place, tell: Emit | None) -> None:
     due = state.pending.pop()
     if due == c.PLACE_RESHAPED:
         placement.reshape(state, seat, action.space, action.turn, tell)
@@ -77,7 +77,7 @@ def place(state: BetwixtState, seat: int, action: m.Place, tell: Tell | None) ->
         placement.place(state, seat, action.space, action.turn, tell)
 
 
-def choose_space(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> None:
+def choose_space(state: BetwixtState, seat: int, space: int, tell: Emit | None) -> None:
     """Use the chosen space for the pending step, or clear it after the offering."""
     if state.phase == c.CLEARING:
         clear_card(state, seat, space, tell)
@@ -101,7 +101,7 @@ def choose_space(state: BetwixtState, seat: int, space: int, tell: Tell | None) 
 # --- dummies -----------------------------------------------------------------------------------------
 
 
-def next_dummy(state: BetwixtState, tell: Tell | None) -> None:
+def next_dummy(state: BetwixtState, tell: Emit | None) -> None:
     """Let the next dummy draw its gem; after the last one the player's turn comes."""
     state.element = c.NOTHING
     state.nearest = []
@@ -114,7 +114,7 @@ def next_dummy(state: BetwixtState, tell: Tell | None) -> None:
         next_turn(state, tell)
 
 
-def draw_dummy_gem(state: BetwixtState, element: int, tell: Tell | None) -> None:
+def draw_dummy_gem(state: BetwixtState, element: int, tell: Emit | None) -> None:
     """Let the dummy go towards the element; the player decides between several ways."""
     dummy.find_target(state, element, tell)
     if len(state.ways) > 1:
@@ -123,7 +123,7 @@ def draw_dummy_gem(state: BetwixtState, element: int, tell: Tell | None) -> None
         move_dummy(state, state.ways[0], tell)
 
 
-def move_dummy(state: BetwixtState, way: int, tell: Tell | None) -> None:
+def move_dummy(state: BetwixtState, way: int, tell: Emit | None) -> None:
     """Move the dummy and remove the closest gem; the player decides between several gems."""
     dummy.move(state, way, tell)
     gems = dummy.removable_gems(state)
@@ -135,6 +135,6 @@ def move_dummy(state: BetwixtState, way: int, tell: Tell | None) -> None:
     next_dummy(state, tell)
 
 
-def remove_gem(state: BetwixtState, space: int, way: int, tell: Tell | None) -> None:
+def remove_gem(state: BetwixtState, space: int, way: int, tell: Emit | None) -> None:
     dummy.remove_gem(state, space, way, tell)
     next_dummy(state, tell)

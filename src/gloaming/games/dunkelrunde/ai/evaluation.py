@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.evaluation import Hints
+from gloaming.core.evaluation import Evaluation
 from gloaming.games.dunkelrunde.ai.distance_tables import DistanceTables
 from gloaming.games.dunkelrunde.ai.proposals import propose
 from gloaming.games.dunkelrunde.constants import GHOSTS
@@ -23,7 +23,7 @@ FRIGHT_RATE: Final = 0.7  # how often a ghost that can reach a single child does
 LEVEL_RECIPES: Final = ("soft:1", "soft:0.2", "soft:0.02", "soft:0.001", "search")  # values differ by little
 
 
-class DunkelrundeHints(Hints[Position]):
+class DunkelrundeHints(Evaluation[Position]):
     """A softmax over the seats of the turns that their children need, with the risk of ghosts."""
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class DunkelrundeHints(Hints[Position]):
         self.sum_weight: float = SUM_WEIGHT
         self.fright_rate: float = FRIGHT_RATE
 
-    def outlook(self, state: Position) -> list[float]:
+    def evaluate(self, state: Position) -> list[float]:
         result = state.result
         if result is not None:
             return result.shares
@@ -50,7 +50,7 @@ class DunkelrundeHints(Hints[Position]):
     def proposals(self, state: Position, seat: int) -> Sequence[Action]:
         return propose(state, seat)
 
-    def ladder(self) -> Sequence[str]:
+    def level_recipes(self) -> Sequence[str]:
         return LEVEL_RECIPES
 
     def _tables(self, state: Position) -> DistanceTables:

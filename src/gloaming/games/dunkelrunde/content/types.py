@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import final
 
 from gloaming.core.codec import Plain, digest
-from gloaming.core.content import Pack
-from gloaming.core.errors import Trouble
+from gloaming.core.content import Content
+from gloaming.core.errors import GloamingError
 from gloaming.games.dunkelrunde.board import Board
 
 
 @final
-class BoardContent(Pack):
+class BoardContent(Content):
     """The content with the board made from it."""
 
     def __init__(self, content: Mapping[str, Plain], board: Board) -> None:
@@ -20,5 +20,5 @@ class BoardContent(Pack):
         self.board = board
 
 
-class ContentError(Trouble):
+class ContentError(GloamingError):
     """The board is not playable; the message names the tile."""

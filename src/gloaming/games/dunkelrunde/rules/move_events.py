@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.dunkelrunde.actions import MoveChild, MoveGhost, MoveGroup
 from gloaming.games.dunkelrunde.constants import Piece
 from gloaming.games.dunkelrunde.events import Crossed, Frightened, Helped, Walked
 from gloaming.games.dunkelrunde.state import DunkelrundeState
 
 
-def tell_move(state: DunkelrundeState, action: Action, tell: Tell) -> None:
+def tell_move(state: DunkelrundeState, action: Action, tell: Emit) -> None:
     """Emit the route and what happens at its end."""
     if isinstance(action, MoveChild):
         routes = state.board.child_routes(state.children[action.child], int(state.six))
@@ -25,7 +25,7 @@ def tell_move(state: DunkelrundeState, action: Action, tell: Tell) -> None:
 
 
 def _tell_children(
-    state: DunkelrundeState, piece: Piece, who: list[int], routes: list[list[int]], goal: int, tell: Tell
+    state: DunkelrundeState, piece: Piece, who: list[int], routes: list[list[int]], goal: int, tell: Emit
 ) -> None:
     board = state.board
     red = board.red_before[goal]
@@ -41,7 +41,7 @@ def _tell_children(
         tell(Crossed(tuple(together), goal, board.places[red]), None)  # DUN-17
 
 
-def _tell_ghost(state: DunkelrundeState, ghost: int, goal: int, tell: Tell) -> None:
+def _tell_ghost(state: DunkelrundeState, ghost: int, goal: int, tell: Emit) -> None:
     board = state.board
     routes = board.ghost_routes(state.ghosts[ghost], int(state.eight))
     route = next(route for route in routes if route[-1] == goal)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from gloaming.core.actions import NONE, Action, Choices
+from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, SOLE, Outcome, Refusal, Seats, Tell
+from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Refusal, Seats
 from gloaming.games.dunkelrunde.actions import MoveChild, MoveGhost, MoveGroup
 from gloaming.games.dunkelrunde.codec import to_plain
 from gloaming.games.dunkelrunde.constants import CHILD_PIPS, GHOST_PIPS
@@ -25,7 +25,7 @@ class Position(DunkelrundeState):
     """A position of DunkelRunde."""
 
     def deciders(self) -> Seats:
-        return SOLE[self.turn] if self.phase == MOVE else NOBODY
+        return ONE_SEAT[self.turn] if self.phase == MOVE else NOBODY
 
     def faces(self) -> int:
         if self.phase == ROLL:
@@ -37,7 +37,7 @@ class Position(DunkelrundeState):
 
     def choices(self, seat: int) -> Choices:
         if self.phase != MOVE or seat != self.turn:
-            return NONE
+            return NO_CHOICES
         offered = self.offered
         if offered is None:
             offered = self.offered = list_offers(self)
@@ -54,7 +54,7 @@ class Position(DunkelrundeState):
             return why_no_ghost_move(self, action)
         return Refusal("refusal-unknown-action")
 
-    def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
         self.offered = None
         if tell is not None:
             tell_move(self, action, tell)
@@ -72,7 +72,7 @@ class Position(DunkelrundeState):
         elif tell is not None and self.result is not None:
             tell(Broken(self.result.winners), None)
 
-    def settle(self, face: int, tell: Tell | None = None) -> None:
+    def settle(self, face: int, tell: Emit | None = None) -> None:
         if self.phase == FIRST:
             begin_first_turn(self, face, tell)
         else:
@@ -94,5 +94,5 @@ class Position(DunkelrundeState):
         copy.result = self.result
         return copy
 
-    def pack(self) -> dict[str, Plain]:
+    def to_plain(self) -> dict[str, Plain]:
         return to_plain(self)

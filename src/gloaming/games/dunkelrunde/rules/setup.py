@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.settings import Settings
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.games.dunkelrunde.board import Board
 from gloaming.games.dunkelrunde.rules.position import Position
 from gloaming.games.dunkelrunde.rules.turn import begin_first_turn
@@ -14,5 +14,5 @@ def new_position(seats: int, settings: Settings, board: Board) -> Position:
     state = Position(seats, board)
     first = str(settings["first"])
     if first != "random":
-        begin_first_turn(state, LETTERS.index(first))
+        begin_first_turn(state, SEAT_LETTERS.index(first))
     return state

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.dunkelrunde.constants import GHOST_PIPS
 from gloaming.games.dunkelrunde.events import Began, Expired, Rolled, Turn
 from gloaming.games.dunkelrunde.rules.offers import list_offers
 from gloaming.games.dunkelrunde.state import MOVE, ROLL, DunkelrundeState
 
 
-def begin_first_turn(state: DunkelrundeState, seat: int, tell: Tell | None = None) -> None:
+def begin_first_turn(state: DunkelrundeState, seat: int, tell: Emit | None = None) -> None:
     """Begin the first turn (DUN-04)."""
     if tell is not None:
         tell(Began(seat), None)
     begin_turn(state, seat, tell)
 
 
-def begin_turn(state: DunkelrundeState, seat: i64, tell: Tell | None) -> None:
+def begin_turn(state: DunkelrundeState, seat: i64, tell: Emit | None) -> None:
     state.turn = seat
     state.child_moved = False
     state.ghost_moved = False
@@ -27,7 +27,7 @@ def begin_turn(state: DunkelrundeState, seat: i64, tell: Tell | None) -> None:
         tell(Turn(int(seat)), None)
 
 
-def resolve_roll(state: DunkelrundeState, face: i64, tell: Tell | None) -> None:
+def resolve_roll(state: DunkelrundeState, face: i64, tell: Emit | None) -> None:
     """Apply a roll of both dice; a double without a group that can move is rolled again (DUN-32)."""
     state.rolls += 1
     state.six = face // GHOST_PIPS + 1
@@ -42,7 +42,7 @@ def resolve_roll(state: DunkelrundeState, face: i64, tell: Tell | None) -> None:
             tell(Expired(int(state.turn)), None)
 
 
-def continue_turn(state: DunkelrundeState, tell: Tell | None) -> None:
+def continue_turn(state: DunkelrundeState, tell: Emit | None) -> None:
     """After a move: go on with the turn, roll again, or pass the turn to the next player."""
     if state.six == state.eight:
         _await_roll(state)  # DUN-33

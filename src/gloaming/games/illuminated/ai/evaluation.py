@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.evaluation import Hints
+from gloaming.core.evaluation import Evaluation
 from gloaming.games.illuminated.ai.proposals import propose
 from gloaming.games.illuminated.constants import MAX_ENTITIES
 from gloaming.games.illuminated.rules.position import Position
@@ -67,10 +67,10 @@ LEVEL_RECIPES: Final = ("soft:0.5", "soft:0.2", "soft:0.1", "soft:0.05", "search
 HIGH: Final = 8  # value 3 in the Light
 
 
-class IlluminatedHints(Hints[Position]):
+class IlluminatedHints(Evaluation[Position]):
     """A softmax over the seats of the weights of their Entities."""
 
-    def outlook(self, state: Position) -> list[float]:
+    def evaluate(self, state: Position) -> list[float]:
         result = state.result
         if result is not None:
             return result.shares
@@ -100,5 +100,5 @@ class IlluminatedHints(Hints[Position]):
     def proposals(self, state: Position, seat: int) -> Sequence[Action]:
         return propose(state, seat)
 
-    def ladder(self) -> Sequence[str]:
+    def level_recipes(self) -> Sequence[str]:
         return LEVEL_RECIPES

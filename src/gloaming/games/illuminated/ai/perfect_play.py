@@ -7,11 +7,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.core.evaluation import Solvable
 from gloaming.core.settings import Settings
 from gloaming.core.solver.duel import Duel
-from gloaming.core.solver.value_table import ENDING, Layer, Solved, cache_folder, load
+from gloaming.core.solver.value_table import ENDING, ValueLayer, ValueTable, cache_folder, load
 from gloaming.core.state import Refusal
 from gloaming.games.illuminated.actions import Attempt, Help, Lower, Raise, Sacrifice
 from gloaming.games.illuminated.ai.duel import ATTEMPT_KINDS, OWN, AttemptKind, Sides, duel, sides_of
@@ -25,7 +25,7 @@ NO_LIMIT: Final = 1 << 30  # turns left without a turn limit
 CACHE_SIZE: Final = 8  # of TurnValues
 
 
-class Unsolvable(Trouble):
+class Unsolvable(GloamingError):
     """The game has no value with these settings."""
 
 
@@ -33,11 +33,11 @@ class Unsolvable(Trouble):
 class TurnValues:
     """Values with a number of turns left: this turn is searched, later ones are looked up."""
 
-    def __init__(self, sides: Sides, table: Solved, left: int) -> None:
+    def __init__(self, sides: Sides, table: ValueTable, left: int) -> None:
         self.sides = sides
-        self.now: Layer = table.layer(left)
+        self.now: ValueLayer = table.layer(left)
         self.last = left <= 1  # the match ends undecided after this turn (ILL-08)
-        self.next: Layer = table.layer(max(left - 1, 1))
+        self.next: ValueLayer = table.layer(max(left - 1, 1))
         self.one_action: dict[int, float] = {}  # values with one action left, by the key of the position
         self.rung_keys = sides.rung_keys
         self.base: i64 = sides.rung_keys[-1] * MAX_ENTITIES + 1
@@ -49,7 +49,7 @@ class TurnValues:
         """
         own_key, other_key = self._key(own), self._key(other)
         if actions == ACTIONS_PER_TURN:
-            return self.now.worth(self.sides.index[own_key], self.sides.index[other_key])
+            return self.now.value(self.sides.index[own_key], self.sides.index[other_key])
         return self._best(own, other, own_key, other_key, actions)
 
     def expected(self, kind: AttemptKind, own: list[int], other: list[int], actions: int) -> float:
@@ -79,7 +79,7 @@ class TurnValues:
         if self.last:
             return 0.5
         index = self.sides.index
-        return 1.0 - self.next.worth(index[other_key], index[own_key])
+        return 1.0 - self.next.value(index[other_key], index[own_key])
 
     def _after(
         self,
@@ -153,7 +153,7 @@ class IlluminatedSolvable(Solvable[Position]):
     def __init__(self) -> None:
         self.cache: dict[tuple[int, int], TurnValues] = {}
 
-    def lack(self, seats: int, settings: Settings) -> Refusal | None:
+    def why_unavailable(self, seats: int, settings: Settings) -> Refusal | None:
         if seats != 2:
             return Refusal("refusal-oracle-seats")
         each = int(settings["entities"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Refusal, Tell
+from gloaming.core.state import Emit, Refusal
 from gloaming.games.illuminated.actions import Attempt, Help, Lower, Raise, Sacrifice
 from gloaming.games.illuminated.constants import (
     BOTTOM,
@@ -52,7 +52,7 @@ def _why_no_pair(state: IlluminatedState, seat: int, own: int, target: int, in_l
     return None
 
 
-def begin_attempt(state: IlluminatedState, seat: int, action: Attempt, tell: Tell | None) -> None:
+def begin_attempt(state: IlluminatedState, seat: int, action: Attempt, tell: Emit | None) -> None:
     state.pending = action
     state.phase = ROLL
     if tell is not None:
@@ -68,7 +68,7 @@ def _tried(seat: int, action: Attempt) -> Tried:
     return Tried(seat, verb, -1, action.target)
 
 
-def resolve_attempt(state: IlluminatedState, pip: i64, tell: Tell | None) -> None:
+def resolve_attempt(state: IlluminatedState, pip: i64, tell: Emit | None) -> None:
     """Carry out the pending attempt with the pip that was rolled."""
     action = state.pending
     assert action is not None
@@ -90,7 +90,7 @@ def resolve_attempt(state: IlluminatedState, pip: i64, tell: Tell | None) -> Non
     _finish(state, old_control, tell)
 
 
-def _succeed(state: IlluminatedState, action: Attempt, rung: i64, margin: i64, tell: Tell | None) -> None:
+def _succeed(state: IlluminatedState, action: Attempt, rung: i64, margin: i64, tell: Emit | None) -> None:
     if isinstance(action, Sacrifice):
         _move(state, action.target, rung - margin, tell)
         _move(state, action.sacrifice, SACRIFICED_RUNG, tell)
@@ -100,7 +100,7 @@ def _succeed(state: IlluminatedState, action: Attempt, rung: i64, margin: i64, t
         _move(state, action.target, rung + 1, tell)
 
 
-def _move(state: IlluminatedState, entity: i64, rung: i64, tell: Tell | None) -> None:
+def _move(state: IlluminatedState, entity: i64, rung: i64, tell: Emit | None) -> None:
     """Move the Entity to a rung, at lowest to the bottom (ILL-20 to ILL-22)."""
     new: i64 = max(rung, BOTTOM)
     if tell is not None:
@@ -112,7 +112,7 @@ def _move(state: IlluminatedState, entity: i64, rung: i64, tell: Tell | None) ->
         win(state, entity, tell)
 
 
-def _finish(state: IlluminatedState, old_control: i64, tell: Tell | None) -> None:
+def _finish(state: IlluminatedState, old_control: i64, tell: Emit | None) -> None:
     if tell is not None and state.control != old_control:
         tell(Controlled(state.control), None)
     if state.phase == OVER:

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.core.state import NOBODY, Outcome, Tell
+from gloaming.core.state import NOBODY, Emit, Outcome
 from gloaming.games.illuminated.constants import MAX_ENTITIES, MAX_SEATS, TOP, entities_of
 from gloaming.games.illuminated.events import Undecided, Won
 from gloaming.games.illuminated.state import OVER, IlluminatedState
 
 
-def win(state: IlluminatedState, entity: i64, tell: Tell | None) -> None:
+def win(state: IlluminatedState, entity: i64, tell: Emit | None) -> None:
     """End the match: the owner of the Entity wins at once, in any player's turn (ILL-05)."""
     owner = entity // MAX_ENTITIES
     state.phase = OVER
@@ -21,7 +21,7 @@ def win(state: IlluminatedState, entity: i64, tell: Tell | None) -> None:
         tell(Won(owner, entity), None)
 
 
-def end_undecided(state: IlluminatedState, reason: str, tell: Tell | None) -> None:
+def end_undecided(state: IlluminatedState, reason: str, tell: Emit | None) -> None:
     """End the match without a winner (ILL-08, ILL-09)."""
     state.phase = OVER
     state.actions = 0

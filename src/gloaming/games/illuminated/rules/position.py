@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from gloaming.core.actions import NONE, Action, Choices
+from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, SOLE, Outcome, Refusal, Seats, Tell
+from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Refusal, Seats
 from gloaming.games.illuminated.actions import Attempt, End
 from gloaming.games.illuminated.codec import to_plain
 from gloaming.games.illuminated.constants import DIE_FACES
@@ -23,7 +23,7 @@ class Position(IlluminatedState):
     """A position of The Illuminated."""
 
     def deciders(self) -> Seats:
-        return SOLE[self.turn] if self.phase == DECIDE else NOBODY
+        return ONE_SEAT[self.turn] if self.phase == DECIDE else NOBODY
 
     def faces(self) -> int:
         if self.phase == ROLL:
@@ -35,7 +35,7 @@ class Position(IlluminatedState):
 
     def choices(self, seat: int) -> Choices:
         if self.phase != DECIDE or seat != self.turn:
-            return NONE
+            return NO_CHOICES
         return offers(self.light_bits, self.turn, self.seats, self.each)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
@@ -47,13 +47,13 @@ class Position(IlluminatedState):
             return why_no_attempt(self, seat, action)
         return Refusal("refusal-unknown-action")
 
-    def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
         if isinstance(action, Attempt):
             begin_attempt(self, seat, action, tell)
         else:
             end_turn(self, tell)
 
-    def settle(self, face: int, tell: Tell | None = None) -> None:
+    def settle(self, face: int, tell: Emit | None = None) -> None:
         if self.phase == FIRST:
             begin_first_turn(self, face, tell)
         else:
@@ -77,5 +77,5 @@ class Position(IlluminatedState):
         copy.result = self.result
         return copy
 
-    def pack(self) -> dict[str, Plain]:
+    def to_plain(self) -> dict[str, Plain]:
         return to_plain(self)

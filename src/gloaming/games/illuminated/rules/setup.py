@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.settings import Settings
-from gloaming.core.state import LETTERS
+from gloaming.core.state import SEAT_LETTERS
 from gloaming.games.illuminated.rules.position import Position
 from gloaming.games.illuminated.rules.turn import begin_first_turn
 
@@ -13,5 +13,5 @@ def new_position(seats: int, settings: Settings) -> Position:
     state = Position(seats, int(settings["entities"]), int(settings["turn_limit"]))
     first = str(settings["first"])
     if first != "random":
-        begin_first_turn(state, LETTERS.index(first))
+        begin_first_turn(state, SEAT_LETTERS.index(first))
     return state

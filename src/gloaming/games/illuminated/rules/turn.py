@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.illuminated.constants import ACTIONS_PER_TURN
 from gloaming.games.illuminated.events import Began, Turn
 from gloaming.games.illuminated.rules.outcome import end_undecided
 from gloaming.games.illuminated.state import DECIDE, IlluminatedState
 
 
-def begin_first_turn(state: IlluminatedState, seat: int, tell: Tell | None = None) -> None:
+def begin_first_turn(state: IlluminatedState, seat: int, tell: Emit | None = None) -> None:
     """Begin the first turn, which has only one action (ILL-06)."""
     if tell is not None:
         tell(Began(seat), None)
     begin_turn(state, seat, 1, tell)
 
 
-def begin_turn(state: IlluminatedState, seat: i64, actions: i64, tell: Tell | None) -> None:
+def begin_turn(state: IlluminatedState, seat: i64, actions: i64, tell: Emit | None) -> None:
     state.turn = seat
     state.actions = actions
     state.phase = DECIDE
@@ -26,7 +26,7 @@ def begin_turn(state: IlluminatedState, seat: i64, actions: i64, tell: Tell | No
         tell(Turn(seat, actions), None)
 
 
-def end_turn(state: IlluminatedState, tell: Tell | None) -> None:
+def end_turn(state: IlluminatedState, tell: Emit | None) -> None:
     state.turns += 1
     seats: i64 = state.seats
     if state.limit and state.turns >= state.limit * seats:  # ILL-08

@@ -8,7 +8,7 @@ from typing import Final
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
-from gloaming.core.evaluation import Hints
+from gloaming.core.evaluation import Evaluation
 from gloaming.games.light_and_dark.actions import Flick
 from gloaming.games.light_and_dark.ai.nearness import nearness
 from gloaming.games.light_and_dark.ai.proposals import proposals
@@ -24,7 +24,7 @@ LEVEL_RECIPES: Final = ("soft:0.4:4", "soft:0.2:2.5", "soft:0.1:1.5", "greedy", 
 EXTRA_ERROR: Final = 125  # percent of the hand's spread that is added for a weaker player
 
 
-class LightAndDarkEvaluation(Hints[Position]):
+class LightAndDarkEvaluation(Evaluation[Position]):
     """Expected shares from missing discs, the team to move, and the chance that its flick wins."""
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class LightAndDarkEvaluation(Hints[Position]):
         self.tempo: float = TEMPO
         self.threat: float = 1.0
 
-    def outlook(self, state: Position) -> list[float]:
+    def evaluate(self, state: Position) -> list[float]:
         result = state.result
         if result is not None:
             return result.shares
@@ -60,10 +60,10 @@ class LightAndDarkEvaluation(Hints[Position]):
     def proposals(self, state: Position, seat: int) -> Sequence[Action]:
         return proposals(state, seat)
 
-    def ladder(self) -> Sequence[str]:
+    def level_recipes(self) -> Sequence[str]:
         return LEVEL_RECIPES
 
-    def near(self, state: Position, seat: int, action: Action, dice: Dice) -> Action | None:
+    def nearby_action(self, state: Position, seat: int, action: Action, dice: Dice) -> Action | None:
         """A random flick close to this one."""
         if not isinstance(action, Flick):
             return None
@@ -73,7 +73,7 @@ class LightAndDarkEvaluation(Hints[Position]):
         flick = Flick(action.disc, angle, strength)
         return flick if why_no_flick(state, flick) is None else None
 
-    def falter(self, state: Position, seat: int, action: Action, tremble: float, dice: Dice) -> Action:
+    def noisy_action(self, state: Position, seat: int, action: Action, tremble: float, dice: Dice) -> Action:
         """The flick of a weaker player, with an additional error of the hand."""
         if not isinstance(action, Flick):
             return action

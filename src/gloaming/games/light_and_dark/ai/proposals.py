@@ -53,7 +53,7 @@ def flick_proposals(state: Position) -> list[Action]:
     best = sorted(scored, reverse=True)[:MAX_FLICKS]
     found: list[Action] = [candidates[-number] for _, number in best]
     if not found:
-        picked = state.choices(state.seat_of(team)).spans[0].pick(Seeded(1))
+        picked = state.choices(state.seat_of(team)).ranges[0].sample(Seeded(1))
         assert picked is not None
         found.append(picked)
     return found

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from gloaming.core.codec import Plain
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 from gloaming.games.light_and_dark.constants import BEACON, EFFECTS, HANDS, STRIDE
 from gloaming.games.light_and_dark.content.types import Kit, LightAndDarkContent, ObstacleType
 from gloaming.physics.discs import METRE, millimetres
@@ -18,7 +18,7 @@ LONGEST: Final = 5_000  # millimetres, and millimetres a second
 CARDS: Final = 40
 
 
-class ContentError(Trouble):
+class ContentError(GloamingError):
     """Content that cannot be played with; the message names what is wrong."""
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import final
 
 from gloaming.core.codec import Plain, digest
-from gloaming.core.content import Pack
+from gloaming.core.content import Content
 
 
 @final
@@ -43,7 +43,7 @@ class Kit:
 
 
 @final
-class LightAndDarkContent(Pack):
+class LightAndDarkContent(Content):
     """The content with the kit made from it."""
 
     def __init__(self, content: Mapping[str, Plain], kit: Kit) -> None:

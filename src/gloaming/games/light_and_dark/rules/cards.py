@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.core.actions import Action, Range, Span
-from gloaming.core.state import Refusal, Tell
+from gloaming.core.actions import Action, ActionRange, Range
+from gloaming.core.state import Emit, Refusal
 from gloaming.games.light_and_dark import constants as c
 from gloaming.games.light_and_dark.actions import Play, Stride
 from gloaming.games.light_and_dark.events import Declined, Played, Strode
@@ -77,7 +77,7 @@ def playable_cards(state: LightAndDarkState, team: int) -> list[Action]:
     return offers
 
 
-def play_card(state: LightAndDarkState, seat: int, action: Play, tell: Tell | None) -> None:
+def play_card(state: LightAndDarkState, seat: int, action: Play, tell: Emit | None) -> None:
     """Spend a card and apply its effect."""
     team, effect, disc = seat % c.TEAMS, action.effect, action.disc
     state.spend(team, effect)
@@ -105,7 +105,7 @@ def play_card(state: LightAndDarkState, seat: int, action: Play, tell: Tell | No
         state.phase = c.FLICK
 
 
-def decline(state: LightAndDarkState, seat: int, tell: Tell | None) -> None:
+def decline(state: LightAndDarkState, seat: int, tell: Emit | None) -> None:
     """Play no card."""
     if tell is not None:
         tell(Declined(seat), None)
@@ -136,7 +136,7 @@ def why_no_stride(state: LightAndDarkState, team: int, action: Stride) -> Refusa
     return None
 
 
-def stride(state: LightAndDarkState, seat: int, action: Stride, tell: Tell | None) -> None:
+def stride(state: LightAndDarkState, seat: int, action: Stride, tell: Emit | None) -> None:
     state.spend(seat % c.TEAMS, c.STRIDE)
     x, y = millimetres(action.x), millimetres(action.y)
     state.put(action.disc, x, y)
@@ -145,7 +145,7 @@ def stride(state: LightAndDarkState, seat: int, action: Stride, tell: Tell | Non
         tell(Strode(seat, action.disc, x, y), None)
 
 
-def stride_range(state: LightAndDarkState, team: int) -> Span:
+def stride_range(state: LightAndDarkState, team: int) -> ActionRange:
     """All strides of the druids of a team."""
     own, reach = state.own_druids(team), state.kit.reaches[c.STRIDE]
     left, right = x_range(state, 0)
@@ -169,4 +169,4 @@ def stride_range(state: LightAndDarkState, team: int) -> Span:
             min(top, floor_mm(max(ys) + reach)),
         ),
     ]
-    return Span("stride", ranges, make)
+    return ActionRange("stride", ranges, make)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.light_and_dark.constants import DEAL, EFFECTS, FACTIONS, NOTHING, OVER, PLACE, TEAMS
 from gloaming.games.light_and_dark.events import Dealt, Sides, Undecided, Won
 from gloaming.games.light_and_dark.rules.outcome import is_decided, outcome_of
@@ -10,7 +10,7 @@ from gloaming.games.light_and_dark.rules.setup import set_torches
 from gloaming.games.light_and_dark.state import LightAndDarkState
 
 
-def begin_game(state: LightAndDarkState, light: int, tell: Tell | None = None) -> None:
+def begin_game(state: LightAndDarkState, light: int, tell: Emit | None = None) -> None:
     """Set up a game in which this team is Light (LAD-01, LAD-42)."""
     state.light = light
     state.turn = NOTHING
@@ -35,7 +35,7 @@ def begin_game(state: LightAndDarkState, light: int, tell: Tell | None = None) -
         tell(Sides(int(state.game), light), None)
 
 
-def deal(state: LightAndDarkState, face: int, tell: Tell | None) -> None:
+def deal(state: LightAndDarkState, face: int, tell: Emit | None) -> None:
     """Deal the next card, to the teams in turn (LAD-40, LAD-47)."""
     team = 0 if len(state.hands[0]) <= len(state.hands[1]) else 1
     card = state.deck.pop(face)
@@ -47,7 +47,7 @@ def deal(state: LightAndDarkState, face: int, tell: Tell | None) -> None:
         state.phase = PLACE
 
 
-def win_game(state: LightAndDarkState, tell: Tell | None) -> None:
+def win_game(state: LightAndDarkState, tell: Emit | None) -> None:
     """The mover has all torches or all druids; discs that left do not return (LAD-23, LAD-30)."""
     state.turns[state.turn] += 1
     state.points[state.turn] += 1
@@ -58,14 +58,14 @@ def win_game(state: LightAndDarkState, tell: Tell | None) -> None:
     end_game(state, tell)
 
 
-def draw_game(state: LightAndDarkState, tell: Tell | None) -> None:
+def draw_game(state: LightAndDarkState, tell: Emit | None) -> None:
     """The limit of flicks is reached, so nobody scores (LAD-31)."""
     if tell is not None:
         tell(Undecided(int(state.flicks), tuple(state.points)), None)
     end_game(state, tell)
 
 
-def end_game(state: LightAndDarkState, tell: Tell | None) -> None:
+def end_game(state: LightAndDarkState, tell: Emit | None) -> None:
     """End the contest, or begin the next game with the factions exchanged (LAD-42)."""
     if is_decided(state):
         resume(state, OVER)

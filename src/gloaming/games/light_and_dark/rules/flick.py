@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.core.actions import Action, Range, Span
+from gloaming.core.actions import Action, ActionRange, Range
 from gloaming.core.state import Refusal
 from gloaming.games.light_and_dark.actions import Flick
 from gloaming.games.light_and_dark.angles import angle_between, velocity
@@ -36,7 +36,7 @@ def straight_ahead(state: LightAndDarkState) -> int:
     return 0 if state.turn == 0 else BEHIND
 
 
-def flick_range(state: LightAndDarkState) -> Span:
+def flick_range(state: LightAndDarkState) -> ActionRange:
     """All flicks of the mover."""
     own = state.own_torches(state.turn) if state.torchbearer else state.own_druids(state.turn)
 
@@ -49,7 +49,7 @@ def flick_range(state: LightAndDarkState) -> Span:
         Range("angle", 0, CIRCLE - 1),
         Range("strength", state.kit.slowest, state.kit.fastest),
     ]
-    return Span("flick", ranges, make)
+    return ActionRange("flick", ranges, make)
 
 
 def simulate_flick(state: LightAndDarkState, disc: int, angle: int, strength: int, paths: bool) -> Simulation:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import isqrt, sqrt
 from typing import Final
 
-from gloaming.core.actions import Action, Choices, Range, Span
-from gloaming.core.state import Refusal, Tell
+from gloaming.core.actions import Action, ActionRange, Choices, Range
+from gloaming.core.state import Emit, Refusal
 from gloaming.games.light_and_dark.actions import Obstruct
 from gloaming.games.light_and_dark.constants import TURNS
 from gloaming.games.light_and_dark.events import Obstructed
@@ -57,10 +57,10 @@ def obstacle_choices(state: LightAndDarkState) -> Choices:
         return action if why_no_obstacle(state, action) is None else None
 
     offered = suggested_obstacle(state)
-    return Choices([offered] if offered is not None else [], [Span("obstruct", ranges, make)])
+    return Choices([offered] if offered is not None else [], [ActionRange("obstruct", ranges, make)])
 
 
-def place_obstacle(state: LightAndDarkState, seat: int, action: Obstruct, tell: Tell | None) -> None:
+def place_obstacle(state: LightAndDarkState, seat: int, action: Obstruct, tell: Emit | None) -> None:
     state.obstacles.append(PlacedObstacle(action.obstacle, action.x, action.y, action.turn))
     state.cached_surface = None
     if tell is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import isqrt
 
-from gloaming.core.actions import Action, Choices, Range, Span
-from gloaming.core.state import Refusal, Tell
+from gloaming.core.actions import Action, ActionRange, Choices, Range
+from gloaming.core.state import Emit, Refusal
 from gloaming.games.light_and_dark.actions import EVENLY, Place, Return
 from gloaming.games.light_and_dark.constants import TEAMS, TERRAIN
 from gloaming.games.light_and_dark.events import Deployed, Ready
@@ -45,10 +45,10 @@ def place_choices(state: LightAndDarkState, team: int) -> Choices:
         action = Place(tuple(values))
         return action if why_no_place(state, team, action) is None else None
 
-    return Choices([EVENLY], [Span("place", ranges, make)])
+    return Choices([EVENLY], [ActionRange("place", ranges, make)])
 
 
-def deploy(state: LightAndDarkState, seat: int, places: list[tuple[int, int]], tell: Tell | None) -> None:
+def deploy(state: LightAndDarkState, seat: int, places: list[tuple[int, int]], tell: Emit | None) -> None:
     """Place the druids of a team; they are shown once both teams are ready (LAD-06)."""
     team = seat % TEAMS
     for druid, (x, y) in zip(state.starting_druids(team), places, strict=True):
@@ -121,7 +121,7 @@ def return_choices(state: LightAndDarkState) -> Choices:
         return action if why_no_return(state, action) is None else None
 
     ranges = [Range("x", *x_range(state, disc)), Range("y", low, high)]
-    return Choices([Return(disc, *at)], [Span("return", ranges, make)])
+    return Choices([Return(disc, *at)], [ActionRange("return", ranges, make)])
 
 
 def place_in_start_area(state: LightAndDarkState) -> tuple[int, int] | None:

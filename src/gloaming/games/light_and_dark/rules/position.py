@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from gloaming.core.actions import NONE, Action, Choices
+from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, SOLE, Outcome, Refusal, Seats, Tell
+from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Refusal, Seats
 from gloaming.games.light_and_dark import actions as a
 from gloaming.games.light_and_dark import constants as c
 from gloaming.games.light_and_dark.codec import copy_fields, to_plain
@@ -33,15 +33,15 @@ class Position(LightAndDarkState):
     def deciders(self) -> Seats:
         phase = self.phase
         if phase in (c.FLICK, c.AFTER):
-            return SOLE[self.seat_of(self.turn)]
+            return ONE_SEAT[self.seat_of(self.turn)]
         if phase == c.PLACE:
             return tuple(sorted(self.seat_of(team) for team in range(c.TEAMS) if not self.ready[team]))
         if phase == c.WARDING:
-            return SOLE[self.seat_of(1 - self.turn)]
+            return ONE_SEAT[self.seat_of(1 - self.turn)]
         if phase == c.RETURN:
-            return SOLE[self.seat_of(self.controller(self.returns[0]))]  # LAD-21
+            return ONE_SEAT[self.seat_of(self.controller(self.returns[0]))]  # LAD-21
         if phase == c.TERRAIN:
-            return SOLE[self.seat_of(self.obstacle_team())]
+            return ONE_SEAT[self.seat_of(self.obstacle_team())]
         return NOBODY
 
     def obstacle_team(self) -> i64:
@@ -61,7 +61,7 @@ class Position(LightAndDarkState):
 
     def choices(self, seat: int) -> Choices:
         if seat not in self.deciders():
-            return NONE
+            return NO_CHOICES
         if self.phase == c.PLACE:
             return placement.place_choices(self, seat % c.TEAMS)
         offered = self.offered
@@ -73,7 +73,7 @@ class Position(LightAndDarkState):
         if self.phase == c.FLICK:
             choices = Choices(cards.playable_cards(self, team), [flick.flick_range(self)])
             if cards.why_not_held(self, team, c.STRIDE) is None:
-                choices.spans.append(cards.stride_range(self, team))
+                choices.ranges.append(cards.stride_range(self, team))
             return choices
         if self.phase == c.RETURN:
             return placement.return_choices(self)
@@ -105,7 +105,7 @@ class Position(LightAndDarkState):
 
     # --- steps ---------------------------------------------------------------------------------------
 
-    def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
         self.offered = None
         if isinstance(action, a.Flick):
             turn.flick(self, action, tell)
@@ -133,7 +133,7 @@ class Position(LightAndDarkState):
             if self.phase == c.TERRAIN:
                 turn.begin_first_turn(self, tell)
 
-    def settle(self, face: int, tell: Tell | None = None) -> None:
+    def settle(self, face: int, tell: Emit | None = None) -> None:
         self.offered = None
         if self.phase == c.SIDES:
             contest.begin_game(self, face, tell)
@@ -151,5 +151,5 @@ class Position(LightAndDarkState):
         copy_fields(self, copy)
         return copy
 
-    def pack(self) -> dict[str, Plain]:
+    def to_plain(self) -> dict[str, Plain]:
         return to_plain(self)

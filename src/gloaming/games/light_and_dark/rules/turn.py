@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.light_and_dark import constants as c
 from gloaming.games.light_and_dark.actions import Flick
 from gloaming.games.light_and_dark.events import Aimed, Flipped, Returned, Turn
@@ -22,14 +22,14 @@ from gloaming.games.light_and_dark.state import LightAndDarkState
 from gloaming.physics.discs import Simulation, millimetres
 
 
-def begin_first_turn(state: LightAndDarkState, tell: Tell | None) -> None:
+def begin_first_turn(state: LightAndDarkState, tell: Emit | None) -> None:
     """Light begins once no obstacle is left to place, or none fits (LAD-10, LAD-43)."""
     count = min(state.options.terrain, len(state.kit.obstacle_types))
     if len(state.obstacles) >= count or suggested_obstacle(state) is None:
         begin_turn(state, state.light, tell)
 
 
-def begin_turn(state: LightAndDarkState, team: i64, tell: Tell | None) -> None:
+def begin_turn(state: LightAndDarkState, team: i64, tell: Emit | None) -> None:
     state.turn = team
     state.anchors[team] = c.NOTHING  # LAD-45
     state.clear_flick()
@@ -38,7 +38,7 @@ def begin_turn(state: LightAndDarkState, team: i64, tell: Tell | None) -> None:
         tell(Turn(state.seat_of(team), c.FACTIONS[state.side_of(team)]), None)
 
 
-def end_turn(state: LightAndDarkState, tell: Tell | None) -> None:
+def end_turn(state: LightAndDarkState, tell: Emit | None) -> None:
     state.turns[state.turn] += 1
     limit = state.options.turn_limit
     if limit and state.flicks >= limit:
@@ -50,7 +50,7 @@ def end_turn(state: LightAndDarkState, tell: Tell | None) -> None:
 # --- the flick -------------------------------------------------------------------------------------
 
 
-def flick(state: LightAndDarkState, action: Flick, tell: Tell | None) -> None:
+def flick(state: LightAndDarkState, action: Flick, tell: Emit | None) -> None:
     """Aim; then chance decides the error of the hand, unless Steady Hand is in play."""
     state.disc = action.disc
     state.angle = action.angle
@@ -73,13 +73,13 @@ def settle_angle(state: LightAndDarkState, face: int) -> None:
     state.phase = c.STRENGTH
 
 
-def settle_strength(state: LightAndDarkState, face: int, tell: Tell | None) -> None:
+def settle_strength(state: LightAndDarkState, face: int, tell: Emit | None) -> None:
     """Apply the error of the hand to the strength, then let the discs slide (LAD-17)."""
     state.strength = real_strength(face, state.hand_spread()[1], int(state.strength))
     slide(state, tell)
 
 
-def slide(state: LightAndDarkState, tell: Tell | None) -> None:
+def slide(state: LightAndDarkState, tell: Emit | None) -> None:
     """Move the discs; hit discs flip unless the other team may play a card."""
     state.flicks += 1
     simulation = simulate_flick(
@@ -101,7 +101,7 @@ def apply_simulation(state: LightAndDarkState, simulation: Simulation) -> None:
     place_at_rest(state, simulation)
 
 
-def flip(state: LightAndDarkState, tell: Tell | None) -> None:
+def flip(state: LightAndDarkState, tell: Emit | None) -> None:
     """Flip the pending discs to the mover's faction, which may win the game (LAD-12, LAD-30)."""
     side = int(state.side_of(state.turn))
     flipped = state.pending
@@ -120,7 +120,7 @@ def flip(state: LightAndDarkState, tell: Tell | None) -> None:
 # --- discs that left -------------------------------------------------------------------------------
 
 
-def return_discs(state: LightAndDarkState, tell: Tell | None) -> None:
+def return_discs(state: LightAndDarkState, tell: Emit | None) -> None:
     """Return discs in order until a player has to choose a place (LAD-21 to LAD-23)."""
     while state.returns:
         disc = state.returns[0]
@@ -140,7 +140,7 @@ def return_discs(state: LightAndDarkState, tell: Tell | None) -> None:
         end_turn(state, tell)
 
 
-def return_disc(state: LightAndDarkState, disc: int, seat: int, x: int, y: int, tell: Tell | None) -> None:
+def return_disc(state: LightAndDarkState, disc: int, seat: int, x: int, y: int, tell: Emit | None) -> None:
     state.put(disc, x, y)
     state.returns.pop(0)
     state.homes.pop(0)

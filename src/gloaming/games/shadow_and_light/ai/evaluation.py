@@ -7,7 +7,7 @@ from typing import Final
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
-from gloaming.core.evaluation import Chance, Hints
+from gloaming.core.evaluation import Evaluation, Probability
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.ai.encounter_tables import EncounterTables
 from gloaming.games.shadow_and_light.ai.expected_points import (
@@ -28,7 +28,7 @@ TEACHER_POINTS: Final = 5.0
 LADDER: Final = ("soft:0.4", "soft:0.03", "soft:0.012", "soft:0.005", "greedy")
 
 
-class ShadowAndLightEvaluation(Hints[Position]):
+class ShadowAndLightEvaluation(Evaluation[Position]):
     """Expected points; during an attempt by the exact odds of placing dice."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class ShadowAndLightEvaluation(Hints[Position]):
             tables = self.tables = EncounterTables(state.lookup)
         return tables
 
-    def outlook(self, state: Position) -> list[float]:
+    def evaluate(self, state: Position) -> list[float]:
         return [min(max(self.points(state) / MAX_POINTS, 0.0), 1.0)]
 
     def points(self, state: Position) -> float:
@@ -66,13 +66,15 @@ class ShadowAndLightEvaluation(Hints[Position]):
     def proposals(self, state: Position, seat: int) -> Sequence[Action]:
         return propose(self.tables_for(state), state)
 
-    def ladder(self) -> Sequence[str]:
+    def level_recipes(self) -> Sequence[str]:
         return LADDER
 
-    def chance(self, state: Position, seat: int, dice: Dice) -> Chance | None:
+    def success_chance(self, state: Position, seat: int, dice: Dice) -> Probability | None:
         return success_chance(self.tables_for(state), state, dice)
 
-    def chance_after(self, state: Position, seat: int, action: Action, dice: Dice) -> Chance | None:
+    def success_chance_after(
+        self, state: Position, seat: int, action: Action, dice: Dice
+    ) -> Probability | None:
         return success_chance_after(self.tables_for(state), state, action, dice)
 
 

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
-from gloaming.core.evaluation import Chance
+from gloaming.core.evaluation import Probability
 from gloaming.games.shadow_and_light import actions as a
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.ai.encounter_tables import Attempt, EncounterTables
@@ -73,7 +73,7 @@ def chance_from_tables(tables: EncounterTables, state: Position) -> float | None
 
 def success_chance(
     tables: EncounterTables, state: Position, dice: Dice, budget: int = MAX_POSITIONS
-) -> Chance | None:
+) -> Probability | None:
     """The chance of the current attempt with everything held but hearts; None if there is no attempt."""
     if not in_attempt(state):
         return None
@@ -88,7 +88,7 @@ def success_chance(
 
 def success_chance_after(
     tables: EncounterTables, state: Position, action: Action, dice: Dice
-) -> Chance | None:
+) -> Probability | None:
     """The chance of the current attempt after the action; None if there is no attempt."""
     if not in_attempt(state):
         return None
@@ -98,8 +98,8 @@ def success_chance_after(
     return success_chance(tables, after, dice) if result is None else exact(result)
 
 
-def exact(value: float) -> Chance:
-    return Chance(value, value, value, True)
+def exact(value: float) -> Probability:
+    return Probability(value, value, value, True)
 
 
 def attempt_result(before: Position, after: Position) -> float | None:
@@ -195,7 +195,7 @@ def tree_key(state: Position) -> tuple[int, ...]:
 
 def estimate_by_playouts(
     tables: EncounterTables, state: Position, dice: Dice, times: int = PLAYOUTS
-) -> Chance:
+) -> Probability:
     """The share of playouts that succeed, with its 95 % interval (Wilson)."""
     wins = 0.0
     for _ in range(times):
@@ -204,7 +204,7 @@ def estimate_by_playouts(
     square = Z_95 * Z_95 / times
     middle = (share + square / 2) / (1 + square)
     wide = Z_95 * sqrt(share * (1 - share) / times + square / (4 * times)) / (1 + square)
-    return Chance(share, max(0.0, middle - wide), min(1.0, middle + wide), False)
+    return Probability(share, max(0.0, middle - wide), min(1.0, middle + wide), False)
 
 
 def playout(tables: EncounterTables, state: Position, dice: Dice) -> float:

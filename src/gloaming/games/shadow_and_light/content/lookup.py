@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gloaming.core.content import Pack
+from gloaming.core.content import Content
 from gloaming.games.shadow_and_light.constants import KINDS, colour_of, kind_of, number_of
 from gloaming.games.shadow_and_light.content import types as t
 from gloaming.games.shadow_and_light.content.reader import AdventureContent
@@ -68,7 +68,7 @@ def allowed_kinds(demand: t.Demand) -> int:
 _known: Final[dict[str, Lookup]] = {}
 
 
-def lookup_of(pack: Pack) -> Lookup:
+def lookup_of(pack: Content) -> Lookup:
     """The lookup of the adventure, made once for each content pack."""
     found = _known.get(pack.digest)
     if found is None:

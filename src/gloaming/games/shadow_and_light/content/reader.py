@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from gloaming.core.codec import Plain, digest
-from gloaming.core.content import Pack
+from gloaming.core.content import Content
 from gloaming.games.shadow_and_light.constants import GUILDS, MANIPULATIONS, PROPERTIES
 from gloaming.games.shadow_and_light.content import types as t
 from gloaming.games.shadow_and_light.content.checks import check_content
@@ -22,7 +22,7 @@ MAX_COORDINATE: Final = 50
 
 
 @final
-class AdventureContent(Pack):
+class AdventureContent(Content):
     """A content pack with its adventure."""
 
     def __init__(self, content: Mapping[str, Plain], adventure: t.Adventure) -> None:

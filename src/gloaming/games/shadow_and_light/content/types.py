@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, final
 
-from gloaming.core.errors import Trouble
+from gloaming.core.errors import GloamingError
 
 COLOURS: Final = ("white", "black")
 AREAS: Final = ("yellow", "green", "blue")
@@ -39,7 +39,7 @@ AREA_XP: Final = (0, 8, 20)  # the experience that opens each area (BSL-07)
 EVERY_FACE: Final = 63
 
 
-class PackError(Trouble):
+class PackError(GloamingError):
     """Content that is not playable; the message names what is wrong."""
 
 

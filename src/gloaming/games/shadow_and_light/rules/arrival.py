@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.types import DANGER, MONSTER, RUNE
 from gloaming.games.shadow_and_light.content.types import FINISH as FINISH_FIELD
@@ -14,7 +14,7 @@ from gloaming.games.shadow_and_light.rules.outcome import lose_health
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 
-def end_movement(state: ShadowAndLightState, tell: Tell | None) -> None:
+def end_movement(state: ShadowAndLightState, tell: Emit | None) -> None:
     """End the movement on the figure's field."""
     state.movements += 1
     clears = state.lookup.clears_compass(state.at)
@@ -39,7 +39,7 @@ def clear_dice_off_compass(state: ShadowAndLightState) -> None:
             state.number[die] = 0
 
 
-def use_provisions(state: ShadowAndLightState, tell: Tell | None) -> None:
+def use_provisions(state: ShadowAndLightState, tell: Emit | None) -> None:
     """Use 1 food, or 1 health without food, after every so many movements (BSL-26)."""
     every: i64 = state.options.provisions
     if every == 0 or state.movements % every != 0:
@@ -53,7 +53,7 @@ def use_provisions(state: ShadowAndLightState, tell: Tell | None) -> None:
         lose_health(state, tell)
 
 
-def arrive(state: ShadowAndLightState, tell: Tell | None) -> None:
+def arrive(state: ShadowAndLightState, tell: Emit | None) -> None:
     """Start what the field has for a movement that ends there."""
     at = state.at
     kind: i64 = state.lookup.kinds[at]

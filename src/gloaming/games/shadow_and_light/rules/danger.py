@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.shadow_and_light.constants import NOTHING, PIPS, Bar
 from gloaming.games.shadow_and_light.events import Hazard, Suffered
 from gloaming.games.shadow_and_light.rules.outcome import lose_health
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 
-def resolve_danger(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
+def resolve_danger(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
     """Compare the red and the white die (BSL-40)."""
     red, white = face // PIPS + 1, face % PIPS + 1
     state.traded = NOTHING
@@ -27,7 +27,7 @@ def resolve_danger(state: ShadowAndLightState, face: int, tell: Tell | None) -> 
         lose_by_matrix(state, red, white, tell)
 
 
-def lose_by_matrix(state: ShadowAndLightState, red: int, white: int, tell: Tell | None) -> None:
+def lose_by_matrix(state: ShadowAndLightState, red: int, white: int, tell: Emit | None) -> None:
     """Lose 1 health if both dice are odd or both even, else gold, food or health (BSL-41)."""
     bar: Bar = "health"
     if (red + white) % 2 == 1:

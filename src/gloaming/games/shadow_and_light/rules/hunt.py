@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.actions import HUNT, Hunt
 from gloaming.games.shadow_and_light.events import Hunted, Stretched
@@ -45,7 +45,7 @@ def start_hunt(state: ShadowAndLightState, action: Hunt) -> None:
     state.phase = c.STRETCH if action.stretch else c.HUNTING
 
 
-def throw_intelligence(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
+def throw_intelligence(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
     """The Intelligence die makes the twin a triplet if it shows the same number."""
     state.triplet = face == state.pending % c.PIPS
     state.phase = c.HUNTING
@@ -53,7 +53,7 @@ def throw_intelligence(state: ShadowAndLightState, face: int, tell: Tell | None)
         tell(Stretched(face + 1, state.triplet), None)
 
 
-def throw_violet(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
+def throw_violet(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
     """The violet die decides the hunt."""
     quarry = state.lookup.adventure.hunting[state.quarry]
     success = face < (quarry.triplet if state.triplet else quarry.twin)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.actions import LAY_ALL, SET_OFF, STOP, THROW, WAIT
 from gloaming.games.shadow_and_light.events import Laid, Stepped, Thrown, Waited
@@ -40,7 +40,7 @@ def lift(state: ShadowAndLightState, kind: i64) -> None:
     state.number[die] = 0
 
 
-def roll(state: ShadowAndLightState, face: i64, tell: Tell | None) -> None:
+def roll(state: ShadowAndLightState, face: i64, tell: Emit | None) -> None:
     rest = face
     numbers = [0] * c.DICE
     for die in range(i64(c.DICE)):
@@ -70,7 +70,7 @@ def offer_plan(state: ShadowAndLightState, offers: list[Action]) -> None:
     offer_hunts(state, hand, offers)
 
 
-def lay(state: ShadowAndLightState, kind: i64, tell: Tell | None) -> None:
+def lay(state: ShadowAndLightState, kind: i64, tell: Emit | None) -> None:
     state.where[state.find(kind, c.HAND)] = c.COMPASS
     if tell is not None:
         tell(Laid((int(kind),), ()), None)
@@ -78,7 +78,7 @@ def lay(state: ShadowAndLightState, kind: i64, tell: Tell | None) -> None:
         state.phase = c.MOVE
 
 
-def lay_all(state: ShadowAndLightState, tell: Tell | None) -> None:
+def lay_all(state: ShadowAndLightState, tell: Emit | None) -> None:
     """Lay every die whose place is free; each kind has one place (BSL-21)."""
     taken = state.kinds_in(c.COMPASS)
     one: i64 = 1
@@ -93,7 +93,7 @@ def lay_all(state: ShadowAndLightState, tell: Tell | None) -> None:
     set_off(state, laid, tell)
 
 
-def set_off(state: ShadowAndLightState, laid: list[int], tell: Tell | None) -> None:
+def set_off(state: ShadowAndLightState, laid: list[int], tell: Emit | None) -> None:
     """Set off; dice not on the compass are lost for this movement (BSL-20)."""
     lost: list[int] = []
     for die in range(i64(c.DICE)):
@@ -137,7 +137,7 @@ def goal_of(state: ShadowAndLightState, kind: i64) -> i64:
     return goal if goal >= 0 and state.area_is_open(goal) else c.NOTHING
 
 
-def step(state: ShadowAndLightState, kind: i64, tell: Tell | None) -> None:
+def step(state: ShadowAndLightState, kind: i64, tell: Emit | None) -> None:
     goal = goal_of(state, kind)
     die = state.find(kind, c.COMPASS)
     state.where[die] = c.LOST
@@ -154,7 +154,7 @@ def step(state: ShadowAndLightState, kind: i64, tell: Tell | None) -> None:
         end_movement(state, tell)
 
 
-def wait(state: ShadowAndLightState, bar: i64, tell: Tell | None) -> None:
+def wait(state: ShadowAndLightState, bar: i64, tell: Emit | None) -> None:
     """End the movement without a step, for 1 food or for 1 health and the compass (BSL-25)."""
     if tell is not None:
         tell(Waited("food" if bar == c.FOOD else "health"), None)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.state import NOBODY, Outcome, Tell
+from gloaming.core.state import NOBODY, Emit, Outcome
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.actions import DRINK, EAT, END, MEND
 from gloaming.games.shadow_and_light.events import Closing, Ended, Restored
@@ -19,14 +19,14 @@ MEAL: Final = 2  # food for a health or a heart, at the end (BSL-81)
 # --- losses -----------------------------------------------------------------------------------------
 
 
-def lose_health(state: ShadowAndLightState, tell: Tell | None) -> None:
+def lose_health(state: ShadowAndLightState, tell: Emit | None) -> None:
     """Lose 1 health, which may end the adventure (BSL-17)."""
     state.health -= 1
     if state.health <= 0:
         finish(state, c.DIED, tell)
 
 
-def cross_heart(state: ShadowAndLightState, tell: Tell | None) -> None:
+def cross_heart(state: ShadowAndLightState, tell: Emit | None) -> None:
     """Cross out the rightmost heart and lose 1 health, unless only the maximum counts (BSL-17)."""
     state.hearts -= 1
     if not state.options.only_maximum:
@@ -53,7 +53,7 @@ def offer_closing(state: ShadowAndLightState, offers: list[Action]) -> None:
     offers.append(END)
 
 
-def eat_meal(state: ShadowAndLightState, heart: bool, tell: Tell | None) -> None:
+def eat_meal(state: ShadowAndLightState, heart: bool, tell: Emit | None) -> None:
     """Eat a meal for 1 health, or to restore a heart."""
     state.food -= MEAL
     if heart:
@@ -64,7 +64,7 @@ def eat_meal(state: ShadowAndLightState, heart: bool, tell: Tell | None) -> None
         tell(Restored(heart), None)
 
 
-def end_adventure(state: ShadowAndLightState, tell: Tell | None) -> None:
+def end_adventure(state: ShadowAndLightState, tell: Emit | None) -> None:
     """Begin to close the accounts; if that is done, finish."""
     if state.phase == c.CLOSE:
         finish(state, c.CLOSED, tell)
@@ -89,7 +89,7 @@ def double_score(state: ShadowAndLightState) -> i64:
     return score if state.ended > c.CLOSED else 2 * score
 
 
-def finish(state: ShadowAndLightState, how: i64, tell: Tell | None) -> None:
+def finish(state: ShadowAndLightState, how: i64, tell: Emit | None) -> None:
     """End the adventure with a score; nobody wins (BSL-80)."""
     state.ended = how
     state.phase = c.OVER

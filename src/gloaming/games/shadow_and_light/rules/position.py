@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from gloaming.core.actions import NONE, Action, Choices
+from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, SOLE, Outcome, Refusal, Seats, Tell
+from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Refusal, Seats
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.actions import GO
 from gloaming.games.shadow_and_light.codec import from_plain, options_in, to_plain
@@ -39,7 +39,7 @@ class Position(ShadowAndLightState):
         self.offered: Choices | None = None  # cached choices of this position
 
     def deciders(self) -> Seats:
-        return NOBODY if self.phase == c.OVER or c.CHANCE[self.phase] else SOLE[0]
+        return NOBODY if self.phase == c.OVER or c.CHANCE[self.phase] else ONE_SEAT[0]
 
     def faces(self) -> int:
         phase = self.phase
@@ -66,7 +66,7 @@ class Position(ShadowAndLightState):
 
     def choices(self, seat: int) -> Choices:
         if seat != 0 or self.phase == c.OVER or c.CHANCE[self.phase]:
-            return NONE
+            return NO_CHOICES
         offered = self.offered
         if offered is None:
             offered = self.offered = self._offer()
@@ -96,7 +96,7 @@ class Position(ShadowAndLightState):
         else:
             self._offer_rare(offers)
         trade.offer_anytime(self, offers)
-        choices.aside = 1  # ending the adventure here
+        choices.rarely = 1  # ending the adventure here
         return choices
 
     def _offer_placing(self, offers: list[Action]) -> None:
@@ -131,7 +131,7 @@ class Position(ShadowAndLightState):
 
     # --- steps ---------------------------------------------------------------------------------------
 
-    def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
         self.offered = None
         phase = self.phase
         if phase in (c.PLACING, c.GUARD):
@@ -141,7 +141,7 @@ class Position(ShadowAndLightState):
         else:
             turn.apply_rare(self, action, tell)
 
-    def settle(self, face: int, tell: Tell | None = None) -> None:
+    def settle(self, face: int, tell: Emit | None = None) -> None:
         self.offered = None
         phase = self.phase
         if phase == c.THROWING:
@@ -166,7 +166,7 @@ class Position(ShadowAndLightState):
         copy.offered = self.offered
         return copy
 
-    def pack(self) -> dict[str, Plain]:
+    def to_plain(self) -> dict[str, Plain]:
         return to_plain(self)
 
 

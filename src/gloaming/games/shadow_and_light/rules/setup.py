@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import Action
 from gloaming.core.settings import SettingError
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.actions import ASSIGN, PICK_GUILD, PICK_TALENT, Assign
 from gloaming.games.shadow_and_light.character import Character
@@ -23,7 +23,7 @@ FOUR_COUNTS_AS: Final = (1, 2)  # numbers that a thrown 4 may count as
 FIVE_COUNTS_AS: Final = (3, 6)
 
 
-def throw_bars(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
+def throw_bars(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
     """Throw the three numbers for the bars (BSL-01)."""
     state.thrown = [face // (c.PIPS * c.PIPS) + 1, face // c.PIPS % c.PIPS + 1, face % c.PIPS + 1]
     state.phase = c.ASSIGNING
@@ -39,7 +39,7 @@ def offer_bars(state: ShadowAndLightState, offers: list[Action]) -> None:
             offers.append(action)
 
 
-def assign(state: ShadowAndLightState, action: Assign, tell: Tell | None) -> None:
+def assign(state: ShadowAndLightState, action: Assign, tell: Emit | None) -> None:
     state.health = min(c.BASE + action.health, c.FULL)
     state.food = min(c.BASE + action.food, c.FULL)
     state.gold = min(c.BASE + action.gold, c.FULL)
@@ -49,7 +49,7 @@ def assign(state: ShadowAndLightState, action: Assign, tell: Tell | None) -> Non
         tell(BarsSet(int(state.health), int(state.food), int(state.gold)), None)
 
 
-def throw_talent(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
+def throw_talent(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
     """Throw for the talent; a 4 or a 5 leaves a choice (BSL-03)."""
     state.thrown = [face + 1]
     if TALENT_OF[face + 1] == c.NOTHING:
@@ -58,7 +58,7 @@ def throw_talent(state: ShadowAndLightState, face: int, tell: Tell | None) -> No
         take_talent(state, TALENT_OF[face + 1], tell)
 
 
-def throw_guild(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
+def throw_guild(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
     state.thrown = [face + 1]
     if GUILD_OF[face + 1] == c.NOTHING:
         state.phase = c.PICKING_GUILD
@@ -75,7 +75,7 @@ def offer_picks(state: ShadowAndLightState, offers: list[Action]) -> None:
             offers.append(PICK_GUILD[GUILD_OF[number]])
 
 
-def take_talent(state: ShadowAndLightState, talent: i64, tell: Tell | None) -> None:
+def take_talent(state: ShadowAndLightState, talent: i64, tell: Emit | None) -> None:
     state.talent = talent
     state.phase = c.GUILD_THROWN
     if tell is not None:
@@ -83,7 +83,7 @@ def take_talent(state: ShadowAndLightState, talent: i64, tell: Tell | None) -> N
     state.thrown = []
 
 
-def take_guild(state: ShadowAndLightState, guild: i64, tell: Tell | None) -> None:
+def take_guild(state: ShadowAndLightState, guild: i64, tell: Emit | None) -> None:
     state.guild = guild
     if tell is not None:
         tell(GuildGot(int(guild), state.thrown[0]), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.shadow_and_light.actions import DRINK, END, TRADE
 from gloaming.games.shadow_and_light.constants import FOOD_TO_GOLD, FULL, GOLD_TO_FOOD, MOVE
 from gloaming.games.shadow_and_light.events import Drank, Traded
@@ -29,14 +29,14 @@ def can_trade(state: ShadowAndLightState) -> bool:
     return state.lookup.is_market(state.at) and (state.phase != MOVE or state.steps == 0)
 
 
-def drink(state: ShadowAndLightState, tell: Tell | None) -> None:
+def drink(state: ShadowAndLightState, tell: Emit | None) -> None:
     state.potions -= 1
     state.health += 1
     if tell is not None:
         tell(Drank(), None)
 
 
-def trade(state: ShadowAndLightState, way: i64, tell: Tell | None) -> None:
+def trade(state: ShadowAndLightState, way: i64, tell: Emit | None) -> None:
     """Trade one for one. Trading back waits for the next throw, so that play cannot go on for ever."""
     given: i64 = 1 if way == GOLD_TO_FOOD else -1
     state.gold -= given

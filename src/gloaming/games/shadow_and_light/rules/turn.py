@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.shadow_and_light import actions as a
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.types import GUILD
@@ -21,7 +21,7 @@ from gloaming.games.shadow_and_light.state import ShadowAndLightState
 # --- dice on the table ------------------------------------------------------------------------------
 
 
-def apply_to_dice(state: ShadowAndLightState, action: Action, tell: Tell | None) -> None:
+def apply_to_dice(state: ShadowAndLightState, action: Action, tell: Emit | None) -> None:
     """Place, drop or change dice, in an attempt or before a guard."""
     if isinstance(action, a.Place):
         attempt.place(state, action, tell)
@@ -50,7 +50,7 @@ def apply_to_dice(state: ShadowAndLightState, action: Action, tell: Tell | None)
         _change_die(state, action, tell)
 
 
-def _change_die(state: ShadowAndLightState, action: Action, tell: Tell | None) -> None:
+def _change_die(state: ShadowAndLightState, action: Action, tell: Emit | None) -> None:
     """Make a die show another number; before a guard, check the throw again."""
     if isinstance(action, a.Opposite):
         manipulation.turn(state, action, tell)
@@ -65,7 +65,7 @@ def _change_die(state: ShadowAndLightState, action: Action, tell: Tell | None) -
         teacher.check_guard(state, tell)
 
 
-def _after_die(state: ShadowAndLightState, tell: Tell | None) -> None:
+def _after_die(state: ShadowAndLightState, tell: Emit | None) -> None:
     """Continue or end the attempt after a die was placed or dropped."""
     if attempt.continue_attempt(state):
         return
@@ -78,7 +78,7 @@ def _after_die(state: ShadowAndLightState, tell: Tell | None) -> None:
 # --- camp and movement ------------------------------------------------------------------------------
 
 
-def apply_in_movement(state: ShadowAndLightState, action: Action, tell: Tell | None) -> None:
+def apply_in_movement(state: ShadowAndLightState, action: Action, tell: Emit | None) -> None:
     if isinstance(action, a.Throw):
         movement.start_movement(state)
     elif isinstance(action, a.LayAll):
@@ -101,7 +101,7 @@ def apply_in_movement(state: ShadowAndLightState, action: Action, tell: Tell | N
         _apply_before_step(state, action, tell)
 
 
-def _apply_before_step(state: ShadowAndLightState, action: Action, tell: Tell | None) -> None:
+def _apply_before_step(state: ShadowAndLightState, action: Action, tell: Emit | None) -> None:
     if isinstance(action, a.Again):
         manipulation.throw_again(state, action.source, action.die)
     elif isinstance(action, a.Learn):
@@ -115,7 +115,7 @@ def _apply_before_step(state: ShadowAndLightState, action: Action, tell: Tell | 
 # --- other phases -----------------------------------------------------------------------------------
 
 
-def apply_rare(state: ShadowAndLightState, action: Action, tell: Tell | None) -> None:
+def apply_rare(state: ShadowAndLightState, action: Action, tell: Emit | None) -> None:
     """Actions of the phases that come up less often."""
     if isinstance(action, a.Take):
         loot.take(state, action, tell)
@@ -141,21 +141,21 @@ def apply_rare(state: ShadowAndLightState, action: Action, tell: Tell | None) ->
         _apply_anytime(state, action, tell)
 
 
-def _retry(state: ShadowAndLightState, tell: Tell | None) -> None:
+def _retry(state: ShadowAndLightState, tell: Emit | None) -> None:
     if state.lookup.kinds[state.at] == GUILD:
         guild.learn_again(state, tell)
     else:
         encounter.retry(state, tell)
 
 
-def _decline(state: ShadowAndLightState, tell: Tell | None) -> None:
+def _decline(state: ShadowAndLightState, tell: Emit | None) -> None:
     if state.lookup.kinds[state.at] == GUILD:
         guild.leave_guild(state)
     else:
         encounter.conclude(state, tell)
 
 
-def _apply_anytime(state: ShadowAndLightState, action: Action, tell: Tell | None) -> None:
+def _apply_anytime(state: ShadowAndLightState, action: Action, tell: Emit | None) -> None:
     if isinstance(action, a.Drink):
         trade.drink(state, tell)
     elif isinstance(action, a.Trade):
@@ -165,7 +165,7 @@ def _apply_anytime(state: ShadowAndLightState, action: Action, tell: Tell | None
         outcome.end_adventure(state, tell)
 
 
-def settle_rare(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
+def settle_rare(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
     """Throws of the phases that come up less often."""
     phase = state.phase
     if phase == c.HAZARD:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from gloaming.core.evaluation import Hints
+from gloaming.core.evaluation import Evaluation
 from gloaming.scaffold.template.rules.position import Position
 
 LIGHT_WEIGHT: Final = 4.0  # a guess, to be fitted to the results of games
 
 
-class SixthHints(Hints[Position]):
+class SixthHints(Evaluation[Position]):
     """A softmax over the seats of their light; glow counts in full, so that bots weigh its loss."""
 
-    def outlook(self, state: Position) -> list[float]:
+    def evaluate(self, state: Position) -> list[float]:
         if state.result is not None:
             return state.result.shares
         weights: list[float] = []

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gloaming.core.state import Outcome, Tell, first_of
+from gloaming.core.state import Emit, Outcome, first_of
 from gloaming.scaffold.template.events import Won
 from gloaming.scaffold.template.state import OVER, SixthState
 
 
-def win(state: SixthState, tell: Tell | None) -> None:
+def win(state: SixthState, tell: Emit | None) -> None:
     """End the match at once, with the glow stored (SIX-20)."""
     state.store[state.turn] += state.glow
     state.glow = 0

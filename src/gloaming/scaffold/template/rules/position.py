@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from gloaming.core.actions import NONE, Action, Choices
+from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, SOLE, Outcome, Refusal, Seats, Tell
+from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Refusal, Seats
 from gloaming.scaffold.template.actions import KEEP, ROLL, Keep, Roll
 from gloaming.scaffold.template.codec import to_plain
 from gloaming.scaffold.template.constants import DIE_FACES
@@ -22,7 +22,7 @@ class Position(SixthState):
     """A position of the game."""
 
     def deciders(self) -> Seats:
-        return SOLE[self.turn] if self.phase == DECIDE else NOBODY
+        return ONE_SEAT[self.turn] if self.phase == DECIDE else NOBODY
 
     def faces(self) -> int:
         return DIE_FACES if self.phase == ROLLING else 0
@@ -32,7 +32,7 @@ class Position(SixthState):
 
     def choices(self, seat: int) -> Choices:
         if self.phase != DECIDE or seat != self.turn:
-            return NONE
+            return NO_CHOICES
         return WITH_GLOW if self.glow else WITHOUT_GLOW
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
@@ -44,13 +44,13 @@ class Position(SixthState):
             return None if self.glow else Refusal("refusal-nothing-glows")  # SIX-10
         return Refusal("refusal-unknown-action")
 
-    def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
         if isinstance(action, Roll):
             self.phase = ROLLING
         else:
             keep(self, tell)
 
-    def settle(self, face: int, tell: Tell | None = None) -> None:
+    def settle(self, face: int, tell: Emit | None = None) -> None:
         resolve_roll(self, face + 1, tell)
 
     def clone(self) -> Position:
@@ -62,5 +62,5 @@ class Position(SixthState):
         copy.result = self.result
         return copy
 
-    def pack(self) -> dict[str, Plain]:
+    def to_plain(self) -> dict[str, Plain]:
         return to_plain(self)

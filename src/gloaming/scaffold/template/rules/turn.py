@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.scaffold.template.constants import GUST_PIP
 from gloaming.scaffold.template.events import Gust, Kept, Rolled, Turn
 from gloaming.scaffold.template.rules.outcome import win
 from gloaming.scaffold.template.state import DECIDE, SixthState
 
 
-def resolve_roll(state: SixthState, pip: int, tell: Tell | None) -> None:
+def resolve_roll(state: SixthState, pip: int, tell: Emit | None) -> None:
     if pip == GUST_PIP:  # SIX-12
         if tell is not None:
             tell(Gust(state.turn, state.glow), None)
@@ -23,7 +23,7 @@ def resolve_roll(state: SixthState, pip: int, tell: Tell | None) -> None:
         win(state, tell)
 
 
-def keep(state: SixthState, tell: Tell | None) -> None:
+def keep(state: SixthState, tell: Emit | None) -> None:
     """Store the glow and end the turn (SIX-13)."""
     state.store[state.turn] += state.glow
     if tell is not None:
@@ -31,7 +31,7 @@ def keep(state: SixthState, tell: Tell | None) -> None:
     end_turn(state, tell)
 
 
-def end_turn(state: SixthState, tell: Tell | None) -> None:
+def end_turn(state: SixthState, tell: Emit | None) -> None:
     state.glow = 0
     state.turn = (state.turn + 1) % state.seats
     state.phase = DECIDE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between.board import ADJACENT
 from gloaming.games.betwixt_and_between.constants import ELEMENT_COUNT, NOTHING, TUNNEL
 from gloaming.games.betwixt_and_between.content.lookup import turn_ways
@@ -37,7 +37,7 @@ def take_gems(state: BetwixtState, seat: i64, space: i64, ways: i64) -> list[tup
     return taken
 
 
-def absorb(state: BetwixtState, seat: int, way: i64, familiar: bool, tell: Tell | None) -> None:
+def absorb(state: BetwixtState, seat: int, way: i64, familiar: bool, tell: Emit | None) -> None:
     """Use the absorb token."""
     space = state.familiars[seat] if familiar else state.mystics[seat]
     bit: i64 = 1
@@ -47,7 +47,7 @@ def absorb(state: BetwixtState, seat: int, way: i64, familiar: bool, tell: Tell 
         tell(Absorbed(seat, tuple(gems), familiar, NOTHING, 0), None)
 
 
-def use(state: BetwixtState, seat: int, card: int, turn: int, tell: Tell | None) -> None:
+def use(state: BetwixtState, seat: int, card: int, turn: int, tell: Emit | None) -> None:
     """Use an absorb card and discard it."""
     ways = turn_ways(state.lookup.reaches[card], turn)
     gems = take_gems(state, seat, state.mystics[seat], ways)

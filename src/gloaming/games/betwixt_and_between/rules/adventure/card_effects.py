@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.events import (
@@ -113,7 +113,7 @@ def can_perform(state: BetwixtState, seat: i64) -> bool:
     return step is None or has_target(state, seat, step)
 
 
-def perform(state: BetwixtState, seat: int, tell: Tell | None) -> None:
+def perform(state: BetwixtState, seat: int, tell: Emit | None) -> None:
     space = state.mystics[seat]
     card = state.cards[space]
     action = state.lookup.actions[card]
@@ -156,7 +156,7 @@ def can_activate(state: BetwixtState, seat: i64, spell: int) -> bool:
     return step is None or has_target(state, seat, step)
 
 
-def activate(state: BetwixtState, seat: int, spell: int, tell: Tell | None) -> None:
+def activate(state: BetwixtState, seat: int, spell: int, tell: Emit | None) -> None:
     kind = state.lookup.spell_kinds[spell]
     state.activated[spell] = True
     if tell is not None:
@@ -184,13 +184,13 @@ def activate(state: BetwixtState, seat: int, spell: int, tell: Tell | None) -> N
 # --- effects on a target -----------------------------------------------------------------------------
 
 
-def replenish(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> None:
+def replenish(state: BetwixtState, seat: int, space: int, tell: Emit | None) -> None:
     gems = state.fill(space)
     if tell is not None:
         tell(Replenished(seat, space, tuple(gems)), None)
 
 
-def destroy(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> None:
+def destroy(state: BetwixtState, seat: int, space: int, tell: Emit | None) -> None:
     """Remove another card; a token marks the card whose action was used (BET-33)."""
     state.tokens[state.acting] |= 1 << seat
     card = state.remove_card(space)
@@ -198,7 +198,7 @@ def destroy(state: BetwixtState, seat: int, space: int, tell: Tell | None) -> No
         tell(Destroyed(seat, space, card), None)
 
 
-def exchange(state: BetwixtState, seat: int, source: int, element: int, tell: Tell | None) -> None:
+def exchange(state: BetwixtState, seat: int, source: int, element: int, tell: Emit | None) -> None:
     weave = state.weaves[seat]
     if source < c.CELLS:
         old = weave[source] - 1

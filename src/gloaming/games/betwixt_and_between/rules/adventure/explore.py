@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.events import Discarded, Explored, Took, Unplaced, tell_gained
 from gloaming.games.betwixt_and_between.rules import draft
 from gloaming.games.betwixt_and_between.state import BetwixtState, insert
 
 
-def explore(state: BetwixtState, seat: int, card: int, tell: Tell | None) -> None:
+def explore(state: BetwixtState, seat: int, card: int, tell: Emit | None) -> None:
     """Play a card: the bonus comes first, then the card is placed (BET-21)."""
     state.explored = True
     state.hands[seat].remove(card)
@@ -26,7 +26,7 @@ def explore(state: BetwixtState, seat: int, card: int, tell: Tell | None) -> Non
         state.pending.append(c.CHOOSE_SPELL if found.bonus == c.BONUS_SPELL else c.DRAW_ABSORB)
 
 
-def take_spell(state: BetwixtState, seat: int, slot: int, tell: Tell | None) -> None:
+def take_spell(state: BetwixtState, seat: int, slot: int, tell: Emit | None) -> None:
     spell = state.face_up[slot]
     state.face_up[slot] = c.NOTHING
     insert(state.spells[seat], spell)
@@ -36,7 +36,7 @@ def take_spell(state: BetwixtState, seat: int, slot: int, tell: Tell | None) -> 
         tell(Took(seat, slot, spell), None)
 
 
-def discard(state: BetwixtState, seat: int, card: int, tell: Tell | None) -> None:
+def discard(state: BetwixtState, seat: int, card: int, tell: Emit | None) -> None:
     state.hands[seat].remove(card)
     draft.mark_seen(state, card, seat)
     state.explorations.discard(card)
@@ -44,7 +44,7 @@ def discard(state: BetwixtState, seat: int, card: int, tell: Tell | None) -> Non
         tell(Discarded(seat, card), None)
 
 
-def discard_unplaceable(state: BetwixtState, tell: Tell | None) -> bool:
+def discard_unplaceable(state: BetwixtState, tell: Emit | None) -> bool:
     """Discard a card without a legal space; its bonus is kept (BET-23)."""
     card = int(state.placing)
     state.pending.pop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between.board import DIAGONALS, NEIGHBOURS
 from gloaming.games.betwixt_and_between.constants import FACE_DOWN, NOTHING, SPACES, TUNNEL
 from gloaming.games.betwixt_and_between.events import Moved, Scouted
@@ -45,7 +45,7 @@ def familiar_steps(state: BetwixtState, seat: i64) -> list[int]:
     return found
 
 
-def move(state: BetwixtState, seat: int, goal: i64, tell: Tell | None) -> None:
+def move(state: BetwixtState, seat: int, goal: i64, tell: Emit | None) -> None:
     """Move the mystic to a space; the action of the card there can then be used."""
     source: i64 = state.mystics[seat]
     state.mystics[seat] = int(goal)
@@ -60,7 +60,7 @@ def move(state: BetwixtState, seat: int, goal: i64, tell: Tell | None) -> None:
             tell(Barred(int(goal)), None)
 
 
-def move_familiar(state: BetwixtState, seat: int, goal: int, tell: Tell | None) -> None:
+def move_familiar(state: BetwixtState, seat: int, goal: int, tell: Emit | None) -> None:
     source = state.familiars[seat]
     state.familiars[seat] = goal
     state.scouted = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between.board import SPACE_BIT, distance, enclosed
 from gloaming.games.betwixt_and_between.constants import NOTHING, SPACES, STOP
 from gloaming.games.betwixt_and_between.events import Placed, Reshaped
@@ -69,7 +69,7 @@ def reshape_spaces(state: BetwixtState) -> list[int]:
     ]
 
 
-def place(state: BetwixtState, seat: int, space: i64, turn: int, tell: Tell | None) -> None:
+def place(state: BetwixtState, seat: int, space: i64, turn: int, tell: Emit | None) -> None:
     """Place the pending card with its gems; a card that was there is discarded."""
     replaced = state.remove_card(space) if state.cards[space] >= 0 else NOTHING
     card = int(state.placing)
@@ -82,7 +82,7 @@ def place(state: BetwixtState, seat: int, space: i64, turn: int, tell: Tell | No
         tell(Placed(seat, card, int(space), turn, tuple(gems), replaced), None)
 
 
-def reshape(state: BetwixtState, seat: int, goal: i64, turn: int, tell: Tell | None) -> None:
+def reshape(state: BetwixtState, seat: int, goal: i64, turn: int, tell: Emit | None) -> None:
     """Move and turn a card with its gems; a mystic on it stays on its space (BET-31)."""
     source, card, gems = int(state.source), int(state.placing), state.gems[state.source]
     state.placing = NOTHING

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.actions import GO, Place
 from gloaming.games.shadow_and_light.content.lookup import LINE_BITS
@@ -20,7 +20,7 @@ ALL_LINES: Final = (1 << c.LINES) - 1
 BOTH_COLOURS: Final = 1 | 1 << c.PIPS  # the two kinds of a number, as bits
 
 
-def begin_attempt(state: ShadowAndLightState, tell: Tell | None) -> None:
+def begin_attempt(state: ShadowAndLightState, tell: Emit | None) -> None:
     """Start an attempt with all six dice."""
     state.reset_dice()
     state.placed = 0
@@ -42,7 +42,7 @@ def encounter_id(state: ShadowAndLightState) -> str:
 
 
 def throw_dice(
-    state: ShadowAndLightState, face: i64, what: Literal["attempt", "guard"], tell: Tell | None
+    state: ShadowAndLightState, face: i64, what: Literal["attempt", "guard"], tell: Emit | None
 ) -> None:
     """Throw every die that is neither placed nor dropped; summoned colours end."""
     rest = face
@@ -96,7 +96,7 @@ def allowed_on(state: ShadowAndLightState, encounter: i64, field: i64) -> i64:
     return mask
 
 
-def place(state: ShadowAndLightState, action: Place, tell: Tell | None) -> None:
+def place(state: ShadowAndLightState, action: Place, tell: Emit | None) -> None:
     die = state.find(action.die, c.HAND)
     state.where[die] = c.PLACED
     state.spot[die] = action.field
@@ -109,7 +109,7 @@ def place(state: ShadowAndLightState, action: Place, tell: Tell | None) -> None:
         win_lines(state, tell)
 
 
-def drop(state: ShadowAndLightState, kind: i64, tell: Tell | None) -> None:
+def drop(state: ShadowAndLightState, kind: i64, tell: Emit | None) -> None:
     state.where[state.find(kind, c.HAND)] = c.DROPPED
     state.placed += 1
     if tell is not None:
@@ -148,7 +148,7 @@ def covered_fields(state: ShadowAndLightState) -> i64:
     return bits
 
 
-def win_lines(state: ShadowAndLightState, tell: Tell | None) -> None:
+def win_lines(state: ShadowAndLightState, tell: Emit | None) -> None:
     """Give the die of each row or column completed for the first time (BSL-53)."""
     bits = covered_fields(state)
     one: i64 = 1

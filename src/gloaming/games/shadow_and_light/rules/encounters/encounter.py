@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.shadow_and_light.actions import DECLINE, RETRY
 from gloaming.games.shadow_and_light.constants import LOOT_THROWN, MANIPULATIONS, RETRYING
 from gloaming.games.shadow_and_light.content.types import ANIMAL
@@ -20,7 +20,7 @@ from gloaming.games.shadow_and_light.rules.encounters.attempt import (
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 
-def start_encounter(state: ShadowAndLightState, tell: Tell | None) -> None:
+def start_encounter(state: ShadowAndLightState, tell: Emit | None) -> None:
     """Start the first attempt, which is compulsory (BSL-50)."""
     state.attempt = 1
     state.won = 0
@@ -34,13 +34,13 @@ def offer_retry(state: ShadowAndLightState, offers: list[Action]) -> None:
     offers.append(DECLINE)
 
 
-def retry(state: ShadowAndLightState, tell: Tell | None) -> None:
+def retry(state: ShadowAndLightState, tell: Emit | None) -> None:
     state.food -= 1
     state.attempt = 2
     begin_attempt(state, tell)
 
 
-def end_attempt(state: ShadowAndLightState, tell: Tell | None) -> None:
+def end_attempt(state: ShadowAndLightState, tell: Emit | None) -> None:
     """End an attempt: offer the second one, or conclude the encounter."""
     animal = state.lookup.kinds[state.at] == ANIMAL
     success = open_fields(state) == 0 if animal else state.won != 0
@@ -54,7 +54,7 @@ def end_attempt(state: ShadowAndLightState, tell: Tell | None) -> None:
         conclude(state, tell)
 
 
-def conclude(state: ShadowAndLightState, tell: Tell | None) -> None:
+def conclude(state: ShadowAndLightState, tell: Emit | None) -> None:
     """Cross the encounter out. Success gives 1 XP, and with an animal a manipulation and loot."""
     state.crossed[state.at] = True
     state.reset_dice()
@@ -71,7 +71,7 @@ def conclude(state: ShadowAndLightState, tell: Tell | None) -> None:
     state.phase = LOOT_THROWN  # BSL-51
 
 
-def reward(state: ShadowAndLightState, manipulation: i64, tell: Tell | None) -> None:
+def reward(state: ShadowAndLightState, manipulation: i64, tell: Emit | None) -> None:
     state.manipulations[manipulation] += 1
     if tell is not None:
         tell(Rewarded(MANIPULATIONS[manipulation]), None)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.actions import LEARN, MASTER
 from gloaming.games.shadow_and_light.content.types import GUILD
@@ -37,7 +37,7 @@ def offer_learning(state: ShadowAndLightState, offers: list[Action]) -> None:
         offers.append(LEARN)
 
 
-def learn(state: ShadowAndLightState, tell: Tell | None) -> None:
+def learn(state: ShadowAndLightState, tell: Emit | None) -> None:
     property = state.lookup.whats[state.at]
     state.attempts[property] += 1
     state.attempt = state.attempts[property]
@@ -45,13 +45,13 @@ def learn(state: ShadowAndLightState, tell: Tell | None) -> None:
     begin_attempt(state, tell)
 
 
-def learn_again(state: ShadowAndLightState, tell: Tell | None) -> None:
+def learn_again(state: ShadowAndLightState, tell: Emit | None) -> None:
     """Start the second attempt at once (BSL-62)."""
     state.food -= 1
     learn(state, tell)
 
 
-def finish_attempt(state: ShadowAndLightState, tell: Tell | None) -> None:
+def finish_attempt(state: ShadowAndLightState, tell: Emit | None) -> None:
     """End the attempt with the tasks that are met, when no die is left to throw (BSL-61)."""
     options = task_choices(state)
     if len(options) > 1:
@@ -62,7 +62,7 @@ def finish_attempt(state: ShadowAndLightState, tell: Tell | None) -> None:
         fail_attempt(state, tell)
 
 
-def fail_attempt(state: ShadowAndLightState, tell: Tell | None) -> None:
+def fail_attempt(state: ShadowAndLightState, tell: Emit | None) -> None:
     if tell is not None:
         tell(Attempted("guild", encounter_id(state), False), None)
     if state.attempt >= MOST_ATTEMPTS:
@@ -85,7 +85,7 @@ def offer_tasks(state: ShadowAndLightState, offers: list[Action]) -> None:
         offers.append(MASTER[task][sides])
 
 
-def fulfil_task(state: ShadowAndLightState, task: i64, sides: i64, tell: Tell | None) -> None:
+def fulfil_task(state: ShadowAndLightState, task: i64, sides: i64, tell: Emit | None) -> None:
     """Take the task, which is then gone, and the larger die."""
     property = state.lookup.whats[state.at]
     one: i64 = 1

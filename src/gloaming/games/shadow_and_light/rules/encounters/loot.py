@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.actions import TAKE, Take
 from gloaming.games.shadow_and_light.content.types import LOOTS
@@ -13,7 +13,7 @@ from gloaming.games.shadow_and_light.events import Looted, Marked, SpoilsThrown
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 
-def throw_spoils(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
+def throw_spoils(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
     """Throw for loot. Equal numbers give one cell, after a success both its loot and its rune (BSL-51)."""
     first, second = throw_two(state, face, tell)
     if first == second and state.success:
@@ -26,7 +26,7 @@ def throw_spoils(state: ShadowAndLightState, face: int, tell: Tell | None) -> No
     state.phase = c.SPOILS
 
 
-def throw_rune(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
+def throw_rune(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
     """Throw for one rune and cross the field out (BSL-27)."""
     first, second = throw_two(state, face, tell)
     state.crossed[state.at] = True
@@ -38,7 +38,7 @@ def throw_rune(state: ShadowAndLightState, face: int, tell: Tell | None) -> None
     state.phase = c.PICKING_RUNE
 
 
-def throw_two(state: ShadowAndLightState, face: int, tell: Tell | None) -> tuple[int, int]:
+def throw_two(state: ShadowAndLightState, face: int, tell: Emit | None) -> tuple[int, int]:
     """The two cells given by the dice."""
     row, column = face // c.PIPS, face % c.PIPS
     state.thrown = [row + 1, column + 1]
@@ -67,7 +67,7 @@ def offer_spoils(state: ShadowAndLightState, offers: list[Action]) -> None:
         offers.append(TAKE[c.RUNE][cell])
 
 
-def take(state: ShadowAndLightState, action: Take, tell: Tell | None) -> None:
+def take(state: ShadowAndLightState, action: Take, tell: Emit | None) -> None:
     if action.matrix == c.LOOT:
         take_loot(state, action.cell, tell)
     else:
@@ -77,7 +77,7 @@ def take(state: ShadowAndLightState, action: Take, tell: Tell | None) -> None:
         finish_loot(state)
 
 
-def take_loot(state: ShadowAndLightState, cell: i64, tell: Tell | None) -> None:
+def take_loot(state: ShadowAndLightState, cell: i64, tell: Emit | None) -> None:
     """Take the loot of a cell; it stays in the matrix if the bar is full (BSL-52)."""
     found = state.lookup.adventure.loot[cell]
     gained = found.amount
@@ -99,7 +99,7 @@ def take_loot(state: ShadowAndLightState, cell: i64, tell: Tell | None) -> None:
         tell(Looted(int(cell), LOOTS[found.kind], id, gained), None)
 
 
-def mark_rune(state: ShadowAndLightState, cell: i64, tell: Tell | None) -> None:
+def mark_rune(state: ShadowAndLightState, cell: i64, tell: Emit | None) -> None:
     """Mark a rune; one marked before gives nothing."""
     fresh = state.runes >> cell & 1 == 0
     state.runes |= c.BIT[cell]

@@ -7,7 +7,7 @@ from typing import Literal
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.actions import PLACE_SECOND, Change, Opposite, Recolour, Spin, Summon
 from gloaming.games.shadow_and_light.events import Armed, Manipulated, Recalled
@@ -119,7 +119,7 @@ def throw_again(state: ShadowAndLightState, source: i64, kind: i64) -> None:
     state.phase = c.RETHROW
 
 
-def rethrow(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
+def rethrow(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
     """Settle the die thrown again."""
     die = state.pending
     before = int(state.kind(die))
@@ -132,12 +132,12 @@ def rethrow(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
     state.phase = state.back
 
 
-def turn(state: ShadowAndLightState, action: Opposite, tell: Tell | None) -> None:
+def turn(state: ShadowAndLightState, action: Opposite, tell: Emit | None) -> None:
     use_source(state, c.OPPOSITE, action.source)
     set_number(state, action.die, c.PIPS - action.die % c.PIPS, "opposite", c.SOURCES[action.source], tell)
 
 
-def change(state: ShadowAndLightState, action: Change, tell: Tell | None) -> None:
+def change(state: ShadowAndLightState, action: Change, tell: Emit | None) -> None:
     use_source(state, c.CHANGE, action.source)
     set_number(
         state, action.die, action.die % c.PIPS + 1 + action.by, "change", c.SOURCES[action.source], tell
@@ -145,7 +145,7 @@ def change(state: ShadowAndLightState, action: Change, tell: Tell | None) -> Non
 
 
 def set_number(
-    state: ShadowAndLightState, kind: i64, number: i64, how: How, source: str, tell: Tell | None
+    state: ShadowAndLightState, kind: i64, number: i64, how: How, source: str, tell: Emit | None
 ) -> None:
     """Make a die of the kind in hand show the number."""
     die = state.find(kind, c.HAND)
@@ -154,14 +154,14 @@ def set_number(
         tell(Manipulated(how, source, int(kind), int(state.kind(die))), None)
 
 
-def allow_second(state: ShadowAndLightState, source: i64, tell: Tell | None) -> None:
+def allow_second(state: ShadowAndLightState, source: i64, tell: Emit | None) -> None:
     use_source(state, c.SECOND, source)
     state.armed = True
     if tell is not None:
         tell(Armed(c.SOURCES[source]), None)
 
 
-def recolour(state: ShadowAndLightState, action: Recolour, tell: Tell | None) -> None:
+def recolour(state: ShadowAndLightState, action: Recolour, tell: Emit | None) -> None:
     """The taker shows the giver's number; the giver is out for this throw (BSL-11)."""
     state.gold -= 1
     state.food -= 1
@@ -169,13 +169,13 @@ def recolour(state: ShadowAndLightState, action: Recolour, tell: Tell | None) ->
     set_number(state, action.taker, action.giver % c.PIPS + 1, "recolour", "gold", tell)
 
 
-def spin(state: ShadowAndLightState, action: Spin, tell: Tell | None) -> None:
+def spin(state: ShadowAndLightState, action: Spin, tell: Emit | None) -> None:
     """Make a die show any number for a heart (BSL-17)."""
     set_number(state, action.die, action.number, "spin", "heart", tell)
     cross_heart(state, tell)
 
 
-def summon(state: ShadowAndLightState, action: Summon, tell: Tell | None) -> None:
+def summon(state: ShadowAndLightState, action: Summon, tell: Emit | None) -> None:
     """Replace a thrown die by the summoned one, for this throw or, if placed, for the attempt."""
     die = state.find(action.die, c.HAND)
     summoned = action.summoned
@@ -193,7 +193,7 @@ def summon(state: ShadowAndLightState, action: Summon, tell: Tell | None) -> Non
         tell(Manipulated("summon", source, int(action.die), int(kind)), None)
 
 
-def recall(state: ShadowAndLightState, kind: i64, tell: Tell | None) -> None:
+def recall(state: ShadowAndLightState, kind: i64, tell: Emit | None) -> None:
     """Return a dropped die to the hand (BSL-63)."""
     state.where[state.find(kind, c.DROPPED)] = c.HAND
     state.helps[state.lookup.whats[state.at]] |= c.HELP_RECALL

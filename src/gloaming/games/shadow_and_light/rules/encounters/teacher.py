@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Tell
+from gloaming.core.state import Emit
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.actions import BRIBE, GO, KNOCK
 from gloaming.games.shadow_and_light.content.types import TEACHER
@@ -35,7 +35,7 @@ def is_member(state: ShadowAndLightState) -> bool:
     return state.guild == state.lookup.whats[state.at]
 
 
-def knock(state: ShadowAndLightState, twice: i64, tell: Tell | None) -> None:
+def knock(state: ShadowAndLightState, twice: i64, tell: Emit | None) -> None:
     property = state.lookup.whats[state.at]
     if is_member(state):
         if tell is not None:
@@ -53,7 +53,7 @@ def property_faces(state: ShadowAndLightState) -> int:
     return sides * sides if state.pending == 1 else sides
 
 
-def throw_property(state: ShadowAndLightState, face: int, tell: Tell | None) -> None:
+def throw_property(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
     """The highest number plus the bonus gives the attempts before the guard, by the matrix (BSL-71)."""
     property = state.lookup.whats[state.at]
     sides, bonus = state.sides[property], state.bonus[property]
@@ -77,7 +77,7 @@ def count_ones(state: ShadowAndLightState) -> i64:
     return count
 
 
-def check_guard(state: ShadowAndLightState, tell: Tell | None) -> None:
+def check_guard(state: ShadowAndLightState, tell: Emit | None) -> None:
     """Enter if no die shows a 1, else let the player act (BSL-72)."""
     if count_ones(state) > 0:
         state.phase = c.GUARD
@@ -93,14 +93,14 @@ def offer_guard(state: ShadowAndLightState, offers: list[Action]) -> None:
     offers.append(GO)
 
 
-def bribe(state: ShadowAndLightState, tell: Tell | None) -> None:
+def bribe(state: ShadowAndLightState, tell: Emit | None) -> None:
     state.gold -= 1
     if tell is not None:
         tell(Guarded(1, "paid", int(state.guard)), None)
     learn_from_teacher(state, tell)
 
 
-def lose_guard_attempt(state: ShadowAndLightState, tell: Tell | None) -> None:
+def lose_guard_attempt(state: ShadowAndLightState, tell: Emit | None) -> None:
     """Strike off an attempt; after the last one the teacher is crossed out."""
     state.guard -= 1
     if tell is not None:
@@ -114,7 +114,7 @@ def lose_guard_attempt(state: ShadowAndLightState, tell: Tell | None) -> None:
     leave_teacher(state)
 
 
-def learn_from_teacher(state: ShadowAndLightState, tell: Tell | None) -> None:
+def learn_from_teacher(state: ShadowAndLightState, tell: Emit | None) -> None:
     """Gain the bonus on the property and the artifact (BSL-73)."""
     property = state.lookup.whats[state.at]
     state.taught[property] = 1
