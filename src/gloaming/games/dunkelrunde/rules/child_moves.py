@@ -113,7 +113,7 @@ def _why_no_end(state: DunkelrundeState, child: int, goal: int) -> Refusal | Non
 
 
 def why_unreachable(state: DunkelrundeState, start: int, goal: int) -> Refusal | None:
-    """The reason why children cannot get from start to goal with this roll, regardless of pieces, or None."""
+    """The reason why children cannot get from start to goal with this roll, pieces aside, or None."""
     board, pips = state.board, int(state.six)
     distance = board.distances[start][goal]
     if distance == 0:

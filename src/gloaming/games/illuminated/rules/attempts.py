@@ -17,7 +17,6 @@ from gloaming.games.illuminated.constants import (
     zone_of,
 )
 from gloaming.games.illuminated.events import Controlled, Moved, Rolled, Tried
-from gloaming.games.illuminated.rules.odds import bonus, penalty
 from gloaming.games.illuminated.rules.outcome import end_undecided, win
 from gloaming.games.illuminated.rules.turn import end_turn
 from gloaming.games.illuminated.state import DECIDE, OVER, ROLL, IlluminatedState
@@ -88,6 +87,22 @@ def resolve_attempt(state: IlluminatedState, pip: i64, tell: Emit | None) -> Non
         helper = action.helper
         _move(state, helper, state.rungs[helper] - 1, tell)
     _finish(state, old_control, tell)
+
+
+def bonus(state: IlluminatedState, action: Attempt) -> i64:
+    """What a Sacrifice or Helper adds to the roll."""
+    if isinstance(action, Sacrifice):
+        return VALUE[state.rungs[action.sacrifice]]
+    if isinstance(action, Help):
+        return VALUE[state.rungs[action.helper]]
+    return 0
+
+
+def penalty(state: IlluminatedState, target: i64) -> i64:
+    """1 if another player controls the Shadow and the Target is in the Light (ILL-31)."""
+    if state.control < 0 or state.control == state.turn or state.rungs[target] < LOWEST_LIGHT:
+        return 0
+    return 1
 
 
 def _succeed(state: IlluminatedState, action: Attempt, rung: i64, margin: i64, tell: Emit | None) -> None:
