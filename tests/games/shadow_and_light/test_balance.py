@@ -40,7 +40,7 @@ def test_good_play_often_reaches_the_green_land_but_not_always() -> None:
 
 
 @pytest.mark.once
-def test_whoever_walks_heads_for_a_field_and_does_not_dawdle_between_several() -> None:
+def test_movement_heads_for_one_field_and_does_not_stay_between_several() -> None:
     figures = measure("greedy", 8)
     assert sum(figures.movements) / len(figures.movements) < 140
     assert sum(figures.tried[id] for id in chances()) / len(figures.movements) > 12, "nearly all are met"

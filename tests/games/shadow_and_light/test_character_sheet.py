@@ -27,7 +27,7 @@ from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
 PACK = GAME.content()
 assert isinstance(PACK, AdventureContent)
-TALE = PACK.adventure
+ADVENTURE = PACK.adventure
 IDA = Character(
     [9, 7, 3, 4], 12, 1, 3, [4, 6, 10, 4], [0, 2, 0, 0], 1, [3, 6], [0, 1, 0, 0], [2, 0, 1, 0, 0, 3]
 )
@@ -35,10 +35,10 @@ IDA = Character(
 
 @pytest.mark.rule("BSL-82")
 def test_a_sheet_reads_back_as_it_was_written() -> None:
-    plain = sheet_of(IDA, TALE, "Ida", 62.5)
-    again = read_sheet(write_sheet(plain), TALE)
+    plain = sheet_of(IDA, ADVENTURE, "Ida", 62.5)
+    again = read_sheet(write_sheet(plain), ADVENTURE)
     assert again == plain
-    assert character_in(again, TALE).code() == IDA.code()
+    assert character_in(again, ADVENTURE).code() == IDA.code()
     assert (plain["talent"], plain["guild"], plain["things"]) == (
         "dancer",
         "cross",
@@ -51,7 +51,7 @@ def test_a_sheet_reads_back_as_it_was_written() -> None:
     st.integers(1, 10).flatmap(lambda hearts: st.tuples(st.just(hearts), st.integers(1, hearts))),
     st.lists(st.integers(0, 10), min_size=2, max_size=2),
     st.lists(st.sampled_from([4, 6, 8, 10]), min_size=4, max_size=4),
-    st.lists(st.integers(0, len(TALE.things) - 1), max_size=8),
+    st.lists(st.integers(0, len(ADVENTURE.things) - 1), max_size=8),
     st.lists(st.integers(0, 1), min_size=4, max_size=4),
     st.lists(st.integers(0, 12), min_size=6, max_size=6),
 )
@@ -64,7 +64,7 @@ def test_every_character_survives_its_sheet(
     runes: list[int],
 ) -> None:
     character = Character([*health, *stores], 9, 0, 2, sides, [0, 2, 4, 0], 3, things, artifacts, runes)
-    found = character_in(read_sheet(write_sheet(sheet_of(character, TALE)), TALE), TALE)
+    found = character_in(read_sheet(write_sheet(sheet_of(character, ADVENTURE)), ADVENTURE), ADVENTURE)
     assert found.to_plain() == character.to_plain()
     code = read_character(found.code())
     assert code is not None and code.to_plain() == character.to_plain()
@@ -72,7 +72,7 @@ def test_every_character_survives_its_sheet(
 
 @pytest.mark.rule("BSL-82")
 def test_the_next_adventure_starts_from_the_sheet() -> None:
-    character = character_in(read_sheet(write_sheet(sheet_of(IDA, TALE)), TALE), TALE)
+    character = character_in(read_sheet(write_sheet(sheet_of(IDA, ADVENTURE)), ADVENTURE), ADVENTURE)
     settings = complete(GAME.spec.settings, {"sheet": character.code()}, 1)
     state = GAME.setup(1, settings, PACK)
     assert (state.hearts, state.health, state.food, state.gold, state.xp) == (9, 7, 5, 5, 12)
@@ -81,7 +81,7 @@ def test_the_next_adventure_starts_from_the_sheet() -> None:
 
 
 def changed(**parts: Any) -> str:
-    return write_sheet({**sheet_of(IDA, TALE, "Ida"), **parts})
+    return write_sheet({**sheet_of(IDA, ADVENTURE, "Ida"), **parts})
 
 
 BAD: dict[str, tuple[str, str]] = {
@@ -126,7 +126,7 @@ BAD: dict[str, tuple[str, str]] = {
 def test_what_is_no_sheet_is_refused_with_a_reason(name: str) -> None:
     text, key = BAD[name]
     with pytest.raises(SheetError) as caught:
-        read_sheet(text, TALE)
+        read_sheet(text, ADVENTURE)
     assert caught.value.phrase.key == key
     for language in LANGUAGES:
         said = catalogue(language, GAME).phrase(caught.value.phrase, [])
@@ -136,7 +136,7 @@ def test_what_is_no_sheet_is_refused_with_a_reason(name: str) -> None:
 def test_a_sheet_may_leave_out_runes_it_has_none_of() -> None:
     plain = json.loads(changed())
     plain["runes"] = {"frost": 3}
-    assert character_in(read_sheet(json.dumps(plain), TALE), TALE).runes == [0, 0, 0, 0, 0, 3]
+    assert character_in(read_sheet(json.dumps(plain), ADVENTURE), ADVENTURE).runes == [0, 0, 0, 0, 0, 3]
 
 
 @pytest.mark.rule("BSL-82")

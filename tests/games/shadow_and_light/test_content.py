@@ -6,9 +6,10 @@ import pytest
 
 from gloaming.core.discovery import find, folder
 from gloaming.games.shadow_and_light.constants import GUILDS, MANIPULATIONS, PROPERTIES
-from gloaming.games.shadow_and_light.content import types as t
+from gloaming.games.shadow_and_light.content import types
 from gloaming.games.shadow_and_light.content.demands import read_demand
 from gloaming.games.shadow_and_light.content.reader import read_pack
+from gloaming.games.shadow_and_light.content.types import PackError
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
 GAME = find("shadow_and_light")
@@ -230,7 +231,7 @@ BAD: dict[str, tuple[str, str]] = {
 @pytest.mark.parametrize("name", BAD)
 def test_a_broken_pack_is_refused_by_name(name: str) -> None:
     text, message = BAD[name]
-    with pytest.raises(t.PackError, match=message):
+    with pytest.raises(PackError, match=message):
         read_pack(text)
 
 
@@ -240,11 +241,11 @@ def test_the_map_has_about_ninety_fields_with_everything_in_its_area() -> None:
         return len([field for field in ADVENTURE.fields if field.kind == kind and field.area == area])
 
     assert 85 <= len(ADVENTURE.fields) <= 95
-    assert (count(t.ANIMAL, 0), count(t.CHARACTER, 0), count(t.DANGER, 0)) == (12, 4, 8)
+    assert (count(types.ANIMAL, 0), count(types.CHARACTER, 0), count(types.DANGER, 0)) == (12, 4, 8)
     assert (
-        (count(t.GUILD, 1), count(t.TEACHER, 1)) == (4, 4)
-        and count(t.MONSTER, 1) > 0
-        and count(t.RUNE, 0) > 0
+        (count(types.GUILD, 1), count(types.TEACHER, 1)) == (4, 4)
+        and count(types.MONSTER, 1) > 0
+        and count(types.RUNE, 0) > 0
     )
     start, finish = ADVENTURE.fields[ADVENTURE.start], ADVENTURE.fields[ADVENTURE.finish]
     assert (start.q, start.r) == (0, 0) and abs(finish.q) == 5
@@ -291,17 +292,17 @@ def test_the_hunting_table() -> None:
         ("odd", -1, 0b010101, -1),
         ("4+", -1, 0b111000, -1),
         ("white 3-", 0, 0b000111, -1),
-        ("any", -1, t.EVERY_FACE, -1),
-        ("black", 1, t.EVERY_FACE, -1),
-        ("black same 2", 1, t.EVERY_FACE, 1),
+        ("any", -1, types.EVERY_FACE, -1),
+        ("black", 1, types.EVERY_FACE, -1),
+        ("black same 2", 1, types.EVERY_FACE, 1),
     ],
 )
 def test_demands_read_as_they_are_said(text: str, colour: int, faces: int, pair: int) -> None:
     demand = read_demand(text, "a test")
     assert (demand.colour, demand.faces, demand.pair) == (colour, faces, pair)
     for number in range(1, 7):
-        assert t.fits(demand, max(colour, 0), number) == bool(faces >> (number - 1) & 1)
-        assert colour < 0 or not t.fits(demand, 1 - colour, number)
+        assert types.fits(demand, max(colour, 0), number) == bool(faces >> (number - 1) & 1)
+        assert colour < 0 or not types.fits(demand, 1 - colour, number)
 
 
 def named() -> list[str]:
@@ -317,14 +318,14 @@ def named() -> list[str]:
         keys += [f"property-{property}"]
         keys += [f"teacher-{property}{part}" for part in ("", "-story", "-won", "-lost")]
     for field in ADVENTURE.fields:
-        if field.kind in (t.START, t.FINISH, t.RUNE, t.MONSTER, t.DANGER):
+        if field.kind in (types.START, types.FINISH, types.RUNE, types.MONSTER, types.DANGER):
             keys += [f"place-{field.id}", f"place-{field.id}-story"]
-        if field.kind == t.DANGER:
+        if field.kind == types.DANGER:
             keys += [f"place-{field.id}-won", f"place-{field.id}-lost"]
     keys += [f"thing-{thing.id}{part}" for thing in ADVENTURE.things for part in ("", "-story")]
     keys += [f"artifact-{artifact.id}{part}" for artifact in ADVENTURE.artifacts for part in ("", "-story")]
     keys += [f"quarry-{quarry.id}" for quarry in ADVENTURE.hunting]
-    keys += [f"task-{kind}" for kind in t.TASKS] + [f"area-{area}" for area in t.AREAS]
+    keys += [f"task-{kind}" for kind in types.TASKS] + [f"area-{area}" for area in types.AREAS]
     return (
         keys + [f"rune-{rune}" for rune in ADVENTURE.rune_ids] + [f"manipulation-{m}" for m in MANIPULATIONS]
     )

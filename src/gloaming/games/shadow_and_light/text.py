@@ -16,8 +16,6 @@ from gloaming.games.shadow_and_light.notation import (
     summoned_name,
 )
 
-__all__ = ["describe_action", "describe_event"]
-
 
 def describe_action(action: Action) -> Phrase:
     if isinstance(action, a.Assign):

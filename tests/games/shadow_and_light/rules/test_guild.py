@@ -294,7 +294,7 @@ def test_trading_back_waits_for_the_next_throw_so_that_it_cannot_go_on_for_ever(
 
 
 @pytest.mark.rule("BSL-16")
-def test_whoever_passes_through_does_not_trade() -> None:
+def test_there_is_no_trade_while_passing_through() -> None:
     scenario = Scenario("1,2", xp=8).play("throw").throw(2, 2, 2, 5, 5, 5).play("lay all", "step w2")
     assert scenario.state.at == field("books") and scenario.phase == "move"
     assert scenario.why_not("trade gold") == "refusal-no-market"

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gloaming.core.content import Content
 from gloaming.games.shadow_and_light.constants import KINDS, colour_of, kind_of, number_of
-from gloaming.games.shadow_and_light.content import types as t
+from gloaming.games.shadow_and_light.content import types
 from gloaming.games.shadow_and_light.content.reader import AdventureContent
 
 LINE_FIELDS: Final = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8))
@@ -19,7 +19,7 @@ LINE_BITS: Final = tuple(sum(1 << field for field in line) for line in LINE_FIEL
 class Lookup:
     """An adventure in flat lists. Encounters are numbered, animals first, then characters."""
 
-    def __init__(self, adventure: t.Adventure) -> None:
+    def __init__(self, adventure: types.Adventure) -> None:
         self.adventure = adventure
         self.size = len(adventure.fields)
         self.kinds: list[int] = [field.kind for field in adventure.fields]
@@ -37,32 +37,32 @@ class Lookup:
 
     def neighbour(self, field: i64, direction: i64) -> i64:
         """The next field in this direction, or -1."""
-        return self.neighbours[field * t.DIRECTIONS + direction - 1]
+        return self.neighbours[field * types.DIRECTIONS + direction - 1]
 
     def has_encounter(self, field: i64) -> bool:
         """Whether the field has an encounter, crossed out or not."""
         kind: i64 = self.kinds[field]
-        return kind in (t.ANIMAL, t.CHARACTER)
+        return kind in (types.ANIMAL, types.CHARACTER)
 
     def encounter(self, field: i64) -> i64:
         """The number of the encounter on the field."""
         what: i64 = self.whats[field]
-        return what + self.animal_count if self.kinds[field] == t.CHARACTER else what
+        return what + self.animal_count if self.kinds[field] == types.CHARACTER else what
 
     def clears_compass(self, field: i64) -> bool:
         """Whether a movement that stops there clears the compass (BSL-23)."""
         kind: i64 = self.kinds[field]
-        return kind != t.PLAIN and kind != t.DANGER
+        return kind != types.PLAIN and kind != types.DANGER
 
     def is_market(self, field: i64) -> bool:
         """Whether it is a white field, where trade is possible (BSL-16)."""
         kind: i64 = self.kinds[field]
-        return kind in (t.GUILD, t.TEACHER)
+        return kind in (types.GUILD, types.TEACHER)
 
 
-def allowed_kinds(demand: t.Demand) -> int:
+def allowed_kinds(demand: types.Demand) -> int:
     """The kinds of dice that meet the demand, as bits."""
-    return sum(1 << die for die in range(KINDS) if t.fits(demand, colour_of(die), number_of(die)))
+    return sum(1 << die for die in range(KINDS) if types.fits(demand, colour_of(die), number_of(die)))
 
 
 _known: Final[dict[str, Lookup]] = {}

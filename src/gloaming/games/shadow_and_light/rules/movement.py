@@ -35,6 +35,7 @@ def start_movement(state: ShadowAndLightState) -> None:
 
 
 def lift(state: ShadowAndLightState, kind: i64) -> None:
+    """Take a die off the compass, to throw it again."""
     die = state.find(kind, c.COMPASS)
     state.where[die] = c.IDLE
     state.number[die] = 0
@@ -148,9 +149,8 @@ def step(state: ShadowAndLightState, kind: i64, tell: Emit | None) -> None:
     state.at = goal
     state.steps += 1
     state.visited = False
-    if (state.lookup.has_encounter(goal) and not state.crossed[goal]) or state.count_in(
-        c.COMPASS
-    ) == 0:  # BSL-24
+    stops = state.lookup.has_encounter(goal) and not state.crossed[goal]  # BSL-24
+    if stops or state.count_in(c.COMPASS) == 0:
         end_movement(state, tell)
 
 
