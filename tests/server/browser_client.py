@@ -1,4 +1,4 @@
-"""What a browser does, in a few words."""
+"""A browser for tests, over Litestar's test client."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from gloaming.server.ops.rate_limit import Limits
 Message = dict[str, Any]
 
 PEOPLE: list[dict[str, object]] = [{"name": "Ada"}, {"name": "Bo"}]
-OFTEN = Limits(sockets=100, messages=1000, requests=10_000)  # tests are quicker than people
+OFTEN = Limits(sockets=100, messages=1000, requests=10_000)  # tests are faster than people
 AGAINST_BOT: list[dict[str, object]] = [{"name": "Ada"}, {"name": "Bot", "level": "greedy"}]
 
 
 class Visit:
-    """A client of the server, with short names for what pages do."""
+    """A person with a browser: creates matches and connects to them."""
 
     def __init__(self, client: TestClient[Litestar], name: str = "Ada", session: str | None = None) -> None:
         self.client = client
@@ -40,7 +40,7 @@ class Visit:
         return str(answer.json()["id"])
 
     def begin(self, id: str, *seats: int) -> Message:
-        """Give the words of the people at these seats."""
+        """Begin a match at one screen with words for these seats."""
         words = {str(seat): f"word {seat}" for seat in seats}
         answer = self.client.post(f"/api/tables/{id}/words", json={"words": words})
         assert answer.status_code == 201, answer.text
@@ -55,7 +55,7 @@ class Visit:
 
 
 class Seat:
-    """An open socket, with the last moment that it was told."""
+    """An open socket, and the last state of the match that it received."""
 
     def __init__(self, socket: WebSocketTestSession) -> None:
         self.socket = socket
@@ -72,7 +72,7 @@ class Seat:
         return message
 
     def expect(self, kind: str) -> Message:
-        """The next message, which must be of this kind; what goes on beside is passed over."""
+        """The next message, which must be of this kind; acknowledgements and presence are skipped."""
         message = self.receive()
         while message["type"] in ("thinking", "taken", "seated") and kind != message["type"]:
             message = self.receive()
@@ -80,7 +80,7 @@ class Seat:
         return message
 
     def until(self, kind: str) -> Message:
-        """The next message of this kind, whatever comes before it."""
+        """The next message of this kind; others are skipped."""
         while True:
             message = self.receive()
             if message["type"] == kind:

@@ -1,4 +1,4 @@
-"""A server in this process, over a database of its own."""
+"""A server in this process, and databases without a server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["device", "either_database", "emptied", "empty_file", "store"]
 
 @pytest.fixture(autouse=True)
 def cold(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots' processes start when a bot has to move: at most tables here none does."""
+    """Bot processes start only when a bot has to move, which most tests do not need."""
     monkeypatch.setattr(BotPool, "warm", lambda _: None)
 
 
@@ -43,13 +43,13 @@ def visit(database: Path) -> Iterator[Visit]:
 
 @pytest.fixture
 def toy_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy games of the tests can be played."""
+    """Make the toy games of the tests available."""
     monkeypatch.setenv(FOLDERS, str(TOY_GAMES))
 
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with its tables and nothing in them; to be copied."""
+    """A database with the current schema and no rows, to be copied."""
     path = tmp_path_factory.mktemp("empty") / "g.db"
     Database(path).close()
     return path
@@ -57,7 +57,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def setup(tmp_path: Path, empty_database: Path) -> Iterator[Setup]:
-    """A database with people in it, and no server."""
+    """A database with three people, without a server."""
     setup = Setup(Path(shutil.copy(empty_database, tmp_path)))
     yield setup
     setup.database.close()

@@ -1,4 +1,4 @@
-"""A real server on a real socket, in this process, and people who visit it."""
+"""A real server on a socket, in a thread of this process, and its guests."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def serving(plan: AppConfig) -> Iterator[Live]:
 
 
 class Guest:
-    """A person with a browser's cookies."""
+    """A person with an HTTP client and its cookies."""
 
     def __init__(self, live: Live, name: str) -> None:
         self.live = live
@@ -85,7 +85,7 @@ class Guest:
         return str(answer.json()["say"]["key"])
 
     def open(self, seats: int = 2, game: str = "illuminated", **wish: object) -> Message:
-        """An online table with free seats, where this person sits at the first."""
+        """Create an online match with free seats, where this person has the first."""
         return self.post("/api/tables", game=game, seats=[{}] * seats, online=True, **wish)
 
     def sit(self, table: str, **wish: object) -> Message:
@@ -96,7 +96,7 @@ class Guest:
 
     @contextmanager
     def at(self, table: str, **query: object) -> Iterator[Page]:
-        """An open page at the table."""
+        """An open page of the match."""
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         with connect(
@@ -107,7 +107,7 @@ class Guest:
 
 
 class Page:
-    """An open socket: everything that was heard, and the last moment."""
+    """An open socket: all texts received, and the last state of the match."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -125,7 +125,7 @@ class Page:
         return message
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
-        """The next message that is as wanted."""
+        """The next message that satisfies the condition."""
         while True:
             message = self.hear()
             if wanted(message):
@@ -148,20 +148,20 @@ class Page:
         self.socket.send(json.dumps(message))
 
     def do(self, action: str, seat: int, key: str | None = None, step: int | None = None) -> str:
-        """Sends a decision; returns its key."""
+        """Send a decision; returns its key."""
         name = key or secrets.token_urlsafe(8)
         at = self.moment["step"] if step is None else step
         self.send(type="do", key=name, step=at, seat=seat, action=action)
         return name
 
     def act(self, action: str, seat: int) -> None:
-        """Decides, and waits until it is kept and chance has spoken."""
+        """Decide, and wait until the decision and the chance steps after it are stored."""
         key = self.do(action, seat)
         self.until(lambda message: message["type"] == "taken" and message["key"] == key)
 
 
 def started(live: Live, game: str = "illuminated", **wish: object) -> tuple[Guest, Guest, str]:
-    """Two people at a table that has begun; the first one begins."""
+    """A match of two people that has begun, in which the first has to decide."""
     ada, bo = Guest(live, "Ada"), Guest(live, "Bo")
     settings = {"first": "A", "entities": 1} if game == "illuminated" else {}
     table = ada.open(2, game, listed=True, settings=settings, **wish)["id"]

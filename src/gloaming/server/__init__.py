@@ -1,1 +1,1 @@
-"""The web table: HTTP and sockets over tables that are kept in a database."""
+"""The server: HTTP routes and sockets over matches that are stored in a database."""

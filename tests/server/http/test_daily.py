@@ -1,4 +1,4 @@
-"""The game of the day: the same dice for everyone, one run that counts, a secret told the day after."""
+"""The daily game: the same dice for everyone, one run counts, the secret is told the day after."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gloaming.core.record.verify import verify
 from gloaming.core.state import Outcome
 from gloaming.server.accounts.sessions import COOKIE
 from gloaming.server.http import daily, replays
-from gloaming.server.storage import daily_runs as days
+from gloaming.server.storage import daily_runs
 from gloaming.server.storage.schema import daily_runs
 
 GAME = "shadow_and_light"
@@ -27,7 +27,7 @@ DAY = "2030-03-17"
 
 
 class Clock:
-    """What the server takes for now, as far as the day is concerned."""
+    """The time by which the server determines the day."""
 
     def __init__(self) -> None:
         self.at = MORNING
@@ -46,13 +46,13 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def other(visit: Visit) -> Visit:
-    """Somebody else with the same browser."""
+    """Another person with the same browser."""
     visit.client.cookies.clear()
     return Visit(visit.client, "Bo")
 
 
 def ask(visit: Visit, method: str, path: str, json: object = None) -> Any:
-    """What the server answers to this person."""
+    """The server's answer to this person."""
     visit.client.cookies.clear()
     visit.client.cookies.set(COOKIE, visit.session)
     answer = visit.client.request(method, path, json=json)
@@ -69,7 +69,7 @@ def play(visit: Visit) -> str:
 
 
 def end(visit: Visit, id: str) -> None:
-    """Take the first choice three times, then end the adventure: all that matters here is that it is over."""
+    """Take the first choice three times, then end the adventure."""
     today(visit)
     with visit.sit(id, 0) as seat:
         for turn in range(100):
@@ -143,8 +143,8 @@ def test_a_record_that_does_not_replay_to_its_score_does_not_count(visit: Visit,
     honest = table.record.end
     table.record.end = replace(honest, outcome=better)
     with visit.client.app.state.database.write_engine.begin() as db:
-        with pytest.raises(days.NotCounted, match="does not replay"):
-            days.record_score(db, id, table, clock.at)
+        with pytest.raises(daily_runs.NotCounted, match="does not replay"):
+            daily_runs.record_score(db, id, table, clock.at)
         table.record.end = honest
         assert db.execute(select(daily_runs.c.score)).scalar_one() == honest.outcome.scores[0]
 
@@ -156,9 +156,9 @@ def test_a_run_in_which_a_bot_stood_in_does_not_count(visit: Visit, clock: Clock
     table.stand_in(0, "greedy")
     with (
         visit.client.app.state.database.write_engine.begin() as db,
-        pytest.raises(days.NotCounted, match="a bot"),
+        pytest.raises(daily_runs.NotCounted, match="a bot"),
     ):
-        days.record_score(db, id, table, clock.at)
+        daily_runs.record_score(db, id, table, clock.at)
 
 
 @pytest.mark.parametrize("day", ["2030-03-18", "2029-01-01", "yesterday", "2030-3-1", "20300301", "-"])

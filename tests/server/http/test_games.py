@@ -1,4 +1,4 @@
-"""Games, texts, rules and pages."""
+"""Routes of games, texts and rules, and the client's pages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from server.browser_client import Visit
 from gloaming.bots.levels import LEVEL_NAMES
 from gloaming.core import discovery as discover
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
-from gloaming.server.http import client as pages
+from gloaming.server.http import client
 
 
 def test_the_gallery_lists_the_games_with_their_settings(visit: Visit) -> None:
@@ -81,7 +81,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (static / "index.html").write_text("<!doctype html><title>Gloaming</title>")
     (static / "assets" / "a.js").write_text("1")
     (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr(pages, "STATIC", static)
+    monkeypatch.setattr(client, "STATIC", static)
     return static
 
 
@@ -104,6 +104,6 @@ def test_built_files_are_kept_for_ever_and_others_are_not_there(visit: Visit, bu
 
 
 def test_a_client_that_is_not_built_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
-    with pytest.raises(pages.ClientNotBuilt, match=r"\./run"):
-        pages.check_built()
+    monkeypatch.setattr(client, "STATIC", tmp_path)
+    with pytest.raises(client.ClientNotBuilt, match=r"\./run"):
+        client.check_built()

@@ -17,7 +17,7 @@ from gloaming.server.app import AppConfig
 
 @pytest.fixture(scope="module")
 def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """A server over SQLite, for what does not depend on the kind of database."""
+    """A server over SQLite, for tests that do not depend on the database."""
     yield from _running(tmp_path_factory.mktemp("online") / "g.db")
 
 
@@ -38,6 +38,6 @@ def _running(database: Path | str) -> Iterator[Live]:
 
 @pytest.fixture(params=["lite", "grown"])
 def live(request: pytest.FixtureRequest) -> Live:
-    """Both, one after the other."""
+    """Each of both servers."""
     server: Live = request.getfixturevalue(request.param)
     return server

@@ -1,4 +1,4 @@
-"""The clock follows from the log alone."""
+"""The clock of a match, computed from the log."""
 
 from __future__ import annotations
 

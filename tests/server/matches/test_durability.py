@@ -1,4 +1,4 @@
-"""Nothing is told or acknowledged before it is kept, even to those who ask again or come meanwhile."""
+"""Nothing is sent or acknowledged before it is stored, not even to pages that connect meanwhile."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from gloaming.server.options import ServerOptions
 from gloaming.server.storage import writer
 from gloaming.server.storage.engine import DatabaseUnavailable
 
-MOMENT = 0.3  # seconds in which nothing may be heard
+MOMENT = 0.3  # seconds in which nothing may be received
 
 
 class Gate:
-    """Holds every commit back while it is shut; may then let the first one fail."""
+    """Holds back every commit while it is shut, and may let the next one fail."""
 
     def __init__(self) -> None:
         self.open = threading.Event()
@@ -78,7 +78,7 @@ def table(live: Live, ada: Guest) -> str:
 
 
 def silent(page: Page) -> bool:
-    """Whether nothing about a step or a key is heard for a moment."""
+    """Whether no step and no acknowledgement is received for a moment."""
     try:
         while True:
             message = page.socket.recv(timeout=MOMENT)
@@ -118,7 +118,7 @@ def test_who_comes_meanwhile_is_not_shown_what_could_be_lost(ada: Guest, table: 
 
 
 def test_a_table_that_failed_takes_nothing_more(ada: Guest, table: str, gate: Gate) -> None:
-    """What waits behind a decision that was lost must not be written after the hole."""
+    """A change that waits behind a lost one must not be written after the gap."""
     with ada.at(table, seat=0) as page, ada.at(table, seat=0) as other:
         page.expect("snapshot")
         other.expect("snapshot")
@@ -137,7 +137,7 @@ def test_a_table_that_failed_takes_nothing_more(ada: Guest, table: str, gate: Ga
 
 
 def test_who_comes_back_may_be_cut_off_in_the_middle_of_what_was_missed(ada: Guest, table: str) -> None:
-    """Every step that is told again names the line up to which it goes, no more."""
+    """Every step that is sent again has the line up to which it goes."""
     with ada.at(table, seat=0) as page:
         line = page.expect("snapshot")["moment"]["line"]
         page.act("raise A1", 0)
@@ -147,7 +147,7 @@ def test_who_comes_back_may_be_cut_off_in_the_middle_of_what_was_missed(ada: Gue
 
 
 def test_logs_keep_the_form_that_they_were_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The framework must not set up logging of its own, without our care for secrets."""
+    """The framework must not replace the logging setup, which removes secrets."""
     import msgspec
 
     from gloaming.server.ops.logs import JsonFormatter

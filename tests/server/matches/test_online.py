@@ -255,7 +255,7 @@ def test_spectators_of_a_game_with_secrets_see_it_late(lite: Live) -> None:
         step = hers.expect("snapshot")["moment"]["step"]
         assert onlooker.expect("snapshot")["moment"]["step"] <= step
         assert step > 0
-        while onlooker.moment["step"] != step:  # at once, if two seconds have gone by meanwhile
+        while onlooker.moment["step"] != step:  # at once if two seconds have passed already
             onlooker.hear()
     with bo.at(table, seat=1) as his:
         assert his.expect("snapshot")["moment"]["step"] == step
@@ -284,7 +284,7 @@ def test_a_finished_match_is_replayed_verified_and_forked(lite: Live, tmp_path: 
 
 
 def _play_on(*pages: Page) -> None:
-    """Plays the first offer until somebody gives up the game or it is over."""
+    """Play some turns, then let seat 0 give up."""
     for page in pages:
         page.expect("snapshot")
     for _ in range(12):
@@ -305,7 +305,7 @@ def _record(guest: Guest, table: str) -> str:
 
 
 def _numbers(thing: object) -> set[int]:
-    """Every number anywhere in it."""
+    """All numbers in nested data."""
     if isinstance(thing, dict):
         return set().union(*map(_numbers, thing.values())) if thing else set()
     if isinstance(thing, list):

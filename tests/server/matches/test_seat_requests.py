@@ -1,4 +1,4 @@
-"""Asking for a seat at a table that is by invitation."""
+"""Requests for a seat in a match by invitation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from services import Postgres
 
 from gloaming.server.accounts.service import AccountConfig
 from gloaming.server.app import AppConfig
-from gloaming.server.matches import waiting_room as waiting
+from gloaming.server.matches import waiting_room
 
 Pair = tuple[Live, Live]
 
@@ -43,7 +43,7 @@ def pair(request: pytest.FixtureRequest) -> Pair:
 
 
 def opened(pair: Pair, seats: int = 2, **terms: object) -> tuple[Guest, Guest, str]:
-    """Ada's table by invitation at one process, and Bo, who has its bare address, at the other."""
+    """Ada's match by invitation in one process, and Bo, who has no invitation, in the other."""
     ada, bo = Guest(pair[0], "Ada"), Guest(pair[1], "Bo")
     return ada, bo, str(ada.open(seats, terms=terms)["id"])
 
@@ -138,7 +138,7 @@ def test_a_full_or_begun_table_is_not_asked(lite: Pair) -> None:
 
 def test_a_table_has_only_so_many_requests(lite: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     _, bo, table = opened(lite)
-    monkeypatch.setattr(waiting, "MAX_REQUESTS", 2)
+    monkeypatch.setattr(waiting_room, "MAX_REQUESTS", 2)
     bo.post(asking(table))
     Guest(lite[0], "Cat").post(asking(table))
     assert Guest(lite[0], "Dot").refused(asking(table), 409) == "refusal-requests-many"

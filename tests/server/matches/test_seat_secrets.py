@@ -1,4 +1,4 @@
-"""A seat's view follows its person: a person who has left the seat sees nothing of the next one's hand."""
+"""A seat's view belongs to its person: somebody who left the seat does not see the next one's hand."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
 
 @pytest.fixture(scope="module")
 def grown(postgres: Postgres) -> Iterator[Pair]:
-    """Two processes over PostgreSQL: the old socket is open at one, and things are done at the other."""
+    """Two processes over PostgreSQL: the socket is open in one, and the changes are made in the other."""
     url = postgres.fresh()
     plan = AppConfig(url, bot_workers=1, limits=OFTEN)
     with pytest.MonkeyPatch.context() as patch:
@@ -55,7 +55,7 @@ def pair(request: pytest.FixtureRequest) -> Pair:
 
 
 class Evening:
-    """Ada's table of Embers with Bo at seat 1; his page is open at one process, and he acts at another."""
+    """Ada's match of Embers with Bo at seat 1; his page is open in one process, he acts in the other."""
 
     def __init__(self, pair: Pair, *, watch: bool = True, delay: int = 30) -> None:
         here, there = pair
@@ -67,7 +67,7 @@ class Evening:
         self.bo.sit(self.table)
 
     def page(self, **query: object) -> ExitStack:
-        """A page of Bo's at the first process."""
+        """A page of Bo's in the first process."""
         stack = ExitStack()
         self.bo.live, was = self.here, self.bo.live
         self.his: Page = stack.enter_context(self.bo.at(self.table, **query))
@@ -268,7 +268,7 @@ def test_a_guest_who_signs_in_comes_back_to_the_seat_as_the_account(pair: Pair) 
 
 
 def test_seats_are_read_after_the_lines(postgres: Postgres) -> None:
-    """Else a hand that was dealt between the two reads would be told to whoever sat there before."""
+    """Else a hand dealt between the two reads could be sent to the person who sat there before."""
     url = postgres.fresh()
     store = Database(url)
     asked: list[str] = []

@@ -1,4 +1,4 @@
-"""Help while playing: for whoever decides, where it is allowed, told to everyone, kept in the record."""
+"""Advice during a match: who may ask, what is answered, what everyone and the record learn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gloaming.core.discovery import find
 from gloaming.core.record.format import AdviceNote
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
-from gloaming.server.sockets import advice as advising
+from gloaming.server.sockets import advice
 
 GAME = find("illuminated")
 ADVENTURE = find("shadow_and_light")
@@ -20,7 +20,7 @@ ADVENTURE = find("shadow_and_light")
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advising, "SECONDS", 0.05)
+    monkeypatch.setattr(advice, "SECONDS", 0.05)
 
 
 def ask(page: Seat, what: str = "hint", **more: object) -> None:
@@ -46,8 +46,8 @@ def test_a_hint_is_exact_where_the_game_is_solved_and_everyone_is_told(visit: Vi
 
 
 def test_odds_of_a_searched_game_come_with_an_error(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advising, "SECONDS", 1.0)  # enough for games of both results
-    monkeypatch.setattr(advising, "basis", lambda *table: "lantern")
+    monkeypatch.setattr(advice, "SECONDS", 1.0)  # enough for playouts of both results
+    monkeypatch.setattr(advice, "basis", lambda *table: "lantern")
     id = visit.open(PEOPLE, game="embers")
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as seat:
@@ -111,7 +111,7 @@ def test_alone_it_is_about_the_attempt_at_hand(visit: Visit) -> None:
 
 
 def sensible(seat: Seat) -> str:
-    """What brings an adventurer to the first encounter."""
+    """An action that leads to the first encounter."""
     state = ADVENTURE.imagine(seat.moment["view"], Seeded(1), ADVENTURE.content())
     hints = ADVENTURE.evaluation
     assert hints is not None

@@ -1,4 +1,4 @@
-"""Attacks on a table: refused, noted in the log, and nothing has changed afterwards."""
+"""Attacks on a match: refused, logged, and without effect."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ def table(ada: Guest, bo: Guest) -> str:
 
 @pytest.fixture(autouse=True)
 def unchanged(ada: Guest, bo: Guest, table: str) -> Iterator[None]:
-    """Whatever an attack does, record and seats are the same afterwards."""
+    """Record and seats are the same after each attack."""
     before = _state(ada, table)
     yield
     deadline = time.monotonic() + 60
     while _state(ada, table) != before and time.monotonic() < deadline:
-        time.sleep(0.05)  # those who went are noted a moment later
+        time.sleep(0.05)  # presence is updated a moment later
     assert _state(ada, table) == before
 
 
@@ -155,7 +155,7 @@ def test_a_bot_does_not_take_the_seat_of_somebody_who_is_there(ada: Guest, bo: G
 
 
 def test_messages_of_a_whole_match_do_nothing_at_another_table(ada: Guest, bo: Guest, table: str) -> None:
-    """Replayed from a table where they were right, in order and in another."""
+    """Messages that were valid in one match are sent again, there and in another match."""
     other = str(ada.open(listed=True, settings={"first": "A", "entities": 1})["id"])
     bo.sit(other)
     ada.ready(other)
@@ -284,7 +284,7 @@ def test_too_many_sockets_of_one_address_are_refused(ada: Guest, table: str) -> 
         lines = [stack.enter_context(connect(where)) for _ in range(FEW.sockets + 1)]
         assert Page(lines[-1]).closed() == 4429
     deadline = time.monotonic() + 60
-    while True:  # who has gone makes room
+    while True:  # a closed socket makes room
         with connect(where) as line:
             try:
                 assert json.loads(line.recv(timeout=60))["type"] == "snapshot"

@@ -1,7 +1,7 @@
-"""Threads that decode: types are looked at before there are threads.
+"""Decoders are made at import time, before there are threads.
 
-msgspec examines a type when something is first decoded into it. Where two threads made it do so at the same
-time, the whole process crashed.
+msgspec examines a type when something is first decoded into it. When two threads did so at the same time, the
+whole process crashed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 import gloaming.server
 
 LATE = re.compile(r"msgspec\.(json\.)?(decode|convert)\([^)]*\btype=")
-AT_START = {"run.py"}  # read once, before anything else runs
+AT_START = {"run.py"}  # decodes once, before there are threads
 
 
 def test_nothing_is_decoded_into_a_type_that_was_not_examined_at_import() -> None:

@@ -111,7 +111,7 @@ def test_an_unknown_table_closes_the_socket_with_a_reason(visit: Visit) -> None:
 
 
 def test_no_seat_is_sent_what_another_holds(visit: Visit) -> None:
-    """In a game with hidden hands the bytes for one seat never name a card that it has not seen."""
+    """In a game with hidden hands no message to a seat names a card that it has not seen."""
     id = visit.open(PEOPLE, game="embers")
     with visit.sit(id, 0) as ada, visit.sit(id, 1) as bo, visit.sit(id) as onlooker:
         visit.begin(id, 0, 1)
@@ -153,7 +153,7 @@ def test_a_number_from_a_span_is_taken_and_others_are_refused(visit: Visit) -> N
 
 
 def _aiming(visit: Visit, cards: int) -> str:
-    """A table of Light & Dark at which Ada is to flick; with cards she holds Steady Hand."""
+    """A match of Light & Dark in which Ada has to flick; with cards she holds Steady Hand."""
     for _ in range(100):
         id = visit.open(PEOPLE, game="light_and_dark", light="A", cards=cards)
         visit.begin(id, 0, 1)

@@ -134,7 +134,7 @@ def test_a_thought_that_nobody_wants_any_more_ends_at_once_and_others_go_on() ->
 
     first, second, took = asyncio.run(play())
     assert first != second
-    assert took < 5  # milliseconds, in truth
+    assert took < 5  # it takes milliseconds
 
 
 def test_a_process_that_wants_too_much_memory_is_refused_it_and_goes_on() -> None:

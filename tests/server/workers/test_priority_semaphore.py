@@ -13,7 +13,7 @@ from gloaming.server.workers.priority_semaphore import MAX_OVERTAKEN, PrioritySe
 
 
 def requester(name: str) -> Requester:
-    """A person's match by a name such as `ada 1`; a single word is both."""
+    """A person and a match by a name such as `ada 1`; a single word is both."""
     return Requester(name.split(maxsplit=1)[0], name)
 
 
@@ -68,7 +68,7 @@ def test_whoever_is_cancelled_leaves_the_place_to_others() -> None:
             await asyncio.sleep(0)
         handed = asyncio.create_task(_through(semaphore, "handed", False, order))
         await late
-        handed.cancel()  # it may have been given the place in this very moment
+        handed.cancel()  # it may have been given the slot just now
         await asyncio.gather(gone, handed, return_exceptions=True)
         assert semaphore.free == 1
         await _through(semaphore, "next", False, order)
@@ -79,7 +79,7 @@ def test_whoever_is_cancelled_leaves_the_place_to_others() -> None:
 
 
 def _order(places: int, *names: str) -> list[str]:
-    """In which order they are let in who come in this order, with one already inside at each place."""
+    """The order in which waiters that come in this order are admitted, with all slots taken at first."""
 
     async def play() -> list[str]:
         semaphore, order = PrioritySemaphore(places), list[str]()
