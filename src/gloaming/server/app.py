@@ -30,14 +30,13 @@ from gloaming.i18n.catalogue import UnknownLanguage
 from gloaming.protocol import Phrase
 from gloaming.server import cluster as brokers
 from gloaming.server.accounts.service import AccountConfig, AccountService
-from gloaming.server.errors import RequestRefused, refuse
+from gloaming.server.errors import MatchNotFound, RequestRefused, refuse
 from gloaming.server.http import accounts, daily, people, replays
 from gloaming.server.http import client as pages
 from gloaming.server.http import games as gallery
 from gloaming.server.http import matches as tables
 from gloaming.server.http.compression import CompressionMiddleware
 from gloaming.server.matches.registry import House
-from gloaming.server.matches.waiting_room import MatchNotFound
 from gloaming.server.ops import health, metrics
 from gloaming.server.ops.rate_limit import AddressLimits, Limits
 from gloaming.server.sockets import endpoint as sockets

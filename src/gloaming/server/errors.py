@@ -1,4 +1,4 @@
-"""Refused requests: each error has an HTTP status and a phrase from the catalogue."""
+"""Errors of a request: each has an HTTP status and a phrase from the catalogue."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from gloaming.protocol import Phrase
 
 
 class RequestRefused(Trouble):
-    """The request cannot be granted; `say` is the reason as a phrase."""
+    """The request is refused; `phrase` gives the reason in any language."""
 
     status: ClassVar[int] = 400
 
     def __init__(self, key: str, **args: int | str) -> None:
         super().__init__(catalogue("en")(key, **args))
-        self.say = Phrase(key, args)
+        self.phrase = Phrase(key, args)
 
 
 class NotSignedIn(RequestRefused):
@@ -31,7 +31,13 @@ class NotSignedIn(RequestRefused):
 
 
 class BadCredentials(RequestRefused):
-    """The password is wrong, or the passkey does not verify."""
+    """The password is wrong, or the passkey could not be verified."""
+
+    status = 403
+
+
+class NotPermitted(RequestRefused):
+    """The person may not do this."""
 
     status = 403
 
@@ -42,14 +48,14 @@ class NotFound(RequestRefused):
     status = 404
 
 
-class Taken(RequestRefused):
-    """Somebody else has it already."""
+class Conflict(RequestRefused):
+    """Somebody else was faster or has it already, or the match has begun."""
 
     status = 409
 
 
 class RateLimited(RequestRefused):
-    """Too many requests; try again after `seconds`."""
+    """Too many requests; `seconds` says when to try again."""
 
     status = 429
 
@@ -58,7 +64,14 @@ class RateLimited(RequestRefused):
         self.seconds = seconds
 
 
+class MatchNotFound(Trouble):
+    """There is no match with this id."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(f"there is no table {id[:40]!r}")
+
+
 def refuse(_: Request[Any, Any, Any], error: RequestRefused) -> Response[dict[str, object]]:
-    """The exception handler of every RequestRefused."""
+    """Exception handler: answers with the error's status and phrase."""
     headers = {"retry-after": str(error.seconds)} if isinstance(error, RateLimited) else {}
-    return Response({"detail": str(error), "say": error.say}, status_code=error.status, headers=headers)
+    return Response({"detail": str(error), "say": error.phrase}, status_code=error.status, headers=headers)

@@ -101,7 +101,7 @@ def test_an_account_needs_a_session(device: Device) -> None:
 def test_a_login_that_cannot_be_typed_is_declined(login: str) -> None:
     with pytest.raises(RequestRefused) as told:
         names.login(login)
-    assert told.value.say.key == "refusal-login-form"
+    assert told.value.phrase.key == "refusal-login-form"
 
 
 def test_an_old_hash_is_made_anew_on_the_way_in(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -157,4 +157,4 @@ def test_mail_is_wished_for_and_wished_away(device: Device) -> None:
 def test_what_is_no_mail_address_is_declined(address: str) -> None:
     with pytest.raises(RequestRefused) as told:
         names.mail_address(address)
-    assert told.value.say.key == "refusal-mail-form"
+    assert told.value.phrase.key == "refusal-mail-form"

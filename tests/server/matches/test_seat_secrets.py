@@ -277,7 +277,7 @@ def test_seats_are_read_after_the_lines(postgres: Postgres) -> None:
 
     try:
         with store.read_engine.begin() as db:
-            draft = matches.Draft("secret", "embers", "ada", ["{}"], [None, None])
+            draft = matches.NewMatch("secret", "embers", "ada", ["{}"], [None, None])
             assert matches.load(db, matches.create(db, draft, 0)) is not None
     finally:
         store.close()

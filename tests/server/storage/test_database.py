@@ -19,11 +19,11 @@ from sqlalchemy import URL, Connection, select, text
 from gloaming.server.storage import matches
 from gloaming.server.storage.database import Database
 from gloaming.server.storage.engine import DatabaseError, DatabaseUnavailable, connect, database_url
-from gloaming.server.storage.matches import Draft, Line, WriteConflict
+from gloaming.server.storage.matches import LogLine, NewMatch, WriteConflict
 from gloaming.server.storage.migrate import SCRIPTS, is_current
 from gloaming.server.storage.schema import metadata, results
 
-DRAFT = Draft("secret", "embers", "ada", ["a", "b"], ["ada", None])
+DRAFT = NewMatch("secret", "embers", "ada", ["a", "b"], ["ada", None])
 
 
 def with_store(database: Path | str, visit: Callable[[Database], Awaitable[None]]) -> None:
@@ -45,11 +45,13 @@ def test_lines_come_back_in_order_and_never_twice(tmp_path: Path) -> None:
     async def visit(store: Database) -> None:
         await store.write(_people)
         id = await store.write(lambda db: matches.create(db, DRAFT, 5))
-        await store.write(lambda db: matches.append(db, id, 2, [Line("c", 7, "key")], None, [1]))
+        await store.write(lambda db: matches.append(db, id, 2, [LogLine("c", 7, "key")], None, [1]))
         with pytest.raises(WriteConflict):
-            await store.write(lambda db: matches.append(db, id, 2, [Line("x", 8), Line("y", 8)], None, []))
+            await store.write(
+                lambda db: matches.append(db, id, 2, [LogLine("x", 8), LogLine("y", 8)], None, [])
+            )
         with pytest.raises(WriteConflict):
-            await store.write(lambda db: matches.append(db, id, 3, [Line("c", 7, "key")], None, [1]))
+            await store.write(lambda db: matches.append(db, id, 3, [LogLine("c", 7, "key")], None, [1]))
         kept = await store.read(lambda db: matches.load(db, id))
         assert kept is not None
         assert [line.text for line in kept.lines] == ["a", "b", "c"]

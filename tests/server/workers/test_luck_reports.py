@@ -21,7 +21,7 @@ from gloaming.protocol import MatchReport
 from gloaming.server.app import Plan, make_app
 from gloaming.server.storage import luck_reports as analyses
 from gloaming.server.storage.database import Database
-from gloaming.server.storage.matches import Draft, create
+from gloaming.server.storage.matches import NewMatch, create
 from gloaming.server.workers import luck_reports as reporting
 
 PATIENCE = 300.0  # seconds: reports make way for everything else
@@ -166,7 +166,7 @@ def test_an_older_report_still_opens_without_the_figures_that_are_not_offered(
 def test_one_that_was_left_unfinished_is_taken_up_again(tmp_path: Path) -> None:
     store = Database(tmp_path / "kept.db")
     with store.write_engine.begin() as db:
-        id = create(db, Draft("secret", "illuminated", "ada", ["{}"], [None]), 0)
+        id = create(db, NewMatch("secret", "illuminated", "ada", ["{}"], [None]), 0)
         assert analyses.claim(db, id, 9, 1_000, stale=500)
         assert not analyses.claim(db, id, 9, 1_400, stale=500)
         analyses.progress(db, id, 4, 1_400)

@@ -23,7 +23,7 @@ from webauthn.helpers.structs import (
 
 from gloaming.protocol import Credential, Question
 from gloaming.server.accounts.sessions import AnyConnection
-from gloaming.server.errors import BadCredentials, NotFound, RequestRefused, Taken
+from gloaming.server.errors import BadCredentials, Conflict, NotFound, RequestRefused
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import Database, now
 from gloaming.server.storage.schema import passkeys, people, tickets
@@ -186,7 +186,7 @@ def _add(db: Connection, id: str, person: str, public: str, count: int, at: int)
     if db.execute(counted).scalar_one() >= MAX_PASSKEYS:
         raise RequestRefused("refusal-passkey-many", most=MAX_PASSKEYS)
     if not rows.insert_if_missing(db, passkeys, id=id, person=person, public=public, count=count, made=at):
-        raise Taken("refusal-passkey-there")
+        raise Conflict("refusal-passkey-there")
 
 
 def _remove(db: Connection, person: str, id: str) -> None:

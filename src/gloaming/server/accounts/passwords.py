@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from gloaming.protocol import AccountWish, PasswordWish
 from gloaming.server.accounts import validation as names
-from gloaming.server.errors import BadCredentials, Taken
+from gloaming.server.errors import BadCredentials, Conflict
 from gloaming.server.ops.rate_limit import RateLimit
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import Database
@@ -48,7 +48,7 @@ class Passwords:
         try:
             await self.database.write(partial(set_login, person=person, login=login, password=hashed))
         except IntegrityError:
-            raise Taken("refusal-login-taken") from None
+            raise Conflict("refusal-login-taken") from None
         self.address_limit.give_back(address)
 
     async def sign_in(self, wish: AccountWish, address: str) -> str:
@@ -104,7 +104,7 @@ def set_login(db: Connection, person: str, login: str, password: str) -> None:
     """Set a login only if there is none: a stolen session must not change a password."""
     wanted = update(people).where(people.c.id == person, people.c.login.is_(None))
     if db.execute(wanted.values(login=login, password=password)).rowcount == 0:
-        raise Taken("refusal-account-there")
+        raise Conflict("refusal-account-there")
 
 
 def replace_password(db: Connection, person: str, old: str, new: str) -> None:

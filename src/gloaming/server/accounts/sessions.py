@@ -72,7 +72,7 @@ async def current_person(connection: AnyConnection, database: Database) -> Perso
     return person
 
 
-async def require_person(connection: AnyConnection, database: Database) -> Person:
+async def require(connection: AnyConnection, database: Database) -> Person:
     person = await current_person(connection, database)
     if person is None:
         raise NotSignedIn

@@ -13,7 +13,7 @@ from gloaming.protocol import AccountWish, Credential, Me, NameWish, PasswordWis
 from gloaming.server.accounts import passkeys, sessions, validation
 from gloaming.server.accounts.merge import merge_guest
 from gloaming.server.accounts.service import AccountService
-from gloaming.server.errors import Taken
+from gloaming.server.errors import Conflict
 from gloaming.server.ops.rate_limit import client_address
 from gloaming.server.storage import people
 from gloaming.server.storage.database import now
@@ -55,9 +55,9 @@ async def set_name(request: HttpRequest, state: State, data: JSONBody[NameWish])
 async def create_account(request: HttpRequest, state: State, data: JSONBody[AccountWish]) -> Response[Me]:
     """Give the signed-in person a login and a password."""
     accounts = accounts_of(state)
-    person = await sessions.require_person(request, accounts.database)
+    person = await sessions.require(request, accounts.database)
     if (await accounts.database.read(partial(people.get_person, id=person.id))).login is not None:
-        raise Taken("refusal-account-there")
+        raise Conflict("refusal-account-there")
     await accounts.passwords.create_account(person.id, data, client_address(request))
     return await _me(accounts, person.id, [])
 
@@ -66,7 +66,7 @@ async def create_account(request: HttpRequest, state: State, data: JSONBody[Acco
 async def change_password(request: HttpRequest, state: State, data: JSONBody[PasswordWish]) -> Response[Me]:
     """Change the password and end the sessions of all other devices."""
     accounts = accounts_of(state)
-    person = await sessions.require_person(request, accounts.database)
+    person = await sessions.require(request, accounts.database)
     await accounts.passwords.change_password(person.id, data, client_address(request))
     accounts.on_sign_out(person.id)
     return await _start_session(request, accounts, person.id)
@@ -94,7 +94,7 @@ async def sign_out(request: HttpRequest, state: State) -> Response[None]:
 async def sign_out_everywhere(request: HttpRequest, state: State) -> Response[None]:
     """End the sessions of all devices."""
     accounts = accounts_of(state)
-    person = await sessions.require_person(request, accounts.database)
+    person = await sessions.require(request, accounts.database)
     await accounts.database.write(partial(people.sign_out_everywhere, person=person.id))
     accounts.on_sign_out(person.id)
     return Response(None, cookies=[sessions.end(request)])
@@ -107,7 +107,7 @@ async def sign_out_everywhere(request: HttpRequest, state: State) -> Response[No
 async def passkey_registration_challenge(request: HttpRequest, state: State) -> Question:
     """The challenge for registering a passkey."""
     accounts = accounts_of(state)
-    person = await sessions.require_person(request, accounts.database)
+    person = await sessions.require(request, accounts.database)
     accounts.challenges.take(client_address(request))
     site = passkeys.relying_party(request)
     return await passkeys.registration_challenge(accounts.database, site, person.id)
@@ -117,7 +117,7 @@ async def passkey_registration_challenge(request: HttpRequest, state: State) -> 
 async def add_passkey(request: HttpRequest, state: State, data: JSONBody[Credential]) -> Response[Me]:
     """Register the passkey that answers the challenge."""
     accounts = accounts_of(state)
-    person = await sessions.require_person(request, accounts.database)
+    person = await sessions.require(request, accounts.database)
     await passkeys.register(accounts.database, passkeys.relying_party(request), person.id, data)
     return await _me(accounts, person.id, [])
 
@@ -126,7 +126,7 @@ async def add_passkey(request: HttpRequest, state: State, data: JSONBody[Credent
 async def remove_passkey(request: HttpRequest, state: State, id: FromPath[str]) -> Response[Me]:
     """Remove a passkey of the signed-in person."""
     accounts = accounts_of(state)
-    person = await sessions.require_person(request, accounts.database)
+    person = await sessions.require(request, accounts.database)
     await passkeys.remove(accounts.database, person.id, id)
     return await _me(accounts, person.id, [])
 

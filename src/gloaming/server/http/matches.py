@@ -20,10 +20,10 @@ from gloaming.protocol import (
     TableWish,
     WordsWish,
 )
-from gloaming.server.accounts.sessions import Person, current_person, require_person
+from gloaming.server.accounts.sessions import Person, current_person, require
+from gloaming.server.errors import NotPermitted
 from gloaming.server.matches import waiting_room as waiting
 from gloaming.server.matches.registry import House
-from gloaming.server.matches.waiting_room import NotPermitted
 from gloaming.server.ops.rate_limit import client_address
 from gloaming.server.storage.database import now
 
@@ -38,7 +38,7 @@ def house_of(state: State) -> House:
 
 async def me(request: Asked) -> Person:
     """Who asks; one without a session is refused."""
-    return await require_person(request, house_of(request.app.state).store)
+    return await require(request, house_of(request.app.state).store)
 
 
 # --- lists -----------------------------------------------------------------------------------------------

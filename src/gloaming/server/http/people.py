@@ -42,7 +42,7 @@ async def show_ranking(state: State, game: FromPath[str]) -> list[Ranked]:
 async def set_mail(request: HttpRequest, state: State, data: JSONBody[MailWish]) -> Me:
     """Set the mail address for turn notifications, and their language from the browser's."""
     accounts = accounts_of(state)
-    person = await sessions.require_person(request, accounts.database)
+    person = await sessions.require(request, accounts.database)
     mail = validation.mail_address(data.address)
     language = validation.language(request.headers.get("accept-language", ""))
     await accounts.database.write(partial(people.set_mail, person=person.id, mail=mail, language=language))
@@ -53,7 +53,7 @@ async def set_mail(request: HttpRequest, state: State, data: JSONBody[MailWish])
 async def subscribe(request: HttpRequest, state: State, data: JSONBody[PushWish]) -> Me:
     """Send turn notifications to this browser."""
     accounts = accounts_of(state)
-    person = await sessions.require_person(request, accounts.database)
+    person = await sessions.require(request, accounts.database)
     await accounts.push.subscribe(person.id, data)
     return await _me(accounts, person.id)
 
@@ -62,7 +62,7 @@ async def subscribe(request: HttpRequest, state: State, data: JSONBody[PushWish]
 async def unsubscribe(request: HttpRequest, state: State) -> Me:
     """Stop push notifications to all browsers of the person."""
     accounts = accounts_of(state)
-    person = await sessions.require_person(request, accounts.database)
+    person = await sessions.require(request, accounts.database)
     await accounts.push.unsubscribe(person.id)
     return await _me(accounts, person.id)
 
@@ -74,7 +74,7 @@ async def unsubscribe(request: HttpRequest, state: State) -> Me:
 async def mute(request: HttpRequest, state: State, person: FromPath[str]) -> Me:
     """Hide the chat of another person."""
     accounts = accounts_of(state)
-    me = await sessions.require_person(request, accounts.database)
+    me = await sessions.require(request, accounts.database)
     if person == me.id:
         raise RequestRefused("refusal-mute-self")
     await accounts.database.write(partial(people.mute, person=me.id, other=person))
@@ -85,7 +85,7 @@ async def mute(request: HttpRequest, state: State, person: FromPath[str]) -> Me:
 async def unmute(request: HttpRequest, state: State, person: FromPath[str]) -> Me:
     """Show the chat of another person again."""
     accounts = accounts_of(state)
-    me = await sessions.require_person(request, accounts.database)
+    me = await sessions.require(request, accounts.database)
     await accounts.database.write(partial(people.unmute, person=me.id, other=person))
     return await _me(accounts, me.id)
 
@@ -94,7 +94,7 @@ async def unmute(request: HttpRequest, state: State, person: FromPath[str]) -> M
 async def complain(request: HttpRequest, state: State, data: JSONBody[ReportWish]) -> None:
     """Store a complaint for the operator of this server."""
     accounts = accounts_of(state)
-    me = await sessions.require_person(request, accounts.database)
+    me = await sessions.require(request, accounts.database)
     text = validation.clean(data.text, lines=True)
     if not text:
         raise RequestRefused("refusal-report-empty")

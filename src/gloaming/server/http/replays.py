@@ -14,10 +14,10 @@ from gloaming.core.record.format import Record
 from gloaming.host import presenter as show
 from gloaming.protocol import Analysis, Reel
 from gloaming.server.accounts.sessions import current_person
+from gloaming.server.errors import NotPermitted
 from gloaming.server.http.compression import COMPRESS
 from gloaming.server.http.matches import Asked, Id, house_of
 from gloaming.server.matches.room import Room
-from gloaming.server.matches.waiting_room import NotPermitted
 from gloaming.server.storage.daily_runs import today
 from gloaming.server.storage.database import now
 from gloaming.server.workers.luck_reports import Reporter

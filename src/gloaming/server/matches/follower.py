@@ -12,13 +12,13 @@ from gloaming.core.record.format import Step
 from gloaming.core.record.reader import read
 from gloaming.protocol import ClockInfo
 from gloaming.server.matches.clock import Clock
-from gloaming.server.storage.matches import Kept, Line
+from gloaming.server.storage.matches import LogLine, StoredMatch
 
 
 class Track:
     """The table, the clock, and how many lines of the log they have followed."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: StoredMatch) -> None:
         head = before_words(kept.lines)
         record = read([line.text for line in head])
         game = find(record.header.game)
@@ -28,13 +28,13 @@ class Track:
         self.keys: set[str] = set()
         self.take(kept.lines[len(head) :])
 
-    def take(self, added: Iterable[Line]) -> None:
+    def take(self, added: Iterable[LogLine]) -> None:
         """Follow lines that were written to the log."""
         for line in added:
             self.table.take(line.text)
             self.passed(line)
 
-    def passed(self, line: Line) -> None:
+    def passed(self, line: LogLine) -> None:
         """The table has done what this line says: so much for its time."""
         self.lines += 1
         if line.key is not None:
@@ -70,6 +70,6 @@ class Track:
         return self.clock.deadline()
 
 
-def before_words(lines: Sequence[Line]) -> list[Line]:
+def before_words(lines: Sequence[LogLine]) -> list[LogLine]:
     """The lines of a table that still waits for its people's words."""
     return list(takewhile(lambda line: not line.text.startswith('{"words"'), lines))

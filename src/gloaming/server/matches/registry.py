@@ -17,20 +17,21 @@ from gloaming.protocol import Lobby, SeatWish, TableInfo, TableWish
 from gloaming.server.accounts.ratings import record_result
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.cluster import Broker
+from gloaming.server.errors import MatchNotFound, NotPermitted
 from gloaming.server.matches import bot_turns as minding
 from gloaming.server.matches import waiting_room as waiting
 from gloaming.server.matches.connection import Listener
 from gloaming.server.matches.follower import Track
 from gloaming.server.matches.room import Room
 from gloaming.server.matches.seats import Seating
-from gloaming.server.matches.waiting_room import BOT_GRACE, Conflict, MatchNotFound, NotPermitted
+from gloaming.server.matches.waiting_room import BOT_GRACE, Conflict
 from gloaming.server.ops.metrics import Metrics
 from gloaming.server.storage import daily_runs as days
 from gloaming.server.storage import matches
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import Database, now
 from gloaming.server.storage.engine import DatabaseUnavailable
-from gloaming.server.storage.matches import PLAYING, WAITING, Draft, Kept
+from gloaming.server.storage.matches import PLAYING, WAITING, NewMatch, StoredMatch
 from gloaming.server.storage.migrate import is_current
 from gloaming.server.workers.bot_pool import Thinkers
 
@@ -106,7 +107,7 @@ class House:
                 if id not in self.rooms:
                     kept = await self.store.read(lambda db: matches.load(db, id))
                     if kept is None:
-                        raise MatchNotFound(f"there is no table {id[:40]!r}")
+                        raise MatchNotFound(id)
                     room = self.rooms.setdefault(id, Room(kept, self))  # another may have come meanwhile
                     if self.store.sqlite:  # no other process can have the turn
                         minding.mind(room)
@@ -155,7 +156,7 @@ class House:
         waiting.check_bots(old.record.header.players, old.game)
         table = Table.fork(old.game, old.record, step, old.pack)
         people = [person.id if p.level is None else None for p in table.record.header.players]
-        draft = Draft(table.secret, old.game.spec.id, person.id, table.record.lines(), people)
+        draft = NewMatch(table.secret, old.game.spec.id, person.id, table.record.lines(), people)
         made = await self.store.write(lambda db: matches.create(db, draft, now()))
         return await self.info(made, person)
 
@@ -283,7 +284,7 @@ class House:
         watched = [self._listed(kept, person) for kept in runs if kept.terms.watch]
         return Lobby([info for info in opened if any(seat.free for seat in info.seats)], watched)
 
-    def _listed(self, kept: Kept, person: Person | None) -> TableInfo:
+    def _listed(self, kept: StoredMatch, person: Person | None) -> TableInfo:
         room = self.rooms.get(kept.id)
         track = room.track if room is not None else Track(kept)
         seating = room.seating if room is not None else Seating(kept)
@@ -305,7 +306,7 @@ class House:
             self.noticed[person, match] = line
             self.spawn(self.notices.turn(person, match, game))
 
-    def settle(self, db: Connection, kept: Kept, table: Table, at: int) -> None:
+    def settle(self, db: Connection, kept: StoredMatch, table: Table, at: int) -> None:
         """Results count online, but not in a fork or with help; and in the game of the day."""
         end, header = table.record.end, table.record.header
         if header.day is not None:

@@ -16,16 +16,17 @@ from gloaming.core.state import Refusal
 from gloaming.host import presenter as show
 from gloaming.i18n.catalogue import catalogue
 from gloaming.protocol import ChatLine, Moment, Said, Seated, Snapshot, Stepped, TableInfo, Thinking
+from gloaming.server.errors import MatchNotFound
 from gloaming.server.matches.connection import Listener, encode
 from gloaming.server.matches.follower import Track, before_words
 from gloaming.server.matches.seats import Seating
 from gloaming.server.matches.services_merged import Services
 from gloaming.server.matches.spectators import Late
-from gloaming.server.matches.waiting_room import BOT_GRACE, MatchNotFound
+from gloaming.server.matches.waiting_room import BOT_GRACE
 from gloaming.server.storage import chat, matches
 from gloaming.server.storage.database import now
 from gloaming.server.storage.engine import DatabaseUnavailable
-from gloaming.server.storage.matches import Kept, Line, WriteConflict
+from gloaming.server.storage.matches import LogLine, StoredMatch, WriteConflict
 from gloaming.server.workers.bot_pool import Thought
 from gloaming.server.workers.priority_semaphore import Asker
 
@@ -44,14 +45,14 @@ T = TypeVar("T")
 class Room:
     """One match in memory. The log in the database is the truth; this follows it."""
 
-    def __init__(self, kept: Kept, services: Services) -> None:
+    def __init__(self, kept: StoredMatch, services: Services) -> None:
         self.id = kept.id
         self.services = services
         self.track = Track(kept)
         self.seating = Seating(kept)
         self.listeners: set[Listener] = set()
         self.late: Late | None = None
-        self.sayings: list[chat.Saying] | None = None
+        self.sayings: list[chat.ChatRow] | None = None
         self.lock = asyncio.Lock()
         self.minder: asyncio.Task[None] | None = None
         self.thoughts: set[asyncio.Task[Any]] = set()
@@ -167,7 +168,7 @@ class Room:
         """The match as the listener may see it: spectators of secrets see it late."""
         return self.late.track if self.late is not None and self._is_late(listener) else self.track
 
-    async def _delay(self, added: Iterable[Line] = ()) -> None:
+    async def _delay(self, added: Iterable[LogLine] = ()) -> None:
         """Keep the new lines for those who see the match late, if there are any."""
         if self.late is not None:
             self.late.add(added)
@@ -233,10 +234,10 @@ class Room:
         await self._after()
         return None
 
-    def _advance(self, at: int, key: str | None) -> tuple[list[Line], list[News]]:
+    def _advance(self, at: int, key: str | None) -> tuple[list[LogLine], list[News]]:
         """The lines that the table has just made, and what each seat is told of them."""
         texts = self.table.record.lines(self.track.lines)
-        added = [Line(text, at, key if n == 0 else None) for n, text in enumerate(texts)]
+        added = [LogLine(text, at, key if n == 0 else None) for n, text in enumerate(texts)]
         for line in added:
             self.track.passed(line)
         return added, [self._news()] if texts[0].startswith(TOLD) else []
@@ -249,7 +250,7 @@ class Room:
             for seat in views
         }
 
-    async def _keep(self, first: int, added: list[Line], at: int) -> None:
+    async def _keep(self, first: int, added: list[LogLine], at: int) -> None:
         due = self.track.due(at, BOT_GRACE)
         turn = self.table.deciders()
 
@@ -263,7 +264,7 @@ class Room:
         self.services.counts.commit(monotonic() - began)
         self.services.tell(self.id)
 
-    def _tell(self, added: list[Line], news: list[News]) -> None:
+    def _tell(self, added: list[LogLine], news: list[News]) -> None:
         self.touched = now()
         cleared = self.seating.clear_question()
         anew = any(line.text.startswith(ANEW) for line in added)
@@ -286,11 +287,11 @@ class Room:
 
     # --- what other processes do -----------------------------------------------------------------------
 
-    async def load(self, first: int) -> Kept:
+    async def load(self, first: int) -> StoredMatch:
         kept = await self.services.store.read(lambda db: matches.load(db, self.id, first))
         if kept is None:
             self.fail()
-            raise MatchNotFound(f"there is no table {self.id[:40]!r}")
+            raise MatchNotFound(self.id)
         return kept
 
     async def catch_up(self) -> None:
@@ -305,14 +306,14 @@ class Room:
             await self._or_fail(self._follow(kept))
         await self.read_chat()
 
-    def _seat_anew(self, kept: Kept) -> Kept:
+    def _seat_anew(self, kept: StoredMatch) -> StoredMatch:
         """While the table waits its first line may change; what is left is the log from the words on."""
         head = before_words(kept.lines)
         self.track = Track(replace(kept, lines=head))
         self.late = None
         return replace(kept, first=len(head), lines=kept.lines[len(head) :])
 
-    async def _follow(self, kept: Kept) -> None:
+    async def _follow(self, kept: StoredMatch) -> None:
         changed = self.seating.follow(kept)
         lost = self._unseat()  # before anything is told of the new lines
         news: list[News] = []
@@ -368,7 +369,7 @@ class Room:
             for listener in list(self.listeners):
                 listener.send_text(text)
 
-    def _chat_line(self, saying: chat.Saying) -> ChatLine:
+    def _chat_line(self, saying: chat.ChatRow) -> ChatLine:
         people = [row.person for row in self.seating.kept.seats]
         seat = people.index(saying.person) if saying.person in people else None
         return ChatLine(saying.number, saying.person, saying.name, seat, saying.text, show.iso(saying.at))

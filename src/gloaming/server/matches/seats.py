@@ -11,7 +11,7 @@ from gloaming.core.state import LETTERS
 from gloaming.protocol import SeatInfo, SeatRequest, TableInfo
 from gloaming.server.matches.follower import Track
 from gloaming.server.storage.database import now
-from gloaming.server.storage.matches import Kept, Question
+from gloaming.server.storage.matches import StoredMatch, UndoRequest
 
 ABSENT = 45_000  # milliseconds without a sign after which a person counts as gone
 
@@ -19,11 +19,11 @@ ABSENT = 45_000  # milliseconds without a sign after which a person counts as go
 class Seating:
     """The people's side of a match as it is kept, and the seats that are connected to this process."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: StoredMatch) -> None:
         self.kept = replace(kept, lines=[], first=0)
         self.connected: set[int] = set()
 
-    def follow(self, kept: Kept) -> bool:
+    def follow(self, kept: StoredMatch) -> bool:
         """Take up what is kept now; returns whether anybody would notice."""
         before, self.kept = self.kept, replace(kept, lines=[], first=0)
         return before != self.kept
@@ -91,7 +91,7 @@ class Seating:
         self.kept = replace(self.kept, asked=None)
         return asked
 
-    def ask(self, question: Question | None) -> None:
+    def ask(self, question: UndoRequest | None) -> None:
         self.kept = replace(self.kept, asked=question)
 
     # --- as it is shown ----------------------------------------------------------------------------------

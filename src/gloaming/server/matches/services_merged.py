@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from gloaming.core.match import Table
 from gloaming.server.ops.metrics import Metrics
 from gloaming.server.storage.database import Database
-from gloaming.server.storage.matches import Kept
+from gloaming.server.storage.matches import StoredMatch
 from gloaming.server.workers.bot_pool import Thinkers
 
 if TYPE_CHECKING:
@@ -35,5 +35,5 @@ class Services(Protocol):
     def notify(self, person: str, match: str, game: str, line: int) -> None:
         """Tell somebody who is not there that it is their turn."""
 
-    def settle(self, db: Connection, kept: Kept, table: Table, at: int) -> None:
+    def settle(self, db: Connection, kept: StoredMatch, table: Table, at: int) -> None:
         """Note the results of a finished match, in the transaction that finishes it."""

@@ -8,13 +8,13 @@ from dataclasses import replace
 
 from gloaming.server.matches.follower import Track, before_words
 from gloaming.server.storage.database import now
-from gloaming.server.storage.matches import Kept, Line
+from gloaming.server.storage.matches import LogLine, StoredMatch
 
 
 class Late:
     """A track that follows the log with a delay, and the lines that are not old enough yet."""
 
-    def __init__(self, kept: Kept, delay: int) -> None:
+    def __init__(self, kept: StoredMatch, delay: int) -> None:
         self.delay = delay
         old = now() - delay
         begin = len(before_words(kept.lines))
@@ -22,10 +22,10 @@ class Late:
         self.track = Track(replace(kept, lines=kept.lines[:seen]))
         self.waiting = deque(kept.lines[seen:])
 
-    def add(self, lines: Iterable[Line]) -> None:
+    def add(self, lines: Iterable[LogLine]) -> None:
         self.waiting.extend(lines)
 
-    def ripe(self, at: int) -> list[Line]:
+    def ripe(self, at: int) -> list[LogLine]:
         """The lines that may be shown now."""
         found = []
         while self.waiting and self.waiting[0].at + self.delay <= at:

@@ -8,29 +8,18 @@ from sqlalchemy import Connection
 
 from gloaming.bots.levels import check_named, lack
 from gloaming.core.discovery import find
-from gloaming.core.errors import Trouble
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Table
 from gloaming.core.record.format import Player
 from gloaming.protocol import TableWish
-from gloaming.server.errors import NotFound, RequestRefused
+from gloaming.server.errors import MatchNotFound, NotFound, NotPermitted, RequestRefused
 from gloaming.server.matches.follower import Track
 from gloaming.server.storage import matches
-from gloaming.server.storage.matches import Draft, Kept, Line, Request
+from gloaming.server.storage.matches import LogLine, NewMatch, Request, StoredMatch
 
 FREE = "…"  # the name of a seat that nobody has taken
 MOST_REQUESTS = 20  # that a table has at a time, with those that were declined
 BOT_GRACE = 5000  # milliseconds after which another process may take a bot's turn
-
-
-class MatchNotFound(Trouble):
-    """There is no table with this id."""
-
-
-class NotPermitted(RequestRefused):
-    """The person may not do this."""
-
-    status = 403
 
 
 class Conflict(NotPermitted):
@@ -39,7 +28,7 @@ class Conflict(NotPermitted):
     status = 409
 
 
-def draft(wish: TableWish, person: str, name: str) -> Draft:
+def draft(wish: TableWish, person: str, name: str) -> NewMatch:
     """The order as a match to be kept; the table is sealed at once."""
     game = find(wish.game)
     pack = game.pack()
@@ -53,7 +42,7 @@ def draft(wish: TableWish, person: str, name: str) -> Draft:
     table = Table.open(game, players, wish.settings, pack, online=wish.online)
     for player in players:
         _check_level(table, player.level)
-    return Draft(
+    return NewMatch(
         secret=table.secret,
         game=wish.game,
         owner=person,
@@ -144,7 +133,7 @@ def decline(db: Connection, id: str, owner: str, person: str, at: int) -> None:
     matches.decline(db, id, person)
 
 
-def _asked(kept: Kept, person: str) -> Request:
+def _asked(kept: StoredMatch, person: str) -> Request:
     for asked in kept.requests:
         if asked.person == person and not asked.declined:
             return asked
@@ -185,13 +174,15 @@ def remove(db: Connection, id: str, person: str, seat: int, at: int) -> None:
     _reseat(db, kept, Track(kept).table, seat, Player(FREE), None)
 
 
-def _reseat(db: Connection, kept: Kept, table: Table, seat: int, player: Player, person: str | None) -> None:
+def _reseat(
+    db: Connection, kept: StoredMatch, table: Table, seat: int, player: Player, person: str | None
+) -> None:
     table.reseat(seat, player)
     matches.write_header(db, kept.id, table.record.lines()[0])
     matches.seat_person(db, kept.id, seat, person)
 
 
-def free_seats(kept: Kept, table: Table) -> list[int]:
+def free_seats(kept: StoredMatch, table: Table) -> list[int]:
     players = table.record.header.players
     return [n for n, row in enumerate(kept.seats) if row.person is None and players[n].level is None]
 
@@ -222,10 +213,10 @@ def speak(db: Connection, id: str, words: dict[int, str], at: int) -> None:
     _begin(db, kept, Track(kept), words, at)
 
 
-def _begin(db: Connection, kept: Kept, track: Track, words: dict[int, str], at: int) -> None:
+def _begin(db: Connection, kept: StoredMatch, track: Track, words: dict[int, str], at: int) -> None:
     track.table.speak(words)
     track.table.run_chance()
-    added = [Line(text, at) for text in track.table.record.lines(track.lines)]
+    added = [LogLine(text, at) for text in track.table.record.lines(track.lines)]
     for line in added:
         track.passed(line)
     due = track.due(at, BOT_GRACE)
@@ -236,21 +227,21 @@ def _begin(db: Connection, kept: Kept, track: Track, words: dict[int, str], at: 
 # --- checks ----------------------------------------------------------------------------------------------
 
 
-def _locked(db: Connection, id: str, at: int) -> Kept:
+def _locked(db: Connection, id: str, at: int) -> StoredMatch:
     kept = matches.lock(db, id, at)
     if kept is None:
-        raise MatchNotFound(f"there is no table {id[:40]!r}")
+        raise MatchNotFound(id)
     return kept
 
 
-def _waiting(db: Connection, id: str, at: int) -> Kept:
+def _waiting(db: Connection, id: str, at: int) -> StoredMatch:
     kept = _locked(db, id, at)
     if kept.phase != matches.WAITING:
         raise Conflict("refusal-begun")
     return kept
 
 
-def _owned(db: Connection, id: str, person: str, at: int) -> Kept:
+def _owned(db: Connection, id: str, person: str, at: int) -> StoredMatch:
     kept = _waiting(db, id, at)
     if kept.owner != person:
         raise NotPermitted("refusal-not-owner")
@@ -270,7 +261,7 @@ def rematch(db: Connection, id: str, person: str, at: int) -> str:
     check_bots(old.players, game)
     table = Table.open(game, old.players, old.settings, online=kept.online)
     people = [row.person for row in kept.seats]
-    order = Draft(
+    order = NewMatch(
         table.secret, kept.game, person, table.record.lines(), people, kept.online, False, kept.terms
     )
     other = matches.create(db, order, at)

@@ -17,10 +17,10 @@ from gloaming.core.state import Refusal
 from gloaming.host import presenter as show
 from gloaming.protocol import FromBrowser, Phrase, Refused
 from gloaming.server.accounts.sessions import current_person
+from gloaming.server.errors import MatchNotFound
 from gloaming.server.http.matches import house_of
 from gloaming.server.matches.connection import COME_BACK, FORBIDDEN, NOT_WATCHED, Listener
 from gloaming.server.matches.room import Room
-from gloaming.server.matches.waiting_room import MatchNotFound
 from gloaming.server.ops.rate_limit import AddressLimits
 from gloaming.server.sockets import handlers as deeds
 from gloaming.server.storage.engine import DatabaseUnavailable, InvalidValue

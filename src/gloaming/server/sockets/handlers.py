@@ -34,7 +34,7 @@ from gloaming.server.matches.seats import last_person
 from gloaming.server.sockets import advice as advising
 from gloaming.server.storage import chat, matches
 from gloaming.server.storage.database import now
-from gloaming.server.storage.matches import Question
+from gloaming.server.storage.matches import UndoRequest
 
 LONGEST_ACTION = 200
 
@@ -188,7 +188,7 @@ async def _undo(room: Room, seat: int) -> Refusal | None:
         return goal
     if room.track.lines != line:
         return Refusal("refusal-step-passed")
-    await _ask(room, Question(seat, line))
+    await _ask(room, UndoRequest(seat, line))
     return await _take_back_if_agreed(room)
 
 
@@ -196,11 +196,11 @@ async def _agree(room: Room, seat: int, yes: bool) -> Refusal | None:
     asked = room.seating.kept.asked
     if asked is None or asked.seat == seat:
         return Refusal("refusal-nobody-asked")
-    await _ask(room, Question(asked.seat, asked.line, sorted({*asked.agreed, seat})) if yes else None)
+    await _ask(room, UndoRequest(asked.seat, asked.line, sorted({*asked.agreed, seat})) if yes else None)
     return await _take_back_if_agreed(room)
 
 
-async def _ask(room: Room, question: Question | None) -> None:
+async def _ask(room: Room, question: UndoRequest | None) -> None:
     await room.write(lambda db: matches.ask(db, room.id, question))
     room.seating.ask(question)
     room.tell_seating()

@@ -11,7 +11,7 @@ from gloaming.server.storage.schema import chat, people
 
 
 @dataclass(frozen=True)
-class Saying:
+class ChatRow:
     """One chat message."""
 
     number: int
@@ -38,7 +38,7 @@ def say(db: Connection, match: str, person: str, text: str, key: str, at: int) -
     return False
 
 
-def sayings(db: Connection, match: str, after: int, count: int) -> list[Saying]:
+def sayings(db: Connection, match: str, after: int, count: int) -> list[ChatRow]:
     """The last `count` messages after a number, in order."""
     found = (
         select(chat.c.number, chat.c.person, people.c.name, chat.c.text, chat.c.at)
@@ -47,4 +47,4 @@ def sayings(db: Connection, match: str, after: int, count: int) -> list[Saying]:
         .order_by(chat.c.number.desc())
         .limit(count)
     )
-    return [Saying(*row) for row in reversed(db.execute(found).all())]
+    return [ChatRow(*row) for row in reversed(db.execute(found).all())]

@@ -50,9 +50,9 @@ def start_run(db: Connection, game: str, person: str, name: str, at: int) -> str
     table.speak({0: day})
     table.run_chance()
     alone = Terms(hints=False)  # no advice: results are compared
-    draft = matches.Draft(table.secret, game, person, [], [person], terms=alone)
+    draft = matches.NewMatch(table.secret, game, person, [], [person], terms=alone)
     id = matches.create(db, draft, at)
-    lines = [matches.Line(text, at) for text in table.record.lines()]
+    lines = [matches.LogLine(text, at) for text in table.record.lines()]
     matches.append(db, id, 0, lines, None, table.deciders())
     db.execute(insert(daily_runs).values(game=game, day=day, person=person, match=id))
     return id

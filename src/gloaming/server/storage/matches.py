@@ -23,7 +23,7 @@ class WriteConflict(Trouble):
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """A line of the record, its time, and the client's key of the decision that caused it."""
 
     text: str
@@ -50,7 +50,7 @@ class Request:
     declined: bool
 
 
-class Question(msgspec.Struct):
+class UndoRequest(msgspec.Struct):
     """A seat that asks for undo, the number of log lines at that time, and the seats that agree."""
 
     seat: int
@@ -60,11 +60,11 @@ class Question(msgspec.Struct):
 
 # Created at import: msgspec inspects a type at its first decoding, and two threads that do so at once crash.
 _terms = msgspec.json.Decoder(Terms)
-_question = msgspec.json.Decoder(Question)
+_question = msgspec.json.Decoder(UndoRequest)
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredMatch:
     """A stored match; `lines` are those from number `first` on."""
 
     id: str
@@ -78,15 +78,15 @@ class Kept:
     invite: str
     phase: str
     rematch: str | None
-    asked: Question | None
+    asked: UndoRequest | None
     seats: list[SeatRow]
     first: int = 0
-    lines: list[Line] = field(default_factory=list)
+    lines: list[LogLine] = field(default_factory=list)
     requests: list[Request] = field(default_factory=list)  # while the match waits for players
 
 
 @dataclass(frozen=True)
-class Draft:
+class NewMatch:
     """A match to be stored."""
 
     secret: str
@@ -99,7 +99,7 @@ class Draft:
     terms: Terms = field(default_factory=Terms)
 
 
-def create(db: Connection, draft: Draft, at: int) -> str:
+def create(db: Connection, draft: NewMatch, at: int) -> str:
     """Store a new match and return its id."""
     id = secrets.token_urlsafe(12)
     db.execute(
@@ -116,7 +116,7 @@ def create(db: Connection, draft: Draft, at: int) -> str:
             touched=at,
         )
     )
-    _insert_lines(db, id, 0, [Line(text, at) for text in draft.lines])
+    _insert_lines(db, id, 0, [LogLine(text, at) for text in draft.lines])
     rows = [
         {"match": id, "seat": seat, "person": person, "token": secrets.token_urlsafe(18)}
         for seat, person in enumerate(draft.people)
@@ -125,7 +125,7 @@ def create(db: Connection, draft: Draft, at: int) -> str:
     return id
 
 
-def load(db: Connection, id: str, first: int = 0) -> Kept | None:
+def load(db: Connection, id: str, first: int = 0) -> StoredMatch | None:
     """The match with its lines from number `first` on."""
     row = db.execute(select(matches).where(matches.c.id == id)).mappings().first()
     if row is None:
@@ -133,8 +133,8 @@ def load(db: Connection, id: str, first: int = 0) -> Kept | None:
     sitting = select(seats).where(seats.c.match == id).order_by(seats.c.seat)
     found = select(lines).where(lines.c.match == id, lines.c.number >= first).order_by(lines.c.number)
     # Lines before seats: cards dealt between the two reads must not go to the previous person of a seat.
-    added = [Line(line["line"], line["at"], line["key"]) for line in db.execute(found).mappings()]
-    return Kept(
+    added = [LogLine(line["line"], line["at"], line["key"]) for line in db.execute(found).mappings()]
+    return StoredMatch(
         id=id,
         secret=row["secret"],
         made=row["made"],
@@ -156,14 +156,14 @@ def load(db: Connection, id: str, first: int = 0) -> Kept | None:
     )
 
 
-def lock(db: Connection, id: str, at: int) -> Kept | None:
+def lock(db: Connection, id: str, at: int) -> StoredMatch | None:
     """Load a match and lock it against other writers until the transaction ends."""
     db.execute(update(matches).where(matches.c.id == id).values(touched=at))
     return load(db, id)
 
 
 def append(
-    db: Connection, id: str, first: int, added: Sequence[Line], due: int | None, turn: Iterable[int]
+    db: Connection, id: str, first: int, added: Sequence[LogLine], due: int | None, turn: Iterable[int]
 ) -> None:
     """Append lines after the first `first` ones, and update phase, due time and turns.
 
@@ -180,7 +180,7 @@ def append(
     db.execute(update(seats).where(seats.c.match == id).values(turn=seats.c.seat.in_(now)))
 
 
-def _insert_lines(db: Connection, id: str, first: int, added: Sequence[Line]) -> None:
+def _insert_lines(db: Connection, id: str, first: int, added: Sequence[LogLine]) -> None:
     rows = [
         {"match": id, "number": first + n, "line": line.text, "at": line.at, "key": line.key}
         for n, line in enumerate(added)
@@ -193,7 +193,7 @@ def write_header(db: Connection, id: str, text: str) -> None:
     db.execute(update(lines).where(lines.c.match == id, lines.c.number == 0).values(line=text))
 
 
-def ask(db: Connection, id: str, question: Question | None) -> None:
+def ask(db: Connection, id: str, question: UndoRequest | None) -> None:
     """Store or clear the request to undo."""
     kept = msgspec.json.encode(question).decode() if question is not None else None
     db.execute(update(matches).where(matches.c.id == id).values(asked=kept))
@@ -278,7 +278,7 @@ def settle_requests(db: Connection, id: str, person: str | None = None) -> None:
 # --- lists -----------------------------------------------------------------------------------------------
 
 
-def mine(db: Connection, person: str, count: int) -> list[Kept]:
+def mine(db: Connection, person: str, count: int) -> list[StoredMatch]:
     """The person's matches and those without owner: first where it is their turn, then the newest."""
     own = exists().where(seats.c.match == matches.c.id, seats.c.person == person)
     turn = exists().where(seats.c.match == matches.c.id, seats.c.person == person, seats.c.turn)
@@ -287,7 +287,7 @@ def mine(db: Connection, person: str, count: int) -> list[Kept]:
     return _each(db, select(matches.c.id).where(here).order_by(*order).limit(count))
 
 
-def lobby(db: Connection, phase: str, count: int, game: str | None = None) -> list[Kept]:
+def lobby(db: Connection, phase: str, count: int, game: str | None = None) -> list[StoredMatch]:
     """Listed online matches in this phase, newest first."""
     wanted = and_(matches.c.online, matches.c.listed, matches.c.phase == phase)
     if game is not None:
@@ -295,7 +295,7 @@ def lobby(db: Connection, phase: str, count: int, game: str | None = None) -> li
     return _each(db, select(matches.c.id).where(wanted).order_by(matches.c.touched.desc()).limit(count))
 
 
-def _each(db: Connection, ids: object) -> list[Kept]:
+def _each(db: Connection, ids: object) -> list[StoredMatch]:
     found = [load(db, id) for (id,) in db.execute(ids).all()]  # type: ignore[call-overload]
     return [kept for kept in found if kept is not None]
 
