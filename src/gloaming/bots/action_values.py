@@ -127,7 +127,9 @@ class ValueSearch(Search):
     def tree(self, view: View, seat: int, budget: Budget, dice: Seeded) -> Node:
         """The search's tree from the seat's view."""
         state = self.game.imagine(view, dice, self.content)
-        return self._search(state, view if self.game.hides_information(view) else None, seat, None, budget, dice)
+        return self._search(
+            state, view if self.game.hides_information(view) else None, seat, None, budget, dice
+        )
 
     def _search(
         self, state: State, view: View | None, seat: int, pinned: Action | None, budget: Budget, dice: Seeded

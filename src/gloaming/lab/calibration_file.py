@@ -146,9 +146,7 @@ def adds_up(game: AnyGame, seats: int, settings: Settings, exact: bool) -> bool:
     )
 
 
-def _fits(
-    game: AnyGame, measured: MeasuredChances | MeasuredRest, seats: int, settings: Settings
-) -> bool:
+def _fits(game: AnyGame, measured: MeasuredChances | MeasuredRest, seats: int, settings: Settings) -> bool:
     if measured.seats != seats:
         return False
     return complete(game.spec.settings, measured.settings, seats) == settings

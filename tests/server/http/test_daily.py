@@ -18,8 +18,7 @@ from gloaming.core.record.verify import verify
 from gloaming.core.state import Outcome
 from gloaming.server.accounts.sessions import COOKIE
 from gloaming.server.http import daily, replays
-from gloaming.server.storage import daily_runs
-from gloaming.server.storage.schema import daily_runs
+from gloaming.server.storage import daily_runs, schema
 
 GAME = "shadow_and_light"
 MORNING = 1_900_000_000_000  # milliseconds: 17 March 2030
@@ -146,7 +145,7 @@ def test_a_record_that_does_not_replay_to_its_score_does_not_count(visit: Visit,
         with pytest.raises(daily_runs.NotCounted, match="does not replay"):
             daily_runs.record_score(db, id, table, clock.at)
         table.record.end = honest
-        assert db.execute(select(daily_runs.c.score)).scalar_one() == honest.outcome.scores[0]
+        assert db.execute(select(schema.daily_runs.c.score)).scalar_one() == honest.outcome.scores[0]
 
 
 def test_a_run_in_which_a_bot_stood_in_does_not_count(visit: Visit, clock: Clock) -> None:
