@@ -1,4 +1,7 @@
-"""How well greedy players flick: `python -m games.light_and_dark.aim GAMES`, in tests/."""
+"""How well greedy players flick.
+
+`PYTHONPATH=tests .venv/bin/python -m tools.balance.light_and_dark GAMES` prints it.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from gloaming.lab.statistics import wilson
 
 
 def flips_from_the_start(games: int) -> int:
-    """In how many of so many games greedy's first flick flips a disc."""
+    """In how many of these games the first flick of a greedy player flips a disc."""
     bot, found = make("greedy", GAME, GAME.pack()), 0
     for seed in range(games):
         state, dice = setup(light="A"), Seeded(seed)

@@ -1,6 +1,7 @@
-"""How far adventures get: the share that reaches 8 XP, the scores, and who is met with success.
+"""Balance figures of Shadow & Light: adventures that reach 8 XP, scores, and success by encounter.
 
-`python -m games.shadow_and_light.balance LEVEL ADVENTURES [SEED]` from tests/ makes RULES.md’s figures.
+`PYTHONPATH=tests .venv/bin/python -m tools.balance.shadow_and_light LEVEL ADVENTURES [SEED]` makes
+the figures in RULES.md.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ QUANTILES = (10, 30, 50, 70, 90, 99)
 
 @dataclass
 class Figures:
-    """What some adventures came to."""
+    """The results of some adventures."""
 
     level: str
     experience: list[int] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""`gloaming serve`: the web table."""
+"""`gloaming serve`: the web server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PORTS_TRIED = 20
 
 
 class Mail(StrEnum):
-    """Where mails go."""
+    """Where mails are sent."""
 
     none = "none"
     console = "console"
@@ -36,30 +36,30 @@ def serve(
     ] = None,
     host: Annotated[str, typer.Option(help="Address to listen on.")] = HOST,
     database: Annotated[
-        str | None, typer.Option(help="SQLite file, made if it does not exist; or postgresql://…")
+        str | None, typer.Option(help="SQLite file, created if missing; or postgresql://…")
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, help="Server processes; more than one on PostgreSQL.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="Server processes; several need PostgreSQL.")] = 1,
     broker: Annotated[
-        str | None, typer.Option(help="How they tell each other: redis://…; by default the database.")
+        str | None, typer.Option(help="Messages between processes: redis://…; by default the database.")
     ] = None,
     address: Annotated[
-        str | None, typer.Option(help="Where the server is on the web, for links in mails.")
+        str | None, typer.Option(help="Public address of the server, for links in mails.")
     ] = None,
     contact: Annotated[
         str | None,
-        typer.Option(help="Whom push services may ask about this server: mailto:… or https://…"),
+        typer.Option(help="Contact for push services: mailto:… or https://…"),
     ] = None,
     mail: Annotated[
-        Mail, typer.Option(help="Where mails go: nowhere, or to the console for another program.")
+        Mail, typer.Option(help="Where mails are sent: nowhere, or to the console for another program.")
     ] = Mail.none,
-    sockets: Annotated[int, typer.Option(min=1, help="Sockets that one address may open.")] = 60,
-    requests: Annotated[float, typer.Option(help="Requests a second that one address may make.")] = 30.0,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser, where there is one.")] = False,
+    sockets: Annotated[int, typer.Option(min=1, help="Sockets per client address.")] = 60,
+    requests: Annotated[float, typer.Option(help="Requests per second per client address.")] = 30.0,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser, if there is one.")] = False,
     background_build: Annotated[
-        bool, typer.Option("--compile/--no-compile", help="Compile meanwhile.")
+        bool, typer.Option("--compile/--no-compile", help="Compile in the background.")
     ] = True,
 ) -> None:
-    """Serve the web table on this machine.
+    """Run the web server.
 
     Example: gloaming serve --port 8017 --open
 
@@ -75,7 +75,7 @@ def serve(
     with running.holding(order):
         listening = listen(host, PORT, PORTS_TRIED) if port is None else listen(host, port)
         page = f"http://{'localhost' if host == HOST else host}:{listening.getsockname()[1]}/"
-        typer.echo(f"Gloaming is at {page} (Ctrl-C ends it; tables are kept in {running.place(order)})")
+        typer.echo(f"Gloaming is at {page} (Ctrl-C ends it; matches are kept in {running.place(order)})")
         if open_browser and has_browser():
             threading.Timer(1.0, webbrowser.open, [page]).start()
         if background_build:
@@ -84,7 +84,7 @@ def serve(
 
 
 def listen(host: str, port: int, tried: int = 1) -> socket.socket:
-    """A listening socket on this port, or on one of the next as far as they are tried."""
+    """A listening socket on this port, or on one of the next ones."""
     for candidate in range(port, min(port + tried, 65536)) if port else [0]:
         listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -92,7 +92,7 @@ def listen(host: str, port: int, tried: int = 1) -> socket.socket:
             listening.bind((host, candidate))
         except OSError as error:
             listening.close()
-            if error.errno not in (98, 48, 10048):  # only 'already in use' is worth another port
+            if error.errno not in (98, 48, 10048):  # another port helps only if this one is in use
                 raise OSError(f"cannot listen on {host} port {candidate}: {error.strerror}") from None
             continue
         listening.listen()
@@ -103,14 +103,14 @@ def listen(host: str, port: int, tried: int = 1) -> socket.socket:
 
 
 def has_browser() -> bool:
-    """Whether a browser can be opened where someone sees it."""
+    """Whether a browser can be opened on a screen."""
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("BROWSER"))
 
 
 def compile_meanwhile() -> None:
-    """Compile for the next start, out of the way of this one."""
+    """Compile in the background for the next start."""
     if COMPILED or os.environ.get("GLOAMING_PLAIN") or not builder.may_build():
         return
     typer.echo("Compiling in the background: the next start will be faster.")
