@@ -1,7 +1,7 @@
 # mypy: ignore-errors
-"""A wheel holds the browser client, and modules compiled where a compiler is there, else the plain source.
+"""Builds the wheel: with the browser client, and with compiled modules if there is a compiler.
 
-GLOAMING_PLAIN=1 leaves the compilation out.
+GLOAMING_PLAIN=1 skips the compilation.
 """
 
 import os
@@ -21,11 +21,11 @@ from gloaming.compiled import build
 
 ROOT = Path(__file__).parent
 SITE = Path("gloaming") / "server" / "static"
-WITHOUT_MODULES = {"egg_info", "dist_info", "sdist"}  # commands of a build that only describe the package
+WITHOUT_MODULES = {"egg_info", "dist_info", "sdist"}  # commands that compile nothing
 
 
 def make_client() -> None:
-    """Builds the browser client if this is a checkout; elsewhere it has to be there already."""
+    """Builds the browser client in a checkout; elsewhere it must exist already."""
     if (ROOT / "web").is_dir():
         sys.path.insert(0, str(ROOT / "tools" / "bootstrap"))
         import start
@@ -41,18 +41,18 @@ def make_client() -> None:
 
 
 class WithClient(build_py):
-    """Packs the browser client of now, and nothing that an earlier build has left."""
+    """Packs the current browser client and no files of earlier builds."""
 
     def run(self) -> None:
         if not self.editable_mode:
             make_client()
-            self.__dict__.pop("data_files", None)  # listed before the client was there
+            self.__dict__.pop("data_files", None)  # listed before the client was built
             shutil.rmtree(Path(self.build_lib) / SITE, ignore_errors=True)
         super().run()
 
 
 class SourceWithClient(sdist):
-    """Packs the browser client too, so that a wheel can be made from it without Node."""
+    """Packs the browser client, so that a wheel can be built from it without Node."""
 
     def run(self) -> None:
         make_client()
@@ -60,7 +60,7 @@ class SourceWithClient(sdist):
 
 
 class CompiledBuild(build_ext):
-    """Builds the modules and, if all of them came about, writes the stamp that lets them be used."""
+    """Builds the modules and, if all were built, writes the stamp that enables them."""
 
     def run(self) -> None:
         build.compile_together()
@@ -72,7 +72,7 @@ class CompiledBuild(build_ext):
 
 
 def optional_extensions() -> list[object]:
-    """The modules to compile, each of which may fail without failing the installation."""
+    """The modules to compile; if one fails, the installation continues."""
     if os.environ.get("GLOAMING_PLAIN") or WITHOUT_MODULES & set(sys.argv) or not build.has_compiler():
         return []
     found = build.extensions(compiled.sources(examples=False))

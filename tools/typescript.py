@@ -1,7 +1,7 @@
-"""The TypeScript types of what goes over the wire, written from the Python ones.
+"""Generates the TypeScript types of the protocol and of the games from the Python types.
 
-`python -m tools.typescript` writes the files; a test compares them. It reads annotations, so it
-wants the plain source: GLOAMING_PLAIN=1.
+`GLOAMING_PLAIN=1 python -m tools.typescript` writes the files; a test compares them. It reads annotations,
+which compiled modules do not have.
 """
 
 from __future__ import annotations
@@ -64,13 +64,13 @@ def _union(parts: Iterable[str]) -> str:
 
 
 def interface(cls: type, lines: Iterable[str]) -> str:
-    """An interface with the class's own sentence."""
+    """An interface with the docstring of the class."""
     said = (cls.__doc__ or "").split("\n")[0]
     return "\n".join([f"/** {said} */", f"export interface {cls.__name__} {{", *lines, "}"]) + "\n"
 
 
 def struct(cls: type[msgspec.Struct]) -> str:
-    """A message; what has a default may be left out where the browser makes it."""
+    """A message; fields with a default are optional in messages from the browser."""
     info = shape.type_info(cls)
     assert isinstance(info, shape.StructType)
     wish = cls.__name__.endswith(("Wish", "Terms"))
@@ -100,7 +100,7 @@ def wire_file() -> str:
 
 
 def game_file(game: AnyGame) -> str:
-    """What the game's table in the browser works with: its view, its events and its actions."""
+    """The types of a game: its view, events and actions."""
     view = get_type_hints(type(game).view)["return"]
     parts = [typed_dict(cls) for cls in _typed_dicts(view)]
     name = view.__name__.removesuffix("View")
@@ -110,7 +110,7 @@ def game_file(game: AnyGame) -> str:
 
 
 def _typed_dicts(view: type) -> list[type]:
-    """The view's type and those it is made of, the smallest first."""
+    """The type of the view and the types it contains, which come first."""
     found: list[type] = []
 
     def walk(form: shape.Type) -> None:
@@ -142,7 +142,7 @@ def typed_dict(cls: type) -> str:
 
 
 def _concrete(base: type, game: AnyGame) -> list[type]:
-    """The game's own kinds of event or action, as it defines them."""
+    """The event or action classes of a game, in order of definition."""
     package = type(game).__module__
     found: list[type] = []
     below: list[type] = base.__subclasses__()
@@ -152,7 +152,7 @@ def _concrete(base: type, game: AnyGame) -> list[type]:
 
 
 def tagged(classes: list[type], union: str) -> list[str]:
-    """Things that travel as a kind with fields, and their union."""
+    """Classes that are sent as a kind with fields, and their union."""
     parts = []
     for cls in classes:
         info = shape.type_info(cls)
@@ -164,7 +164,7 @@ def tagged(classes: list[type], union: str) -> list[str]:
 
 
 def files() -> dict[Path, str]:
-    """Every generated file with its text; a game without a table of its own in the browser needs none."""
+    """Every generated file with its text; games without a folder in the client are skipped."""
     made = {WEB / "net" / "protocol.gen.ts": wire_file()}
     for game in discover.games().values():
         folder = WEB / "games" / game.spec.id

@@ -292,6 +292,6 @@ def test_the_command_says_where_it_lies_and_how_to_go_on(tmp_path: Path) -> None
     app.command()(new)
     done = CliRunner().invoke(app, ["unheard_of_lamps", "--into", str(tmp_path), "--title", "Lamp Lighters"])
     assert done.exit_code == 0, done.output
-    assert f"Lamp Lighters lies in {tmp_path / 'unheard_of_lamps'}" in done.output
+    assert f"Lamp Lighters is in {tmp_path / 'unheard_of_lamps'}" in done.output
     assert f"GLOAMING_GAMES={tmp_path} gloaming play unheard_of_lamps" in done.output
     assert (tmp_path / "tests" / "unheard_of_lamps" / "test_rules.py").is_file()

@@ -1,6 +1,6 @@
-"""What games of bots come to: points and where they are from, seats' shares, and what gets used.
+"""Balance figures of Betwixt & Between from games of bots: points, shares by seat, and what is used.
 
-`python -m games.betwixt_and_between.balance SEATS GAMES [LEVEL]` (from tests/) makes the figures in RULES.md.
+`.venv/bin/python -m tools.balance.betwixt_and_between SEATS GAMES [LEVEL]` makes the figures in RULES.md.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ GLANCE = "glance"
 
 
 class Glance(Bot):
-    """Greedy in a hurry: one imagined world, and of chance one result. What the hints alone are good for."""
+    """A fast greedy player: one imagined world, one result of chance, to judge the evaluation alone."""
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
         world = GAME.imagine(view, dice, self.content)
@@ -45,7 +45,7 @@ class Glance(Bot):
 
 @dataclass
 class Figures:
-    """What some games came to."""
+    """The results of some games."""
 
     seats: int
     games: int = 0
@@ -90,7 +90,7 @@ class Figures:
 
     @property
     def skew(self) -> float:
-        """How far the most or least lucky place is from its fair share."""
+        """The largest distance of a place from its fair share."""
         return max(abs(share / self.games - 1 / self.seats) for share in self.shares[: self.seats])
 
     def __str__(self) -> str:

@@ -1,6 +1,6 @@
-"""How long games of greedy players last, which hidden paths they take, and whether any seat is better.
+"""Balance figures of DunkelRunde from games of greedy players: length, hidden paths used, shares by seat.
 
-`python -m games.dunkelrunde.balance SEATS GAMES` (from tests/) makes the figures in RULES.md.
+`PYTHONPATH=tests .venv/bin/python -m tools.balance.dunkelrunde SEATS GAMES` makes the figures in RULES.md.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from gloaming.core.settings import complete
 from gloaming.core.state import Event, Seats
 from gloaming.games.dunkelrunde.events import Frightened, Turn, Walked
 
-SECONDS = 20  # a turn takes a player at a table (DUN-13)
+SECONDS = 20  # per turn of a person (DUN-13)
 ON_PATH = {tile: number for number, path in enumerate(BOARD.paths) for tile in path.tiles}
 
 
 @dataclass
 class Figures:
-    """What some games came to."""
+    """The results of some games."""
 
     seats: int
     turns: list[int] = field(default_factory=list)

@@ -1,7 +1,6 @@
-"""How punctual searches are: `python -m bots.punctual SECONDS`, in tests/.
+"""How well searches keep their deadline: `.venv/bin/python -m tools.bench.search_deadline SECONDS`.
 
-At positions all over a random game of each kind a bot thinks with such a budget. What it took is counted in
-time of a core, as the machine may be busy with something else.
+A bot searches positions of a random game of each kind. Its time is CPU time, because the machine may be busy.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ LOOKED_AT = 12
 
 
 def latest(game: AnyGame, seats: int, seconds: float, tries: int = 1) -> float:
-    """The most that a decision took, in budgets; of several tries at one the shortest, as others only add."""
+    """The longest decision, in budgets; each is tried several times and the shortest time counts."""
     bot = make(f"search:{seconds}s", game, game.content())
     all_of_them = [state.clone() for state in positions(game, seats, 1) if state.deciders()]
     looked_at = all_of_them[:: max(1, len(all_of_them) // LOOKED_AT)]
@@ -29,7 +28,7 @@ def latest(game: AnyGame, seats: int, seconds: float, tries: int = 1) -> float:
 
 
 def taken(bot: Bot, state: State, seconds: float) -> float:
-    """What one decision takes, in budgets."""
+    """The time of one decision, in budgets."""
     seat = state.deciders()[0]
     view = bot.game.view(state, seat)
     began = process_time()

@@ -1,7 +1,7 @@
-"""How long the solver takes: what *suggest* needs in games that are played, and full weaves drawn at random.
+"""How long the weave solver takes: for suggestions in played games, and for full random weaves.
 
-`python -m games.betwixt_and_between.weaves GAMES` (from tests/) prints it in milliseconds of a core. At
-random means 25 gems, every other time those that the spells ask for, and spells of the pack.
+`.venv/bin/python -m tools.bench.weave_solver GAMES` prints milliseconds of CPU time. A random weave has 25
+gems, every other time those that its spells need.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from gloaming.games.betwixt_and_between.weave.arrangement import arrange
 from gloaming.games.betwixt_and_between.weave.patterns import placements
 from tools.balance.betwixt_and_between import GAME, Glance
 
-HANDS = 100  # at random, for each game
+HANDS = 100  # random ones per game
 
 
 def timed(work: Callable[[], object]) -> float:
@@ -33,7 +33,7 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def played(seats: int, games: int) -> list[float]:
-    """Whenever somebody begins to weave, with what he has then."""
+    """Suggestions each time a player begins to weave."""
     dice, bot, times = Seeded(seats), Glance(GAME, GAME.content()), []
     for _ in range(games):
         state = GAME.setup(seats, complete(GAME.spec.settings, {}, seats), GAME.content())
@@ -52,7 +52,7 @@ def played(seats: int, games: int) -> list[float]:
 
 
 def drawn(count: int, hands: int) -> list[float]:
-    """Full weaves with so many spells."""
+    """Full random weaves with this number of spells."""
     pack, dice, times = GAME.content(), random.Random(count), []
     assert isinstance(pack, CardPack)
     for number in range(hands):
@@ -63,7 +63,7 @@ def drawn(count: int, hands: int) -> list[float]:
 
 
 def gems_for(spells: list[Spell], asked_for: bool, dice: random.Random) -> list[int]:
-    """25 gems, as so many of each element."""
+    """25 gems, as a count per element."""
     wanted = [
         element for spell in spells for element in range(4) for _ in range(placements(spell).needs[element])
     ]

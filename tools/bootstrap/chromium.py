@@ -1,6 +1,6 @@
-"""Chromium for the tests, from the system or from the npm registry, with a font to write in.
+"""Chromium for the tests, from the system or from the npm registry, with a font.
 
-python3 setup/chromium.py       prints the path of its executable
+python3 tools/bootstrap/chromium.py       prints the path of its executable
 """
 
 import os
@@ -59,14 +59,14 @@ writeFileSync(to, require('node:zlib').brotliDecompressSync(readFileSync(from)))
 
 
 def path() -> Path:
-    """The browser to test with: the one that GLOAMING_CHROMIUM names, else the first at hand."""
+    """The browser to test with: the one that GLOAMING_CHROMIUM names, else the first that is found."""
     chosen = os.environ.get("GLOAMING_CHROMIUM")
     return Path(chosen) if chosen else ensure()
 
 
 @once
 def ensure() -> Path:
-    """A browser that can write, fetched if need be."""
+    """A browser with a font, downloaded if necessary."""
     found = from_system()
     if found and any(fonts()):
         return found
@@ -84,7 +84,7 @@ def from_system() -> Path | None:
 
 
 def starts(browser: str | Path) -> bool:
-    """Whether this is a browser that runs here, not the empty shell of one."""
+    """Whether this browser starts here."""
     try:
         return subprocess.run([browser, "--version"], capture_output=True, timeout=60).returncode == 0
     except (OSError, subprocess.TimeoutExpired):
@@ -98,7 +98,7 @@ def fonts() -> Iterator[Path]:
 
 
 def bring(browser: Path | None) -> None:
-    """Lays out a font, a browser if there is none, and a launcher that joins them."""
+    """Installs a font, a browser if there is none, and a launcher for both."""
     shutil.rmtree(HOME, ignore_errors=True)
     browser_package, font_package = lock_file("browser").read_text().splitlines()
     (fetch(font_package) / "ttf").rename(HOME / "fonts")
@@ -111,7 +111,7 @@ def bring(browser: Path | None) -> None:
 
 
 def own_browser(package: str) -> str:
-    """Unpacks a browser with the libraries that it needs beside it."""
+    """Unpacks a browser and its libraries."""
     if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
         raise Missing("the tests need a browser; install chromium with your system's packages")
     source = fetch(package) / "bin"
@@ -124,7 +124,7 @@ def own_browser(package: str) -> str:
 
 
 def unpack(source: Path, target: Path) -> None:
-    """Undoes Brotli, which Node knows and Python does not."""
+    """Decompresses Brotli with Node, because Python cannot."""
     call("Chromium", node.ensure().node, "-e", UNPACK, source, target)
 
 
@@ -142,7 +142,7 @@ def fetch(package: str) -> Path:
 
 
 def main() -> None:
-    """Prints where the browser is."""
+    """Prints the path of the browser."""
     with alone():
         print(path())
 

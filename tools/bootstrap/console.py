@@ -1,4 +1,4 @@
-"""What the set-up tells the person who waits for it."""
+"""Progress lines and one-line failures of the set-up."""
 
 import fcntl
 import re
@@ -18,7 +18,7 @@ BUILD = ROOT / ".build"
 
 T = TypeVar("T")
 
-A_LITTLE = 10_000_000  # bytes; a full disk leaves no room for a log either
+A_LITTLE = 10_000_000  # bytes; with less, the disk counts as full
 
 NO_NETWORK = re.compile(
     "ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|name resolution|dns error|[Cc]onnection refused"
@@ -38,7 +38,7 @@ def once(make: Callable[[], T]) -> Callable[[], T]:
 
 
 class Missing(Exception):
-    """Something that this machine lacks, in one line that says what to do."""
+    """Something is missing on this machine; the message says what to do."""
 
 
 def say(line: str) -> None:
@@ -69,7 +69,7 @@ def call(what: str, *command: str | Path, cwd: Path = ROOT, env: Mapping[str, st
 
 
 def reason(log: str) -> str:
-    """Why a command failed, as far as its log tells."""
+    """Why a command failed, from its log."""
     if "No space left" in log or "ENOSPC" in log or disk_usage(ROOT).free < A_LITTLE:
         return "the disk is full; make room and start again"
     if NO_NETWORK.search(log):
@@ -81,7 +81,7 @@ def reason(log: str) -> str:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Lets one set-up at a time work on this checkout."""
+    """Allows only one set-up at a time in this checkout."""
     BUILD.mkdir(exist_ok=True)
     path = BUILD / "lock"
     if not path.exists():

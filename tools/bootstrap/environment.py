@@ -1,4 +1,4 @@
-"""The environment that tests run in: the same for every caller and on every machine."""
+"""Environment variables of the tests: the same for every caller and on every machine."""
 
 from collections.abc import Mapping
 
@@ -18,13 +18,13 @@ CERTIFICATES = {
 }  # fmt: skip
 INSTALLERS = ("pip_", "uv_", "npm_config_")
 PROXIES = {"all_proxy", "http_proxy", "https_proxy", "no_proxy"}
-OWN_SERVERS = "127.0.0.1,localhost"  # are never asked through a proxy
+OWN_SERVERS = "127.0.0.1,localhost"  # never through a proxy
 
-FIXED = {"LANG": "C.UTF-8", "COLUMNS": "80"}  # a terminal's real width would be asked for otherwise
+FIXED = {"LANG": "C.UTF-8", "COLUMNS": "80"}  # not the width of the real terminal
 
 
 def of_tests(caller: Mapping[str, str]) -> dict[str, str]:
-    """What tests get of the caller's environment, and what they always have."""
+    """The variables that tests get from the caller, and those they always have."""
     kept = {name: value for name, value in caller.items() if is_kept(name)}
     if any(name.lower() in PROXIES for name in kept):
         direct = kept.get("no_proxy") or kept.get("NO_PROXY")
@@ -33,5 +33,5 @@ def of_tests(caller: Mapping[str, str]) -> dict[str, str]:
 
 
 def is_kept(name: str) -> bool:
-    """Whether tests may see this variable of the caller."""
+    """Whether tests get this variable from the caller."""
     return name in KEPT | CERTIFICATES or name.lower() in PROXIES or name.lower().startswith(INSTALLERS)

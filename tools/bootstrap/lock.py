@@ -1,6 +1,6 @@
-"""Makes all locks anew, for maintainers: python3 setup/lock.py
+"""Regenerates all lock files, for maintainers: python3 tools/bootstrap/lock.py
 
-No lock names the host of a package index, so that every machine asks its own.
+No lock names the host of a package index, so that every machine can use its own.
 """
 
 import shutil
@@ -15,7 +15,7 @@ from console import Missing, call, plainly, reason, step
 from web import HOME as WEB
 
 DAY = date(2026, 11, 15)
-RIPE = DAY - timedelta(days=31)  # the builds of a package for other platforms come weeks after it
+RIPE = DAY - timedelta(days=31)  # builds for other platforms are published weeks later
 
 ALONE = ("test", "uv", "node")
 WITHIN_TEST = ("run", "compile")
@@ -34,7 +34,7 @@ def lock_python(name: str, *more: str | Path) -> None:
 
 
 def lock_web() -> None:
-    """Locks the web packages in an empty folder: beside installed packages npm leaves out digests."""
+    """Locks the web packages in an empty folder: next to installed packages npm omits digests."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         for file in ("package.json", ".npmrc"):
@@ -44,14 +44,14 @@ def lock_web() -> None:
 
 
 def lock_browser() -> None:
-    """Locks the npm packages that are fetched whole, by the digests that the registry gives."""
+    """Locks the npm packages that are downloaded directly, with the digests of the registry."""
     lock = packages.lock_file("browser")
     names = [line for line in lock.with_suffix(".in").read_text().splitlines() if not line.startswith("#")]
     lock.write_text("".join(f"{name} {npm('view', name, 'dist.integrity')}\n" for name in names))
 
 
 def npm(*arguments: str, cwd: Path = WEB) -> str:
-    """What npm answers."""
+    """The output of npm."""
     tool = node.ensure()
     command = [*tool.npm, *arguments]
     done = subprocess.run(command, cwd=cwd, env=tool.environment(), capture_output=True, text=True)
@@ -61,7 +61,7 @@ def npm(*arguments: str, cwd: Path = WEB) -> str:
 
 
 def main() -> None:
-    """Makes every lock; those within `test` take their versions from it."""
+    """Generates every lock; subsets of `test` take their versions from it."""
     for name in ALONE:
         with step(name):
             lock_python(name)
@@ -69,7 +69,7 @@ def main() -> None:
         with step(name):
             lock_python(name, "--constraints", packages.lock_file("test"))
     with step("services"):
-        lock_python("services", "--no-deps")  # programs, whose Python around them is not used
+        lock_python("services", "--no-deps")  # only the programs inside are used
     with step("web"):
         lock_web()
     with step("browser"):

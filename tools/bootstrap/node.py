@@ -21,7 +21,7 @@ class Node:
     npm: tuple[str | Path, ...]
 
     def environment(self) -> dict[str, str]:
-        """The environment in which scripts find this Node and no other."""
+        """Environment variables with which scripts find this Node."""
         return os.environ | {"PATH": f"{self.node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
 
     def call(self, what: str, cwd: Path, *arguments: str) -> None:
@@ -39,7 +39,7 @@ def fits(version: str) -> bool:
 
 
 def from_system() -> Node | None:
-    """The Node on the path, if it fits."""
+    """The Node on the path, if its version is supported."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return None
@@ -48,7 +48,7 @@ def from_system() -> Node | None:
 
 
 def from_index() -> Node:
-    """Our own copy of Node; its npm is started by hand, because the wheel's link to it is broken."""
+    """A downloaded Node; its npm is called directly, because the link in the wheel is broken."""
     lock, stamp = lock_file("node"), HOME / "stamp"
     if not stamps.fits(stamp, [lock]):
         with step("Node"):
@@ -64,5 +64,5 @@ def from_index() -> Node:
 
 @once
 def ensure() -> Node:
-    """A Node that fits."""
+    """A Node of a supported version."""
     return from_system() or from_index()

@@ -1,4 +1,4 @@
-"""Installs exactly what a lock names, by uv where it can be had and by pip elsewhere."""
+"""Installs exactly what a lock names, with uv if possible, else with pip."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ from pathlib import Path
 import stamps
 from console import BUILD, ROOT, Missing, call, once
 
-SYSTEM_CERTIFICATES = {"UV_SYSTEM_CERTS": "1"}  # uv has a list of its own, which knows no private authority
+SYSTEM_CERTIFICATES = {"UV_SYSTEM_CERTS": "1"}  # the built-in list of uv has no private authorities
 
 
 def lock_file(name: str) -> Path:
@@ -22,7 +22,7 @@ def install(what: str, lock: Path, *where: str | Path) -> None:
     """Installs a lock; `where` is `--python PATH` or `--target PATH`, which uv and pip both know."""
     if tool := uv():
         for trusting in ({}, SYSTEM_CERTIFICATES):
-            with suppress(Missing):  # in the end pip may know an index that uv does not
+            with suppress(Missing):  # pip may know an index that uv does not
                 arguments = ("pip", "install", *strictly(lock), *for_uv(where))
                 return call(what, tool, *arguments, env=brief() | trusting)
     return call(what, *pip(), *for_pip(where), *strictly(lock), env=brief())
@@ -34,7 +34,7 @@ def strictly(lock: Path) -> tuple[str | Path, ...]:
 
 
 def for_uv(where: tuple[str | Path, ...]) -> tuple[str | Path, ...]:
-    """uv wants to know the Python in any case."""
+    """uv needs `--python` in any case."""
     return where if "--python" in where else ("--python", sys.executable, *where)
 
 
@@ -44,7 +44,7 @@ def for_pip(where: tuple[str | Path, ...]) -> tuple[str | Path, ...]:
 
 
 def brief() -> dict[str, str]:
-    """The environment in which pip gives no advice, does not try for ever, and compiles no bytecode ahead."""
+    """Variables that make pip quiet and quick to give up, without compiling bytecode."""
     return os.environ | {
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
         "PIP_NO_COMPILE": "1",
@@ -55,7 +55,7 @@ def brief() -> dict[str, str]:
 
 @once
 def uv() -> str | Path | None:
-    """uv from the path or our own copy; None where it cannot be had."""
+    """uv from the path or downloaded; None if neither works."""
     if found := shutil.which("uv"):
         return found
     home, lock = BUILD / "uv", lock_file("uv")
@@ -71,7 +71,7 @@ def uv() -> str | Path | None:
 
 @once
 def pip() -> tuple[str | Path, ...]:
-    """Python's own installer, from a small environment beside ours if the system keeps none."""
+    """pip, from a small separate environment if the system has none."""
     if find_spec("pip"):
         return sys.executable, "-m", "pip"
     if not find_spec("ensurepip"):

@@ -20,7 +20,7 @@ COVERS = {"run": ("run",), "compile": ("compile",), "test": ("run", "compile", "
 
 
 def stamp(lock: str) -> Path:
-    """The stamp lies in the environment, so that both vanish together."""
+    """The stamp is in the environment, so that both are deleted together."""
     return HOME / "stamps" / lock
 
 
@@ -30,7 +30,7 @@ def ready(lock: str) -> bool:
 
 
 def ensure(lock: str) -> None:
-    """Installs what the lock names, unless it is there."""
+    """Installs what the lock names, unless it is installed."""
     if ready(lock):
         return
     with step(f"Python packages to {lock}"):
@@ -42,14 +42,14 @@ def ensure(lock: str) -> None:
 
 
 def create() -> None:
-    """Makes an empty environment that finds our source, also after the checkout has moved."""
+    """Creates an empty environment that finds our source, also after the checkout has moved."""
     shutil.rmtree(HOME, ignore_errors=True)
     venv.create(HOME, symlinks=True)
     path_file().write_text(path_lines())
 
 
 def path_file() -> Path:
-    """The file by which this environment finds our source."""
+    """The .pth file that points to our source."""
     return next(HOME.glob("lib/python3*/site-packages")) / "gloaming.pth"
 
 
@@ -60,12 +60,12 @@ def path_lines() -> str:
 
 
 def finds_sources() -> bool:
-    """Whether this environment knows today's source folders."""
+    """Whether the .pth file has the current source folders."""
     return path_file().is_file() and path_file().read_text() == path_lines()
 
 
 def main() -> None:
-    """Sets up for the purpose that the command line names."""
+    """Sets up the environment for the purpose on the command line."""
     lock = sys.argv[1] if len(sys.argv) > 1 else "run"
     if lock not in COVERS:
         raise Missing(f"expected one of {', '.join(COVERS)}, got {lock!r}")

@@ -1,4 +1,4 @@
-"""The stages of a test run: each announced and timed, the first that fails ends the run."""
+"""Stages of a test run, announced and timed; the first failure ends the run."""
 
 import os
 import signal
@@ -33,7 +33,7 @@ class Stage:
 
 
 def openly(stage: Stage) -> None:
-    """Runs a stage alone, for everyone to see."""
+    """Runs a stage alone and shows its output."""
     say(f"\n== {stage.what}")
     start = time.monotonic()
     for command in stage.commands:
@@ -43,7 +43,7 @@ def openly(stage: Stage) -> None:
 
 
 def side_by_side(*lanes: Sequence[Stage]) -> None:
-    """Runs lanes of stages together; what a stage prints is shown when it ends."""
+    """Runs lanes of stages in parallel; the output of a stage is shown when it ends."""
     crew = Crew()
     with ThreadPoolExecutor(len(lanes)) as pool, told_to_end():
         try:
@@ -56,7 +56,7 @@ def side_by_side(*lanes: Sequence[Stage]) -> None:
 
 @contextmanager
 def told_to_end() -> Iterator[None]:
-    """Whoever ends this process ends its children, too."""
+    """Ends the children when this process is ended."""
     before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     try:
         yield
@@ -65,7 +65,7 @@ def told_to_end() -> Iterator[None]:
 
 
 class Crew:
-    """Whatever runs side by side, so that it can be ended together."""
+    """Processes that run in parallel and can be ended together."""
 
     def __init__(self) -> None:
         self.lock = Lock()
@@ -87,7 +87,7 @@ class Crew:
             stage.close(start)
 
     def run(self, stage: Stage, command: Sequence[str | Path], out: int) -> bool:
-        """Runs one command to its end, or to that of the whole crew."""
+        """Runs one command until it ends or all are ended."""
         with self.lock:
             if self.over:
                 return False
@@ -103,7 +103,7 @@ class Crew:
         return process.returncode == 0
 
     def leave(self) -> None:
-        """Ends whatever still runs, with all its children."""
+        """Ends all running processes with their children."""
         with self.lock:
             self.over = True
             for process in self.running:

@@ -1,4 +1,4 @@
-"""A stamp says what something was made from; it fits as long as that has not changed."""
+"""Stamps: something is rebuilt only if its inputs have changed."""
 
 from collections.abc import Iterable
 from hashlib import sha256
@@ -8,7 +8,7 @@ from console import ROOT
 
 
 def digest(inputs: Iterable[Path]) -> str:
-    """Names and contents of some files in one number; the order does not matter."""
+    """A digest of names and contents of files; their order does not matter."""
     total = sha256()
     for path in sorted(inputs):
         total.update(f"{path.relative_to(ROOT)}\0".encode())
@@ -17,11 +17,11 @@ def digest(inputs: Iterable[Path]) -> str:
 
 
 def fits(stamp: Path, inputs: Iterable[Path]) -> bool:
-    """Whether the stamp was put on after these very inputs."""
+    """Whether the stamp was written for these inputs."""
     return stamp.is_file() and stamp.read_text() == digest(inputs)
 
 
 def put(stamp: Path, inputs: Iterable[Path]) -> None:
-    """Notes that the work on these inputs is done."""
+    """Writes the stamp for these inputs."""
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(digest(inputs))

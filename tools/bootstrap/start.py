@@ -8,13 +8,13 @@ from console import alone, plainly
 
 
 def site() -> None:
-    """The browser's side, ready to be served."""
+    """Builds the browser client."""
     web.packages(tests=False)
     web.build()
 
 
 def main() -> None:
-    """Both sides at once: one waits for the network while the other computes."""
+    """Sets up Python and the client in parallel: one downloads while the other computes."""
     with alone(), ThreadPoolExecutor() as pool:
         for side in [pool.submit(python_env.ensure, "run"), pool.submit(site)]:
             side.result()

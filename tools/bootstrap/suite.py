@@ -1,4 +1,4 @@
-"""Every test of the project, stage by stage: ./test [--slow], or ./test with arguments of pytest."""
+"""All tests of the project in stages: ./test [--slow], or ./test with arguments of pytest."""
 
 import os
 import shutil
@@ -32,7 +32,7 @@ PYTEST = (PYTHON, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal")
 
 
 def without(*places: str) -> list[str]:
-    """Leaves these tests out."""
+    """Options that skip these tests."""
     return [f"--ignore=tests/{place}" for place in places]
 
 
@@ -40,7 +40,7 @@ BRIEF = ("--brief", *without(*RATHER_COMPILED))
 
 
 def prepare() -> None:
-    """Sets up everything that tests need, side by side."""
+    """Sets up everything that tests need, in parallel."""
     with alone(), ThreadPoolExecutor() as pool:
         python = pool.submit(python_env.ensure, "test")
         packages = pool.submit(web.packages, tests=True)
@@ -57,11 +57,11 @@ def prepare() -> None:
 
 
 def surround(found: dict[str, str]) -> None:
-    """Leaves the caller's environment for that of tests."""
+    """Replaces the environment variables by those of tests."""
     made = surroundings.of_tests(os.environ) | found
-    # A run starts hundreds of processes of Python, which read their bytecode instead of making it again.
+    # A run starts hundreds of Python processes; bytecode makes them start faster.
     made["PYTHONPYCACHEPREFIX"] = str(BUILD / "pycache")
-    # The Node inside Playwright wants a library that a bare system does not have.
+    # The Node inside Playwright needs a library that a minimal system does not have.
     made["PLAYWRIGHT_NODEJS_PATH"] = str(node.ensure().node)
     os.environ.clear()
     os.environ.update(made)
@@ -80,7 +80,7 @@ def python_stages() -> list[Stage]:
 
 
 def web_stages() -> list[Stage]:
-    """Style, types, tests and build of the browser's side."""
+    """Style, types, tests and build of the browser client."""
     npm = node.ensure()
     return [
         Stage(f"web {script}", [[*npm.npm, "run", "--silent", script]], web.HOME, npm.environment())
@@ -89,14 +89,14 @@ def web_stages() -> list[Stage]:
 
 
 def pytest(build: str, *arguments: str, note: str = "") -> Stage:
-    """The Python tests on one build, counted in a file."""
+    """The Python tests on one build, with results in a file."""
     results = f"--junit-xml={RESULTS / build}{note.replace(' ', '-')}.xml"
     env = os.environ | {f"GLOAMING_{build.upper()}": "1"}
     return Stage(f"pytest on the {build} build{note}", [[*PYTEST, results, *arguments]], env=env)
 
 
 def shuffled(build: str) -> list[Stage]:
-    """The tests that are not slow, each time in another order."""
+    """The tests that are not slow, in random order."""
     chosen = ("tests", *without("browser"))
     return [pytest(build, *chosen, "--order", seed, note=f" in order {seed}") for seed in ORDERS]
 
@@ -108,7 +108,7 @@ def compiler() -> bool:
 
 
 def check_all(*arguments: str) -> None:
-    """All stages. The plain build is tested while the other one is made; without a compiler it is all."""
+    """All stages. The plain build is tested while the other one is compiled, if there is a compiler."""
     if compiler():
         plain = pytest("plain", "tests", *without(*ONLY_COMPILED), *(arguments or BRIEF))
         side_by_side(python_stages(), [*web_stages(), plain], [COMPILE])
@@ -124,7 +124,7 @@ def check_all(*arguments: str) -> None:
 
 
 def total() -> str:
-    """The closing line, summed over the builds."""
+    """The last line: the totals of all builds."""
     suites = [suite for file in RESULTS.glob("*.xml") for suite in ElementTree.parse(file).iter("testsuite")]
     tests, failures, errors, skipped = (
         sum(int(suite.get(name, 0)) for suite in suites)

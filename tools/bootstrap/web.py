@@ -1,4 +1,4 @@
-"""The browser's side: its packages and its build."""
+"""Packages and build of the browser client."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,7 +27,7 @@ def packages(*, tests: bool) -> None:
 
 
 def build() -> None:
-    """Builds the site that the server hands out, unless it is up to date."""
+    """Builds the client that the server serves, unless it is up to date."""
     inputs = [*LOCK, *sources()]
     if (SITE / "index.html").exists() and stamps.fits(BUILT, inputs):
         return

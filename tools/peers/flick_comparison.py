@@ -20,14 +20,14 @@ from gloaming.physics.discs import Disc, Flick, FlickResult, Surface, simulate_f
 KEPT = Path(__file__).parent / "scripts" / "discs.json"
 GAME = "discs"
 UNIT = "flicks"
-TIMED = 11  # discs on the tables that are timed
-BATCH = 20  # flicks between two looks at the clock, and kept at once
-AGREED = 0.98  # of the flicks at least have the same set of touched discs
+TIMED = 11  # discs on the timed tables
+BATCH = 20  # flicks between two looks at the clock
+AGREED = 0.98  # of the flicks must touch the same discs
 
 
 @dataclass(frozen=True)
 class Case:
-    """A flick of the committed set, pymunk's time steps a second, and whom the disc touched there."""
+    """A committed flick, the time steps per second of pymunk, and the discs touched in pymunk."""
 
     discs: list[Disc]
     flick: Flick
@@ -35,7 +35,7 @@ class Case:
     touched: list[int]
 
     def spell(self) -> dict[str, object]:
-        """As the peer reads it."""
+        """The input of the peer."""
         places = [[disc.x, disc.y] for disc in self.discs]
         return {"discs": places, "flick": list(self.flick), "steps": self.steps}
 
@@ -55,18 +55,18 @@ def kept() -> tuple[Surface, list[Case]]:
 
 
 def ours(case: Case) -> FlickResult:
-    """What our engine says."""
+    """The result of our engine."""
     return simulate_flick(kept()[0], case.discs, case.flick)
 
 
 def apart(cases: Sequence[Case], answers: Sequence[Sequence[int]]) -> list[int]:
-    """Which answers of pymunk name another set of touched discs than ours."""
+    """The numbers of the cases in which pymunk touches other discs than ours."""
     pairs = zip(cases, answers, strict=True)
     return [number for number, (case, theirs) in enumerate(pairs) if set(ours(case).touched) != set(theirs)]
 
 
 def count_flicks(seconds: float, seed: int) -> tuple[int, int, float]:
-    """Flicks on the committed tables, a new start for each: flicks, the same again, and seconds."""
+    """Time the committed flicks: flicks, flicks again in place of games, and seconds."""
     surface, cases = kept()
     timed = [case for case in cases if len(case.discs) == TIMED]
     first = seed * 101 % len(timed)

@@ -1,6 +1,6 @@
-"""Other engines beside ours: the bars that Gloaming holds, and the check that all play the same rules.
+"""Our speed against other engines, and the check that all play the same rules.
 
-The peers lie in tools/peers/scripts of a checkout; they are installed only when asked for.
+The peers are in tools/peers/scripts; they are installed on demand.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ HOME = Path(__file__).resolve().parent / "scripts"
 RUNGS = ("S6", "S5", "S4", "S3", "S2", "S1", "L1", "L2", "L3", "L4", "L5", "L6")
 ENDINGS = {"reason-illuminated": "won", "reason-locked": "locked", "reason-turn-limit": "limit"}
 TURN_LIMIT = 100
-ASKED = 100  # flicks that pymunk answers before it is measured
+ASKED = 100  # flicks that are checked before pymunk is measured
 
 
 class Start(TypedDict):
@@ -50,7 +50,7 @@ class Script(TypedDict):
 
 
 class Bar(NamedTuple):
-    """We are to be at least so many times as fast as a peer."""
+    """We must be this many times as fast as a peer."""
 
     peer: str
     game: str
@@ -70,7 +70,7 @@ BARS = (
 
 @dataclass(frozen=True)
 class Held:
-    """A bar with what was measured."""
+    """A bar with the measured rates."""
 
     bar: Bar
     ours: float
@@ -86,7 +86,7 @@ class Held:
 
 
 def install(*what: str) -> None:
-    """Install what the peers, or these of them, still lack; progress goes to the error stream."""
+    """Install these peers, or all, if missing; progress goes to the error stream."""
     if not HOME.is_dir():
         raise BenchError(f"the peers come with a checkout only: there is no {HOME}")
     if subprocess.run([sys.executable, str(HOME / "install.py"), *what]).returncode != 0:
@@ -107,7 +107,7 @@ def jobs() -> list[Job]:
 
 
 def held(measured: Sequence[Rates]) -> list[Held]:
-    """The bars with what was measured."""
+    """The bars with the measured rates."""
     medians = {(rates.job.game, rates.job.unit, rates.job.build): rates.median for rates in measured}
     ours = [medians[bar.game, bar.unit, "compiled"] for bar in BARS]
     theirs = [medians[bar.game, bar.unit, bar.peer] for bar in BARS]
@@ -115,7 +115,7 @@ def held(measured: Sequence[Rates]) -> list[Held]:
 
 
 def _module(name: str) -> ModuleType:
-    """One of the peers' own modules."""
+    """A module of the scripts of the peers."""
     if str(HOME) not in sys.path:
         sys.path.append(str(HOME))
     return import_module(name)
@@ -125,7 +125,7 @@ def _module(name: str) -> ModuleType:
 
 
 def check(games: int = 200) -> list[str]:
-    """Where the Illuminated peers, their cases and our engine part; nothing if all play the same game."""
+    """Differences between the peers, the worked-out cases and our engine; empty if all play the same game."""
     checks = _module("illuminated_check")
     cases = [{"start": case.table.start(), "steps": case.steps} for case in checks.CASES]
     rand = random.Random(2)
@@ -166,7 +166,7 @@ def replay(script: Script) -> list[dict[str, Plain]]:
 
 
 def set_up(game: AnyGame, start: Start, each: int) -> State:
-    """A script's first position."""
+    """The first position of a script."""
     packed: dict[str, Plain] = {
         "seats": start["seats"],
         "each": each,
@@ -182,7 +182,7 @@ def set_up(game: AnyGame, start: Start, each: int) -> State:
 
 
 def pay(game: AnyGame, state: State, action: int | str, pips: int, each: int) -> None:
-    """Take an action, named in words or by its place among the choices, and let the die show the pips."""
+    """Take an action, given as text or as index of a choice; the die shows these pips."""
     seat = state.deciders()[0]
     listed = state.choices(seat).listed
     words = [spell(game.format_action(choice), each) for choice in listed]
@@ -207,7 +207,7 @@ def describe(game: AnyGame, state: State, each: int) -> dict[str, Plain]:
 
 
 def returns(outcome: Outcome) -> list[float]:
-    """1 for a winner alone, the same amount taken evenly from the others; nothing where nobody won."""
+    """1 for a single winner, which the others pay in equal parts; 0 if there is none."""
     if outcome.places.count(1) != 1:
         return [0] * len(outcome.places)
     return [1 if place == 1 else -1 / (len(outcome.places) - 1) for place in outcome.places]

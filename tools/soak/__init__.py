@@ -1,4 +1,4 @@
-"""Proofs on a real server: it is killed, crowded and attacked, and loses nothing that it acknowledged.
+"""Long tests of a real server: crashes, load and malformed input; nothing acknowledged may be lost.
 
-A proof speaks to servers as a browser does, over HTTP and sockets; everything runs on this machine only.
+The tests use HTTP and sockets as a browser does. Everything runs on this machine.
 """

@@ -1,4 +1,4 @@
-"""Frames that no honest page sends: malformed, oversized, forged, replayed, of wrong types."""
+"""Generates bad frames: malformed, oversized, forged, replayed, of wrong types."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KEPT = 60  # frames that may be replayed
 
 
 class Nonsense:
-    """An endless source of frames; some of them are what was sent before."""
+    """An endless source of frames; some replay earlier ones."""
 
     def __init__(self, seed: int) -> None:
         self.dice = random.Random(seed)
@@ -40,11 +40,11 @@ class Nonsense:
         return made
 
     def remember(self, frame: str) -> None:
-        """An honest frame, to be replayed by whoever."""
+        """Keep a valid frame, which others may replay."""
         self.sent.append(frame)
 
     def _message(self) -> str:
-        """A message of some kind, with fields that may or may not fit."""
+        """A message with valid or invalid fields."""
         dice = self.dice
         message: dict[str, object] = {"type": dice.choice(KINDS)}
         for name in dice.sample(FIELDS, dice.randrange(len(FIELDS))):
@@ -92,6 +92,6 @@ class Nonsense:
         return '{"type":"do","key":' + "[" * deep
 
     def _large(self) -> str:
-        """Above what a message may have; now and then above what a frame may have."""
+        """Larger than a message may be; sometimes larger than a frame may be."""
         size = 20_000 if self.dice.random() < 0.1 else self.dice.randrange(4_097, 15_000)
         return json.dumps({"type": "say", "key": "k", "text": "x" * size})

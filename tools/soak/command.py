@@ -1,4 +1,4 @@
-"""`gloaming soak`: long proofs on a real server of one's own."""
+"""`gloaming soak`: long tests of a real server that it starts itself."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from tools.soak.crash import Figures, Plan
 
 MANY = 1_000_000
-EXAMPLES = 1000  # frames of nonsense for each request that is made up for a route
+EXAMPLES = 1000  # bad frames per random request of a route
 
 
 class Proof(StrEnum):
-    """What is proved."""
+    """What is tested."""
 
     kill = "kill"
     restart = "restart"
@@ -42,30 +42,38 @@ class Proof(StrEnum):
 
 def soak(
     proof: Annotated[
-        Proof, typer.Argument(help="Kill servers, restart services, crowd tables, or send nonsense.")
+        Proof, typer.Argument(help="Kill servers, restart services, many clients, or malformed input.")
     ],
-    times: Annotated[int, typer.Option(min=1, max=100_000, help="Kills or restarts.")] = 1000,
+    times: Annotated[int, typer.Option(min=1, max=100_000, help="Number of kills or restarts.")] = 1000,
     database: Annotated[
-        str | None, typer.Option(help="SQLite file or postgresql://… to play in; by default a new file.")
+        str | None, typer.Option(help="SQLite file or postgresql://…; by default a new file.")
     ] = None,
-    broker: Annotated[str | None, typer.Option(help="redis://… for the servers' hints.")] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="By default 2 on PostgreSQL.")] = None,
+    broker: Annotated[str | None, typer.Option(help="redis://… for messages between servers.")] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Server processes; by default 2 on PostgreSQL, else 1.")
+    ] = None,
     cold: Annotated[
-        bool, typer.Option("--cold", help="Start `gloaming serve` anew each time; slower.")
+        bool, typer.Option("--cold", help="Start `gloaming serve` from scratch each time; slower.")
     ] = False,
     restart_database: Annotated[str | None, typer.Option(help="Command that restarts the database.")] = None,
     restart_broker: Annotated[str | None, typer.Option(help="Command that restarts the broker.")] = None,
-    clients: Annotated[int, typer.Option(min=4, max=20_000, help="Open pages in a crowd.")] = 1000,
-    tables: Annotated[int, typer.Option(min=1, max=5_000, help="Tables in a crowd.")] = 250,
-    seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long a crowd plays.")] = 60.0,
-    every: Annotated[float, typer.Option(min=0.1, max=60, help="Seconds between a table's moves.")] = 3.0,
-    peer: Annotated[bool, typer.Option("--peer", help="Then crowd boardgame.io's server as well.")] = False,
-    bots: Annotated[int, typer.Option(min=0, max=1000, help="Games of bots beside a crowd.")] = 0,
-    frames: Annotated[int, typer.Option(min=100, max=10_000_000, help="Frames of nonsense.")] = 100_000,
-    seed: Annotated[int, typer.Option(help="Of everything that is left to chance here.")] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    clients: Annotated[int, typer.Option(min=4, max=20_000, help="crowd: open pages.")] = 1000,
+    tables: Annotated[int, typer.Option(min=1, max=5_000, help="crowd: matches.")] = 250,
+    seconds: Annotated[float, typer.Option(min=1, max=3600, help="crowd: how long.")] = 60.0,
+    every: Annotated[
+        float, typer.Option(min=0.1, max=60, help="crowd: seconds between the moves of a match.")
+    ] = 3.0,
+    peer: Annotated[
+        bool, typer.Option("--peer", help="crowd: also test the server of boardgame.io.")
+    ] = False,
+    bots: Annotated[int, typer.Option(min=0, max=1000, help="crowd: additional matches of bots.")] = 0,
+    frames: Annotated[
+        int, typer.Option(min=100, max=10_000_000, help="fuzz: number of malformed frames.")
+    ] = 100_000,
+    seed: Annotated[int, typer.Option(help="Seed of everything random.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Prove on a server of one's own that nothing is lost, how fast it is, and that nonsense does no harm.
+    """Test a server for lost data, for speed under load, and with malformed input.
 
     Example: gloaming soak kill --times 200
 
@@ -96,7 +104,7 @@ def soak(
 
 @contextmanager
 def _folder() -> Iterator[Path]:
-    """A folder for the proof; if that does not hold, the server's logs in it are kept."""
+    """A temporary folder; if the test fails, the logs of the server are kept."""
     with TemporaryDirectory(prefix="gloaming-soak-") as made:
         try:
             yield Path(made)
@@ -125,7 +133,7 @@ def _restart(plan: Plan, restart_database: str | None, restart_broker: str | Non
     commands = {"the database": restart_database, "the broker": restart_broker}
     services = {name: _command(line) for name, line in commands.items() if line is not None}
     if not services:
-        raise SoakError("say how: --restart-database 'COMMAND', --restart-broker 'COMMAND', or both")
+        raise SoakError("name a command: --restart-database 'COMMAND', --restart-broker 'COMMAND', or both")
     return _run(lambda progress: asyncio.run(kills.restart(plan, services, progress)), plan.times)
 
 
@@ -137,7 +145,7 @@ def _command(line: str) -> Callable[[], None]:
 
 
 def _run(work: Callable[[Callable[[int], None]], Figures], total: int) -> Figures:
-    """With a bar on the error stream, where somebody can see it."""
+    """Run with a progress bar."""
     console = Console(file=sys.stderr)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -1,6 +1,6 @@
-"""Servers and what they stand on are ended at random moments while people play.
+"""Kills servers, or restarts their services, at random moments while people play.
 
-Nothing acknowledged may be lost, nothing done twice, and everybody goes on without loading the page anew.
+Nothing acknowledged may be lost, nothing done twice, and everybody continues without reloading the page.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tools.soak.errors import insist
 from tools.soak.players import Crew
 from tools.soak.server_processes import Cold, Fleet, Warm
 
-PAUSE = 10  # after every so many kills all tables go on before the next; else half of them are enough
+PAUSE = 10  # kills after which all matches must continue before the next; otherwise half of them
 
 Progress = Callable[[int], None]
 Figures = dict[str, str | int | float]
@@ -28,11 +28,11 @@ Figures = dict[str, str | int | float]
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be done."""
+    """Options of the test."""
 
     order: ServerOptions
     times: int
-    folder: Path  # for the server's log
+    folder: Path  # for the log of the server
     tables: int = 6
     seed: int = 1
     cold: bool = False
@@ -40,7 +40,7 @@ class Plan:
 
 @asynccontextmanager
 async def playing(plan: Plan) -> AsyncIterator[tuple[Fleet, Crew]]:
-    """A server with people who have begun to play."""
+    """A server with people who are playing."""
     fleet = (Cold if plan.cold else Warm)(plan.order, plan.folder / "server.log")
     try:
         await fleet.start()
@@ -56,7 +56,7 @@ async def playing(plan: Plan) -> AsyncIterator[tuple[Fleet, Crew]]:
 
 
 async def kill(plan: Plan, progress: Progress = lambda done: None) -> Figures:
-    """Kill so many times; SoakError if anything acknowledged was lost or done twice."""
+    """Kill this many times; SoakError if anything acknowledged was lost or done twice."""
     dice = random.Random(plan.seed)
     killed: Counter[str] = Counter()
     recoveries: list[float] = []
@@ -78,7 +78,7 @@ async def kill(plan: Plan, progress: Progress = lambda done: None) -> Figures:
 async def restart(
     plan: Plan, services: Mapping[str, Callable[[], None]], progress: Progress = lambda done: None
 ) -> Figures:
-    """Restart each service so many times under load."""
+    """Restart each service this many times under load."""
     dice = random.Random(plan.seed)
     recoveries: list[float] = []
     began = time.monotonic()
@@ -97,7 +97,7 @@ async def restart(
 
 
 async def check(plan: Plan, fleet: Fleet, crew: Crew, when: str) -> None:
-    """Let every match come to its end, then compare everything."""
+    """Finish every match, then compare everything."""
     await crew.finish()
     faults = await crew.compare(plan.order.database)
     insist([*faults, *fleet.faults(), *await fleet.left_behind()], when)
@@ -105,7 +105,7 @@ async def check(plan: Plan, fleet: Fleet, crew: Crew, when: str) -> None:
 
 def told(recoveries: Sequence[float], began: float) -> Figures:
     return {
-        "acknowledged and lost": 0,  # else there had been no end
+        "acknowledged and lost": 0,  # otherwise the test has failed before
         "done twice": 0,
         "every table goes on after, median": f"{statistics.median(recoveries):.2f} s",
         "every table goes on after, at most": f"{max(recoveries):.2f} s",

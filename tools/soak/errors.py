@@ -1,4 +1,4 @@
-"""What a proof says when it does not hold."""
+"""The error of a failed soak test."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ SHOWN = 5
 
 
 class SoakError(GloamingError):
-    """A proof does not hold, or could not be made; the message says why."""
+    """A soak test failed or could not run; the message says why."""
 
 
 def insist(faults: Sequence[str], what: str) -> None:
-    """Raise if anything was found."""
+    """Raise SoakError if there are faults."""
     if faults:
         shown = "; ".join(faults[:SHOWN])
         more = f"; and {len(faults) - SHOWN} more" if len(faults) > SHOWN else ""

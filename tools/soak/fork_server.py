@@ -1,8 +1,8 @@
-"""Starts server processes at once: everything is imported before, and each of them is a fork.
+"""Starts server processes quickly: they are forks of a process that has imported everything.
 
-A cold start of Python takes longer than all the rest, and a proof needs hundreds of starts. What is killed is
-a whole server process all the same: nothing of it is left but the database. Orders come as lines: `start`
-answers with the process's number, `kill NUMBER` once it is gone.
+A soak test needs hundreds of starts, and importing takes longest. Still a whole server process is killed,
+and only the database is left. Commands are lines: `start` answers with the
+process id, `kill PID` once it is gone.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def main() -> None:
 
     order = msgspec.json.decode(sys.argv[2], type=ServerOptions)
     running.check(order)
-    app.make_app(app.AppConfig(order.database))  # imports what is imported late
+    app.make_app(app.AppConfig(order.database))  # imports the late imports
     listening = socket(fileno=int(sys.argv[1]))
     children: set[int] = set()
     print("ready", flush=True)

@@ -1,4 +1,4 @@
-"""Somebody with a browser's cookies, who opens tables and sits down; asks again until it is done."""
+"""A person over HTTP, with cookies, who creates and joins matches; requests are retried."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Guest:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What a browser sends when it opens a socket."""
+        """The headers with which a browser opens a socket."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return {"cookie": cookies, "origin": f"http://{self.address}"}
 
@@ -63,7 +63,7 @@ class Guest:
 
 
 async def begin(owner: Guest, others: list[Guest], bots: int = 0, **wish: object) -> str:
-    """A table of these people (and bots) that has begun."""
+    """A match of these people (and bots) that has begun."""
     seats: list[dict[str, str]] = [{}] * (1 + len(others)) + [{"name": "Moth", "level": "greedy"}] * bots
     table = await owner.post("/api/tables", seats=seats, online=True, listed=True, **wish)
     id = str(table["id"])
@@ -74,7 +74,7 @@ async def begin(owner: Guest, others: list[Guest], bots: int = 0, **wish: object
 
 
 async def ready(id: str, people: list[Guest]) -> None:
-    """Everybody's word; the answer to the last one may be lost, so a table that has begun is ready too."""
+    """Send the dice words; the last answer may be lost, so a match that has begun is ready too."""
     for person in people:
         try:
             await person.post(f"/api/tables/{id}/ready", word=person.name)

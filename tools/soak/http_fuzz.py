@@ -1,4 +1,4 @@
-"""Requests made up from the server's own description of its HTTP API; Schemathesis makes them up."""
+"""Random requests that Schemathesis generates from the OpenAPI schema of the server."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tools.soak.errors import SoakError, insist
 from tools.soak.http_client import Guest, begin
 from tools.soak.server_processes import Warm
 
-ENDINGS = {"/api/session", "/api/me/sessions"}  # signing out would end the attack
+ENDINGS = {"/api/session", "/api/me/sessions"}  # signing out would end the test
 
 
 async def requests(order: ServerOptions, folder: Path, examples: int, seed: int) -> Figures:
-    """Ask each route so often with made-up values; SoakError at an answer of 500 and more."""
+    """Send this many random requests to each route; SoakError on a status of 500 or more."""
     fleet = Warm(order, folder / "schema.log")
     try:
         await fleet.start()
@@ -37,7 +37,7 @@ async def requests(order: ServerOptions, folder: Path, examples: int, seed: int)
 
 
 class Asker:
-    """Asks what is made up, with somebody's session, and counts the answers."""
+    """Sends the requests with a valid session and counts the answers."""
 
     def __init__(self, cookie: str, table: str) -> None:
         self.cookie = cookie
@@ -46,7 +46,7 @@ class Asker:
         self.faults: list[str] = []
 
     def ask(self, case: Any, here: bool) -> None:
-        """`here`: at a table that is there, rather than at a made-up one."""
+        """`here`: with the id of a real match instead of a random one."""
         if here and "id" in (case.path_parameters or {}):
             case.path_parameters["id"] = self.table
         ends = case.method.upper() == "DELETE" and case.operation.path in ENDINGS

@@ -1,4 +1,4 @@
-"""What was sent, answered and seen at one match; and the comparison with what the server kept of it."""
+"""What was sent, answered and seen in one match, compared with what the server stored."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Entry = Mapping[str, Any]
 
 @dataclass
 class Deed:
-    """A decision as it was sent, and its answer if one came."""
+    """A decision as sent, and its answer, if any."""
 
     key: str
     seat: int
@@ -30,21 +30,21 @@ class Deed:
 
     @property
     def line(self) -> dict[str, object]:
-        """How it has to stand in the log."""
+        """How it must be in the log."""
         return {"step": self.step + 1, "seat": SEAT_LETTERS[self.seat], "do": self.action}
 
 
 @dataclass
 class Ledger:
-    """One match, from outside."""
+    """One match as seen by its clients."""
 
     match: str
     deeds: dict[str, Deed] = field(default_factory=dict)
-    steps: dict[int, Entry] = field(default_factory=dict)  # as whoever saw it first saw it
+    steps: dict[int, Entry] = field(default_factory=dict)  # as it was seen first
     faults: list[str] = field(default_factory=list)
 
     def saw(self, entry: Entry) -> None:
-        """Somebody was told of a step: all must be told the same, for ever."""
+        """Note a step that somebody was shown; everybody must always be shown the same."""
         known = self.steps.setdefault(entry["step"], entry)
         if known != entry:
             self.fault(f"step {entry['step']} was told as {_short(known)} and as {_short(entry)}")
@@ -64,7 +64,7 @@ class Ledger:
     # --- afterwards --------------------------------------------------------------------------------------
 
     def compare(self, rows: Sequence[tuple[int, str, str | None]], record: str) -> None:
-        """The log in the database (number, line, key) and the record that the server gives out."""
+        """Compare with the log in the database (number, line, key) and the record from the server."""
         if [number for number, _, _ in rows] != list(range(len(rows))):
             self.fault("the log has gaps")
         if record.splitlines() != [line for _, line, _ in rows]:
@@ -89,7 +89,7 @@ class Ledger:
         bots = {seat["seat"] for seat in lines[0][0]["seats"] if "bot" in seat}
         for line, brought in lines:
             if "lost" in line:
-                bots.add(line["lost"])  # from now on a bot decides there
+                bots.add(line["lost"])  # from now on a bot decides for this seat
             if "do" in line and line["seat"] not in bots:
                 self._compare_deed(line, self.deeds.get(brought or ""))
 
@@ -100,7 +100,7 @@ class Ledger:
             self.fault(f"{deed.key} was sent as {deed.line} and done as {line}")
 
     def _compare_steps(self, steps: Sequence[dict[str, Any]]) -> None:
-        """Whatever anybody saw is in the log, and whatever is in the log was seen."""
+        """Everything seen is in the log, and everything in the log was seen."""
         told = {number: _told(entry) for number, entry in self.steps.items()}
         kept = {step["step"]: _kept(step) for step in steps}
         for number in sorted(told.keys() | kept.keys()):

@@ -1,6 +1,6 @@
-"""A crowd: many open pages at many tables, a move every few seconds, and how long each takes to everyone.
+"""Load test: many open pages in many matches, a move every few seconds, and its latency to everybody.
 
-Sender and receivers are in one process, so one clock tells it. What the process itself is late by counts too.
+Sender and receivers are in one process and share a clock. Delays of this process count too.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from tools.soak.errors import SoakError, insist
 from tools.soak.http_client import Guest, begin
 from tools.soak.server_processes import Warm
 
-TOGETHER = 20  # tables that are opened at a time
-SETTLE = 2.0  # seconds of quiet before and after
+TOGETHER = 20  # matches that are opened at a time
+SETTLE = 2.0  # idle seconds before and after
 SPARE_FILES = 200
 PEER = "illuminated_boardgameio"
 BOTS = "beacon"
@@ -36,17 +36,17 @@ BOTS = "beacon"
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be done."""
+    """Options of the test."""
 
     order: ServerOptions
     folder: Path
     clients: int = 1000
     tables: int = 250
     seconds: float = 60.0
-    every: float = 3.0  # seconds between two moves at a table
+    every: float = 3.0  # seconds between two moves in a match
     seed: int = 1
     peer: bool = False
-    bots: int = 0  # games that bots play among themselves meanwhile, as strong as they can
+    bots: int = 0  # games of strong bots in the background
 
 
 # --- what a page reads of the messages: the rest is skipped -------------------------------------------------
@@ -76,7 +76,7 @@ _read = msgspec.json.Decoder(Told)
 
 @dataclass(eq=False)
 class Page:
-    """An open page; its latest moment tells whether it has to decide."""
+    """An open page; its latest position says whether it must decide."""
 
     line: ClientConnection
     seat: int | None
@@ -85,7 +85,7 @@ class Page:
 
 @dataclass(eq=False)
 class Table:
-    """The pages at one table, and the moves that have not reached all of them."""
+    """The pages of one match, and the moves that have not reached all of them."""
 
     id: str
     dice: random.Random
@@ -111,7 +111,7 @@ class Table:
             del self.sent[step]
 
     async def move(self) -> None:
-        """Whoever has to decide takes any choice; not before everyone has seen the last one."""
+        """Take a random choice for a seat that must decide, once everybody has seen the last one."""
         if self.sent:
             return
         for page in self.pages:
@@ -132,7 +132,7 @@ class Table:
 
 
 async def run(plan: Plan) -> Figures:
-    """Our server, then the peer's if that is wanted; figures of both."""
+    """Test our server, then the peer if wanted; returns the figures of both."""
     figures = await crowd(plan)
     if plan.peer:
         theirs = await asyncio.to_thread(crowd_peer, plan)
@@ -141,7 +141,7 @@ async def run(plan: Plan) -> Figures:
 
 
 async def crowd(plan: Plan) -> Figures:
-    """As many pages as wanted, evenly at the tables: two of one player, one of the other, onlookers."""
+    """Spread the pages evenly over matches: two of one player, one of the other, then spectators."""
     if plan.clients < plan.tables:
         raise SoakError(f"{plan.tables} tables want at least as many clients, not {plan.clients}")
     allow_files(plan.clients)
@@ -158,7 +158,7 @@ async def crowd(plan: Plan) -> Figures:
         games = await open_games(ada, plan.bots)
         listening = await _seat(plan, tables, [(ada, 0), (bo, 1), (ada, 0), (bo, None)])
         gc.collect()
-        gc.freeze()  # a collection of this process would count as the server's delay
+        gc.freeze()  # garbage collection here would count as delay of the server
         await asyncio.sleep(SETTLE)
         full = fleet.memory()
         used = await _play(plan, fleet, tables)
@@ -192,7 +192,7 @@ async def crowd(plan: Plan) -> Figures:
 
 
 async def open_games(owner: Guest, count: int) -> list[str]:
-    """Tables at which bots alone play, as strong as they can."""
+    """Matches of strong bots only."""
     wish = {"game": "illuminated", "seats": [{"name": name, "level": BOTS} for name in ("Moth", "Owl")]}
     ids = [str((await owner.post("/api/tables", **wish))["id"]) for _ in range(count)]
     for id in ids:
@@ -231,7 +231,7 @@ async def _seat(
 
 
 async def _play(plan: Plan, fleet: Warm, tables: Sequence[Table]) -> float:
-    """Let them play; returns the seconds of a core that the server used."""
+    """Let them play; returns the CPU seconds of the server."""
     before = fleet.busy()
     playing = [asyncio.create_task(table.play(plan.every)) for table in tables]
     await asyncio.sleep(plan.seconds)
@@ -246,7 +246,7 @@ async def _play(plan: Plan, fleet: Warm, tables: Sequence[Table]) -> float:
 
 
 def crowd_peer(plan: Plan) -> Figures:
-    """The same crowd at boardgame.io's server, whose matches are in memory only."""
+    """The same load on the server of boardgame.io, whose matches are in memory only."""
     if not peers.HOME.is_dir():
         raise SoakError(f"the peer comes with a checkout only: there is no {peers.HOME}")
     if subprocess.run([sys.executable, str(peers.HOME / "install.py"), "boardgameio"]).returncode:
@@ -274,7 +274,7 @@ def share(ordered: Sequence[float], part: float) -> float:
 
 
 def allow_files(clients: int) -> None:
-    """Every page is an open file, here and in the server."""
+    """Raise the limit of open files; every page needs one here and in the server."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = clients + SPARE_FILES
     if soft < wanted <= hard or (soft < wanted and hard == resource.RLIM_INFINITY):

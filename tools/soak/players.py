@@ -1,4 +1,4 @@
-"""People at several tables who play without a pause, whatever happens to the server."""
+"""People who play several matches without a pause, whatever happens to the server."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tools.soak.http_client import Guest, begin
 from tools.soak.ledger import REFUSED, TAKEN, Ledger
 from tools.soak.socket_client import Habits, Page
 
-PATIENCE = 180.0  # seconds in which every table must go on
+PATIENCE = 180.0  # seconds in which every match must continue
 
 
 class Table:
-    """A seat with one place for play after play: when a match is over, the next one begins."""
+    """One place to play: when a match is over, the next one begins."""
 
     def __init__(self, crew: Crew, number: int) -> None:
         self.crew = crew
@@ -35,14 +35,19 @@ class Table:
         self.moves += 1
 
     async def run(self) -> None:
-        """Match after match until the crew rests."""
+        """Play match after match until told to stop."""
         while not self.crew.resting:
             ada, bo = self.crew.guests
-            bots = 1 if self.number % 3 == 2 else 0  # at every third table a bot sits too
+            bots = 1 if self.number % 3 == 2 else 0  # every third match has a bot
             id = await begin(ada, [bo], bots, game="illuminated", settings={"turn_limit": 40})
             ledger = Ledger(id)
             self.ledgers.append(ledger)
-            places = ((ada, 0), (ada, 0), (bo, 1), (bo, None))  # two pages race for one seat, one looks on
+            places = (
+                (ada, 0),
+                (ada, 0),
+                (bo, 1),
+                (bo, None),
+            )  # two pages race for one seat, one is a spectator
             self.pages = [self._page(guest, ledger, seat) for guest, seat in places]
             self.rest(self.crew.resting)
             await asyncio.gather(*(page.run() for page in self.pages))
@@ -62,7 +67,7 @@ class Table:
 
 
 class Crew:
-    """All the tables."""
+    """All matches."""
 
     def __init__(self, where: str, tables: int, seed: int, habits: Habits | None = None) -> None:
         self.dice = random.Random(seed)
@@ -94,7 +99,7 @@ class Crew:
         return [ledger for table in self.tables for ledger in table.ledgers]
 
     async def go_on(self, most_waiting: int = 0) -> float:
-        """Wait until somebody has decided at every table since now (or at all but so many).
+        """Wait until somebody has decided in every match from now on (or in all but this many).
 
         Returns how long it took.
         """
@@ -110,7 +115,7 @@ class Crew:
             await asyncio.sleep(0.01)
 
     def _check(self) -> None:
-        """Stop at once if a table has failed."""
+        """Raise at once if a match has failed."""
         for task in self.tasks:
             if task.done() and (error := task.exception()) is not None:
                 raise error
@@ -119,7 +124,7 @@ class Crew:
                 raise SoakError(ledger.faults[0])
 
     async def finish(self) -> None:
-        """Nobody decides any more; what was sent is answered, then everybody gives up."""
+        """Stop deciding, wait for all answers, then everybody gives up."""
         self.resting = True
         for table in self.tables:
             table.rest()
@@ -143,7 +148,7 @@ class Crew:
                 return  # the next time
 
     async def compare(self, database: str) -> list[str]:
-        """Everything that does not fit between what was acknowledged and seen, and what is kept."""
+        """All differences between what was acknowledged or seen and what is stored."""
         kept = await asyncio.to_thread(read_logs, database, [ledger.match for ledger in self.ledgers])
         for ledger in self.ledgers:
             record = await self.guests[0].text(f"/api/tables/{ledger.match}/record")
@@ -162,7 +167,7 @@ class Crew:
 
 
 async def say(guest: Guest, match: str, seat: int, message: dict[str, object]) -> None:
-    """Come to the table, say one thing, wait for whatever is the answer, and go."""
+    """Open the match, send one message, wait for the answer, and leave."""
     where = f"ws://{guest.address}/api/tables/{match}/socket?seat={seat}"
     async with connect(where, additional_headers=guest.headers) as line:
         await line.recv()
@@ -174,7 +179,7 @@ Rows = list[tuple[int, str, str | None]]
 
 
 def read_logs(database: str, matches: Sequence[str]) -> dict[str, Rows]:
-    """The logs as they lie in the database, read behind the server's back."""
+    """The logs, read directly from the database."""
     engine = create_engine(database_url(database))
     asked = text("SELECT number, line, key FROM lines WHERE match = :match ORDER BY number")
     try:

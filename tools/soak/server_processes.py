@@ -1,4 +1,4 @@
-"""The server processes of a proof: started, measured, and killed."""
+"""Starts, measures and kills the server processes of a soak test."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Fleet(ABC):
     def __init__(self, order: ServerOptions, log: Path) -> None:
         self.order = order
         self.log = log
-        self.started: set[int] = set()  # every process ever, by the number of its session
+        self.started: set[int] = set()  # session ids of all processes ever started
         self.address = ""
 
     async def start(self) -> None:
@@ -47,7 +47,7 @@ class Fleet(ABC):
 
     @abstractmethod
     async def kill(self, dice: random.Random) -> str:
-        """Kill one process or all of them, and start them again; says what was killed."""
+        """Kill one process or all, and start them again; returns what was killed."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -58,10 +58,10 @@ class Fleet(ABC):
 
     @abstractmethod
     def sessions(self) -> set[int]:
-        """Of `started`, those that run now."""
+        """Those of `started` that are running."""
 
     async def ready(self) -> float:
-        """Wait until the server can be used; returns how long it took."""
+        """Wait until the server answers; returns the seconds it took."""
         began = time.monotonic()
         async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=5) as http:
             while True:
@@ -75,18 +75,18 @@ class Fleet(ABC):
                 await asyncio.sleep(0.05)
 
     def memory(self) -> int:
-        """Bytes that the serving processes hold."""
+        """Memory of the serving processes in bytes."""
         return sum(memory_of(pid) or 0 for pid in self.pids())
 
     def busy(self) -> float:
-        """Seconds of a core that the serving processes have used."""
+        """CPU seconds of the serving processes."""
         return sum(map(_cpu, self.pids()))
 
     def tail(self) -> str:
         return self.log.read_text(errors="replace")[-600:].replace("\n", " ") if self.log.exists() else ""
 
     def faults(self) -> list[str]:
-        """What the server has said of its own mistakes."""
+        """Errors in the log of the server."""
         text = self.log.read_text(errors="replace") if self.log.exists() else ""
         return [f"the server's log has: {fault}" for fault in found_in(text)]
 
@@ -100,7 +100,7 @@ class Fleet(ABC):
 
 
 class Warm(Fleet):
-    """Processes from the nursery, all on one socket, as workers are."""
+    """Forked processes that share one socket, as workers do."""
 
     def __init__(self, order: ServerOptions, log: Path) -> None:
         super().__init__(order, log)
@@ -162,7 +162,7 @@ class Warm(Fleet):
 
 
 class Cold(Fleet):
-    """`gloaming serve` itself, started anew each time."""
+    """`gloaming serve`, started from scratch each time."""
 
     def __init__(self, order: ServerOptions, log: Path) -> None:
         super().__init__(order, log)
@@ -185,7 +185,7 @@ class Cold(Fleet):
     async def kill(self, dice: random.Random) -> str:
         workers = [pid for pid in self.pids() if pid != self.process.pid]
         if workers and dice.random() < 0.7:
-            os.kill(dice.choice(workers), signal.SIGKILL)  # the server starts another one by itself
+            os.kill(dice.choice(workers), signal.SIGKILL)  # the server replaces it
             return "a worker"
         await self.close()
         await self.begin()
@@ -196,7 +196,7 @@ class Cold(Fleet):
         await self.process.wait()
 
     def pids(self) -> list[int]:
-        """The server, and its workers if it has several: they serve, and listen on its socket."""
+        """The server, or its workers if it has several."""
         if self.order.workers == 1:
             return [self.process.pid]
         return [pid for pid in _children(self.process.pid) if "spawn_main" in _command(pid)]
@@ -206,7 +206,7 @@ class Cold(Fleet):
 
 
 def _stat(pid: int) -> list[str]:
-    """What the system says about a process, from its state on."""
+    """The fields of /proc/PID/stat, from the state on."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -239,7 +239,7 @@ def _in_sessions(sessions: set[int]) -> list[int]:
 
 
 def found_in(log: str) -> list[str]:
-    """The mistakes in a server's log: lines that are said to be some, and tracebacks, each with its end."""
+    """The errors in the log of a server: error lines, and tracebacks with their last line."""
     said, told = list[str](), list[str]()
     for line in log.splitlines():
         (said if line.startswith("{") else told).append(line)

@@ -1,4 +1,4 @@
-"""An open page that behaves as the browser does: it comes back, and sends again what was not answered."""
+"""An open page that behaves like the browser: it reconnects, and resends what was not answered."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from websockets.exceptions import WebSocketException
 from tools.soak.http_client import Guest
 from tools.soak.ledger import REFUSED, TAKEN, Deed, Ledger
 
-HEARTBEAT = 5.0  # seconds of silence before the server is asked whether it is there
-SILENCE = 20.0  # seconds after which the line counts as dead
-FINAL = {4401, 4403, 4404}  # close codes after which coming back is of no use
+HEARTBEAT = 5.0  # seconds of silence before a ping
+SILENCE = 20.0  # seconds of silence after which the connection counts as lost
+FINAL = {4401, 4403, 4404}  # close codes after which it does not reconnect
 
 Message = dict[str, Any]
 
 
 @dataclass
 class Habits:
-    """How a page behaves: how long it thinks at most, and how often its line breaks after a message."""
+    """The behaviour of a page: the longest thinking time, and how often its connection breaks."""
 
     think: float = 0.05
     breaks: float = 0.01
@@ -33,25 +33,25 @@ class Habits:
 
 @dataclass
 class Page:
-    """One page; its ledger is shared by all at the match."""
+    """One page; all pages of a match share a ledger."""
 
     guest: Guest
     ledger: Ledger
     seat: int | None
     dice: random.Random
     habits: Habits
-    moved: Callable[[], None]  # called for every decision that is acknowledged
-    last: int = 0  # step that was told last
-    line: int | None = None  # of the log, to come back to
+    moved: Callable[[], None]  # called for every acknowledged decision
+    last: int = 0  # the last step received
+    line: int | None = None  # of the log, for reconnecting
     moment: Message = field(default_factory=dict)
     pending: Deed | None = None
     over: bool = False
     resting: bool = False  # decides nothing more
-    cuts: int = 0  # how often the server was gone
+    cuts: int = 0  # lost connections
     heard: float = 0.0
 
     async def run(self) -> None:
-        """Until the match is over."""
+        """Play until the match is over."""
         while not self.over:
             try:
                 async with connect(

@@ -1,4 +1,4 @@
-"""Nonsense over sockets: nothing may break, nothing may grow, and the matches stay what they were."""
+"""Bad frames over sockets: nothing may break, memory may not grow, and matches stay legal."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from tools.soak.server_processes import Warm
 
 TABLES = 4
 ATTACKERS = 6  # at the same time
-BURST = 60  # frames on one socket: more are cut off by the limit on messages
-CACHED = 1100  # different addresses and cookies that a server remembers at most, by its framework's caches
-GROWTH = 1.1  # memory at the end, against that after the first tenth
+BURST = 60  # frames per socket; more exceed the rate limit
+CACHED = 1100  # addresses and cookies that the caches of the framework hold at most
+GROWTH = 1.1  # memory at the end relative to that after the first tenth
 PATIENCE = 120.0  # seconds for the last answer of a burst, on a busy machine
-HONEST = 0.002  # part of the frames that are real moves, which are then replayed by others
+HONEST = 0.002  # of the frames are real moves, which others replay
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be done."""
+    """Options of the test."""
 
     order: ServerOptions
     folder: Path
@@ -46,7 +46,7 @@ class Plan:
 
 
 class Attack:
-    """Sockets of all kinds of people at a few tables."""
+    """Attackers on the sockets of a few matches."""
 
     def __init__(self, plan: Plan, where: str, progress: Progress) -> None:
         self.plan = plan
@@ -72,7 +72,7 @@ class Attack:
             self.tokens.append(str(link["path"]).rpartition("/")[2])
 
     async def fill(self, requests: int) -> None:
-        """Fill the caches, which have a bound, so that what grows afterwards grows for ever."""
+        """Fill the bounded caches, so that later growth is a leak."""
         async with httpx.AsyncClient(base_url=f"http://{self.where}", timeout=PATIENCE) as http:
             for number in range(requests):
                 path = f"/api/tables/no-table-{number}/drawing/en?seat={number}"
@@ -81,7 +81,7 @@ class Attack:
                     self.faults.append(f"{path} was answered with {answer.status_code}")
 
     async def run(self, until: int) -> None:
-        """Send until so many frames are sent in all."""
+        """Send until this many frames have been sent in total."""
         await asyncio.gather(*(self._attack(until) for _ in range(ATTACKERS)))
 
     async def _attack(self, until: int) -> None:
@@ -105,7 +105,7 @@ class Attack:
             self.progress(self.sent)
 
     def _address(self) -> str:
-        """A table with a seat, a token, or nonsense in their places; opening one counts as a frame."""
+        """The address of a match with a seat or a token, or random text; opening it counts as a frame."""
         dice, asked = self.dice, dict[str, object]()
         self.sent += 1
         if dice.random() < 0.7:
@@ -133,7 +133,7 @@ class Attack:
         return headers
 
     async def _burst(self, line: ClientConnection, frames: int) -> None:
-        """Frames, then a question that has to be answered, unless the socket was closed with a reason."""
+        """Send frames, then a ping that must be answered, unless the socket was closed with a reason."""
         self.marks += 1
         ear = Ear(line, f"mark-{self.marks}", self.answers)
         hearing = asyncio.create_task(ear.hear())
@@ -147,7 +147,7 @@ class Attack:
         except TimeoutError:
             self.faults.append("the server has stopped answering on a socket")
         except ConnectionClosed as closed:
-            if closed.rcvd is None and not ear.overdone:  # what was still on its way can hide the reason
+            if closed.rcvd is None and not ear.overdone:  # data in flight can hide the reason
                 self.faults.append("a socket was closed without a word")
             raise
         finally:
@@ -165,7 +165,7 @@ class Attack:
         return made
 
     async def replay(self) -> None:
-        """Every match is still one that the rules allow."""
+        """Check that every match still follows the rules."""
         for table in self.tables:
             record = read(await self.ada.text(f"/api/tables/{table}/record"))
             game = find(record.header.game)
@@ -180,14 +180,14 @@ class Attack:
 
 
 class Ear:
-    """Hears everything on a socket, until the answer to the last question."""
+    """Receives everything on a socket until the answer to the last ping."""
 
     def __init__(self, line: ClientConnection, mark: str, answers: Counter[str]) -> None:
         self.line = line
         self.mark = mark
         self.answers = answers
         self.offers: list[tuple[int, int, str]] = []
-        self.overdone = False  # a frame was larger than any may be
+        self.overdone = False  # a frame was too large
 
     async def hear(self) -> None:
         while True:
@@ -206,7 +206,7 @@ def do(key: str, step: int, seat: int, action: str) -> dict[str, object]:
 
 
 async def fuzz(plan: Plan, progress: Progress = lambda done: None) -> Figures:
-    """Send so many frames; SoakError if anything broke or grew."""
+    """Send this many frames; SoakError if anything broke or grew."""
     fleet = Warm(plan.order, plan.folder / "server.log")
     began = time.monotonic()
     try:
@@ -230,7 +230,7 @@ async def fuzz(plan: Plan, progress: Progress = lambda done: None) -> Figures:
     return {
         "frames": attack.sent,
         **{f"answered: {what}": times for what, times in sorted(attack.answers.items())},
-        "answers with 5xx": 0,  # else there had been no end
+        "answers with 5xx": 0,  # otherwise the test has failed before
         "tracebacks": 0,
         "memory after a tenth": _megabytes(first),
         "memory at the end": _megabytes(last),

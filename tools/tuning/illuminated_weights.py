@@ -1,8 +1,9 @@
-"""Weights of an outlook, fitted to games between soft players: their exact values for two, else who won.
+"""Fits the evaluation weights of The Illuminated to games of greedy players of various temperatures.
 
-`python -m games.illuminated.fit duel|crowd GAMES [SEED]` from tests/ plays so many games for two, or at each
-table from three to six; it fits `hints.Weights` to two thirds of them, and says how well these and those in
-use foretell the rest. For two it needs a table: `gloaming solve illuminated --entities 4` makes it.
+`PYTHONPATH=tests .venv/bin/python -m tools.tuning.illuminated_weights duel|crowd GAMES [SEED]` plays games
+for two, or for three to six players. It fits the weights to two thirds of them and prints how well the new
+and the current weights predict the rest. Games for two use exact values, which
+`gloaming solve illuminated --entities 4` computes.
 """
 
 from __future__ import annotations
@@ -22,19 +23,19 @@ from gloaming.games.illuminated.constants import MAX_ENTITIES
 from gloaming.games.illuminated.rules.position import Position
 
 LEVELS = ("soft:0.2", "soft:0.05", "soft:0.01")
-EVERY = 3  # one decision in so many is kept: neighbours tell much the same
+EVERY = 3  # of the decisions is used; neighbours are much alike
 RUNGS = 12
 PARTS = 5  # by rung: worth, top, grip, one, two
 SOON = 6
 TABLES = {"duel": (TWO_PLAYERS, range(2, 3)), "crowd": (MORE_PLAYERS, range(3, 7))}
-STEPS, RATE, PULL = 800, 0.02, 2e-3  # of the descent; pull is towards the weights in use
+STEPS, RATE, PULL = 800, 0.02, 2e-3  # of the descent; pull is towards the current weights
 
 Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
 class Seen:
-    """Positions of one table's size as the weights count them, and what each player got or was to expect."""
+    """Positions for one number of players as features, with the share that each player got or expected."""
 
     counts: Numbers  # position, seat, weight
     shares: Numbers  # position, seat
@@ -43,13 +44,13 @@ class Seen:
         return Seen(self.counts[chosen], self.shares[chosen])
 
     def foretold(self, weights: Numbers) -> Numbers:
-        """What the weights expect each player to get."""
+        """The predicted share of each player."""
         score = self.counts @ weights
         odds = np.exp(score - score.max(axis=1, keepdims=True))
         return np.asarray(odds / odds.sum(axis=1, keepdims=True))
 
     def surprise(self, weights: Numbers) -> float:
-        """By how much they are wrong: the mean logarithm of what was expected, in nats."""
+        """The cross-entropy of the prediction, in nats."""
         return float(-(self.shares * np.log(self.foretold(weights) + 1e-12)).sum(axis=1).mean())
 
     def slope(self, weights: Numbers) -> Numbers:
@@ -88,7 +89,7 @@ def count(state: Position) -> Numbers:
 
 
 def play(seats: int, games: int, seed: int, exact: bool = False) -> Seen:
-    """Games between soft players of mixed strength."""
+    """Games between greedy players of various temperatures."""
     pack, dice = GAME.content(), Seeded(seed)
     solved = GAME.solvable() if exact else None
     bots = [make(level, GAME, pack) for level in LEVELS]
@@ -113,7 +114,7 @@ def play(seats: int, games: int, seed: int, exact: bool = False) -> Seen:
 
 
 def fit(tables: list[Seen], start: Numbers) -> Numbers:
-    """The weights that are least surprised by all tables alike (Adam)."""
+    """The weights with the least cross-entropy over all numbers of players (Adam)."""
     weights, mean, square = start.copy(), np.zeros_like(start), np.zeros_like(start)
     for step in range(1, STEPS + 1):
         slope = PULL * (weights - start) + sum(table.slope(weights) for table in tables) / len(tables)

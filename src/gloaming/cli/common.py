@@ -1,4 +1,4 @@
-"""What several commands need: the screen, the language, and files that are read with care."""
+"""What several commands share: the console, the language, and the reading of files."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from gloaming.core.record.format import Player, Record, RecordError
 from gloaming.core.record.reader import read
 from gloaming.core.state import SEAT_LETTERS
 
-LARGEST = 16 * 1024 * 1024  # bytes; the longest game of ours is far below
-SEALED = "sealed "  # begins the last line of a saved table
+LARGEST = 16 * 1024 * 1024  # bytes; real records are far smaller
+SEALED = "sealed "  # begins the last line of a saved match
 
 Language = Annotated[str, typer.Option(help="Language: en, de or fr.", envvar=config.LANGUAGE)]
-RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="The record's file.", show_default=False)]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="File of the record.", show_default=False)]
 
 
 class BadGame(GloamingError):
-    """A game that was found cannot be loaded; the message says why."""
+    """A game cannot be loaded; the message says why."""
 
 
 def screen() -> Console:
-    """The terminal, or whatever takes its place; no character can stop it."""
+    """The console; characters that it cannot encode are replaced."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -39,7 +39,7 @@ def screen() -> Console:
 
 
 def games(*folders: str) -> dict[str, AnyGame]:
-    """Every game that can be found, in these folders too, by id."""
+    """All games by id, also from these folders."""
     try:
         return discover.games(*folders)
     except Exception as error:
@@ -49,27 +49,29 @@ def games(*folders: str) -> dict[str, AnyGame]:
 def find(game: str) -> AnyGame:
     """The game with this id."""
     known = games()
-    id = game.replace("-", "_")  # typed either way
+    id = game.replace("-", "_")  # both are accepted
     if id not in known:
         raise discover.UnknownGame(f"there is no game {game!r}; there are: {', '.join(known) or 'none'}")
     return known[id]
 
 
 def one_line(message: object) -> str:
-    """A message on a single line; an error without one is named by its kind."""
+    """A message on one line; for an error without a message, its class name."""
     said = " ".join(str(message).split())
     return said or (type(message).__name__ if isinstance(message, BaseException) else "")
 
 
 def read_text(path: Path) -> str:
-    """A text file's content; the message of the error says what is wrong with the file."""
+    """The content of a text file; RecordError says what is wrong with it."""
     try:
         if path.is_dir():
             raise RecordError(f"{path} is a folder, not a file")
         if not path.is_file():
-            raise RecordError(f"{path} is no plain file" if path.exists() else f"there is no file {path}")
+            raise RecordError(
+                f"{path} is not a regular file" if path.exists() else f"there is no file {path}"
+            )
         if path.stat().st_size > LARGEST:
-            raise RecordError(f"{path} is larger than {LARGEST >> 20} MB: no record is")
+            raise RecordError(f"{path} is larger than {LARGEST >> 20} MB, too large for a record")
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise RecordError(f"{path} is not a text file") from None
@@ -81,7 +83,7 @@ def read_text(path: Path) -> str:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file; a saved table counts as an unfinished one."""
+    """The record in a file; a saved match counts as an unfinished record."""
     lines = read_text(path).splitlines()
     if lines and lines[-1].startswith(SEALED):
         lines.pop()
@@ -96,24 +98,24 @@ def read_record(path: Path) -> Record:
 
 
 def names(players: Sequence[Player]) -> list[str]:
-    """The players' names, safe to show."""
+    """The names of the players, safe to print."""
     return [printable(player.name) for player in players]
 
 
 def printable(text: str) -> str:
-    """The text without characters that could disturb a terminal."""
+    """The text without control characters."""
     return "".join(c if c.isprintable() else "?" for c in text)
 
 
 def seated(shown: Sequence[str]) -> str:
-    """The names with their seats' letters."""
+    """The names with the letters of their seats."""
     return ", ".join(f"{SEAT_LETTERS[seat]} {name}" for seat, name in enumerate(shown))
 
 
 def check_free(path: Path, what: str) -> Path:
     """The path, if a new file can be written there."""
     if path.exists():
-        raise FileExistsError(f"{path} is there already: name another file for the {what}")
+        raise FileExistsError(f"{path} exists already: name another file for the {what}")
     if not path.absolute().parent.is_dir():
         raise FileNotFoundError(f"there is no folder {path.absolute().parent} for the {what}")
     return path

@@ -1,7 +1,7 @@
-"""Whether the compiled modules are used or the plain source; itself never compiled.
+"""Chooses compiled modules or plain source; never compiled itself.
 
-Compiled modules lie beside their sources. They are used if their stamp fits the sources as they are now;
-otherwise, or if GLOAMING_PLAIN is set, this process reads sources only, even if a compilation ends meanwhile.
+Compiled modules are beside their sources. They are used if their stamp matches the sources. Otherwise, or if
+GLOAMING_PLAIN is set, this process uses sources only, even if a compilation ends while it runs.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ EXAMPLE = "connect_four"
 
 
 class NotCompiled(RuntimeError):
-    """GLOAMING_COMPILED asks for compiled modules, and there are none that fit."""
+    """GLOAMING_COMPILED is set, but the compiled modules are missing or out of date."""
 
 
 class PlainFinder:
-    """Finds our modules as sources, past any compiled ones."""
+    """Finds our modules as sources and ignores compiled ones."""
 
     @staticmethod
     def find_spec(
@@ -43,7 +43,7 @@ class PlainFinder:
 
 
 def sources(examples: bool | None = None) -> list[Path]:
-    """Every file that is compiled, in a fixed order; the example too in a checkout."""
+    """All files to compile, in a fixed order; in a checkout the example too."""
     roots = [PACKAGE / folder for folder in FOLDERS]
     if in_checkout() if examples is None else examples:
         roots.append(EXAMPLES / EXAMPLE)
@@ -51,12 +51,12 @@ def sources(examples: bool | None = None) -> list[Path]:
 
 
 def in_checkout() -> bool:
-    """Whether this package is a checkout's and not an installed one."""
+    """Whether this package is part of a checkout, not installed."""
     return PACKAGE.parent.name == "src" and (PACKAGE.parent.parent / "pyproject.toml").is_file()
 
 
 def fingerprint(examples: bool | None = None) -> str:
-    """A digest of what would be compiled, and for which interpreter."""
+    """A digest of the sources to compile and of the interpreter."""
     seen = hashlib.sha256(f"{sys.implementation.cache_tag} {platform.machine()}".encode())
     for file in sources(examples):
         home = PACKAGE if file.is_relative_to(PACKAGE) else EXAMPLES
@@ -65,12 +65,12 @@ def fingerprint(examples: bool | None = None) -> str:
 
 
 def is_current() -> bool:
-    """Whether compiled modules are there that fit the sources."""
+    """Whether compiled modules exist that match the sources."""
     return STAMP.is_file() and STAMP.read_text().strip() == fingerprint()
 
 
 def choose() -> bool:
-    """Decide for this process: compiled or plain."""
+    """Choose for this process; True if compiled."""
     if not os.environ.get("GLOAMING_PLAIN") and is_current():
         return True
     if os.environ.get("GLOAMING_COMPILED"):

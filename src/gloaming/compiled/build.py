@@ -1,4 +1,4 @@
-"""Compiling core, physics, games and bots with mypyc, as one unit; the plain source stays the fallback."""
+"""Compiles core, physics, games and bots with mypyc as one unit; the plain source is the fallback."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ ROOT = compiled.PACKAGE.parent.parent
 WORK = ROOT / ".build" / "compile"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 GROUP = "gloaming"
-FLAGS = "-ffp-contract=off -fno-semantic-interposition"  # floats equal on every machine; quick calls inside
+FLAGS = "-ffp-contract=off -fno-semantic-interposition"  # equal floats on every machine; fast internal calls
 
 
 class BuildError(GloamingError):
-    """The compilation could not be done; the message says why."""
+    """The compilation failed; the message says why."""
 
 
 def extensions(files: list[Path]) -> list[Extension]:
-    """The modules to build, for setuptools; paths are relative to the checkout."""
+    """The extension modules for setuptools; paths are relative to the checkout."""
     from mypyc.build import mypycify
 
     os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {FLAGS}"
@@ -46,9 +46,9 @@ def extensions(files: list[Path]) -> list[Extension]:
 
 
 def compile_together() -> None:
-    """Let setuptools compile as many files at once as there are cores; by itself it takes one by one.
+    """Let setuptools compile as many files in parallel as there are cores.
 
-    Its commands know the compiler by its old name, which is a module of its own beside setuptools' own.
+    Its commands use the class of distutils, not the one of setuptools.
     """
     from distutils.ccompiler import CCompiler
 
@@ -78,19 +78,19 @@ def has_compiler() -> bool:
 
 
 def may_build() -> bool:
-    """Whether there is something to compile here and something to compile it with."""
+    """Whether a build is needed and possible here."""
     return compiled.in_checkout() and has_compiler() and not compiled.is_current()
 
 
 def build() -> bool:
-    """Compile what is not current; returns whether anything had to be done."""
+    """Compile if the modules are not current; returns whether it compiled."""
     if not compiled.in_checkout():
         raise BuildError("only a checkout can be compiled; an installed Gloaming comes compiled")
     if compiled.is_current():
         return False
     if not has_compiler():
         raise BuildError(
-            "no C compiler was found (on Debian: apt install gcc); the plain source goes on running"
+            "no C compiler was found (on Debian: apt install gcc); the plain source is used instead"
         )
     wanted = compiled.fingerprint()
     lib = WORK / "lib"
@@ -103,7 +103,7 @@ def build() -> bool:
 
 
 def _compile(lib: Path) -> None:
-    """Run the compilation in a process of its own, whose messages are kept in a file."""
+    """Compile in a separate process; its output goes to a log file."""
     WORK.mkdir(parents=True, exist_ok=True)
     log = WORK / "log"
     here = [sys.executable, "-m", "gloaming.compiled.build", str(lib)]
@@ -119,7 +119,7 @@ def _compile(lib: Path) -> None:
 
 
 def _put_in_place(lib: Path, wanted: str) -> None:
-    """Move the built modules beside their sources; the stamp goes first and comes back last."""
+    """Move the modules beside their sources; the stamp is removed first and written last."""
     compiled.STAMP.unlink(missing_ok=True)
     for old in (*ROOT.glob(f"src/**/*{SUFFIX}"), *ROOT.glob(f"examples/**/*{SUFFIX}")):
         old.unlink()

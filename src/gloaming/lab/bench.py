@@ -28,19 +28,19 @@ from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import complete
 
-SIMULATIONS = 1000  # before each decision, in a new tree
+SIMULATIONS = 1000  # per decision, in a new tree
 BATCH = 50  # games between two looks at the clock
-WARM_UP = 0.1  # of the time, not counted: caches fill
+WARM_UP = 0.1  # of the time, not counted
 BUILDS = ("plain", "compiled")
 
 
 class BenchError(GloamingError):
-    """A measurement that failed; one line says why."""
+    """A measurement failed; the message says why."""
 
 
 @dataclass(frozen=True)
 class Job:
-    """Something to be measured: a command that prints its rates as a line of JSON."""
+    """A measurement: a command that prints its rates as a line of JSON."""
 
     game: str
     unit: str  # decisions, simulations or flicks
@@ -51,7 +51,7 @@ class Job:
 
 @dataclass
 class Rates:
-    """What was measured of a job, round by round."""
+    """The rates of a job, round by round."""
 
     job: Job
     per_second: list[float] = field(default_factory=list)
@@ -71,19 +71,19 @@ class Rates:
 
 
 Progress = Callable[[Job], None]
-"""Hears of each measurement before it starts."""
+"""Called with each job before it is measured."""
 
 
-# --- in a process of its own -----------------------------------------------------------------------------
+# --- in a separate process -------------------------------------------------------------------------------
 
 
 def table_of(game: AnyGame) -> int:
-    """How many seats are measured: two, or as near to it as the game allows."""
+    """The number of seats to measure with: two, or the nearest that the game allows."""
     return min(max(TWO_SEATS, game.spec.fewest), game.spec.most)
 
 
 def count_decisions(game: AnyGame, seconds: float, seed: int) -> tuple[int, int, float]:
-    """Random play: decisions, games and the seconds that they took."""
+    """Random play: decisions, games and seconds."""
     pack, dice, seats = game.content(), Seeded(seed), table_of(game)
     settings = complete(game.spec.settings, {}, seats)
     decisions = played = 0
@@ -96,7 +96,7 @@ def count_decisions(game: AnyGame, seconds: float, seed: int) -> tuple[int, int,
 
 
 def count_simulations(game: AnyGame, seconds: float, seed: int) -> tuple[int, int, float]:
-    """The search against itself, from the opening to the end: simulations, games and seconds."""
+    """Self-play of the search from start to end: simulations, games and seconds."""
     pack, dice, seats = game.content(), Seeded(seed), table_of(game)
     settings = complete(game.spec.settings, {}, seats)
     bot, state = Search(game, pack, SIMULATIONS), game.setup(seats, settings, pack)
@@ -109,7 +109,7 @@ def count_simulations(game: AnyGame, seconds: float, seed: int) -> tuple[int, in
         while state.faces():
             state.settle(dice.below(state.faces()))
         for seat in state.deciders():
-            tree = bot.think(game.view(state, seat), seat, dice)  # all of them, with nothing kept
+            tree = bot.think(game.view(state, seat), seat, dice)  # always a new tree
             state.apply(seat, most_visited(tree))
             simulations += SIMULATIONS
     return simulations, played, elapsed
@@ -149,7 +149,7 @@ def measured_line(game: str, unit: str, count: Count, seconds: float, seed: int)
 
 
 def game_folders() -> list[str]:
-    """The folders of games with the example's, where there is one."""
+    """The folders of games, with the examples in a checkout."""
     known = config.game_folders()
     if compiled.in_checkout() and compiled.EXAMPLES.is_dir():
         known.append(str(compiled.EXAMPLES))
@@ -157,7 +157,7 @@ def game_folders() -> list[str]:
 
 
 def builds() -> tuple[str, ...]:
-    """What can be measured here."""
+    """The builds that can be measured here."""
     return BUILDS if compiled.is_current() else BUILDS[:1]
 
 
@@ -187,7 +187,7 @@ def run(
 
 
 def measure(job: Job, seconds: float, seed: int) -> dict[str, float]:
-    """Run a job once; what it prints."""
+    """Run a job once and return what it prints."""
     argv = (*job.argv, "--seconds", str(seconds), "--seed", str(seed))
     done = subprocess.run(argv, env=job.environment, capture_output=True, text=True)
     if done.returncode != 0:

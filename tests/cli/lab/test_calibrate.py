@@ -22,7 +22,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_it_measures_chances_and_the_rest_and_keeps_both(run: Run, kept: Path) -> None:
-    assert "nothing was measured" in run("calibrate", "illuminated", "--show").refused()
+    assert "nothing has been measured" in run("calibrate", "illuminated", "--show").refused()
     assert "expected calibration error" in run("calibrate", "illuminated", *SHORT).out
     assert not kept.exists()
     run("calibrate", "illuminated", *SHORT, "--keep")

@@ -13,7 +13,7 @@ from gloaming.core.solver.value_table import load, read
 
 @pytest.fixture(autouse=True)
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A cache of one's own."""
+    """A separate cache."""
     monkeypatch.setenv("GLOAMING_CACHE", str(tmp_path / "cache"))
     return tmp_path / "cache"
 
@@ -57,7 +57,7 @@ def test_a_table_on_demand_is_kept_and_found_again(
 
 def test_a_table_for_too_few_turns_is_not_kept(run: Run, cache: Path) -> None:
     ran = run("solve", "illuminated", "--entities", "4", "--turn-limit", "1")
-    assert ran.code == 0 and "not kept" in ran.out
+    assert ran.code == 0 and "not stored" in ran.out
     assert not cache.exists()
 
 

@@ -194,7 +194,7 @@ def test_everything_else_can_be_asked_for(run: Run, tmp_path: Path) -> None:
     out = run("play", "illuminated", *TWO, typed=typed).out
     assert "ILL-05" in out
     assert f"Saved: {other}\n" in out
-    assert "is there already" in out
+    assert "exists already" in out
     assert "there is no folder" in out
     assert other.exists()
 

@@ -91,10 +91,10 @@ def database(tmp_path: Path) -> Path:
 
 def test_a_copy_goes_out_and_comes_back(run: Run, database: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
-    assert "3 tables" in run("backup", copy).out
+    assert "3 matches" in run("backup", copy).out
     assert copy.stat().st_mode & 0o777 == 0o600
     shutil.rmtree(database.parent)
-    assert "3 tables are back" in run("restore", copy).out
+    assert "3 matches restored" in run("restore", copy).out
     assert count(database) == 3
 
 

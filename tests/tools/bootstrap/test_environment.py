@@ -1,4 +1,4 @@
-"""Tests run in an environment of their own: the caller's settings do not reach them."""
+"""The environment variables of tests: settings of the caller do not reach them."""
 
 from __future__ import annotations
 

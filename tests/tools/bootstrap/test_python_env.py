@@ -1,4 +1,4 @@
-"""The environment finds the source of its own checkout, wherever that lies."""
+"""The environment finds the source of its checkout, wherever that is."""
 
 import subprocess
 from pathlib import Path

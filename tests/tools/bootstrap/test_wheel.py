@@ -34,7 +34,7 @@ def run(*command: str | Path, cwd: Path = ROOT, **env: str) -> subprocess.Comple
 
 
 def clone(to: Path) -> Path:
-    """What would be committed of this checkout, as a checkout of its own, without anything that was built."""
+    """A copy of the files that would be committed, without anything that was built."""
     listing = [*GIT, "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
     for name in filter(None, names):

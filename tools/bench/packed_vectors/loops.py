@@ -1,4 +1,4 @@
-"""The innermost loop of a flick, how far a disc slides until it meets another: four ways to hold discs.
+"""The innermost loop of a flick, how far a disc slides until it hits another, with four data layouts.
 
 Compiled by measure.py. Packed vectors come from librt, mypyc's own library.
 """
@@ -32,7 +32,7 @@ def run_up(dx: float, dy: float, reach: float) -> float:
 
 @final
 class Body:
-    """A disc that rests."""
+    """A disc at rest."""
 
     def __init__(self, x: float, y: float) -> None:
         self.x = x
@@ -74,7 +74,7 @@ def over_float_vecs(xs: vec[float], ys: vec[float], radii: vec[float]) -> float:
 
 
 def run(way: str, xs: list[float], ys: list[float], rounds: i64) -> float:
-    """Look for the nearest disc again and again; the sum of what was found."""
+    """Find the nearest disc many times; returns the sum of the distances."""
     total = 0.0
     bodies = [Body(x, y) for x, y in zip(xs, ys, strict=True)]
     packed = vec[Body](bodies)

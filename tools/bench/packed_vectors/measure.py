@@ -1,6 +1,6 @@
-"""Whether packed vectors pay for discs: compiles loops.py into .build/packed/ and times it.
+"""Whether packed vectors are faster for discs: compiles loops.py into .build/packed/ and times it.
 
-.venv/bin/python benchmarks/packed/measure.py
+.venv/bin/python tools/bench/packed_vectors/measure.py
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ROUNDS = 15
 
 
 def main() -> None:
-    """Prints nanoseconds for each disc that is looked at, the best of several rounds."""
+    """Prints nanoseconds per disc, the best of several rounds."""
     BUILD.mkdir(parents=True, exist_ok=True)
     shutil.copy(HERE / "loops.py", BUILD)
     flags = {**os.environ, "CFLAGS": "-O3 -ffp-contract=off"}

@@ -1,6 +1,6 @@
 """Our discs against pymunk's on random tables: how often the flicked disc touches the same others.
 
-    .venv/bin/python tools/peers/scripts/discs_check.py             # pymunk's answers anew, and who differs
+    .venv/bin/python tools/peers/scripts/discs_check.py             # asks pymunk again, shows differences
     .venv/bin/python tools/peers/scripts/discs_check.py --shrink    # ever smaller time steps
     .venv/bin/python tools/peers/scripts/discs_check.py --write     # makes discs.json
 

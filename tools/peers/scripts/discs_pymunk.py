@@ -54,7 +54,7 @@ Place = tuple[float, float]
 
 
 class Flicking:
-    """One flick in a space of its own."""
+    """One flick in a new space."""
 
     def __init__(self, table: Table, flick: Flick) -> None:
         self.width, self.depth = table["width"] / METRE, table["depth"] / METRE

@@ -236,7 +236,7 @@ class Peer(Bot):
 
 
 class MonteCarlo(Peer):
-    """OpenSpiel's MCTS in C++ with random rollouts, for games without secrets; it has a clock of its own."""
+    """OpenSpiel's MCTS in C++ with random rollouts, for games without secrets; it has its own clock."""
 
     name = "OpenSpiel MCTS (C++)"
 

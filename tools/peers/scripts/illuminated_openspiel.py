@@ -110,7 +110,7 @@ class Illuminated(pyspiel.Game):
 
 
 class Position(pyspiel.State):
-    """One position, changed in place; chance owes the first player or a die whenever no seat decides."""
+    """One position, changed in place; chance draws the first player or a die if no seat decides."""
 
     def __init__(self, game: Illuminated) -> None:
         super().__init__(game)

@@ -1,4 +1,4 @@
-"""`gloaming build`: compile now."""
+"""`gloaming build`: compile the modules now."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gloaming.compiled import build as builder
 
 
 def build() -> None:
-    """Compile core, games and bots for this machine; the next start runs them.
+    """Compile core, games and bots for this machine; the next start uses them.
 
     Example: gloaming build
     """

@@ -1,4 +1,4 @@
-"""`gloaming new`: begin a game of your own."""
+"""`gloaming new`: start a new game."""
 
 from __future__ import annotations
 
@@ -12,19 +12,23 @@ from gloaming.scaffold import generator
 
 
 def new(
-    name: Annotated[str, typer.Argument(help="The game's name: small letters, digits, underscores.")],
-    title: Annotated[str | None, typer.Option(help="What players call it; else made from the name.")] = None,
-    into: Annotated[Path | None, typer.Option(help="A folder of your own, instead of this checkout.")] = None,
+    name: Annotated[str, typer.Argument(help="Name of the game: lower-case letters, digits, underscores.")],
+    title: Annotated[
+        str | None, typer.Option(help="Title of the game; by default made from the name.")
+    ] = None,
+    into: Annotated[
+        Path | None, typer.Option(help="A folder for the game, instead of this checkout.")
+    ] = None,
 ) -> None:
-    """Write a small, complete game to start from: a dice race with rules, texts, hints and tests.
+    """Write a small, complete game to start from: a dice race with rules, texts, evaluation and tests.
 
     Example: gloaming new night_market --title "The Night Market"
     """
-    games()  # one that cannot be loaded is told of at once
+    games()  # fails now if a game cannot be loaded
     made = generator.plan(name, title, into)
     generator.write(made)
-    typer.echo(f"{made.title} lies in {_short(made.home)}, its tests in {_short(made.tests)}.")
-    typer.echo(f"The ids of its rules begin with {made.prefix}; RULES.md has them all.")
+    typer.echo(f"{made.title} is in {_short(made.home)}, its tests in {_short(made.tests)}.")
+    typer.echo(f"The ids of its rules begin with {made.prefix}; they are in RULES.md.")
     if into is None:
         typer.echo(f"play it:  ./gloaming play {name}")
         typer.echo(f"test it:  ./test tests/laws tests/golden tests/games/{name}")
@@ -34,6 +38,6 @@ def new(
 
 
 def _short(path: Path) -> str:
-    """The path as one would type it from here."""
+    """The path relative to the current folder, if it is inside."""
     whole = path.resolve()
     return str(whole.relative_to(Path.cwd())) if whole.is_relative_to(Path.cwd()) else str(whole)

@@ -1,4 +1,4 @@
-"""`gloaming analyse`: what was luck in a finished match, and what was skill."""
+"""`gloaming analyse`: luck and skill in a finished match."""
 
 from __future__ import annotations
 
@@ -24,13 +24,14 @@ from gloaming.lab.calibration_file import ALONE, TOGETHER, adds_up, basis, stand
 from gloaming.lab.luck import CHANCE, LEFT, Estimate, LuckReport, StepLuck
 from gloaming.lab.luck.report import Progress as Advance
 
-SHOWN = 8  # costly decisions
+SHOWN = 8  # of the costly decisions
 
 Simulations = Annotated[
-    int | None, typer.Option(min=8, max=1_000_000, help="Simulations for each step.", show_default=False)
+    int | None, typer.Option(min=8, max=1_000_000, help="Simulations per step.", show_default=False)
 ]
 Seconds = Annotated[
-    float | None, typer.Option(min=0.1, max=86_400, help="Seconds in all, instead.", show_default=False)
+    float | None,
+    typer.Option(min=0.1, max=86_400, help="Total seconds, instead of --simulations.", show_default=False),
 ]
 
 
@@ -41,14 +42,14 @@ def analyse(
     language: Language = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Tell luck from skill in a finished match: every throw's luck, every decision's cost.
+    """Analyse a finished match: the luck of every throw and the cost of every decision.
 
     Example: gloaming analyse game.jsonl --simulations 1000
 
-    Where the game is solved, the figures are exact. Else they are searched, and the same number of
-    simulations gives the same figures. Where they are not known well enough, words are shown instead; JSON
-    has all figures, `basis` (whose play they are about; null: not known well enough to be trusted) and
-    `sums` (whether the totals leave little open). Nobody is judged by what they could not know.
+    If the game is solved, the figures are exact. Otherwise they come from search; the same number of
+    simulations gives the same figures. Figures that are too uncertain are shown as words. JSON has all
+    figures, `basis` (the level of play they assume; null if too uncertain) and `sums` (whether luck and
+    skill add up to the result). Decisions are judged by what the player could know.
     """
     kept = read_record(record)
     replayed = ReplayText(kept, language, None)
@@ -75,7 +76,7 @@ def _progress() -> Iterator[Advance]:
 
 
 def _show(out: Console, replayed: ReplayText, report: LuckReport, level: str | None, sums: bool) -> None:
-    """In numbers where they are about a level's play or perfect play, else in words."""
+    """In numbers if they are certain enough, else in words."""
     say, alone = replayed.say, len(report.totals) == 1
     out.print(f"{say('name')}: {seated(replayed.names)}", style="bold")
     if level is None:
@@ -108,7 +109,7 @@ def _chart(replayed: ReplayText, report: LuckReport, turning: Sequence[int], wor
 
 
 def _lucks(out: Console, replayed: ReplayText, report: LuckReport) -> None:
-    """The luck of the throws in words, where the figures do not add up."""
+    """The luck of the throws in words, if the figures do not add up."""
     for seat, name in enumerate(replayed.names):
         said = replayed.say(f"luck-{reports.luck(report, seat)}")
         out.print(f"{SEAT_LETTERS[seat]} {name}: {replayed.say('report-throws')}: {said}")
@@ -138,7 +139,7 @@ def _list(out: Console, title: str, lines: Sequence[str]) -> None:
 
 
 def _turn(replayed: ReplayText, mark: StepLuck) -> str:
-    """What a step did to somebody's chances, in a sentence."""
+    """How a step changed the chances of a player, in a sentence."""
     say, names = replayed.say, replayed.names
     if mark.kind == LEFT:
         return say("report-left", name=names[mark.seat], change=f"{mark.cost.value * 100:.0f}")
@@ -152,7 +153,7 @@ def _turn(replayed: ReplayText, mark: StepLuck) -> str:
 
 
 def _turn_in_words(replayed: ReplayText, mark: StepLuck) -> str:
-    """The same without a figure."""
+    """The same without figures."""
     say, names = replayed.say, replayed.names
     if mark.kind == LEFT:
         return say("report-left-words", name=names[mark.seat])

@@ -24,20 +24,22 @@ from gloaming.lab.statistics import Score, mean
 
 def arena(
     game: Annotated[str, typer.Argument(help="The game's id.", show_default=False)],
-    bots: Annotated[str, typer.Option(help="Levels, as in greedy,search:500; fewer than seats take turns.")],
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    seats: Annotated[int | None, typer.Option(help="Seats; one for each bot unless told.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="Levels, such as greedy,search:500; if fewer than seats, they repeat.")
+    ],
+    games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="Number of seats; by default one per bot.")] = None,
     set_: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    workers: Annotated[int | None, typer.Option(help="Processes; one for each core unless told.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes; by default one per core.")] = None,
 ) -> None:
-    """Let bots play many games and report wins and shares with 95 % intervals.
+    """Let bots play many games; show wins and shares with 95 % intervals.
 
     Example: gloaming arena illuminated --bots greedy,random --games 2000
 
-    Seats rotate from game to game. Everybody who has won has a win, alone or together; in an undecided game
-    nobody has. A share is a part of one win, divided among those in the first place.
+    Seats rotate from game to game. Every winner counts a win, also if there are several; an undecided game
+    has none. The share divides one win among those in first place.
     """
     played = find(game)
     chosen = tournament(played, bots.split(","), games, seats, settings(set_ or []), seed)

@@ -1,4 +1,4 @@
-"""`gloaming calibrate`: how true the chances are that people are told."""
+"""`gloaming calibrate`: how accurate the shown chances are."""
 
 from __future__ import annotations
 
@@ -38,36 +38,36 @@ class CannotCalibrate(GloamingError):
 
 def calibrate(
     game: Annotated[str, typer.Argument(help="The game's id.", show_default=False)],
-    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 300,
-    seats: Annotated[int | None, typer.Option(help="Players; the fewest unless told.")] = None,
+    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="Number of games.")] = 300,
+    seats: Annotated[int | None, typer.Option(help="Number of players; by default the fewest.")] = None,
     set_: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting.")] = None,
     luck: Annotated[
-        bool, typer.Option("--luck", help="Measure the rest of the sum of luck and skill instead.")
+        bool, typer.Option("--luck", help="Measure what luck and skill leave unexplained instead.")
     ] = False,
     simulations: Annotated[
         int | None,
-        typer.Option(min=8, max=1_000_000, help="For each decision or step.", show_default=False),
+        typer.Option(min=8, max=1_000_000, help="Simulations per decision or step.", show_default=False),
     ] = None,
-    seed: Annotated[int, typer.Option(help="Of the dice.")] = 1,
-    keep: Annotated[bool, typer.Option("--keep", help="Write the result beside the game.")] = False,
-    show: Annotated[bool, typer.Option("--show", help="Print what was kept; play nothing.")] = False,
+    seed: Annotated[int, typer.Option(help="Seed of the dice.")] = 1,
+    keep: Annotated[bool, typer.Option("--keep", help="Store the result beside the game.")] = False,
+    show: Annotated[bool, typer.Option("--show", help="Print the stored result; play nothing.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Measure how far the chances in hints and charts are from what comes, in games between bots.
+    """Measure how far the chances in advice and charts are from real results, in games between bots.
 
     Example: gloaming calibrate illuminated --seats 3 --games 300 --keep
 
     Also: gloaming calibrate light_and_dark --luck --games 100 --keep, or --show
 
-    One decision of each game is taken as advised; all others are a Lantern's. The expected calibration error
-    is the mean distance between what was told and what came, in ten bins. What is kept decides whether
-    people see numbers or words.
+    One decision of each game follows the advice; the level Lantern makes all others. The expected calibration
+    error is the mean distance between predicted and real results in ten bins. The stored result decides
+    whether people see numbers or words.
     """
     found = find(game)
     measured = load(found) or _empty(found, seed)
     if show:
         if not (measured.off or measured.rests):
-            raise CannotCalibrate(f"nothing was measured yet of {game}; see gloaming calibrate --help")
+            raise CannotCalibrate(f"nothing has been measured yet for {game}; see gloaming calibrate --help")
     else:
         chosen = tournament(found, [DEFAULT_LEVEL], games, seats, settings(set_ or []), seed)
         with counting("games", games) as advance:

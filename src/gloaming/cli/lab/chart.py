@@ -1,4 +1,4 @@
-"""How a match stood, drawn in characters: a letter for each seat, time from left to right."""
+"""Winning chances as a chart in characters: a letter per seat, time from left to right."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from gloaming.core.state import SEAT_LETTERS
 
 WIDTH = 64
 PER_CENT = tuple(f"{share} %" if share % 50 == 0 else "" for share in range(100, -1, -10))  # rows
-SEVERAL = "+"  # seats at one place
+SEVERAL = "+"  # seats at one point
 
 
 def chart(
     chances: Sequence[Sequence[float]], turning: Sequence[int], rows: Sequence[str] = PER_CENT
 ) -> list[str]:
-    """The lines of the chart, from 1 at the top to 0; steps that turned the match are marked below."""
+    """The lines of the chart, from 1 at the top to 0; turning points are marked below."""
     width, left = min(WIDTH, len(chances)), max(len(row) for row in rows)
     grid = [[" "] * width for _ in rows]
     for column in range(width):
@@ -31,7 +31,7 @@ def chart(
 
 
 def _step(column: int, width: int, count: int) -> int:
-    """Which of the chances stand in a column: the first in the first one, the last in the last."""
+    """The step that a column shows; first and last column show first and last step."""
     return round(column * (count - 1) / max(1, width - 1))
 
 

@@ -25,39 +25,38 @@ from gloaming.lab.ladder_file import Ladder, LevelComparison, load, write
 
 
 class LadderError(GloamingError):
-    """A ladder that cannot be measured as asked, or whose levels are not in order."""
+    """A ladder that cannot be measured, or whose levels are not in order."""
 
 
 def ladder(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help="The game's id.", show_default=False)],
-    games: Annotated[int, typer.Option(help="Games between neighbours; others play a quarter.")] = 200,
-    quick: Annotated[
-        int | None, typer.Option(help="Games between levels that answer at once, if not as many.")
-    ] = None,
-    seconds: Annotated[
-        float, typer.Option(help="A decision, for levels that think as long as they may.")
-    ] = 0.1,
-    seed: Annotated[int, typer.Option(help="Of the dice.")] = 1,
-    workers: Annotated[int | None, typer.Option(help="Processes; one for each core unless told.")] = None,
+    games: Annotated[
+        int, typer.Option(help="Games between neighbouring levels; other pairs play a quarter.")
+    ] = 200,
+    quick: Annotated[int | None, typer.Option(help="Games between levels without search, if fewer.")] = None,
+    seconds: Annotated[float, typer.Option(help="Seconds per decision, for levels limited by time.")] = 0.1,
+    seed: Annotated[int, typer.Option(help="Seed of the dice.")] = 1,
+    workers: Annotated[int | None, typer.Option(help="Processes; by default one per core.")] = None,
     top: Annotated[
-        bool, typer.Option("--top", help="The strongest level with ten times as long, beside what was kept.")
+        bool, typer.Option("--top", help="Play the strongest level against itself with ten times the time.")
     ] = False,
-    keep: Annotated[bool, typer.Option("--keep", help="Write the result beside the game.")] = False,
-    show: Annotated[bool, typer.Option("--show", help="Print what was kept; play nothing.")] = False,
+    keep: Annotated[bool, typer.Option("--keep", help="Store the result beside the game.")] = False,
+    show: Annotated[bool, typer.Option("--show", help="Print the stored result; play nothing.")] = False,
     peer: Annotated[
-        str | None, typer.Option(help="Our search beside another one instead: openspiel, openspiel-quick.")
+        str | None,
+        typer.Option(help="Play another search instead: openspiel, openspiel-quick. Checkout only."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Let the five named levels play each other; ratings, and whether each beats the one below.
+    """Let the five named levels play each other; show ratings, and whether each beats the one below.
 
     Example: gloaming ladder illuminated --games 200 --keep
 
     Also: gloaming ladder illuminated --top --keep, or --peer openspiel --games 40
 
-    Two at a table everyone against everyone, then neighbours at the largest table with half of the seats
-    each; where a game is played alone, by mean score. Fails if the levels are not in order.
+    First every pair of levels plays with two players, then neighbouring levels with the most players, half of
+    the seats each. Solo games compare mean scores. Fails if the levels are not in order.
     """
     found = find(game)
     fewest = games if quick is None else min(games, quick)
@@ -91,7 +90,7 @@ def ladder(
 
 
 def _goes_with(context: typer.Context, option: str, *fit: str) -> None:
-    """An option that would be forgotten beside another one is refused."""
+    """Refuse options that have no effect together with this one."""
     fits = [f"--{name}" for name in fit]
     for param in context.command.params:
         source = context.get_parameter_source(param.name or "")

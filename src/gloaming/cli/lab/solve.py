@@ -22,35 +22,38 @@ if TYPE_CHECKING:
     from gloaming.lab.solver.compact_table import Heard
 
 SEATS = 2
-WHOLE = 200  # turns of both players: a table for at least so many is kept for the oracle
+WHOLE = 200  # turns of both players: shorter tables are not stored for the oracle
 TRIED = 3  # layers before the time is estimated
-LONG = 10.0  # seconds that are worth a word beforehand
+LONG = 10.0  # seconds from which the estimate is printed
 
 
 class SolveError(GloamingError):
-    """Something that cannot be solved; one line says why."""
+    """The game cannot be solved; the message says why."""
 
 
 def solve(
     game: Annotated[str, typer.Argument(help="The game's id.", show_default=False)],
     entities: Annotated[
-        int | None, typer.Option(help="Entities of each player; the game's default unless told.")
+        int | None, typer.Option(help="Entities per player; by default those of the game.")
     ] = None,
-    turn_limit: Annotated[int | None, typer.Option(help="Turns of each player; 100 unless told.")] = None,
-    again: Annotated[bool, typer.Option("--again", help="Solve it even if a table is there.")] = False,
+    turn_limit: Annotated[int | None, typer.Option(help="Turns per player; by default 100.")] = None,
+    again: Annotated[bool, typer.Option("--again", help="Solve it even if a table exists.")] = False,
     table: Annotated[
         Path | None, typer.Option(help="Write the packed table to this file.", show_default=False)
     ] = None,
     loss: Annotated[
-        bool, typer.Option("--loss", help="Measure what the oracle's table loses, which takes longer.")
+        bool,
+        typer.Option(
+            "--loss", help="Also measure what rounding in the table costs the oracle; takes longer."
+        ),
     ] = False,
 ) -> None:
-    """Solve a game for two players and print the first player's value under perfect play.
+    """Solve a game for two players; print the value of the first player under perfect play.
 
     Example: gloaming solve illuminated --entities 3
 
-    The tables for one to three Entities are at hand. A larger one is made in minutes and kept for the level
-    oracle.
+    Tables for one to three Entities come with Gloaming. A larger one takes minutes and is stored for the
+    level oracle.
     """
     found = find(game)
     solvable = found.solvable()
@@ -72,7 +75,7 @@ def solve(
 
 
 def _known(file: Path, limit: int) -> float | None:
-    """The first player's value from a table that was made before, if it reaches so far."""
+    """The value of the first player from a stored table, if it has enough turns."""
     openings = load(file).openings if file.is_file() else []
     if limit > len(openings):
         return None
@@ -81,7 +84,7 @@ def _known(file: Path, limit: int) -> float | None:
 
 
 def _solve(duel: Duel, keep: Path | None, table: Path | None) -> float:
-    """Solve it; the table goes where it is wanted."""
+    """Solve it and store the table."""
     from gloaming.lab.solver.backward_induction import Solver
     from gloaming.lab.solver.compact_table import COARSE, FINE, MANY, tabulate
 
@@ -97,7 +100,7 @@ def _solve(duel: Duel, keep: Path | None, table: Path | None) -> float:
         found.write(keep, packed=False)
         print(f"table: {keep} ({keep.stat().st_size:,} bytes)")
     elif keep is not None:
-        print(f"the table is not kept: the oracle needs one for at least {WHOLE // SEATS} turns each")
+        print(f"the table is not stored: the oracle needs one for at least {WHOLE // SEATS} turns each")
     return found.value
 
 
@@ -112,7 +115,7 @@ def _measure(duel: Duel, table: ValueTable) -> None:
 
 
 class _Clock:
-    """Moves the bar on, and says how long it will take: early, and again if that has doubled."""
+    """Moves the bar, and prints an estimate of the time early and again if it doubles."""
 
     def __init__(self, bar: Progress, layers: int) -> None:
         self.bar, self.layers, self.done = bar, layers, 0

@@ -17,47 +17,45 @@ Database = Annotated[
 
 
 class NotSqlite(GloamingError):
-    """Only SQLite files are copied here."""
+    """Only SQLite files can be copied here."""
 
 
 def backup(
     to: Annotated[Path, typer.Argument(metavar="TO", help="A new file, or a folder.", show_default=False)],
     database: Database = None,
-    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
 ) -> None:
-    """Copy the tables to a file, also while the server runs; the copy is checked.
+    """Copy the database to a file, also while the server runs; the copy is checked.
 
     Example: gloaming backup gloaming-copy.db
     """
     from gloaming.server.storage.backup import back_up
 
     copied = back_up(sqlite_file(database), to, force=force)
-    typer.echo(f"{copied.file}: {copied.matches} tables, {copied.size / 1000:.0f} kB, checked")
+    typer.echo(f"{copied.file}: {copied.matches} matches, {copied.size / 1000:.0f} kB, checked")
 
 
 def restore(
-    copy: Annotated[
-        Path, typer.Argument(metavar="FROM", help="A file that backup made.", show_default=False)
-    ],
+    copy: Annotated[Path, typer.Argument(metavar="FROM", help="A file made by backup.", show_default=False)],
     database: Database = None,
     force: Annotated[
-        bool, typer.Option("--force", help="Put a file that is there aside, under another name.")
+        bool, typer.Option("--force", help="Replace an existing database; it is kept under another name.")
     ] = False,
 ) -> None:
-    """Put a copy back in place; the server must not run meanwhile.
+    """Restore a copy; the server must not be running.
 
     Example: gloaming restore gloaming-copy.db --force
     """
     from gloaming.server.storage.backup import restore as put_back
 
     copied = put_back(copy, sqlite_file(database), force=force)
-    typer.echo(f"{copied.file}: {copied.matches} tables are back")
+    typer.echo(f"{copied.file}: {copied.matches} matches restored")
     if copied.replaced is not None:
-        typer.echo(f"what was there before is kept in {copied.replaced}")
+        typer.echo(f"the previous database is kept in {copied.replaced}")
 
 
 def sqlite_file(database: str | None) -> Path:
-    """The file that is meant; a database of another kind has its own tools."""
+    """The path of the SQLite file; other databases are refused."""
     if database is None:
         return data_folder() / "gloaming.db"
     if database.startswith("postgres"):

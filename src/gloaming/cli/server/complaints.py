@@ -1,4 +1,4 @@
-"""`gloaming complaints`: what people want the keeper of the server to see."""
+"""`gloaming complaints`: what players have reported to the operator."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ def complaints(
         str | None,
         typer.Option(help="The database; by default the one that `serve` uses.", show_default=False),
     ] = None,
-    last: Annotated[int, typer.Option(min=1, help="How many, the newest last.")] = 20,
+    last: Annotated[int, typer.Option(min=1, help="Number of complaints, newest last.")] = 20,
 ) -> None:
-    """Show what people have reported: when, at which table, about whom, and why.
+    """Show what players have reported: when, in which match, about whom, and why.
 
     Example: gloaming complaints --last 5
     """
