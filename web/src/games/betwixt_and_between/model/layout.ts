@@ -45,6 +45,14 @@ export function spotOf({ kind, nth, of }: Standing): { aside: number; size: numb
   return { aside, size: (kind === 'familiar' ? 0.8 : 1) * (of > 2 ? 0.36 : 0.43) }
 }
 
+/** The middle of a card's gem towards each way, in parts of a space. */
+export const GEM_PLACES = [
+  { dx: 0.5, dy: 0.125 },
+  { dx: 0.875, dy: 0.5 },
+  { dx: 0.5, dy: 0.875 },
+  { dx: 0.125, dy: 0.5 },
+]
+
 /** Which parts lie side by side: everything, or the board alone with the supply beneath, or one pane at a time. */
 export type Breadth = 'wide' | 'middle' | 'narrow'
 
