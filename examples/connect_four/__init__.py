@@ -29,16 +29,16 @@ class ConnectFour(Game[Position, ConnectFourView]):
         )
         self.evaluation = None  # bots play positions out at random
 
-    def setup(self, seats: int, settings: Settings, pack: Content) -> Position:
+    def setup(self, seats: int, settings: Settings, content: Content) -> Position:
         return Position()
 
-    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> Position:
+    def from_plain(self, plain: Mapping[str, Plain], content: Content) -> Position:
         return position_of(views.read_columns(plain.get("columns")))
 
     def view(self, state: Position, seat: int | None) -> ConnectFourView:
         return views.view(state, seat)
 
-    def imagine(self, view: ConnectFourView, dice: Dice, pack: Content) -> Position:
+    def imagine(self, view: ConnectFourView, dice: Dice, content: Content) -> Position:
         return views.imagine(view)
 
     def format_action(self, action: Action) -> str:
@@ -66,8 +66,8 @@ class ConnectFour(Game[Position, ConnectFourView]):
         left = [DISCS - (len(dropped) + 1 - seat) // 2 for seat in range(2)]
         return [SEAT_LETTERS[seat] for seat in range(2) for _ in range(dropped.count(seat) + left[seat])]
 
-    def render(self, view: ConnectFourView, names: Sequence[str], say: Translate) -> str:
-        return terminal.draw(view, names, say)
+    def render(self, view: ConnectFourView, names: Sequence[str], t: Translate) -> str:
+        return terminal.draw(view, names, t)
 
 
 GAME = ConnectFour()

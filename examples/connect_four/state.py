@@ -59,7 +59,7 @@ class Position(State):
             return Refusal("refusal-no-such-column")
         return None if self.free >> action.column & 1 else Refusal("refusal-column-full")
 
-    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
+    def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
         assert isinstance(action, Drop)
         column = action.column
         bottom: i64 = 1  # typed: compiled, a literal 1 would be shifted in 32 bits
@@ -77,15 +77,15 @@ class Position(State):
             self.result = WON[seat]
         elif self.free == 0:  # CON-05
             self.result = DRAWN
-        if tell is not None:
-            self._tell_drop(seat, column, tell)
+        if emit is not None:
+            self._tell_drop(seat, column, emit)
 
-    def _tell_drop(self, seat: int, column: int, tell: Emit) -> None:
-        tell(Dropped(seat, column, len(self.column(column)) - 1), None)
+    def _tell_drop(self, seat: int, column: int, emit: Emit) -> None:
+        emit(Dropped(seat, column, len(self.column(column)) - 1), None)
         if self.result is not None:
-            tell(Ended(seat if self.result is not DRAWN else -1), None)
+            emit(Ended(seat if self.result is not DRAWN else -1), None)
 
-    def settle(self, face: int, tell: Emit | None = None) -> None:
+    def settle(self, face: int, emit: Emit | None = None) -> None:
         raise ValueError("chance owes nothing in Connect Four")
 
     def clone(self) -> Position:

@@ -55,9 +55,9 @@ def play(game: AnyGame, levels: list[str], seed: int, **settings: int | str) -> 
     """The shares of the win when bots of these levels play."""
     from gloaming.core.settings import complete
 
-    pack = game.content()
-    state = game.setup(len(levels), complete(game.spec.settings, settings, len(levels)), pack)
-    bots = [make(level, game, pack) for level in levels]
+    content = game.content()
+    state = game.setup(len(levels), complete(game.spec.settings, settings, len(levels)), content)
+    bots = [make(level, game, content) for level in levels]
     dice = Seeded(seed)
     while (outcome := state.outcome()) is None:
         if state.faces():
@@ -90,12 +90,12 @@ def test_every_level_finishes_every_game(level: str, game: AnyGame) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_a_seat_cannot_know_changes_no_choice(level: str) -> None:
     """The same view, the same dice, the same number of simulations: the same choice, whatever is hidden."""
-    pack = HIDDEN.content()
-    bot = make(level, HIDDEN, pack)
+    content = HIDDEN.content()
+    bot = make(level, HIDDEN, content)
     checked = 0
     for state in sample(HIDDEN, 3, seeds=2):
         for seat in state.deciders():
-            other = HIDDEN.imagine(HIDDEN.view(state, seat), Seeded(99), pack)
+            other = HIDDEN.imagine(HIDDEN.view(state, seat), Seeded(99), content)
             checked += HIDDEN.view(other, None) == HIDDEN.view(state, None)
             assert _choice(bot, state, seat) == _choice(bot, other, seat)
     assert checked > 10
@@ -159,11 +159,11 @@ def test_a_search_is_late_by_a_tenth_of_its_time_at_most(game: AnyGame) -> None:
 
 
 def test_a_soft_player_takes_the_better_choice_more_often_and_a_softer_one_less() -> None:
-    state, pack = _almost_won(), ILLUMINATED.content()
+    state, content = _almost_won(), ILLUMINATED.content()
     view, dice = ILLUMINATED.view(state, 0), Seeded(3)
     wins = []
     for level in ("soft:0.04", "soft:0.6", "soft:100"):
-        bot = make(level, ILLUMINATED, pack)
+        bot = make(level, ILLUMINATED, content)
         taken = [ILLUMINATED.format_action(bot.choose(view, 0, dice)) for _ in range(60)]
         wins.append(sum(text.startswith("help A") for text in taken))
     assert wins[0] > 55 > wins[1] > wins[2]
@@ -171,9 +171,9 @@ def test_a_soft_player_takes_the_better_choice_more_often_and_a_softer_one_less(
 
 def test_a_tree_is_kept_for_the_next_decision() -> None:
     """What was thought about the throw that came is not thought again; after a new beginning it is."""
-    pack, dice = ILLUMINATED.content(), Seeded(5)
-    state = ILLUMINATED.setup(2, {"entities": 3, "first": "A", "turn_limit": 100}, pack)
-    bot = make("search:400", ILLUMINATED, pack)
+    content, dice = ILLUMINATED.content(), Seeded(5)
+    state = ILLUMINATED.setup(2, {"entities": 3, "first": "A", "turn_limit": 100}, content)
+    bot = make("search:400", ILLUMINATED, content)
     assert isinstance(bot, Search)
     kept, turns = 0, 0
     while state.outcome() is None and turns < 40:

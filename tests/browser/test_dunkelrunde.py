@@ -108,7 +108,7 @@ def state_of(player: Player, id: str) -> State:
 
 
 def test_a_tile_that_cannot_be_reached_says_why_in_the_servers_words(player: Player) -> None:
-    page, game, say = player.page, find(GAME), catalogue("en", find(GAME))
+    page, game, t = player.page, find(GAME), catalogue("en", find(GAME))
     seen = set()
     id = sit(player)
     for start in (0, 2):
@@ -127,7 +127,7 @@ def test_a_tile_that_cannot_be_reached_says_why_in_the_servers_words(player: Pla
                 if refusal is None or refusal.key == "refusal-must-step" or whisper.count() == 0:
                     continue
                 if page.locator("[data-whisper]").get_attribute("data-whisper") == "tile":
-                    expect(whisper).to_have_text(say.phrase(refusal, []))
+                    expect(whisper).to_have_text(t.phrase(refusal, []))
                     seen.add(refusal.key)
         page.keyboard.press("Escape")
         click_a_move(player)

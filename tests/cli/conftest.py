@@ -24,15 +24,15 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 def played(steps: int | None = None, seed: int = 1) -> Match:
     """A table of The Illuminated between two people who play greedily, to the end or for some steps."""
     game = find("illuminated")
-    table = Match.new(game, [Player("Anna"), Player("Ben")], {"turn_limit": 3}, secret=f"{seed:064x}")
-    table.begin({0: "moss", 1: "fern"})
-    bot, dice = make("greedy", game, table.content), Seeded(seed)
-    table.draw_all_chance()
-    while table.state.outcome() is None and (steps is None or table.step < steps):
-        seat = table.deciders()[0]
-        assert table.submit(seat, bot.choose(table.view(seat), seat, dice)) is None
-        table.draw_all_chance()
-    return table
+    match = Match.new(game, [Player("Anna"), Player("Ben")], {"turn_limit": 3}, secret=f"{seed:064x}")
+    match.begin({0: "moss", 1: "fern"})
+    bot, dice = make("greedy", game, match.content), Seeded(seed)
+    match.draw_all_chance()
+    while match.state.outcome() is None and (steps is None or match.step < steps):
+        seat = match.deciders()[0]
+        assert match.submit(seat, bot.choose(match.view(seat), seat, dice)) is None
+        match.draw_all_chance()
+    return match
 
 
 @pytest.fixture(scope="session")

@@ -21,18 +21,18 @@ SECRET = "ab" * 32
 
 
 def begun(first: str = "A", players: list[Player] | None = None) -> Match:
-    table = Match.new(GAME, players or [Player("Ada"), Player("Bo")], {"first": first}, secret=SECRET)
-    table.begin({seat: "owl" for seat, p in enumerate(table.record.header.players) if p.level is None})
-    table.draw_all_chance()
-    return table
+    match = Match.new(GAME, players or [Player("Ada"), Player("Bo")], {"first": first}, secret=SECRET)
+    match.begin({seat: "owl" for seat, p in enumerate(match.record.header.players) if p.level is None})
+    match.draw_all_chance()
+    return match
 
 
-def do(table: Match, seat: int, text: str) -> str | None:
-    action = table.game.parse_action(text)
+def do(match: Match, seat: int, text: str) -> str | None:
+    action = match.game.parse_action(text)
     assert action is not None
-    refusal = table.submit(seat, action)
+    refusal = match.submit(seat, action)
     if refusal is None:
-        table.draw_all_chance()
+        match.draw_all_chance()
     return refusal.key if refusal is not None else None
 
 
@@ -40,30 +40,30 @@ def do(table: Match, seat: int, text: str) -> str | None:
 
 
 def test_commitment_and_bots_words_come_before_the_peoples_words() -> None:
-    table = Match.new(GAME, TWO, {}, secret=SECRET)
-    header = table.record.header
+    match = Match.new(GAME, TWO, {}, secret=SECRET)
+    header = match.record.header
     assert len(header.commitment) == 64
     assert list(header.bot_words) == [1]
-    assert table.deciders() == ()
-    assert table.draw_chance() is False
-    assert table.record.lines()[0].count(SECRET) == 0
-    table.begin({0: "owl"})
-    assert table.record.words == ("owl", header.bot_words[1])
+    assert match.deciders() == ()
+    assert match.draw_chance() is False
+    assert match.record.lines()[0].count(SECRET) == 0
+    match.begin({0: "owl"})
+    assert match.record.words == ("owl", header.bot_words[1])
 
 
 def test_nothing_can_be_done_before_the_words_are_in() -> None:
-    table = Match.new(GAME, TWO, {"first": "A"})
-    assert do(table, 0, "end") == "refusal-not-begun"
+    match = Match.new(GAME, TWO, {"first": "A"})
+    assert do(match, 0, "end") == "refusal-not-begun"
 
 
 @pytest.mark.parametrize("words", [{}, {1: "x"}, {0: "x", 1: "y"}, {0: "x", 7: "y"}])
 def test_exactly_the_people_give_a_word(words: dict[int, str]) -> None:
-    table = Match.new(GAME, TWO, {})
+    match = Match.new(GAME, TWO, {})
     with pytest.raises(MatchError, match="expected a word from A, not from"):
-        table.begin(words)
-    table.begin({0: "x"})
+        match.begin(words)
+    match.begin({0: "x"})
     with pytest.raises(MatchError, match="already"):
-        table.begin({0: "x"})
+        match.begin({0: "x"})
 
 
 def test_a_word_may_not_be_endless() -> None:
@@ -93,59 +93,59 @@ def test_wrong_settings_are_refused_with_what_was_expected(settings: dict[str, i
 
 
 def test_a_refused_decision_changes_nothing() -> None:
-    table = begun()
-    before = table.record.text()
-    assert do(table, 1, "end") == "refusal-not-your-decision"
-    assert do(table, 9, "end") == "refusal-not-your-decision"
-    assert do(table, 0, "help A1 A1") == "refusal-same-entity"
-    assert table.record.text() == before
+    match = begun()
+    before = match.record.text()
+    assert do(match, 1, "end") == "refusal-not-your-decision"
+    assert do(match, 9, "end") == "refusal-not-your-decision"
+    assert do(match, 0, "help A1 A1") == "refusal-same-entity"
+    assert match.record.text() == before
 
 
 def test_each_step_brings_its_events() -> None:
-    table = begun()
-    do(table, 0, "raise A1")
-    kinds = [[type(event).__name__ for event, _ in happening.events] for happening in table.log]
+    match = begun()
+    do(match, 0, "raise A1")
+    kinds = [[type(event).__name__ for event, _ in happening.events] for happening in match.log]
     assert kinds[0] == ["Tried"]
     assert kinds[1][0] == "Rolled"
 
 
 def test_the_secret_is_in_the_record_only_once_the_game_is_over() -> None:
-    table = begun()
-    while table.state.outcome() is None:
-        assert SECRET not in table.record.text()
-        do(table, table.deciders()[0], "end")
-    assert SECRET in table.record.lines()[-1]
-    assert do(table, 0, "end") == "refusal-over"
+    match = begun()
+    while match.state.outcome() is None:
+        assert SECRET not in match.record.text()
+        do(match, match.deciders()[0], "end")
+    assert SECRET in match.record.lines()[-1]
+    assert do(match, 0, "end") == "refusal-over"
 
 
 # --- taking back -------------------------------------------------------------------------------------
 
 
 def test_a_decision_is_taken_back_before_chance_has_spoken() -> None:
-    table = begun()
-    do(table, 0, "end")
-    assert table.deciders() == (1,)
-    assert table.undo(0) is None
-    assert table.deciders() == (0,)
-    assert table.record.lines()[-1] == '{"undo": 0}'
-    assert table.log == []
+    match = begun()
+    do(match, 0, "end")
+    assert match.deciders() == (1,)
+    assert match.undo(0) is None
+    assert match.deciders() == (0,)
+    assert match.record.lines()[-1] == '{"undo": 0}'
+    assert match.log == []
 
 
 def test_a_throw_is_never_taken_back() -> None:
-    table = begun()
-    do(table, 0, "raise A1")
-    refusal = table.undo(0)
+    match = begun()
+    do(match, 0, "raise A1")
+    refusal = match.undo(0)
     assert refusal is not None and refusal.key == "refusal-undo-chance"
 
 
 def test_another_seats_decision_needs_consent() -> None:
-    table = begun()
-    do(table, 0, "end")
-    do(table, 1, "end")
-    refusal = table.undo(0)
+    match = begun()
+    do(match, 0, "end")
+    do(match, 1, "end")
+    refusal = match.undo(0)
     assert refusal is not None and refusal.key == "refusal-undo-consent"
-    assert table.undo(0, consent=True) is None
-    assert table.step == 0
+    assert match.undo(0, consent=True) is None
+    assert match.step == 0
 
 
 def test_there_may_be_nothing_to_take_back() -> None:
@@ -154,73 +154,73 @@ def test_there_may_be_nothing_to_take_back() -> None:
 
 
 def test_after_the_end_nothing_is_taken_back() -> None:
-    table = begun()
-    while table.state.outcome() is None:
-        do(table, table.deciders()[0], "end")
-    refusal = table.undo(table.record.steps[-1].seat, consent=True)
+    match = begun()
+    while match.state.outcome() is None:
+        do(match, match.deciders()[0], "end")
+    refusal = match.undo(match.record.steps[-1].seat, consent=True)
     assert refusal is not None and refusal.key == "refusal-over"
 
 
 def embers() -> Match:
-    table = Match.new(HIDDEN, [Player("Ada"), Player("Bo")], {}, secret=SECRET)
-    table.begin({0: "a", 1: "b"})
-    table.draw_all_chance()
-    do(table, 0, "stake 3")
-    do(table, 1, "stake 4")
-    return table
+    match = Match.new(HIDDEN, [Player("Ada"), Player("Bo")], {}, secret=SECRET)
+    match.begin({0: "a", 1: "b"})
+    match.draw_all_chance()
+    do(match, 0, "stake 3")
+    do(match, 1, "stake 4")
+    return match
 
 
-def lay(table: Match, seat: int) -> None:
-    assert table.submit(seat, table.offers(seat).listed[0]) is None
+def lay(match: Match, seat: int) -> None:
+    assert match.submit(seat, match.offers(seat).listed[0]) is None
 
 
 def test_a_secret_choice_that_nobody_has_seen_can_be_taken_back() -> None:
-    table = embers()
-    lay(table, 0)
-    assert table.undo(0) is None
+    match = embers()
+    lay(match, 0)
+    assert match.undo(0) is None
 
 
 def test_a_choice_that_turned_cards_up_cannot_be_taken_back() -> None:
-    table = embers()
-    lay(table, 0)
-    lay(table, 1)
-    refusal = table.undo(1)
+    match = embers()
+    lay(match, 0)
+    lay(match, 1)
+    refusal = match.undo(1)
     assert refusal is not None and refusal.key == "refusal-undo-reveal"
-    refusal = table.undo(0, consent=True)
+    refusal = match.undo(0, consent=True)
     assert refusal is not None and refusal.key == "refusal-undo-reveal"
 
 
 def test_a_public_stake_reveals_no_card() -> None:
-    table = embers()
-    assert table.undo(1) is None
-    assert table.deciders() == (1,)
+    match = embers()
+    assert match.undo(1) is None
+    assert match.deciders() == (1,)
 
 
 def test_what_cannot_be_found_out_with_bounded_work_counts_as_revealed() -> None:
-    table = embers()
-    lay(table, 0)
-    goal = table.undo_goal(0)
+    match = embers()
+    lay(match, 0)
+    goal = match.undo_goal(0)
     assert isinstance(goal, int)
     whole = WorkLimit()
-    assert reveals_information(table.game, table.record, table.content, goal, whole) is False
+    assert reveals_information(match.game, match.record, match.content, goal, whole) is False
     spent = MAX_TRIES - whole.left
     assert 0 < spent < MAX_TRIES
-    assert reveals_information(table.game, table.record, table.content, goal, WorkLimit(spent)) is False
-    assert reveals_information(table.game, table.record, table.content, goal, WorkLimit(spent - 1)) is True
+    assert reveals_information(match.game, match.record, match.content, goal, WorkLimit(spent)) is False
+    assert reveals_information(match.game, match.record, match.content, goal, WorkLimit(spent - 1)) is True
 
 
 def test_where_nobody_is_left_in_the_dark_nothing_is_imagined() -> None:
     game = find("light_and_dark")
-    table = Match.new(game, [Player("Ada"), Player("Bo")], {"terrain": 4, "light": "A"}, secret=SECRET)
-    table.begin({0: "a", 1: "b"})
-    do(table, 0, "evenly")
-    do(table, 1, "evenly")
+    match = Match.new(game, [Player("Ada"), Player("Bo")], {"terrain": 4, "light": "A"}, secret=SECRET)
+    match.begin({0: "a", 1: "b"})
+    do(match, 0, "evenly")
+    do(match, 1, "evenly")
     for text in ("obstacle 1 426 467 6", "obstacle 3 432 352 4"):
-        seat = table.deciders()[0]
-        assert do(table, seat, text) is None
-        goal, effort = table.undo_goal(seat), WorkLimit()
+        seat = match.deciders()[0]
+        assert do(match, seat, text) is None
+        goal, effort = match.undo_goal(seat), WorkLimit()
         assert isinstance(goal, int)
-        assert reveals_information(game, table.record, table.content, goal, effort) is False
+        assert reveals_information(game, match.record, match.content, goal, effort) is False
         assert effort.left == MAX_TRIES
 
 
@@ -239,19 +239,19 @@ def test_a_saved_table_goes_on_with_the_same_dice() -> None:
 
 def test_names_and_words_may_hold_any_character() -> None:
     odd = 'a\u2028b\u2029c\u0085d\x1ce "\\ 😀'
-    table = Match.new(GAME, [Player(odd), Player("Bo")], {"first": "A"})
-    table.begin({0: odd, 1: "\n\r\t"})
-    again = Match.resume(GAME, table.save())
+    match = Match.new(GAME, [Player(odd), Player("Bo")], {"first": "A"})
+    match.begin({0: odd, 1: "\n\r\t"})
+    again = Match.resume(GAME, match.save())
     assert again.record.header.players[0].name == odd
     assert again.record.words == (odd, "\n\r\t")
 
 
 def test_a_save_without_its_secret_is_refused() -> None:
-    table = begun()
+    match = begun()
     with pytest.raises(RecordError, match="sealed secret"):
-        Match.resume(GAME, table.record.text())
+        Match.resume(GAME, match.record.text())
     with pytest.raises(RecordError, match="64 hexadecimal"):
-        Match.resume(GAME, table.record.text() + "sealed xyz\n")
+        Match.resume(GAME, match.record.text() + "sealed xyz\n")
 
 
 # --- forks -------------------------------------------------------------------------------------------
@@ -294,13 +294,13 @@ def test_a_fork_never_goes_back_behind_its_beginning() -> None:
 
 
 def test_an_unfinished_online_match_cannot_be_forked() -> None:
-    table = Match.new(GAME, [Player("Ada"), Player("Bo")], {"first": "A"}, online=True)
-    table.begin({0: "a", 1: "b"})
+    match = Match.new(GAME, [Player("Ada"), Player("Bo")], {"first": "A"}, online=True)
+    match.begin({0: "a", 1: "b"})
     with pytest.raises(MatchError, match="online match cannot be forked before it is finished"):
-        Match.fork(GAME, table.record, 0, table.content)
-    while table.state.outcome() is None:
-        do(table, table.deciders()[0], "end")
-    assert Match.fork(GAME, table.record, 0, table.content).step == 0
+        Match.fork(GAME, match.record, 0, match.content)
+    while match.state.outcome() is None:
+        do(match, match.deciders()[0], "end")
+    assert Match.fork(GAME, match.record, 0, match.content).step == 0
 
 
 @pytest.mark.parametrize("step", [-1, 99])

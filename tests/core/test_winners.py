@@ -26,17 +26,17 @@ SECRET = "ab" * 32
 def passed(seats: int, lost: int | None = None) -> Match:
     """The Illuminated, where everybody passes until the turn limit; a person may give up before."""
     players = [Player(f"P{seat}") for seat in range(seats)]
-    table = Match.new(ILLUMINATED, players, {"first": "A", "turn_limit": 1}, secret=SECRET)
-    table.begin(dict.fromkeys(range(seats), "owl"))
-    table.draw_all_chance()
+    match = Match.new(ILLUMINATED, players, {"first": "A", "turn_limit": 1}, secret=SECRET)
+    match.begin(dict.fromkeys(range(seats), "owl"))
+    match.draw_all_chance()
     if lost is not None:
-        table.forfeit(lost, "gave-up")
+        match.forfeit(lost, "gave-up")
     end = ILLUMINATED.parse_action("end")
     assert end is not None
-    while table.deciders():
-        assert table.submit(table.deciders()[0], end) is None
-        table.draw_all_chance()
-    return table
+    while match.deciders():
+        assert match.submit(match.deciders()[0], end) is None
+        match.draw_all_chance()
+    return match
 
 
 def ended(record: Record) -> Outcome:
@@ -98,17 +98,17 @@ def test_a_record_names_places_scores_and_reason_as_before() -> None:
 
 def test_a_table_that_follows_another_process_knows_the_winners() -> None:
     """The line reads as if both had won; the game's rule knows better."""
-    table = Match.new(FOUR, [Player("Ada"), Player("Bo")], {}, secret=SECRET)
-    table.begin({0: "owl", 1: "owl"})
+    match = Match.new(FOUR, [Player("Ada"), Player("Bo")], {}, secret=SECRET)
+    match.begin({0: "owl", 1: "owl"})
     for column in FULL:
         drop = FOUR.parse_action(column)
-        assert drop is not None and table.submit(table.deciders()[0], drop) is None
-    *lines, last = table.record.lines()
+        assert drop is not None and match.submit(match.deciders()[0], drop) is None
+    *lines, last = match.record.lines()
     assert ended(read([*lines, last])).winners == (0, 1)
-    other = Match(FOUR, read(lines), SECRET, table.content)
+    other = Match(FOUR, read(lines), SECRET, match.content)
     other.append(last)
-    assert ended(other.record).winners == ended(table.record).winners == ()
-    assert ended(Match(FOUR, read([*lines, last]), SECRET, table.content).record).winners == ()
+    assert ended(other.record).winners == ended(match.record).winners == ()
+    assert ended(Match(FOUR, read([*lines, last]), SECRET, match.content).record).winners == ()
     assert verify(FOUR, other.record, other.content) is None
 
 
@@ -132,10 +132,10 @@ def test_a_record_that_is_only_read_names_winners_by_places_and_reason(
     places: list[int], reason: str, winners: tuple[int, ...]
 ) -> None:
     """A record of other rules cannot be replayed, but it can be read."""
-    table = Match.new(find("betwixt_and_between"), [Player("P")], {}, secret=SECRET)
+    match = Match.new(find("betwixt_and_between"), [Player("P")], {}, secret=SECRET)
     if len(places) > 1:
-        table = Match.new(ILLUMINATED, [Player("P") for _ in places], {}, secret=SECRET)
+        match = Match.new(ILLUMINATED, [Player("P") for _ in places], {}, secret=SECRET)
     end = {"places": places, "scores": [0 for _ in places], "reason": reason}
     line = json.dumps({"end": end, "secret": SECRET, "digest": "0" * 64})
-    table.begin(dict.fromkeys(range(len(places)), "owl"))
-    assert ended(read([*table.record.lines(), line])).winners == winners
+    match.begin(dict.fromkeys(range(len(places)), "owl"))
+    assert ended(read([*match.record.lines(), line])).winners == winners

@@ -35,24 +35,24 @@ def path(game: AnyGame, name: str) -> Path:
 def play(game: AnyGame, case: dict[str, Any], secret: str) -> Match:
     """The game of this case that the secret leads to; people play it as their levels would."""
     players = [Player(f"Player {'ABCDEF'[seat]}") for seat in range(len(case["bots"]))]
-    table = Match.new(game, players, case.get("settings", {}), secret=secret)
-    table.begin({seat: f"golden {seat}" for seat in range(len(players))})
-    bots = [make(level, game, table.content) for level in case["bots"]]
+    match = Match.new(game, players, case.get("settings", {}), secret=secret)
+    match.begin({seat: f"golden {seat}" for seat in range(len(players))})
+    bots = [make(level, game, match.content) for level in case["bots"]]
     dice = Seeded(int(secret[:16], 16))
-    table.draw_all_chance()
-    while table.state.outcome() is None:
-        seat = table.deciders()[0]
-        assert table.submit(seat, bots[seat].choose(table.view(seat), seat, dice)) is None
-        table.draw_all_chance()
-    return table
+    match.draw_all_chance()
+    while match.state.outcome() is None:
+        seat = match.deciders()[0]
+        assert match.submit(seat, bots[seat].choose(match.view(seat), seat, dice)) is None
+        match.draw_all_chance()
+    return match
 
 
 def find(game: AnyGame, name: str, case: dict[str, Any]) -> Match:
     """The first game that ends as the case wants it."""
     for attempt in range(ATTEMPTS):
-        table = play(game, case, hashlib.sha256(f"{name} {attempt}".encode()).hexdigest())
-        if table.record.end is not None and table.record.end.outcome.reason == case["reason"]:
-            return table
+        match = play(game, case, hashlib.sha256(f"{name} {attempt}".encode()).hexdigest())
+        if match.record.end is not None and match.record.end.outcome.reason == case["reason"]:
+            return match
     raise SystemExit(f"{game.spec.id}: no game of {name} ended with {case['reason']}")
 
 

@@ -48,15 +48,15 @@ def test_playing_a_golden_again_writes_the_same_record(game: AnyGame, name: str)
     text = path(game, name).read_text(encoding="utf-8")
     old = read(text)
     assert old.end is not None and old.words is not None
-    table = Match.new(game, old.header.players, old.header.settings, secret=old.end.secret)
-    table.begin(dict(enumerate(old.words)))
+    match = Match.new(game, old.header.players, old.header.settings, secret=old.end.secret)
+    match.begin(dict(enumerate(old.words)))
     for step in old.steps:
         if step.is_chance:
-            assert table.draw_chance()
+            assert match.draw_chance()
         else:
             action = game.parse_action(step.action)
-            assert action is not None and table.submit(step.seat, action) is None
-    assert table.record.text() == text
+            assert action is not None and match.submit(step.seat, action) is None
+    assert match.record.text() == text
 
 
 UNWON = {"reason-locked", "reason-turn-limit", "reason-undecided", "reason-scenario-failed"}

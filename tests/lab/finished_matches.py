@@ -30,17 +30,17 @@ def opened(
     settings: dict[str, int | str] | None = None,
 ) -> Match:
     """A table of people, with their words."""
-    table = Match.new(game, [Player(f"P{n}") for n in range(seats)], settings or {}, secret=f"{seed:064x}")
-    table.begin({seat: f"word {seat}" for seat in range(seats)})
-    table.draw_all_chance()
-    return table
+    match = Match.new(game, [Player(f"P{n}") for n in range(seats)], settings or {}, secret=f"{seed:064x}")
+    match.begin({seat: f"word {seat}" for seat in range(seats)})
+    match.draw_all_chance()
+    return match
 
 
-def finished(table: Match, level: str, seed: int, steps: int | None = None) -> Match:
+def finished(match: Match, level: str, seed: int, steps: int | None = None) -> Match:
     """The table played on to its end, or for some steps."""
-    bot, dice = make(level, table.game, table.content), Seeded(seed)
-    while table.state.outcome() is None and (steps is None or table.step < steps):
-        seat = table.deciders()[dice.below(len(table.deciders()))]
-        assert table.submit(seat, bot.choose(table.view(seat), seat, dice)) is None
-        table.draw_all_chance()
-    return table
+    bot, dice = make(level, match.game, match.content), Seeded(seed)
+    while match.state.outcome() is None and (steps is None or match.step < steps):
+        seat = match.deciders()[dice.below(len(match.deciders()))]
+        assert match.submit(seat, bot.choose(match.view(seat), seat, dice)) is None
+        match.draw_all_chance()
+    return match

@@ -60,40 +60,40 @@ def test_every_bot_sits_everywhere_equally_often(bots: int, seats: int) -> None:
 
 
 def test_a_win_together_is_a_win_for_each_and_an_undecided_game_for_nobody() -> None:
-    tally = Results()
-    tally.add([0, 1, 2], 5, Outcome((1, 1, 3), (0.0,) * 3, "reason-together", (0, 1)))
-    tally.add([1, 2, 0], 5, Outcome((1, 1, 1), (0.0,) * 3, "reason-turn-limit", ()))
-    assert [tally.score(bot).wins for bot in range(3)] == [1, 1, 0]
-    assert [round(tally.score(bot).share.value, 3) for bot in range(3)] == [0.417, 0.417, 0.167]
+    results = Results()
+    results.add([0, 1, 2], 5, Outcome((1, 1, 3), (0.0,) * 3, "reason-together", (0, 1)))
+    results.add([1, 2, 0], 5, Outcome((1, 1, 1), (0.0,) * 3, "reason-turn-limit", ()))
+    assert [results.score(bot).wins for bot in range(3)] == [1, 1, 0]
+    assert [round(results.score(bot).share.value, 3) for bot in range(3)] == [0.417, 0.417, 0.167]
     both = Results()
-    both.merge(tally)
-    both.merge(tally)
-    assert (tally.undecided, both.undecided) == (1, 2)
+    both.merge(results)
+    both.merge(results)
+    assert (results.undecided, both.undecided) == (1, 2)
 
 
 def test_alone_no_game_is_undecided() -> None:
-    tally = Results()
-    tally.add([0], 5, Outcome((1,), (40.0,), "reason-solo", ()))
-    tally.add([0], 5, Outcome((1,), (50.0,), "reason-scenario-won", (0,)))
-    assert (tally.score(0).wins, tally.undecided) == (1, 0)
+    results = Results()
+    results.add([0], 5, Outcome((1,), (40.0,), "reason-solo", ()))
+    results.add([0], 5, Outcome((1,), (50.0,), "reason-scenario-won", (0,)))
+    assert (results.score(0).wins, results.undecided) == (1, 0)
 
 
 def test_the_tally_adds_up() -> None:
-    tally = run(small(games=13), workers=1).results
-    assert tally.games == 13 == sum(tally.reasons.values()) == tally.lengths.total()
-    assert tally.score(0).games == tally.score(1).games == 13
-    assert tally.score(seat=0).games == 13
-    assert tally.score(0, 0).games + tally.score(0, 1).games == 13
-    shares = [share * count for bot in (0, 1) for share, count in tally.score(bot).shares.items()]
+    results = run(small(games=13), workers=1).results
+    assert results.games == 13 == sum(results.reasons.values()) == results.lengths.total()
+    assert results.score(0).games == results.score(1).games == 13
+    assert results.score(seat=0).games == 13
+    assert results.score(0, 0).games + results.score(0, 1).games == 13
+    shares = [share * count for bot in (0, 1) for share, count in results.score(bot).shares.items()]
     assert sum(shares) == pytest.approx(13)
-    assert tally.decisions == sum(length * count for length, count in tally.lengths.items())
+    assert results.decisions == sum(length * count for length, count in results.lengths.items())
 
 
 class Spy(Bot):
     """Takes the first choice that it imagines, and notes what it was given."""
 
-    def __init__(self, game: AnyGame, pack: Content) -> None:
-        super().__init__(game, pack)
+    def __init__(self, game: AnyGame, content: Content) -> None:
+        super().__init__(game, content)
         self.seen: list[tuple[View, int]] = []
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
@@ -131,10 +131,10 @@ def test_an_interrupt_stops_calmly_and_reports_what_was_played() -> None:
 
 def test_a_game_without_end_is_broken_off_and_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gloaming.lab.arena.LONGEST", 3)
-    tally = TournamentRunner(small(games=1), ILLUMINATED).play_all([0], LocalFlag())
-    assert tally.reasons == {UNFINISHED: 1}
-    assert tally.score(0).shares == {0.5: 1}
-    assert (tally.score(0).wins, tally.undecided) == (0, 1)
+    results = TournamentRunner(small(games=1), ILLUMINATED).play_all([0], LocalFlag())
+    assert results.reasons == {UNFINISHED: 1}
+    assert results.score(0).shares == {0.5: 1}
+    assert (results.score(0).wins, results.undecided) == (0, 1)
 
 
 @pytest.mark.parametrize(

@@ -60,12 +60,12 @@ def test_the_strongest_gets_ten_times_as_long() -> None:
 def test_a_game_for_one_is_measured_by_its_score(monkeypatch: pytest.MonkeyPatch) -> None:
     points = {"spark": 4.0, "candle": 5.0, "lantern": 6.0, "bonfire": 7.0, "beacon": 8.0}
 
-    def play(plan: Tournament, workers: int | None, heard: object) -> TournamentResult:
-        tally = Results()
-        for _ in range(plan.games):
-            score = points[plan.bots[0].partition(":")[0]]
-            tally.add([0], 10, Outcome((1,), (score,), "reason", ()))
-        return TournamentResult(plan, tally, 1.0, 1)
+    def play(tournament: Tournament, workers: int | None, heard: object) -> TournamentResult:
+        results = Results()
+        for _ in range(tournament.games):
+            score = points[tournament.bots[0].partition(":")[0]]
+            results.add([0], 10, Outcome((1,), (score,), "reason", ()))
+        return TournamentResult(tournament, results, 1.0, 1)
 
     monkeypatch.setattr(arena, "run", play)
     ladder = measure(find("shadow_and_light"), LadderOptions(games=2, quick=6, seconds=0.0005, workers=1))

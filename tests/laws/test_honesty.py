@@ -35,8 +35,8 @@ THOUGHT = 12  # simulations for a decision
 def level(name: str) -> Maker:
     """Bots of this level; those that think by the clock get a number of simulations."""
 
-    def maker(game: AnyGame, pack: Content) -> Bot:
-        bot = make(name, game, pack)
+    def maker(game: AnyGame, content: Content) -> Bot:
+        bot = make(name, game, content)
         if isinstance(bot, Search):
             bot.simulations, bot.seconds = THOUGHT, 1e9
         return bot
@@ -66,12 +66,12 @@ def test_the_oracle_is_honest() -> None:
 )
 def test_hints_are_honest(game: AnyGame) -> None:
     """What is advised hangs on the asker's view alone, figures and all."""
-    pack = game.content()
+    content = game.content()
     for case in cases(game, game.spec.fewest, most=3):
         advised = set()
         for world in case.worlds:
-            view = game.view(game.from_plain(json.loads(world), pack), case.seat)
-            advised.add(repr(advise(game, pack, view, case.seat, Seeded(3), simulations=THOUGHT)))
+            view = game.view(game.from_plain(json.loads(world), content), case.seat)
+            advised.add(repr(advise(game, content, view, case.seat, Seeded(3), simulations=THOUGHT)))
         assert len(advised) == 1
 
 

@@ -35,30 +35,30 @@ class Smuggler(Embers):
         self.truth = state.clone()
         return super().view(state, seat)
 
-    def imagine(self, view: EmbersView, dice: Dice, pack: Content) -> EmbersState:
+    def imagine(self, view: EmbersView, dice: Dice, content: Content) -> EmbersState:
         return self.truth.clone()
 
 
 class LoudHands(EmbersState):
     """Tells everybody which card was dealt."""
 
-    def settle(self, face: int, tell: Emit | None = None) -> None:
+    def settle(self, face: int, emit: Emit | None = None) -> None:
         def louder(event: Event, seats: Seats | None) -> None:
-            assert tell is not None
-            tell(event, None if isinstance(event, Dealt) else seats)
+            assert emit is not None
+            emit(event, None if isinstance(event, Dealt) else seats)
 
-        super().settle(face, louder if tell is not None else None)
+        super().settle(face, louder if emit is not None else None)
 
     def clone(self) -> LoudHands:
         return _as(LoudHands, super().clone())
 
 
 class Loud(Embers):
-    def setup(self, seats: int, settings: dict[str, int | str], pack: Content) -> EmbersState:
+    def setup(self, seats: int, settings: dict[str, int | str], content: Content) -> EmbersState:
         return LoudHands(seats)
 
-    def imagine(self, view: EmbersView, dice: Dice, pack: Content) -> EmbersState:
-        return _as(LoudHands, super().imagine(view, dice, pack))
+    def imagine(self, view: EmbersView, dice: Dice, content: Content) -> EmbersState:
+        return _as(LoudHands, super().imagine(view, dice, content))
 
 
 class SharedHands(EmbersState):
@@ -71,15 +71,15 @@ class SharedHands(EmbersState):
 
 
 class Shared(Embers):
-    def setup(self, seats: int, settings: dict[str, int | str], pack: Content) -> EmbersState:
+    def setup(self, seats: int, settings: dict[str, int | str], content: Content) -> EmbersState:
         return SharedHands(seats)
 
 
 class LossyHands(EmbersState):
     """Drops a card now and then."""
 
-    def settle(self, face: int, tell: Emit | None = None) -> None:
-        super().settle(face, tell)
+    def settle(self, face: int, emit: Emit | None = None) -> None:
+        super().settle(face, emit)
         if len(self.pool) > 8:
             self.pool.pop()
 
@@ -88,7 +88,7 @@ class LossyHands(EmbersState):
 
 
 class Lossy(Embers):
-    def setup(self, seats: int, settings: dict[str, int | str], pack: Content) -> EmbersState:
+    def setup(self, seats: int, settings: dict[str, int | str], content: Content) -> EmbersState:
         return LossyHands(seats)
 
 
@@ -106,7 +106,7 @@ class BoastingHands(EmbersState):
 
 
 class Boasting(Embers):
-    def setup(self, seats: int, settings: dict[str, int | str], pack: Content) -> EmbersState:
+    def setup(self, seats: int, settings: dict[str, int | str], content: Content) -> EmbersState:
         return BoastingHands(seats)
 
 

@@ -90,14 +90,14 @@ def test_random_games_end_well_within_the_bound(game: AnyGame, seats: int) -> No
 
 @pytest.mark.parametrize("level", ["random", "greedy", "search:50"])
 def test_every_bot_plays_it_to_a_record_that_verifies(game: AnyGame, level: str) -> None:
-    table = Match.new(game, [Player("Moth", level), Player("Owl", level)], {"goal": 20})
-    table.begin({})
+    match = Match.new(game, [Player("Moth", level), Player("Owl", level)], {"goal": 20})
+    match.begin({})
     bot, dice = make(level, game, game.content()), Seeded(3)
-    while table.deciders():
-        (seat,) = table.deciders()
-        assert table.submit(seat, bot.choose(table.view(seat), seat, dice)) is None
-        table.draw_all_chance()
-    assert verify(game, table.record, game.content()) is None
+    while match.deciders():
+        (seat,) = match.deciders()
+        assert match.submit(seat, bot.choose(match.view(seat), seat, dice)) is None
+        match.draw_all_chance()
+    assert verify(game, match.record, game.content()) is None
 
 
 def test_a_greedy_bot_keeps_what_is_worth_more_than_another_roll(game: AnyGame) -> None:

@@ -69,7 +69,7 @@ class StubContext:
     def committed(self, match: str) -> None:
         self.commits.append(match)
 
-    def record_result(self, db: sqlalchemy.Connection, stored: StoredMatch, table: Match, at: int) -> None:
+    def record_result(self, db: sqlalchemy.Connection, stored: StoredMatch, match: Match, at: int) -> None:
         self.results.append(stored.id)
 
 
@@ -142,9 +142,9 @@ def kinds(connection: Connection) -> list[str]:
 def action(seat: int, text: str = "end") -> Change:
     """The change in which the seat takes this action."""
 
-    def change(table: Match) -> Refusal | None:
-        found = table.game.parse_action(text)
+    def change(match: Match) -> Refusal | None:
+        found = match.game.parse_action(text)
         assert found is not None
-        return table.submit(seat, found)
+        return match.submit(seat, found)
 
     return change

@@ -78,9 +78,9 @@ class Figures:
 
 def play(figures: Figures, seed: int, settings: Settings) -> None:
     """Add one adventure."""
-    pack = GAME.content()
-    state = GAME.setup(1, complete(GAME.spec.settings, settings, 1), pack)
-    bot, dice = make(figures.level, GAME, pack), Seeded(seed)
+    content = GAME.content()
+    state = GAME.setup(1, complete(GAME.spec.settings, settings, 1), content)
+    bot, dice = make(figures.level, GAME, content), Seeded(seed)
     xp = movements = 0
 
     def tell(event: Event, seats: Seats | None) -> None:
@@ -117,9 +117,9 @@ def measure(level: str, adventures: int, seed: int = 1, settings: Settings | Non
 
 def chances() -> dict[str, float]:
     """The exact chance of one attempt at each encounter, without any help."""
-    pack = GAME.content()
-    assert isinstance(pack, AdventureContent)
-    adventure, tables = pack.adventure, EncounterTables(lookup_of(pack))
+    content = GAME.content()
+    assert isinstance(content, AdventureContent)
+    adventure, tables = content.adventure, EncounterTables(lookup_of(content))
     ids = [animal.id for animal in adventure.animals] + [character.id for character in adventure.characters]
     return dict(zip(ids, tables.first_chances, strict=True))
 

@@ -53,10 +53,10 @@ def played(seats: int, games: int) -> list[float]:
 
 def drawn(count: int, hands: int) -> list[float]:
     """Full random weaves with this number of spells."""
-    pack, dice, times = GAME.content(), random.Random(count), []
-    assert isinstance(pack, CardPack)
+    content, dice, times = GAME.content(), random.Random(count), []
+    assert isinstance(content, CardPack)
     for number in range(hands):
-        spells = dice.sample(pack.kit.spells, count)
+        spells = dice.sample(content.kit.spells, count)
         gems = gems_for(spells, number % 2 == 1, dice)
         times.append(timed(lambda gems=gems, spells=spells: arrange(gems, spells, [], [0] * CELLS)))  # type: ignore[misc]
     return times

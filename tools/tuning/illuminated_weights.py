@@ -90,13 +90,13 @@ def count(state: Position) -> Numbers:
 
 def play(seats: int, games: int, seed: int, exact: bool = False) -> Seen:
     """Games between greedy players of various temperatures."""
-    pack, dice = GAME.content(), Seeded(seed)
+    content, dice = GAME.content(), Seeded(seed)
     solved = GAME.solvable() if exact else None
-    bots = [make(level, GAME, pack) for level in LEVELS]
+    bots = [make(level, GAME, content) for level in LEVELS]
     counts: list[Numbers] = []
     shares: list[list[float]] = []
     for _ in range(games):
-        state = GAME.setup(seats, complete(GAME.spec.settings, {}, seats), pack)
+        state = GAME.setup(seats, complete(GAME.spec.settings, {}, seats), content)
         who = [bots[dice.below(len(bots))] for _ in range(seats)]
         while (result := state.outcome()) is None:
             if faces := state.faces():

@@ -99,8 +99,8 @@ class ValueSearch(Search):
     The first half of a search finds out what is worth playing; its second half is counted.
     """
 
-    def __init__(self, game: AnyGame, pack: Content) -> None:
-        super().__init__(game, pack)
+    def __init__(self, game: AnyGame, content: Content) -> None:
+        super().__init__(game, content)
         self.recorder = RecordingEvaluator(game)
         self.evaluator = self.recorder
 

@@ -50,7 +50,7 @@ class Advice:
 
 def advise(
     game: AnyGame,
-    pack: Content,
+    content: Content,
     view: View,
     seat: int,
     dice: Seeded,
@@ -59,7 +59,7 @@ def advise(
     seconds: float = NO_TIME_LIMIT,
 ) -> Advice:
     """Advice for the seat that has to decide; by the game's settings it is exact where that is solved."""
-    state = game.imagine(view, dice, pack)
+    state = game.imagine(view, dice, content)
     solvable = game.solvable() if settings is not None else None
     if (
         solvable is not None
@@ -67,15 +67,15 @@ def advise(
         and solvable.why_unavailable(state.seats, settings) is None
     ):
         return _solved(game, solvable, state, seat)
-    return _searched(game, pack, view, seat, dice, Budget(simulations, seconds))
+    return _searched(game, content, view, seat, dice, Budget(simulations, seconds))
 
 
-def _searched(game: AnyGame, pack: Content, view: View, seat: int, dice: Seeded, budget: Budget) -> Advice:
+def _searched(game: AnyGame, content: Content, view: View, seat: int, dice: Seeded, budget: Budget) -> Advice:
     """A search finds the choices that are worth a thought; each of them is then valued by itself.
 
     All are valued alike and with the same dice, so that none that is shown is above the one that is advised.
     """
-    appraiser = ValueSearch(game, pack)
+    appraiser = ValueSearch(game, content)
     promising = _most_visited(appraiser.tree(view, seat, budget.part(0.5), dice))
     each, seed = budget.part(0.5 / len(promising)), dice.below(SEED_RANGE)
     worths = {action: appraiser.action_value(view, seat, action, each, Seeded(seed)) for action in promising}

@@ -15,9 +15,9 @@ from gloaming.core.state import View
 class Bot:
     """A player that knows the game's rules and its seat's view, and nothing else."""
 
-    def __init__(self, game: AnyGame, pack: Content) -> None:
+    def __init__(self, game: AnyGame, content: Content) -> None:
         self.game = game
-        self.content = pack
+        self.content = content
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
         """The action that the seat takes; the dice are the bot's own, for thinking."""

@@ -23,8 +23,8 @@ class Greedy(Bot):
     best: what is close is confused, gross mistakes are rare. A tremble spoils what asks for a steady hand.
     """
 
-    def __init__(self, game: AnyGame, pack: Content, softness: float = 0.0, tremble: float = 1.0) -> None:
-        super().__init__(game, pack)
+    def __init__(self, game: AnyGame, content: Content, softness: float = 0.0, tremble: float = 1.0) -> None:
+        super().__init__(game, content)
         self.evaluator = Evaluator(game)
         self.temperature = softness
         self.noise = tremble

@@ -43,7 +43,7 @@ class UnknownLevel(GloamingError):
     """There is no such level; the message lists those that there are."""
 
 
-def make(level: str, game: AnyGame, pack: Content, seconds: float = 0.0) -> Bot:
+def make(level: str, game: AnyGame, content: Content, seconds: float = 0.0) -> Bot:
     """The bot of this level for the game.
 
     With `seconds` it thinks no longer than that, and a budget above the limit, which earlier versions
@@ -51,16 +51,16 @@ def make(level: str, game: AnyGame, pack: Content, seconds: float = 0.0) -> Bot:
     """
     name, _, rest = recipe(level, game).partition(":")
     if name == "random" and not rest:
-        return Random(game, pack)
+        return Random(game, content)
     if name == "greedy" and not rest:
-        return Greedy(game, pack)
+        return Greedy(game, content)
     if name == "soft":
-        return Greedy(game, pack, *read_temperature(rest))
+        return Greedy(game, content, *read_temperature(rest))
     if name == "search":
-        return Search(game, pack, *(cut_budget(rest, seconds) if seconds > 0 else read_budget(rest)))
+        return Search(game, content, *(cut_budget(rest, seconds) if seconds > 0 else read_budget(rest)))
     solvable = game.solvable()
     if level == ORACLE and solvable is not None:
-        return Oracle(game, pack, solvable)
+        return Oracle(game, content, solvable)
     known = ", ".join((*offered(game, TWO_SEATS), *PLAIN_LEVELS))
     raise UnknownLevel(f"there is no level {level!r}; there are: {known}, search:500, search:0.2s, soft:0.1")
 

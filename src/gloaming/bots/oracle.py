@@ -21,8 +21,8 @@ class Oracle(Greedy):
     So it does not put off a win that it could have as surely later.
     """
 
-    def __init__(self, game: AnyGame, pack: Content, solvable: Solvable[State]) -> None:
-        super().__init__(game, pack)
+    def __init__(self, game: AnyGame, content: Content, solvable: Solvable[State]) -> None:
+        super().__init__(game, content)
         self.solvable = solvable
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:

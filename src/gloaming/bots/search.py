@@ -38,12 +38,12 @@ class Search(Bot):
     def __init__(
         self,
         game: AnyGame,
-        pack: Content,
+        content: Content,
         simulations: int = NO_LIMIT,
         seconds: float = 1e9,
         explore: float = UCB_C,
     ) -> None:
-        super().__init__(game, pack)
+        super().__init__(game, content)
         self.simulations = simulations
         self.seconds = seconds
         self.evaluator = Evaluator(game)

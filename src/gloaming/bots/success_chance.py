@@ -24,15 +24,15 @@ class SuccessChange:
 
 
 def success_change(
-    game: AnyGame, pack: Content, view: View, seat: int, action: Action, dice: Seeded
+    game: AnyGame, content: Content, view: View, seat: int, action: Action, dice: Seeded
 ) -> SuccessChange | None:
     """By the seat's own view; None where the game knows of no attempt or none is going on."""
-    hints = game.evaluation
-    if hints is None:
+    evaluation = game.evaluation
+    if evaluation is None:
         return None
-    world = game.imagine(view, dice, pack)
-    before = hints.success_chance(world, seat, dice)
-    after = hints.success_chance_after(world, seat, action, dice) if before is not None else None
+    world = game.imagine(view, dice, content)
+    before = evaluation.success_chance(world, seat, dice)
+    after = evaluation.success_chance_after(world, seat, action, dice) if before is not None else None
     return SuccessChange(before, after) if before is not None and after is not None else None
 
 

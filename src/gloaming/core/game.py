@@ -64,11 +64,11 @@ class Game(Generic[S, V]):
         """The content from a pack file's text, or the game's own."""
         return NO_CONTENT
 
-    def setup(self, seats: int, settings: Settings, pack: Content) -> S:
+    def setup(self, seats: int, settings: Settings, content: Content) -> S:
         """The first position; settings are complete and checked."""
         raise NotImplementedError
 
-    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> S:
+    def from_plain(self, plain: Mapping[str, Plain], content: Content) -> S:
         """The position that `State.pack` wrote."""
         raise NotImplementedError
 
@@ -80,7 +80,7 @@ class Game(Generic[S, V]):
         """Whether the view's seat cannot know all of the position right now."""
         return self.spec.hidden_information
 
-    def imagine(self, view: V, dice: Dice, pack: Content) -> S:
+    def imagine(self, view: V, dice: Dice, content: Content) -> S:
         """A full position that the view's seat could be in; what it cannot know is drawn with the dice."""
         raise NotImplementedError
 
@@ -116,11 +116,11 @@ class Game(Generic[S, V]):
         """Every piece of the game, wherever it is; the list stays the same from first step to last."""
         raise NotImplementedError
 
-    def render(self, view: V, names: Sequence[str], say: Translate) -> str:
+    def render(self, view: V, names: Sequence[str], t: Translate) -> str:
         """The table in characters."""
         raise NotImplementedError
 
-    def render_sheet(self, view: V, say: Translate) -> str:
+    def render_sheet(self, view: V, t: Translate) -> str:
         """What a seat has written down beside the table, in characters; empty where there is nothing."""
         return ""
 

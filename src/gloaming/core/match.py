@@ -43,15 +43,15 @@ class MatchError(GloamingError):
 class Match:
     """One game in play. It holds the true state and the secret; nothing else does."""
 
-    def __init__(self, game: AnyGame, kept: Record, secret: str, pack: Content) -> None:
-        unfit = replay.incompatibility(game, kept, pack)
+    def __init__(self, game: AnyGame, kept: Record, secret: str, content: Content) -> None:
+        unfit = replay.incompatibility(game, kept, content)
         if unfit is not None:
             raise MatchError(unfit)
         self.game = game
-        self.content = pack
+        self.content = content
         self.record = kept
         self.secret = secret
-        self.state: State = replay.start(game, kept, pack)
+        self.state: State = replay.start(game, kept, content)
         self.log: list[LogStep] = []
         for step in kept.steps:
             self.log.append(LogStep(step, self._apply_step(step)))
@@ -88,12 +88,12 @@ class Match:
 
     @classmethod
     def fork(
-        cls, game: AnyGame, parent: Record, step: int, pack: Content, secret: str | None = None
+        cls, game: AnyGame, parent: Record, step: int, content: Content, secret: str | None = None
     ) -> Match:
         """A new table that begins with another one's steps and goes on with dice of its own."""
         if parent.header.online and parent.end is None:
             raise MatchError("an online match cannot be forked before it is finished")
-        unfit = replay.incompatibility(game, parent, pack)
+        unfit = replay.incompatibility(game, parent, content)
         if unfit is not None:
             raise MatchError(unfit)
         if not 0 <= step <= len(parent.steps):
@@ -101,14 +101,14 @@ class Match:
         sealed = secret if secret is not None else fair.new_secret()
         origin = Parent(parent.digest(step), step)
         old = parent.header
-        header = _committed_header(game, old.players, old.settings, pack, sealed, False, origin)
+        header = _committed_header(game, old.players, old.settings, content, sealed, False, origin)
         kept = Record(header)
         for paid in parent.steps[:step]:
             kept.add(paid)
-        table = cls(game, kept, sealed, pack)
-        if table.state.outcome() is not None:
+        match = cls(game, kept, sealed, content)
+        if match.state.outcome() is not None:
             raise MatchError(f"the game is over at step {step}: there is nothing left to try")
-        return table
+        return match
 
     # --- the words, then the first step -----------------------------------------------------------
 
@@ -317,7 +317,7 @@ class Match:
         return self.record.text() + f"sealed {self.secret}\n"
 
     @classmethod
-    def resume(cls, game: AnyGame, text: str, pack: Content | None = None) -> Match:
+    def resume(cls, game: AnyGame, text: str, content: Content | None = None) -> Match:
         """The table that `save` wrote."""
         lines = text.rstrip("\n").split("\n")
         if not lines[-1].startswith("sealed "):
@@ -325,7 +325,7 @@ class Match:
         secret = lines[-1].removeprefix("sealed ")
         if not fair.is_secret(secret):
             raise RecordError("the sealed secret must be 64 hexadecimal digits")
-        return cls(game, read(lines[:-1]), secret, pack if pack is not None else game.content())
+        return cls(game, read(lines[:-1]), secret, content if content is not None else game.content())
 
 
 def _check_players(game: AnyGame, players: Sequence[Player]) -> None:
@@ -341,7 +341,7 @@ def _committed_header(
     game: AnyGame,
     players: Sequence[Player],
     settings: Mapping[str, int | str],
-    pack: Content,
+    content: Content,
     secret: str,
     online: bool,
     parent: Parent | None,
@@ -350,7 +350,7 @@ def _committed_header(
     return Header(
         game=game.spec.id,
         rules=game.spec.rules_version,
-        content=pack.digest,
+        content=content.digest,
         players=tuple(players),
         settings=dict(settings),
         commitment=fair.commitment(secret, words),

@@ -107,7 +107,7 @@ class State:
         """The reason why the seat may not do this now, or None: the one place that answers legality."""
         raise NotImplementedError
 
-    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
+    def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
         """Pay a decision, which must be legal."""
         raise NotImplementedError
 
@@ -115,7 +115,7 @@ class State:
         """0, or n when chance owes a uniform whole number below n."""
         raise NotImplementedError
 
-    def settle(self, face: int, tell: Emit | None = None) -> None:
+    def settle(self, face: int, emit: Emit | None = None) -> None:
         """Pay what chance owes; the state knows what the number means."""
         raise NotImplementedError
 

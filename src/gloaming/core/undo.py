@@ -31,7 +31,7 @@ class WorkLimit:
 
 
 def reveals_information(
-    game: AnyGame, record: Record, pack: Content, goal: int, effort: WorkLimit | None = None
+    game: AnyGame, record: Record, content: Content, goal: int, effort: WorkLimit | None = None
 ) -> bool:
     """Whether some seat, by the decisions after this step, knows more than who decided what.
 
@@ -41,11 +41,11 @@ def reveals_information(
     bounded = effort if effort is not None else WorkLimit()
     seats = len(record.header.players)
     viewers: list[int | None] = [None, *range(seats)] if seats > 1 else [0]  # alone, nobody is shown anything
-    before = replay.position(game, record, pack, goal)
+    before = replay.position(game, record, content, goal)
     for step in record.steps[goal:]:
         after = before.clone()
         replay.apply_step(game, after, step)
-        if any(_learns(game, pack, viewer, step, before, after, bounded) for viewer in viewers):
+        if any(_learns(game, content, viewer, step, before, after, bounded) for viewer in viewers):
             return True
         before = after
     return False
@@ -53,7 +53,7 @@ def reveals_information(
 
 def _learns(
     game: AnyGame,
-    pack: Content,
+    content: Content,
     viewer: int | None,
     step: Step,
     before: State,
@@ -68,7 +68,7 @@ def _learns(
     for _ in range(UNDO_SAMPLES):
         if not effort.spend():
             return True
-        world = game.imagine(earlier, dice, pack)
+        world = game.imagine(earlier, dice, content)
         if not _can_be(game, world, step, viewer, now, effort):
             return True
     return False

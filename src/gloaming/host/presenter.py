@@ -36,29 +36,29 @@ def phrase(said: state.Phrase) -> Phrase:
     return Phrase(said.key, said.args, said.seats)
 
 
-def moment(table: Match, seat: int | None, undo: bool) -> Moment:
+def moment(match: Match, seat: int | None, undo: bool) -> Moment:
     """The match as the seat sees it now (None: as a spectator)."""
-    end = table.record.end
-    deciding = seat is not None and seat in table.deciders()
+    end = match.record.end
+    deciding = seat is not None and seat in match.deciders()
     return Moment(
-        step=table.step,
+        step=match.step,
         seat=seat,
-        view=cast(Json, table.view(seat)),
-        deciders=list(table.deciders()),
-        offers=offers(table, seat) if deciding and seat is not None else [],
-        spans=spans(table, seat) if deciding and seat is not None else [],
+        view=cast(Json, match.view(seat)),
+        deciders=list(match.deciders()),
+        offers=offers(match, seat) if deciding and seat is not None else [],
+        spans=spans(match, seat) if deciding and seat is not None else [],
         undo=undo,
         over=outcome_info(end.outcome) if end is not None else None,
         secret=end.secret if end is not None else None,
     )
 
 
-def offers(table: Match, seat: int) -> list[Offer]:
+def offers(match: Match, seat: int) -> list[Offer]:
     """The seat's listed choices, with the odds of those that a throw decides."""
     found = []
-    for action in table.offers(seat).listed:
-        odds = table.game.odds(table.state, seat, action)
-        offer = _offer(table.game, action)
+    for action in match.offers(seat).listed:
+        odds = match.game.odds(match.state, seat, action)
+        offer = _offer(match.game, action)
         found.append(offer if odds is None else msgspec.structs.replace(offer, odds=list(odds)))
     return found
 
@@ -74,9 +74,9 @@ def _offer(found: AnyGame, action: Action) -> Offer:
     )
 
 
-def spans(table: Match, seat: int) -> list[SpanInfo]:
+def spans(match: Match, seat: int) -> list[SpanInfo]:
     """The seat's choices that are too many to list."""
-    found = table.offers(seat).ranges
+    found = match.offers(seat).ranges
     return [SpanInfo(span.kind, [RangeInfo(r.field, r.low, r.high) for r in span.ranges]) for span in found]
 
 
@@ -85,23 +85,23 @@ def outcome_info(outcome: state.Outcome) -> OutcomeInfo:
     return OutcomeInfo(places, scores, outcome.shares, winners, Phrase(outcome.reason))
 
 
-def log(table: Match, seat: int | None) -> list[Entry]:
+def log(match: Match, seat: int | None) -> list[Entry]:
     """The whole log as the seat may read it, with notes where they were made."""
     found: list[Entry] = []
-    notes = list(table.notes)
-    for happening in table.log:
+    notes = list(match.notes)
+    for happening in match.log:
         while notes and notes[0].after < happening.step.number:
             found.append(note_entry(notes.pop(0)))
-        found.append(entry(table, happening, seat))
+        found.append(entry(match, happening, seat))
     return found + [note_entry(note) for note in notes]
 
 
-def latest(table: Match, seat: int | None) -> Entry:
+def latest(match: Match, seat: int | None) -> Entry:
     """The last entry of the log, as the seat may read it."""
-    last = table.record.entries[-1]
+    last = match.record.entries[-1]
     if isinstance(last, StandIn | Forfeit | AdviceNote):
-        return note_entry(table.notes[-1])
-    return entry(table, table.log[-1], seat)
+        return note_entry(match.notes[-1])
+    return entry(match, match.log[-1], seat)
 
 
 def note_entry(note: Note) -> Entry:
@@ -109,20 +109,20 @@ def note_entry(note: Note) -> Entry:
     return Entry(note.after, note.entry.seat, None, None, None, [], phrase(note.phrase))
 
 
-def frames(table: Match, seat: int | None, first: int, last: int) -> list[Frame]:
+def frames(match: Match, seat: int | None, first: int, last: int) -> list[Frame]:
     """The match after each of these steps as the seat sees it, for replays and for reconnecting pages."""
-    state = replay.position(table.game, table.record, table.content, first)
+    state = replay.position(match.game, match.record, match.content, first)
     found = []
     for step in range(first, last + 1):
         if step > first:
-            replay.apply_step(table.game, state, table.record.steps[step - 1])
-        said = entry(table, table.log[step - 1], seat) if step else None
-        end = table.record.end if step == table.step else None
-        notes = [note_entry(note) for note in table.notes if note.after == step]
+            replay.apply_step(match.game, state, match.record.steps[step - 1])
+        said = entry(match, match.log[step - 1], seat) if step else None
+        end = match.record.end if step == match.step else None
+        notes = [note_entry(note) for note in match.notes if note.after == step]
         found.append(Frame(said, Moment(
             step=step,
             seat=seat,
-            view=cast(Json, table.game.view(state, seat)),
+            view=cast(Json, match.game.view(state, seat)),
             deciders=list(state.deciders()),
             offers=[],
             spans=[],
@@ -133,21 +133,21 @@ def frames(table: Match, seat: int | None, first: int, last: int) -> list[Frame]
     return found
 
 
-def entry(table: Match, happening: LogStep, seat: int | None) -> Entry:
+def entry(match: Match, happening: LogStep, seat: int | None) -> Entry:
     """An entry of the log as the seat may read it.
 
     In a game with hidden information another seat's action is known by its events only: in a draft the
     action itself is secret.
     """
     step = happening.step
-    own = not step.is_chance and (step.seat == seat or not table.game.spec.hidden_information)
+    own = not step.is_chance and (step.seat == seat or not match.game.spec.hidden_information)
     return Entry(
         step=step.number,
         seat=None if step.is_chance else step.seat,
         action=step.action if own else None,
-        face=step.face if step.is_chance and not table.game.spec.hidden_information else None,
-        faces=step.faces if step.is_chance and not table.game.spec.hidden_information else None,
-        events=[event_info(table.game, event) for event in known(happening.events, seat)],
+        face=step.face if step.is_chance and not match.game.spec.hidden_information else None,
+        faces=step.faces if step.is_chance and not match.game.spec.hidden_information else None,
+        events=[event_info(match.game, event) for event in known(happening.events, seat)],
     )
 
 

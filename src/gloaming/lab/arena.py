@@ -158,23 +158,23 @@ def tournament(
 class TournamentRunner:
     """Where a plan's games are played, one after the other."""
 
-    def __init__(self, plan: Tournament, game: AnyGame, bots: Sequence[Bot] | None = None) -> None:
+    def __init__(self, tournament: Tournament, game: AnyGame, bots: Sequence[Bot] | None = None) -> None:
         """With bots of one's own the plan's names are names only."""
-        self.tournament = plan
+        self.tournament = tournament
         self.game = game
         self.content = game.content()
-        self.bots = bots or [levels.make(level, game, self.content) for level in plan.bots]
+        self.bots = bots or [levels.make(level, game, self.content) for level in tournament.bots]
 
     def play_all(self, numbers: Iterable[int], stop: StopFlag) -> Results:
         """The tally of the games with these numbers, or of those that were over before the stop."""
-        tally = Results()
+        results = Results()
         for number in numbers:
             seating = self.tournament.seating(number)
             state, decisions = self.play(number, [self.bots[bot] for bot in seating], stop)
             if stop.value:
                 break
-            tally.add(seating, decisions, state.outcome() or unfinished(self.tournament.seats))
-        return tally
+            results.add(seating, decisions, state.outcome() or unfinished(self.tournament.seats))
+        return results
 
     def play(self, number: int, bots: Sequence[Bot], stop: StopFlag) -> tuple[State, int]:
         """Play one game to its end; the last position and how many decisions led there."""
@@ -211,9 +211,9 @@ def unfinished(seats: int) -> Outcome:
     return Outcome((1,) * seats, (0.0,) * seats, UNFINISHED, NOBODY)
 
 
-def dice_for(plan: Tournament, number: int, purpose: str) -> Seeded:
+def dice_for(tournament: Tournament, number: int, purpose: str) -> Seeded:
     """The dice for one purpose in the game with this number."""
-    text = f"{plan.seed} {number} {purpose}"
+    text = f"{tournament.seed} {number} {purpose}"
     return Seeded(int.from_bytes(hashlib.sha256(text.encode()).digest()[:12], "big"))
 
 
@@ -230,10 +230,10 @@ class Worker:
     stop: StopFlag
 
 
-def _enter(plan: Tournament, stop: StopFlag) -> None:
+def _enter(tournament: Tournament, stop: StopFlag) -> None:
     """Prepare a worker; Ctrl-C is the main process's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Worker.hall = TournamentRunner(plan, find(plan.game))
+    Worker.hall = TournamentRunner(tournament, find(tournament.game))
     Worker.stop = stop
 
 
@@ -242,18 +242,22 @@ def _chunk(first: int, last: int) -> Results:
 
 
 def run(
-    plan: Tournament, workers: int | None = None, progress: Progress = lambda games: None
+    tournament: Tournament, workers: int | None = None, progress: Progress = lambda games: None
 ) -> TournamentResult:
     """Hold the tournament; Ctrl-C ends it early and calmly."""
     wanted = workers if workers is not None else len(os.sched_getaffinity(0))
     if wanted < 1:
         raise ArenaError(f"the number of workers must be at least 1, not {wanted}")
-    size = min(MAX_CHUNK, -(-plan.games // (wanted * 16)))
-    chunks = [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    size = min(MAX_CHUNK, -(-tournament.games // (wanted * 16)))
+    chunks = [(first, min(first + size, tournament.games)) for first in range(0, tournament.games, size)]
     count = min(wanted, len(chunks))
     began = time.perf_counter()
-    tally = _run_here(plan, chunks, progress) if count == 1 else _run_pool(plan, chunks, count, progress)
-    return TournamentResult(plan, tally, time.perf_counter() - began, count)
+    results = (
+        _run_here(tournament, chunks, progress)
+        if count == 1
+        else _run_pool(tournament, chunks, count, progress)
+    )
+    return TournamentResult(tournament, results, time.perf_counter() - began, count)
 
 
 @dataclass
@@ -276,25 +280,25 @@ def on_interrupt(handler: Callable[[int, FrameType | None], object] | signal.Han
         signal.signal(signal.SIGINT, previous)
 
 
-def _run_here(plan: Tournament, chunks: Sequence[tuple[int, int]], progress: Progress) -> Results:
-    hall, tally, stop = TournamentRunner(plan, find(plan.game)), Results(), LocalFlag()
+def _run_here(tournament: Tournament, chunks: Sequence[tuple[int, int]], progress: Progress) -> Results:
+    runner, results, stop = TournamentRunner(tournament, find(tournament.game)), Results(), LocalFlag()
     with on_interrupt(lambda *_: setattr(stop, "value", 1)):
         for first, last in chunks:
-            played = hall.play_all(range(first, last), stop)
-            tally.merge(played)
+            played = runner.play_all(range(first, last), stop)
+            results.merge(played)
             progress(played.games)
             if stop.value:
                 break
-    return tally
+    return results
 
 
 def _run_pool(
-    plan: Tournament, chunks: Sequence[tuple[int, int]], workers: int, progress: Progress
+    tournament: Tournament, chunks: Sequence[tuple[int, int]], workers: int, progress: Progress
 ) -> Results:
     context = multiprocessing.get_context("spawn")
     stop: StopFlag = context.Value("b", 0, lock=False)
-    tally = Results()
-    with ProcessPoolExecutor(workers, context, _enter, (plan, stop)) as pool:
+    results = Results()
+    with ProcessPoolExecutor(workers, context, _enter, (tournament, stop)) as pool:
         with on_interrupt(signal.SIG_IGN):  # workers inherit this, so that none dies before it is ready
             waiting = {pool.submit(_chunk, first, last) for first, last in chunks}
         with on_interrupt(lambda *_: setattr(stop, "value", 1)):
@@ -302,8 +306,8 @@ def _run_pool(
                 done, waiting = wait(waiting, timeout=0.5, return_when=FIRST_COMPLETED)
                 for future in done:
                     played = future.result()
-                    tally.merge(played)
+                    results.merge(played)
                     progress(played.games)
                 if stop.value:
                     waiting = {future for future in waiting if not future.cancel()}
-    return tally
+    return results

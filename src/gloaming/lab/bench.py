@@ -84,28 +84,28 @@ def table_of(game: AnyGame) -> int:
 
 def count_decisions(game: AnyGame, seconds: float, seed: int) -> tuple[int, int, float]:
     """Random play: decisions, games and seconds."""
-    pack, dice, seats = game.content(), Seeded(seed), table_of(game)
+    content, dice, seats = game.content(), Seeded(seed), table_of(game)
     settings = complete(game.spec.settings, {}, seats)
     decisions = played = 0
     began = time.perf_counter()
     while (elapsed := time.perf_counter() - began) < seconds:
         for _ in range(BATCH):
-            decisions += play_out(game.setup(seats, settings, pack), dice)
+            decisions += play_out(game.setup(seats, settings, content), dice)
         played += BATCH
     return decisions, played, elapsed
 
 
 def count_simulations(game: AnyGame, seconds: float, seed: int) -> tuple[int, int, float]:
     """Self-play of the search from start to end: simulations, games and seconds."""
-    pack, dice, seats = game.content(), Seeded(seed), table_of(game)
+    content, dice, seats = game.content(), Seeded(seed), table_of(game)
     settings = complete(game.spec.settings, {}, seats)
-    bot, state = Search(game, pack, SIMULATIONS), game.setup(seats, settings, pack)
+    bot, state = Search(game, content, SIMULATIONS), game.setup(seats, settings, content)
     simulations = played = 0
     began = time.perf_counter()
     while (elapsed := time.perf_counter() - began) < seconds:
         if state.outcome() is not None:
             played += 1
-            state = game.setup(seats, settings, pack)
+            state = game.setup(seats, settings, content)
         while state.faces():
             state.settle(dice.below(state.faces()))
         for seat in state.deciders():

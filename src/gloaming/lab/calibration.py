@@ -58,32 +58,34 @@ class AdviceTaker(Bot):
 
 
 def measure_chances(
-    game: AnyGame, plan: Tournament, simulations: int, heard: Progress = no_progress
+    game: AnyGame, tournament: Tournament, simulations: int, heard: Progress = no_progress
 ) -> MeasuredChances:
     """One decision of each game, any of them, is taken as advised, and the game is played on.
 
     Everybody else, and the same seat before and after, plays like the plan's one level.
     """
-    asking = AdviceTaker(make(plan.bots[0], game, game.content()), simulations)
-    hall = TournamentRunner(plan, game, [asking])
+    asking = AdviceTaker(make(tournament.bots[0], game, game.content()), simulations)
+    runner = TournamentRunner(tournament, game, [asking])
     pairs: list[Pair] = []
-    for number in range(plan.games):
-        pairs += _asked_once(hall, asking, number)
+    for number in range(tournament.games):
+        pairs += _asked_once(runner, asking, number)
         heard()
     bins = binned(pairs)
-    chosen = _unusual(game, plan)
-    return MeasuredChances(plan.seats, chosen, plan.games, simulations, expected_error(bins), bins)
+    chosen = _unusual(game, tournament)
+    return MeasuredChances(
+        tournament.seats, chosen, tournament.games, simulations, expected_error(bins), bins
+    )
 
 
-def _asked_once(hall: TournamentRunner, asking: AdviceTaker, number: int) -> list[Pair]:
+def _asked_once(runner: TournamentRunner, asking: AdviceTaker, number: int) -> list[Pair]:
     """What each seat was told at a decision of the game, and what came of it; the game is first counted."""
-    bots: list[Bot] = [asking] * hall.tournament.seats
+    bots: list[Bot] = [asking] * runner.tournament.seats
     asking.start(0)
-    _, decisions = hall.play(number, bots, LocalFlag())
-    asking.start(1 + dice_for(hall.tournament, number, "asked").below(decisions))
-    state, _ = hall.play(number, bots, LocalFlag())
+    _, decisions = runner.play(number, bots, LocalFlag())
+    asking.start(1 + dice_for(runner.tournament, number, "asked").below(decisions))
+    state, _ = runner.play(number, bots, LocalFlag())
     assert state.outcome() is not None, "a game that does not end cannot be counted"
-    return list(zip(asking.told, final(hall.game, state), strict=True))
+    return list(zip(asking.told, final(runner.game, state), strict=True))
 
 
 def binned(pairs: Iterable[Pair]) -> tuple[Bin, ...]:
@@ -110,35 +112,37 @@ def expected_error(bins: Iterable[Bin]) -> float:
 
 
 def measure_rest(
-    game: AnyGame, plan: Tournament, simulations: int, heard: Progress = no_progress
+    game: AnyGame, tournament: Tournament, simulations: int, heard: Progress = no_progress
 ) -> MeasuredRest:
     """Report on matches of one level; simulations for each step, or 0: as many as the server takes."""
     sizes: Counter[float] = Counter()
-    for number in range(plan.games):
-        record = _match(game, plan, number)
+    for number in range(tournament.games):
+        record = _match(game, tournament, number)
         report = analyse(game, record, game.content(), simulations or default_simulations(count(record)))
         sizes[sum(abs(total.rest) for total in report.totals) / len(report.totals)] += 1
         heard()
-    return MeasuredRest(plan.seats, _unusual(game, plan), plan.games, simulations, mean(sizes))
+    return MeasuredRest(
+        tournament.seats, _unusual(game, tournament), tournament.games, simulations, mean(sizes)
+    )
 
 
-def _match(game: AnyGame, plan: Tournament, number: int) -> Record:
+def _match(game: AnyGame, tournament: Tournament, number: int) -> Record:
     """The record of a match that is played like the plan's game of this number."""
-    level, dice = plan.bots[0], dice_for(plan, number, "match")
-    players = [Player(f"P{seat}") for seat in range(plan.seats)]
-    table = Match.new(game, players, plan.settings, secret=f"{dice.below(1 << 30):064x}")
-    bot = make(level, game, table.content)
-    table.begin(dict.fromkeys(range(plan.seats), "word"))
-    table.draw_all_chance()
-    while table.state.outcome() is None:
-        seat = table.deciders()[dice.below(len(table.deciders()))]
-        refusal = table.submit(seat, bot.choose(table.view(seat), seat, dice))
+    level, dice = tournament.bots[0], dice_for(tournament, number, "match")
+    players = [Player(f"P{seat}") for seat in range(tournament.seats)]
+    match = Match.new(game, players, tournament.settings, secret=f"{dice.below(1 << 30):064x}")
+    bot = make(level, game, match.content)
+    match.begin(dict.fromkeys(range(tournament.seats), "word"))
+    match.draw_all_chance()
+    while match.state.outcome() is None:
+        seat = match.deciders()[dice.below(len(match.deciders()))]
+        refusal = match.submit(seat, bot.choose(match.view(seat), seat, dice))
         assert refusal is None, refusal
-        table.draw_all_chance()
-    return table.record
+        match.draw_all_chance()
+    return match.record
 
 
-def _unusual(game: AnyGame, plan: Tournament) -> dict[str, int | str]:
+def _unusual(game: AnyGame, tournament: Tournament) -> dict[str, int | str]:
     """The plan's settings that are not the usual ones."""
-    usually = {setting.key: setting.usual(plan.seats) for setting in game.spec.settings}
-    return {key: value for key, value in plan.settings.items() if value != usually[key]}
+    usually = {setting.key: setting.usual(tournament.seats) for setting in game.spec.settings}
+    return {key: value for key, value in tournament.settings.items() if value != usually[key]}

@@ -97,8 +97,8 @@ def _played(
     game: AnyGame, upper: str, lower: str, seats: int, games: int, asked: LadderOptions, heard: Progress
 ) -> LevelComparison:
     what = f"{upper} – {lower}, {seats} seats"
-    plan = arena.tournament(game, [upper, lower], games, seats, seed=asked.seed)
-    report = _run(plan, what, asked, heard)
+    tournament = arena.tournament(game, [upper, lower], games, seats, seed=asked.seed)
+    report = _run(tournament, what, asked, heard)
     return LevelComparison(
         upper, lower, seats, report.results.games, mean_share(report.results.sides[0], Z99)
     )
@@ -109,13 +109,15 @@ def solo_score(game: AnyGame, rung: MeasuredLevel, asked: LadderOptions, heard: 
     games = (
         asked.games if levels.uses_clock(rung.level, game) else SOLO_FACTOR * asked.games_of(game, rung.level)
     )
-    plan = arena.tournament(game, [asked.timed(rung.level)], games, 1, seed=asked.seed)
-    tally = _run(plan, f"{rung.level} alone", asked, heard).results
-    return replace(rung, score=mean(tally.score(0).points, Z99), games=tally.games)
+    tournament = arena.tournament(game, [asked.timed(rung.level)], games, 1, seed=asked.seed)
+    results = _run(tournament, f"{rung.level} alone", asked, heard).results
+    return replace(rung, score=mean(results.score(0).points, Z99), games=results.games)
 
 
-def _run(plan: arena.Tournament, what: str, asked: LadderOptions, heard: Progress) -> arena.TournamentResult:
-    report = arena.run(plan, asked.workers, lambda games: heard(what, games))
+def _run(
+    tournament: arena.Tournament, what: str, asked: LadderOptions, heard: Progress
+) -> arena.TournamentResult:
+    report = arena.run(tournament, asked.workers, lambda games: heard(what, games))
     if report.interrupted:
         raise KeyboardInterrupt
     return report

@@ -32,7 +32,7 @@ def the_rest_is_refused(game: AnyGame, seats: int) -> None:
             everything |= {
                 game.format_action(action): action for action in actions_of(state.choices(seat), dice)
             }
-    say = catalogue("en", game)
+    t = catalogue("en", game)
     refused = 0
     for state in sample(game, seats, seeds=1):
         before = digest(state)
@@ -46,7 +46,7 @@ def the_rest_is_refused(game: AnyGame, seats: int) -> None:
                 assert (refusal is None) == (text in offered), (text, refusal)
                 if refusal is not None:
                     refused += 1
-                    assert say.has(refusal.key), refusal.key
+                    assert t.has(refusal.key), refusal.key
         assert digest(state) == before, "asking must change nothing"
     assert refused > 0
 

@@ -64,10 +64,10 @@ def _case(game: AnyGame, state: State, seat: int) -> Case:
 
 def chosen(game: AnyGame, world: str, seat: int, make: Maker, seed: int = 5) -> str:
     """What the bot chooses while this is the real position and no other is in memory."""
-    pack = game.content()
-    truth = game.from_plain(json.loads(world), pack)
+    content = game.content()
+    truth = game.from_plain(json.loads(world), content)
     view = cast(View, json.loads(json.dumps(game.view(truth, seat))))
-    text = game.format_action(make(game, pack).choose(view, seat, Seeded(seed)))
+    text = game.format_action(make(game, content).choose(view, seat, Seeded(seed)))
     action = game.parse_action(text)
     assert action is not None and truth.why_not(seat, action) is None, text
     return text

@@ -23,17 +23,17 @@ def first(game: AnyGame, seats: int) -> State:
     return game.setup(seats, complete(game.spec.settings, {}, seats), game.content())
 
 
-def step(state: State, dice: Seeded, tell: Callable[[Event, Seats | None], None] | None = None) -> bool:
+def step(state: State, dice: Seeded, emit: Callable[[Event, Seats | None], None] | None = None) -> bool:
     """Take one random step; False if the game is over."""
     faces = state.faces()
     if faces:
-        state.settle(dice.below(faces), tell)
+        state.settle(dice.below(faces), emit)
         return True
     deciders = state.deciders()
     if not deciders:
         return False
     seat = deciders[dice.below(len(deciders))]
-    state.apply(seat, state.choices(seat).sample(dice), tell)
+    state.apply(seat, state.choices(seat).sample(dice), emit)
     return True
 
 
@@ -100,12 +100,12 @@ def actions_of(choices: Choices, dice: Seeded) -> list[Action]:
 
 def random_table(game: AnyGame, seats: int, seed: int) -> Match:
     """A finished match of random players."""
-    table = Match.new(game, [Player(f"P{seat}") for seat in range(seats)], {}, secret=f"{seed:064x}")
-    table.begin({seat: f"word {seat}" for seat in range(seats)})
+    match = Match.new(game, [Player(f"P{seat}") for seat in range(seats)], {}, secret=f"{seed:064x}")
+    match.begin({seat: f"word {seat}" for seat in range(seats)})
     dice = Seeded(seed)
-    table.draw_all_chance()
-    while table.state.outcome() is None:
-        seat = table.deciders()[dice.below(len(table.deciders()))]
-        assert table.submit(seat, table.offers(seat).sample(dice)) is None
-        table.draw_all_chance()
-    return table
+    match.draw_all_chance()
+    while match.state.outcome() is None:
+        seat = match.deciders()[dice.below(len(match.deciders()))]
+        assert match.submit(seat, match.offers(seat).sample(dice)) is None
+        match.draw_all_chance()
+    return match

@@ -15,11 +15,11 @@ from gloaming.laws.random_play import (
 
 def records_replay(game: AnyGame, seats: int) -> None:
     """A record reads back, replays to the same state, and its dice verify."""
-    table = random_table(game, seats, 7)
-    again = read(table.record.text())
-    assert again.text() == table.record.text()
-    assert digest(position(game, again, game.content())) == digest(table.state)
+    match = random_table(game, seats, 7)
+    again = read(match.record.text())
+    assert again.text() == match.record.text()
+    assert digest(position(game, again, game.content())) == digest(match.state)
     assert verify(game, again, game.content()) is None
-    followed = Match(game, again, table.secret, game.content()).record.end
-    assert followed is not None and table.record.end is not None
-    assert followed.outcome == table.record.end.outcome, "the same winners, which no line names"
+    followed = Match(game, again, match.secret, game.content()).record.end
+    assert followed is not None and match.record.end is not None
+    assert followed.outcome == match.record.end.outcome, "the same winners, which no line names"

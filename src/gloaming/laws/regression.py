@@ -12,11 +12,11 @@ def replays(text: str) -> None:
     """Fails if the record does not replay; a finished one must verify."""
     record = read(text.strip())
     game = find(record.header.game)
-    pack = game.content()
+    content = game.content()
     if record.end is not None:
-        fault = verify(game, record, pack)
+        fault = verify(game, record, content)
         assert fault is None, str(fault)
         return
-    unfit = replay.incompatibility(game, record, pack)
+    unfit = replay.incompatibility(game, record, content)
     assert unfit is None, unfit
-    replay.position(game, record, pack)
+    replay.position(game, record, content)

@@ -22,14 +22,14 @@ def keys_have_texts(game: AnyGame, seats: int) -> None:
     """Every phrase of random games has a text in every language, and no argument is missing."""
     names = [f"N{seat}" for seat in range(seats)]
     for language in LANGUAGES:
-        say = catalogue(language, game)
+        t = catalogue(language, game)
         for phrase in _phrases(game, seats):
-            assert say.has(phrase.key), f"{language}: {phrase.key}"
-            assert "{" not in say.phrase(phrase, names), f"{language}: {phrase.key}"
+            assert t.has(phrase.key), f"{language}: {phrase.key}"
+            assert "{" not in t.phrase(phrase, names), f"{language}: {phrase.key}"
         for key in _fixed_keys(game, seats):
-            assert say.has(key), f"{language}: {key}"
+            assert t.has(key), f"{language}: {key}"
         state = first(game, seats)
-        assert game.render(game.view(state, 0), names, say).strip()
+        assert game.render(game.view(state, 0), names, t).strip()
 
 
 def _phrases(game: AnyGame, seats: int) -> list[Phrase]:

@@ -90,9 +90,9 @@ def test_control_c_reports_what_was_played(monkeypatch: pytest.MonkeyPatch) -> N
     """The signal comes from the first word of progress, so that nothing hangs on the clock."""
 
     def interrupted(
-        plan: arena.Tournament, workers: int | None, progress: arena.Progress
+        tournament: arena.Tournament, workers: int | None, progress: arena.Progress
     ) -> arena.TournamentResult:
-        return hold(plan, workers, lambda games: signal.raise_signal(signal.SIGINT))
+        return hold(tournament, workers, lambda games: signal.raise_signal(signal.SIGINT))
 
     hold = arena.run
     monkeypatch.setattr(importlib.import_module("gloaming.cli.lab.arena"), "run", interrupted)

@@ -18,16 +18,16 @@ GAME = find("shadow_and_light")
 @pytest.fixture
 def attempt(tmp_path: Path) -> Path:
     """A saved adventure, at the first throw of the first attempt."""
-    table = Match.new(GAME, [Player("Ida")], {}, secret=f"{7:064x}")
-    table.begin({0: "moss"})
-    table.draw_all_chance()
+    match = Match.new(GAME, [Player("Ida")], {}, secret=f"{7:064x}")
+    match.begin({0: "moss"})
+    match.draw_all_chance()
     assert GAME.evaluation is not None
-    while table.view(0)["phase"] != "place":  # type: ignore[typeddict-item]
-        state = GAME.imagine(table.view(0), Seeded(1), table.content)
-        assert table.submit(0, GAME.evaluation.proposals(state, 0)[0]) is None
-        table.draw_all_chance()
+    while match.view(0)["phase"] != "place":  # type: ignore[typeddict-item]
+        state = GAME.imagine(match.view(0), Seeded(1), match.content)
+        assert match.submit(0, GAME.evaluation.proposals(state, 0)[0]) is None
+        match.draw_all_chance()
     path = tmp_path / "ida.match"
-    path.write_text(table.save(), encoding="utf-8")
+    path.write_text(match.save(), encoding="utf-8")
     return path
 
 

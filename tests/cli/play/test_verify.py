@@ -119,16 +119,16 @@ def fork(tmp_path: Path, record: Path) -> Path:
     """A finished fork of the record at step 5."""
     parent = played().record
     game = find("illuminated")
-    table = Match.fork(game, parent, 5, game.content())
-    table.begin({0: "oak", 1: "elm"})
-    table.draw_all_chance()
-    while table.state.outcome() is None:
+    match = Match.fork(game, parent, 5, game.content())
+    match.begin({0: "oak", 1: "elm"})
+    match.draw_all_chance()
+    while match.state.outcome() is None:
         action = game.parse_action("end")
         assert action is not None
-        assert table.submit(table.deciders()[0], action) is None
-        table.draw_all_chance()
+        assert match.submit(match.deciders()[0], action) is None
+        match.draw_all_chance()
     path = tmp_path / "fork.jsonl"
-    path.write_text(table.record.text(), encoding="utf-8")
+    path.write_text(match.record.text(), encoding="utf-8")
     return path
 
 

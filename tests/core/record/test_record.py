@@ -189,18 +189,18 @@ def test_taking_a_throw_back_is_found(lines: list[str]) -> None:
 
 
 def test_a_record_keeps_who_asked_for_help() -> None:
-    table = Match.new(GAME, [Player("Ada"), Player("Bo")], {"first": "A"})
-    table.begin({0: "moss", 1: "fern"})
-    (seat,) = table.deciders()
-    assert not table.advice_noted(seat, "hint")
-    table.note_advice(seat, "hint")
-    assert table.advice_noted(seat, "hint")
-    again = read(table.record.text())
-    assert again.text() == table.record.text()
-    assert table.step == len(again.steps)
+    match = Match.new(GAME, [Player("Ada"), Player("Bo")], {"first": "A"})
+    match.begin({0: "moss", 1: "fern"})
+    (seat,) = match.deciders()
+    assert not match.advice_noted(seat, "hint")
+    match.note_advice(seat, "hint")
+    assert match.advice_noted(seat, "hint")
+    again = read(match.record.text())
+    assert again.text() == match.record.text()
+    assert match.step == len(again.steps)
     for wrong, reason in (
         ('"asked": "answers"', "one asks for hint or odds"),
         ('"asked": 3', "expected a text"),
     ):
         with pytest.raises(RecordError, match=reason):
-            read(table.record.text().replace('"asked": "hint"', wrong))
+            read(match.record.text().replace('"asked": "hint"', wrong))

@@ -65,57 +65,57 @@ def test_every_reason_has_a_text_in_every_language() -> None:
     keys |= {f"refusal-phase-{name}" for name in PHASES if name != "adventure"}
     assert len(keys) > 60
     for language in LANGUAGES:
-        say = catalogue(language, GAME)
-        assert not [key for key in keys if not say.has(key)], language
-        assert not [name for name in PENDING[CHOOSE_SPELL:] if not say.has(f"owed-{name}")]
+        t = catalogue(language, GAME)
+        assert not [key for key in keys if not t.has(key)], language
+        assert not [name for name in PENDING[CHOOSE_SPELL:] if not t.has(f"owed-{name}")]
 
 
 def open_table(seats: int) -> Match:
-    table = Match.new(GAME, [Player(name) for name in "ABCD"[:seats]], {}, secret="5" * 64)
-    table.begin(dict.fromkeys(range(seats), "word"))
-    table.draw_all_chance()
-    return table
+    match = Match.new(GAME, [Player(name) for name in "ABCD"[:seats]], {}, secret="5" * 64)
+    match.begin(dict.fromkeys(range(seats), "word"))
+    match.draw_all_chance()
+    return match
 
 
 def test_a_choice_of_the_draft_can_be_taken_back_until_somebody_else_has_chosen() -> None:
-    table = open_table(2)
-    spells = [GAME.format_action(each) for each in table.offers(0).listed]
-    assert table.submit(0, action(spells[0])) is None and table.undo(0) is None
-    assert table.submit(0, action(spells[1])) is None
-    assert table.submit(1, table.offers(1).listed[0]) is None
-    refusal = table.undo(0)
+    match = open_table(2)
+    spells = [GAME.format_action(each) for each in match.offers(0).listed]
+    assert match.submit(0, action(spells[0])) is None and match.undo(0) is None
+    assert match.submit(0, action(spells[1])) is None
+    assert match.submit(1, match.offers(1).listed[0]) is None
+    refusal = match.undo(0)
     assert refusal is not None and refusal.key == "refusal-undo-consent"
-    refusal = table.undo(0, consent=True)
+    refusal = match.undo(0, consent=True)
     assert refusal is not None and refusal.key == "refusal-undo-reveal", "all have seen the discards"
 
 
 def test_a_step_can_be_taken_back_but_not_across_a_drawn_card() -> None:
-    table = open_table(1)
-    while table.view(0)["phase"] != "adventure":  # type: ignore[typeddict-item]
-        assert table.submit(0, table.offers(0).listed[0]) is None
-        table.draw_all_chance()
-    before = digest(table.state.to_plain())
-    step = next(each for each in table.offers(0).listed if GAME.format_action(each).startswith("step"))
-    assert table.submit(0, step) is None and table.undo(0) is None
-    assert digest(table.state.to_plain()) == before
-    assert isinstance(table.content, CardPack)
-    cards = table.content.kit.explorations
-    hand = [each for each in table.offers(0).listed if isinstance(each, Explore)]
+    match = open_table(1)
+    while match.view(0)["phase"] != "adventure":  # type: ignore[typeddict-item]
+        assert match.submit(0, match.offers(0).listed[0]) is None
+        match.draw_all_chance()
+    before = digest(match.state.to_plain())
+    step = next(each for each in match.offers(0).listed if GAME.format_action(each).startswith("step"))
+    assert match.submit(0, step) is None and match.undo(0) is None
+    assert digest(match.state.to_plain()) == before
+    assert isinstance(match.content, CardPack)
+    cards = match.content.kit.explorations
+    hand = [each for each in match.offers(0).listed if isinstance(each, Explore)]
     explore = next(each for each in hand if cards[each.card].bonus != BONUS_ABSORB)  # nothing is drawn
-    assert table.submit(0, explore) is None and table.undo(0) is None, "alone, nobody is shown the card"
-    assert digest(table.state.to_plain()) == before
+    assert match.submit(0, explore) is None and match.undo(0) is None, "alone, nobody is shown the card"
+    assert digest(match.state.to_plain()) == before
 
 
 def test_with_others_at_the_table_a_card_that_was_shown_is_not_taken_back() -> None:
-    table = open_table(2)
-    while table.view(0)["phase"] != "adventure":  # type: ignore[typeddict-item]
-        seat = table.deciders()[0]
-        assert table.submit(seat, table.offers(seat).listed[0]) is None
-        table.draw_all_chance()
-    seat = table.deciders()[0]
+    match = open_table(2)
+    while match.view(0)["phase"] != "adventure":  # type: ignore[typeddict-item]
+        seat = match.deciders()[0]
+        assert match.submit(seat, match.offers(seat).listed[0]) is None
+        match.draw_all_chance()
+    seat = match.deciders()[0]
     explore = next(
-        each for each in table.offers(seat).listed if GAME.format_action(each).startswith("explore")
+        each for each in match.offers(seat).listed if GAME.format_action(each).startswith("explore")
     )
-    assert table.submit(seat, explore) is None
-    refusal = table.undo(seat)
+    assert match.submit(seat, explore) is None
+    refusal = match.undo(seat)
     assert refusal is not None and refusal.key in ("refusal-undo-reveal", "refusal-undo-chance")

@@ -47,22 +47,22 @@ def test_these_are_all_events() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_is_said_or_for_the_eye_only(language: str) -> None:
-    say = catalogue(language, GAME)
+    t = catalogue(language, GAME)
     for event in EVENTS:
         phrase = GAME.describe_event(event)
-        assert phrase is not None and say.has(phrase.key), event
-        text = say.phrase(phrase, NAMES)
+        assert phrase is not None and t.has(phrase.key), event
+        text = t.phrase(phrase, NAMES)
         assert not {"{", "@", "_"} & set(text) and "card-" not in text, text
     assert all(GAME.describe_event(event) is None for event in SILENT)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_is_said(language: str) -> None:
-    say = catalogue(language, GAME)
+    t = catalogue(language, GAME)
     for action in ACTIONS.values():
         phrase = GAME.describe_action(action)
-        assert say.has(phrase.key), phrase
-        text = say.phrase(phrase, NAMES)
+        assert t.has(phrase.key), phrase
+        text = t.phrase(phrase, NAMES)
         assert not {"{", "@", "_"} & set(text) and "card-" not in text, text
 
 

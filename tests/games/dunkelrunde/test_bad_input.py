@@ -49,8 +49,8 @@ def test_a_wrong_action_is_refused_in_every_language_and_the_game_goes_on_unharm
     refusal = scene.refusal(text)
     assert refusal is not None and refusal.key == key
     for language in LANGUAGES:
-        say = catalogue(language, GAME)
-        assert say.has(key) and "{" not in say.phrase(refusal, ["Anna", "Ben"])
+        t = catalogue(language, GAME)
+        assert t.has(key) and "{" not in t.phrase(refusal, ["Anna", "Ben"])
     assert digest(scene.state.to_plain()) == before
     assert scene.state.deciders() == (0,)
 
@@ -73,17 +73,17 @@ def test_another_games_action_is_refused() -> None:
 
 def test_a_record_with_an_altered_move_or_throw_is_refused() -> None:
     players = [Player("Anna", "random"), Player("Ben", "random")]
-    table = Match.new(GAME, players, {"first": "A"}, secret="5" * 64)
-    table.begin({})
-    table.draw_all_chance()
-    while table.deciders():
-        (seat,) = table.deciders()
-        assert table.submit(seat, table.offers(seat).listed[-1]) is None
-        table.draw_all_chance()
-    text = table.record.text()
+    match = Match.new(GAME, players, {"first": "A"}, secret="5" * 64)
+    match.begin({})
+    match.draw_all_chance()
+    while match.deciders():
+        (seat,) = match.deciders()
+        assert match.submit(seat, match.offers(seat).listed[-1]) is None
+        match.draw_all_chance()
+    text = match.record.text()
     assert verify(GAME, read_record(text), GAME.content()) is None
-    move = next(step for step in table.record.steps if not step.is_chance)
-    throw = next(step for step in table.record.steps if step.is_chance)
+    move = next(step for step in match.record.steps if not step.is_chance)
+    throw = next(step for step in match.record.steps if step.is_chance)
     for step, old, new in (
         (move, f'"{move.action}"', '"ghost 1 > 12"'),
         (throw, f'"face": {throw.face},', f'"face": {(throw.face + 1) % 48},'),
@@ -96,11 +96,11 @@ def test_a_record_with_an_altered_move_or_throw_is_refused() -> None:
 
 
 def test_proposals_leave_the_ghost_for_later_unless_it_is_in_the_way() -> None:
-    hints = GAME.evaluation
-    assert hints is not None
+    evaluation = GAME.evaluation
+    assert evaluation is not None
     free = Scene("A girl wood, A boy wood", dice=(2, 8))
-    assert all(isinstance(offer, type(MOVE_CHILD[0][0])) for offer in hints.proposals(free.state, 0))
+    assert all(isinstance(offer, type(MOVE_CHILD[0][0])) for offer in evaluation.proposals(free.state, 0))
     held = Scene("A girl forest1, ghost 1 forest3", dice=(2, 8))
-    proposed = hints.proposals(held.state, 0)
+    proposed = evaluation.proposals(held.state, 0)
     assert action("A girl > forest2") in proposed
     assert {GAME.format_action(offer).split(" >")[0] for offer in proposed} >= {"ghost 1"}

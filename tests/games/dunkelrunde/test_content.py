@@ -167,9 +167,9 @@ def small_board() -> str:
 
 @pytest.mark.rule("DUN-60")
 def test_a_ghost_bounces_twice_in_a_small_area() -> None:
-    pack = GAME.content(small_board())
-    assert isinstance(pack, BoardContent)
-    board = pack.board
+    content = GAME.content(small_board())
+    assert isinstance(content, BoardContent)
+    board = content.board
     assert board.places[:5] == ["village", "bridge", "dead_tree", "forest", "river_bank"]
     assert board.ghost_routes(2, 6) == [[2, 3, 4, 3, 2, 1, 2], [2, 1, 2, 3, 4, 3, 2]], "turned round twice"
     assert board.ghost_goals[2][6] == [2], "both ways end where it began: that is one action (DUN-23)"
@@ -177,7 +177,7 @@ def test_a_ghost_bounces_twice_in_a_small_area() -> None:
 
 
 def test_another_board_is_played_to_the_end() -> None:
-    pack = GAME.content(small_board())
-    state = GAME.setup(3, {"first": "B"}, pack)
+    content = GAME.content(small_board())
+    state = GAME.setup(3, {"first": "B"}, content)
     assert play_out(state, Seeded(3)) > 0
     assert state.outcome() is not None

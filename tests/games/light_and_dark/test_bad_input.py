@@ -54,8 +54,8 @@ def test_a_wrong_action_is_refused_in_every_language_and_nothing_moves(text: str
     refusal = scene.refusal(text)
     assert refusal is not None and refusal.key == key
     for language in LANGUAGES:
-        say = catalogue(language, GAME)
-        assert say.has(key) and "{" not in say.phrase(refusal, ["Anna", "Ben"])
+        t = catalogue(language, GAME)
+        assert t.has(key) and "{" not in t.phrase(refusal, ["Anna", "Ben"])
     assert digest(scene.state.to_plain()) == before
     assert scene.state.deciders() == (0,)
 
@@ -98,20 +98,20 @@ def test_a_packed_position_with_nonsense_in_it_is_refused() -> None:
 
 def test_a_record_with_an_altered_flick_is_refused() -> None:
     players = [Player("Anna"), Player("Ben")]
-    table = Match.new(GAME, players, {"light": "A", "turn_limit": 4}, secret="5" * 64)
-    table.begin({0: "a", 1: "b"})
-    table.draw_all_chance()
-    while table.deciders():
-        seat = table.deciders()[0]
-        choices = table.offers(seat)
+    match = Match.new(GAME, players, {"light": "A", "turn_limit": 4}, secret="5" * 64)
+    match.begin({0: "a", 1: "b"})
+    match.draw_all_chance()
+    while match.deciders():
+        seat = match.deciders()[0]
+        choices = match.offers(seat)
         picked = (
             choices.listed[0]
             if choices.listed
             else choices.ranges[0].make([3 * seat, 9000 + 18000 * seat, 200])
         )
-        assert picked is not None and table.submit(seat, picked) is None
-        table.draw_all_chance()
-    text = table.record.text()
+        assert picked is not None and match.submit(seat, picked) is None
+        match.draw_all_chance()
+    text = match.record.text()
     assert verify(GAME, read_record(text), GAME.content()) is None
     altered = text.replace('"1 90 200"', '"1 91 200"', 1)
     assert altered != text

@@ -85,9 +85,11 @@ def test_comments_in_a_pack_do_not_count_but_figures_do() -> None:
 
 @pytest.mark.rule("LAD-04")
 def test_another_pack_is_played_to_the_end() -> None:
-    pack = GAME.content(changed("diameter = 35", "diameter = 45").replace("fastest = 2400", "fastest = 3000"))
-    assert isinstance(pack, LightAndDarkContent) and pack.kit.radii[0] > pack.kit.radii[1]
+    content = GAME.content(
+        changed("diameter = 35", "diameter = 45").replace("fastest = 2400", "fastest = 3000")
+    )
+    assert isinstance(content, LightAndDarkContent) and content.kit.radii[0] > content.kit.radii[1]
     settings = complete(GAME.spec.settings, {"light": "B", "cards": 2}, 3)
-    state = GAME.setup(3, settings, pack)
+    state = GAME.setup(3, settings, content)
     assert play_out(state, Seeded(3)) > 0
     assert state.outcome() is not None

@@ -333,10 +333,10 @@ def named() -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_country_has_a_name_and_its_story(language: str) -> None:
-    say = catalogue(language, GAME)
-    missing = [key for key in named() if not say.has(key)]
+    t = catalogue(language, GAME)
+    missing = [key for key in named() if not t.has(key)]
     assert not missing
-    stories = [say(key) for key in named() if key.endswith(("-story", "-won", "-lost"))]
+    stories = [t(key) for key in named() if key.endswith(("-story", "-won", "-lost"))]
     assert len(set(stories)) == len(stories), "no story is told twice"
 
 

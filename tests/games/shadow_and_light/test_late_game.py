@@ -107,7 +107,7 @@ def test_positions_serialise_and_are_imagined_from_their_views() -> None:
 
 
 def test_every_action_is_offered_or_refused_with_a_reason() -> None:
-    say = catalogue("en", GAME)
+    t = catalogue("en", GAME)
     every = list(notation._actions.values())
     keys: set[str] = set()
     for state in positions(every=173):
@@ -118,8 +118,8 @@ def test_every_action_is_offered_or_refused_with_a_reason() -> None:
             refusal = state.why_not(0, action)
             assert (refusal is None) == (action in offered), notation.format_action(action)
             if refusal is not None:
-                assert say.has(refusal.key), refusal.key
-                assert "{" not in say.phrase(refusal, ["A"])
+                assert t.has(refusal.key), refusal.key
+                assert "{" not in t.phrase(refusal, ["A"])
                 keys.add(refusal.key)
         assert canonical(state.to_plain()) == before
     assert len(keys) > 25
@@ -149,20 +149,20 @@ def test_everything_said_has_a_text_in_every_language() -> None:
                 phrases.setdefault(f"{said.key} {sorted(said.args.items())}", said)
     phrases |= {GAME.format_action(action): GAME.describe_action(action) for action in actions}
     for language in LANGUAGES:
-        say = catalogue(language, GAME)
+        t = catalogue(language, GAME)
         for phrase in phrases.values():
-            assert say.has(phrase.key), (language, phrase.key)
-            text = say.phrase(phrase, ["A"])
+            assert t.has(phrase.key), (language, phrase.key)
+            text = t.phrase(phrase, ["A"])
             assert "{" not in text and "??" not in text, (language, text)
 
 
 def test_the_table_is_drawn_in_every_phase() -> None:
     drawn: set[int] = set()
-    say = catalogue("de", GAME)
+    t = catalogue("de", GAME)
     for state in positions():
         if state.phase not in drawn:
             drawn.add(int(state.phase))
-            text = GAME.render(GAME.view(state, 0), ["Ada"], say)
+            text = GAME.render(GAME.view(state, 0), ["Ada"], t)
             assert "@" in text and max(map(len, text.splitlines())) < 170
     assert len(drawn) > 15
 

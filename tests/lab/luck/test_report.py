@@ -239,14 +239,14 @@ def test_a_judge_that_knows_the_hidden_hands_is_caught() -> None:
 
 def test_the_same_thought_gives_the_same_report_in_one_go_or_in_stretches() -> None:
     record = match("greedy", 2, settings={"turn_limit": 2})
-    pack = ILLUMINATED.content()
+    content = ILLUMINATED.content()
     whole = report(ILLUMINATED, record)
     assert report(ILLUMINATED, record) == whole
-    marks = list(analyse_steps(ILLUMINATED, record, pack, 0, THOUGHT, 1e9, 0.0).marks)
+    marks = list(analyse_steps(ILLUMINATED, record, content, 0, THOUGHT, 1e9, 0.0).marks)
     assert len(marks) == 1
     while len(marks) < len(record.steps):
-        marks += analyse_steps(ILLUMINATED, record, pack, len(marks), THOUGHT, 1e9, 0.05).marks
-    assert summarise(record, marks, THOUGHT, result(ILLUMINATED, record, pack)) == whole
+        marks += analyse_steps(ILLUMINATED, record, content, len(marks), THOUGHT, 1e9, 0.05).marks
+    assert summarise(record, marks, THOUGHT, result(ILLUMINATED, record, content)) == whole
 
 
 def test_it_keeps_to_its_seconds() -> None:
@@ -261,21 +261,21 @@ def test_it_keeps_to_its_seconds() -> None:
 
 
 def test_whoever_gives_up_has_decided_to() -> None:
-    table = finished(opened(1), "greedy", 1, steps=8)
-    table.forfeit(0, "gave-up")
-    found = report(ILLUMINATED, table.record)
+    match = finished(opened(1), "greedy", 1, steps=8)
+    match.forfeit(0, "gave-up")
+    found = report(ILLUMINATED, match.record)
     last = found.marks[-1]
     assert (last.kind, last.seat) == (LEFT, 0)
     assert 0.3 < last.cost.value < 0.7
-    assert len(found.chances) == table.step + 2
+    assert len(found.chances) == match.step + 2
     assert found.totals[0].own.value <= -last.cost.value
     assert last in costly_decisions(found)
 
 
 def test_a_match_that_is_not_over_has_no_report() -> None:
-    table = finished(opened(1), "greedy", 1, steps=5)
+    match = finished(opened(1), "greedy", 1, steps=5)
     with pytest.raises(RecordError, match="not over"):
-        report(ILLUMINATED, table.record)
+        report(ILLUMINATED, match.record)
 
 
 def test_it_is_plain_data_with_intervals() -> None:

@@ -186,16 +186,16 @@ def test_a_guest_who_signs_in_brings_the_run_along_unless_there_is_one(
 
 
 def test_in_a_game_of_the_day_the_word_is_the_day() -> None:
-    table = Match.new(find("illuminated"), [Player("A"), Player("B")], {}, day=DAY)
+    match = Match.new(find("illuminated"), [Player("A"), Player("B")], {}, day=DAY)
     with pytest.raises(MatchError, match="the day"):
-        table.begin({0: DAY, 1: "moth"})
-    table.begin({0: DAY, 1: DAY})
-    assert read(table.record.text()).header.day == DAY
+        match.begin({0: DAY, 1: "moth"})
+    match.begin({0: DAY, 1: DAY})
+    assert read(match.record.text()).header.day == DAY
 
 
 @pytest.mark.parametrize("day", ["yesterday", "20300317", 3, None])
 def test_a_header_with_another_day_is_refused(day: object) -> None:
-    table = Match.new(find("illuminated"), [Player("A"), Player("B")], {}, day=DAY)
+    match = Match.new(find("illuminated"), [Player("A"), Player("B")], {}, day=DAY)
     told = "null" if day is None else f'"{day}"' if isinstance(day, str) else str(day)
     with pytest.raises(RecordError):
-        read(table.record.text().replace(f'"{DAY}"', told))
+        read(match.record.text().replace(f'"{DAY}"', told))

@@ -139,7 +139,7 @@ def test_a_rematch_is_created_once_and_after_the_end(setup: Setup) -> None:
     id = setup.begun()
     assert refused(setup, lambda r: lobby.rematch(r, id, setup.ada)) == "refusal-not-over"
     room, _ = setup.room(id)
-    asyncio.run(room.commit(lambda table: table.forfeit(0, "gave-up")))
+    asyncio.run(room.commit(lambda match: match.forfeit(0, "gave-up")))
     assert refused(setup, lambda r: lobby.rematch(r, id, setup.eve)) == "refusal-not-your-seat"
     first = run(setup, lambda r: lobby.rematch(r, id, setup.ada))
     second = run(setup, lambda r: lobby.rematch(r, id, setup.bo))

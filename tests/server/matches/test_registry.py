@@ -150,7 +150,7 @@ def with_bot(setup: Setup) -> str:
     """A match of Ada and a bot, in which it is the bot's turn."""
     id = setup.begun()
     room, _ = setup.room(id)
-    asyncio.run(room.commit(lambda table: table.stand_in(0, "greedy")))
+    asyncio.run(room.commit(lambda match: match.stand_in(0, "greedy")))
     return id
 
 
@@ -197,9 +197,9 @@ def test_a_seat_that_is_out_of_time_is_handled_by_the_terms(
         assert process.registry.rooms == {}
         await process.registry.tick(later)
         await process.settle()
-        table = process.registry.rooms[id].table
-        assert (0 in table.record.lost) is loses
-        assert (0 in table.stand_ins) is not loses
+        match = process.registry.rooms[id].table
+        assert (0 in match.record.lost) is loses
+        assert (0 in match.stand_ins) is not loses
         task = process.registry.rooms[id].bot_task
         if task is not None:
             await task

@@ -117,7 +117,7 @@ def test_a_write_that_fails_closes_the_room(setup: Setup, monkeypatch: pytest.Mo
 def test_results_are_written_with_the_end(setup: Setup) -> None:
     id = setup.begun()
     room, context = setup.room(id)
-    asyncio.run(room.commit(lambda table: table.forfeit(0, "gave-up")))
+    asyncio.run(room.commit(lambda match: match.forfeit(0, "gave-up")))
     assert context.results == [id] and setup.load(id).phase == matches.FINISHED
 
 

@@ -22,13 +22,13 @@ def stored(
     """A begun match of Ada and Bo, or of these levels, in which seat 0 has to decide."""
     players = [Player(name, level) for name, level in zip(("Ada", "Bo"), levels or (None, None), strict=True)]
     settings: dict[str, int | str] = {"first": "A", "entities": 1} if game == "illuminated" else {}
-    table = Match.new(find(game), players, settings, online=online)
-    table.begin({seat: "word" for seat, player in enumerate(players) if player.level is None})
-    table.draw_all_chance()
+    match = Match.new(find(game), players, settings, online=online)
+    match.begin({seat: "word" for seat, player in enumerate(players) if player.level is None})
+    match.draw_all_chance()
     people = ["ada", "bo"] if online else ["ada", "ada"]
     return StoredMatch(
         id="match",
-        secret=table.secret,
+        secret=match.secret,
         made="2030-01-01",
         game=game,
         owner="ada",
@@ -43,7 +43,7 @@ def stored(
             SeatRow(person if player.level is None else None, f"token-{person}", None, 0)
             for person, player in zip(people, players, strict=True)
         ],
-        lines=[LogLine(text, 0) for text in table.record.lines()],
+        lines=[LogLine(text, 0) for text in match.record.lines()],
     )
 
 
@@ -51,9 +51,9 @@ def opened(match: StoredMatch) -> tuple[Seats, Follower]:
     return Seats(match), Follower(match)
 
 
-def end_turn(table: Match, seat: int) -> None:
-    action = table.game.parse_action("end")
-    assert action is not None and table.submit(seat, action) is None
+def end_turn(match: Match, seat: int) -> None:
+    action = match.game.parse_action("end")
+    assert action is not None and match.submit(seat, action) is None
 
 
 # --- seats -----------------------------------------------------------------------------------------------
@@ -76,18 +76,18 @@ def test_online_a_seat_belongs_to_its_person_and_to_its_token(
     person: str | None, token: str | None, own: set[int]
 ) -> None:
     seats, follower = opened(stored())
-    assert seats.seats_of(person, token, follower.table) == own
+    assert seats.seats_of(person, token, follower.match) == own
 
 
 def test_at_one_screen_the_owner_decides_for_everyone() -> None:
     seats, follower = opened(stored(online=False))
-    assert seats.seats_of("ada", None, follower.table) == {0, 1}
-    assert seats.seats_of("bo", None, follower.table) == set()
+    assert seats.seats_of("ada", None, follower.match) == {0, 1}
+    assert seats.seats_of("bo", None, follower.match) == set()
 
 
 def test_nobody_decides_for_a_bot() -> None:
     seats, follower = opened(stored(None, "greedy", online=False))
-    assert seats.seats_of("ada", "token-ada", follower.table) == {0}
+    assert seats.seats_of("ada", "token-ada", follower.match) == {0}
 
 
 # --- watching and knowing --------------------------------------------------------------------------------
@@ -96,33 +96,33 @@ def test_nobody_decides_for_a_bot() -> None:
 @pytest.mark.parametrize(("person", "may"), [("ada", True), ("bo", True), ("eve", False), (None, False)])
 def test_a_match_that_is_not_to_be_watched_is_seen_by_its_players_only(person: str | None, may: bool) -> None:
     seats, follower = opened(stored(terms=Terms(watch=False)))
-    assert seats.may_watch(person, None, follower.table) is may
-    assert Seats(stored()).may_watch(person, None, follower.table)
+    assert seats.may_watch(person, None, follower.match) is may
+    assert Seats(stored()).may_watch(person, None, follower.match)
 
 
 def test_the_owner_watches_without_a_seat() -> None:
     seats, follower = opened(replace(stored(terms=Terms(watch=False)), owner="eve"))
-    assert seats.may_watch("eve", None, follower.table)
+    assert seats.may_watch("eve", None, follower.match)
 
 
 def test_a_record_with_secrets_is_for_nobody_until_the_match_is_over(toy_games: None) -> None:
     seats, follower = opened(stored(game="embers"))
-    assert not any(seats.may_know_all(person, follower.table) for person in ("ada", "bo", None))
-    follower.table.forfeit(0, "gave-up")
-    assert follower.table.record.end is not None
-    assert all(seats.may_know_all(person, follower.table) for person in ("ada", "eve", None))
+    assert not any(seats.may_know_all(person, follower.match) for person in ("ada", "bo", None))
+    follower.match.forfeit(0, "gave-up")
+    assert follower.match.record.end is not None
+    assert all(seats.may_know_all(person, follower.match) for person in ("ada", "eve", None))
 
 
 def test_at_one_screen_the_owner_knows_all(toy_games: None) -> None:
     seats, follower = opened(stored(game="embers", online=False))
-    assert seats.may_know_all("ada", follower.table)
-    assert not seats.may_know_all("eve", follower.table) and not seats.may_know_all(None, follower.table)
+    assert seats.may_know_all("ada", follower.match)
+    assert not seats.may_know_all("eve", follower.match) and not seats.may_know_all(None, follower.match)
 
 
 def test_spectators_are_delayed_where_something_is_hidden(toy_games: None) -> None:
     def delayed(match: StoredMatch) -> bool:
         seats, follower = opened(match)
-        return seats.is_delayed(follower.table)
+        return seats.is_delayed(follower.match)
 
     assert delayed(stored(game="embers"))
     assert not delayed(stored(game="embers", terms=Terms(delay=0)))
@@ -146,28 +146,28 @@ def test_advice_is_allowed_as_agreed_else_at_one_screen(
 def test_undo_is_offered_for_a_seats_own_last_decision() -> None:
     seats, follower = opened(stored())
     assert not seats.may_undo(follower, 0), "nothing was decided yet"
-    end_turn(follower.table, 0)
+    end_turn(follower.match, 0)
     assert seats.may_undo(follower, 0) and not seats.undo_needs_consent(follower, 0)
     assert not seats.may_undo(follower, 1) and not seats.may_undo(follower, None)
-    end_turn(follower.table, 1)
+    end_turn(follower.match, 1)
     assert seats.may_undo(follower, 0) and seats.undo_needs_consent(follower, 0)
 
 
 def test_the_terms_may_forbid_undo_and_bots_need_not_consent() -> None:
     seats, follower = opened(stored(terms=Terms(undo=False)))
-    end_turn(follower.table, 0)
+    end_turn(follower.match, 0)
     assert not seats.may_undo(follower, 0)
     seats, follower = opened(stored(None, "greedy"))
-    end_turn(follower.table, 0)
-    end_turn(follower.table, 1)
+    end_turn(follower.match, 0)
+    end_turn(follower.match, 1)
     assert seats.may_undo(follower, 0) and not seats.undo_needs_consent(follower, 0)
 
 
 def test_at_one_screen_undo_is_for_the_last_person() -> None:
     seats, follower = opened(stored(online=False))
-    assert last_person_seat(follower.table) is None
-    end_turn(follower.table, 0)
-    assert last_person_seat(follower.table) == 0
+    assert last_person_seat(follower.match) is None
+    end_turn(follower.match, 0)
+    assert last_person_seat(follower.match) == 0
     assert seats.may_undo(follower, None)
 
 

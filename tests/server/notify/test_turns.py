@@ -20,9 +20,9 @@ from gloaming.server.storage.engine import DatabaseUnavailable
 class Box:
     """Records mails, or fails on request."""
 
-    def __init__(self, trouble: Exception | None = None) -> None:
+    def __init__(self, error: Exception | None = None) -> None:
         self.letters: list[MailMessage] = []
-        self.trouble = trouble
+        self.trouble = error
 
     async def send(self, letter: MailMessage) -> None:
         if self.trouble is not None:
@@ -80,9 +80,9 @@ def test_who_wishes_no_mail_gets_none(store: Database) -> None:
 
 @pytest.mark.parametrize("trouble", [OSError("no line"), ValueError("no address")])
 def test_a_letter_that_cannot_be_sent_is_counted(
-    store: Database, trouble: Exception, caplog: pytest.LogCaptureFixture
+    store: Database, error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert told(store, Box(trouble), "ada@example.org") == {"mail-failed": 1}
+    assert told(store, Box(error), "ada@example.org") == {"mail-failed": 1}
     assert "mail could not be sent" in caplog.text and "example.org" not in caplog.text
 
 

@@ -113,9 +113,9 @@ def test_alone_it_is_about_the_attempt_at_hand(visit: Visit) -> None:
 def sensible(seat: Seat) -> str:
     """An action that leads to the first encounter."""
     state = ADVENTURE.imagine(seat.moment["view"], Seeded(1), ADVENTURE.content())
-    hints = ADVENTURE.evaluation
-    assert hints is not None
-    return ADVENTURE.format_action(hints.proposals(state, 0)[0])
+    evaluation = ADVENTURE.evaluation
+    assert evaluation is not None
+    return ADVENTURE.format_action(evaluation.proposals(state, 0)[0])
 
 
 def test_the_record_keeps_it_once_and_verifies(visit: Visit) -> None:

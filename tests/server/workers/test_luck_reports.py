@@ -90,8 +90,8 @@ def test_what_happened_and_what_was_better_are_said() -> None:
     record = read(FINISHED_RECORD.read_text(encoding="utf-8"))
     game = find(record.header.game)
     assert record.end is not None and record.end.secret is not None
-    table = Match(game, record, record.end.secret, game.content())
-    shown = luck_worker.full_report(table, analyse(game, record, game.content()))
+    match = Match(game, record, record.end.secret, game.content())
+    shown = luck_worker.full_report(match, analyse(game, record, game.content()))
     assert [(mark.step, mark.kind, mark.most) for mark in shown.turning][-1] == (27, "chance", 0)
     assert shown.turning[-1].what[0].key == "event-rolled-success"
     dear = shown.costly[0]
@@ -149,18 +149,18 @@ def test_an_older_report_still_opens_without_the_figures_that_are_not_offered(
     record = read(FINISHED_RECORD.read_text(encoding="utf-8"))
     game = find(record.header.game)
     assert record.end is not None and record.end.secret is not None
-    table = Match(game, record, record.end.secret, game.content())
+    match = Match(game, record, record.end.secret, game.content())
     older = msgspec.json.decode(msgspec.json.encode(OLD), type=MatchReport)
     monkeypatch.setattr(calibration, "kept", lambda game: None)
-    words = luck_worker.visible_report(table, older)
+    words = luck_worker.visible_report(match, older)
     assert (words.chances, words.totals, words.luck) == (None, None, [])
     assert words.standings == [["behind", "ahead"], ["ahead", "behind"]]
     assert words.turning[0].moved is None and words.turning[0].gained
     monkeypatch.setattr(calibration, "basis", lambda *table: "lantern")
-    numbers = luck_worker.visible_report(table, older)
+    numbers = luck_worker.visible_report(match, older)
     assert (numbers.basis, numbers.chances, numbers.totals) == ("lantern", older.chances, None)
     monkeypatch.setattr(calibration, "adds_up", lambda *table: True)
-    assert luck_worker.visible_report(table, older).totals == older.totals
+    assert luck_worker.visible_report(match, older).totals == older.totals
 
 
 def test_one_that_was_left_unfinished_is_taken_up_again(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ def test_a_match_is_neither_kept_nor_shared_among_workers() -> None:
 
 def test_a_hall_lets_in_bots_of_ones_own() -> None:
     game = find("illuminated")
-    plan = arena.tournament(game, ["random"], 2, seats=2, settings={"turn_limit": 3})
+    tournament = arena.tournament(game, ["random"], 2, seats=2, settings={"turn_limit": 3})
     own = [Random(game, game.content()), Random(game, game.content())]
-    hall = arena.TournamentRunner(replace(plan, bots=("ours", "another")), game, own)
-    assert hall.play_all(range(2), arena.LocalFlag()).sides.keys() == {0, 1}
+    runner = arena.TournamentRunner(replace(tournament, bots=("ours", "another")), game, own)
+    assert runner.play_all(range(2), arena.LocalFlag()).sides.keys() == {0, 1}

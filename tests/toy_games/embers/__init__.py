@@ -40,10 +40,10 @@ class Embers(Game[EmbersState, EmbersView]):
         )
         self.evaluation = None
 
-    def setup(self, seats: int, settings: Settings, pack: Content) -> EmbersState:
+    def setup(self, seats: int, settings: Settings, content: Content) -> EmbersState:
         return EmbersState(seats)
 
-    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> EmbersState:
+    def from_plain(self, plain: Mapping[str, Plain], content: Content) -> EmbersState:
         state = EmbersState(read_int(plain, "seats"))
         state.phase = read_str(plain, "phase")
         state.pool = read_ints(plain, "pool")
@@ -67,7 +67,7 @@ class Embers(Game[EmbersState, EmbersView]):
             "played": state.played[:],
         }
 
-    def imagine(self, view: EmbersView, dice: Dice, pack: Content) -> EmbersState:
+    def imagine(self, view: EmbersView, dice: Dice, content: Content) -> EmbersState:
         state = EmbersState(len(view["counts"]))
         state.phase = view["phase"]
         state.stakes, state.won, state.played = view["stakes"][:], view["won"][:], view["played"][:]
@@ -111,7 +111,7 @@ class Embers(Game[EmbersState, EmbersView]):
     def inventory(self, state: EmbersState) -> list[str]:
         return [str(card) for card in census(state)]
 
-    def render(self, view: EmbersView, names: Sequence[str], say: Translate) -> str:
+    def render(self, view: EmbersView, names: Sequence[str], t: Translate) -> str:
         rows = [f"{name}: {view['won'][seat]} ({view['counts'][seat]})" for seat, name in enumerate(names)]
         return "\n".join([*rows, " ".join(str(card) for card in view["hand"])])
 

@@ -96,36 +96,36 @@ class EmbersState(State):
             return None if held else Refusal("refusal-card")
         return Refusal("refusal-phase")
 
-    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
+    def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
         if isinstance(action, Stake):
             self.stakes[seat] = action.amount
             self.phase = STAKE if -1 in self.stakes else LAY
-            if tell is not None:
-                tell(Staked(seat, action.amount), None)
+            if emit is not None:
+                emit(Staked(seat, action.amount), None)
         elif isinstance(action, Lay):
             self.laid[seat] = action.card
-            if tell is not None:
-                tell(Laid(seat), None)
+            if emit is not None:
+                emit(Laid(seat), None)
             if -1 not in self.laid:
-                self._show(tell)
+                self._show(emit)
 
-    def _show(self, tell: Emit | None) -> None:
+    def _show(self, emit: Emit | None) -> None:
         winner = self.laid.index(max(self.laid))
         self.won[winner] += 1
         self.played += self.laid
-        if tell is not None:
-            tell(Shown(tuple(self.laid), winner), None)
+        if emit is not None:
+            emit(Shown(tuple(self.laid), winner), None)
         for seat, card in enumerate(self.laid):
             self.hands[seat].remove(card)
         self.laid = [-1] * self.seats
         self.phase = LAY if self.hands[0] else OVER
 
-    def settle(self, face: int, tell: Emit | None = None) -> None:
+    def settle(self, face: int, emit: Emit | None = None) -> None:
         seat = min(range(self.seats), key=lambda s: len(self.hands[s]))
         card = self.pool.pop(face)
         self.hands[seat].append(card)
-        if tell is not None:
-            tell(Dealt(seat, card), (seat,))
+        if emit is not None:
+            emit(Dealt(seat, card), (seat,))
         self.phase = STAKE if all(len(hand) == HAND for hand in self.hands) else DEAL
 
     def outcome(self) -> Outcome | None:

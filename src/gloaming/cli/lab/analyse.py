@@ -77,13 +77,13 @@ def _progress() -> Iterator[Advance]:
 
 def _show(out: Console, replayed: ReplayText, report: LuckReport, level: str | None, sums: bool) -> None:
     """In numbers if they are certain enough, else in words."""
-    say, alone = replayed.say, len(report.totals) == 1
-    out.print(f"{say('name')}: {seated(replayed.names)}", style="bold")
+    t, alone = replayed.say, len(report.totals) == 1
+    out.print(f"{t('name')}: {seated(replayed.names)}", style="bold")
     if level is None:
-        out.print(say("report-words"), style="dim")
+        out.print(t("report-words"), style="dim")
     else:
-        of = say("report-alone" if alone else "report-shares")
-        out.print(f"{of} {based(say, level)} {'' if report.exact else say('report-searched')}", style="dim")
+        of = t("report-alone" if alone else "report-shares")
+        out.print(f"{of} {based(t, level)} {'' if report.exact else t('report-searched')}", style="dim")
     out.print()
     if sums:
         out.print(_totals(replayed, report))
@@ -94,9 +94,9 @@ def _show(out: Console, replayed: ReplayText, report: LuckReport, level: str | N
     for line in _chart(replayed, report, [mark.step for mark in marks], level is None):
         out.print(line, no_wrap=True, overflow="ignore", crop=False)
     out.print()
-    _list(out, say("report-turning"), [turn(replayed, mark) for mark in marks] or [say("report-no-turning")])
+    _list(out, t("report-turning"), [turn(replayed, mark) for mark in marks] or [t("report-no-turning")])
     dear = reports.costly_decisions(report)[:SHOWN]
-    _list(out, say("report-costly"), [turn(replayed, mark) for mark in dear] or [say("report-no-costly")])
+    _list(out, t("report-costly"), [turn(replayed, mark) for mark in dear] or [t("report-no-costly")])
 
 
 def _chart(replayed: ReplayText, report: LuckReport, turning: Sequence[int], words: bool) -> list[str]:
@@ -140,29 +140,29 @@ def _list(out: Console, title: str, lines: Sequence[str]) -> None:
 
 def _turn(replayed: ReplayText, mark: StepLuck) -> str:
     """How a step changed the chances of a player, in a sentence."""
-    say, names = replayed.say, replayed.names
+    t, names = replayed.say, replayed.names
     if mark.kind == LEFT:
-        return say("report-left", name=names[mark.seat], change=f"{mark.cost.value * 100:.0f}")
+        return t("report-left", name=names[mark.seat], change=f"{mark.cost.value * 100:.0f}")
     if mark.kind == CHANCE:
         seat, what = mark.most_moved, replayed.words(mark.step)
         change = _points(mark.moved[seat].value)
-        return say("report-turn-luck", step=mark.step, what=what, name=names[seat], change=change)
+        return t("report-turn-luck", step=mark.step, what=what, name=names[seat], change=change)
     what, best = _described(replayed, mark.action), _described(replayed, mark.best)
     cost = _points(-mark.cost.value)
-    return say("report-turn-cost", step=mark.step, what=what, name=names[mark.seat], change=cost, best=best)
+    return t("report-turn-cost", step=mark.step, what=what, name=names[mark.seat], change=cost, best=best)
 
 
 def _turn_in_words(replayed: ReplayText, mark: StepLuck) -> str:
     """The same without figures."""
-    say, names = replayed.say, replayed.names
+    t, names = replayed.say, replayed.names
     if mark.kind == LEFT:
-        return say("report-left-words", name=names[mark.seat])
+        return t("report-left-words", name=names[mark.seat])
     if mark.kind == CHANCE:
         seat, what = mark.most_moved, replayed.words(mark.step)
         fell = "lucky" if mark.moved[seat].value > 0 else "unlucky"
-        return say(f"report-turn-{fell}", step=mark.step, what=what, name=names[seat])
+        return t(f"report-turn-{fell}", step=mark.step, what=what, name=names[seat])
     what, best = _described(replayed, mark.action), _described(replayed, mark.best)
-    return say("report-turn-better", step=mark.step, what=what, name=names[mark.seat], best=best)
+    return t("report-turn-better", step=mark.step, what=what, name=names[mark.seat], best=best)
 
 
 def _described(replayed: ReplayText, text: str | None) -> str:

@@ -59,26 +59,26 @@ def arena(
 
 def plain(report: TournamentResult) -> dict[str, Plain]:
     """The report as plain data."""
-    chosen, tally = report.tournament, report.results
+    chosen, results = report.tournament, report.results
     return {
         "game": chosen.game,
         "seats": chosen.seats,
         "settings": chosen.settings,
         "seed": chosen.seed,
         "asked": chosen.games,
-        "games": tally.games,
-        "undecided": tally.undecided,
+        "games": results.games,
+        "undecided": results.undecided,
         "interrupted": report.interrupted,
         "bots": [
-            {"bot": name, **_score(tally.score(bot)), "seats": _by_seat(report, bot)}
+            {"bot": name, **_score(results.score(bot)), "seats": _by_seat(report, bot)}
             for bot, name in enumerate(chosen.bots)
         ],
         "by_seat": _by_seat(report, None),
-        "length": _interval(mean(tally.lengths)),
-        "reasons": dict(sorted(tally.reasons.items())),
-        "decisions": tally.decisions,
+        "length": _interval(mean(results.lengths)),
+        "reasons": dict(sorted(results.reasons.items())),
+        "decisions": results.decisions,
         "seconds": round(report.seconds, 3),
-        "decisions_per_second": round(tally.decisions / report.seconds, 1),
+        "decisions_per_second": round(results.decisions / report.seconds, 1),
         "workers": report.workers,
         "compiled": gloaming.COMPILED,
     }
@@ -107,31 +107,31 @@ def _interval(interval: Interval) -> dict[str, Plain]:
 
 
 def _show(out: Console, report: TournamentResult) -> None:
-    chosen, tally = report.tournament, report.results
+    chosen, results = report.tournament, report.results
     of = f" of {chosen.games} (interrupted)" if report.interrupted else ""
-    out.print(f"{chosen.game}: {tally.games} games{of} at {chosen.seats} seats, seed {chosen.seed}\n")
+    out.print(f"{chosen.game}: {results.games} games{of} at {chosen.seats} seats, seed {chosen.seed}\n")
     figures = [Column(name, justify="right") for name in ("games", "wins", "won", "95 %", "share", "95 %")]
     grid = Grid("bot", "seat", *figures, box=None, pad_edge=False)
     for bot, name in enumerate(chosen.bots):
-        grid.add_row(name, "all", *_cells(tally.score(bot)), style="bold")
+        grid.add_row(name, "all", *_cells(results.score(bot)), style="bold")
         for seat in range(chosen.seats):
-            grid.add_row("", SEAT_LETTERS[seat], *_cells(tally.score(bot, seat)))
+            grid.add_row("", SEAT_LETTERS[seat], *_cells(results.score(bot, seat)))
     for seat in range(chosen.seats):
         grid.add_row(
-            "all" if seat == 0 else "", SEAT_LETTERS[seat], *_cells(tally.score(seat=seat)), style="dim"
+            "all" if seat == 0 else "", SEAT_LETTERS[seat], *_cells(results.score(seat=seat)), style="dim"
         )
     out.print(grid)
     out.print()
     if chosen.seats > 1:
-        out.print(f"undecided: {tally.undecided} of {tally.games} games")
-    length, low, high = mean(tally.lengths)
+        out.print(f"undecided: {results.undecided} of {results.games} games")
+    length, low, high = mean(results.lengths)
     out.print(f"length: {length:.1f} decisions ({low:.1f} to {high:.1f})")
-    say = catalogue("en", find(chosen.game))
-    for reason, count in tally.reasons.most_common():
-        told = "The game was broken off." if reason == UNFINISHED else say(reason)
+    t = catalogue("en", find(chosen.game))
+    for reason, count in results.reasons.most_common():
+        told = "The game was broken off." if reason == UNFINISHED else t(reason)
         out.print(f"{count:7}  {told}")
     kind = "compiled" if gloaming.COMPILED else "plain"
-    rate = tally.decisions / report.seconds
+    rate = results.decisions / report.seconds
     out.print(f"{rate:,.0f} decisions a second ({report.seconds:.1f} s, {report.workers} processes, {kind})")
 
 

@@ -35,14 +35,14 @@ def following(game: AnyGame) -> str | None:
     return next((chapter for chapter in chapters(game) if chapter not in known), None)
 
 
-def keep(table: Match) -> bool:
+def keep(match: Match) -> bool:
     """Store the chapter that this match has won; False if it has won none."""
-    campaign, outcome = table.game.spec.campaign, table.state.outcome()
+    campaign, outcome = match.game.spec.campaign, match.state.outcome()
     if campaign is None or outcome is None or outcome.reason != campaign.won:
         return False
-    chapter = str(table.record.header.settings[campaign.setting])
+    chapter = str(match.record.header.settings[campaign.setting])
     everything = _read()
-    everything[table.game.spec.id] = sorted({*everything.get(table.game.spec.id, []), chapter})
+    everything[match.game.spec.id] = sorted({*everything.get(match.game.spec.id, []), chapter})
     write(private_folder(data_folder()) / FILE, json.dumps(everything, indent=1) + "\n")
     return True
 

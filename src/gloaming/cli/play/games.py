@@ -36,22 +36,22 @@ def games(
     if not found():
         out.print(catalogue(language)("terminal-no-games"))
     for game in found().values():
-        say = catalogue(language, game)
+        t = catalogue(language, game)
         spec = game.spec
-        out.print(f"{say('name')}  ({spec.id})", style="bold")
-        out.print(Padding(say("tagline"), (0, 0, 0, 2)))
-        players = say("players", fewest=spec.fewest, most=spec.most)
-        minutes = say("minutes", least=spec.minutes[0], most=spec.minutes[1])
+        out.print(f"{t('name')}  ({spec.id})", style="bold")
+        out.print(Padding(t("tagline"), (0, 0, 0, 2)))
+        players = t("players", fewest=spec.fewest, most=spec.most)
+        minutes = t("minutes", least=spec.minutes[0], most=spec.minutes[1])
         out.print(f"  {players} · {minutes}\n")
-        out.print(_settings(spec, say))
+        out.print(_settings(spec, t))
 
 
-def _settings(spec: Spec, say: Catalogue) -> Grid:
+def _settings(spec: Spec, t: Catalogue) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     for setting in spec.settings:
-        usual = say("terminal-default", value=_usual(setting, spec))
+        usual = t("terminal-default", value=_usual(setting, spec))
         grid.add_row(
-            f"  {setting.key}", _bounds(setting, spec), f"{say(f'setting-{setting.key}-help')} {usual}"
+            f"  {setting.key}", _bounds(setting, spec), f"{t(f'setting-{setting.key}-help')} {usual}"
         )
     return grid
 
@@ -71,22 +71,22 @@ def _usual(setting: Setting, spec: Spec) -> str:
     return ", ".join(f"{value} ({run[0]}{f'–{run[-1]}' if len(run) > 1 else ''})" for value, run in runs)
 
 
-def plain(game: AnyGame, say: Catalogue) -> dict[str, Plain]:
+def plain(game: AnyGame, t: Catalogue) -> dict[str, Plain]:
     """A game as plain data."""
     spec = game.spec
     return {
         "id": spec.id,
-        "name": say("name"),
-        "tagline": say("tagline"),
+        "name": t("name"),
+        "tagline": t("tagline"),
         "seats": [spec.fewest, spec.most],
         "minutes": list(spec.minutes),
         "hidden": spec.hidden_information,
         "rules": spec.rules_version,
-        "settings": [_plain_setting(setting, spec, say) for setting in spec.settings],
+        "settings": [_plain_setting(setting, spec, t) for setting in spec.settings],
     }
 
 
-def _plain_setting(setting: Setting, spec: Spec, say: Catalogue) -> dict[str, Plain]:
+def _plain_setting(setting: Setting, spec: Spec, t: Catalogue) -> dict[str, Plain]:
     sizes = range(spec.fewest, spec.most + 1)
     bounds: dict[str, Plain] = (
         {"low": setting.low, "high": setting.high}
@@ -95,8 +95,8 @@ def _plain_setting(setting: Setting, spec: Spec, say: Catalogue) -> dict[str, Pl
     )
     return {
         "key": setting.key,
-        "name": say(f"setting-{setting.key}"),
-        "help": say(f"setting-{setting.key}-help"),
+        "name": t(f"setting-{setting.key}"),
+        "help": t(f"setting-{setting.key}-help"),
         **bounds,
         "default": {str(seats): setting.usual(seats) for seats in sizes},
     }

@@ -11,17 +11,17 @@ from gloaming.i18n.catalogue import Catalogue
 from gloaming.lab.calibration_file import PERFECT
 
 
-def based(say: Catalogue, level: str) -> str:
+def based(t: Catalogue, level: str) -> str:
     """Which play a chance assumes: that of a level, or perfect play."""
-    return say("basis-perfect") if level == PERFECT else say("basis-level", level=say(f"level-{level}"))
+    return t("basis-perfect") if level == PERFECT else t("basis-level", level=t(f"level-{level}"))
 
 
 class LogText:
     """The events, refusals and outcome of a match in one language."""
 
-    def __init__(self, game: AnyGame, say: Catalogue, names: Sequence[str]) -> None:
+    def __init__(self, game: AnyGame, t: Catalogue, names: Sequence[str]) -> None:
         self.game = game
-        self.say = say
+        self.say = t
         self.names = names
 
     def words(self, happening: LogStep, viewer: int | None) -> str:

@@ -33,42 +33,42 @@ class Quit(Exception):
 class Session:
     """A match, its players, and the screen that they share."""
 
-    def __init__(self, table: Match, say: Catalogue, screen: Console, save_file: SaveFile) -> None:
-        self.table = table
-        self.say = say
+    def __init__(self, match: Match, t: Catalogue, screen: Console, save_file: SaveFile) -> None:
+        self.match = match
+        self.say = t
         self.screen = screen
         self.save_file = save_file
-        self.players = table.record.header.players
+        self.players = match.record.header.players
         self.names = names(self.players)
-        self.log_text = LogText(table.game, say, self.names)
+        self.log_text = LogText(match.game, t, self.names)
         self.people = [seat for seat, player in enumerate(self.players) if player.level is None]
         levels = {seat: player.level for seat, player in enumerate(self.players) if player.level is not None}
         self.bots = {
-            seat: make(level, table.game, table.content, MAX_SECONDS) for seat, level in levels.items()
+            seat: make(level, match.game, match.content, MAX_SECONDS) for seat, level in levels.items()
         }
         self.dice = Seeded(secrets.randbits(96))  # for the search of the bots, not for the game
-        self.curtained = table.game.spec.hidden_information and len(self.people) > 1
+        self.curtained = match.game.spec.hidden_information and len(self.people) > 1
         self.present: int | None = None  # who looks at the screen, if something is hidden
-        self.recalled = max(0, table.step - RECALLED)
+        self.recalled = max(0, match.step - RECALLED)
         self.told: dict[int | None, int] = {}  # how many steps each viewer has been shown
         self.asked: set[int] = set()  # seats that decided in this round of simultaneous decisions
         self.headed = -1  # whose name is above the last table
 
     @property
     def over(self) -> bool:
-        return self.table.state.outcome() is not None
+        return self.match.state.outcome() is not None
 
     def next_seat(self) -> int:
         """A seat that may decide; if several may at once, each in turn."""
-        deciders = self.table.deciders()
+        deciders = self.match.deciders()
         if self.asked.issuperset(deciders):
             self.asked.clear()
         return next(seat for seat in deciders if seat not in self.asked)
 
     def think(self, seat: int) -> None:
         with self.screen.status(self.say("thinking", name=self.names[seat])):
-            action = self.bots[seat].choose(self.table.view(seat), seat, self.dice)
-        refusal = self.table.submit(seat, action)
+            action = self.bots[seat].choose(self.match.view(seat), seat, self.dice)
+        refusal = self.match.submit(seat, action)
         if refusal is not None:
             raise RuntimeError(
                 f"the bot at seat {SEAT_LETTERS[seat]} tried an illegal action ({refusal.key})"
@@ -88,9 +88,9 @@ class Session:
         viewer = self.viewer
         if self.curtained and viewer is None:
             return
-        told = min(self.told.get(viewer, self.recalled), self.table.step)
-        self.told[viewer] = self.table.step
-        for paragraph in self.log_text.paragraphs(self.table.log[told:], viewer):
+        told = min(self.told.get(viewer, self.recalled), self.match.step)
+        self.told[viewer] = self.match.step
+        for paragraph in self.log_text.paragraphs(self.match.log[told:], viewer):
             self.point(paragraph)
 
     def point(self, text: str) -> None:
@@ -115,7 +115,7 @@ class Session:
 
     def draw(self, seat: int | None) -> None:
         """Print the table as the seat sees it."""
-        drawn = self.table.game.render(self.table.view(seat), self.names, self.say)
+        drawn = self.match.game.render(self.match.view(seat), self.names, self.say)
         self.screen.print(f"\n{drawn}\n", no_wrap=True, overflow="ignore", crop=False)
 
     def draw_curtain(self, seat: int) -> None:
@@ -141,7 +141,7 @@ class Session:
             readline.clear_history()
 
     def draw_end(self) -> None:
-        outcome = self.table.state.outcome()
+        outcome = self.match.state.outcome()
         assert outcome is not None
         self.draw(None if self.curtained else self.viewer)
         self.screen.print(Rule(style="dim"))
@@ -167,14 +167,14 @@ class Session:
 
     def undo(self) -> Refusal | None:
         """Undo the last decision of a person, or say why not; people at one screen agree on it themselves."""
-        steps = [step for step in self.table.record.steps if step.seat in self.people]
+        steps = [step for step in self.match.record.steps if step.seat in self.people]
         if not steps:
             return Refusal("refusal-undo-nothing")
-        refusal = self.table.undo(steps[-1].seat, consent=True)
+        refusal = self.match.undo(steps[-1].seat, consent=True)
         if refusal is None:
             self.asked.clear()
             self.headed = -1
-            self.save_file.keep(self.table)
+            self.save_file.keep(self.match)
         return refusal
 
 

@@ -66,25 +66,25 @@ def play(
 
     Later: gloaming play --continue
     """
-    say = catalogue(language)
+    t = catalogue(language)
     if continue_:
         if seats is not None or seat or set_:
             raise MatchError(
                 "a saved match has its seats and settings already: leave out --seats, --seat and --set"
             )
         path = _saved(game, file)
-        table = saves.resume(path)
+        match = saves.resume(path)
         save_file = _save_file_of(path, save, record)
     else:
         if game is None or file is not None:
             raise MatchError(f"name one game to play: {', '.join(games())}; or --continue a saved match")
         played = find(game)
-        players = seat_options.players(played, seats, seat or [], say)
-        table = Match.new(played, players, seat_options.settings(set_ or []))
-        seat_options.check(played, [player.level for player in players], table.record.header.settings, say)
+        players = seat_options.players(played, seats, seat or [], t)
+        match = Match.new(played, players, seat_options.settings(set_ or []))
+        seat_options.check(played, [player.level for player in players], match.record.header.settings, t)
         save_file = saves.new_save_file(played.spec.id, save, record)
-    _check_words(table, word or [])
-    run(Session(table, catalogue(language, table.game), screen(), save_file), word or [])
+    _check_words(match, word or [])
+    run(Session(match, catalogue(language, match.game), screen(), save_file), word or [])
 
 
 def _saved(game: str | None, file: str | None) -> Path:
@@ -105,8 +105,8 @@ def _save_file_of(path: Path, save: Path | None, record: Path | None) -> SaveFil
     return SaveFile(path, record, temporary=path.absolute().parent == saves.saves().absolute())
 
 
-def _check_words(table: Match, words: list[str]) -> None:
-    people = sum(player.level is None for player in table.record.header.players)
+def _check_words(match: Match, words: list[str]) -> None:
+    people = sum(player.level is None for player in match.record.header.players)
     if len(words) > people:
         raise MatchError(f"{len(words)} words are given, but {people} people play")
     if any(len(word) > MAX_WORD_LENGTH for word in words):
@@ -117,22 +117,22 @@ def run(session: Session, words: list[str]) -> None:
     """Play to the end, or until somebody quits; then the match is saved."""
     try:
         _welcome(session)
-        if not session.table.begun:
+        if not session.match.begun:
             _ask_words(session, words)
-        session.save_file.keep(session.table)
+        session.save_file.keep(session.match)
         _play_on(session)
     except (Quit, EOFError, KeyboardInterrupt):
         _leave(session)
         return
     session.draw_end()
-    path = session.save_file.finish(session.table)
-    if campaign.keep(session.table):
+    path = session.save_file.finish(session.match)
+    if campaign.keep(session.match):
         _say_way(session)
     _say_command(session.screen, session.say("terminal-record"), f"gloaming verify {shlex.quote(str(path))}")
 
 
 def _play_on(session: Session) -> None:
-    session.table.draw_all_chance()
+    session.match.draw_all_chance()
     session.tell()
     while not session.over:
         seat = session.next_seat()
@@ -143,31 +143,31 @@ def _play_on(session: Session) -> None:
             if not Turn(session, seat).take():
                 continue
         session.asked.add(seat)
-        session.table.draw_all_chance()
-        session.save_file.keep(session.table)
+        session.match.draw_all_chance()
+        session.save_file.keep(session.match)
         session.tell()
 
 
 def _welcome(session: Session) -> None:
-    say = session.say
-    session.screen.print(Rule(say("name"), style="bold", characters="─"))
+    t = session.say
+    session.screen.print(Rule(t("name"), style="bold", characters="─"))
     session.line(" · ".join(_who(session, seat) for seat in range(len(session.names))))
-    session.line(say("terminal-sealed"), "dim")
-    session.line(session.table.record.header.commitment, indent=4)
-    if len(session.names) == 1 and campaign.chapters(session.table.game):
+    session.line(t("terminal-sealed"), "dim")
+    session.line(session.match.record.header.commitment, indent=4)
+    if len(session.names) == 1 and campaign.chapters(session.match.game):
         _say_way(session)
 
 
 def _say_way(session: Session) -> None:
     """Show the progress of the campaign and the command for the next chapter."""
-    game, say = session.table.game, session.say
+    game, t = session.match.game, session.say
     won, following = campaign.won(game), campaign.following(game)
     if following is None:
-        session.line(say("terminal-campaign-done", count=len(won)), indent=0)
+        session.line(t("terminal-campaign-done", count=len(won)), indent=0)
         return
     assert game.spec.campaign is not None
     setting = f"{game.spec.campaign.setting}={following}"
-    text = say("terminal-campaign", count=len(won), all=len(campaign.chapters(game)))
+    text = t("terminal-campaign", count=len(won), all=len(campaign.chapters(game)))
     _say_command(session.screen, text, f"gloaming play {game.spec.id} --seats 1 --set {setting}")
 
 
@@ -195,7 +195,7 @@ def _ask_words(session: Session, given: list[str]) -> None:
             else:
                 session.line(session.say("terminal-word-long", most=MAX_WORD_LENGTH))
         words[seat] = word
-    session.table.begin(words)
+    session.match.begin(words)
 
 
 def _obey_before(session: Session, command: str) -> None:
@@ -203,7 +203,7 @@ def _obey_before(session: Session, command: str) -> None:
     if command == "quit":
         raise Quit
     if command == "rules":
-        page(session.screen, session.table.game, session.say.language)
+        page(session.screen, session.match.game, session.say.language)
         return
     key = "terminal-word-help" if command in ("help", "?") else "terminal-word-first"
     for line in session.say(key, command=command).splitlines():
@@ -217,10 +217,10 @@ def _random_word(session: Session) -> str:
 
 def _leave(session: Session) -> None:
     session.screen.print()
-    if not session.table.begun and not session.table.step:
+    if not session.match.begun and not session.match.step:
         session.line(session.say("terminal-nothing-lost"), indent=0)
         return
-    session.save_file.keep(session.table)
+    session.save_file.keep(session.match)
     path = "" if session.save_file.temporary else f" {shlex.quote(str(session.save_file.save))}"
     _say_command(session.screen, session.say("terminal-kept"), f"gloaming play --continue{path}")
 

@@ -45,11 +45,11 @@ class Turn:
 
     def _look(self) -> None:
         """Read the position; odds come from an imagined one, so that they reveal nothing hidden."""
-        table = self.session.table
-        self.game = table.game
+        match = self.session.match
+        self.game = match.game
         self.say = self.session.say
-        self.offers = Offers(table.game, table.offers(self.seat))
-        self.world = table.game.imagine(table.view(self.seat), self.session.dice, table.content)
+        self.offers = Offers(match.game, match.offers(self.seat))
+        self.world = match.game.imagine(match.view(self.seat), self.session.dice, match.content)
 
     def take(self) -> bool:
         """Ask until an action is taken (True) or an earlier decision is undone (False)."""
@@ -100,10 +100,10 @@ class Turn:
 
     def _take(self, action: Action) -> None:
         odds = self._odds(action)
-        refusal = self.session.table.state.why_not(self.seat, action)
+        refusal = self.session.match.state.why_not(self.seat, action)
         if refusal is None and odds is not None and odds[0] == 0 and not self._sure():
             return
-        refusal = self.session.table.submit(self.seat, action)
+        refusal = self.session.match.submit(self.seat, action)
         if refusal is not None:
             self.session.line(self.session.log_text.refusal(refusal))
         self.decided = refusal is None
@@ -164,7 +164,7 @@ class Turn:
     def _list(self, start: str) -> None:
         matching = self.offers.matching(start) or self.offers.naming(start)
         action = None if matching else self.offers.read(start)
-        refusal = self.session.table.state.why_not(self.seat, action) if action is not None else None
+        refusal = self.session.match.state.why_not(self.seat, action) if action is not None else None
         if matching:
             self._show(matching)
         elif not start:
@@ -176,13 +176,13 @@ class Turn:
 
     def _chances(self, start: str) -> None:
         """Odds of the matching actions; in a solo game without words, the chance of the current attempt."""
-        hints = self.game.evaluation
-        if start or len(self.session.players) > 1 or hints is None:
+        evaluation = self.game.evaluation
+        if start or len(self.session.players) > 1 or evaluation is None:
             self._list(start)
             return
         self._asks("odds")
         with self.session.screen.status(self.say("hint-asked")):
-            chance = hints.success_chance(self.world, self.seat, self.session.dice)
+            chance = evaluation.success_chance(self.world, self.seat, self.session.dice)
         if chance is None:
             self.session.line(self.say("stakes-none"))
         else:
@@ -190,22 +190,22 @@ class Turn:
 
     def _asks(self, what: str) -> None:
         """Note in the record that advice was asked for, once."""
-        if not self.session.table.advice_noted(self.seat, what):
-            self.session.table.note_advice(self.seat, what)
+        if not self.session.match.advice_noted(self.seat, what):
+            self.session.match.note_advice(self.seat, what)
 
     def _hint(self, _: str) -> None:
         """What a strong player would do with the view of this seat; the record notes the question."""
-        table = self.session.table
+        match = self.session.match
         self._asks("hint")
         with self.session.screen.status(self.say("hint-asked")):
             advice = advise(
-                table.game, table.content, table.view(self.seat), self.seat, self.session.dice,
-                table.record.header.settings, seconds=SECONDS,
+                match.game, match.content, match.view(self.seat), self.seat, self.session.dice,
+                match.record.header.settings, seconds=SECONDS,
             )  # fmt: skip
             action = self.game.parse_action(advice.action)
             assert action is not None
             found = success_change(
-                self.game, table.content, table.view(self.seat), self.seat, action, self.session.dice
+                self.game, match.content, match.view(self.seat), self.seat, action, self.session.dice
             )
         what = self.say.phrase(self.game.describe_action(action), self.session.names)
         if len(self.session.players) == 1:
@@ -219,7 +219,7 @@ class Turn:
     def _stands(self, advice: Advice) -> str:
         """The chances with this choice: in numbers if they are known well enough, else in words."""
         seats, value = len(self.session.players), advice.after.value
-        level = basis(self.game, seats, self.session.table.record.header.settings, advice.exact)
+        level = basis(self.game, seats, self.session.match.record.header.settings, advice.exact)
         if level is None:
             return self.say(f"stands-{standing(value, seats)}", name=self.session.names[self.seat]) + "."
         after = f"{value * 100:.0f} %"
@@ -237,11 +237,11 @@ class Turn:
         self.undone = True
 
     def _log(self, _: str) -> None:
-        for paragraph in self.session.log_text.paragraphs(self.session.table.log, self.session.viewer):
+        for paragraph in self.session.log_text.paragraphs(self.session.match.log, self.session.viewer):
             self.session.point(paragraph)
 
     def _sheet(self, _: str) -> None:
-        written = self.game.render_sheet(self.session.table.view(self.seat), self.say)
+        written = self.game.render_sheet(self.session.match.view(self.seat), self.say)
         self.session.line(written or self.say("terminal-no-sheet"))
 
     def _rules(self, _: str) -> None:
@@ -250,7 +250,7 @@ class Turn:
     def _save(self, file: str) -> None:
         try:
             path = check_free(Path(file).expanduser(), "saved match") if file else self.session.save_file.save
-            write(path, self.session.table.save())
+            write(path, self.session.match.save())
         except OSError as error:
             self.session.unbroken(one_line(error))
             return

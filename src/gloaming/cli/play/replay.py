@@ -107,11 +107,11 @@ class ReplayText:
 
 def happenings(game: AnyGame, record: Record) -> list[LogStep]:
     """Every step with its events; RecordError at the first that cannot be replayed."""
-    pack = game.content()
-    unfit = replaying.incompatibility(game, record, pack)
+    content = game.content()
+    unfit = replaying.incompatibility(game, record, content)
     if unfit is not None:
         raise RecordError(unfit)
-    state = replaying.start(game, record, pack)
+    state = replaying.start(game, record, content)
     happened = []
     for step in record.steps:
         told: list[tuple[Event, Seats | None]] = []
@@ -198,8 +198,8 @@ def _fork(record: Record, step: int, save: Path | None) -> None:
     unfit = replaying.incompatibility(game, record, game.content())
     if unfit is not None:
         raise RecordError(unfit)
-    table = Match.fork(game, record, step, game.content())
+    match = Match.fork(game, record, step, game.content())
     path = check_free(save, "saved match") if save is not None else new_save(game.spec.id)
-    write(path, table.save())
+    write(path, match.save())
     typer.echo(f"The new match begins after step {step}. Continue with:")
     typer.echo(f"  gloaming play --continue {shlex.quote(str(path))}")

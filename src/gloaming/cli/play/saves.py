@@ -30,19 +30,19 @@ class SaveFile:
         self.record = record
         self.temporary = temporary  # deleted when the record is written
 
-    def keep(self, table: Match) -> None:
+    def keep(self, match: Match) -> None:
         """Save the match as it is now."""
-        write(self.save, table.save())
+        write(self.save, match.save())
 
-    def finish(self, table: Match) -> Path:
+    def finish(self, match: Match) -> Path:
         """Write the record of the finished match and return its path."""
-        text = table.record.text()
+        text = match.record.text()
         path = self.record or unused(self.save.with_suffix(RECORD), text)
         write(path, text)
         if self.temporary:
             self.save.unlink(missing_ok=True)
         else:
-            self.keep(table)
+            self.keep(match)
         return path
 
 

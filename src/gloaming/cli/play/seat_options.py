@@ -15,7 +15,7 @@ from gloaming.i18n.catalogue import Catalogue
 USUAL_BOT = DEFAULT_LEVEL
 
 
-def players(game: AnyGame, seats: int | None, wanted: Sequence[str], say: Catalogue) -> list[Player]:
+def players(game: AnyGame, seats: int | None, wanted: Sequence[str], t: Catalogue) -> list[Player]:
     """The players; by default one person and bots of the usual level."""
     count = seats if seats is not None else max(len(wanted), game.spec.fewest)
     if not game.spec.fewest <= count <= game.spec.most:
@@ -24,16 +24,16 @@ def players(game: AnyGame, seats: int | None, wanted: Sequence[str], say: Catalo
         raise MatchError(f"{len(wanted)} players are named, but there are {count} seats")
     spoken = list(wanted) or ["person"]
     spoken += ["bot"] * (count - len(spoken))
-    seated = [_player(game, text, seat, say) for seat, text in enumerate(spoken)]
+    seated = [_player(game, text, seat, t) for seat, text in enumerate(spoken)]
     for seat, player in enumerate(seated):
         if any(player.name.casefold() == other.name.casefold() for other in seated[:seat]):
             raise MatchError(f"two seats are called {player.name!r}")
     return seated
 
 
-def _player(game: AnyGame, text: str, seat: int, say: Catalogue) -> Player:
+def _player(game: AnyGame, text: str, seat: int, t: Catalogue) -> Player:
     kind, _, rest = text.partition(":")
-    usual = say(f"name-{seat + 1}")
+    usual = t(f"name-{seat + 1}")
     if kind == "person":
         name = rest.strip() or usual
         if not name.isprintable():
@@ -46,12 +46,12 @@ def _player(game: AnyGame, text: str, seat: int, say: Catalogue) -> Player:
     raise MatchError(f"seat {SEAT_LETTERS[seat]}: expected person:NAME or bot:LEVEL, not {text!r}")
 
 
-def check(game: AnyGame, levels: Sequence[str | None], settings: Settings, say: Catalogue) -> None:
+def check(game: AnyGame, levels: Sequence[str | None], settings: Settings, t: Catalogue) -> None:
     """Refuse a bot level that cannot play with these settings; None stands for a person."""
     for level in levels:
         refusal = why_unavailable(level, game, len(levels), settings) if level is not None else None
         if refusal is not None:
-            raise MatchError(say(refusal.key, **refusal.args))
+            raise MatchError(t(refusal.key, **refusal.args))
 
 
 def settings(wanted: Sequence[str]) -> dict[str, int | str]:

@@ -85,10 +85,10 @@ def check_parent(game: AnyGame, record: Record, parent: Record) -> replay.Mismat
 
 def _say(game: AnyGame, record: Record, parent: Path | None) -> None:
     assert record.end is not None
-    out, say, shown = screen(), catalogue("en", game), names(record.header.players)
+    out, t, shown = screen(), catalogue("en", game), names(record.header.players)
     checked = count(record)
-    won, why, *_ = LogText(game, say, shown).outcome(record.end.outcome)
-    out.print(f"{say('name')}: {seated(shown)}", style="bold")
+    won, why, *_ = LogText(game, t, shown).outcome(record.end.outcome)
+    out.print(f"{t('name')}: {seated(shown)}", style="bold")
     bots = ", the bots' as committed" if record.header.bot_words else ""
     lines = [
         "the revealed secret fits the commitment",

@@ -13,15 +13,15 @@ from gloaming.core.settings import SettingError, complete
 from gloaming.core.state import Emit, Outcome, State
 
 
-def incompatibility(game: AnyGame, record: Record, pack: Content) -> str | None:
+def incompatibility(game: AnyGame, record: Record, content: Content) -> str | None:
     """Why this game cannot replay the record, or None."""
     header, spec = record.header, game.spec
     if header.game != spec.id:
         return f"the record is of {header.game}, not of {spec.id}"
     if header.rules != spec.rules_version:
         return f"the record follows rules version {header.rules}; this is version {spec.rules_version}"
-    if header.content != pack.digest:
-        return f"the record was played with other content ({header.content[:12]}, not {pack.digest[:12]})"
+    if header.content != content.digest:
+        return f"the record was played with other content ({header.content[:12]}, not {content.digest[:12]})"
     if not spec.fewest <= len(header.players) <= spec.most:
         return f"{spec.id} is for {spec.fewest} to {spec.most} seats, not {len(header.players)}"
     try:
@@ -31,7 +31,7 @@ def incompatibility(game: AnyGame, record: Record, pack: Content) -> str | None:
     return None if whole == header.settings else "the record does not name every setting"
 
 
-def apply_step(game: AnyGame, state: State, step: Step, tell: Emit | None = None) -> str | None:
+def apply_step(game: AnyGame, state: State, step: Step, emit: Emit | None = None) -> str | None:
     """Pay one recorded step, or say why it does not fit and leave the state alone."""
     faces = state.faces()
     if step.is_chance:
@@ -39,7 +39,7 @@ def apply_step(game: AnyGame, state: State, step: Step, tell: Emit | None = None
             return f"chance owes a number below {faces}, not below {step.faces}"
         if not 0 <= step.face < faces:
             return f"the face {step.face} is not below {faces}"
-        state.settle(step.face, tell)
+        state.settle(step.face, emit)
     else:
         if step.seat not in state.deciders():
             return "it is not this seat's decision"
@@ -49,20 +49,20 @@ def apply_step(game: AnyGame, state: State, step: Step, tell: Emit | None = None
         refusal = state.why_not(step.seat, action)
         if refusal is not None:
             return f"{step.action!r} is not allowed ({refusal.key})"
-        state.apply(step.seat, action, tell)
+        state.apply(step.seat, action, emit)
     if step.digest is not None and step.digest != digest(state.to_plain()):
         return "the position after it has another digest"
     return None
 
 
-def start(game: AnyGame, record: Record, pack: Content) -> State:
+def start(game: AnyGame, record: Record, content: Content) -> State:
     """The record's first position."""
-    return game.setup(len(record.header.players), record.header.settings, pack)
+    return game.setup(len(record.header.players), record.header.settings, content)
 
 
-def position(game: AnyGame, record: Record, pack: Content, step: int | None = None) -> State:
+def position(game: AnyGame, record: Record, content: Content, step: int | None = None) -> State:
     """The position after a step that counts (all of them if none is named)."""
-    state = start(game, record, pack)
+    state = start(game, record, content)
     for paid in record.steps[:step]:
         wrong = apply_step(game, state, paid)
         if wrong is not None:

@@ -13,9 +13,9 @@ from gloaming.core.record.replay import Mismatch, apply_step, incompatibility, o
 from gloaming.core.state import State
 
 
-def verify(game: AnyGame, record: Record, pack: Content) -> Mismatch | None:
+def verify(game: AnyGame, record: Record, content: Content) -> Mismatch | None:
     """The first thing in a finished record that does not fit, or None: rules, dice and outcome are right."""
-    unfit = incompatibility(game, record, pack)
+    unfit = incompatibility(game, record, content)
     if unfit is not None:
         return Mismatch(0, unfit)
     if record.end is None or record.words is None:
@@ -25,7 +25,7 @@ def verify(game: AnyGame, record: Record, pack: Content) -> Mismatch | None:
     sealed = _check_commitment(record, record.end.secret, record.words)
     if sealed is not None:
         return Mismatch(0, sealed)
-    return _check_steps(game, record, pack, FairDice(record.end.secret, record.words))
+    return _check_steps(game, record, content, FairDice(record.end.secret, record.words))
 
 
 def _check_commitment(record: Record, secret: str, words: Sequence[str]) -> str | None:
@@ -40,11 +40,11 @@ def _check_commitment(record: Record, secret: str, words: Sequence[str]) -> str 
     return None
 
 
-def _check_steps(game: AnyGame, record: Record, pack: Content, dice: FairDice) -> Mismatch | None:
+def _check_steps(game: AnyGame, record: Record, content: Content, dice: FairDice) -> Mismatch | None:
     inherited = record.inherited
     if inherited > len(record.steps):
         return Mismatch(len(record.steps), f"the record ends before step {inherited}, where it was forked")
-    walk = _Walk(game, record, pack)
+    walk = _Walk(game, record, content)
     for entry in record.entries:
         wrong: Mismatch | None = None
         if isinstance(entry, UndoEntry):
@@ -72,9 +72,9 @@ def _check_end(record: Record, state: State) -> Mismatch | None:
 class _Walk:
     """The position while the entries of a record are gone through, with undo."""
 
-    def __init__(self, game: AnyGame, record: Record, pack: Content) -> None:
+    def __init__(self, game: AnyGame, record: Record, content: Content) -> None:
         self.game = game
-        self.state = start(game, record, pack)
+        self.state = start(game, record, content)
         self.before: list[State] = []
         self.steps: list[Step] = []
 

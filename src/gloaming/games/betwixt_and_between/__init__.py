@@ -60,14 +60,14 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
             self.own = read_pack(CARDS.read_text(encoding="utf-8"))
         return self.own
 
-    def setup(self, seats: int, settings: Settings, pack: Content) -> Position:
-        state = Position(seats, kit_of(pack), options_from(settings))
+    def setup(self, seats: int, settings: Settings, content: Content) -> Position:
+        state = Position(seats, kit_of(content), options_from(settings))
         setup.begin(state, None)
         return state
 
-    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> Position:
+    def from_plain(self, plain: Mapping[str, Plain], content: Content) -> Position:
         state = Position(
-            read_int(plain, "seats"), kit_of(pack), options_from_plain(read_ints(plain, "terms"))
+            read_int(plain, "seats"), kit_of(content), options_from_plain(read_ints(plain, "terms"))
         )
         codec.from_plain(plain, state)
         return state
@@ -78,8 +78,8 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
     def hides_information(self, view: BetwixtAndBetweenView) -> bool:
         return imagine.hides(view)
 
-    def imagine(self, view: BetwixtAndBetweenView, dice: Dice, pack: Content) -> Position:
-        return imagine.imagine(view, dice, kit_of(pack))
+    def imagine(self, view: BetwixtAndBetweenView, dice: Dice, content: Content) -> Position:
+        return imagine.imagine(view, dice, kit_of(content))
 
     def format_action(self, action: Action) -> str:
         return notation.write(action)
@@ -100,13 +100,13 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
     def inventory(self, state: Position) -> list[str]:
         return inventory(state)
 
-    def render(self, view: BetwixtAndBetweenView, names: Sequence[str], say: Translate) -> str:
-        return terminal.draw(view, self.own_pack().kit, names, say)
+    def render(self, view: BetwixtAndBetweenView, names: Sequence[str], t: Translate) -> str:
+        return terminal.draw(view, self.own_pack().kit, names, t)
 
 
-def kit_of(pack: Content) -> Kit:
-    assert isinstance(pack, CardPack)
-    return pack.kit
+def kit_of(content: Content) -> Kit:
+    assert isinstance(content, CardPack)
+    return content.kit
 
 
 GAME = BetwixtAndBetween()

@@ -391,6 +391,6 @@ class Suggested(Event):
     missing: tuple[int, ...]
 
 
-def tell_gained(seat: int, element: int, amount: int, tell: Emit | None) -> None:
-    if tell is not None and amount:
-        tell(Gained(seat, element_name(element), amount), None)
+def tell_gained(seat: int, element: int, amount: int, emit: Emit | None) -> None:
+    if emit is not None and amount:
+        emit(Gained(seat, element_name(element), amount), None)

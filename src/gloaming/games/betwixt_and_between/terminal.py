@@ -18,21 +18,21 @@ ACTION_MARKS = {
 }  # fmt: skip
 
 
-def draw(seen: BetwixtAndBetweenView, kit: Kit, names: Sequence[str], say: Translate) -> str:
-    lines = [say("table-round", round=seen["round"], rite=element_names(seen["rite"], say))]
+def draw(seen: BetwixtAndBetweenView, kit: Kit, names: Sequence[str], t: Translate) -> str:
+    lines = [t("table-round", round=seen["round"], rite=element_names(seen["rite"], t))]
     for seat, player in enumerate(seen["players"]):
-        lines.append(player_line(seen, seat, player, names[seat], say))
+        lines.append(player_line(seen, seat, player, names[seat], t))
     lines += board(seen, kit)
-    lines.append(say("table-legend"))
-    lines += supply(seen, kit, say)
+    lines.append(t("table-legend"))
+    lines += supply(seen, kit, t)
     for seat, player in enumerate(seen["players"]):
-        lines += weave(seat, player, kit, say)
-    return "\n".join([*lines, *own_cards(seen, kit, say)])
+        lines += weave(seat, player, kit, t)
+    return "\n".join([*lines, *own_cards(seen, kit, t)])
 
 
-def player_line(seen: BetwixtAndBetweenView, seat: int, player: PlayerView, name: str, say: Translate) -> str:
+def player_line(seen: BetwixtAndBetweenView, seat: int, player: PlayerView, name: str, t: Translate) -> str:
     mark = ">" if seen["turn"] == seat else "~" if player["weaving"] else " "
-    counts = say(
+    counts = t(
         "table-player",
         score=player["score"], rites=player["rites"], cards=player["cards"], spells=player["hand"],
         absorbs=player["absorbs"], gems=loose_gems(player["gems"]),
@@ -45,8 +45,8 @@ def loose_gems(gems: Sequence[int]) -> str:
     return "".join(GEM_SIGNS[element] * count for element, count in enumerate(gems)) or "-"
 
 
-def element_names(elements: Sequence[int], say: Translate) -> str:
-    return ", ".join(say(f"element-{c.ELEMENTS[element]}") for element in elements) or "-"
+def element_names(elements: Sequence[int], t: Translate) -> str:
+    return ", ".join(t(f"element-{c.ELEMENTS[element]}") for element in elements) or "-"
 
 
 # --- the board -----------------------------------------------------------------------------------------
@@ -104,33 +104,33 @@ def figures(seen: BetwixtAndBetweenView, space: int) -> str:
 # --- cards ---------------------------------------------------------------------------------------------
 
 
-def supply(seen: BetwixtAndBetweenView, kit: Kit, say: Translate) -> list[str]:
+def supply(seen: BetwixtAndBetweenView, kit: Kit, t: Translate) -> list[str]:
     lines = []
     for slot, spell in enumerate(seen["face_up"]):
         if spell != c.NOTHING:
-            lines.append(f"  {slot + 1}: {spell_line(spell, kit.spells[spell], say)}")
-    return [say("table-face-up"), *lines] if lines else []
+            lines.append(f"  {slot + 1}: {spell_line(spell, kit.spells[spell], t)}")
+    return [t("table-face-up"), *lines] if lines else []
 
 
-def spell_line(number: int, spell: Spell, say: Translate) -> str:
+def spell_line(number: int, spell: Spell, t: Translate) -> str:
     """Describe a spell in one line, its pattern row by row."""
     pattern = "".join("." if gem == c.NOTHING else GEM_SIGNS[gem] for gem in spell.pattern)
     rows = "/".join(pattern[row * 3 : row * 3 + 3] for row in range(3))
     what = c.SPELL_KINDS[spell.kind]
-    return f"[{number + 1}] {say(f'card-{spell.id}')} · {say(f'spell-kind-{what}')} · {rows} · {spell.points}"
+    return f"[{number + 1}] {t(f'card-{spell.id}')} · {t(f'spell-kind-{what}')} · {rows} · {spell.points}"
 
 
-def exploration_line(number: int, card: Exploration, say: Translate) -> str:
+def exploration_line(number: int, card: Exploration, t: Translate) -> str:
     sides = "".join("." if symbol == c.NOTHING else SYMBOL_LETTERS[symbol] for symbol in card.symbols)
     bonus = c.BONUSES[card.bonus] if card.bonus_element == c.NOTHING else c.ELEMENTS[card.bonus_element]
     amount = f" {card.action_amount}" if card.action_amount else ""
-    does = say(f"deed-{c.CARD_ACTIONS[card.action]}") + amount
+    does = t(f"deed-{c.CARD_ACTIONS[card.action]}") + amount
     if card.action_element != c.NOTHING:
-        does += f" {say(f'element-{c.ELEMENTS[card.action_element]}')}"
-    return f"[{number + 1}] {say(f'card-{card.id}')} · {sides} · {does} · {say(f'bonus-about-{bonus}')}"
+        does += f" {t(f'element-{c.ELEMENTS[card.action_element]}')}"
+    return f"[{number + 1}] {t(f'card-{card.id}')} · {sides} · {does} · {t(f'bonus-about-{bonus}')}"
 
 
-def weave(seat: int, player: PlayerView, kit: Kit, say: Translate) -> list[str]:
+def weave(seat: int, player: PlayerView, kit: Kit, t: Translate) -> list[str]:
     """Draw a weave with its spells beside it; nothing if there is neither."""
     if not any(player["weave"]) and not player["spells"]:
         return []
@@ -140,10 +140,10 @@ def weave(seat: int, player: PlayerView, kit: Kit, say: Translate) -> list[str]:
         rows.append(f"  {row + 1} " + " ".join("." if gem == 0 else GEM_SIGNS[gem - 1] for gem in gems))
     spells = [
         f"{'<' if each['left'] else '>'}{' ' if each['stands'] else '!'}"
-        + spell_line(each["spell"], kit.spells[each["spell"]], say)
+        + spell_line(each["spell"], kit.spells[each["spell"]], t)
         for each in player["spells"]
     ]
-    head = say("table-weave", letter=SEAT_LETTERS[seat])
+    head = t("table-weave", letter=SEAT_LETTERS[seat])
     lines = [head, "    a b c d e"]
     for number in range(max(len(rows), len(spells))):
         left = rows[number] if number < len(rows) else " " * 13
@@ -151,34 +151,34 @@ def weave(seat: int, player: PlayerView, kit: Kit, say: Translate) -> list[str]:
     return lines
 
 
-def own_cards(seen: BetwixtAndBetweenView, kit: Kit, say: Translate) -> list[str]:
+def own_cards(seen: BetwixtAndBetweenView, kit: Kit, t: Translate) -> list[str]:
     """List the cards that the seat holds and its next pending step."""
     lines = []
     learning = seen["phase"] in ("setup", "learn")
     if seen["pack"]:
-        lines.append(say("table-pack"))
+        lines.append(t("table-pack"))
         for card in seen["pack"]:
             words = (
-                spell_line(card, kit.spells[card], say)
+                spell_line(card, kit.spells[card], t)
                 if learning
-                else exploration_line(card, kit.explorations[card], say)
+                else exploration_line(card, kit.explorations[card], t)
             )
             lines.append(f"  {'*' if card == seen['picked'] else ' '}{words}")
     if seen["hand"]:
-        lines.append(say("table-hand"))
-        lines += [f"   {exploration_line(card, kit.explorations[card], say)}" for card in seen["hand"]]
+        lines.append(t("table-hand"))
+        lines += [f"   {exploration_line(card, kit.explorations[card], t)}" for card in seen["hand"]]
     if seen["spells"]:
-        lines.append(say("table-spells"))
-        lines += [f"   {spell_line(spell, kit.spells[spell], say)}" for spell in seen["spells"]]
+        lines.append(t("table-spells"))
+        lines += [f"   {spell_line(spell, kit.spells[spell], t)}" for spell in seen["spells"]]
     if seen["absorbs"]:
         ways = [
             f"[{card + 1}] {''.join(c.WAY_LETTERS[way] for way in kit.absorbs[card].directions)}"
             for card in seen["absorbs"]
         ]
-        lines.append(say("table-absorbs", cards=", ".join(ways)))
+        lines.append(t("table-absorbs", cards=", ".join(ways)))
     if seen["now"]["placing"] != c.NOTHING:
         card = seen["now"]["placing"]
-        lines.append(say("table-placing", card=exploration_line(card, kit.explorations[card], say)))
+        lines.append(t("table-placing", card=exploration_line(card, kit.explorations[card], t)))
     if seen["owed"]:
-        lines.append(say(f"owed-{seen['owed'][-1]}"))
+        lines.append(t(f"owed-{seen['owed'][-1]}"))
     return lines

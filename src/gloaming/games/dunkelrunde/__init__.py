@@ -49,19 +49,19 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
             self.default_content = read_content(DEFAULT_CONTENT.read_text(encoding="utf-8"))
         return self.default_content
 
-    def setup(self, seats: int, settings: Settings, pack: Content) -> Position:
-        return new_position(seats, settings, board_of(pack))
+    def setup(self, seats: int, settings: Settings, content: Content) -> Position:
+        return new_position(seats, settings, board_of(content))
 
-    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> Position:
-        state = Position(read_int(plain, "seats"), board_of(pack))
+    def from_plain(self, plain: Mapping[str, Plain], content: Content) -> Position:
+        state = Position(read_int(plain, "seats"), board_of(content))
         codec.restore(state, plain)
         return state
 
     def view(self, state: Position, seat: int | None) -> DunkelrundeView:
         return view.view(state, seat)
 
-    def imagine(self, view: DunkelrundeView, dice: Dice, pack: Content) -> Position:
-        return imagine.imagine(view, board_of(pack))
+    def imagine(self, view: DunkelrundeView, dice: Dice, content: Content) -> Position:
+        return imagine.imagine(view, board_of(content))
 
     def format_action(self, action: Action) -> str:
         return notation.write(action)
@@ -80,13 +80,13 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
         children = [name_of(child) for child, tile in enumerate(state.children) if tile in tiles]
         return children + [f"ghost {number}" for number, tile in enumerate(state.ghosts, 1) if tile in road]
 
-    def render(self, view: DunkelrundeView, names: Sequence[str], say: Translate) -> str:
-        return terminal.draw(view, board_of(self.content()), names, say)
+    def render(self, view: DunkelrundeView, names: Sequence[str], t: Translate) -> str:
+        return terminal.draw(view, board_of(self.content()), names, t)
 
 
-def board_of(pack: Content) -> Board:
-    assert isinstance(pack, BoardContent)
-    return pack.board
+def board_of(content: Content) -> Board:
+    assert isinstance(content, BoardContent)
+    return content.board
 
 
 GAME = Dunkelrunde()

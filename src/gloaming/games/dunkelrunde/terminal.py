@@ -13,19 +13,17 @@ from gloaming.games.dunkelrunde.view import DunkelrundeView
 MAX_WIDTH = 96
 
 
-def draw(seen: DunkelrundeView, board: Board, names: Sequence[str], say: Translate) -> str:
+def draw(seen: DunkelrundeView, board: Board, names: Sequence[str], t: Translate) -> str:
     """The road from shelter to shelter, then the hidden paths: each tile with its number and its pieces."""
     lines = _players(seen, names)
     for section in _sections(board):
-        lines += _rows(
-            say(_place_key(board, section[0])), [_cell(seen, board, tile, say) for tile in section]
-        )
+        lines += _rows(t(_place_key(board, section[0])), [_cell(seen, board, tile, t) for tile in section])
     for path in board.paths:
-        title = f"{say(_place_key(board, path.tiles[0]))} {path.leaves} > {path.joins}"
-        lines += _rows(title, [_cell(seen, board, tile, say) for tile in path.tiles])
-    lines += [say("table-key-pieces"), say("table-key-tiles")]
+        title = f"{t(_place_key(board, path.tiles[0]))} {path.leaves} > {path.joins}"
+        lines += _rows(title, [_cell(seen, board, tile, t) for tile in path.tiles])
+    lines += [t("table-key-pieces"), t("table-key-tiles")]
     if seen["six"]:
-        lines.append(say("table-dice", six=seen["six"], eight=seen["eight"]))
+        lines.append(t("table-dice", six=seen["six"], eight=seen["eight"]))
     return "\n".join(lines)
 
 
@@ -48,9 +46,9 @@ def _place_key(board: Board, tile: int) -> str:
     return f"place-{board.places[tile].replace('_', '-')}"
 
 
-def _cell(seen: DunkelrundeView, board: Board, tile: int, say: Translate) -> str:
+def _cell(seen: DunkelrundeView, board: Board, tile: int, t: Translate) -> str:
     """A tile's number and colour, with the pieces on it: `17r Ag *2`."""
-    colour = say(f"table-colour-{COLOURS[board.colours[tile]]}")
+    colour = t(f"table-colour-{COLOURS[board.colours[tile]]}")
     pieces = [_short(child) for child, at in enumerate(seen["children"]) if at == tile]
     pieces += [f"*{ghost + 1}" for ghost, at in enumerate(seen["ghosts"]) if at == tile]
     return " ".join([f"{tile}{colour}", *pieces])

@@ -40,10 +40,10 @@ class Illuminated(Game[Position, IlluminatedView]):
         self.evaluation = IlluminatedHints()
         self.perfect = IlluminatedSolvable()
 
-    def setup(self, seats: int, settings: Settings, pack: Content) -> Position:
+    def setup(self, seats: int, settings: Settings, content: Content) -> Position:
         return new_position(seats, settings)
 
-    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> Position:
+    def from_plain(self, plain: Mapping[str, Plain], content: Content) -> Position:
         state = Position(read_int(plain, "seats"), read_int(plain, "each"), read_int(plain, "limit"))
         codec.restore(state, plain)
         return state
@@ -51,7 +51,7 @@ class Illuminated(Game[Position, IlluminatedView]):
     def view(self, state: Position, seat: int | None) -> IlluminatedView:
         return view.view(state, seat)
 
-    def imagine(self, view: IlluminatedView, dice: Dice, pack: Content) -> Position:
+    def imagine(self, view: IlluminatedView, dice: Dice, content: Content) -> Position:
         return imagine.imagine(view)
 
     def format_action(self, action: Action) -> str:
@@ -76,8 +76,8 @@ class Illuminated(Game[Position, IlluminatedView]):
         entities = entities_of(state.seats, state.each)
         return [name_of(entity) for entity in entities if BOTTOM <= state.rungs[entity] <= TOP]
 
-    def render(self, view: IlluminatedView, names: Sequence[str], say: Translate) -> str:
-        return terminal.draw(view, names, say)
+    def render(self, view: IlluminatedView, names: Sequence[str], t: Translate) -> str:
+        return terminal.draw(view, names, t)
 
 
 GAME = Illuminated()

@@ -11,7 +11,7 @@ from gloaming.games.illuminated.notation import write_rung
 from gloaming.games.illuminated.view import EntityView, IlluminatedView
 
 
-def draw(seen: IlluminatedView, names: Sequence[str], say: Translate) -> str:
+def draw(seen: IlluminatedView, names: Sequence[str], t: Translate) -> str:
     """The ladder with a row for each player: the numbers of the Entities on each rung."""
     margin = max(len(name) for name in names) + 4
     titles = [write_rung(rung) for rung in range(TOP + 1)]
@@ -21,7 +21,7 @@ def draw(seen: IlluminatedView, names: Sequence[str], say: Translate) -> str:
     for owner, cells in enumerate(rows):
         mark = "*" if seen["control"] == owner else " "
         turn = ">" if seen["turn"] == owner else " "
-        total = say("table-shadow-total", total=seen["totals"][owner])
+        total = t("table-shadow-total", total=seen["totals"][owner])
         name = f"{turn}{SEAT_LETTERS[owner]} {names[owner]}"
         lines.append(f"{name:<{margin}}{_row(cells, widths)}  {mark} {total}")
     return "\n".join(lines)

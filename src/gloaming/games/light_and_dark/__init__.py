@@ -51,16 +51,16 @@ class LightAndDark(Game[Position, LightAndDarkView]):
             self._default = read_content(DEFAULT_CONTENT.read_text(encoding="utf-8"))
         return self._default
 
-    def setup(self, seats: int, settings: Settings, pack: Content) -> Position:
+    def setup(self, seats: int, settings: Settings, content: Content) -> Position:
         options = options_from(settings)
-        state = Position(seats, kit_of(pack), options)
+        state = Position(seats, kit_of(content), options)
         if options.light_team != NOTHING:
             begin_game(state, options.light_team)
         return state
 
-    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> Position:
+    def from_plain(self, plain: Mapping[str, Plain], content: Content) -> Position:
         options = codec.read_options(plain)
-        state = Position(read_int(plain, "seats"), kit_of(pack), options)
+        state = Position(read_int(plain, "seats"), kit_of(content), options)
         codec.from_plain(state, plain)
         resume(state, int(state.phase))
         return state
@@ -71,8 +71,8 @@ class LightAndDark(Game[Position, LightAndDarkView]):
     def hides_information(self, view: LightAndDarkView) -> bool:
         return hides(view)
 
-    def imagine(self, view: LightAndDarkView, dice: Dice, pack: Content) -> Position:
-        return imagine.imagine(view, dice, kit_of(pack))
+    def imagine(self, view: LightAndDarkView, dice: Dice, content: Content) -> Position:
+        return imagine.imagine(view, dice, kit_of(content))
 
     def format_action(self, action: Action) -> str:
         return notation.write(action)
@@ -98,13 +98,13 @@ class LightAndDark(Game[Position, LightAndDarkView]):
         cards = sorted([*state.deck, *state.used, *state.hands[0], *state.hands[1]])
         return discs + [f"card {card}" for card in cards]
 
-    def render(self, view: LightAndDarkView, names: Sequence[str], say: Translate) -> str:
-        return terminal.draw(view, names, say)
+    def render(self, view: LightAndDarkView, names: Sequence[str], t: Translate) -> str:
+        return terminal.draw(view, names, t)
 
 
-def kit_of(pack: Content) -> Kit:
-    assert isinstance(pack, LightAndDarkContent)
-    return pack.kit
+def kit_of(content: Content) -> Kit:
+    assert isinstance(content, LightAndDarkContent)
+    return content.kit
 
 
 GAME = LightAndDark()

@@ -16,22 +16,22 @@ ROWS = 36  # a character is about twice as high as wide
 MARKS = {("druid", "light"): "L", ("druid", "dark"): "D", ("torch", "light"): "*", ("torch", "dark"): "o"}
 
 
-def draw(seen: LightAndDarkView, names: Sequence[str], say: Translate) -> str:
+def draw(seen: LightAndDarkView, names: Sequence[str], t: Translate) -> str:
     """Players, the table from above with B's end on top, cards, and targets of each disc."""
-    lines = players(seen, names, say)
-    lines += [*board_rows(seen), say("table-legend")]
-    lines += cards(seen, say)
-    return "\n".join(lines + aims(seen, say))
+    lines = players(seen, names, t)
+    lines += [*board_rows(seen), t("table-legend")]
+    lines += cards(seen, t)
+    return "\n".join(lines + aims(seen, t))
 
 
-def players(seen: LightAndDarkView, names: Sequence[str], say: Translate) -> list[str]:
+def players(seen: LightAndDarkView, names: Sequence[str], t: Translate) -> list[str]:
     lines = []
     for seat, name in enumerate(names):
         team = seen["teams"][seat]
         mark = ">" if seen["turn"] == team and seen["movers"][team] == seat else " "
         side = ""
         if seen["light"] != NOTHING:
-            side = f" · {say('faction-light' if team == seen['light'] else 'faction-dark')}"
+            side = f" · {t('faction-light' if team == seen['light'] else 'faction-dark')}"
         points = f" · {seen['points'][team]}" if seen["terms"]["best_of"] > 1 else ""
         lines.append(f"{mark}{SEAT_LETTERS[seat]} {name}{side}{points}")
     return lines
@@ -83,24 +83,24 @@ def covers(obstacle: ObstacleView, x: int, y: int, slack: int) -> bool:
     return abs(x * i + y * j) <= half_length and abs(y * i - x * j) <= half_breadth
 
 
-def cards(seen: LightAndDarkView, say: Translate) -> list[str]:
+def cards(seen: LightAndDarkView, t: Translate) -> list[str]:
     """The cards in the own hand and in play."""
     lines = []
     if seen["hand"]:
-        held = [say(f"card-{seen['cards'][card]}") for card in seen["hand"]]
-        lines.append(say("table-cards", cards=", ".join(held)))
+        held = [t(f"card-{seen['cards'][card]}") for card in seen["hand"]]
+        lines.append(t("table-cards", cards=", ".join(held)))
     if seen["in_play"]:
-        lines.append(say("table-in-play", cards=", ".join(say(f"card-{card}") for card in seen["in_play"])))
+        lines.append(t("table-in-play", cards=", ".join(t(f"card-{card}") for card in seen["in_play"])))
     return lines
 
 
-def aims(seen: LightAndDarkView, say: Translate) -> list[str]:
+def aims(seen: LightAndDarkView, t: Translate) -> list[str]:
     """For each disc that may be flicked: number, angle and distance of the opposing discs."""
     if seen["phase"] != "flick":
         return []
     kind = "torch" if "torchbearer" in seen["in_play"] else "druid"
     slowest, mark, fastest = (str(seen["slowest"]), str(seen["mark"]), str(seen["fastest"]))
-    lines = [say("table-aims", slowest=slowest, mark=mark, fastest=fastest)]  # as typed, without separators
+    lines = [t("table-aims", slowest=slowest, mark=mark, fastest=fastest)]  # as typed, without separators
     for number, disc in enumerate(seen["discs"], 1):
         if disc["team"] == seen["turn"] and disc["kind"] == kind:
             goals = [

@@ -53,21 +53,21 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
             self.default = read_pack(DEFAULT_CONTENT.read_text(encoding="utf-8"))
         return self.default
 
-    def setup(self, seats: int, settings: Settings, pack: Content) -> Position:
-        state = Position(lookup_of(pack), options_from(settings))
+    def setup(self, seats: int, settings: Settings, content: Content) -> Position:
+        state = Position(lookup_of(content), options_from(settings))
         character = character_from(settings)
         if character is not None:
             apply_character(state, character)
         return state
 
-    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> Position:
-        return position_from_plain(plain, lookup_of(pack))
+    def from_plain(self, plain: Mapping[str, Plain], content: Content) -> Position:
+        return position_from_plain(plain, lookup_of(content))
 
     def view(self, state: Position, seat: int | None) -> ShadowAndLightView:
         return views.view(state, seat)
 
-    def imagine(self, view: ShadowAndLightView, dice: Dice, pack: Content) -> Position:
-        return imagined.imagine(view, lookup_of(pack))
+    def imagine(self, view: ShadowAndLightView, dice: Dice, content: Content) -> Position:
+        return imagined.imagine(view, lookup_of(content))
 
     def format_action(self, action: Action) -> str:
         return notation.format_action(action)
@@ -96,11 +96,11 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
         figure = ["figure"] if 0 <= state.at < state.lookup.size else []
         return figure + [f"die {die}" for die in range(len(state.number))] + [f"thing {n}" for n in things]
 
-    def render(self, view: ShadowAndLightView, names: Sequence[str], say: Translate) -> str:
-        return terminal.render(view, lookup_of(self.content()), say)
+    def render(self, view: ShadowAndLightView, names: Sequence[str], t: Translate) -> str:
+        return terminal.render(view, lookup_of(self.content()), t)
 
-    def render_sheet(self, view: ShadowAndLightView, say: Translate) -> str:
-        return terminal.render_sheet(view, lookup_of(self.content()), say)
+    def render_sheet(self, view: ShadowAndLightView, t: Translate) -> str:
+        return terminal.render_sheet(view, lookup_of(self.content()), t)
 
 
 GAME = ShadowAndLight()

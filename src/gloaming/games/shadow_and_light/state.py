@@ -164,16 +164,16 @@ class ShadowAndLightState(State):
         """Return to camp, where a movement may begin."""
         self.phase = c.CAMP
 
-    def gain_experience(self, tell: Emit | None) -> None:
+    def gain_experience(self, emit: Emit | None) -> None:
         """Gain 1 XP (BSL-07)."""
         self.xp += 1
-        if tell is not None:
+        if emit is not None:
             xp = int(self.xp)
             if xp == c.GREEN_XP:
-                tell(Experienced(xp, "green"), None)
+                emit(Experienced(xp, "green"), None)
             elif xp == c.EVENTS_XP:
-                tell(Experienced(xp, "events"), None)
+                emit(Experienced(xp, "events"), None)
             elif xp == c.BLUE_XP:
-                tell(Experienced(xp, "blue"), None)
+                emit(Experienced(xp, "blue"), None)
             else:
-                tell(Experienced(xp, "nothing"), None)
+                emit(Experienced(xp, "nothing"), None)

@@ -33,14 +33,14 @@ KINDS_WITH_OWN_NAMES: Final = (
 ATTEMPT_PHASES: Final = ("throw", "place", "retry", "rethrow")
 
 
-def render(seen: ShadowAndLightView, lookup: Lookup, say: Translate) -> str:
+def render(seen: ShadowAndLightView, lookup: Lookup, t: Translate) -> str:
     """The map with the compass, the character, and the dice in play."""
     lines = side_by_side(map_lines(seen, lookup), compass_lines(seen))
-    lines += ["", say("table-key"), "", say("table-where", place=place_name(seen, lookup, say))]
-    lines += character_lines(seen, say)
-    lines += dice_lines(seen, lookup, say)
+    lines += ["", t("table-key"), "", t("table-where", place=place_name(seen, lookup, t))]
+    lines += character_lines(seen, t)
+    lines += dice_lines(seen, lookup, t)
     if seen["phase"] == "over":
-        lines.append(say("table-rank", rank=say(f"rank-{seen['rank']}")))
+        lines.append(t("table-rank", rank=t(f"rank-{seen['rank']}")))
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -94,21 +94,21 @@ def side_by_side(left: list[str], right: list[str]) -> list[str]:
     return [f"{line:<{wide}}{more}" for line, more in zip(left, right, strict=True)]
 
 
-def place_name(seen: ShadowAndLightView, lookup: Lookup, say: Translate) -> str:
+def place_name(seen: ShadowAndLightView, lookup: Lookup, t: Translate) -> str:
     """The name of the figure's field, or else of its area."""
     field = lookup.adventure.fields[seen["at"]]
     kind = KINDS[field.kind]
     if not field.id:
-        return say(f"area-{AREAS[field.area]}")
-    return say(f"{kind if kind in KINDS_WITH_OWN_NAMES else 'place'}-{field.id}")
+        return t(f"area-{AREAS[field.area]}")
+    return t(f"{kind if kind in KINDS_WITH_OWN_NAMES else 'place'}-{field.id}")
 
 
 # --- the character ------------------------------------------------------------------------------------
 
 
-def character_lines(seen: ShadowAndLightView, say: Translate) -> list[str]:
+def character_lines(seen: ShadowAndLightView, t: Translate) -> list[str]:
     lines = [
-        say(
+        t(
             "table-bars",
             health=seen["health"],
             hearts=seen["hearts"],
@@ -120,25 +120,25 @@ def character_lines(seen: ShadowAndLightView, say: Translate) -> list[str]:
     ]
     if seen["talent"] >= 0 and seen["guild"] >= 0:
         talent, guild = TALENTS[seen["talent"]], GUILDS[seen["guild"]]
-        named = say(f"talent-{talent}")
+        named = t(f"talent-{talent}")
         lines.append(
-            say(
+            t(
                 "table-person",
                 talent=f"({named})" if seen["talent_used"] else named,
-                guild=say(f"guild-{guild}"),
+                guild=t(f"guild-{guild}"),
             )
         )
     dice = {name: property_text(seen, number) for number, name in enumerate(PROPERTIES)}
-    lines.append(say("table-properties", **dice))
+    lines.append(t("table-properties", **dice))
     again, second, opposite, change = seen["manipulations"]
     if again + second + opposite + change:
-        lines.append(say("table-manipulations", again=again, second=second, opposite=opposite, change=change))
+        lines.append(t("table-manipulations", again=again, second=second, opposite=opposite, change=change))
     summons = [die_name(die) for die in range(len(seen["summons"])) for _ in range(seen["summons"][die])]
     summons += [PROPERTIES[p] for p, held in enumerate(seen["artifacts"]) if held == "held"]
     if summons:
-        lines.append(say("table-summons", dice=" ".join(summons)))
+        lines.append(t("table-summons", dice=" ".join(summons)))
     score = f"{seen['points'] // 2}{'.5' if seen['points'] % 2 else ''}"
-    return [*lines, f"{say('table-movement', movement=seen['movements'])}  {say('table-score', score=score)}"]
+    return [*lines, f"{t('table-movement', movement=seen['movements'])}  {t('table-score', score=score)}"]
 
 
 def property_text(seen: ShadowAndLightView, number: int) -> str:
@@ -150,18 +150,18 @@ def property_text(seen: ShadowAndLightView, number: int) -> str:
 # --- dice ------------------------------------------------------------------------------------------------
 
 
-def dice_lines(seen: ShadowAndLightView, lookup: Lookup, say: Translate) -> list[str]:
+def dice_lines(seen: ShadowAndLightView, lookup: Lookup, t: Translate) -> list[str]:
     lines: list[str] = []
     if seen["attempt"] and seen["phase"] in ATTEMPT_PHASES and lookup.has_encounter(seen["at"]):
-        lines.append(say("table-attempt", fields=dice_fields(seen, lookup)))
+        lines.append(t("table-attempt", fields=dice_fields(seen, lookup)))
     elif dice_at(seen, "placed"):
-        lines.append(say("table-placed", dice=dice_at(seen, "placed")))
+        lines.append(t("table-placed", dice=dice_at(seen, "placed")))
     if dice_at(seen, "hand"):
-        lines.append(say("table-dice", dice=dice_at(seen, "hand")))
+        lines.append(t("table-dice", dice=dice_at(seen, "hand")))
     if seen["phase"] == "assign":
-        lines.append(say("table-dice", dice=" ".join(map(str, seen["thrown"]))))
+        lines.append(t("table-dice", dice=" ".join(map(str, seen["thrown"]))))
     if seen["guard"]:
-        lines.append(say("table-guard", left=seen["guard"]))
+        lines.append(t("table-guard", left=seen["guard"]))
     return lines
 
 
@@ -202,25 +202,25 @@ def demand_text(demand: Demand) -> str:
     return f"{colour}{numbers}{pair}".strip() or "?"
 
 
-def render_sheet(seen: ShadowAndLightView, lookup: Lookup, say: Translate) -> str:
+def render_sheet(seen: ShadowAndLightView, lookup: Lookup, t: Translate) -> str:
     """The character with rank, equipment and runes."""
     adventure = lookup.adventure
     lines = [
-        say("sheet-title"),
-        *character_lines(seen, say),
-        say("table-rank", rank=say(f"rank-{seen['rank']}")),
+        t("sheet-title"),
+        *character_lines(seen, t),
+        t("table-rank", rank=t(f"rank-{seen['rank']}")),
     ]
     counts = Counter(adventure.things[thing].id for thing in seen["things"])
-    carried = [say(f"thing-{id}") + (f" ×{count}" if count > 1 else "") for id, count in counts.items()]
+    carried = [t(f"thing-{id}") + (f" ×{count}" if count > 1 else "") for id, count in counts.items()]
     carried += [
-        say(f"artifact-{adventure.artifacts[property].id}")
+        t(f"artifact-{adventure.artifacts[property].id}")
         for property in range(len(PROPERTIES))
         if seen["artifacts"][property] == "held"
     ]
-    lines.append(f"{say('board-equipment')}: {', '.join(carried) or say('board-nothing')}")
+    lines.append(f"{t('board-equipment')}: {', '.join(carried) or t('board-nothing')}")
     runes = list(seen["start_runes"])
     for cell in seen["runes"]:
         runes[adventure.runes[cell]] += 1
-    shown = [f"{say(f'rune-{id}')} {runes[at]}" for at, id in enumerate(adventure.rune_ids)]
-    lines.append(f"{say('board-runes')}: {', '.join(shown)}")
+    shown = [f"{t(f'rune-{id}')} {runes[at]}" for at, id in enumerate(adventure.rune_ids)]
+    lines.append(f"{t('board-runes')}: {', '.join(shown)}")
     return "\n".join(lines)

@@ -34,9 +34,9 @@ class PartialReport:
     marks: tuple[StepLuck, ...]
 
 
-def check(game: AnyGame, record: Record, pack: Content) -> None:
+def check(game: AnyGame, record: Record, content: Content) -> None:
     """RecordError, if there is nothing to report on: the match is not over, or does not fit the rules."""
-    unfit = replay.incompatibility(game, record, pack)
+    unfit = replay.incompatibility(game, record, content)
     if unfit is not None:
         raise RecordError(unfit)
     if record.end is None:
@@ -46,31 +46,31 @@ def check(game: AnyGame, record: Record, pack: Content) -> None:
 def analyse(
     game: AnyGame,
     record: Record,
-    pack: Content,
+    content: Content,
     simulations: int | None = None,
     seconds: float | None = None,
     progress: Progress | None = None,
 ) -> LuckReport:
     """The report on a finished match; by simulations for each step, or by seconds in all."""
-    check(game, record, pack)
+    check(game, record, content)
     each = simulations if simulations is not None else SIMULATIONS if seconds is None else NO_LIMIT
     marks: list[StepLuck] = []
     until = perf_counter() + seconds if seconds is not None else None
     while len(marks) < count(record):
         left = count(record) - len(marks)
         share = max(0.0, until - perf_counter()) / left if until is not None else NO_TIME_LIMIT
-        marks += analyse_steps(game, record, pack, len(marks), each, share, 0.0).marks
+        marks += analyse_steps(game, record, content, len(marks), each, share, 0.0).marks
         if progress is not None:
             progress(len(marks), count(record))
-    return summarise(record, marks, each if seconds is None else 0, result(game, record, pack))
+    return summarise(record, marks, each if seconds is None else 0, result(game, record, content))
 
 
-def result(game: AnyGame, record: Record, pack: Content) -> tuple[float, ...]:
+def result(game: AnyGame, record: Record, content: Content) -> tuple[float, ...]:
     """What the match came to for everybody."""
     assert record.end is not None
     if len(record.header.players) > 1:
         return tuple(record.end.outcome.shares)
-    return tuple(final(game, _position(game, record, pack, len(record.steps))))
+    return tuple(final(game, _position(game, record, content, len(record.steps))))
 
 
 def count(record: Record) -> int:
@@ -84,17 +84,17 @@ def default_simulations(steps: int) -> int:
 
 
 def analyse_steps(
-    game: AnyGame, record: Record, pack: Content, first: int, simulations: int, each: float, seconds: float
+    game: AnyGame, record: Record, content: Content, first: int, simulations: int, each: float, seconds: float
 ) -> PartialReport:
     """The marks from number `first` on, counted from 0: at least one, until the seconds are over.
 
     `each` is the most seconds for one step. Where the stretches begin and end changes no mark.
     """
-    judging = StepAnalysis(game, pack, record)
+    judging = StepAnalysis(game, content, record)
     budget = Budget(simulations, each)
     until = perf_counter() + seconds
     marks: list[StepLuck] = []
-    state = _position(game, record, pack, first)
+    state = _position(game, record, content, first)
     for step in record.steps[first:]:
         marks.append(judging.analyse(state, step, budget))
         wrong = replay.apply_step(game, state, step)
@@ -107,9 +107,9 @@ def analyse_steps(
     return PartialReport(tuple(marks))
 
 
-def _position(game: AnyGame, record: Record, pack: Content, first: int) -> State:
+def _position(game: AnyGame, record: Record, content: Content, first: int) -> State:
     try:
-        return replay.position(game, record, pack, first)
+        return replay.position(game, record, content, first)
     except ValueError as error:
         raise RecordError(str(error)) from None
 
@@ -126,7 +126,7 @@ def _left(judging: StepAnalysis, record: Record, state: State, budget: Budget) -
     assert isinstance(last, Forfeit)
     number = len(record.steps)
     worth = judging.position_value(state, budget, judging.dice(number, "left"))
-    shares = result(judging.game, record, judging.pack)
+    shares = result(judging.game, record, judging.content)
     moved = [
         Estimate(share - value, error)
         for share, value, error in zip(shares, worth.values, worth.errors, strict=True)

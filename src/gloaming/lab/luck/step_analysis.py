@@ -27,11 +27,11 @@ TOLERANCE = 1e-9  # choices whose exact values differ by less are the same
 class StepAnalysis:
     """Judges the steps of one record."""
 
-    def __init__(self, game: AnyGame, pack: Content, record: Record) -> None:
+    def __init__(self, game: AnyGame, content: Content, record: Record) -> None:
         self.game = game
-        self.pack = pack
+        self.content = content
         self.seed = record.header.commitment
-        self.appraiser = ValueSearch(game, pack)
+        self.appraiser = ValueSearch(game, content)
         header = record.header
         solvable = game.solvable()
         solved = (

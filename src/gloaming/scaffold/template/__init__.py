@@ -35,10 +35,10 @@ class Sixth(Game[Position, SixthView]):
         )
         self.evaluation = SixthHints()
 
-    def setup(self, seats: int, settings: Settings, pack: Content) -> Position:
+    def setup(self, seats: int, settings: Settings, content: Content) -> Position:
         return Position(seats, int(settings["goal"]))
 
-    def from_plain(self, plain: Mapping[str, Plain], pack: Content) -> Position:
+    def from_plain(self, plain: Mapping[str, Plain], content: Content) -> Position:
         state = Position(read_int(plain, "seats"), read_int(plain, "goal"))
         codec.restore(state, plain)
         return state
@@ -46,7 +46,7 @@ class Sixth(Game[Position, SixthView]):
     def view(self, state: Position, seat: int | None) -> SixthView:
         return view.view(state, seat)
 
-    def imagine(self, view: SixthView, dice: Dice, pack: Content) -> Position:
+    def imagine(self, view: SixthView, dice: Dice, content: Content) -> Position:
         return imagine.imagine(view)
 
     def format_action(self, action: Action) -> str:
@@ -67,8 +67,8 @@ class Sixth(Game[Position, SixthView]):
     def inventory(self, state: Position) -> list[str]:
         return ["die", *[f"store {SEAT_LETTERS[seat]}" for seat in range(len(state.store))]]
 
-    def render(self, view: SixthView, names: Sequence[str], say: Translate) -> str:
-        return terminal.draw(view, names, say)
+    def render(self, view: SixthView, names: Sequence[str], t: Translate) -> str:
+        return terminal.draw(view, names, t)
 
 
 GAME = Sixth()

@@ -11,7 +11,7 @@ from gloaming.scaffold.template.view import SixthView
 WIDTH = 30  # characters of a bar that has reached the goal
 
 
-def draw(seen: SixthView, names: Sequence[str], say: Translate) -> str:
+def draw(seen: SixthView, names: Sequence[str], t: Translate) -> str:
     """A bar for each player: the light that is stored, then the glow of the turn."""
     name_width = max(len(name) for name in names)
     lines = []
@@ -20,9 +20,9 @@ def draw(seen: SixthView, names: Sequence[str], say: Translate) -> str:
         glow = seen["glow"] if in_turn else 0
         mark = ">" if in_turn else " "
         bar = _bar(light, glow, seen["goal"])
-        text = say("table-light", light=light, goal=seen["goal"])
+        text = t("table-light", light=light, goal=seen["goal"])
         if glow:
-            text += " " + say("table-glow", glow=glow)
+            text += " " + t("table-glow", glow=glow)
         lines.append(f"{mark}{SEAT_LETTERS[seat]} {names[seat]:<{name_width}} |{bar}| {text}")
     return "\n".join(lines)
 

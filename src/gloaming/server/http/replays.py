@@ -104,10 +104,10 @@ async def drawing(
     mine = room.seats.seats_of(asking, None, room.table)
     if seat not in mine and room.seats.is_delayed(room.table):
         raise NotPermitted("refusal-secrets")
-    table = room.table
-    names = [player.name for player in table.record.header.players]
-    view = table.view(seat if seat in mine else None)
-    return table.game.render(view, names, catalogue(language, table.game))
+    match = room.table
+    names = [player.name for player in match.record.header.players]
+    view = match.view(seat if seat in mine else None)
+    return match.game.render(view, names, catalogue(language, match.game))
 
 
 @get("/api/tables/{id:str}/replay")
@@ -120,15 +120,15 @@ async def replay(
 ) -> Reel:
     """Some steps of a finished match, as one of its seats saw them."""
     room, asking = await _room(request, id)
-    table = room.table
-    if table.record.end is None:
+    match = room.table
+    if match.record.end is None:
         raise NotPermitted("refusal-not-over")
-    seen = seat if seat is not None and 0 <= seat < len(table.record.header.players) else None
-    start = min(max(0, first), table.step)
-    last = min(table.step, start + min(max(1, count), MAX_FRAMES) - 1)
-    frames = await asyncio.to_thread(presenter.frames, table, seen, start, last)
+    seen = seat if seat is not None and 0 <= seat < len(match.record.header.players) else None
+    start = min(max(0, first), match.step)
+    last = min(match.step, start + min(max(1, count), MAX_FRAMES) - 1)
+    frames = await asyncio.to_thread(presenter.frames, match, seen, start, last)
     info = room.seats.info(room.follower, asking, None)
-    return Reel(info, start, table.step, frames)
+    return Reel(info, start, match.step, frames)
 
 
 @get("/api/tables/{id:str}/analysis")

@@ -40,12 +40,12 @@ async def decide(room: Room, seat: int, level: str) -> None:
     text = await room.context.bot_pool.choose(room.requester(), game, level, view, seat, watched)
     room.context.metrics.thought(game, level, monotonic() - began)
 
-    def change(table: Match) -> Refusal | None:
-        if table.step != step or seat not in table.deciders():
+    def change(match: Match) -> Refusal | None:
+        if match.step != step or seat not in match.deciders():
             return Refusal("refusal-step-passed")  # the match went on meanwhile
-        action = table.game.parse_action(text)
+        action = match.game.parse_action(text)
         assert action is not None, text
-        return table.submit(seat, action)
+        return match.submit(seat, action)
 
     refusal = await room.commit(change)
     assert refusal is None or refusal.key == "refusal-step-passed", refusal

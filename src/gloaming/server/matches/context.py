@@ -29,5 +29,5 @@ class RoomContext(Protocol):
     def committed(self, match: str) -> None:
         """A change of the match was committed: bots may have to move, people to be notified."""
 
-    def record_result(self, db: Connection, stored: StoredMatch, table: Match, at: int) -> None:
+    def record_result(self, db: Connection, stored: StoredMatch, match: Match, at: int) -> None:
         """Write the results of a finished match, in the transaction that finishes it."""

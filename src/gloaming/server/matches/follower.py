@@ -24,7 +24,7 @@ class Follower:
         head = header_lines(stored.lines)
         record = read([line.text for line in head])
         game = find(record.header.game)
-        self.table = Match(game, record, stored.secret, game.content())
+        self.match = Match(game, record, stored.secret, game.content())
         self.clock = Clock(stored.terms, len(record.header.players))
         self.lines = len(head)
         self.keys: set[str] = set()
@@ -33,7 +33,7 @@ class Follower:
     def append(self, added: Iterable[LogLine]) -> None:
         """Apply lines that were written to the log."""
         for line in added:
-            self.table.append(line.text)
+            self.match.append(line.text)
             self.note(line)
 
     def note(self, line: LogLine) -> None:
@@ -41,7 +41,7 @@ class Follower:
         self.lines += 1
         if line.key is not None:
             self.keys.add(line.key)
-        last = self.table.record.entries[-1] if self.table.record.entries else None
+        last = self.match.record.entries[-1] if self.match.record.entries else None
         mover = last.seat if isinstance(last, Step) and not last.is_chance else None
         self.clock.follow(line.at, mover, self.people_deciding())
 
@@ -49,15 +49,15 @@ class Follower:
 
     def bot_level(self, seat: int) -> str | None:
         """The level of the bot that decides for the seat, or None for a person."""
-        level = self.table.record.header.players[seat].level or self.table.stand_ins.get(seat)
-        return level or (DEFAULT_LEVEL if seat in self.table.record.lost else None)
+        level = self.match.record.header.players[seat].level or self.match.stand_ins.get(seat)
+        return level or (DEFAULT_LEVEL if seat in self.match.record.lost else None)
 
     def people_deciding(self) -> list[int]:
-        return [seat for seat in self.table.deciders() if self.bot_level(seat) is None]
+        return [seat for seat in self.match.deciders() if self.bot_level(seat) is None]
 
     def next_bot(self) -> int | None:
         """The first seat for which a bot has to decide now."""
-        return next((seat for seat in self.table.deciders() if self.bot_level(seat) is not None), None)
+        return next((seat for seat in self.match.deciders() if self.bot_level(seat) is not None), None)
 
     def clock_info(self, at: int) -> ClockInfo | None:
         """The clock as a message; bots have no time in it."""

@@ -54,7 +54,7 @@ async def quick_join(registry: MatchRegistry, game: str, seats: int, person: Per
     """Take a seat in any open match of this game, or create one."""
     found = await registry.database.read(lambda db: matches.lobby(db, WAITING, MAX_LISTED, game))
     for stored in found:
-        if waiting_room.free_seats(stored, Follower(stored).table):
+        if waiting_room.free_seats(stored, Follower(stored).match):
             try:
                 return await take_seat(registry, stored.id, person, None, None)
             except (Conflict, NotPermitted):
@@ -81,9 +81,9 @@ async def fork(registry: MatchRegistry, id: str, step: int, person: Person) -> T
     if not room.seats.may_know_all(person.id, old):
         raise NotPermitted("refusal-secrets")
     waiting_room.check_bots(old.record.header.players, old.game)
-    table = Match.fork(old.game, old.record, step, old.content)
-    people = [person.id if p.level is None else None for p in table.record.header.players]
-    order = NewMatch(table.secret, old.game.spec.id, person.id, table.record.lines(), people)
+    match = Match.fork(old.game, old.record, step, old.content)
+    people = [person.id if p.level is None else None for p in match.record.header.players]
+    order = NewMatch(match.secret, old.game.spec.id, person.id, match.record.lines(), people)
     return await _store(registry, order, person)
 
 

@@ -175,7 +175,7 @@ class MatchRegistry:
 
         await self.change(id, work)
         if seat not in room.table.stand_ins:
-            await room.commit(lambda table: table.stand_in(seat, STAND_IN_LEVEL))
+            await room.commit(lambda match: match.stand_in(seat, STAND_IN_LEVEL))
         return await self.info(id, person)
 
     async def _refresh(self, id: str) -> None:
@@ -232,8 +232,8 @@ class MatchRegistry:
                 self.notified[person, match] = room.follower.lines
                 self.spawn(self.notifier.turn(person, match, room.table.game.spec.id))
 
-    def record_result(self, db: sqlalchemy.Connection, stored: StoredMatch, table: Match, at: int) -> None:
-        results.record_result(db, stored, table, at)
+    def record_result(self, db: sqlalchemy.Connection, stored: StoredMatch, match: Match, at: int) -> None:
+        results.record_result(db, stored, match, at)
 
     # --- notifications of other processes ------------------------------------------------------------------
 

@@ -15,16 +15,16 @@ from gloaming.server.storage.matches import StoredMatch
 log = logging.getLogger("gloaming.results")
 
 
-def record_result(db: Connection, stored: StoredMatch, table: Match, at: int) -> None:
+def record_result(db: Connection, stored: StoredMatch, match: Match, at: int) -> None:
     """Count a daily run, and rate an online match that is no fork and was played without advice."""
-    end, header = table.record.end, table.record.header
+    end, header = match.record.end, match.record.header
     if header.day is not None:
         try:
-            daily_runs.record_score(db, stored.id, table, at)
+            daily_runs.record_score(db, stored.id, match, at)
         except daily_runs.NotCounted as error:
             log.warning("a run of the day does not count: %s", error, extra={"match": stored.id})
     if end is None or not stored.online or header.parent is not None or stored.terms.hints:
         return
-    bots = [f"bot:{p.level or table.stand_ins.get(n, DEFAULT_LEVEL)}" for n, p in enumerate(header.players)]
+    bots = [f"bot:{p.level or match.stand_ins.get(n, DEFAULT_LEVEL)}" for n, p in enumerate(header.players)]
     players = [row.person or bots[seat] for seat, row in enumerate(stored.seats)]
-    ratings.record_result(db, stored.id, stored.game, players, end.outcome, table.step, at)
+    ratings.record_result(db, stored.id, stored.game, players, end.outcome, match.step, at)

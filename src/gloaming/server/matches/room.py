@@ -60,7 +60,7 @@ class Room:
 
     @property
     def table(self) -> Match:
-        return self.follower.table
+        return self.follower.match
 
     # --- connections -------------------------------------------------------------------------------------
 
@@ -132,12 +132,12 @@ class Room:
         steps = self.table.record.lines(line) if possible else None
         if steps is None or not all(text.startswith(('{"step"', '{"end"')) for text in steps):
             return False
-        first = follower.table.step - sum(text.startswith('{"step"') for text in steps)
-        frames = presenter.frames(follower.table, connection.seat, first, follower.table.step)[1:]
+        first = follower.match.step - sum(text.startswith('{"step"') for text in steps)
+        frames = presenter.frames(follower.match, connection.seat, first, follower.match.step)[1:]
         for number, frame in enumerate(frames, line + 1):
             assert frame.entry is not None
             frame.moment.line = number
-            last = frame.moment.step == follower.table.step
+            last = frame.moment.step == follower.match.step
             moment = self.moment(follower, connection.seat) if last else frame.moment
             connection.send(Stepped(frame.entry, moment))
         connection.send(Seated(self.info(connection)))
@@ -162,14 +162,14 @@ class Room:
 
     def snapshot(self, connection: Connection) -> Snapshot:
         follower = self._follower_for(connection)
-        log = presenter.log(follower.table, connection.seat)
+        log = presenter.log(follower.match, connection.seat)
         chat = [chat_line(row, self.seats.stored.seats) for row in self.chat.rows or []]
         return Snapshot(self.info(connection), self.moment(follower, connection.seat), log, chat)
 
     def moment(self, follower: Follower, seat: int | None) -> Moment:
         """The position as the seat sees it, with undo and clock."""
         undo = self.seats.may_undo(follower, seat)
-        moment = presenter.moment(follower.table, seat, undo)
+        moment = presenter.moment(follower.match, seat, undo)
         moment.undo_asks = undo and self.seats.undo_needs_consent(follower, seat)
         moment.line = follower.lines
         moment.clock = follower.clock_info(now())
@@ -376,7 +376,7 @@ class Room:
             if not line.text.startswith(STEPS):
                 self.broadcast_snapshot(watching)
             else:
-                text = encode(Stepped(presenter.latest(follower.table, None), self.moment(follower, None)))
+                text = encode(Stepped(presenter.latest(follower.match, None), self.moment(follower, None)))
                 for connection in watching:
                     connection.send_text(text)
 

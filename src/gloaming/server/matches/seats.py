@@ -35,9 +35,9 @@ class Seats:
 
     # --- rights ------------------------------------------------------------------------------------------
 
-    def seats_of(self, person: str | None, token: str | None, table: Match) -> set[int]:
+    def seats_of(self, person: str | None, token: str | None, match: Match) -> set[int]:
         """The seats somebody decides for: their own; in a match at one screen the owner decides for all."""
-        players, rows = table.record.header.players, self.stored.seats
+        players, rows = match.record.header.players, self.stored.seats
         own = {n for n, row in enumerate(rows) if row.person is not None and row.person == person}
         if not self.stored.online and person is not None and person == self.stored.owner:
             own |= set(range(len(players)))
@@ -45,30 +45,30 @@ class Seats:
             own |= {n for n, row in enumerate(rows) if _same(row.token, token)}
         return {seat for seat in own if players[seat].level is None}
 
-    def may_watch(self, person: str | None, token: str | None, table: Match) -> bool:
+    def may_watch(self, person: str | None, token: str | None, match: Match) -> bool:
         """Whether somebody may see the match, from a seat or as a spectator."""
-        seated = bool(self.seats_of(person, token, table))
+        seated = bool(self.seats_of(person, token, match))
         return seated or not self.stored.online or self.stored.terms.watch or person == self.stored.owner
 
-    def may_know_all(self, person: str | None, table: Match) -> bool:
+    def may_know_all(self, person: str | None, match: Match) -> bool:
         """Whether somebody may have the whole record: nothing in it is secret, or all seats are theirs."""
-        public = not table.game.spec.hidden_information or table.record.end is not None
+        public = not match.game.spec.hidden_information or match.record.end is not None
         return public or (not self.stored.online and person is not None and person == self.stored.owner)
 
     def may_undo(self, follower: Follower, seat: int | None) -> bool:
         """Whether undo is offered; whether the step revealed anything is only tested on request."""
-        table = follower.table
-        if table.state.faces() or not table.log or not table.begun or table.record.end is not None:
+        match = follower.match
+        if match.state.faces() or not match.log or not match.begun or match.record.end is not None:
             return False
         if not self.stored.online:
-            last = last_person_seat(table)
-            return last is not None and isinstance(table.undo_goal(last), int)
+            last = last_person_seat(match)
+            return last is not None and isinstance(match.undo_goal(last), int)
         allowed = self.stored.terms.undo and seat is not None
-        return allowed and seat is not None and isinstance(table.undo_goal(seat, consent=True), int)
+        return allowed and seat is not None and isinstance(match.undo_goal(seat, consent=True), int)
 
     def undo_needs_consent(self, follower: Follower, seat: int | None) -> bool:
         """Whether others have to agree to the undo: people who have decided since."""
-        if not self.stored.online or seat is None or isinstance(follower.table.undo_goal(seat), int):
+        if not self.stored.online or seat is None or isinstance(follower.match.undo_goal(seat), int):
             return False
         others = [other for other in range(len(self.stored.seats)) if other != seat]
         return any(follower.bot_level(other) is None for other in others)
@@ -78,10 +78,10 @@ class Seats:
         agreed = self.stored.terms.hints
         return agreed if agreed is not None else not self.stored.online
 
-    def is_delayed(self, table: Match) -> bool:
+    def is_delayed(self, match: Match) -> bool:
         """Whether spectators see this match with a delay."""
-        running = self.stored.online and table.record.end is None
-        return running and self.stored.terms.delay > 0 and table.game.hides_information(table.view(None))
+        running = self.stored.online and match.record.end is None
+        return running and self.stored.terms.delay > 0 and match.game.hides_information(match.view(None))
 
     def is_present(self, seat: int) -> bool:
         return seat in self.connected or self.stored.seats[seat].seen > now() - ABSENT
@@ -99,9 +99,9 @@ class Seats:
 
     def info(self, follower: Follower, person: str | None, token: str | None) -> TableInfo:
         """The match as this person may know it."""
-        stored, table = self.stored, follower.table
-        header = table.record.header
-        own = self.seats_of(person, token, table)
+        stored, match = self.stored, follower.match
+        header = match.record.header
+        own = self.seats_of(person, token, match)
         mine = person is not None and stored.owner == person
         waiting = [SeatRequest(asked.person, asked.name) for asked in stored.requests if not asked.declined]
         return TableInfo(
@@ -111,15 +111,15 @@ class Seats:
             settings=header.settings,
             commitment=header.commitment,
             bot_words={str(seat): word for seat, word in header.bot_words.items()},
-            begun=table.begun,
-            finished=table.record.end is not None,
-            steps=table.step,
+            begun=match.begun,
+            finished=match.record.end is not None,
+            steps=match.step,
             made=stored.made,
             online=stored.online,
             listed=stored.listed,
             mine=mine,
             terms=stored.terms,
-            turn=list(table.deciders()),
+            turn=list(match.deciders()),
             invite=stored.invite if stored.online and (own or person == stored.owner) else None,
             rematch=stored.rematch,
             asked=stored.asked.seat if stored.asked is not None else None,
@@ -135,26 +135,26 @@ class Seats:
         return None if found is None else "declined" if found.declined else "sent"
 
     def _seat_info(self, follower: Follower, seat: int, own: bool) -> SeatInfo:
-        table, row = follower.table, self.stored.seats[seat]
-        player = table.record.header.players[seat]
+        match, row = follower.match, self.stored.seats[seat]
+        player = match.record.header.players[seat]
         return SeatInfo(
             letter=SEAT_LETTERS[seat],
             name=player.name,
             level=player.level,
             person=row.person if self.stored.online else None,
             yours=own,
-            free=self.stored.online and row.person is None and player.level is None and not table.begun,
-            ready=row.word is not None or table.begun,
+            free=self.stored.online and row.person is None and player.level is None and not match.begun,
+            ready=row.word is not None or match.begun,
             present=player.level is not None or self.is_present(seat),
-            stand_in=table.stand_ins.get(seat),
-            lost=seat in table.record.lost,
+            stand_in=match.stand_ins.get(seat),
+            lost=seat in match.record.lost,
         )
 
 
-def last_person_seat(table: Match) -> int | None:
+def last_person_seat(match: Match) -> int | None:
     """The seat of the person who made the last decision; None if a bot or chance came last."""
-    last = table.log[-1].step if table.log else None
-    if last is None or last.is_chance or table.record.header.players[last.seat].level is not None:
+    last = match.log[-1].step if match.log else None
+    if last is None or last.is_chance or match.record.header.players[last.seat].level is not None:
         return None
     return last.seat
 

@@ -27,13 +27,13 @@ async def handle_timeout(room: Room, seat: int) -> None:
         await room.tasks.result(room.tasks.start(bot_turns.decide(room, seat, STAND_IN_LEVEL)))
         return
 
-    def change(table: Match) -> Refusal | None:
+    def change(match: Match) -> Refusal | None:
         if seat not in room.follower.clock.out(now()):
             return Refusal("refusal-step-passed")
         if rule == "loss":
-            table.forfeit(seat, "time")
+            match.forfeit(seat, "time")
         else:
-            table.stand_in(seat, STAND_IN_LEVEL)
+            match.stand_in(seat, STAND_IN_LEVEL)
         return None
 
     await room.commit(change)

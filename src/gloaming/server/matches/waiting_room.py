@@ -27,7 +27,7 @@ MAX_REQUESTS = 20  # for seats of one match, with those that were declined
 def new_match(order: TableWish, person: str, name: str) -> NewMatch:
     """The match that was ordered, ready to be stored; its dice are committed."""
     game = find(order.game)
-    pack = game.content()
+    content = game.content()
     players, people = [], list[str | None]()
     for seat in order.seats:
         own = seat.level is None and (not order.online or person not in people)
@@ -35,14 +35,14 @@ def new_match(order: TableWish, person: str, name: str) -> NewMatch:
         free = order.online and seat.level is None
         players.append(Player((name if own else FREE) if free else seat.name.strip(), seat.level))
     check_bots(players, game)
-    table = Match.new(game, players, order.settings, pack, online=order.online)
+    match = Match.new(game, players, order.settings, content, online=order.online)
     for player in players:
-        _check_level(table, player.level)
+        _check_level(match, player.level)
     return NewMatch(
-        secret=table.secret,
+        secret=match.secret,
         game=order.game,
         owner=person,
-        lines=table.record.lines(),
+        lines=match.record.lines(),
         people=people,
         online=order.online,
         listed=order.online and order.listed,
@@ -57,11 +57,11 @@ def check_bots(players: Iterable[Player], game: AnyGame) -> None:
             check_named(player.level, game)
 
 
-def _check_level(table: Match, level: str | None) -> None:
+def _check_level(match: Match, level: str | None) -> None:
     """Refuse a bot that cannot play this match."""
-    header = table.record.header
+    header = match.record.header
     refusal = (
-        why_unavailable(level, table.game, len(header.players), header.settings)
+        why_unavailable(level, match.game, len(header.players), header.settings)
         if level is not None
         else None
     )
@@ -83,13 +83,13 @@ def take_seat(
         raise NotPermitted("refusal-no-seat-for-you")
     if not stored.listed and invite != stored.invite:
         raise NotPermitted("refusal-invitation")
-    table = Follower(stored).table
-    free = free_seats(stored, table)
+    match = Follower(stored).match
+    free = free_seats(stored, match)
     if seat is None and free:
         seat = free[0]
     if seat not in free or seat is None:
         raise Conflict("refusal-seat-taken")
-    _reseat(db, stored, table, seat, Player(name), person)
+    _reseat(db, stored, match, seat, Player(name), person)
     matches.settle_requests(db, id, person)
 
 
@@ -98,22 +98,22 @@ def leave_seat(db: Connection, id: str, person: str, at: int) -> None:
     stored = _waiting(db, id, at)
     for seat, row in enumerate(stored.seats):
         if row.person == person and stored.online:
-            _reseat(db, stored, Follower(stored).table, seat, Player(FREE), None)
+            _reseat(db, stored, Follower(stored).match, seat, Player(FREE), None)
 
 
 def set_bot(db: Connection, id: str, person: str, seat: int, level: str | None, at: int) -> None:
     """The owner puts a bot on a free seat, or frees a bot's seat."""
     stored = _owned(db, id, person, at)
-    table = Follower(stored).table
+    match = Follower(stored).match
     if not 0 <= seat < len(stored.seats):
         raise NotPermitted("refusal-no-such-seat")
     if stored.seats[seat].person is not None:
         raise Conflict("refusal-seat-taken")
     if level is not None:
-        check_named(level, table.game)
-        _check_level(table, level)
+        check_named(level, match.game)
+        _check_level(match, level)
     name = FREE if level is None else f"{level.capitalize()} {seat + 1}"
-    _reseat(db, stored, table, seat, Player(name, level), None)
+    _reseat(db, stored, match, seat, Player(name, level), None)
     matches.void_words(db, id)  # the commitment has changed: everyone has to confirm the new one
 
 
@@ -124,19 +124,19 @@ def remove_player(db: Connection, id: str, person: str, seat: int, at: int) -> N
     if other is None or other == person:
         raise NotPermitted("refusal-no-such-seat")
     matches.ban(db, id, other)
-    _reseat(db, stored, Follower(stored).table, seat, Player(FREE), None)
+    _reseat(db, stored, Follower(stored).match, seat, Player(FREE), None)
 
 
 def _reseat(
-    db: Connection, stored: StoredMatch, table: Match, seat: int, player: Player, person: str | None
+    db: Connection, stored: StoredMatch, match: Match, seat: int, player: Player, person: str | None
 ) -> None:
-    table.replace_player(seat, player)
-    matches.write_header(db, stored.id, table.record.lines()[0])
+    match.replace_player(seat, player)
+    matches.write_header(db, stored.id, match.record.lines()[0])
     matches.seat_person(db, stored.id, seat, person)
 
 
-def free_seats(stored: StoredMatch, table: Match) -> list[int]:
-    players = table.record.header.players
+def free_seats(stored: StoredMatch, match: Match) -> list[int]:
+    players = match.record.header.players
     return [n for n, row in enumerate(stored.seats) if row.person is None and players[n].level is None]
 
 
@@ -155,7 +155,7 @@ def request_seat(db: Connection, id: str, person: str, at: int) -> None:
         if known.declined:
             raise NotPermitted("refusal-declined")
         return
-    if not free_seats(stored, Follower(stored).table):
+    if not free_seats(stored, Follower(stored).match):
         raise Conflict("refusal-full")
     if len(stored.requests) >= MAX_REQUESTS:
         raise Conflict("refusal-requests-many")
@@ -166,11 +166,11 @@ def accept_request(db: Connection, id: str, owner: str, person: str, at: int) ->
     """The owner gives the first free seat to somebody who asked."""
     stored = _owned(db, id, owner, at)
     asked = _request_of(stored, person)
-    table = Follower(stored).table
-    free = free_seats(stored, table)
+    match = Follower(stored).match
+    free = free_seats(stored, match)
     if not free:
         raise Conflict("refusal-seat-taken")
-    _reseat(db, stored, table, free[0], Player(asked.name), person)
+    _reseat(db, stored, match, free[0], Player(asked.name), person)
     matches.settle_requests(db, id, person)
 
 
@@ -200,8 +200,8 @@ def set_ready(db: Connection, id: str, person: str, word: str | None, at: int) -
         matches.give_word(db, id, seat, word)
     words = {n: word if n in own else row.word for n, row in enumerate(stored.seats)}
     follower = Follower(stored)
-    people = [n for n, p in enumerate(follower.table.record.header.players) if p.level is None]
-    if not free_seats(stored, follower.table):
+    people = [n for n, p in enumerate(follower.match.record.header.players) if p.level is None]
+    if not free_seats(stored, follower.match):
         given = {seat: each for seat in people if (each := words[seat]) is not None}
         if len(given) == len(people):
             _begin(db, stored, follower, given, at)
@@ -214,12 +214,12 @@ def begin(db: Connection, id: str, words: dict[int, str], at: int) -> None:
 
 
 def _begin(db: Connection, stored: StoredMatch, follower: Follower, words: dict[int, str], at: int) -> None:
-    follower.table.begin(words)
-    follower.table.draw_all_chance()
-    added = [LogLine(text, at) for text in follower.table.record.lines(follower.lines)]
+    follower.match.begin(words)
+    follower.match.draw_all_chance()
+    added = [LogLine(text, at) for text in follower.match.record.lines(follower.lines)]
     for line in added:
         follower.note(line)
-    matches.append(db, stored.id, len(stored.lines), added, follower.due(at), follower.table.deciders())
+    matches.append(db, stored.id, len(stored.lines), added, follower.due(at), follower.match.deciders())
     matches.settle_requests(db, stored.id)
 
 
@@ -235,12 +235,12 @@ def rematch(db: Connection, id: str, person: str, at: int) -> str:
         raise NotPermitted("refusal-not-over")
     if stored.rematch is not None:
         return stored.rematch
-    old, game = Follower(stored).table.record.header, find(stored.game)
+    old, game = Follower(stored).match.record.header, find(stored.game)
     check_bots(old.players, game)
-    table = Match.new(game, old.players, old.settings, online=stored.online)
+    match = Match.new(game, old.players, old.settings, online=stored.online)
     people = [row.person for row in stored.seats]
-    lines = table.record.lines()
-    order = NewMatch(table.secret, stored.game, person, lines, people, stored.online, False, stored.terms)
+    lines = match.record.lines()
+    order = NewMatch(match.secret, stored.game, person, lines, people, stored.online, False, stored.terms)
     other = matches.create(db, order, at)
     matches.set_rematch(db, id, other)
     return other

@@ -118,8 +118,8 @@ def turn_mail(to: str, language: str | None, game: str, link: str) -> MailMessag
     found = _game(game)
     languages = [language] if language is not None else list(LANGUAGES)
     said = [catalogue(code, found) for code in languages]
-    subjects = [say("notice-turn-subject", game=say("name") if found else game) for say in said]
-    texts = [say("notice-turn-mail", game=say("name") if found else game, link=link) for say in said]
+    subjects = [t("notice-turn-subject", game=t("name") if found else game) for t in said]
+    texts = [t("notice-turn-mail", game=t("name") if found else game, link=link) for t in said]
     return MailMessage(to, " / ".join(dict.fromkeys(subjects)), "\n\n".join(texts) + "\n")
 
 

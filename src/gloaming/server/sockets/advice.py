@@ -24,61 +24,61 @@ async def advise(room: Room, connection: Connection, message: Ask) -> Refusal | 
     if refusal is not None:
         return refusal
     if not room.table.advice_noted(message.seat, message.what):
-        refusal = await room.commit(lambda table: _note(room, table, message))
+        refusal = await room.commit(lambda match: _note(room, match, message))
         if refusal is not None:
             return refusal
-    table = room.table
-    if table.step != message.step:
+    match = room.table
+    if match.step != message.step:
         return Refusal("refusal-step-passed")
-    advice = await _advice(room, table, message.seat, connection.person)
+    advice = await _advice(room, match, message.seat, connection.person)
     if room.table.step != message.step:
         return Refusal("refusal-step-passed")
     if message.seat not in room.seats_of(connection):  # the seat was lost meanwhile
         return Refusal("refusal-not-your-seat")
-    connection.send(_message(table, message, advice))
+    connection.send(_message(match, message, advice))
     return None
 
 
-async def _advice(room: Room, table: Match, seat: int, person: str | None) -> BotAdvice:
+async def _advice(room: Room, match: Match, seat: int, person: str | None) -> BotAdvice:
     """The advice for this seat at this step; it is computed once, however often it is asked for."""
     last = room.last_advice
-    if last is None or last[:2] != (table.step, seat) or (last[2].done() and last[2].exception() is not None):
-        task = room.tasks.start(_compute(room, table, seat, person))
-        room.last_advice = last = (table.step, seat, task)
+    if last is None or last[:2] != (match.step, seat) or (last[2].done() and last[2].exception() is not None):
+        task = room.tasks.start(_compute(room, match, seat, person))
+        room.last_advice = last = (match.step, seat, task)
     return await room.tasks.result(last[2])
 
 
-async def _compute(room: Room, table: Match, seat: int, person: str | None) -> BotAdvice:
-    game, settings, began = table.game.spec.id, table.record.header.settings, monotonic()
-    bot_pool, view = room.context.bot_pool, table.view(seat)
+async def _compute(room: Room, match: Match, seat: int, person: str | None) -> BotAdvice:
+    game, settings, began = match.game.spec.id, match.record.header.settings, monotonic()
+    bot_pool, view = room.context.bot_pool, match.view(seat)
     advice = await bot_pool.advise(room.requester(person), game, view, seat, settings, SECONDS)
     room.context.metrics.thought(game, "hint", monotonic() - began)
     return advice
 
 
-def _note(room: Room, table: Match, message: Ask) -> Refusal | None:
-    refusal = _why_not(room, table, message)
+def _note(room: Room, match: Match, message: Ask) -> Refusal | None:
+    refusal = _why_not(room, match, message)
     if refusal is None:
-        table.note_advice(message.seat, message.what)
+        match.note_advice(message.seat, message.what)
     return refusal
 
 
-def _why_not(room: Room, table: Match, message: Ask) -> Refusal | None:
+def _why_not(room: Room, match: Match, message: Ask) -> Refusal | None:
     if not room.seats.advice_allowed():
         return Refusal("refusal-no-hints")
-    if table.record.end is not None:
+    if match.record.end is not None:
         return Refusal("refusal-over")
-    if message.step != table.step:
+    if message.step != match.step:
         return Refusal("refusal-step-passed")
     if room.follower.bot_level(message.seat) is not None:
         return Refusal("refusal-stand-in")
-    return None if message.seat in table.deciders() else Refusal("refusal-not-your-decision")
+    return None if message.seat in match.deciders() else Refusal("refusal-not-your-decision")
 
 
-def _message(table: Match, message: Ask, found: BotAdvice) -> Advised:
+def _message(match: Match, message: Ask, found: BotAdvice) -> Advised:
     """The advice as a message; without a measured basis it has words instead of numbers."""
-    game, advice, seats = table.game, found.advice, table.state.seats
-    level = basis(game, seats, table.record.header.settings, advice.exact)
+    game, advice, seats = match.game, found.advice, match.state.seats
+    level = basis(game, seats, match.record.header.settings, advice.exact)
     numbers = level is not None
     return Advised(
         step=message.step,

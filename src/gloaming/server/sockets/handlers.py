@@ -83,24 +83,24 @@ async def _dispatch(room: Room, connection: Connection, message: FromBrowser) ->
 
 
 async def _submit(room: Room, connection: Connection, message: Do | Pick) -> Refusal | None:
-    def change(table: Match) -> Refusal | None:
+    def change(match: Match) -> Refusal | None:
         if message.seat not in room.seats_of(connection):
             return Refusal("refusal-not-your-seat")
-        if message.step != table.step:
+        if message.step != match.step:
             return Refusal("refusal-step-passed")
         if room.follower.bot_level(message.seat) is not None:
             return Refusal("refusal-stand-in")
-        action = _action(table, message)
-        return table.submit(message.seat, action) if action is not None else Refusal("refusal-unknown-action")
+        action = _action(match, message)
+        return match.submit(message.seat, action) if action is not None else Refusal("refusal-unknown-action")
 
     return await room.commit(change, message.key)
 
 
-def _action(table: Match, message: Do | Pick) -> Action | None:
+def _action(match: Match, message: Do | Pick) -> Action | None:
     """The action that the message names, or None if there is no such action."""
     if isinstance(message, Do):
-        return table.game.parse_action(message.action[:MAX_ACTION])
-    spans = table.offers(message.seat).ranges
+        return match.game.parse_action(message.action[:MAX_ACTION])
+    spans = match.offers(message.seat).ranges
     if not 0 <= message.span < len(spans) or len(message.values) != len(spans[message.span].ranges):
         return None
     return spans[message.span].make(message.values)
@@ -108,21 +108,21 @@ def _action(table: Match, message: Do | Pick) -> Action | None:
 
 def _preview(room: Room, connection: Connection, message: Preview) -> Refusal | None:
     """Send what a rule lets the seat see of an action before it is taken."""
-    table = room.table
-    if message.step != table.step:
+    match = room.table
+    if message.step != match.step:
         return Refusal("refusal-step-passed")
-    if message.seat not in table.deciders():
+    if message.seat not in match.deciders():
         return Refusal("refusal-not-your-decision")
-    action = table.game.parse_action(message.action[:MAX_ACTION])
+    action = match.game.parse_action(message.action[:MAX_ACTION])
     if action is None:
         return Refusal("refusal-unknown-action")
-    refusal = table.state.why_not(message.seat, action)
+    refusal = match.state.why_not(message.seat, action)
     if refusal is not None:
         return refusal
-    event = table.game.preview(table.state, message.seat, action)
+    event = match.game.preview(match.state, message.seat, action)
     if event is None:
         return Refusal("refusal-no-preview")
-    connection.send(Previewed(message.step, message.action, presenter.event_info(table.game, event)))
+    connection.send(Previewed(message.step, message.action, presenter.event_info(match.game, event)))
     return None
 
 
@@ -130,10 +130,10 @@ def _preview(room: Room, connection: Connection, message: Preview) -> Refusal | 
 
 
 async def _give_up(room: Room, seat: int) -> Refusal | None:
-    def change(table: Match) -> Refusal | None:
-        if not table.begun or table.record.end is not None or seat in table.record.lost:
-            return Refusal("refusal-over" if table.begun else "refusal-not-begun")
-        table.forfeit(seat, "gave-up")
+    def change(match: Match) -> Refusal | None:
+        if not match.begun or match.record.end is not None or seat in match.record.lost:
+            return Refusal("refusal-over" if match.begun else "refusal-not-begun")
+        match.forfeit(seat, "gave-up")
         return None
 
     return await room.commit(change)
@@ -158,12 +158,12 @@ async def _stand_in(room: Room, connection: Connection, message: StandIn) -> Ref
         if lacking is not None:
             return lacking
 
-    def change(table: Match) -> Refusal | None:
-        if not table.begun or table.record.end is not None or seat in table.record.lost:
-            return Refusal("refusal-over" if table.begun else "refusal-not-begun")
-        if table.stand_ins.get(seat) == level:
+    def change(match: Match) -> Refusal | None:
+        if not match.begun or match.record.end is not None or seat in match.record.lost:
+            return Refusal("refusal-over" if match.begun else "refusal-not-begun")
+        if match.stand_ins.get(seat) == level:
             return Refusal("refusal-already-so")
-        table.stand_in(seat, level)
+        match.stand_in(seat, level)
         return None
 
     return await room.commit(change)

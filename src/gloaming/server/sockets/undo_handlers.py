@@ -68,10 +68,10 @@ async def _take_back(room: Room, seat: int, consent: bool = False) -> Refusal | 
     if isinstance(goal, Refusal):
         return goal
 
-    def change(table: Match) -> Refusal | None:
+    def change(match: Match) -> Refusal | None:
         if room.follower.lines != line:
             return Refusal("refusal-step-passed")
-        table.rewind(goal)
+        match.rewind(goal)
         return None
 
     return await room.commit(change)

@@ -46,14 +46,14 @@ def start_run(db: Connection, game: str, person: str, name: str, at: int) -> str
     if mine is not None:
         return mine
     found = find(game)
-    table = Match.new(found, [Player(name)], {}, secret=daily_secret(db, game, day), day=day)
-    table.begin({0: day})
-    table.draw_all_chance()
+    match = Match.new(found, [Player(name)], {}, secret=daily_secret(db, game, day), day=day)
+    match.begin({0: day})
+    match.draw_all_chance()
     alone = Terms(hints=False)  # no advice: results are compared
-    draft = matches.NewMatch(table.secret, game, person, [], [person], terms=alone)
+    draft = matches.NewMatch(match.secret, game, person, [], [person], terms=alone)
     id = matches.create(db, draft, at)
-    lines = [matches.LogLine(text, at) for text in table.record.lines()]
-    matches.append(db, id, 0, lines, None, table.deciders())
+    lines = [matches.LogLine(text, at) for text in match.record.lines()]
+    matches.append(db, id, 0, lines, None, match.deciders())
     db.execute(insert(daily_runs).values(game=game, day=day, person=person, match=id))
     return id
 

@@ -209,11 +209,11 @@ def bot_for(match: str, game: str, level: str, seat: int) -> Bot:
 def advise(game: str, view: View, seat: int, settings: Settings, seconds: float, seed: int) -> BotAdvice:
     """Advice from the view only."""
     found, dice = find(game), Seeded(seed)
-    pack = found.content()
-    advice = bot_advice.advise(found, pack, view, seat, dice, settings, seconds=seconds)
+    content = found.content()
+    advice = bot_advice.advise(found, content, view, seat, dice, settings, seconds=seconds)
     action = found.parse_action(advice.action)
     assert action is not None, advice.action
-    attempt = success_change(found, pack, view, seat, action, dice)
+    attempt = success_change(found, content, view, seat, action, dice)
     return BotAdvice(advice, _stakes_info(attempt) if attempt is not None else None)
 
 

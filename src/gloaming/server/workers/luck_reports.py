@@ -109,9 +109,9 @@ def analyse_steps(text: str, first: int, simulations: int) -> tuple[StepLuck, ..
 # --- as a message --------------------------------------------------------------------------------------
 
 
-def visible_report(table: Match, report: MatchReport) -> MatchReport:
+def visible_report(match: Match, report: MatchReport) -> MatchReport:
     """What the current measurements allow to show of a stored report: numbers, or only words."""
-    game, header = table.game, table.record.header
+    game, header = match.game, match.record.header
     seats, settings = len(header.players), header.settings
     basis = calibration.basis(game, seats, settings, report.exact)
     if basis is None:
@@ -137,15 +137,15 @@ def _without_figures(mark: MarkInfo) -> MarkInfo:
     return msgspec.structs.replace(mark, moved=None, gained=gained)
 
 
-def full_report(table: Match, report: LuckReport) -> MatchReport:
+def full_report(match: Match, report: LuckReport) -> MatchReport:
     """The whole report as it is stored, with all its figures."""
     return MatchReport(
         exact=report.exact,
         simulations=report.simulations,
         chances=[[round(chance, 4) for chance in each] for each in report.chances],
         totals=[_total(total) for total in report.totals],
-        turning=[_mark(table, mark) for mark in luck.turning_points(report)],
-        costly=[_mark(table, mark) for mark in luck.costly_decisions(report)[:MAX_COSTLY]],
+        turning=[_mark(match, mark) for mark in luck.turning_points(report)],
+        costly=[_mark(match, mark) for mark in luck.costly_decisions(report)[:MAX_COSTLY]],
         luck=[luck.luck(report, total.seat) for total in report.totals],
     )
 
@@ -162,7 +162,7 @@ def _total(total: Total) -> TotalInfo:
     )
 
 
-def _mark(table: Match, mark: StepLuck) -> MarkInfo:
+def _mark(match: Match, mark: StepLuck) -> MarkInfo:
     left = mark.kind == luck.LEFT
     return MarkInfo(
         step=mark.step,
@@ -170,18 +170,18 @@ def _mark(table: Match, mark: StepLuck) -> MarkInfo:
         seat=mark.seat if mark.seat >= 0 else None,
         moved=[_figure(figure) for figure in mark.moved],
         most=mark.most_moved,
-        what=[] if left else _what(table, mark),
-        best=_described(table.game, mark.best),
+        what=[] if left else _what(match, mark),
+        best=_described(match.game, mark.best),
     )
 
 
-def _what(table: Match, mark: StepLuck) -> list[Phrase]:
+def _what(match: Match, mark: StepLuck) -> list[Phrase]:
     """What happened; the match is over, so nothing of it is secret."""
-    decided = _described(table.game, mark.action)
+    decided = _described(match.game, mark.action)
     if decided is not None:
         return [decided]
-    events = [event for event, _ in table.log[mark.step - 1].events]
-    said = [phrase for event in events if (phrase := table.game.describe_event(event)) is not None]
+    events = [event for event, _ in match.log[mark.step - 1].events]
+    said = [phrase for event in events if (phrase := match.game.describe_event(event)) is not None]
     return [presenter.phrase(phrase) for phrase in said]
 
 

@@ -112,22 +112,22 @@ def test_death_halves_the_score() -> None:
 def test_a_finished_character_starts_the_next_adventure() -> None:
     scenario = Scenario(xp=9, health=6, food=0, gold=0, potions=1, things=("sling",)).play("end", "end")
     code = character_of(scenario.state).code()
-    table = Match.new(GAME, [Player("Ada")], {"sheet": code}, PACK, secret="1" * 64)
-    assert table.record.header.settings["sheet"] == code, "the record replays from its header"
-    assert isinstance(table.state, Position)
-    assert (table.state.xp, table.state.health, table.state.things) == (9, 6, scenario.state.things)
-    assert (table.state.food, table.state.gold) == (5, 5), "there is something to eat and to pay with"
-    assert Match.resume(GAME, table.save(), PACK).state.to_plain() == table.state.to_plain()
+    match = Match.new(GAME, [Player("Ada")], {"sheet": code}, PACK, secret="1" * 64)
+    assert match.record.header.settings["sheet"] == code, "the record replays from its header"
+    assert isinstance(match.state, Position)
+    assert (match.state.xp, match.state.health, match.state.things) == (9, 6, scenario.state.things)
+    assert (match.state.food, match.state.gold) == (5, 5), "there is something to eat and to pay with"
+    assert Match.resume(GAME, match.save(), PACK).state.to_plain() == match.state.to_plain()
 
 
 def test_undo_goes_back_to_the_last_throw() -> None:
-    table = Match.new(GAME, [Player("Ada")], {}, secret="2" * 64)
-    table.begin({0: "word"})
-    table.draw_all_chance()
-    first = GAME.view(table.state, 0)
-    assert table.submit(0, table.offers(0).listed[0]) is None
-    assert table.undo(0) is None and GAME.view(table.state, 0) == first
-    assert table.submit(0, table.offers(0).listed[0]) is None
-    table.draw_all_chance()
-    refusal = table.undo(0)
+    match = Match.new(GAME, [Player("Ada")], {}, secret="2" * 64)
+    match.begin({0: "word"})
+    match.draw_all_chance()
+    first = GAME.view(match.state, 0)
+    assert match.submit(0, match.offers(0).listed[0]) is None
+    assert match.undo(0) is None and GAME.view(match.state, 0) == first
+    assert match.submit(0, match.offers(0).listed[0]) is None
+    match.draw_all_chance()
+    refusal = match.undo(0)
     assert refusal is not None and refusal.key == "refusal-undo-chance"

@@ -27,7 +27,7 @@ def undecided(state: BetwixtState) -> int:
     return mask
 
 
-def pass_packs(state: BetwixtState, tell: Emit | None) -> None:
+def pass_packs(state: BetwixtState, emit: Emit | None) -> None:
     """Put the picked cards into the hands and pass the packs to the left."""
     seats = state.seats
     for seat in range(seats):
@@ -40,8 +40,8 @@ def pass_packs(state: BetwixtState, tell: Emit | None) -> None:
         if seats > 1:
             _note_pick(state, seat)
     state.pick += 1
-    if tell is not None:
-        tell(PassedOn(int(state.pick)), None)
+    if emit is not None:
+        emit(PassedOn(int(state.pick)), None)
     if seats > 1:
         state.packs.insert(0, state.packs.pop())
         if state.pick < PICKS:
@@ -73,12 +73,12 @@ def _compare_packs(state: BetwixtState) -> None:
                 entry.pack = NOTHING
 
 
-def show_leftovers(state: BetwixtState, tell: Emit | None) -> None:
+def show_leftovers(state: BetwixtState, emit: Emit | None) -> None:
     """Lay the last cards open (BET-13); in solo they are discarded (BET-11)."""
     packs = state.packs
     state.packs = [[] for _ in range(state.seats)]
-    if tell is not None:
-        tell(Leftover(tuple(tuple(pack) for pack in packs)), None)
+    if emit is not None:
+        emit(Leftover(tuple(tuple(pack) for pack in packs)), None)
     if state.seats == 1:
         for card in packs[0]:
             state.explorations.discard(card)

@@ -36,19 +36,19 @@ def pile_for(state: BetwixtState, due: i64) -> Pile:
     return state.spell_pile
 
 
-def draw(state: BetwixtState, due: int, pile: Pile, face: int, tell: Emit | None) -> None:
+def draw(state: BetwixtState, due: int, pile: Pile, face: int, emit: Emit | None) -> None:
     card = pile.draw(face)
     if due == c.SUPPLY_SPELL:
         slot = state.face_up.index(c.NOTHING)
         state.face_up[slot] = card
-        if tell is not None:
-            tell(Supplied(slot, card), None)
+        if emit is not None:
+            emit(Supplied(slot, card), None)
     elif due == c.BURY_CARD:
         insert(state.buried, card)
     elif due in (c.DEAL_CARD, c.DEAL_SPELL):
         seat = min(range(state.seats), key=lambda seat: len(state.packs[seat]))
         insert(state.packs[seat], card)
-        tell_drawn(seat, pile, card, tell)
+        tell_drawn(seat, pile, card, emit)
     else:
         seat = int(state.turn)
         hand = state.absorbs[seat]
@@ -57,10 +57,10 @@ def draw(state: BetwixtState, due: int, pile: Pile, face: int, tell: Emit | None
         elif due == c.DRAW_CARD:
             hand = state.hands[seat]
         insert(hand, card)
-        tell_drawn(seat, pile, card, tell)
+        tell_drawn(seat, pile, card, emit)
 
 
-def draw_rite_gem(state: BetwixtState, face: int, tell: Emit | None) -> None:
+def draw_rite_gem(state: BetwixtState, face: int, emit: Emit | None) -> None:
     element = face
     if state.seats == 1:
         element = 0
@@ -68,17 +68,17 @@ def draw_rite_gem(state: BetwixtState, face: int, tell: Emit | None) -> None:
             face -= c.SOLO_RITE_GEMS - state.rite.count(element)
             element += 1
     state.rite.append(element)
-    if tell is not None:
-        tell(Called(c.NOTHING, element_name(element), len(state.rite)), None)
+    if emit is not None:
+        emit(Called(c.NOTHING, element_name(element), len(state.rite)), None)
 
 
-def reveal(state: BetwixtState, card: int, tell: Emit | None) -> None:
+def reveal(state: BetwixtState, card: int, emit: Emit | None) -> None:
     """Turn a face-down card up; a blank, or a Stop that would enclose a mystic, is discarded (BET-72)."""
     space = int(state.source)
     stop = card != c.BLANK and state.lookup.actions[card] == c.STOP
     lost = stop and not placement.stop_allowed(state, space)
-    if tell is not None:
-        tell(Revealed(space, card, lost), None)
+    if emit is not None:
+        emit(Revealed(space, card, lost), None)
     if card == c.BLANK or lost:
         state.cards[space] = c.NOTHING
         state.source = c.NOTHING
@@ -89,16 +89,16 @@ def reveal(state: BetwixtState, card: int, tell: Emit | None) -> None:
     state.pending.append(c.TURN_REVEALED)
 
 
-def reshuffle(pile: Pile, tell: Emit | None) -> bool:
+def reshuffle(pile: Pile, emit: Emit | None) -> bool:
     """Make the discards a new deck; whether there is a card to draw then."""
     renewed = pile.reshuffle()
-    if renewed and tell is not None:
-        tell(Shuffled(pile.name), None)
+    if renewed and emit is not None:
+        emit(Shuffled(pile.name), None)
     return renewed
 
 
-def tell_drawn(seat: int, pile: Pile, card: int, tell: Emit | None) -> None:
+def tell_drawn(seat: int, pile: Pile, card: int, emit: Emit | None) -> None:
     """Tell everybody that the seat drew, and the seat which card it is."""
-    if tell is not None:
-        tell(Drawn(seat, pile.name), None)
-        tell(Drew(seat, pile.name, card), (seat,))
+    if emit is not None:
+        emit(Drawn(seat, pile.name), None)
+        emit(Drew(seat, pile.name, card), (seat,))

@@ -74,17 +74,17 @@ def solo_reason(state: BetwixtState, points: int) -> str:
     return SCENARIO_WON if won else "reason-scenario-failed"
 
 
-def finish(state: BetwixtState, tell: Emit | None) -> None:
+def finish(state: BetwixtState, emit: Emit | None) -> None:
     """End the game: broken spells fade, then the points are counted."""
     for seat in range(state.seats):
-        fade(state, seat, tell)
+        fade(state, seat, emit)
     set_phase(state, OVER)
-    if tell is not None:
+    if emit is not None:
         for seat in range(state.seats):
             rites, spells, gems = rite_points(state, seat), spell_points(state, seat), gem_points(state, seat)
             total = rites + spells + gems
             rank = rank_of(total) if state.seats == 1 else NOTHING
-            tell(Counted(seat, rites, spells, gems, total, rank), None)
+            emit(Counted(seat, rites, spells, gems, total, rank), None)
 
 
 def set_phase(state: BetwixtState, phase: int) -> None:

@@ -93,118 +93,118 @@ class Position(BetwixtState):
 
     # --- actions ---------------------------------------------------------------------------------
 
-    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
+    def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
         if isinstance(action, m.Lay):
             self.offered[seat] = None
-            spells.lay(self, seat, action.cell, action.element, tell)
+            spells.lay(self, seat, action.cell, action.element, emit)
         elif isinstance(action, m.Lift):
             self.offered[seat] = None
-            spells.lift(self, seat, action.cell, tell)
+            spells.lift(self, seat, action.cell, emit)
         elif isinstance(action, m.Prepare):
             self.offered[seat] = None
-            spells.prepare(self, seat, action.spell, tell)
+            spells.prepare(self, seat, action.spell, emit)
         else:
             self.forget_offers()
-            self._apply_in_turn(seat, action, tell)
-            self._advance(tell)
+            self._apply_in_turn(seat, action, emit)
+            self._advance(emit)
 
     def forget_offers(self) -> None:
         """Forget the listed actions: the position has changed."""
         for seat in range(self.seats):
             self.offered[seat] = None
 
-    def _apply_in_turn(self, seat: int, action: Action, tell: Emit | None) -> None:
+    def _apply_in_turn(self, seat: int, action: Action, emit: Emit | None) -> None:
         if isinstance(action, m.Step):
             self.steps -= 1
-            movement.move(self, seat, action.space, tell)
+            movement.move(self, seat, action.space, emit)
         elif isinstance(action, m.Explore):
-            explore.explore(self, seat, action.card, tell)
+            explore.explore(self, seat, action.card, emit)
         elif isinstance(action, m.Place):
-            turn.place(self, seat, action, tell)
+            turn.place(self, seat, action, emit)
         elif isinstance(action, m.Absorb):
-            absorb.absorb(self, seat, action.way, action.familiar, tell)
+            absorb.absorb(self, seat, action.way, action.familiar, emit)
         elif isinstance(action, m.Use):
-            absorb.use(self, seat, action.absorb, action.turn, tell)
+            absorb.use(self, seat, action.absorb, action.turn, emit)
         elif isinstance(action, m.Perform):
-            card_effects.perform(self, seat, tell)
+            card_effects.perform(self, seat, emit)
         elif isinstance(action, m.Activate):
-            card_effects.activate(self, seat, action.spell, tell)
+            card_effects.activate(self, seat, action.spell, emit)
         elif isinstance(action, m.End):
-            turn.end_turn(self, seat, tell)
+            turn.end_turn(self, seat, emit)
         elif isinstance(action, m.Done):
-            turn.finish_spellbinding(self, seat, tell)
+            turn.finish_spellbinding(self, seat, emit)
         elif isinstance(action, m.Choose):
-            turn.choose_space(self, seat, action.space, tell)
+            turn.choose_space(self, seat, action.space, emit)
         else:
-            self._apply_rare(seat, action, tell)
+            self._apply_rare(seat, action, emit)
 
-    def _apply_rare(self, seat: int, action: Action, tell: Emit | None) -> None:
+    def _apply_rare(self, seat: int, action: Action, emit: Emit | None) -> None:
         if isinstance(action, m.Take):
-            explore.take_spell(self, seat, action.slot, tell)
+            explore.take_spell(self, seat, action.slot, emit)
         elif isinstance(action, m.Blind):
             self.pending[-1] = c.DRAW_SPELL
         elif isinstance(action, m.Scout):
-            movement.move_familiar(self, seat, action.space, tell)
+            movement.move_familiar(self, seat, action.space, emit)
         elif isinstance(action, m.Travel):
             self.pending.pop()
-            movement.move(self, seat, action.space, tell)
+            movement.move(self, seat, action.space, emit)
         elif isinstance(action, m.Exchange):
             self.pending.pop()
-            card_effects.exchange(self, seat, action.source, action.element, tell)
+            card_effects.exchange(self, seat, action.source, action.element, emit)
         elif isinstance(action, m.Discard):
             self.pending.pop()
-            explore.discard(self, seat, action.card, tell)
+            explore.discard(self, seat, action.card, emit)
         elif isinstance(action, m.Reveal):
             self.source = action.space
             self.pending.append(c.REVEAL_CARD)
         elif isinstance(action, m.Lead):
             self.pending.pop()
-            turn.move_dummy(self, action.way, tell)
+            turn.move_dummy(self, action.way, emit)
         elif isinstance(action, m.Remove):
             self.pending.pop()
-            turn.remove_gem(self, action.space, action.way, tell)
+            turn.remove_gem(self, action.space, action.way, emit)
         else:
-            self._apply_between_turns(seat, action, tell)
+            self._apply_between_turns(seat, action, emit)
 
-    def _apply_between_turns(self, seat: int, action: Action, tell: Emit | None) -> None:
+    def _apply_between_turns(self, seat: int, action: Action, emit: Emit | None) -> None:
         if isinstance(action, m.Keep):
-            rounds.pick(self, seat, action.card, tell)
+            rounds.pick(self, seat, action.card, emit)
         elif isinstance(action, m.Learn):
-            rounds.pick(self, seat, action.spell, tell)
+            rounds.pick(self, seat, action.spell, emit)
         elif isinstance(action, m.Call):
-            rounds.call(self, seat, action.element, tell)
+            rounds.call(self, seat, action.element, emit)
         elif isinstance(action, m.Give):
-            rounds.give(self, seat, action.cell, tell)
+            rounds.give(self, seat, action.cell, emit)
         elif isinstance(action, m.Offer):
-            rounds.offer(self, seat, tell)
+            rounds.offer(self, seat, emit)
         else:
             assert isinstance(action, m.Pass)
-            rounds.decline(self, seat, tell)
+            rounds.decline(self, seat, emit)
 
     # --- chance ----------------------------------------------------------------------------------
 
-    def settle(self, face: int, tell: Emit | None = None) -> None:
+    def settle(self, face: int, emit: Emit | None = None) -> None:
         self.forget_offers()
         due = self.pending.pop()
         if due == c.FIRST_PLAYER:
-            setup.place_mystics(self, face, tell)
+            setup.place_mystics(self, face, emit)
         elif due == c.DRAW_LAYOUT:
-            setup.lay_out(self, face, tell)
+            setup.lay_out(self, face, emit)
         elif due == c.DRAW_RITE_GEM:
-            draws.draw_rite_gem(self, face, tell)
+            draws.draw_rite_gem(self, face, emit)
         elif due == c.DRAW_DUMMY_GEM:
-            turn.draw_dummy_gem(self, face, tell)
+            turn.draw_dummy_gem(self, face, emit)
         elif due == c.REVEAL_CARD:
-            draws.reveal(self, self.buried.pop(face), tell)
+            draws.reveal(self, self.buried.pop(face), emit)
         else:
-            draws.draw(self, due, draws.pile_for(self, due), face, tell)
-        self._advance(tell)
+            draws.draw(self, due, draws.pile_for(self, due), face, emit)
+        self._advance(emit)
 
     # --- what follows without a decision -----------------------------------------------------------
 
-    def _advance(self, tell: Emit | None) -> None:
+    def _advance(self, emit: Emit | None) -> None:
         """Skip pending steps that are impossible, and go on to the next phase when none is left."""
-        while self.pending and self._skip(int(self.next_pending()), tell):
+        while self.pending and self._skip(int(self.next_pending()), emit):
             pass
         if self.pending:
             return
@@ -213,15 +213,15 @@ class Position(BetwixtState):
             self.turn = c.NOTHING
         elif self.phase == c.RITE and len(self.rite) == c.RITE_SIZE:
             self.phase = c.ADVENTURE
-            turn.pass_turn_to(self, self.first, tell)
+            turn.pass_turn_to(self, self.first, emit)
         elif self.phase == c.CLEARING:
-            rounds.continue_clearing(self, tell)
+            rounds.continue_clearing(self, emit)
 
-    def _skip(self, due: int, tell: Emit | None) -> bool:
+    def _skip(self, due: int, emit: Emit | None) -> bool:
         """Drop the pending step if it is impossible or leaves no choice; whether it was dropped."""
         if c.SUPPLY_SPELL <= due <= c.DRAW_CARD:
             pile = draws.pile_for(self, due)
-            if pile.pool or draws.reshuffle(pile, tell):
+            if pile.pool or draws.reshuffle(pile, emit):
                 return False
             self.pending.pop()
             if due == c.DRAW_CARD:
@@ -233,8 +233,8 @@ class Position(BetwixtState):
             self.pending.pop()
             return True
         if due == c.PLACE_CARD:
-            return not placement.placement_spaces(self) and explore.discard_unplaceable(self, tell)
-        return due == c.GIVE_GEM and rounds.give_without_choice(self, tell)
+            return not placement.placement_spaces(self) and explore.discard_unplaceable(self, emit)
+        return due == c.GIVE_GEM and rounds.give_without_choice(self, emit)
 
     # --- copies ----------------------------------------------------------------------------------
 

@@ -55,16 +55,16 @@ def give(state: BetwixtState, seat: int, cell: int) -> None:
     state.given.append(cell)
 
 
-def complete(state: BetwixtState, seat: int, tell: Emit | None) -> None:
+def complete(state: BetwixtState, seat: int, emit: Emit | None) -> None:
     """Count an offering whose four gems have been given."""
     state.rites[seat] += 1
     state.offerings += 1
-    if tell is not None:
-        tell(Offered(seat, tuple(state.given), state.rites[seat]), None)
+    if emit is not None:
+        emit(Offered(seat, tuple(state.given), state.rites[seat]), None)
     state.given = []
 
 
-def end_rite(state: BetwixtState, tell: Emit | None) -> None:
+def end_rite(state: BetwixtState, emit: Emit | None) -> None:
     """Discard the cards of the rite and the face-up spells, and reset spells and tokens."""
     for seat in range(state.seats):
         for card in state.leftovers[seat]:
@@ -75,8 +75,8 @@ def end_rite(state: BetwixtState, tell: Emit | None) -> None:
             if state.lookup.spell_kinds[spell] not in PERMANENT_SPELLS:
                 state.activated[spell] = False
     state.rite = []
-    if tell is not None:
-        tell(Renewed(tuple(spell for spell in state.face_up if spell != c.NOTHING)), None)
+    if emit is not None:
+        emit(Renewed(tuple(spell for spell in state.face_up if spell != c.NOTHING)), None)
     for slot in range(len(state.face_up)):
         if state.face_up[slot] != c.NOTHING:
             state.spell_pile.discard(state.face_up[slot])
@@ -84,7 +84,7 @@ def end_rite(state: BetwixtState, tell: Emit | None) -> None:
     state.tokens = [0] * len(state.tokens)
 
 
-def clear_space(state: BetwixtState, seat: int, space: int, tell: Emit | None) -> None:
+def clear_space(state: BetwixtState, seat: int, space: int, emit: Emit | None) -> None:
     card = state.remove_card(space)
-    if tell is not None:
-        tell(Cleared(seat, space, card), None)
+    if emit is not None:
+        emit(Cleared(seat, space, card), None)

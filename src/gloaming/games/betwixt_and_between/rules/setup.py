@@ -14,7 +14,7 @@ from gloaming.games.betwixt_and_between.state import BetwixtState, insert
 STARTING_SPELLS: Final = 2  # BET-04
 
 
-def begin(state: BetwixtState, tell: Emit | None) -> None:
+def begin(state: BetwixtState, emit: Emit | None) -> None:
     """Set up the board and the pending draws before the first decision (BET-03, BET-04, BET-70)."""
     state.pending = [c.DEAL_SPELL] * (STARTING_SPELLS * state.seats) + [c.SUPPLY_SPELL] * c.SLOTS
     if state.seats == 1:
@@ -26,24 +26,24 @@ def begin(state: BetwixtState, tell: Emit | None) -> None:
         if state.options.layout == c.NOTHING:
             state.pending.append(c.DRAW_LAYOUT)
         else:
-            lay_out(state, state.options.layout, tell)
+            lay_out(state, state.options.layout, emit)
     elif state.options.first == c.NOTHING:
         state.pending.append(c.FIRST_PLAYER)
     else:
-        place_mystics(state, state.options.first, tell)
+        place_mystics(state, state.options.first, emit)
 
 
-def place_mystics(state: BetwixtState, first: int, tell: Emit | None) -> None:
+def place_mystics(state: BetwixtState, first: int, emit: Emit | None) -> None:
     """Set the first player and place the mystics on their corners in turn order."""
     state.first = first
     places = start_spaces(state.seats)
     for number in range(state.seats):
         state.mystics[(first + number) % state.seats] = places[number]
-    if tell is not None:
-        tell(Began(first, tuple(state.mystics)), None)
+    if emit is not None:
+        emit(Began(first, tuple(state.mystics)), None)
 
 
-def lay_out(state: BetwixtState, layout: int, tell: Emit | None) -> None:
+def lay_out(state: BetwixtState, layout: int, emit: Emit | None) -> None:
     card = state.kit.layouts[layout]
     state.layout = layout
     state.first = 0
@@ -54,12 +54,12 @@ def lay_out(state: BetwixtState, layout: int, tell: Emit | None) -> None:
     if state.options.has_familiar:
         state.familiars[0] = card.you
     state.diagonal[0] = state.options.scenario == 4
-    if tell is not None:
-        tell(Began(0, tuple(state.mystics)), None)
-        tell(Laidout(layout, tuple(state.dummies), card.spaces), None)
+    if emit is not None:
+        emit(Began(0, tuple(state.mystics)), None)
+        emit(Laidout(layout, tuple(state.dummies), card.spaces), None)
 
 
-def learn(state: BetwixtState, tell: Emit | None) -> None:
+def learn(state: BetwixtState, emit: Emit | None) -> None:
     """Give each seat the spell it picked and discard the other one (BET-04)."""
     lost: list[int] = []
     for seat in range(state.seats):
@@ -72,5 +72,5 @@ def learn(state: BetwixtState, tell: Emit | None) -> None:
                 state.spell_pile.discard(spell)
                 lost.append(spell)
         state.picked[seat] = c.NOTHING
-    if tell is not None:
-        tell(Learned(tuple(lost)), None)
+    if emit is not None:
+        emit(Learned(tuple(lost)), None)

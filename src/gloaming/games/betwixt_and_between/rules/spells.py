@@ -19,7 +19,7 @@ def begin_spellbinding(state: BetwixtState, seat: int) -> None:
     state.changes[seat] = c.MAX_CHANGES
 
 
-def lay(state: BetwixtState, seat: int, cell: int, element: int, tell: Emit | None) -> None:
+def lay(state: BetwixtState, seat: int, cell: int, element: int, emit: Emit | None) -> None:
     weave = state.weaves[seat]
     old = weave[cell] - 1
     weave[cell] = element + 1
@@ -27,19 +27,19 @@ def lay(state: BetwixtState, seat: int, cell: int, element: int, tell: Emit | No
     if old >= 0:
         state.beside[seat * c.ELEMENT_COUNT + old] += 1
     state.changes[seat] -= 1
-    if tell is not None:
+    if emit is not None:
         back = element_name(old) if old >= 0 else None
-        tell(Laid(seat, cell, element_name(element), back), None)
+        emit(Laid(seat, cell, element_name(element), back), None)
 
 
-def lift(state: BetwixtState, seat: int, cell: int, tell: Emit | None) -> None:
+def lift(state: BetwixtState, seat: int, cell: int, emit: Emit | None) -> None:
     weave = state.weaves[seat]
     element = weave[cell] - 1
     weave[cell] = 0
     state.beside[seat * c.ELEMENT_COUNT + element] += 1
     state.changes[seat] -= 1
-    if tell is not None:
-        tell(Lifted(seat, cell, element_name(element)), None)
+    if emit is not None:
+        emit(Lifted(seat, cell, element_name(element)), None)
 
 
 def pattern_stands(weave: list[int], placements: Placements) -> bool:
@@ -68,20 +68,20 @@ def can_prepare(state: BetwixtState, seat: int, spell: int) -> bool:
     return sum(upheld(weave, [*others, state.kit.spells[spell]])) > before
 
 
-def prepare(state: BetwixtState, seat: int, spell: int, tell: Emit | None) -> None:
+def prepare(state: BetwixtState, seat: int, spell: int, emit: Emit | None) -> None:
     state.spells[seat].remove(spell)
     if spell in state.shown[seat]:
         state.shown[seat].remove(spell)
     state.prepared[seat].append(spell)
-    if tell is not None:
-        tell(Prepared(seat, spell), None)
+    if emit is not None:
+        emit(Prepared(seat, spell), None)
 
 
 def spells_of(state: BetwixtState, spells: list[int]) -> list[Spell]:
     return [state.kit.spells[spell] for spell in spells]
 
 
-def fade(state: BetwixtState, seat: int, tell: Emit | None) -> None:
+def fade(state: BetwixtState, seat: int, emit: Emit | None) -> None:
     """Discard the spells whose patterns are broken, and end their lasting effects (BET-42)."""
     bound = state.prepared[seat]
     if not bound:
@@ -90,13 +90,13 @@ def fade(state: BetwixtState, seat: int, tell: Emit | None) -> None:
     broken = [bound[n] for n in range(len(bound)) if not whole[n]]
     if not broken:
         return
-    if tell is not None:
-        tell(Faded(seat, tuple(broken)), None)
+    if emit is not None:
+        emit(Faded(seat, tuple(broken)), None)
     for spell in broken:
-        _discard(state, seat, spell, tell)
+        _discard(state, seat, spell, emit)
 
 
-def _discard(state: BetwixtState, seat: int, spell: int, tell: Emit | None) -> None:
+def _discard(state: BetwixtState, seat: int, spell: int, emit: Emit | None) -> None:
     state.prepared[seat].remove(spell)
     state.spell_pile.discard(spell)
     if not state.activated[spell]:
@@ -107,5 +107,5 @@ def _discard(state: BetwixtState, seat: int, spell: int, tell: Emit | None) -> N
         state.diagonal[seat] = False
     elif kind == c.FAMILIAR_SPELL:
         state.familiars[seat] = c.NOTHING
-        if tell is not None:
-            tell(Dismissed(seat), None)
+        if emit is not None:
+            emit(Dismissed(seat), None)

@@ -10,43 +10,43 @@ from gloaming.games.dunkelrunde.events import Crossed, Frightened, Helped, Walke
 from gloaming.games.dunkelrunde.state import DunkelrundeState
 
 
-def tell_move(state: DunkelrundeState, action: Action, tell: Emit) -> None:
+def tell_move(state: DunkelrundeState, action: Action, emit: Emit) -> None:
     """Emit the route and what happens at its end."""
     if isinstance(action, MoveChild):
         routes = state.board.child_routes(state.children[action.child], int(state.six))
-        _tell_children(state, "child", [int(action.child)], routes, int(action.tile), tell)
+        _tell_children(state, "child", [int(action.child)], routes, int(action.tile), emit)
     elif isinstance(action, MoveGroup):
         tile = int(action.tile)
         routes = state.board.group_routes(tile, int(state.six))
-        _tell_children(state, "group", state.children_on(tile), routes, int(action.goal), tell)
+        _tell_children(state, "group", state.children_on(tile), routes, int(action.goal), emit)
     else:
         assert isinstance(action, MoveGhost)
-        _tell_ghost(state, int(action.ghost), int(action.tile), tell)
+        _tell_ghost(state, int(action.ghost), int(action.tile), emit)
 
 
 def _tell_children(
-    state: DunkelrundeState, piece: Piece, who: list[int], routes: list[list[int]], goal: int, tell: Emit
+    state: DunkelrundeState, piece: Piece, who: list[int], routes: list[list[int]], goal: int, emit: Emit
 ) -> None:
     board = state.board
     red = board.red_before[goal]
     end = red if red >= 0 else goal
     route = min((route for route in routes if route[-1] == end), key=len)
-    tell(Walked(piece, tuple(who), tuple(route), board.places[end]), None)
+    emit(Walked(piece, tuple(who), tuple(route), board.places[end]), None)
     if red < 0:
         return
     together = sorted(who + state.children_on(red))
     if len(together) == 1:
-        tell(Helped(together[0], goal), None)  # DUN-19
+        emit(Helped(together[0], goal), None)  # DUN-19
     else:
-        tell(Crossed(tuple(together), goal, board.places[red]), None)  # DUN-17
+        emit(Crossed(tuple(together), goal, board.places[red]), None)  # DUN-17
 
 
-def _tell_ghost(state: DunkelrundeState, ghost: int, goal: int, tell: Emit) -> None:
+def _tell_ghost(state: DunkelrundeState, ghost: int, goal: int, emit: Emit) -> None:
     board = state.board
     routes = board.ghost_routes(state.ghosts[ghost], int(state.eight))
     route = next(route for route in routes if route[-1] == goal)
-    tell(Walked("ghost", (ghost,), tuple(route), board.places[goal]), None)
+    emit(Walked("ghost", (ghost,), tuple(route), board.places[goal]), None)
     children = state.children_on(goal)
     if len(children) == 1:  # DUN-62
         shelter = board.shelter_of[goal]
-        tell(Frightened(children[0], goal, shelter, board.places[shelter]), None)
+        emit(Frightened(children[0], goal, shelter, board.places[shelter]), None)

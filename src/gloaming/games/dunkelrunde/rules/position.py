@@ -54,10 +54,10 @@ class Position(DunkelrundeState):
             return why_no_ghost_move(self, action)
         return Refusal("refusal-unknown-action")
 
-    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
+    def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
         self.offered = None
-        if tell is not None:
-            tell_move(self, action, tell)
+        if emit is not None:
+            tell_move(self, action, emit)
         if isinstance(action, MoveChild):
             move_child(self, action.child, action.tile)
             self.child_moved = True
@@ -68,15 +68,15 @@ class Position(DunkelrundeState):
             assert isinstance(action, MoveGroup)
             move_group(self, action.tile, action.goal)
         if self.phase != OVER:
-            continue_turn(self, tell)
-        elif tell is not None and self.result is not None:
-            tell(Broken(self.result.winners), None)
+            continue_turn(self, emit)
+        elif emit is not None and self.result is not None:
+            emit(Broken(self.result.winners), None)
 
-    def settle(self, face: int, tell: Emit | None = None) -> None:
+    def settle(self, face: int, emit: Emit | None = None) -> None:
         if self.phase == FIRST:
-            begin_first_turn(self, face, tell)
+            begin_first_turn(self, face, emit)
         else:
-            resolve_roll(self, face, tell)
+            resolve_roll(self, face, emit)
 
     def clone(self) -> Position:
         copy = Position(0, self.board)

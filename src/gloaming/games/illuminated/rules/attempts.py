@@ -51,11 +51,11 @@ def _why_no_pair(state: IlluminatedState, seat: int, own: int, target: int, in_l
     return None
 
 
-def begin_attempt(state: IlluminatedState, seat: int, action: Attempt, tell: Emit | None) -> None:
+def begin_attempt(state: IlluminatedState, seat: int, action: Attempt, emit: Emit | None) -> None:
     state.pending = action
     state.phase = ROLL
-    if tell is not None:
-        tell(_tried(seat, action), None)
+    if emit is not None:
+        emit(_tried(seat, action), None)
 
 
 def _tried(seat: int, action: Attempt) -> Tried:
@@ -67,7 +67,7 @@ def _tried(seat: int, action: Attempt) -> Tried:
     return Tried(seat, verb, -1, action.target)
 
 
-def resolve_attempt(state: IlluminatedState, pip: i64, tell: Emit | None) -> None:
+def resolve_attempt(state: IlluminatedState, pip: i64, emit: Emit | None) -> None:
     """Carry out the pending attempt with the pip that was rolled."""
     action = state.pending
     assert action is not None
@@ -79,14 +79,14 @@ def resolve_attempt(state: IlluminatedState, pip: i64, tell: Emit | None) -> Non
     added = bonus(state, action)
     subtracted = penalty(state, target)
     total: i64 = pip + added - subtracted
-    if tell is not None:
-        tell(Rolled(state.turn, pip, added, subtracted, total, needed, total > needed), None)
+    if emit is not None:
+        emit(Rolled(state.turn, pip, added, subtracted, total, needed, total > needed), None)
     if total > needed:
-        _succeed(state, action, rung, total - needed, tell)
+        _succeed(state, action, rung, total - needed, emit)
     if isinstance(action, Help) and state.phase != OVER:  # ILL-12: the Target first, then the Helper
         helper = action.helper
-        _move(state, helper, state.rungs[helper] - 1, tell)
-    _finish(state, old_control, tell)
+        _move(state, helper, state.rungs[helper] - 1, emit)
+    _finish(state, old_control, emit)
 
 
 def bonus(state: IlluminatedState, action: Attempt) -> i64:
@@ -105,37 +105,37 @@ def penalty(state: IlluminatedState, target: i64) -> i64:
     return 1
 
 
-def _succeed(state: IlluminatedState, action: Attempt, rung: i64, margin: i64, tell: Emit | None) -> None:
+def _succeed(state: IlluminatedState, action: Attempt, rung: i64, margin: i64, emit: Emit | None) -> None:
     if isinstance(action, Sacrifice):
-        _move(state, action.target, rung - margin, tell)
-        _move(state, action.sacrifice, SACRIFICED_RUNG, tell)
+        _move(state, action.target, rung - margin, emit)
+        _move(state, action.sacrifice, SACRIFICED_RUNG, emit)
     elif isinstance(action, Lower):
-        _move(state, action.target, rung - 1, tell)
+        _move(state, action.target, rung - 1, emit)
     else:
-        _move(state, action.target, rung + 1, tell)
+        _move(state, action.target, rung + 1, emit)
 
 
-def _move(state: IlluminatedState, entity: i64, rung: i64, tell: Emit | None) -> None:
+def _move(state: IlluminatedState, entity: i64, rung: i64, emit: Emit | None) -> None:
     """Move the Entity to a rung, at lowest to the bottom (ILL-20 to ILL-22)."""
     new: i64 = max(rung, BOTTOM)
-    if tell is not None:
+    if emit is not None:
         old: i64 = state.rungs[entity]
         if new != old:
-            tell(Moved(entity, zone_of(old), VALUE[old], zone_of(new), VALUE[new]), None)
+            emit(Moved(entity, zone_of(old), VALUE[old], zone_of(new), VALUE[new]), None)
     state.put(entity, new)
     if new == TOP:
-        win(state, entity, tell)
+        win(state, entity, emit)
 
 
-def _finish(state: IlluminatedState, old_control: i64, tell: Emit | None) -> None:
-    if tell is not None and state.control != old_control:
-        tell(Controlled(state.control), None)
+def _finish(state: IlluminatedState, old_control: i64, emit: Emit | None) -> None:
+    if emit is not None and state.control != old_control:
+        emit(Controlled(state.control), None)
     if state.phase == OVER:
         return
     state.actions -= 1
     if state.above_bottom == 0:  # ILL-09
-        end_undecided(state, "reason-locked", tell)
+        end_undecided(state, "reason-locked", emit)
     elif state.actions == 0:
-        end_turn(state, tell)
+        end_turn(state, emit)
     else:
         state.phase = DECIDE

@@ -12,22 +12,22 @@ from gloaming.games.illuminated.events import Undecided, Won
 from gloaming.games.illuminated.state import OVER, IlluminatedState
 
 
-def win(state: IlluminatedState, entity: i64, tell: Emit | None) -> None:
+def win(state: IlluminatedState, entity: i64, emit: Emit | None) -> None:
     """End the match: the owner of the Entity wins at once, in any player's turn (ILL-05)."""
     owner = entity // MAX_ENTITIES
     state.phase = OVER
     state.result = _victories[owner * 8 + state.seats]
-    if tell is not None:
-        tell(Won(owner, entity), None)
+    if emit is not None:
+        emit(Won(owner, entity), None)
 
 
-def end_undecided(state: IlluminatedState, reason: str, tell: Emit | None) -> None:
+def end_undecided(state: IlluminatedState, reason: str, emit: Emit | None) -> None:
     """End the match without a winner (ILL-08, ILL-09)."""
     state.phase = OVER
     state.actions = 0
     state.result = Outcome((1,) * state.seats, (0,) * state.seats, reason, NOBODY)
-    if tell is not None:
-        tell(Undecided(reason), None)
+    if emit is not None:
+        emit(Undecided(reason), None)
 
 
 def set_phase(state: IlluminatedState, phase: int) -> None:

@@ -47,18 +47,18 @@ class Position(IlluminatedState):
             return why_no_attempt(self, seat, action)
         return Refusal("refusal-unknown-action")
 
-    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
+    def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
         if isinstance(action, Attempt):
-            begin_attempt(self, seat, action, tell)
+            begin_attempt(self, seat, action, emit)
         else:
-            end_turn(self, tell)
+            end_turn(self, emit)
 
-    def settle(self, face: int, tell: Emit | None = None) -> None:
+    def settle(self, face: int, emit: Emit | None = None) -> None:
         if self.phase == FIRST:
-            begin_first_turn(self, face, tell)
+            begin_first_turn(self, face, emit)
         else:
             pip: i64 = face
-            resolve_attempt(self, pip + 1, tell)
+            resolve_attempt(self, pip + 1, emit)
 
     def clone(self) -> Position:
         copy = Position(0, 0, self.limit)

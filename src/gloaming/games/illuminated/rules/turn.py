@@ -11,26 +11,26 @@ from gloaming.games.illuminated.rules.outcome import end_undecided
 from gloaming.games.illuminated.state import DECIDE, IlluminatedState
 
 
-def begin_first_turn(state: IlluminatedState, seat: int, tell: Emit | None = None) -> None:
+def begin_first_turn(state: IlluminatedState, seat: int, emit: Emit | None = None) -> None:
     """Begin the first turn, which has only one action (ILL-06)."""
-    if tell is not None:
-        tell(Began(seat), None)
-    begin_turn(state, seat, 1, tell)
+    if emit is not None:
+        emit(Began(seat), None)
+    begin_turn(state, seat, 1, emit)
 
 
-def begin_turn(state: IlluminatedState, seat: i64, actions: i64, tell: Emit | None) -> None:
+def begin_turn(state: IlluminatedState, seat: i64, actions: i64, emit: Emit | None) -> None:
     state.turn = seat
     state.actions = actions
     state.phase = DECIDE
-    if tell is not None:
-        tell(Turn(seat, actions), None)
+    if emit is not None:
+        emit(Turn(seat, actions), None)
 
 
-def end_turn(state: IlluminatedState, tell: Emit | None) -> None:
+def end_turn(state: IlluminatedState, emit: Emit | None) -> None:
     state.turns += 1
     seats: i64 = state.seats
     if state.limit and state.turns >= state.limit * seats:  # ILL-08
-        end_undecided(state, "reason-turn-limit", tell)
+        end_undecided(state, "reason-turn-limit", emit)
         return
     after = state.turn + 1
-    begin_turn(state, after if after < seats else 0, ACTIONS_PER_TURN, tell)
+    begin_turn(state, after if after < seats else 0, ACTIONS_PER_TURN, emit)

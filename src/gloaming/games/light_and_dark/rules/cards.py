@@ -77,12 +77,12 @@ def playable_cards(state: LightAndDarkState, team: int) -> list[Action]:
     return offers
 
 
-def play_card(state: LightAndDarkState, seat: int, action: Play, tell: Emit | None) -> None:
+def play_card(state: LightAndDarkState, seat: int, action: Play, emit: Emit | None) -> None:
     """Spend a card and apply its effect."""
     team, effect, disc = seat % c.TEAMS, action.effect, action.disc
     state.spend(team, effect)
-    if tell is not None:
-        tell(Played(seat, c.EFFECTS[effect], disc), None)
+    if emit is not None:
+        emit(Played(seat, c.EFFECTS[effect], disc), None)
     if effect == c.CHAIN:
         state.chain = True
     elif effect == c.TORCHBEARER:
@@ -91,13 +91,13 @@ def play_card(state: LightAndDarkState, seat: int, action: Play, tell: Emit | No
         state.steady = True
     elif effect == c.WARD:
         state.pending.remove(disc)
-        flip(state, tell)
+        flip(state, emit)
     elif effect == c.ANCHOR:
         state.anchors[team] = disc
-        end_turn(state, tell)
+        end_turn(state, emit)
     elif effect == c.BEACON:
         state.pending = [disc]
-        flip(state, tell)
+        flip(state, emit)
     else:
         assert effect == c.AGAIN
         state.clear_flick()
@@ -105,14 +105,14 @@ def play_card(state: LightAndDarkState, seat: int, action: Play, tell: Emit | No
         state.phase = c.FLICK
 
 
-def decline(state: LightAndDarkState, seat: int, tell: Emit | None) -> None:
+def decline(state: LightAndDarkState, seat: int, emit: Emit | None) -> None:
     """Play no card."""
-    if tell is not None:
-        tell(Declined(seat), None)
+    if emit is not None:
+        emit(Declined(seat), None)
     if state.phase == c.WARDING:
-        flip(state, tell)
+        flip(state, emit)
     else:
-        end_turn(state, tell)
+        end_turn(state, emit)
 
 
 # --- Stride -----------------------------------------------------------------------------------------
@@ -136,13 +136,13 @@ def why_no_stride(state: LightAndDarkState, team: int, action: Stride) -> Refusa
     return None
 
 
-def stride(state: LightAndDarkState, seat: int, action: Stride, tell: Emit | None) -> None:
+def stride(state: LightAndDarkState, seat: int, action: Stride, emit: Emit | None) -> None:
     state.spend(seat % c.TEAMS, c.STRIDE)
     x, y = millimetres(action.x), millimetres(action.y)
     state.put(action.disc, x, y)
-    if tell is not None:
-        tell(Played(seat, "stride", action.disc), None)
-        tell(Strode(seat, action.disc, x, y), None)
+    if emit is not None:
+        emit(Played(seat, "stride", action.disc), None)
+        emit(Strode(seat, action.disc, x, y), None)
 
 
 def stride_range(state: LightAndDarkState, team: int) -> ActionRange:

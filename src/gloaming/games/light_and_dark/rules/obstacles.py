@@ -60,13 +60,13 @@ def obstacle_choices(state: LightAndDarkState) -> Choices:
     return Choices([offered] if offered is not None else [], [ActionRange("obstruct", ranges, make)])
 
 
-def place_obstacle(state: LightAndDarkState, seat: int, action: Obstruct, tell: Emit | None) -> None:
+def place_obstacle(state: LightAndDarkState, seat: int, action: Obstruct, emit: Emit | None) -> None:
     state.obstacles.append(PlacedObstacle(action.obstacle, action.x, action.y, action.turn))
     state.cached_surface = None
-    if tell is not None:
+    if emit is not None:
         kind = state.kit.obstacle_types[action.obstacle].kind
         x, y = millimetres(action.x), millimetres(action.y)
-        tell(Obstructed(seat, action.obstacle, kind, x, y, action.turn), None)
+        emit(Obstructed(seat, action.obstacle, kind, x, y, action.turn), None)
 
 
 def suggested_obstacle(state: LightAndDarkState) -> Obstruct | None:

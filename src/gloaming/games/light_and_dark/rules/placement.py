@@ -48,18 +48,18 @@ def place_choices(state: LightAndDarkState, team: int) -> Choices:
     return Choices([EVENLY], [ActionRange("place", ranges, make)])
 
 
-def deploy(state: LightAndDarkState, seat: int, places: list[tuple[int, int]], tell: Emit | None) -> None:
+def deploy(state: LightAndDarkState, seat: int, places: list[tuple[int, int]], emit: Emit | None) -> None:
     """Place the druids of a team; they are shown once both teams are ready (LAD-06)."""
     team = seat % TEAMS
     for druid, (x, y) in zip(state.starting_druids(team), places, strict=True):
         state.put(druid, x, y)
     state.ready[team] = True
-    if tell is not None:
-        tell(Ready(seat), None)
+    if emit is not None:
+        emit(Ready(seat), None)
     if not all(state.ready):
         return
-    if tell is not None:
-        tell(Deployed(tuple((d, state.xs[d], state.ys[d]) for d in range(state.druids))), None)
+    if emit is not None:
+        emit(Deployed(tuple((d, state.xs[d], state.ys[d]) for d in range(state.druids))), None)
     state.phase = TERRAIN
 
 

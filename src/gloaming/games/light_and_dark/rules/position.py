@@ -105,22 +105,22 @@ class Position(LightAndDarkState):
 
     # --- steps ---------------------------------------------------------------------------------------
 
-    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
+    def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
         self.offered = None
         if isinstance(action, a.Flick):
-            turn.flick(self, action, tell)
+            turn.flick(self, action, emit)
         elif isinstance(action, a.Return):
-            turn.return_disc(self, action.disc, seat, millimetres(action.x), millimetres(action.y), tell)
-            turn.return_discs(self, tell)
+            turn.return_disc(self, action.disc, seat, millimetres(action.x), millimetres(action.y), emit)
+            turn.return_discs(self, emit)
         elif isinstance(action, a.Play):
-            cards.play_card(self, seat, action, tell)
+            cards.play_card(self, seat, action, emit)
         elif isinstance(action, a.Stride):
-            cards.stride(self, seat, action, tell)
+            cards.stride(self, seat, action, emit)
         elif isinstance(action, a.Obstruct):
-            obstacles.place_obstacle(self, seat, action, tell)
-            turn.begin_first_turn(self, tell)
+            obstacles.place_obstacle(self, seat, action, emit)
+            turn.begin_first_turn(self, emit)
         elif isinstance(action, a.Pass):
-            cards.decline(self, seat, tell)
+            cards.decline(self, seat, emit)
         else:
             if isinstance(action, a.Place):
                 places = [
@@ -129,20 +129,20 @@ class Position(LightAndDarkState):
                 ]
             else:
                 places = even_places(self, seat % c.TEAMS)
-            placement.deploy(self, seat, places, tell)
+            placement.deploy(self, seat, places, emit)
             if self.phase == c.TERRAIN:
-                turn.begin_first_turn(self, tell)
+                turn.begin_first_turn(self, emit)
 
-    def settle(self, face: int, tell: Emit | None = None) -> None:
+    def settle(self, face: int, emit: Emit | None = None) -> None:
         self.offered = None
         if self.phase == c.SIDES:
-            contest.begin_game(self, face, tell)
+            contest.begin_game(self, face, emit)
         elif self.phase == c.DEAL:
-            contest.deal(self, face, tell)
+            contest.deal(self, face, emit)
         elif self.phase == c.ANGLE:
             turn.settle_angle(self, face)
         else:
-            turn.settle_strength(self, face, tell)
+            turn.settle_strength(self, face, emit)
 
     # --- copies --------------------------------------------------------------------------------------
 

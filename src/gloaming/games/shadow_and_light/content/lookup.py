@@ -68,10 +68,10 @@ def allowed_kinds(demand: types.Demand) -> int:
 _known: Final[dict[str, Lookup]] = {}
 
 
-def lookup_of(pack: Content) -> Lookup:
+def lookup_of(content: Content) -> Lookup:
     """The lookup of the adventure, made once for each content pack."""
-    found = _known.get(pack.digest)
+    found = _known.get(content.digest)
     if found is None:
-        assert isinstance(pack, AdventureContent)
-        found = _known[pack.digest] = Lookup(pack.adventure)
+        assert isinstance(content, AdventureContent)
+        found = _known[content.digest] = Lookup(content.adventure)
     return found

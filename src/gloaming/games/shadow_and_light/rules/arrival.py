@@ -14,7 +14,7 @@ from gloaming.games.shadow_and_light.rules.outcome import lose_health
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 
-def end_movement(state: ShadowAndLightState, tell: Emit | None) -> None:
+def end_movement(state: ShadowAndLightState, emit: Emit | None) -> None:
     """End the movement on the figure's field."""
     state.movements += 1
     clears = state.lookup.clears_compass(state.at)
@@ -22,13 +22,13 @@ def end_movement(state: ShadowAndLightState, tell: Emit | None) -> None:
         state.reset_dice()  # BSL-23
     else:
         clear_dice_off_compass(state)
-    if tell is not None:
-        tell(Stopped(int(state.at), int(state.steps), clears), None)
+    if emit is not None:
+        emit(Stopped(int(state.at), int(state.steps), clears), None)
     state.steps = 0
     state.hunted = False
-    use_provisions(state, tell)
+    use_provisions(state, emit)
     if state.phase != c.OVER:
-        arrive(state, tell)
+        arrive(state, emit)
 
 
 def clear_dice_off_compass(state: ShadowAndLightState) -> None:
@@ -39,21 +39,21 @@ def clear_dice_off_compass(state: ShadowAndLightState) -> None:
             state.number[die] = 0
 
 
-def use_provisions(state: ShadowAndLightState, tell: Emit | None) -> None:
+def use_provisions(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Use 1 food, or 1 health without food, after every so many movements (BSL-26)."""
     every: i64 = state.options.provisions
     if every == 0 or state.movements % every != 0:
         return
-    if tell is not None:
+    if emit is not None:
         bar: c.Bar = "food" if state.food > 0 else "health"
-        tell(Provisions(int(state.movements), bar), None)
+        emit(Provisions(int(state.movements), bar), None)
     if state.food > 0:
         state.food -= 1
     else:
-        lose_health(state, tell)
+        lose_health(state, emit)
 
 
-def arrive(state: ShadowAndLightState, tell: Emit | None) -> None:
+def arrive(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Start what the field has for a movement that ends there."""
     at = state.at
     kind: i64 = state.lookup.kinds[at]
@@ -61,8 +61,8 @@ def arrive(state: ShadowAndLightState, tell: Emit | None) -> None:
     if kind == FINISH_FIELD:
         state.phase = c.FINISH  # BSL-80
     elif kind == MONSTER:
-        if tell is not None:
-            tell(Announced(int(at)), None)  # BSL-83
+        if emit is not None:
+            emit(Announced(int(at)), None)  # BSL-83
     elif state.crossed[at]:
         return
     elif kind == DANGER:
@@ -70,4 +70,4 @@ def arrive(state: ShadowAndLightState, tell: Emit | None) -> None:
     elif kind == RUNE:
         state.phase = c.RUNE_THROWN  # BSL-27
     elif state.lookup.has_encounter(at):
-        start_encounter(state, tell)
+        start_encounter(state, emit)

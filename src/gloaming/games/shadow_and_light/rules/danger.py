@@ -11,23 +11,23 @@ from gloaming.games.shadow_and_light.rules.outcome import lose_health
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 
-def resolve_danger(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
+def resolve_danger(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
     """Compare the red and the white die (BSL-40)."""
     red, white = face // PIPS + 1, face % PIPS + 1
     state.traded = NOTHING
     state.to_camp()
-    if tell is not None:
+    if emit is not None:
         result: Literal["mastered", "even", "failed"] = "even" if red == white else "failed"
-        tell(Hazard(int(state.at), red, white, "mastered" if white > red else result), None)
+        emit(Hazard(int(state.at), red, white, "mastered" if white > red else result), None)
     if white > red or not state.options.danger_retry:
         state.crossed[state.at] = True
     if white > red:
-        state.gain_experience(tell)
+        state.gain_experience(emit)
     elif red > white:
-        lose_by_matrix(state, red, white, tell)
+        lose_by_matrix(state, red, white, emit)
 
 
-def lose_by_matrix(state: ShadowAndLightState, red: int, white: int, tell: Emit | None) -> None:
+def lose_by_matrix(state: ShadowAndLightState, red: int, white: int, emit: Emit | None) -> None:
     """Lose 1 health if both dice are odd or both even, else gold, food or health (BSL-41)."""
     bar: Bar = "health"
     if (red + white) % 2 == 1:
@@ -35,11 +35,11 @@ def lose_by_matrix(state: ShadowAndLightState, red: int, white: int, tell: Emit 
             bar = "gold"
         elif state.food > 0:
             bar = "food"
-    if tell is not None:
-        tell(Suffered(bar), None)
+    if emit is not None:
+        emit(Suffered(bar), None)
     if bar == "gold":
         state.gold -= 1
     elif bar == "food":
         state.food -= 1
     else:
-        lose_health(state, tell)
+        lose_health(state, emit)

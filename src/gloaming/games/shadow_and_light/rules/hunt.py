@@ -45,21 +45,21 @@ def start_hunt(state: ShadowAndLightState, action: Hunt) -> None:
     state.phase = c.STRETCH if action.stretch else c.HUNTING
 
 
-def throw_intelligence(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
+def throw_intelligence(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
     """The Intelligence die makes the twin a triplet if it shows the same number."""
     state.triplet = face == state.pending % c.PIPS
     state.phase = c.HUNTING
-    if tell is not None:
-        tell(Stretched(face + 1, state.triplet), None)
+    if emit is not None:
+        emit(Stretched(face + 1, state.triplet), None)
 
 
-def throw_violet(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
+def throw_violet(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
     """The violet die decides the hunt."""
     quarry = state.lookup.adventure.hunting[state.quarry]
     success = face < (quarry.triplet if state.triplet else quarry.twin)
     gained = min(quarry.food, c.FULL - int(state.food)) if success else 0
-    if tell is not None:
-        tell(Hunted(int(state.quarry), quarry.id, state.triplet, face + 1, success, gained), None)
+    if emit is not None:
+        emit(Hunted(int(state.quarry), quarry.id, state.triplet, face + 1, success, gained), None)
     state.food += gained
     if success:
         state.quarry += 1

@@ -41,7 +41,7 @@ def lift(state: ShadowAndLightState, kind: i64) -> None:
     state.number[die] = 0
 
 
-def roll(state: ShadowAndLightState, face: i64, tell: Emit | None) -> None:
+def roll(state: ShadowAndLightState, face: i64, emit: Emit | None) -> None:
     rest = face
     numbers = [0] * c.DICE
     for die in range(i64(c.DICE)):
@@ -52,8 +52,8 @@ def roll(state: ShadowAndLightState, face: i64, tell: Emit | None) -> None:
             rest //= c.PIPS
     state.traded = c.NOTHING
     state.phase = c.PLAN
-    if tell is not None:
-        tell(Thrown(tuple(numbers), "movement"), None)
+    if emit is not None:
+        emit(Thrown(tuple(numbers), "movement"), None)
 
 
 # --- the compass ------------------------------------------------------------------------------------
@@ -71,15 +71,15 @@ def offer_plan(state: ShadowAndLightState, offers: list[Action]) -> None:
     offer_hunts(state, hand, offers)
 
 
-def lay(state: ShadowAndLightState, kind: i64, tell: Emit | None) -> None:
+def lay(state: ShadowAndLightState, kind: i64, emit: Emit | None) -> None:
     state.where[state.find(kind, c.HAND)] = c.COMPASS
-    if tell is not None:
-        tell(Laid((int(kind),), ()), None)
+    if emit is not None:
+        emit(Laid((int(kind),), ()), None)
     if state.count_in(c.HAND) == 0:
         state.phase = c.MOVE
 
 
-def lay_all(state: ShadowAndLightState, tell: Emit | None) -> None:
+def lay_all(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Lay every die whose place is free; each kind has one place (BSL-21)."""
     taken = state.kinds_in(c.COMPASS)
     one: i64 = 1
@@ -89,22 +89,22 @@ def lay_all(state: ShadowAndLightState, tell: Emit | None) -> None:
         if state.where[die] == c.HAND and not taken >> kind & 1:
             state.where[die] = c.COMPASS
             taken |= one << kind
-            if tell is not None:
+            if emit is not None:
                 laid.append(int(kind))
-    set_off(state, laid, tell)
+    set_off(state, laid, emit)
 
 
-def set_off(state: ShadowAndLightState, laid: list[int], tell: Emit | None) -> None:
+def set_off(state: ShadowAndLightState, laid: list[int], emit: Emit | None) -> None:
     """Set off; dice not on the compass are lost for this movement (BSL-20)."""
     lost: list[int] = []
     for die in range(i64(c.DICE)):
         if state.where[die] == c.HAND:
-            if tell is not None:
+            if emit is not None:
                 lost.append(int(state.kind(die)))
             state.where[die] = c.LOST
     state.phase = c.MOVE
-    if tell is not None and (laid or lost):
-        tell(Laid(tuple(laid), tuple(lost)), None)
+    if emit is not None and (laid or lost):
+        emit(Laid(tuple(laid), tuple(lost)), None)
 
 
 # --- steps ------------------------------------------------------------------------------------------
@@ -138,30 +138,30 @@ def goal_of(state: ShadowAndLightState, kind: i64) -> i64:
     return goal if goal >= 0 and state.area_is_open(goal) else c.NOTHING
 
 
-def step(state: ShadowAndLightState, kind: i64, tell: Emit | None) -> None:
+def step(state: ShadowAndLightState, kind: i64, emit: Emit | None) -> None:
     goal = goal_of(state, kind)
     die = state.find(kind, c.COMPASS)
     state.where[die] = c.LOST
     paid: i64 = 1 if state.steps == FREE_STEPS else 0
     state.food -= paid
-    if tell is not None:
-        tell(Stepped(int(kind), int(state.at), int(goal), int(paid)), None)
+    if emit is not None:
+        emit(Stepped(int(kind), int(state.at), int(goal), int(paid)), None)
     state.at = goal
     state.steps += 1
     state.visited = False
     stops = state.lookup.has_encounter(goal) and not state.crossed[goal]  # BSL-24
     if stops or state.count_in(c.COMPASS) == 0:
-        end_movement(state, tell)
+        end_movement(state, emit)
 
 
-def wait(state: ShadowAndLightState, bar: i64, tell: Emit | None) -> None:
+def wait(state: ShadowAndLightState, bar: i64, emit: Emit | None) -> None:
     """End the movement without a step, for 1 food or for 1 health and the compass (BSL-25)."""
-    if tell is not None:
-        tell(Waited("food" if bar == c.FOOD else "health"), None)
+    if emit is not None:
+        emit(Waited("food" if bar == c.FOOD else "health"), None)
     if bar == c.FOOD:
         state.food -= 1
     else:
         state.reset_dice()
-        lose_health(state, tell)
+        lose_health(state, emit)
     if state.phase != c.OVER:
-        end_movement(state, tell)
+        end_movement(state, emit)

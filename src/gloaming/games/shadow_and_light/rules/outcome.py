@@ -19,14 +19,14 @@ MEAL: Final = 2  # food for a health or a heart, at the end (BSL-81)
 # --- losses -----------------------------------------------------------------------------------------
 
 
-def lose_health(state: ShadowAndLightState, tell: Emit | None) -> None:
+def lose_health(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Lose 1 health, which may end the adventure (BSL-17)."""
     state.health -= 1
     if state.health <= 0:
-        finish(state, c.DIED, tell)
+        finish(state, c.DIED, emit)
 
 
-def cross_heart(state: ShadowAndLightState, tell: Emit | None) -> None:
+def cross_heart(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Cross out the rightmost heart and lose 1 health, unless only the maximum counts (BSL-17)."""
     state.hearts -= 1
     if not state.options.only_maximum:
@@ -34,9 +34,9 @@ def cross_heart(state: ShadowAndLightState, tell: Emit | None) -> None:
     elif state.health > state.hearts:
         state.health = state.hearts
     if state.hearts <= 0:
-        finish(state, c.HEARTLESS, tell)
+        finish(state, c.HEARTLESS, emit)
     elif state.health <= 0:
-        finish(state, c.DIED, tell)
+        finish(state, c.DIED, emit)
 
 
 # --- closing the accounts ---------------------------------------------------------------------------
@@ -53,26 +53,26 @@ def offer_closing(state: ShadowAndLightState, offers: list[Action]) -> None:
     offers.append(END)
 
 
-def eat_meal(state: ShadowAndLightState, heart: bool, tell: Emit | None) -> None:
+def eat_meal(state: ShadowAndLightState, heart: bool, emit: Emit | None) -> None:
     """Eat a meal for 1 health, or to restore a heart."""
     state.food -= MEAL
     if heart:
         state.hearts += 1
     else:
         state.health += 1
-    if tell is not None:
-        tell(Restored(heart), None)
+    if emit is not None:
+        emit(Restored(heart), None)
 
 
-def end_adventure(state: ShadowAndLightState, tell: Emit | None) -> None:
+def end_adventure(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Begin to close the accounts; if that is done, finish."""
     if state.phase == c.CLOSE:
-        finish(state, c.CLOSED, tell)
+        finish(state, c.CLOSED, emit)
         return
     state.reset_dice()
     state.phase = c.CLOSE
-    if tell is not None:
-        tell(Closing(), None)
+    if emit is not None:
+        emit(Closing(), None)
 
 
 # --- the score --------------------------------------------------------------------------------------
@@ -89,11 +89,11 @@ def double_score(state: ShadowAndLightState) -> i64:
     return score if state.ended > c.CLOSED else 2 * score
 
 
-def finish(state: ShadowAndLightState, how: i64, tell: Emit | None) -> None:
+def finish(state: ShadowAndLightState, how: i64, emit: Emit | None) -> None:
     """End the adventure with a score; nobody wins (BSL-80)."""
     state.ended = how
     state.phase = c.OVER
     points = int(double_score(state))
     state.result = Outcome((1,), (points / 2,), c.REASONS[how], NOBODY)
-    if tell is not None:
-        tell(Ended(c.REASONS[how], points), None)
+    if emit is not None:
+        emit(Ended(c.REASONS[how], points), None)

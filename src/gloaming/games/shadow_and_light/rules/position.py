@@ -131,33 +131,33 @@ class Position(ShadowAndLightState):
 
     # --- steps ---------------------------------------------------------------------------------------
 
-    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
+    def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
         self.offered = None
         phase = self.phase
         if phase in (c.PLACING, c.GUARD):
-            turn.apply_to_dice(self, action, tell)
+            turn.apply_to_dice(self, action, emit)
         elif phase in (c.CAMP, c.PLAN, c.MOVE):
-            turn.apply_in_movement(self, action, tell)
+            turn.apply_in_movement(self, action, emit)
         else:
-            turn.apply_rare(self, action, tell)
+            turn.apply_rare(self, action, emit)
 
-    def settle(self, face: int, tell: Emit | None = None) -> None:
+    def settle(self, face: int, emit: Emit | None = None) -> None:
         self.offered = None
         phase = self.phase
         if phase == c.THROWING:
-            attempt.throw_dice(self, face, "attempt", tell)
+            attempt.throw_dice(self, face, "attempt", emit)
             self.phase = c.PLACING
         elif phase == c.ROLL:
-            movement.roll(self, face, tell)
+            movement.roll(self, face, emit)
         elif phase == c.RETHROW:
-            manipulation.rethrow(self, face, tell)
+            manipulation.rethrow(self, face, emit)
             if self.phase == c.GUARD:
-                teacher.check_guard(self, tell)
+                teacher.check_guard(self, emit)
         elif phase == c.GUARD_THROWN:
-            attempt.throw_dice(self, face, "guard", tell)
-            teacher.check_guard(self, tell)
+            attempt.throw_dice(self, face, "guard", emit)
+            teacher.check_guard(self, emit)
         else:
-            turn.settle_rare(self, face, tell)
+            turn.settle_rare(self, face, emit)
 
     # --- copies --------------------------------------------------------------------------------------
 

@@ -23,12 +23,12 @@ FOUR_COUNTS_AS: Final = (1, 2)  # numbers that a thrown 4 may count as
 FIVE_COUNTS_AS: Final = (3, 6)
 
 
-def throw_bars(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
+def throw_bars(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
     """Throw the three numbers for the bars (BSL-01)."""
     state.thrown = [face // (c.PIPS * c.PIPS) + 1, face // c.PIPS % c.PIPS + 1, face % c.PIPS + 1]
     state.phase = c.ASSIGNING
-    if tell is not None:
-        tell(BarsThrown(tuple(state.thrown)), None)
+    if emit is not None:
+        emit(BarsThrown(tuple(state.thrown)), None)
 
 
 def offer_bars(state: ShadowAndLightState, offers: list[Action]) -> None:
@@ -39,31 +39,31 @@ def offer_bars(state: ShadowAndLightState, offers: list[Action]) -> None:
             offers.append(action)
 
 
-def assign(state: ShadowAndLightState, action: Assign, tell: Emit | None) -> None:
+def assign(state: ShadowAndLightState, action: Assign, emit: Emit | None) -> None:
     state.health = min(c.BASE + action.health, c.FULL)
     state.food = min(c.BASE + action.food, c.FULL)
     state.gold = min(c.BASE + action.gold, c.FULL)
     state.thrown = []
     state.phase = c.TALENT_THROWN
-    if tell is not None:
-        tell(BarsSet(int(state.health), int(state.food), int(state.gold)), None)
+    if emit is not None:
+        emit(BarsSet(int(state.health), int(state.food), int(state.gold)), None)
 
 
-def throw_talent(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
+def throw_talent(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
     """Throw for the talent; a 4 or a 5 leaves a choice (BSL-03)."""
     state.thrown = [face + 1]
     if TALENT_OF[face + 1] == c.NOTHING:
         state.phase = c.PICKING_TALENT
     else:
-        take_talent(state, TALENT_OF[face + 1], tell)
+        take_talent(state, TALENT_OF[face + 1], emit)
 
 
-def throw_guild(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
+def throw_guild(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
     state.thrown = [face + 1]
     if GUILD_OF[face + 1] == c.NOTHING:
         state.phase = c.PICKING_GUILD
     else:
-        take_guild(state, GUILD_OF[face + 1], tell)
+        take_guild(state, GUILD_OF[face + 1], emit)
 
 
 def offer_picks(state: ShadowAndLightState, offers: list[Action]) -> None:
@@ -75,18 +75,18 @@ def offer_picks(state: ShadowAndLightState, offers: list[Action]) -> None:
             offers.append(PICK_GUILD[GUILD_OF[number]])
 
 
-def take_talent(state: ShadowAndLightState, talent: i64, tell: Emit | None) -> None:
+def take_talent(state: ShadowAndLightState, talent: i64, emit: Emit | None) -> None:
     state.talent = talent
     state.phase = c.GUILD_THROWN
-    if tell is not None:
-        tell(TalentGot(int(talent), state.thrown[0]), None)
+    if emit is not None:
+        emit(TalentGot(int(talent), state.thrown[0]), None)
     state.thrown = []
 
 
-def take_guild(state: ShadowAndLightState, guild: i64, tell: Emit | None) -> None:
+def take_guild(state: ShadowAndLightState, guild: i64, emit: Emit | None) -> None:
     state.guild = guild
-    if tell is not None:
-        tell(GuildGot(int(guild), state.thrown[0]), None)
+    if emit is not None:
+        emit(GuildGot(int(guild), state.thrown[0]), None)
     state.thrown = []
     state.to_camp()
 

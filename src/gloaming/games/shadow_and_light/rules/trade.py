@@ -29,18 +29,18 @@ def can_trade(state: ShadowAndLightState) -> bool:
     return state.lookup.is_market(state.at) and (state.phase != MOVE or state.steps == 0)
 
 
-def drink(state: ShadowAndLightState, tell: Emit | None) -> None:
+def drink(state: ShadowAndLightState, emit: Emit | None) -> None:
     state.potions -= 1
     state.health += 1
-    if tell is not None:
-        tell(Drank(), None)
+    if emit is not None:
+        emit(Drank(), None)
 
 
-def trade(state: ShadowAndLightState, way: i64, tell: Emit | None) -> None:
+def trade(state: ShadowAndLightState, way: i64, emit: Emit | None) -> None:
     """Trade one for one. Trading back waits for the next throw, so that play cannot go on for ever."""
     given: i64 = 1 if way == GOLD_TO_FOOD else -1
     state.gold -= given
     state.food += given
     state.traded = way
-    if tell is not None:
-        tell(Traded("gold" if way == GOLD_TO_FOOD else "food"), None)
+    if emit is not None:
+        emit(Traded("gold" if way == GOLD_TO_FOOD else "food"), None)

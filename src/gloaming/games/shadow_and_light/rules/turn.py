@@ -21,168 +21,168 @@ from gloaming.games.shadow_and_light.state import ShadowAndLightState
 # --- dice on the table ------------------------------------------------------------------------------
 
 
-def apply_to_dice(state: ShadowAndLightState, action: Action, tell: Emit | None) -> None:
+def apply_to_dice(state: ShadowAndLightState, action: Action, emit: Emit | None) -> None:
     """Place, drop or change dice, in an attempt or before a guard."""
     if isinstance(action, a.Place):
-        attempt.place(state, action, tell)
-        _after_die(state, tell)
+        attempt.place(state, action, emit)
+        _after_die(state, emit)
     elif isinstance(action, a.Drop):
-        attempt.drop(state, action.die, tell)
-        _after_die(state, tell)
+        attempt.drop(state, action.die, emit)
+        _after_die(state, emit)
     elif isinstance(action, a.Spin):
-        manipulation.spin(state, action, tell)
+        manipulation.spin(state, action, emit)
     elif isinstance(action, a.Again):
         manipulation.throw_again(state, action.source, action.die)
     elif isinstance(action, a.Recolour):
-        manipulation.recolour(state, action, tell)
+        manipulation.recolour(state, action, emit)
     elif isinstance(action, a.Go):
         if state.phase == c.GUARD:
-            teacher.lose_guard_attempt(state, tell)
+            teacher.lose_guard_attempt(state, emit)
         else:
             state.phase = c.THROWING
     elif isinstance(action, a.Second):
-        manipulation.allow_second(state, action.source, tell)
+        manipulation.allow_second(state, action.source, emit)
     elif isinstance(action, a.Recall):
-        manipulation.recall(state, action.die, tell)
+        manipulation.recall(state, action.die, emit)
     elif isinstance(action, a.Bribe):
-        teacher.bribe(state, tell)
+        teacher.bribe(state, emit)
     else:
-        _change_die(state, action, tell)
+        _change_die(state, action, emit)
 
 
-def _change_die(state: ShadowAndLightState, action: Action, tell: Emit | None) -> None:
+def _change_die(state: ShadowAndLightState, action: Action, emit: Emit | None) -> None:
     """Make a die show another number; before a guard, check the throw again."""
     if isinstance(action, a.Opposite):
-        manipulation.turn(state, action, tell)
+        manipulation.turn(state, action, emit)
     elif isinstance(action, a.Change):
-        manipulation.change(state, action, tell)
+        manipulation.change(state, action, emit)
     elif isinstance(action, a.Summon):
-        manipulation.summon(state, action, tell)
+        manipulation.summon(state, action, emit)
     else:
-        _apply_anytime(state, action, tell)
+        _apply_anytime(state, action, emit)
         return
     if state.phase == c.GUARD:
-        teacher.check_guard(state, tell)
+        teacher.check_guard(state, emit)
 
 
-def _after_die(state: ShadowAndLightState, tell: Emit | None) -> None:
+def _after_die(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Continue or end the attempt after a die was placed or dropped."""
     if attempt.continue_attempt(state):
         return
     if state.lookup.kinds[state.at] == GUILD:
-        guild.finish_attempt(state, tell)
+        guild.finish_attempt(state, emit)
     else:
-        encounter.end_attempt(state, tell)
+        encounter.end_attempt(state, emit)
 
 
 # --- camp and movement ------------------------------------------------------------------------------
 
 
-def apply_in_movement(state: ShadowAndLightState, action: Action, tell: Emit | None) -> None:
+def apply_in_movement(state: ShadowAndLightState, action: Action, emit: Emit | None) -> None:
     if isinstance(action, a.Throw):
         movement.start_movement(state)
     elif isinstance(action, a.LayAll):
-        movement.lay_all(state, tell)
+        movement.lay_all(state, emit)
     elif isinstance(action, a.Step):
-        movement.step(state, action.die, tell)
+        movement.step(state, action.die, emit)
     elif isinstance(action, a.Stop):
-        arrival.end_movement(state, tell)
+        arrival.end_movement(state, emit)
     elif isinstance(action, a.SetOff):
-        movement.set_off(state, [], tell)
+        movement.set_off(state, [], emit)
     elif isinstance(action, a.Lay):
-        movement.lay(state, action.die, tell)
+        movement.lay(state, action.die, emit)
     elif isinstance(action, a.Lift):
         movement.lift(state, action.die)
     elif isinstance(action, a.Wait):
-        movement.wait(state, action.bar, tell)
+        movement.wait(state, action.bar, emit)
     elif isinstance(action, a.Hunt):
         hunt.start_hunt(state, action)
     else:
-        _apply_before_step(state, action, tell)
+        _apply_before_step(state, action, emit)
 
 
-def _apply_before_step(state: ShadowAndLightState, action: Action, tell: Emit | None) -> None:
+def _apply_before_step(state: ShadowAndLightState, action: Action, emit: Emit | None) -> None:
     if isinstance(action, a.Again):
         manipulation.throw_again(state, action.source, action.die)
     elif isinstance(action, a.Learn):
-        guild.learn(state, tell)
+        guild.learn(state, emit)
     elif isinstance(action, a.Knock):
-        teacher.knock(state, action.twice, tell)
+        teacher.knock(state, action.twice, emit)
     else:
-        _apply_anytime(state, action, tell)
+        _apply_anytime(state, action, emit)
 
 
 # --- other phases -----------------------------------------------------------------------------------
 
 
-def apply_rare(state: ShadowAndLightState, action: Action, tell: Emit | None) -> None:
+def apply_rare(state: ShadowAndLightState, action: Action, emit: Emit | None) -> None:
     """Actions of the phases that come up less often."""
     if isinstance(action, a.Take):
-        loot.take(state, action, tell)
+        loot.take(state, action, emit)
     elif isinstance(action, a.Retry):
-        _retry(state, tell)
+        _retry(state, emit)
     elif isinstance(action, a.Decline):
-        _decline(state, tell)
+        _decline(state, emit)
     elif isinstance(action, a.Assign):
-        setup.assign(state, action, tell)
+        setup.assign(state, action, emit)
     elif isinstance(action, a.PickTalent):
-        setup.take_talent(state, action.talent, tell)
+        setup.take_talent(state, action.talent, emit)
     elif isinstance(action, a.PickGuild):
-        setup.take_guild(state, action.guild, tell)
+        setup.take_guild(state, action.guild, emit)
     elif isinstance(action, a.Master):
-        guild.fulfil_task(state, action.task, action.sides, tell)
+        guild.fulfil_task(state, action.task, action.sides, emit)
     elif isinstance(action, a.Go):
         state.to_camp()
     elif isinstance(action, a.Eat):
-        outcome.eat_meal(state, False, tell)
+        outcome.eat_meal(state, False, emit)
     elif isinstance(action, a.Mend):
-        outcome.eat_meal(state, True, tell)
+        outcome.eat_meal(state, True, emit)
     else:
-        _apply_anytime(state, action, tell)
+        _apply_anytime(state, action, emit)
 
 
-def _retry(state: ShadowAndLightState, tell: Emit | None) -> None:
+def _retry(state: ShadowAndLightState, emit: Emit | None) -> None:
     if state.lookup.kinds[state.at] == GUILD:
-        guild.learn_again(state, tell)
+        guild.learn_again(state, emit)
     else:
-        encounter.retry(state, tell)
+        encounter.retry(state, emit)
 
 
-def _decline(state: ShadowAndLightState, tell: Emit | None) -> None:
+def _decline(state: ShadowAndLightState, emit: Emit | None) -> None:
     if state.lookup.kinds[state.at] == GUILD:
         guild.leave_guild(state)
     else:
-        encounter.conclude(state, tell)
+        encounter.conclude(state, emit)
 
 
-def _apply_anytime(state: ShadowAndLightState, action: Action, tell: Emit | None) -> None:
+def _apply_anytime(state: ShadowAndLightState, action: Action, emit: Emit | None) -> None:
     if isinstance(action, a.Drink):
-        trade.drink(state, tell)
+        trade.drink(state, emit)
     elif isinstance(action, a.Trade):
-        trade.trade(state, action.way, tell)
+        trade.trade(state, action.way, emit)
     else:
         assert isinstance(action, a.End)
-        outcome.end_adventure(state, tell)
+        outcome.end_adventure(state, emit)
 
 
-def settle_rare(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
+def settle_rare(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
     """Throws of the phases that come up less often."""
     phase = state.phase
     if phase == c.HAZARD:
-        danger.resolve_danger(state, face, tell)
+        danger.resolve_danger(state, face, emit)
     elif phase == c.LOOT_THROWN:
-        loot.throw_spoils(state, face, tell)
+        loot.throw_spoils(state, face, emit)
     elif phase == c.RUNE_THROWN:
-        loot.throw_rune(state, face, tell)
+        loot.throw_rune(state, face, emit)
     elif phase == c.HUNTING:
-        hunt.throw_violet(state, face, tell)
+        hunt.throw_violet(state, face, emit)
     elif phase == c.STRETCH:
-        hunt.throw_intelligence(state, face, tell)
+        hunt.throw_intelligence(state, face, emit)
     elif phase == c.PROPERTY:
-        teacher.throw_property(state, face, tell)
+        teacher.throw_property(state, face, emit)
     elif phase == c.BARS_THROWN:
-        setup.throw_bars(state, face, tell)
+        setup.throw_bars(state, face, emit)
     elif phase == c.TALENT_THROWN:
-        setup.throw_talent(state, face, tell)
+        setup.throw_talent(state, face, emit)
     else:
-        setup.throw_guild(state, face, tell)
+        setup.throw_guild(state, face, emit)

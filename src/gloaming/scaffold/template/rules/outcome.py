@@ -7,12 +7,12 @@ from gloaming.scaffold.template.events import Won
 from gloaming.scaffold.template.state import OVER, SixthState
 
 
-def win(state: SixthState, tell: Emit | None) -> None:
+def win(state: SixthState, emit: Emit | None) -> None:
     """End the match at once, with the glow stored (SIX-20)."""
     state.store[state.turn] += state.glow
     state.glow = 0
-    if tell is not None:
-        tell(Won(state.turn, state.store[state.turn]), None)
+    if emit is not None:
+        emit(Won(state.turn, state.store[state.turn]), None)
     set_phase(state, OVER)
 
 

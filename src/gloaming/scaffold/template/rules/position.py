@@ -44,14 +44,14 @@ class Position(SixthState):
             return None if self.glow else Refusal("refusal-nothing-glows")  # SIX-10
         return Refusal("refusal-unknown-action")
 
-    def apply(self, seat: int, action: Action, tell: Emit | None = None) -> None:
+    def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
         if isinstance(action, Roll):
             self.phase = ROLLING
         else:
-            keep(self, tell)
+            keep(self, emit)
 
-    def settle(self, face: int, tell: Emit | None = None) -> None:
-        resolve_roll(self, face + 1, tell)
+    def settle(self, face: int, emit: Emit | None = None) -> None:
+        resolve_roll(self, face + 1, emit)
 
     def clone(self) -> Position:
         copy = Position(self.seats, self.goal)

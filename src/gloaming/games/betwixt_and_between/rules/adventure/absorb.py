@@ -37,21 +37,21 @@ def take_gems(state: BetwixtState, seat: i64, space: i64, ways: i64) -> list[tup
     return taken
 
 
-def absorb(state: BetwixtState, seat: int, way: i64, familiar: bool, tell: Emit | None) -> None:
+def absorb(state: BetwixtState, seat: int, way: i64, familiar: bool, emit: Emit | None) -> None:
     """Use the absorb token."""
     space = state.familiars[seat] if familiar else state.mystics[seat]
     bit: i64 = 1
     gems = take_gems(state, seat, space, bit << way)
     state.absorbed = True
-    if tell is not None:
-        tell(Absorbed(seat, tuple(gems), familiar, NOTHING, 0), None)
+    if emit is not None:
+        emit(Absorbed(seat, tuple(gems), familiar, NOTHING, 0), None)
 
 
-def use(state: BetwixtState, seat: int, card: int, turn: int, tell: Emit | None) -> None:
+def use(state: BetwixtState, seat: int, card: int, turn: int, emit: Emit | None) -> None:
     """Use an absorb card and discard it."""
     ways = turn_ways(state.lookup.reaches[card], turn)
     gems = take_gems(state, seat, state.mystics[seat], ways)
     state.absorbs[seat].remove(card)
     state.absorb_pile.discard(card)
-    if tell is not None:
-        tell(Absorbed(seat, tuple(gems), False, card, turn), None)
+    if emit is not None:
+        emit(Absorbed(seat, tuple(gems), False, card, turn), None)

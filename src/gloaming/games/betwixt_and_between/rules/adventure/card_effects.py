@@ -113,13 +113,13 @@ def can_perform(state: BetwixtState, seat: i64) -> bool:
     return step is None or has_target(state, seat, step)
 
 
-def perform(state: BetwixtState, seat: int, tell: Emit | None) -> None:
+def perform(state: BetwixtState, seat: int, emit: Emit | None) -> None:
     space = state.mystics[seat]
     card = state.cards[space]
     action = state.lookup.actions[card]
     state.used.append(card)
-    if tell is not None:
-        tell(Performed(seat, space, card, c.CARD_ACTIONS[action]), None)
+    if emit is not None:
+        emit(Performed(seat, space, card, c.CARD_ACTIONS[action]), None)
     gift = state.kit.explorations[card]
     step = ACTION_TARGETS.get(action)
     if step is not None:
@@ -135,7 +135,7 @@ def perform(state: BetwixtState, seat: int, tell: Emit | None) -> None:
         state.pending += [c.DRAW_ABSORB] * gift.action_amount
     else:
         got = state.gain(seat, gift.action_element, gift.action_amount)
-        tell_gained(seat, gift.action_element, int(got), tell)
+        tell_gained(seat, gift.action_element, int(got), emit)
 
 
 # --- spells ------------------------------------------------------------------------------------------
@@ -156,17 +156,17 @@ def can_activate(state: BetwixtState, seat: i64, spell: int) -> bool:
     return step is None or has_target(state, seat, step)
 
 
-def activate(state: BetwixtState, seat: int, spell: int, tell: Emit | None) -> None:
+def activate(state: BetwixtState, seat: int, spell: int, emit: Emit | None) -> None:
     kind = state.lookup.spell_kinds[spell]
     state.activated[spell] = True
-    if tell is not None:
-        tell(Activated(seat, spell, c.SPELL_KINDS[kind]), None)
+    if emit is not None:
+        emit(Activated(seat, spell, c.SPELL_KINDS[kind]), None)
     step = SPELL_TARGETS.get(kind)
     if step is not None:
         state.pending.append(step)
     elif kind == c.ELEMENTAL_SPELL:
         element = state.kit.spells[spell].element
-        tell_gained(seat, element, int(state.gain(seat, element, ELEMENTAL_GEMS)), tell)
+        tell_gained(seat, element, int(state.gain(seat, element, ELEMENTAL_GEMS)), emit)
     elif kind == c.MOVEMENT_SPELL:
         state.steps += 1
     elif kind == c.DIAGONAL_SPELL:
@@ -177,28 +177,28 @@ def activate(state: BetwixtState, seat: int, spell: int, tell: Emit | None) -> N
         state.pending.append(c.CHOOSE_SPELL)
     else:
         state.familiars[seat] = state.mystics[seat]
-        if tell is not None:
-            tell(Summoned(seat, state.mystics[seat]), None)
+        if emit is not None:
+            emit(Summoned(seat, state.mystics[seat]), None)
 
 
 # --- effects on a target -----------------------------------------------------------------------------
 
 
-def replenish(state: BetwixtState, seat: int, space: int, tell: Emit | None) -> None:
+def replenish(state: BetwixtState, seat: int, space: int, emit: Emit | None) -> None:
     gems = state.fill(space)
-    if tell is not None:
-        tell(Replenished(seat, space, tuple(gems)), None)
+    if emit is not None:
+        emit(Replenished(seat, space, tuple(gems)), None)
 
 
-def destroy(state: BetwixtState, seat: int, space: int, tell: Emit | None) -> None:
+def destroy(state: BetwixtState, seat: int, space: int, emit: Emit | None) -> None:
     """Remove another card; a token marks the card whose action was used (BET-33)."""
     state.tokens[state.acting] |= 1 << seat
     card = state.remove_card(space)
-    if tell is not None:
-        tell(Destroyed(seat, space, card), None)
+    if emit is not None:
+        emit(Destroyed(seat, space, card), None)
 
 
-def exchange(state: BetwixtState, seat: int, source: int, element: int, tell: Emit | None) -> None:
+def exchange(state: BetwixtState, seat: int, source: int, element: int, emit: Emit | None) -> None:
     weave = state.weaves[seat]
     if source < c.CELLS:
         old = weave[source] - 1
@@ -209,6 +209,6 @@ def exchange(state: BetwixtState, seat: int, source: int, element: int, tell: Em
         state.beside[seat * c.ELEMENT_COUNT + element] += 1
     state.supply[old] += 1
     state.supply[element] -= 1
-    if tell is not None:
+    if emit is not None:
         cell = source if source < c.CELLS else c.NOTHING
-        tell(Exchanged(seat, cell, element_name(old), element_name(element)), None)
+        emit(Exchanged(seat, cell, element_name(old), element_name(element)), None)

@@ -45,24 +45,24 @@ def familiar_steps(state: BetwixtState, seat: i64) -> list[int]:
     return found
 
 
-def move(state: BetwixtState, seat: int, goal: i64, tell: Emit | None) -> None:
+def move(state: BetwixtState, seat: int, goal: i64, emit: Emit | None) -> None:
     """Move the mystic to a space; the action of the card there can then be used."""
     source: i64 = state.mystics[seat]
     state.mystics[seat] = int(goal)
     card: i64 = state.cards[goal]
     state.entered = card if card >= 0 else NOTHING
-    if tell is not None:
+    if emit is not None:
         near = goal in NEIGHBOURS[source] or (state.diagonal[seat] and goal in DIAGONALS[source])
-        tell(Moved(seat, int(source), int(goal), not near), None)
+        emit(Moved(seat, int(source), int(goal), not near), None)
     if state.options.scenario == 3:  # BET-81
         state.obstacles[goal] = 1
-        if tell is not None:
-            tell(Barred(int(goal)), None)
+        if emit is not None:
+            emit(Barred(int(goal)), None)
 
 
-def move_familiar(state: BetwixtState, seat: int, goal: int, tell: Emit | None) -> None:
+def move_familiar(state: BetwixtState, seat: int, goal: int, emit: Emit | None) -> None:
     source = state.familiars[seat]
     state.familiars[seat] = goal
     state.scouted = True
-    if tell is not None:
-        tell(Scouted(seat, source, goal), None)
+    if emit is not None:
+        emit(Scouted(seat, source, goal), None)

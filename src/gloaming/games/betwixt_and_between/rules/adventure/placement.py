@@ -69,7 +69,7 @@ def reshape_spaces(state: BetwixtState) -> list[int]:
     ]
 
 
-def place(state: BetwixtState, seat: int, space: i64, turn: int, tell: Emit | None) -> None:
+def place(state: BetwixtState, seat: int, space: i64, turn: int, emit: Emit | None) -> None:
     """Place the pending card with its gems; a card that was there is discarded."""
     replaced = state.remove_card(space) if state.cards[space] >= 0 else NOTHING
     card = int(state.placing)
@@ -78,11 +78,11 @@ def place(state: BetwixtState, seat: int, space: i64, turn: int, tell: Emit | No
     state.cards[space] = card
     state.turned[space] = turn
     gems = state.fill(space)
-    if tell is not None:
-        tell(Placed(seat, card, int(space), turn, tuple(gems), replaced), None)
+    if emit is not None:
+        emit(Placed(seat, card, int(space), turn, tuple(gems), replaced), None)
 
 
-def reshape(state: BetwixtState, seat: int, goal: i64, turn: int, tell: Emit | None) -> None:
+def reshape(state: BetwixtState, seat: int, goal: i64, turn: int, emit: Emit | None) -> None:
     """Move and turn a card with its gems; a mystic on it stays on its space (BET-31)."""
     source, card, gems = int(state.source), int(state.placing), state.gems[state.source]
     state.placing = NOTHING
@@ -95,5 +95,5 @@ def reshape(state: BetwixtState, seat: int, goal: i64, turn: int, tell: Emit | N
     state.gems[goal] = gems
     if goal != source and state.entered == card:
         state.entered = NOTHING
-    if tell is not None:
-        tell(Reshaped(seat, card, source, int(goal), turn), None)
+    if emit is not None:
+        emit(Reshaped(seat, card, source, int(goal), turn), None)

@@ -20,14 +20,14 @@ ALL_LINES: Final = (1 << c.LINES) - 1
 BOTH_COLOURS: Final = 1 | 1 << c.PIPS  # the two kinds of a number, as bits
 
 
-def begin_attempt(state: ShadowAndLightState, tell: Emit | None) -> None:
+def begin_attempt(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Start an attempt with all six dice."""
     state.reset_dice()
     state.placed = 0
     state.armed = False
     state.phase = c.THROWING
-    if tell is not None:
-        tell(Met(encounter_kind(state), encounter_id(state), int(state.attempt)), None)
+    if emit is not None:
+        emit(Met(encounter_kind(state), encounter_id(state), int(state.attempt)), None)
 
 
 def encounter_kind(state: ShadowAndLightState) -> Literal["animal", "character", "guild"]:
@@ -42,7 +42,7 @@ def encounter_id(state: ShadowAndLightState) -> str:
 
 
 def throw_dice(
-    state: ShadowAndLightState, face: i64, what: Literal["attempt", "guard"], tell: Emit | None
+    state: ShadowAndLightState, face: i64, what: Literal["attempt", "guard"], emit: Emit | None
 ) -> None:
     """Throw every die that is neither placed nor dropped; summoned colours end."""
     rest = face
@@ -59,8 +59,8 @@ def throw_dice(
     state.placed = 0
     state.armed = False
     state.traded = c.NOTHING
-    if tell is not None:
-        tell(Thrown(tuple(numbers), what), None)
+    if emit is not None:
+        emit(Thrown(tuple(numbers), what), None)
 
 
 # --- placing ----------------------------------------------------------------------------------------
@@ -96,24 +96,24 @@ def allowed_on(state: ShadowAndLightState, encounter: i64, field: i64) -> i64:
     return mask
 
 
-def place(state: ShadowAndLightState, action: Place, tell: Emit | None) -> None:
+def place(state: ShadowAndLightState, action: Place, emit: Emit | None) -> None:
     die = state.find(action.die, c.HAND)
     state.where[die] = c.PLACED
     state.spot[die] = action.field
     if action.field >= 0:
         state.on[action.field] = action.die
     state.placed += 1
-    if tell is not None:
-        tell(Placed(int(action.die), int(action.field)), None)
+    if emit is not None:
+        emit(Placed(int(action.die), int(action.field)), None)
     if state.lookup.kinds[state.at] == CHARACTER:
-        win_lines(state, tell)
+        win_lines(state, emit)
 
 
-def drop(state: ShadowAndLightState, kind: i64, tell: Emit | None) -> None:
+def drop(state: ShadowAndLightState, kind: i64, emit: Emit | None) -> None:
     state.where[state.find(kind, c.HAND)] = c.DROPPED
     state.placed += 1
-    if tell is not None:
-        tell(Dropped(int(kind)), None)
+    if emit is not None:
+        emit(Dropped(int(kind)), None)
 
 
 def continue_attempt(state: ShadowAndLightState) -> bool:
@@ -148,7 +148,7 @@ def covered_fields(state: ShadowAndLightState) -> i64:
     return bits
 
 
-def win_lines(state: ShadowAndLightState, tell: Emit | None) -> None:
+def win_lines(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Give the die of each row or column completed for the first time (BSL-53)."""
     bits = covered_fields(state)
     one: i64 = 1
@@ -158,8 +158,8 @@ def win_lines(state: ShadowAndLightState, tell: Emit | None) -> None:
             state.won |= one << line
             die: i64 = state.lookup.line_dice[state.lookup.whats[state.at]][line]
             state.summons[die] += 1
-            if tell is not None:
-                tell(LineWon(int(line), int(die)), None)
+            if emit is not None:
+                emit(LineWon(int(line), int(die)), None)
 
 
 def is_decided(state: ShadowAndLightState, left: i64) -> bool:

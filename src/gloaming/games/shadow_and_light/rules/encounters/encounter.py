@@ -20,11 +20,11 @@ from gloaming.games.shadow_and_light.rules.encounters.attempt import (
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 
-def start_encounter(state: ShadowAndLightState, tell: Emit | None) -> None:
+def start_encounter(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Start the first attempt, which is compulsory (BSL-50)."""
     state.attempt = 1
     state.won = 0
-    begin_attempt(state, tell)
+    begin_attempt(state, emit)
 
 
 def offer_retry(state: ShadowAndLightState, offers: list[Action]) -> None:
@@ -34,44 +34,44 @@ def offer_retry(state: ShadowAndLightState, offers: list[Action]) -> None:
     offers.append(DECLINE)
 
 
-def retry(state: ShadowAndLightState, tell: Emit | None) -> None:
+def retry(state: ShadowAndLightState, emit: Emit | None) -> None:
     state.food -= 1
     state.attempt = 2
-    begin_attempt(state, tell)
+    begin_attempt(state, emit)
 
 
-def end_attempt(state: ShadowAndLightState, tell: Emit | None) -> None:
+def end_attempt(state: ShadowAndLightState, emit: Emit | None) -> None:
     """End an attempt: offer the second one, or conclude the encounter."""
     animal = state.lookup.kinds[state.at] == ANIMAL
     success = open_fields(state) == 0 if animal else state.won != 0
-    if tell is not None:
-        tell(Attempted(encounter_kind(state), encounter_id(state), success), None)
+    if emit is not None:
+        emit(Attempted(encounter_kind(state), encounter_id(state), success), None)
     state.success = success
     done = success if animal else state.won == ALL_LINES
     if state.attempt == 1 and state.food > 0 and not done:
         state.phase = RETRYING
     else:
-        conclude(state, tell)
+        conclude(state, emit)
 
 
-def conclude(state: ShadowAndLightState, tell: Emit | None) -> None:
+def conclude(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Cross the encounter out. Success gives 1 XP, and with an animal a manipulation and loot."""
     state.crossed[state.at] = True
     state.reset_dice()
     state.attempt = 0
     if state.success:
-        state.gain_experience(tell)
+        state.gain_experience(emit)
     if state.lookup.kinds[state.at] != ANIMAL:
         state.won = 0
         state.success = False
         state.to_camp()
         return
     if state.success:
-        reward(state, state.lookup.adventure.animals[state.lookup.whats[state.at]].manipulation, tell)
+        reward(state, state.lookup.adventure.animals[state.lookup.whats[state.at]].manipulation, emit)
     state.phase = LOOT_THROWN  # BSL-51
 
 
-def reward(state: ShadowAndLightState, manipulation: i64, tell: Emit | None) -> None:
+def reward(state: ShadowAndLightState, manipulation: i64, emit: Emit | None) -> None:
     state.manipulations[manipulation] += 1
-    if tell is not None:
-        tell(Rewarded(MANIPULATIONS[manipulation]), None)
+    if emit is not None:
+        emit(Rewarded(MANIPULATIONS[manipulation]), None)

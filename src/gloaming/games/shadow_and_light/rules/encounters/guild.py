@@ -37,34 +37,34 @@ def offer_learning(state: ShadowAndLightState, offers: list[Action]) -> None:
         offers.append(LEARN)
 
 
-def learn(state: ShadowAndLightState, tell: Emit | None) -> None:
+def learn(state: ShadowAndLightState, emit: Emit | None) -> None:
     property = state.lookup.whats[state.at]
     state.attempts[property] += 1
     state.attempt = state.attempts[property]
     state.visited = True
-    begin_attempt(state, tell)
+    begin_attempt(state, emit)
 
 
-def learn_again(state: ShadowAndLightState, tell: Emit | None) -> None:
+def learn_again(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Start the second attempt at once (BSL-62)."""
     state.food -= 1
-    learn(state, tell)
+    learn(state, emit)
 
 
-def finish_attempt(state: ShadowAndLightState, tell: Emit | None) -> None:
+def finish_attempt(state: ShadowAndLightState, emit: Emit | None) -> None:
     """End the attempt with the tasks that are met, when no die is left to throw (BSL-61)."""
     options = task_choices(state)
     if len(options) > 1:
         state.phase = c.TASK
     elif options:
-        fulfil_task(state, options[0][0], options[0][1], tell)
+        fulfil_task(state, options[0][0], options[0][1], emit)
     else:
-        fail_attempt(state, tell)
+        fail_attempt(state, emit)
 
 
-def fail_attempt(state: ShadowAndLightState, tell: Emit | None) -> None:
-    if tell is not None:
-        tell(Attempted("guild", encounter_id(state), False), None)
+def fail_attempt(state: ShadowAndLightState, emit: Emit | None) -> None:
+    if emit is not None:
+        emit(Attempted("guild", encounter_id(state), False), None)
     if state.attempt >= MOST_ATTEMPTS:
         state.crossed[state.at] = True
         leave_guild(state)
@@ -85,7 +85,7 @@ def offer_tasks(state: ShadowAndLightState, offers: list[Action]) -> None:
         offers.append(MASTER[task][sides])
 
 
-def fulfil_task(state: ShadowAndLightState, task: i64, sides: i64, tell: Emit | None) -> None:
+def fulfil_task(state: ShadowAndLightState, task: i64, sides: i64, emit: Emit | None) -> None:
     """Take the task, which is then gone, and the larger die."""
     property = state.lookup.whats[state.at]
     one: i64 = 1
@@ -93,9 +93,9 @@ def fulfil_task(state: ShadowAndLightState, task: i64, sides: i64, tell: Emit | 
     state.sides[property] = max(state.sides[property], sides)
     state.learned[property] = sides
     state.crossed[state.at] = True
-    if tell is not None:
-        tell(Attempted("guild", encounter_id(state), True), None)
-        tell(Learned(c.PROPERTIES[property], int(task), int(sides)), None)
+    if emit is not None:
+        emit(Attempted("guild", encounter_id(state), True), None)
+        emit(Learned(c.PROPERTIES[property], int(task), int(sides)), None)
     leave_guild(state)
 
 

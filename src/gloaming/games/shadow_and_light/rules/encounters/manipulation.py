@@ -119,63 +119,63 @@ def throw_again(state: ShadowAndLightState, source: i64, kind: i64) -> None:
     state.phase = c.RETHROW
 
 
-def rethrow(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
+def rethrow(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
     """Settle the die thrown again."""
     die = state.pending
     before = int(state.kind(die))
     state.number[die] = face + 1
-    if tell is not None:
-        tell(Manipulated("again", c.SOURCES[state.thrown[0]], before, int(state.kind(die))), None)
+    if emit is not None:
+        emit(Manipulated("again", c.SOURCES[state.thrown[0]], before, int(state.kind(die))), None)
     state.pending = c.NOTHING
     state.thrown = []
     state.traded = c.NOTHING
     state.phase = state.back
 
 
-def turn(state: ShadowAndLightState, action: Opposite, tell: Emit | None) -> None:
+def turn(state: ShadowAndLightState, action: Opposite, emit: Emit | None) -> None:
     use_source(state, c.OPPOSITE, action.source)
-    set_number(state, action.die, c.PIPS - action.die % c.PIPS, "opposite", c.SOURCES[action.source], tell)
+    set_number(state, action.die, c.PIPS - action.die % c.PIPS, "opposite", c.SOURCES[action.source], emit)
 
 
-def change(state: ShadowAndLightState, action: Change, tell: Emit | None) -> None:
+def change(state: ShadowAndLightState, action: Change, emit: Emit | None) -> None:
     use_source(state, c.CHANGE, action.source)
     set_number(
-        state, action.die, action.die % c.PIPS + 1 + action.by, "change", c.SOURCES[action.source], tell
+        state, action.die, action.die % c.PIPS + 1 + action.by, "change", c.SOURCES[action.source], emit
     )
 
 
 def set_number(
-    state: ShadowAndLightState, kind: i64, number: i64, how: How, source: str, tell: Emit | None
+    state: ShadowAndLightState, kind: i64, number: i64, how: How, source: str, emit: Emit | None
 ) -> None:
     """Make a die of the kind in hand show the number."""
     die = state.find(kind, c.HAND)
     state.number[die] = number
-    if tell is not None:
-        tell(Manipulated(how, source, int(kind), int(state.kind(die))), None)
+    if emit is not None:
+        emit(Manipulated(how, source, int(kind), int(state.kind(die))), None)
 
 
-def allow_second(state: ShadowAndLightState, source: i64, tell: Emit | None) -> None:
+def allow_second(state: ShadowAndLightState, source: i64, emit: Emit | None) -> None:
     use_source(state, c.SECOND, source)
     state.armed = True
-    if tell is not None:
-        tell(Armed(c.SOURCES[source]), None)
+    if emit is not None:
+        emit(Armed(c.SOURCES[source]), None)
 
 
-def recolour(state: ShadowAndLightState, action: Recolour, tell: Emit | None) -> None:
+def recolour(state: ShadowAndLightState, action: Recolour, emit: Emit | None) -> None:
     """The taker shows the giver's number; the giver is out for this throw (BSL-11)."""
     state.gold -= 1
     state.food -= 1
     state.where[state.find(action.giver, c.HAND)] = c.OUT
-    set_number(state, action.taker, action.giver % c.PIPS + 1, "recolour", "gold", tell)
+    set_number(state, action.taker, action.giver % c.PIPS + 1, "recolour", "gold", emit)
 
 
-def spin(state: ShadowAndLightState, action: Spin, tell: Emit | None) -> None:
+def spin(state: ShadowAndLightState, action: Spin, emit: Emit | None) -> None:
     """Make a die show any number for a heart (BSL-17)."""
-    set_number(state, action.die, action.number, "spin", "heart", tell)
-    cross_heart(state, tell)
+    set_number(state, action.die, action.number, "spin", "heart", emit)
+    cross_heart(state, emit)
 
 
-def summon(state: ShadowAndLightState, action: Summon, tell: Emit | None) -> None:
+def summon(state: ShadowAndLightState, action: Summon, emit: Emit | None) -> None:
     """Replace a thrown die by the summoned one, for this throw or, if placed, for the attempt."""
     die = state.find(action.die, c.HAND)
     summoned = action.summoned
@@ -188,14 +188,14 @@ def summon(state: ShadowAndLightState, action: Summon, tell: Emit | None) -> Non
         kind = c.kind_of(artifact.colour, artifact.number)
     state.tint[die] = kind // c.PIPS
     state.number[die] = kind % c.PIPS + 1
-    if tell is not None:
+    if emit is not None:
         source = "line" if summoned < c.ARTIFACT else "artifact"
-        tell(Manipulated("summon", source, int(action.die), int(kind)), None)
+        emit(Manipulated("summon", source, int(action.die), int(kind)), None)
 
 
-def recall(state: ShadowAndLightState, kind: i64, tell: Emit | None) -> None:
+def recall(state: ShadowAndLightState, kind: i64, emit: Emit | None) -> None:
     """Return a dropped die to the hand (BSL-63)."""
     state.where[state.find(kind, c.DROPPED)] = c.HAND
     state.helps[state.lookup.whats[state.at]] |= c.HELP_RECALL
-    if tell is not None:
-        tell(Recalled(int(kind)), None)
+    if emit is not None:
+        emit(Recalled(int(kind)), None)

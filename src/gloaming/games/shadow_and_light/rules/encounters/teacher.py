@@ -35,12 +35,12 @@ def is_member(state: ShadowAndLightState) -> bool:
     return state.guild == state.lookup.whats[state.at]
 
 
-def knock(state: ShadowAndLightState, twice: i64, tell: Emit | None) -> None:
+def knock(state: ShadowAndLightState, twice: i64, emit: Emit | None) -> None:
     property = state.lookup.whats[state.at]
     if is_member(state):
-        if tell is not None:
-            tell(Knocked(c.PROPERTIES[property], True, (), 0, 0), None)
-        learn_from_teacher(state, tell)
+        if emit is not None:
+            emit(Knocked(c.PROPERTIES[property], True, (), 0, 0), None)
+        learn_from_teacher(state, emit)
         return
     state.pending = twice
     if twice:
@@ -53,7 +53,7 @@ def property_faces(state: ShadowAndLightState) -> int:
     return sides * sides if state.pending == 1 else sides
 
 
-def throw_property(state: ShadowAndLightState, face: int, tell: Emit | None) -> None:
+def throw_property(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
     """The highest number plus the bonus gives the attempts before the guard, by the matrix (BSL-71)."""
     property = state.lookup.whats[state.at]
     sides, bonus = state.sides[property], state.bonus[property]
@@ -63,9 +63,9 @@ def throw_property(state: ShadowAndLightState, face: int, tell: Emit | None) -> 
     state.pending = -1
     state.traded = -1
     state.phase = c.GUARD_THROWN
-    if tell is not None:
+    if emit is not None:
         name = c.PROPERTIES[property]
-        tell(Knocked(name, False, tuple(numbers), bonus, int(state.guard)), None)
+        emit(Knocked(name, False, tuple(numbers), bonus, int(state.guard)), None)
 
 
 def count_ones(state: ShadowAndLightState) -> i64:
@@ -77,14 +77,14 @@ def count_ones(state: ShadowAndLightState) -> i64:
     return count
 
 
-def check_guard(state: ShadowAndLightState, tell: Emit | None) -> None:
+def check_guard(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Enter if no die shows a 1, else let the player act (BSL-72)."""
     if count_ones(state) > 0:
         state.phase = c.GUARD
         return
-    if tell is not None:
-        tell(Guarded(0, "in", int(state.guard)), None)
-    learn_from_teacher(state, tell)
+    if emit is not None:
+        emit(Guarded(0, "in", int(state.guard)), None)
+    learn_from_teacher(state, emit)
 
 
 def offer_guard(state: ShadowAndLightState, offers: list[Action]) -> None:
@@ -93,37 +93,37 @@ def offer_guard(state: ShadowAndLightState, offers: list[Action]) -> None:
     offers.append(GO)
 
 
-def bribe(state: ShadowAndLightState, tell: Emit | None) -> None:
+def bribe(state: ShadowAndLightState, emit: Emit | None) -> None:
     state.gold -= 1
-    if tell is not None:
-        tell(Guarded(1, "paid", int(state.guard)), None)
-    learn_from_teacher(state, tell)
+    if emit is not None:
+        emit(Guarded(1, "paid", int(state.guard)), None)
+    learn_from_teacher(state, emit)
 
 
-def lose_guard_attempt(state: ShadowAndLightState, tell: Emit | None) -> None:
+def lose_guard_attempt(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Strike off an attempt; after the last one the teacher is crossed out."""
     state.guard -= 1
-    if tell is not None:
-        tell(Guarded(int(count_ones(state)), "struck", int(state.guard)), None)
+    if emit is not None:
+        emit(Guarded(int(count_ones(state)), "struck", int(state.guard)), None)
     state.reset_dice()
     if state.guard > 0:
         state.phase = c.GUARD_THROWN
         return
-    if tell is not None:
-        tell(TurnedAway(c.PROPERTIES[state.lookup.whats[state.at]]), None)
+    if emit is not None:
+        emit(TurnedAway(c.PROPERTIES[state.lookup.whats[state.at]]), None)
     leave_teacher(state)
 
 
-def learn_from_teacher(state: ShadowAndLightState, tell: Emit | None) -> None:
+def learn_from_teacher(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Gain the bonus on the property and the artifact (BSL-73)."""
     property = state.lookup.whats[state.at]
     state.taught[property] = 1
     state.bonus[property] += TEACHER_BONUS
     state.artifacts[property] = c.HELD
-    if tell is not None:
+    if emit is not None:
         artifact = state.lookup.adventure.artifacts[property]
         die = c.kind_of(artifact.colour, artifact.number)
-        tell(Taught(c.PROPERTIES[property], artifact.id, die), None)
+        emit(Taught(c.PROPERTIES[property], artifact.id, die), None)
     leave_teacher(state)
 
 
