@@ -67,7 +67,7 @@ class ConnectFour(Game[Position, ConnectFourView]):
         return [SEAT_LETTERS[seat] for seat in range(2) for _ in range(dropped.count(seat) + left[seat])]
 
     def render(self, view: ConnectFourView, names: Sequence[str], t: Translate) -> str:
-        return terminal.draw(view, names, t)
+        return terminal.render(view, names, t)
 
 
 GAME = ConnectFour()

@@ -10,7 +10,7 @@ from gloaming.core.game import Translate
 from gloaming.core.state import SEAT_LETTERS
 
 
-def draw(seen: ConnectFourView, names: Sequence[str], t: Translate) -> str:
+def render(seen: ConnectFourView, names: Sequence[str], t: Translate) -> str:
     """The grid with a letter for each disc, and the numbers of the columns below."""
     lines = []
     for row in reversed(range(ROWS)):

@@ -16,7 +16,7 @@ from gloaming.core.chance import Seeded
 from gloaming.core.settings import complete
 from gloaming.games.betwixt_and_between.ai.weave_suggestion import suggest
 from gloaming.games.betwixt_and_between.constants import CELLS
-from gloaming.games.betwixt_and_between.content.reader import CardPack
+from gloaming.games.betwixt_and_between.content.reader import CardContent
 from gloaming.games.betwixt_and_between.content.types import Spell
 from gloaming.games.betwixt_and_between.rules.position import Position
 from gloaming.games.betwixt_and_between.weave.arrangement import arrange
@@ -54,7 +54,7 @@ def played(seats: int, games: int) -> list[float]:
 def drawn(count: int, hands: int) -> list[float]:
     """Full random weaves with this number of spells."""
     content, dice, times = GAME.content(), random.Random(count), []
-    assert isinstance(content, CardPack)
+    assert isinstance(content, CardContent)
     for number in range(hands):
         spells = dice.sample(content.kit.spells, count)
         gems = gems_for(spells, number % 2 == 1, dice)

@@ -13,8 +13,8 @@ from gloaming.core.match import Match
 from gloaming.core.record.format import Player
 from gloaming.games.betwixt_and_between.actions import Explore
 from gloaming.games.betwixt_and_between.constants import BONUS_ABSORB, CHOOSE_SPELL, PENDING, PHASES
-from gloaming.games.betwixt_and_between.content.reader import CardPack
-from gloaming.games.betwixt_and_between.notation import ACTIONS, read
+from gloaming.games.betwixt_and_between.content.reader import CardContent
+from gloaming.games.betwixt_and_between.notation import ACTIONS, parse_action
 from gloaming.games.betwixt_and_between.rules import refusals
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
@@ -26,7 +26,7 @@ END|done done"""
 
 @pytest.mark.parametrize("text", NONSENSE.replace("\n", "|").split("|"))
 def test_what_is_not_notation_means_nothing(text: str) -> None:
-    assert read(text) is None
+    assert parse_action(text) is None
 
 
 def test_every_action_reads_back_as_itself() -> None:
@@ -98,7 +98,7 @@ def test_a_step_can_be_taken_back_but_not_across_a_drawn_card() -> None:
     step = next(each for each in match.offers(0).listed if GAME.format_action(each).startswith("step"))
     assert match.submit(0, step) is None and match.undo(0) is None
     assert digest(match.state.to_plain()) == before
-    assert isinstance(match.content, CardPack)
+    assert isinstance(match.content, CardContent)
     cards = match.content.kit.explorations
     hand = [each for each in match.offers(0).listed if isinstance(each, Explore)]
     explore = next(each for each in hand if cards[each.card].bonus != BONUS_ABSORB)  # nothing is drawn

@@ -9,11 +9,11 @@ import pytest
 
 from gloaming.games.betwixt_and_between.constants import BONUSES, CARD_ACTIONS, SPELL_KINDS
 from gloaming.games.betwixt_and_between.content import reader as content
-from gloaming.games.betwixt_and_between.content.reader import PackError, read_pack
+from gloaming.games.betwixt_and_between.content.reader import ContentError, read_content
 
 FOLDER = Path(content.__file__).parent
 TEXT = (FOLDER / "default.toml").read_text(encoding="utf-8")
-KIT = read_pack(TEXT).kit
+KIT = read_content(TEXT).kit
 
 
 def changed(*pairs: str) -> str:
@@ -163,13 +163,13 @@ BAD: dict[str, tuple[str, str]] = {
 @pytest.mark.parametrize("name", BAD)
 def test_a_broken_pack_is_refused_with_the_cards_id(name: str) -> None:
     text, message = BAD[name]
-    with pytest.raises(PackError, match=message):
-        read_pack(text)
+    with pytest.raises(ContentError, match=message):
+        read_content(text)
 
 
 def test_comments_in_a_pack_do_not_count() -> None:
-    assert read_pack(TEXT.replace("# ", "#  ")).digest == read_pack(TEXT).digest
-    assert read_pack(changed('id = "puck"', 'id = "robin"')).digest != read_pack(TEXT).digest
+    assert read_content(TEXT.replace("# ", "#  ")).digest == read_content(TEXT).digest
+    assert read_content(changed('id = "puck"', 'id = "robin"')).digest != read_content(TEXT).digest
 
 
 @pytest.mark.rule("BET-01", "BET-70")

@@ -6,7 +6,7 @@ from gloaming.core.actions import Action
 from gloaming.core.discovery import find
 from gloaming.core.state import SEAT_LETTERS, Event, Refusal, Seats
 from gloaming.games.dunkelrunde.content.types import BoardContent
-from gloaming.games.dunkelrunde.notation import read, write
+from gloaming.games.dunkelrunde.notation import format_action, parse_action
 from gloaming.games.dunkelrunde.rules.position import Position
 from gloaming.games.dunkelrunde.state import ROLL
 
@@ -109,14 +109,14 @@ class Scene:
 def action(text: str) -> Action:
     """The action in notation with tiles named instead of numbered."""
     words = [str(IDS.index(word)) if word in IDS else word for word in text.split()]
-    meant = read(" ".join(words))
+    meant = parse_action(" ".join(words))
     assert meant is not None, text
     return meant
 
 
 def named(offer: Action) -> str:
     """The action in notation with tiles named."""
-    words = write(offer).split()
+    words = format_action(offer).split()
     words[3] = IDS[int(words[3])]
     if words[0] == "group":
         words[1] = IDS[int(words[1])]

@@ -9,7 +9,7 @@ from gloaming.core.state import SEAT_LETTERS, Event, Refusal, Seats
 from gloaming.games.light_and_dark.actions import EVENLY
 from gloaming.games.light_and_dark.constants import ANGLE, DARK, DEAL, EFFECTS, LIGHT, PLACE, STRENGTH
 from gloaming.games.light_and_dark.content.types import LightAndDarkContent
-from gloaming.games.light_and_dark.notation import read
+from gloaming.games.light_and_dark.notation import parse_action
 from gloaming.games.light_and_dark.rules.position import Position
 from gloaming.physics.discs import METRE, millimetres
 
@@ -124,6 +124,6 @@ class Scene:
 
 
 def action(text: str) -> Action:
-    meant = read(text)
+    meant = parse_action(text)
     assert meant is not None, text
     return meant

@@ -12,7 +12,7 @@ from gloaming.core.record.format import Player
 from gloaming.core.record.reader import read as read_record
 from gloaming.core.record.verify import verify
 from gloaming.games.light_and_dark.actions import Flick, Play
-from gloaming.games.light_and_dark.notation import read
+from gloaming.games.light_and_dark.notation import parse_action
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
 NONSENSE = """1|1 2|1 2 3 4|0 90 500|23 90 500|1 360 500|1 -1 500|1 90.123 500|1 90. 5.5|1 ² 500|1 90 05
@@ -22,11 +22,16 @@ play stride|play ward|play ward 0|play chain 3|obstacle 1 5 5|obstacle 0 5 5 5|o
 
 @pytest.mark.parametrize("text", NONSENSE.replace("\n", "|").split("|"))
 def test_what_is_not_notation_means_nothing(text: str) -> None:
-    assert read(text) is None
+    assert parse_action(text) is None
 
 
 def test_angles_are_written_as_short_as_possible_and_read_either_way() -> None:
-    assert read("1 90 500") == read("1 90.0 500") == read("1 90.00 500") == Flick(0, 9000, 500)
+    assert (
+        parse_action("1 90 500")
+        == parse_action("1 90.0 500")
+        == parse_action("1 90.00 500")
+        == Flick(0, 9000, 500)
+    )
     for text in ("1 90 500", "1 90.5 500", "1 90.05 500", "1 0 500", "22 359.99 2400"):
         assert GAME.format_action(action(text)) == text
 

@@ -10,7 +10,7 @@ from gloaming.core.settings import complete
 from gloaming.core.state import Event, Seats
 from gloaming.games.shadow_and_light.constants import CAMP, FULL, GUILDS, PHASES, TALENTS, WHERE
 from gloaming.games.shadow_and_light.content.lookup import lookup_of
-from gloaming.games.shadow_and_light.content.reader import read_pack
+from gloaming.games.shadow_and_light.content.reader import read_content
 from gloaming.games.shadow_and_light.notation import die_name, format_action, parse_action
 from gloaming.games.shadow_and_light.rules.encounters.encounter import start_encounter
 from gloaming.games.shadow_and_light.rules.encounters.guild import learn
@@ -18,7 +18,7 @@ from gloaming.games.shadow_and_light.rules.position import Position
 from gloaming.games.shadow_and_light.settings import options_from
 
 GAME = find("shadow_and_light")
-PACK = read_pack((Path(__file__).parent / "adventure.toml").read_text(encoding="utf-8"))
+PACK = read_content((Path(__file__).parent / "adventure.toml").read_text(encoding="utf-8"))
 ADVENTURE = PACK.adventure
 IDS = [field.id for field in ADVENTURE.fields]
 

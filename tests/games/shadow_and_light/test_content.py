@@ -8,13 +8,13 @@ from gloaming.core.discovery import find, folder
 from gloaming.games.shadow_and_light.constants import GUILDS, MANIPULATIONS, PROPERTIES
 from gloaming.games.shadow_and_light.content import types
 from gloaming.games.shadow_and_light.content.demands import read_demand
-from gloaming.games.shadow_and_light.content.reader import read_pack
-from gloaming.games.shadow_and_light.content.types import PackError
+from gloaming.games.shadow_and_light.content.reader import read_content
+from gloaming.games.shadow_and_light.content.types import ContentError
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
 GAME = find("shadow_and_light")
 TEXT = (folder(GAME) / "content" / "default.toml").read_text(encoding="utf-8")
-ADVENTURE = read_pack(TEXT).adventure
+ADVENTURE = read_content(TEXT).adventure
 
 
 def changed(*pairs: str) -> str:
@@ -231,8 +231,8 @@ BAD: dict[str, tuple[str, str]] = {
 @pytest.mark.parametrize("name", BAD)
 def test_a_broken_pack_is_refused_by_name(name: str) -> None:
     text, message = BAD[name]
-    with pytest.raises(PackError, match=message):
-        read_pack(text)
+    with pytest.raises(ContentError, match=message):
+        read_content(text)
 
 
 @pytest.mark.rule("BSL-90")
@@ -348,5 +348,5 @@ def test_an_artifact_s_story_tells_its_die() -> None:
 
 
 def test_comments_in_a_pack_do_not_count_but_figures_do() -> None:
-    assert read_pack(TEXT.replace("# ", "#  ")).digest == read_pack(TEXT).digest
-    assert read_pack(changed("food = 1", "food = 2")).digest != read_pack(TEXT).digest
+    assert read_content(TEXT.replace("# ", "#  ")).digest == read_content(TEXT).digest
+    assert read_content(changed("food = 1", "food = 2")).digest != read_content(TEXT).digest

@@ -13,7 +13,7 @@ from gloaming.core.game import Game, Spec, Translate
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase, View
 
-from .state import CARDS, HAND, LAYS, Dealt, EmbersState, Laid, Lay, Shown, Stake, Staked, census
+from .state import CARDS, HAND, LAYS, Dealt, EmbersState, Laid, Lay, Shown, Stake, Staked, inventory
 
 
 class EmbersView(View):
@@ -109,7 +109,7 @@ class Embers(Game[EmbersState, EmbersView]):
         return None
 
     def inventory(self, state: EmbersState) -> list[str]:
-        return [str(card) for card in census(state)]
+        return [str(card) for card in inventory(state)]
 
     def render(self, view: EmbersView, names: Sequence[str], t: Translate) -> str:
         rows = [f"{name}: {view['won'][seat]} ({view['counts'][seat]})" for seat, name in enumerate(names)]

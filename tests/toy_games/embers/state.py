@@ -160,7 +160,7 @@ class EmbersState(State):
         }
 
 
-def census(state: EmbersState) -> list[int]:
+def inventory(state: EmbersState) -> list[int]:
     """Every card of the game; a laid card still counts in its hand."""
     everywhere: Sequence[int] = [*state.pool, *state.played, *(card for hand in state.hands for card in hand)]
     return sorted(everywhere)

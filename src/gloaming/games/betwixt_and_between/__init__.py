@@ -14,9 +14,9 @@ from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase
 from gloaming.games.betwixt_and_between import codec, imagine, notation, terminal, text, view
 from gloaming.games.betwixt_and_between.actions import DONE
-from gloaming.games.betwixt_and_between.ai.evaluation import BetwixtAndBetweenHints
+from gloaming.games.betwixt_and_between.ai.evaluation import BetwixtAndBetweenEvaluation
 from gloaming.games.betwixt_and_between.ai.weave_suggestion import suggest
-from gloaming.games.betwixt_and_between.content.reader import CardPack, read_pack
+from gloaming.games.betwixt_and_between.content.reader import CardContent, read_content
 from gloaming.games.betwixt_and_between.content.types import Kit
 from gloaming.games.betwixt_and_between.rules import setup
 from gloaming.games.betwixt_and_between.rules.position import Position
@@ -47,17 +47,17 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
             campaign=Campaign("scenario", SCENARIO_WON),
             max_random_steps=12_000,
         )
-        self.evaluation = BetwixtAndBetweenHints()
-        self.own: CardPack | None = None
+        self.evaluation = BetwixtAndBetweenEvaluation()
+        self.own: CardContent | None = None
 
     def content(self, text: str | None = None) -> Content:
         if text is not None:
-            return read_pack(text)
+            return read_content(text)
         return self.own_pack()
 
-    def own_pack(self) -> CardPack:
+    def own_pack(self) -> CardContent:
         if self.own is None:
-            self.own = read_pack(CARDS.read_text(encoding="utf-8"))
+            self.own = read_content(CARDS.read_text(encoding="utf-8"))
         return self.own
 
     def setup(self, seats: int, settings: Settings, content: Content) -> Position:
@@ -82,16 +82,16 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
         return imagine.imagine(view, dice, kit_of(content))
 
     def format_action(self, action: Action) -> str:
-        return notation.write(action)
+        return notation.format_action(action)
 
     def parse_action(self, text: str) -> Action | None:
-        return notation.read(text)
+        return notation.parse_action(text)
 
     def describe_action(self, action: Action) -> Phrase:
-        return text.describe(action, self.own_pack().kit)
+        return text.describe_action(action, self.own_pack().kit)
 
     def describe_event(self, event: Event) -> Phrase | None:
-        return text.report(event, self.own_pack().kit)
+        return text.describe_event(event, self.own_pack().kit)
 
     def preview(self, state: Position, seat: int, action: Action) -> Event | None:
         """Suggest a weave to a seat that is about to end its spellbinding."""
@@ -101,11 +101,11 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
         return inventory(state)
 
     def render(self, view: BetwixtAndBetweenView, names: Sequence[str], t: Translate) -> str:
-        return terminal.draw(view, self.own_pack().kit, names, t)
+        return terminal.render(view, self.own_pack().kit, names, t)
 
 
 def kit_of(content: Content) -> Kit:
-    assert isinstance(content, CardPack)
+    assert isinstance(content, CardContent)
     return content.kit
 
 

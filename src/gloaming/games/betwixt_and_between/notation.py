@@ -21,7 +21,7 @@ def cell_name(cell: int) -> str:
     return f"{'abcde'[cell % WEAVE_SIZE]}{cell // WEAVE_SIZE + 1}"
 
 
-def write(action: Action) -> str:
+def format_action(action: Action) -> str:
     if isinstance(action, m.Lay):
         return f"lay {cell_name(action.cell)} {ELEMENTS[action.element]}"
     if isinstance(action, m.Place):
@@ -68,11 +68,11 @@ def _all_actions() -> dict[str, Action]:
         [*m.GIVE], [m.PASS], [*m.LEAD], [*m.REMOVE],
     ]  # fmt: skip
     swaps: list[Action] = [*m.EXCHANGES]
-    return {write(action): action for actions in [*lists, swaps] for action in actions}
+    return {format_action(action): action for actions in [*lists, swaps] for action in actions}
 
 
 ACTIONS: Final[dict[str, Action]] = _all_actions()
 
 
-def read(text: str) -> Action | None:
+def parse_action(text: str) -> Action | None:
     return ACTIONS.get(text)

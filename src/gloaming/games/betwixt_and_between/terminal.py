@@ -18,7 +18,7 @@ ACTION_MARKS = {
 }  # fmt: skip
 
 
-def draw(seen: BetwixtAndBetweenView, kit: Kit, names: Sequence[str], t: Translate) -> str:
+def render(seen: BetwixtAndBetweenView, kit: Kit, names: Sequence[str], t: Translate) -> str:
     lines = [t("table-round", round=seen["round"], rite=element_names(seen["rite"], t))]
     for seat, player in enumerate(seen["players"]):
         lines.append(player_line(seen, seat, player, names[seat], t))

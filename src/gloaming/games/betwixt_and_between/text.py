@@ -43,7 +43,7 @@ def absorb_name(kit: Kit, card: int) -> str:
 # --- actions -------------------------------------------------------------------------------------------
 
 
-def describe(action: Action, kit: Kit) -> Phrase:
+def describe_action(action: Action, kit: Kit) -> Phrase:
     return Phrase(f"action-{kind(action)}{variant(action)}", action_args(action, kit))
 
 
@@ -87,7 +87,7 @@ def action_args(action: Action, kit: Kit) -> Args:
 # --- events --------------------------------------------------------------------------------------------
 
 
-def report(event: Event, kit: Kit) -> Phrase | None:
+def describe_event(event: Event, kit: Kit) -> Phrase | None:
     if isinstance(event, NOT_LOGGED):
         return None
     seat = getattr(event, "seat", NOTHING)

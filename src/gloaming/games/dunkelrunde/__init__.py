@@ -13,7 +13,7 @@ from gloaming.core.game import Game, Spec, Translate
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase
 from gloaming.games.dunkelrunde import codec, imagine, notation, terminal, text, view
-from gloaming.games.dunkelrunde.ai.evaluation import DunkelrundeHints
+from gloaming.games.dunkelrunde.ai.evaluation import DunkelrundeEvaluation
 from gloaming.games.dunkelrunde.board import Board
 from gloaming.games.dunkelrunde.constants import name_of
 from gloaming.games.dunkelrunde.content.reader import read_content
@@ -39,7 +39,7 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
             settings=SETTINGS,
             max_random_steps=20_000,
         )
-        self.evaluation = DunkelrundeHints()
+        self.evaluation = DunkelrundeEvaluation()
         self.default_content: BoardContent | None = None
 
     def content(self, text: str | None = None) -> Content:
@@ -64,16 +64,16 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
         return imagine.imagine(view, board_of(content))
 
     def format_action(self, action: Action) -> str:
-        return notation.write(action)
+        return notation.format_action(action)
 
     def parse_action(self, text: str) -> Action | None:
-        return notation.read(text)
+        return notation.parse_action(text)
 
     def describe_action(self, action: Action) -> Phrase:
-        return text.describe(action)
+        return text.describe_action(action)
 
     def describe_event(self, event: Event) -> Phrase | None:
-        return text.report(event)
+        return text.describe_event(event)
 
     def inventory(self, state: Position) -> list[str]:
         tiles, road = range(state.board.size), state.board.road
@@ -81,7 +81,7 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
         return children + [f"ghost {number}" for number, tile in enumerate(state.ghosts, 1) if tile in road]
 
     def render(self, view: DunkelrundeView, names: Sequence[str], t: Translate) -> str:
-        return terminal.draw(view, board_of(self.content()), names, t)
+        return terminal.render(view, board_of(self.content()), names, t)
 
 
 def board_of(content: Content) -> Board:

@@ -15,7 +15,7 @@ from gloaming.games.dunkelrunde.actions import (
 from gloaming.games.dunkelrunde.constants import GHOSTS, MAX_TILES, name_of
 
 
-def write(action: Action) -> str:
+def format_action(action: Action) -> str:
     if isinstance(action, MoveChild):
         return f"{name_of(action.child)} > {action.tile}"
     if isinstance(action, MoveGroup):
@@ -24,7 +24,7 @@ def write(action: Action) -> str:
     return f"ghost {action.ghost + 1} > {action.tile}"
 
 
-def read(text: str) -> Action | None:
+def parse_action(text: str) -> Action | None:
     words = text.split(" ")
     if len(words) != 4 or words[2] != ">":
         return None

@@ -13,7 +13,7 @@ from gloaming.games.dunkelrunde.view import DunkelrundeView
 MAX_WIDTH = 96
 
 
-def draw(seen: DunkelrundeView, board: Board, names: Sequence[str], t: Translate) -> str:
+def render(seen: DunkelrundeView, board: Board, names: Sequence[str], t: Translate) -> str:
     """The road from shelter to shelter, then the hidden paths: each tile with its number and its pieces."""
     lines = _players(seen, names)
     for section in _sections(board):

@@ -18,7 +18,7 @@ from gloaming.games.dunkelrunde.events import (
 )
 
 
-def describe(action: Action) -> Phrase:
+def describe_action(action: Action) -> Phrase:
     if isinstance(action, MoveChild):
         args: dict[str, int | str] = {
             "letter": SEAT_LETTERS[action.child // 2],
@@ -32,7 +32,7 @@ def describe(action: Action) -> Phrase:
     return Phrase("action-move-ghost", {"ghost": int(action.ghost) + 1, "tile": int(action.tile)})
 
 
-def report(event: Event) -> Phrase | None:
+def describe_event(event: Event) -> Phrase | None:
     if isinstance(event, Began):
         return Phrase("event-began", {}, {"seat": event.seat})
     if isinstance(event, Rolled):

@@ -14,8 +14,8 @@ from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase
 from gloaming.games.illuminated import codec, imagine, notation, terminal, text, view
 from gloaming.games.illuminated.actions import Attempt
-from gloaming.games.illuminated.ai.evaluation import IlluminatedHints
-from gloaming.games.illuminated.ai.perfect_play import IlluminatedSolvable
+from gloaming.games.illuminated.ai.evaluation import IlluminatedEvaluation
+from gloaming.games.illuminated.ai.perfect_play import IlluminatedSolution
 from gloaming.games.illuminated.constants import BOTTOM, DIE_FACES, TOP, entities_of, name_of
 from gloaming.games.illuminated.rules.odds import winning_faces
 from gloaming.games.illuminated.rules.position import Position
@@ -37,8 +37,8 @@ class Illuminated(Game[Position, IlluminatedView]):
             settings=SETTINGS,
             max_random_steps=6_000,
         )
-        self.evaluation = IlluminatedHints()
-        self.perfect = IlluminatedSolvable()
+        self.evaluation = IlluminatedEvaluation()
+        self.perfect = IlluminatedSolution()
 
     def setup(self, seats: int, settings: Settings, content: Content) -> Position:
         return new_position(seats, settings)
@@ -55,16 +55,16 @@ class Illuminated(Game[Position, IlluminatedView]):
         return imagine.imagine(view)
 
     def format_action(self, action: Action) -> str:
-        return notation.write(action)
+        return notation.format_action(action)
 
     def parse_action(self, text: str) -> Action | None:
-        return notation.read(text)
+        return notation.parse_action(text)
 
     def describe_action(self, action: Action) -> Phrase:
-        return text.describe(action)
+        return text.describe_action(action)
 
     def describe_event(self, event: Event) -> Phrase | None:
-        return text.report(event)
+        return text.describe_event(event)
 
     def solvable(self) -> Solvable[Position] | None:
         return self.perfect
@@ -77,7 +77,7 @@ class Illuminated(Game[Position, IlluminatedView]):
         return [name_of(entity) for entity in entities if BOTTOM <= state.rungs[entity] <= TOP]
 
     def render(self, view: IlluminatedView, names: Sequence[str], t: Translate) -> str:
-        return terminal.draw(view, names, t)
+        return terminal.render(view, names, t)
 
 
 GAME = Illuminated()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from gloaming.core.codec import CodecError, Plain, read_int, read_ints, read_str
 from gloaming.games.illuminated.constants import entities_of
-from gloaming.games.illuminated.notation import read_attempt, write
+from gloaming.games.illuminated.notation import format_action, read_attempt
 from gloaming.games.illuminated.rules.outcome import set_phase
 from gloaming.games.illuminated.state import PHASES, IlluminatedState
 
@@ -21,7 +21,7 @@ def to_plain(state: IlluminatedState) -> dict[str, Plain]:
         "turn": int(state.turn),
         "actions": int(state.actions),
         "turns": int(state.turns),
-        "pending": write(state.pending) if state.pending is not None else "",
+        "pending": format_action(state.pending) if state.pending is not None else "",
     }
 
 

@@ -20,7 +20,7 @@ from gloaming.games.illuminated.actions import (
 from gloaming.games.illuminated.constants import LOWEST_LIGHT, MAX_ENTITIES, VALUE, name_of, rung_of
 
 
-def write(action: Action) -> str:
+def format_action(action: Action) -> str:
     if isinstance(action, Raise):
         return f"raise {name_of(action.target)}"
     if isinstance(action, Lower):
@@ -33,7 +33,7 @@ def write(action: Action) -> str:
     return "end"
 
 
-def read(text: str) -> Action | None:
+def parse_action(text: str) -> Action | None:
     words = text.split()
     entities = [read_entity(word) for word in words[1:]]
     known = [entity for entity in entities if entity is not None]
@@ -55,7 +55,7 @@ def read(text: str) -> Action | None:
 
 def read_attempt(text: str | None) -> Attempt | None:
     """The action that waits for its roll, if any."""
-    action = read(text) if text is not None else None
+    action = parse_action(text) if text is not None else None
     return action if isinstance(action, Attempt) else None
 
 

@@ -11,7 +11,7 @@ from gloaming.games.illuminated.notation import write_rung
 from gloaming.games.illuminated.view import EntityView, IlluminatedView
 
 
-def draw(seen: IlluminatedView, names: Sequence[str], t: Translate) -> str:
+def render(seen: IlluminatedView, names: Sequence[str], t: Translate) -> str:
     """The ladder with a row for each player: the numbers of the Entities on each rung."""
     margin = max(len(name) for name in names) + 4
     titles = [write_rung(rung) for rung in range(TOP + 1)]

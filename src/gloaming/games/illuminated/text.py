@@ -9,7 +9,7 @@ from gloaming.games.illuminated.constants import MAX_ENTITIES, name_of
 from gloaming.games.illuminated.events import Began, Controlled, Moved, Rolled, Tried, Turn, Undecided, Won
 
 
-def describe(action: Action) -> Phrase:
+def describe_action(action: Action) -> Phrase:
     if isinstance(action, Raise):
         return Phrase("action-raise", {"target": name_of(action.target)})
     if isinstance(action, Lower):
@@ -22,7 +22,7 @@ def describe(action: Action) -> Phrase:
     return Phrase("action-end")
 
 
-def report(event: Event) -> Phrase | None:
+def describe_event(event: Event) -> Phrase | None:
     if isinstance(event, Began):
         return Phrase("event-began", {}, {"seat": event.seat})
     if isinstance(event, Tried):

@@ -75,16 +75,16 @@ class LightAndDark(Game[Position, LightAndDarkView]):
         return imagine.imagine(view, dice, kit_of(content))
 
     def format_action(self, action: Action) -> str:
-        return notation.write(action)
+        return notation.format_action(action)
 
     def parse_action(self, text: str) -> Action | None:
-        return notation.read(text)
+        return notation.parse_action(text)
 
     def describe_action(self, action: Action) -> Phrase:
-        return text.describe(action)
+        return text.describe_action(action)
 
     def describe_event(self, event: Event) -> Phrase | None:
-        return text.report(event)
+        return text.describe_event(event)
 
     def preview(self, state: Position, seat: int, action: Action) -> Event | None:
         """The paths of a flick while Steady Hand is in play (LAD-40)."""
@@ -99,7 +99,7 @@ class LightAndDark(Game[Position, LightAndDarkView]):
         return discs + [f"card {card}" for card in cards]
 
     def render(self, view: LightAndDarkView, names: Sequence[str], t: Translate) -> str:
-        return terminal.draw(view, names, t)
+        return terminal.render(view, names, t)
 
 
 def kit_of(content: Content) -> Kit:

@@ -16,7 +16,7 @@ OBSTACLES = 100
 NEEDS_DISC = (c.WARD, c.ANCHOR, c.BEACON)  # cards that are played on a disc
 
 
-def write(action: Action) -> str:
+def format_action(action: Action) -> str:
     if isinstance(action, a.Flick):
         return f"{action.disc + 1} {degrees(action.angle)} {action.strength}"
     if isinstance(action, a.Place):
@@ -42,7 +42,7 @@ def degrees(angle: int) -> str:
     return f"{whole}.{part:02}".rstrip("0").rstrip(".") if part else str(whole)
 
 
-def read(text: str) -> Action | None:
+def parse_action(text: str) -> Action | None:
     words = text.split(" ")
     if words == ["evenly"]:
         return a.EVENLY

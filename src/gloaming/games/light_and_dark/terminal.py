@@ -16,7 +16,7 @@ ROWS = 36  # a character is about twice as high as wide
 MARKS = {("druid", "light"): "L", ("druid", "dark"): "D", ("torch", "light"): "*", ("torch", "dark"): "o"}
 
 
-def draw(seen: LightAndDarkView, names: Sequence[str], t: Translate) -> str:
+def render(seen: LightAndDarkView, names: Sequence[str], t: Translate) -> str:
     """Players, the table from above with B's end on top, cards, and targets of each disc."""
     lines = players(seen, names, t)
     lines += [*board_rows(seen), t("table-legend")]

@@ -10,7 +10,7 @@ from gloaming.games.light_and_dark.constants import EFFECTS, NOTHING, TURNS
 from gloaming.games.light_and_dark.notation import degrees
 
 
-def describe(action: Action) -> Phrase:
+def describe_action(action: Action) -> Phrase:
     if isinstance(action, a.Flick):
         args: dict[str, int | str] = {
             "disc": action.disc + 1,
@@ -33,7 +33,7 @@ def describe(action: Action) -> Phrase:
     return Phrase("action-evenly" if isinstance(action, a.Evenly) else "action-pass")
 
 
-def report(event: Event) -> Phrase | None:
+def describe_event(event: Event) -> Phrase | None:
     if isinstance(event, e.Flicked):
         return report_flick(event)
     if isinstance(event, (e.Sides, e.Dealt, e.Ready, e.Deployed, e.Obstructed, e.Turn)):

@@ -18,7 +18,7 @@ from gloaming.games.shadow_and_light import text as texts
 from gloaming.games.shadow_and_light import view as views
 from gloaming.games.shadow_and_light.ai.evaluation import ShadowAndLightEvaluation
 from gloaming.games.shadow_and_light.content.lookup import lookup_of
-from gloaming.games.shadow_and_light.content.reader import AdventureContent, read_pack
+from gloaming.games.shadow_and_light.content.reader import AdventureContent, read_content
 from gloaming.games.shadow_and_light.rules.odds import odds_of
 from gloaming.games.shadow_and_light.rules.position import Position, position_from_plain
 from gloaming.games.shadow_and_light.rules.prices import price_of
@@ -48,9 +48,9 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
 
     def content(self, text: str | None = None) -> Content:
         if text is not None:
-            return read_pack(text)
+            return read_content(text)
         if self.default is None:
-            self.default = read_pack(DEFAULT_CONTENT.read_text(encoding="utf-8"))
+            self.default = read_content(DEFAULT_CONTENT.read_text(encoding="utf-8"))
         return self.default
 
     def setup(self, seats: int, settings: Settings, content: Content) -> Position:

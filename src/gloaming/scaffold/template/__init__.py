@@ -13,7 +13,7 @@ from gloaming.core.settings import Settings
 from gloaming.core.state import SEAT_LETTERS, Event, Phrase
 from gloaming.scaffold.template import codec, imagine, notation, terminal, text, view
 from gloaming.scaffold.template.actions import Roll
-from gloaming.scaffold.template.ai.evaluation import SixthHints
+from gloaming.scaffold.template.ai.evaluation import SixthEvaluation
 from gloaming.scaffold.template.constants import DIE_FACES
 from gloaming.scaffold.template.rules.position import Position
 from gloaming.scaffold.template.settings import SETTINGS
@@ -33,7 +33,7 @@ class Sixth(Game[Position, SixthView]):
             settings=SETTINGS,
             max_random_steps=2_000,
         )
-        self.evaluation = SixthHints()
+        self.evaluation = SixthEvaluation()
 
     def setup(self, seats: int, settings: Settings, content: Content) -> Position:
         return Position(seats, int(settings["goal"]))
@@ -50,16 +50,16 @@ class Sixth(Game[Position, SixthView]):
         return imagine.imagine(view)
 
     def format_action(self, action: Action) -> str:
-        return notation.write(action)
+        return notation.format_action(action)
 
     def parse_action(self, text: str) -> Action | None:
-        return notation.read(text)
+        return notation.parse_action(text)
 
     def describe_action(self, action: Action) -> Phrase:
-        return text.describe(action)
+        return text.describe_action(action)
 
     def describe_event(self, event: Event) -> Phrase | None:
-        return text.report(event)
+        return text.describe_event(event)
 
     def odds(self, state: Position, seat: int, action: Action) -> tuple[int, int] | None:
         return (DIE_FACES - 1, DIE_FACES) if isinstance(action, Roll) else None  # SIX-12
@@ -68,7 +68,7 @@ class Sixth(Game[Position, SixthView]):
         return ["die", *[f"store {SEAT_LETTERS[seat]}" for seat in range(len(state.store))]]
 
     def render(self, view: SixthView, names: Sequence[str], t: Translate) -> str:
-        return terminal.draw(view, names, t)
+        return terminal.render(view, names, t)
 
 
 GAME = Sixth()

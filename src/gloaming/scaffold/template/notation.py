@@ -6,14 +6,14 @@ from gloaming.core.actions import Action
 from gloaming.scaffold.template.actions import KEEP, ROLL, Keep, Roll
 
 
-def write(action: Action) -> str:
+def format_action(action: Action) -> str:
     if isinstance(action, Roll):
         return "roll"
     assert isinstance(action, Keep)
     return "keep"
 
 
-def read(text: str) -> Action | None:
+def parse_action(text: str) -> Action | None:
     match text.split():
         case ["roll"]:
             return ROLL

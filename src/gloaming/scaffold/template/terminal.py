@@ -11,7 +11,7 @@ from gloaming.scaffold.template.view import SixthView
 WIDTH = 30  # characters of a bar that has reached the goal
 
 
-def draw(seen: SixthView, names: Sequence[str], t: Translate) -> str:
+def render(seen: SixthView, names: Sequence[str], t: Translate) -> str:
     """A bar for each player: the light that is stored, then the glow of the turn."""
     name_width = max(len(name) for name in names)
     lines = []

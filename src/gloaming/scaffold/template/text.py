@@ -8,11 +8,11 @@ from gloaming.scaffold.template.actions import Roll
 from gloaming.scaffold.template.events import Gust, Kept, Rolled, Turn, Won
 
 
-def describe(action: Action) -> Phrase:
+def describe_action(action: Action) -> Phrase:
     return Phrase("action-roll") if isinstance(action, Roll) else Phrase("action-keep")
 
 
-def report(event: Event) -> Phrase | None:
+def describe_event(event: Event) -> Phrase | None:
     if isinstance(event, Rolled):
         return Phrase("event-rolled", {"pip": event.pip, "glow": event.glow}, {"seat": event.seat})
     if isinstance(event, Gust):

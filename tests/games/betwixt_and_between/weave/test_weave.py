@@ -10,13 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gloaming.games.betwixt_and_between.content import reader as content
-from gloaming.games.betwixt_and_between.content.reader import LETTERS, read_pack
+from gloaming.games.betwixt_and_between.content.reader import LETTERS, read_content
 from gloaming.games.betwixt_and_between.content.types import Spell
 from gloaming.games.betwixt_and_between.weave.arrangement import arrange, reason
 from gloaming.games.betwixt_and_between.weave.patterns import free_gems, placements, stands, upheld
 
 CARDS = Path(content.__file__).parent / "default.toml"
-SPELLS = read_pack(CARDS.read_text(encoding="utf-8")).kit.spells
+SPELLS = read_content(CARDS.read_text(encoding="utf-8")).kit.spells
 EMPTY = [0] * 25
 
 

@@ -16,13 +16,13 @@ from gloaming.core.errors import GloamingError
 from gloaming.core.settings import complete
 from gloaming.games.illuminated import GAME
 from gloaming.games.illuminated.ai import duel
-from gloaming.games.illuminated.ai.perfect_play import RULES_VERSION, IlluminatedSolvable
+from gloaming.games.illuminated.ai.perfect_play import RULES_VERSION, IlluminatedSolution
 from gloaming.games.illuminated.constants import BOTTOM, MAX_ENTITIES, TOP
 from gloaming.games.illuminated.rules.position import Position
 from gloaming.games.illuminated.rules.turn import begin_first_turn
 from gloaming.lab.solver.backward_induction import Solver
 
-PERFECT = IlluminatedSolvable()
+PERFECT = IlluminatedSolution()
 
 
 def position(own: list[int], other: list[int], left: int, actions: int = 2, limit: int = 10) -> Position:
@@ -183,7 +183,7 @@ def test_a_large_table_that_is_not_there_is_named_with_its_command(
     command = f"gloaming solve illuminated --entities {each}"
     assert refusal is not None and refusal.args == {"command": command}
     with pytest.raises(GloamingError, match=command):
-        IlluminatedSolvable().values(position([6] * each, [6] * each, left=5))
+        IlluminatedSolution().values(position([6] * each, [6] * each, left=5))
 
 
 def test_tables_are_those_of_the_rules_as_they_are() -> None:

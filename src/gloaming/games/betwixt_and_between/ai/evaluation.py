@@ -31,7 +31,7 @@ LEVEL_RECIPES: Final = (
 )
 
 
-class BetwixtAndBetweenHints(Evaluation[Position]):
+class BetwixtAndBetweenEvaluation(Evaluation[Position]):
     """Shares from expected points, and proposals that leave out weak placements and weaves."""
 
     def __init__(self) -> None:

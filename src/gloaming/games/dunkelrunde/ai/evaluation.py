@@ -23,7 +23,7 @@ FRIGHT_RATE: Final = 0.7  # how often a ghost that can reach a single child does
 LEVEL_RECIPES: Final = ("soft:1", "soft:0.2", "soft:0.02", "soft:0.001", "search")  # values differ by little
 
 
-class DunkelrundeHints(Evaluation[Position]):
+class DunkelrundeEvaluation(Evaluation[Position]):
     """A softmax over the seats of the turns that their children need, with the risk of ghosts."""
 
     def __init__(self) -> None:

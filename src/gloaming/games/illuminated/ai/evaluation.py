@@ -67,7 +67,7 @@ LEVEL_RECIPES: Final = ("soft:0.5", "soft:0.2", "soft:0.1", "soft:0.05", "search
 HIGH: Final = 8  # value 3 in the Light
 
 
-class IlluminatedHints(Evaluation[Position]):
+class IlluminatedEvaluation(Evaluation[Position]):
     """A softmax over the seats of the weights of their Entities."""
 
     def evaluate(self, state: Position) -> list[float]:

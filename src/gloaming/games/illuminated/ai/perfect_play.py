@@ -147,7 +147,7 @@ def _possible(kind: AttemptKind, own: list[int], other: list[int]) -> bool:
     return own[kind.target] > (1 if kind.partner == kind.target else 0)
 
 
-class IlluminatedSolvable(Solvable[Position]):
+class IlluminatedSolution(Solvable[Position]):
     """The game for two; value tables for few Entities are shipped, the others are computed on demand."""
 
     def __init__(self) -> None:

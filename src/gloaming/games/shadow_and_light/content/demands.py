@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gloaming.games.shadow_and_light.content.types import COLOURS, EVERY_FACE, Demand, PackError
+from gloaming.games.shadow_and_light.content.types import COLOURS, EVERY_FACE, ContentError, Demand
 
 EVEN: Final = 0b101010
 ODD: Final = 0b010101
@@ -20,10 +20,10 @@ def read_demands(texts: Sequence[str], owner: str) -> tuple[Demand, ...]:
         if demand.pair < 0:
             continue
         if demand.pair >= at:
-            raise PackError(f"{owner}: field {at + 1} must pair with an earlier field")
+            raise ContentError(f"{owner}: field {at + 1} must pair with an earlier field")
         for each in (at, demand.pair):
             if each in paired:
-                raise PackError(f"{owner}: field {each + 1} is in two pairs")
+                raise ContentError(f"{owner}: field {each + 1} is in two pairs")
         paired[at], paired[demand.pair] = demand.pair, at
     return tuple(Demand(each.colour, each.faces, paired.get(at, -1)) for at, each in enumerate(demands))
 
@@ -40,7 +40,7 @@ def read_demand(text: str, owner: str) -> Demand:
     if words:
         faces = _faces(words.pop(0))
     if words or not text.strip() or faces == 0 or pair < -1:
-        raise PackError(f"{owner} has a demand that cannot be read: {text!r}")
+        raise ContentError(f"{owner} has a demand that cannot be read: {text!r}")
     return Demand(colour, faces, pair)
 
 

@@ -12,7 +12,7 @@ from gloaming.games.shadow_and_light.constants import GUILDS, MANIPULATIONS, PRO
 from gloaming.games.shadow_and_light.content import types
 from gloaming.games.shadow_and_light.content.checks import check_content
 from gloaming.games.shadow_and_light.content.demands import read_demand, read_demands
-from gloaming.games.shadow_and_light.content.types import PackError
+from gloaming.games.shadow_and_light.content.types import ContentError
 
 MATRIX_SIDE: Final = 6  # rows and columns, each thrown with one die
 FIRST_THING: Final = 3  # loot from here on is a thing
@@ -31,12 +31,12 @@ class AdventureContent(Content):
         self.adventure = adventure
 
 
-def read_pack(text: str) -> AdventureContent:
+def read_content(text: str) -> AdventureContent:
     """The content in this TOML text."""
     try:
         content: dict[str, Plain] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise PackError(f"the pack is not TOML: {error}") from None
+        raise ContentError(f"the pack is not TOML: {error}") from None
     return AdventureContent(content, Reader(content).adventure())
 
 
@@ -91,7 +91,7 @@ class Reader:
         id = read_text(entry, "what", owner)
         known = self._known(kind)
         if known and id not in known:
-            raise PackError(f"{owner} names the {types.KINDS[kind]} {id!r}; there are: {', '.join(known)}")
+            raise ContentError(f"{owner} names the {types.KINDS[kind]} {id!r}; there are: {', '.join(known)}")
         return types.Field(q, r, area, kind, known.index(id) if known else -1, id)
 
     def _known(self, kind: int) -> Sequence[str]:
@@ -109,16 +109,16 @@ class Reader:
         name, _, amount = cell.partition(" ")
         if name in types.LOOTS[:FIRST_THING]:
             if not amount.isdecimal() or not 1 <= int(amount) <= MATRIX_SIDE:
-                raise PackError(f"the loot {cell!r} must have an amount from 1 to {MATRIX_SIDE}")
+                raise ContentError(f"the loot {cell!r} must have an amount from 1 to {MATRIX_SIDE}")
             return types.Loot(types.LOOTS.index(name), int(amount), -1)
         ids = [each.id for each in self.things]
         if cell not in ids:
-            raise PackError(f"the loot {cell!r} is neither gold, food, a potion nor a thing of the pack")
+            raise ContentError(f"the loot {cell!r} is neither gold, food, a potion nor a thing of the pack")
         return types.Loot(self.things[ids.index(cell)].kind, 1, ids.index(cell))
 
     def _rune(self, cell: str) -> int:
         if cell not in self.rune_ids:
-            raise PackError(f"the rune matrix names {cell!r}; there are: {', '.join(self.rune_ids)}")
+            raise ContentError(f"the rune matrix names {cell!r}; there are: {', '.join(self.rune_ids)}")
         return self.rune_ids.index(cell)
 
 
@@ -146,10 +146,10 @@ def read_lines(entry: Mapping[str, Plain], key: str, owner: str) -> tuple[tuple[
         demand = read_demand(each, owner)
         number = demand.faces.bit_length()
         if demand.colour < 0 or demand.faces != 1 << (number - 1) or demand.pair >= 0:
-            raise PackError(f"{owner} must give a die like 'white 5' for each of its {key}, not {each!r}")
+            raise ContentError(f"{owner} must give a die like 'white 5' for each of its {key}, not {each!r}")
         found.append((demand.colour, number))
     if len(found) != 3:
-        raise PackError(f"{owner} must have 3 {key}, not {len(found)}")
+        raise ContentError(f"{owner} must have 3 {key}, not {len(found)}")
     return tuple(found)
 
 
@@ -184,12 +184,12 @@ def read_tasks(content: Mapping[str, Plain]) -> list[types.Task]:
         kind = read_choice(entry, "kind", "a task", types.TASKS)
         sides = read_number(entry, "sides", f"the task {types.TASKS[kind]!r}", 0, DICE[-1])
         if sides not in TASK_SIDES:
-            raise PackError(
+            raise ContentError(
                 f"the task {types.TASKS[kind]!r} must bring 6, 8 or 10 sides, or 0 for any, not {sides}"
             )
         found.append(types.Task(kind, sides))
     if sorted(task.kind for task in found) != list(range(len(types.TASKS))):
-        raise PackError(f"there must be one task of each kind: {', '.join(types.TASKS)}")
+        raise ContentError(f"there must be one task of each kind: {', '.join(types.TASKS)}")
     return found
 
 
@@ -197,12 +197,12 @@ def read_teaching(content: Mapping[str, Plain]) -> list[list[int]]:
     """The number of attempts for each result of each die."""
     table = content.get("teaching")
     if not isinstance(table, dict):
-        raise PackError("the pack must have a table 'teaching'")
+        raise ContentError("the pack must have a table 'teaching'")
     found = []
     for sides in DICE:
         row = table.get(f"w{sides}")
         if not isinstance(row, list) or len(row) != sides:
-            raise PackError(f"the teaching of w{sides} must have {sides} numbers of attempts, not {row!r}")
+            raise ContentError(f"the teaching of w{sides} must have {sides} numbers of attempts, not {row!r}")
         found.append([check_number(each, f"the teaching of w{sides}", "attempts", 1, 20) for each in row])
     return found
 
@@ -213,7 +213,7 @@ def read_teaching(content: Mapping[str, Plain]) -> list[list[int]]:
 def read_entries(content: Mapping[str, Plain], key: str) -> list[Mapping[str, Plain]]:
     found = content.get(key)
     if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-        raise PackError(f"the pack must have a list of {key}")
+        raise ContentError(f"the pack must have a list of {key}")
     return [entry for entry in found if isinstance(entry, dict)]
 
 
@@ -221,35 +221,35 @@ def read_matrix(content: Mapping[str, Plain], key: str) -> list[str]:
     """The 36 cells of a matrix, row by row."""
     rows = content.get(key)
     if not isinstance(rows, list) or len(rows) != MATRIX_SIDE:
-        raise PackError(f"the matrix {key!r} must have {MATRIX_SIDE} rows")
+        raise ContentError(f"the matrix {key!r} must have {MATRIX_SIDE} rows")
     cells: list[str] = []
     for at, row in enumerate(rows, 1):
         if not isinstance(row, list) or len(row) != MATRIX_SIDE:
-            raise PackError(f"row {at} of the matrix {key!r} must have {MATRIX_SIDE} cells")
+            raise ContentError(f"row {at} of the matrix {key!r} must have {MATRIX_SIDE} cells")
         cells += [cell for cell in row if isinstance(cell, str)]
     if len(cells) != MATRIX_SIDE * MATRIX_SIDE:
-        raise PackError(f"every cell of the matrix {key!r} must be a text")
+        raise ContentError(f"every cell of the matrix {key!r} must be a text")
     return cells
 
 
 def read_text(entry: Mapping[str, Plain], key: str, owner: str) -> str:
     found = entry.get(key)
     if not isinstance(found, str) or not found:
-        raise PackError(f"{owner} must have a text as {key}, not {found!r}")
+        raise ContentError(f"{owner} must have a text as {key}, not {found!r}")
     return found
 
 
 def read_texts(entry: Mapping[str, Plain], key: str, owner: str) -> Sequence[str]:
     found = entry.get(key)
     if not isinstance(found, list) or not all(isinstance(each, str) for each in found):
-        raise PackError(f"{owner} must have a list of texts as {key}, not {found!r}")
+        raise ContentError(f"{owner} must have a list of texts as {key}, not {found!r}")
     return [each for each in found if isinstance(each, str)]
 
 
 def read_choice(entry: Mapping[str, Plain], key: str, owner: str, known: Sequence[str]) -> int:
     found = read_text(entry, key, owner)
     if found not in known:
-        raise PackError(f"{owner} has the {key} {found!r}; there are: {', '.join(known)}")
+        raise ContentError(f"{owner} has the {key} {found!r}; there are: {', '.join(known)}")
     return known.index(found)
 
 
@@ -259,11 +259,11 @@ def read_number(entry: Mapping[str, Plain], key: str, owner: str, low: int, high
 
 def check_number(found: Plain, owner: str, key: str, low: int, high: int) -> int:
     if isinstance(found, bool) or not isinstance(found, int) or not low <= found <= high:
-        raise PackError(f"{owner} must have a whole number from {low} to {high} as {key}, not {found!r}")
+        raise ContentError(f"{owner} must have a whole number from {low} to {high} as {key}, not {found!r}")
     return found
 
 
 def check_unique(what: str, ids: Sequence[str]) -> None:
     for at, id in enumerate(ids):
         if id in ids[:at]:
-            raise PackError(f"{what} {id!r} stands twice in the pack")
+            raise ContentError(f"{what} {id!r} stands twice in the pack")

@@ -39,7 +39,7 @@ AREA_XP: Final = (0, 8, 20)  # the experience that opens each area (BSL-07)
 EVERY_FACE: Final = 63
 
 
-class PackError(GloamingError):
+class ContentError(GloamingError):
     """Content that is not playable; the message names what is wrong."""
 
 

@@ -11,7 +11,7 @@ from gloaming.scaffold.template.rules.position import Position
 LIGHT_WEIGHT: Final = 4.0  # a guess, to be fitted to the results of games
 
 
-class SixthHints(Evaluation[Position]):
+class SixthEvaluation(Evaluation[Position]):
     """A softmax over the seats of their light; glow counts in full, so that bots weigh its loss."""
 
     def evaluate(self, state: Position) -> list[float]:
