@@ -12,15 +12,16 @@ from gloaming.cli import commands
 from gloaming.cli.extensions import AgainstOptions, Command
 from gloaming.core.game import AnyGame
 from gloaming.lab.bench import Job
+from tools.screenshots import screenshots
 from tools.soak.command import soak
 
-COMMANDS: tuple[Command, ...] = (*commands.COMMANDS, soak)
+COMMANDS: tuple[Command, ...] = (*commands.COMMANDS, soak, screenshots)
 
 
 class Checkout:
     """What a checkout adds: see gloaming.cli.extensions.Checkout."""
 
-    commands: tuple[Command, ...] = (soak,)
+    commands: tuple[Command, ...] = (soak, screenshots)
 
     def bench_jobs(self) -> list[Job]:
         from tools.peers import flick_comparison

@@ -33,7 +33,7 @@ COMMANDS: tuple[Command, ...] = (
     arena, ladder, calibrate, solve, bench, new, build,
 )  # fmt: skip
 ALIASES: dict[str, Command] = {"reports": complaints}  # names of earlier versions, not shown in the help
-CHECKOUT_ONLY = ("soak",)
+CHECKOUT_ONLY = ("soak", "screenshots")
 
 
 class OneLineErrors(TyperGroup):
