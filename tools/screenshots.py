@@ -149,7 +149,8 @@ def serve(database: Path) -> Iterator[str]:
     command = [sys.executable, "-m", "gloaming", "serve", "--no-compile", "--port", "0"]
     server = subprocess.Popen(
         [*command, "--database", str(database)],
-        stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONUNBUFFERED": "1", "GLOAMING_LOG": "warning"},
+        stdout=subprocess.PIPE, text=True,
+        env=os.environ | {"PYTHONUNBUFFERED": "1", "GLOAMING_LOG": "warning"},
     )  # fmt: skip
     try:
         assert server.stdout is not None
