@@ -1,9 +1,9 @@
 """The levels of bots by name.
 
-Players choose from five names, weakest first: `spark`, `candle`, `lantern`, `bonfire`, `beacon`. Each game says
-by a recipe what a name means, in the plain levels that researchers use: `random`; `greedy`; `soft:0.1`, greedy
-with a softmax temperature, and `soft:0.1:2`, with noise in continuous actions too; `search`, with a budget as in
-`search:500` or `search:0.2s`. `oracle` plays perfectly, where a game is solved for two.
+Players choose from five names, weakest first: `spark`, `candle`, `lantern`, `bonfire`, `beacon`. Each game
+says by a recipe what a name means, in the plain levels that researchers use: `random`; `greedy`; `soft:0.1`,
+greedy with a softmax temperature, and `soft:0.1:2`, with noise in continuous actions too; `search`, with a
+budget as in `search:500` or `search:0.2s`. `oracle` plays perfectly, where a game is solved for two.
 
 Over the network only names are accepted, so that guests cannot set a server's budget.
 """
