@@ -136,7 +136,7 @@ class Table(pyspiel.Game):
                 min_utility=-1.0,
                 max_utility=1.0,
                 utility_sum=0.0,
-                max_game_length=game.spec.bound,
+                max_game_length=game.spec.max_random_steps,
             ),
             {},
         )
