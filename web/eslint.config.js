@@ -16,10 +16,10 @@ export default [
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // Collections here are local or replaced as a whole; reactive ones would only cost time.
+      // Collections here are local or replaced as a whole, so they need not be reactive.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
-  // The compiler finds undefined names, and knows types.
+  // The TypeScript compiler finds undefined names.
   { files: ['**/*.ts', '**/*.svelte'], rules: { 'no-undef': 'off' } },
 ]

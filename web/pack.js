@@ -1,4 +1,4 @@
-// Puts beside each built file its brotli and gzip form, where that is smaller, so that no server packs at every request.
+// Compresses each built file with brotli and gzip, so that the server need not do it for each request.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const SITE = fileURLToPath(new URL('../src/gloaming/server/static', import.meta.url))
-const LEAST = 1000 // bytes; less fits into one packet anyway
+const LEAST = 1000 // bytes; less fits into one packet
 const PACKERS = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),

@@ -10,13 +10,13 @@ export default mergeConfig(
     server: { fs: { allow: ['..'] } },
     test: {
       environment: 'happy-dom',
-      // All files share a window and modules: anew for each, they would take three quarters of the time.
+      // All files share a window and modules; setting them up for each file would take most of the time.
       isolate: false,
       pool: 'threads',
       include: ['src/**/*.test.ts'],
       setupFiles: ['./vitest.setup.ts'],
       restoreMocks: true,
-      // A busy machine is slow, and no test fails for that.
+      // Tests must not fail on a slow machine.
       testTimeout: 60_000,
     },
   }),

@@ -37,7 +37,7 @@ EMPTY = Calibration(GAME.spec.id, GAME.spec.rules_version, DEFAULT_LEVEL, recipe
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A game without measurements, which are to be kept in this file."""
     place = tmp_path / "ai" / calibration.FILE
-    monkeypatch.setattr(calibration, "file", lambda game: place)
+    monkeypatch.setattr(calibration, "path", lambda game: place)
     return place
 
 

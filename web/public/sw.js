@@ -1,4 +1,4 @@
-/* Shows that it is somebody's turn when the page is closed; a click opens the table. */
+/* Shows notifications about the user's turn when the page is closed; a click opens the match. */
 const KEPT = 'gloaming-words'
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -37,14 +37,14 @@ async function tell({ say, game, table }) {
   })
 }
 
-/** The reader's language, as the page has noted it. */
+/** The language that the page has stored. */
 async function spoken() {
   const cache = await caches.open(KEPT)
   const noted = await cache.match('/language')
   return noted ? noted.text() : 'en'
 }
 
-/** A message of one line out of a Fluent catalogue. */
+/** A single-line message from a Fluent catalogue. */
 async function text(address, key) {
   try {
     const catalogue = await (await fetch(address)).text()

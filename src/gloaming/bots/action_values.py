@@ -1,4 +1,4 @@
-"""What a position or a choice is worth to every seat: known where the game is solved, else searched."""
+"""Values of positions and actions for every seat, by search, with standard errors."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.state import State, View
 
-NO_TIME_LIMIT: Final = 1e9  # seconds: no limit
+NO_TIME_LIMIT: Final = 1e9  # seconds
 
 
 @final
 class Budget:
-    """How long to think: simulations or seconds, whichever end first."""
+    """A limit in simulations and in seconds, whichever ends first."""
 
     def __init__(self, simulations: int = NO_LIMIT, seconds: float = NO_TIME_LIMIT) -> None:
         self.simulations = simulations
         self.seconds = seconds
 
     def part(self, share: float) -> Budget:
-        """A share of it, two simulations at least."""
+        """A part of it, at least two simulations."""
         return Budget(max(2, round(self.simulations * share)), self.seconds * share)
 
 
 @final
 class ValueEstimate:
-    """Each seat's expected share of the win, and the standard error of each (0 where it is known)."""
+    """Each seat's expected share of the win, and its standard error (0 where it is exact)."""
 
     def __init__(self, values: list[float], errors: list[float]) -> None:
         self.values = values
@@ -43,12 +43,12 @@ class ValueEstimate:
 
 
 def exact_value(values: list[float]) -> ValueEstimate:
-    """Values without an error."""
+    """Exact values."""
     return ValueEstimate(list(values), [0.0] * len(values))
 
 
 class RecordingEvaluator(Evaluator):
-    """Adds up what the positions are worth that a search comes to; it may be pinned to one first choice."""
+    """Records the values that a search backpropagates; the root may be pinned to one action."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
@@ -79,7 +79,7 @@ class RecordingEvaluator(Evaluator):
 
     def proposals(self, state: State, seat: int, dice: Seeded) -> list[Action]:
         if self.at_root and self.pinned is not None:
-            self.at_root = False  # the tree keeps what its root was given
+            self.at_root = False  # the root keeps its actions from now on
             return [self.pinned]
         return list(super().proposals(state, seat, dice))
 
@@ -94,9 +94,9 @@ class RecordingEvaluator(Evaluator):
 
 
 class ValueSearch(Search):
-    """Values positions and choices by searching them; what a choice is worth is asked from a seat's view.
+    """Estimates values of positions and actions by search; actions are valued from a seat's view.
 
-    The first half of a search finds out what is worth playing; its second half is counted.
+    The first half of a search finds good play; the values of the second half are averaged.
     """
 
     def __init__(self, game: AnyGame, content: Content) -> None:
@@ -105,7 +105,7 @@ class ValueSearch(Search):
         self.evaluator = self.recorder
 
     def position_value(self, state: State, budget: Budget, dice: Seeded) -> ValueEstimate:
-        """The worth of a position all of which is known."""
+        """The value of a fully known position."""
         outcome = state.outcome()
         if outcome is not None:
             return exact_value(outcome.shares)
@@ -115,17 +115,17 @@ class ValueSearch(Search):
     def action_value(
         self, view: View, seat: int, action: Action, budget: Budget, dice: Seeded
     ) -> ValueEstimate:
-        """The worth of an action of the seat, over worlds that its view allows."""
+        """The value of the seat's action, over determinizations of its view."""
         state = self.game.imagine(view, dice, self.content)
         self._search(state, view if self.game.hides_information(view) else None, seat, action, budget, dice)
         return self.recorder.estimate()
 
     def best_action(self, view: View, seat: int, budget: Budget, dice: Seeded) -> Action:
-        """What the seat should do as far as its view tells."""
+        """The best action from the seat's view."""
         return most_visited(self.tree(view, seat, budget, dice))
 
     def tree(self, view: View, seat: int, budget: Budget, dice: Seeded) -> Node:
-        """The search's tree from the seat's view."""
+        """The search tree from the seat's view."""
         state = self.game.imagine(view, dice, self.content)
         return self._search(
             state, view if self.game.hides_information(view) else None, seat, None, budget, dice
@@ -134,7 +134,7 @@ class ValueSearch(Search):
     def _search(
         self, state: State, view: View | None, seat: int, pinned: Action | None, budget: Budget, dice: Seeded
     ) -> Node:
-        """Search from the state; with a view, from worlds that are imagined anew each time."""
+        """Search from the state or, with a view, from a new determinization for every simulation."""
         root = Node(-1)
         self.recorder.begin(state.seats, pinned)
         began = perf_counter()

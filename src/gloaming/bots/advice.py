@@ -1,7 +1,4 @@
-"""What a strong player would do, and how the chances stand: for whoever asks while playing.
-
-It is found from the asker's view alone, as a bot would.
-"""
+"""Advice for a player: the best action and everybody's chances, from that player's view alone."""
 
 from __future__ import annotations
 
@@ -19,14 +16,14 @@ from gloaming.core.game import AnyGame
 from gloaming.core.settings import Settings
 from gloaming.core.state import State, View
 
-MAX_SHOWN = 5  # choices
-MIN_VISITS = 4  # visits before a choice is worth a thought
+MAX_SHOWN = 5  # actions
+MIN_VISITS = 4  # before an action is valued
 SEED_RANGE = 1 << 30
 
 
 @dataclass(frozen=True)
 class AdvisedAction:
-    """A choice in the game's notation, and the asker's chance with it."""
+    """An action in the game's notation, and the player's chance with it."""
 
     action: str
     chance: float
@@ -34,10 +31,10 @@ class AdvisedAction:
 
 @dataclass(frozen=True)
 class Advice:
-    """The choice of a strong player; chances are expected shares of the win.
+    """The recommended action; chances are expected shares of the win.
 
-    `before` is the asker's chance on average over what is worth considering, `after` with the choice that is
-    advised. `chances` are everybody's with it, `choices` the best few with the asker's chance.
+    `before` is the player's mean chance over all sensible actions, `after` that with the recommended one.
+    `chances` are everybody's with it, `choices` the best few actions with the player's chance.
     """
 
     action: str
@@ -58,7 +55,7 @@ def advise(
     simulations: int = NO_LIMIT,
     seconds: float = NO_TIME_LIMIT,
 ) -> Advice:
-    """Advice for the seat that has to decide; by the game's settings it is exact where that is solved."""
+    """Advice for the seat that has to decide; exact where the game is solved with these settings."""
     state = game.imagine(view, dice, content)
     solvable = game.solvable() if settings is not None else None
     if (
@@ -71,9 +68,9 @@ def advise(
 
 
 def _searched(game: AnyGame, content: Content, view: View, seat: int, dice: Seeded, budget: Budget) -> Advice:
-    """A search finds the choices that are worth a thought; each of them is then valued by itself.
+    """Find promising actions by search, then value each of them with the same budget and dice.
 
-    All are valued alike and with the same dice, so that none that is shown is above the one that is advised.
+    So no action that is shown has a higher chance than the recommended one.
     """
     appraiser = ValueSearch(game, content)
     promising = _most_visited(appraiser.tree(view, seat, budget.part(0.5), dice))
@@ -85,7 +82,7 @@ def _searched(game: AnyGame, content: Content, view: View, seat: int, dice: Seed
 
 
 def _most_visited(tree: Node) -> list[Action]:
-    """The choices that a search looked at most, the first of them above all."""
+    """The most visited actions, best first."""
     tried = [
         (child, action)
         for action, child in zip(tree.actions, tree.children, strict=True)

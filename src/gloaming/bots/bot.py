@@ -1,4 +1,4 @@
-"""What a bot is: it sees a view and names an action."""
+"""The base class of bots."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from gloaming.core.state import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that knows the game's rules and its seat's view, and nothing else."""
+    """A computer player. It gets the view of its seat and returns an action."""
 
     def __init__(self, game: AnyGame, content: Content) -> None:
         self.game = game
         self.content = content
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
-        """The action that the seat takes; the dice are the bot's own, for thinking."""
+        """The action to take; `dice` is the bot's own source of randomness."""
         raise NotImplementedError
 
     def begin(self) -> None:
-        """A new game begins: what was remembered of another one goes."""
+        """Called before a new game; forget what was remembered."""

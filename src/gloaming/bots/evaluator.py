@@ -1,4 +1,4 @@
-"""How a bot judges a position: by the game's hints where it offers them, else by playing it out at random."""
+"""Leaf evaluation: by the game's own evaluation where it has one, else by random playouts."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from gloaming.core.evaluation import Evaluation
 from gloaming.core.game import AnyGame
 from gloaming.core.state import State
 
-MAX_BRANCHES: Final = 64  # chance results that are all looked at; of more, as many are drawn
-RANGE_SAMPLES: Final = 16  # members of a span that are considered where a game makes no proposals
-MAX_PLAYOUT_DECISIONS: Final = 2_000  # decisions; a game that is not over by then counts as shared
+MAX_BRANCHES: Final = 64  # chance results that are enumerated; of more, as many are sampled
+RANGE_SAMPLES: Final = 16  # samples of each range where a game makes no proposals
+MAX_PLAYOUT_DECISIONS: Final = 2_000  # a longer playout counts as a draw
 
 
 class Evaluator:
-    """Values positions and lists what is worth considering."""
+    """Evaluates positions and lists the actions to consider."""
 
     def __init__(self, game: AnyGame) -> None:
         self.evaluation: Evaluation[State] | None = game.evaluation
 
     def evaluate(self, state: State, dice: Seeded) -> list[float]:
-        """Each seat's share of the win, known or expected; the state may be played on."""
+        """Each seat's share of the win, exact or estimated; the state may be changed by a playout."""
         outcome = state.outcome()
         if outcome is not None and (state.seats > 1 or self.evaluation is None):
             return outcome.shares
         if self.evaluation is not None:
             return self.evaluation.evaluate(
                 state
-            )  # alone one always has the whole win: hints say what it is worth
+            )  # alone the share is always 1: the evaluation tells what it is worth
         play_out(state, dice, MAX_PLAYOUT_DECISIONS)
         outcome = state.outcome()
         return outcome.shares if outcome is not None else [1.0 / state.seats] * state.seats
 
     def expected_value(self, state: State, seat: int, dice: Seeded, branches: int = MAX_BRANCHES) -> float:
-        """The seat's share on average over what chance does before anyone decides."""
+        """The seat's expected share over all chance results before the next decision."""
         faces = state.faces()
         if faces == 0:
             return self.evaluate(state, dice)[seat]
@@ -50,7 +50,7 @@ class Evaluator:
         return total / len(listed)
 
     def proposals(self, state: State, seat: int, dice: Seeded) -> Sequence[Action]:
-        """The choices to consider; spans are sampled unless the game proposes members."""
+        """The actions to consider; ranges are sampled unless the game proposes actions."""
         if self.evaluation is not None:
             return self.evaluation.proposals(state, seat)
         choices = state.choices(seat)
@@ -60,13 +60,13 @@ class Evaluator:
         return choices.listed + [action for action in tries if action is not None]
 
     def nearby_action(self, state: State, seat: int, action: Action, dice: Seeded) -> Action | None:
-        """A choice close to this one, where choices are continuous."""
+        """An action close to this one, where actions are continuous."""
         return (
             self.evaluation.nearby_action(state, seat, action, dice) if self.evaluation is not None else None
         )
 
     def noisy_action(self, state: State, seat: int, action: Action, tremble: float, dice: Seeded) -> Action:
-        """The choice as a weaker player carries it out."""
+        """The action as a weaker player carries it out."""
         return (
             self.evaluation.noisy_action(state, seat, action, tremble, dice)
             if self.evaluation is not None

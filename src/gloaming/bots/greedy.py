@@ -1,4 +1,4 @@
-"""A player that looks one step ahead with the game's hints; a soft one is less sure of what it sees."""
+"""A one-ply player with a softmax temperature."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.state import State, View
 
-HIDDEN_SAMPLES: Final = 8  # imagined for each decision where something is hidden
+HIDDEN_SAMPLES: Final = 8  # determinizations for each decision with hidden information
 
 
 class Greedy(Bot):
-    """Takes the choice with the best expected outlook right after it.
+    """Takes the action with the best expected value right after it.
 
-    With softness, a choice that seems worse by so much of a fair share is taken e times less often than the
-    best: what is close is confused, gross mistakes are rare. A tremble spoils what asks for a steady hand.
+    With a temperature actions are sampled by softmax over their values, in units of a fair share of the win:
+    close actions are confused, large mistakes are rare. `noise` makes continuous actions less exact.
     """
 
     def __init__(self, game: AnyGame, content: Content, softness: float = 0.0, tremble: float = 1.0) -> None:
@@ -38,7 +38,7 @@ class Greedy(Bot):
                 world = self.game.imagine(view, dice, self.content)
             proposals = self.evaluator.proposals(world, seat, dice)
             if len(proposals) == 1 and not number:
-                return self._carried_out(world, seat, proposals[0], dice)  # nothing to weigh
+                return self._carried_out(world, seat, proposals[0], dice)  # nothing to compare
             for action in proposals:
                 sums[action] = sums.get(action, 0.0) + self._value(world, seat, action, dice)
         return self._carried_out(
@@ -46,7 +46,7 @@ class Greedy(Bot):
         )
 
     def _sample(self, sums: dict[Action, float], fair: float, dice: Seeded) -> Action:
-        """One of the best, or with softness any, the likelier the better it seems."""
+        """One of the best actions or, with a temperature, a sample by softmax."""
         best = max(sums.values())
         if self.temperature <= 0.0:
             finest = [action for action, worth in sums.items() if worth >= best - 1e-12]
@@ -61,7 +61,7 @@ class Greedy(Bot):
         return list(sums)[-1]
 
     def _carried_out(self, world: State, seat: int, action: Action, dice: Seeded) -> Action:
-        """The choice as this player carries it out."""
+        """The action with this player's noise."""
         return (
             self.evaluator.noisy_action(world, seat, action, self.noise, dice) if self.noise > 0.0 else action
         )

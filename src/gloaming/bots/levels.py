@@ -1,12 +1,11 @@
 """The levels of bots by name.
 
-Players choose from the ladder, from a first evening to the strongest: `spark`, `candle`, `lantern`,
-`bonfire`, `beacon`. What stands behind a name is the game's to say, in the plain levels that researchers use:
-`random`; `greedy`; `soft:0.1`, less sure of itself, and `soft:0.1:2`, with a hand that trembles besides;
-`search`, which takes a budget as in `search:500` or `search:0.2s`. `oracle` plays perfectly, where a game is
-solved for two.
+Players choose from five names, weakest first: `spark`, `candle`, `lantern`, `bonfire`, `beacon`. Each game
+says by a recipe what a name means, in the plain levels that researchers use: `random`; `greedy`; `soft:0.1`,
+greedy with a softmax temperature, and `soft:0.1:2`, with noise in continuous actions too; `search`, with a
+budget as in `search:500` or `search:0.2s`. `oracle` plays perfectly, where a game is solved for two.
 
-Over the network players choose by name only; a budget is for those whose own machine thinks, and has a limit.
+Over the network only names are accepted, so that guests cannot set a server's budget.
 """
 
 from __future__ import annotations
@@ -31,23 +30,23 @@ LEVEL_NAMES: Final = ("spark", "candle", "lantern", "bonfire", "beacon")
 PLAIN_LEVELS: Final = ("random", "greedy", "search")
 ORACLE: Final = "oracle"
 ALL_NAMES: Final = (*LEVEL_NAMES, *PLAIN_LEVELS, ORACLE)
-DEFAULT_LEVEL: Final = "lantern"  # for whoever does not choose
-TWO_SEATS: Final = 2  # seats of a game between two, which may be solved
+DEFAULT_LEVEL: Final = "lantern"  # where nobody chooses
+TWO_SEATS: Final = 2  # a game for two may be solved
 DEFAULT_SECONDS: Final = 0.5
-MAX_SIMULATIONS: Final = 100_000  # of a decision
+MAX_SIMULATIONS: Final = 100_000  # per decision
 MAX_SECONDS: Final = 60.0
-NO_TIME_LIMIT: Final = 1e9  # seconds: as long as the simulations take
+NO_TIME_LIMIT: Final = 1e9  # seconds
 
 
 class UnknownLevel(GloamingError):
-    """There is no such level; the message lists those that there are."""
+    """There is no such level; the message lists the known ones."""
 
 
 def make(level: str, game: AnyGame, content: Content, seconds: float = 0.0) -> Bot:
     """The bot of this level for the game.
 
-    With `seconds` it thinks no longer than that, and a budget above the limit, which earlier versions
-    allowed, is cut down to it instead of being refused.
+    With `seconds` it thinks no longer than that, and a budget above the limit, as older versions allowed it,
+    is cut instead of refused.
     """
     name, _, rest = recipe(level, game).partition(":")
     if name == "random" and not rest:
@@ -66,9 +65,9 @@ def make(level: str, game: AnyGame, content: Content, seconds: float = 0.0) -> B
 
 
 def recipe(level: str, game: AnyGame) -> str:
-    """What stands behind a name of the ladder in this game; any other level stands for itself.
+    """The plain level behind a name in this game; a plain level is its own recipe.
 
-    A time that follows a name, as in `beacon:1s`, goes to a level that thinks as long as it is given.
+    A time after a name, as in `beacon:1s`, is passed on to a search without a budget.
     """
     name, _, time = level.partition(":")
     if name not in LEVEL_NAMES:
@@ -81,7 +80,7 @@ def recipe(level: str, game: AnyGame) -> str:
 
 
 def uses_clock(level: str, game: AnyGame) -> bool:
-    """Whether a level thinks as long as it may; others answer when they are done, which is soon."""
+    """Whether a level uses all the time it is given."""
     name, _, budget = recipe(level, game).partition(":")
     return name == "search" and not budget.isdigit()
 
@@ -92,20 +91,20 @@ def recipes(game: AnyGame) -> Sequence[str]:
 
 
 def offered(game: AnyGame, seats: int) -> list[str]:
-    """The levels that players choose from at a table of this size, weakest first."""
+    """The levels that players can choose with this number of seats, weakest first."""
     solved = game.solvable() is not None and seats == TWO_SEATS
     return [*LEVEL_NAMES, ORACLE] if solved else list(LEVEL_NAMES)
 
 
 def check_named(level: str, game: AnyGame) -> None:
-    """Refuse a level that is not known by name: how long a server thinks is not for its guests to say."""
+    """Refuse a level that is not a plain name, such as one with a budget."""
     names = (*offered(game, TWO_SEATS), *PLAIN_LEVELS)
     if level not in names:
         raise UnknownLevel(f"there is no level {level[:40]!r} here; there are: {', '.join(names)}")
 
 
 def why_unavailable(level: str, game: AnyGame, seats: int, settings: Settings) -> Refusal | None:
-    """Why a bot of this level cannot play at such a table, or None."""
+    """Why a bot of this level cannot play with these seats and settings, or None."""
     solvable = game.solvable()
     return solvable.why_unavailable(seats, settings) if level == ORACLE and solvable is not None else None
 
@@ -120,13 +119,13 @@ def read_budget(text: str) -> tuple[int, float]:
 
 
 def cut_budget(text: str, longest: float) -> tuple[int, float]:
-    """The same, but more than the limit or than so many seconds becomes that."""
+    """The same, cut to the limit and to `longest` seconds."""
     simulations, seconds = _budget(text)
     return min(simulations, MAX_SIMULATIONS) or NO_LIMIT, min(seconds or longest, longest)
 
 
 def _budget(text: str) -> tuple[int, float]:
-    """As it is written; 0 for the one of the two that is not."""
+    """Simulations and seconds as written; 0 for the one that is not given."""
     simulations, seconds = 0, DEFAULT_SECONDS
     try:
         if text.endswith("s"):
@@ -142,7 +141,7 @@ def _budget(text: str) -> tuple[int, float]:
 
 
 def read_temperature(text: str) -> tuple[float, float]:
-    """Softness and tremble, from `0.1` or `0.1:2`; without a word the hand trembles as a greedy player's."""
+    """Temperature and noise, from `0.1` or `0.1:2`; the default noise is that of a greedy player."""
     softness, colon, tremble = text.partition(":")
     try:
         return _size(softness), _size(tremble) if colon else 1.0

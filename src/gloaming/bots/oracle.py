@@ -1,4 +1,4 @@
-"""A player that knows the value of every position, where a game is solved."""
+"""A perfect player for solved games."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ TOLERANCE: Final = 1e-12
 
 
 class Oracle(Greedy):
-    """Takes the choice with the best value under perfect play; of equal ones what looks best right after it.
+    """Takes the action with the best value under perfect play; among equal ones the greedy choice.
 
-    So it does not put off a win that it could have as surely later.
+    That keeps it from putting off a certain win.
     """
 
     def __init__(self, game: AnyGame, content: Content, solvable: Solvable[State]) -> None:

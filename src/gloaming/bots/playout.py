@@ -1,4 +1,4 @@
-"""Random play to the end: the measure of an engine's speed, and a judge for games that offer no outlook."""
+"""Random play to the end: a measure of speed, and an estimate for games without an evaluation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gloaming.core.state import State
 
 
 def play_out(state: State, dice: Seeded, most: int = 1_000_000) -> int:
-    """Play at random until the game is over or so many decisions are made; returns how many were."""
+    """Play at random until the game is over or `most` decisions are made; returns their number."""
     made: i64 = 0
     limit: i64 = most
     while made < limit:

@@ -1,4 +1,15 @@
-"""Monte-Carlo tree search with explicit chance nodes and imagined worlds."""
+"""Monte-Carlo tree search (MCTS) for several players, chance and hidden information.
+
+One simulation selects a path by UCB1, expands one node, evaluates the position there, and backpropagates each
+seat's value. Chance is a node with one child for each face. Hidden information is sampled: every simulation
+runs in another determinization of the seat's view, and all of them share one tree (information-set MCTS).
+
+P. Auer, N. Cesa-Bianchi, P. Fischer: Finite-time analysis of the multiarmed bandit problem, 2002 (UCB1).
+L. Kocsis, C. Szepesvári: Bandit based Monte-Carlo planning, 2006 (UCT).
+R. Coulom: Computing Elo ratings of move patterns in the game of Go, 2007 (progressive widening).
+A. Couëtoux et al.: Continuous upper confidence trees, 2011 (the same for continuous actions).
+P. Cowling, E. Powley, D. Whitehouse: Information set Monte Carlo tree search, 2012.
+"""
 
 from __future__ import annotations
 
@@ -19,21 +30,17 @@ from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.state import State, View
 
-CHECK_LEAD_EVERY: Final = 32  # simulations
-WIDENING_FACTOR: Final = (
-    1.5  # times the root of its visits: members that a continuous choice gets beside the first
-)
-EARLY_STOP_FACTOR: Final = (
-    1.1  # times the simulations that are left: so far ahead a choice stays the most visited
-)
-ROOT_PRIOR_VISITS: Final = 16  # simulations that a first look at a choice counts as
-PRIOR_VISITS: Final = 4  # simulations that a glance at a choice further down counts as
-PRIOR_SAMPLES: Final = 8  # results of chance that it takes in: all those of one die
+CHECK_LEAD_EVERY: Final = 32  # simulations between two checks for an early stop
+WIDENING_FACTOR: Final = 1.5  # a node may have this times sqrt(visits) actions beside its initial ones
+EARLY_STOP_FACTOR: Final = 1.1  # stop when the lead in visits exceeds this times the simulations left
+ROOT_PRIOR_VISITS: Final = 16  # virtual visits for the static value of an action at the root
+PRIOR_VISITS: Final = 4  # virtual visits for the static value of an action further down
+PRIOR_SAMPLES: Final = 8  # chance results in such a static value: all faces of one die
 NO_LIMIT: Final = 1 << 40
 
 
 class Search(Bot):
-    """Thinks for a number of simulations or of seconds, whichever ends first."""
+    """Searches for a number of simulations or seconds, whichever ends first."""
 
     def __init__(
         self,
@@ -74,14 +81,14 @@ class Search(Bot):
         return action
 
     def _only_action(self, world: State, seat: int, dice: Seeded) -> Action | None:
-        """The only choice worth a thought, where nothing is continuous."""
+        """The only proposed action, if there is just one and none is continuous."""
         if world.choices(seat).ranges:
             return None
         proposed = self.evaluator.proposals(world, seat, dice)
         return proposed[0] if len(proposed) == 1 else None
 
     def think(self, view: View, seat: int, dice: Seeded) -> Node:
-        """The tree after the budget is used, without a memory; always at least one simulation."""
+        """The search tree after the whole budget, without reuse; always at least one simulation."""
         began = perf_counter()
         world = self.game.imagine(view, dice, self.content)
         hidden = self.game.hides_information(view)
@@ -96,15 +103,15 @@ class Search(Bot):
         hidden: bool,
         dice: Seeded,
         began: float,
-        first: i64,  # what is made from here on is the tree
+        first: i64,  # nodes created by the process before this tree
         whole: bool = False,
     ) -> Node:
-        """Simulate until the budget is used; unless all of it is wanted, until no other choice can lead."""
+        """Run simulations until the budget is used or, unless `whole`, until no other action can catch up."""
         if not hidden and not root.actions and self.evaluator.evaluation is not None:
             self._root_priors(root, world, seat, dice, began + self.seconds / 2)
         until = began + self.seconds
         limit: i64 = self.simulations
-        done: i64 = root.visits  # of a tree that was kept
+        done: i64 = root.visits  # of a reused tree
         start = done
         while True:
             imagined = (
@@ -125,7 +132,7 @@ class Search(Bot):
         return root
 
     def _root_priors(self, root: Node, world: State, seat: int, dice: Seeded, until: float) -> None:
-        """Begin with what each choice is worth right after it, as some simulations, while there is time."""
+        """Give every action at the root its static value as prior visits, while there is time."""
         proposed = list(self.evaluator.proposals(world, seat, dice))
         if self.simulations < ROOT_PRIOR_VISITS * len(proposed):
             return
@@ -157,10 +164,12 @@ class Search(Bot):
             deciders = world.deciders()
             if not deciders or wide or (node.visits == 0 and node is not root):
                 break
-            seat = own if own in deciders else deciders[0]  # of several at once, this bot comes first
-            same = not hidden or node is root  # at the root the own choices are the same in every world
+            seat = own if own in deciders else deciders[0]  # of several deciders, this bot comes first
+            same = (
+                not hidden or node is root
+            )  # at the root the seat's own actions are the same in every determinization
             if not same and world.choices(seat).ranges:
-                break  # no two worlds would share a choice here
+                break  # no two determinizations would share a continuous action
             action, node = self._select(node, world, seat, same, dice)
             world.apply(seat, action)
             path.append(node)
@@ -192,7 +201,7 @@ class Search(Bot):
         return self._select_ucb(node, seat)
 
     def _priors(self, node: Node, world: State, seat: int, dice: Seeded) -> None:
-        """Begin with what each choice seems worth: whoever decides here is no fool."""
+        """Give every action its static value as prior visits, so that opponents do not begin at random."""
         node.children = [
             self._prior_node(world, seat, action, dice, PRIOR_SAMPLES, PRIOR_VISITS)
             for action in node.actions
@@ -201,7 +210,7 @@ class Search(Bot):
     def _prior_node(
         self, world: State, seat: int, action: Action, dice: Seeded, looks: int, visits: int
     ) -> Node:
-        """A choice that begins with what it is worth right after it, as so many simulations."""
+        """A child that begins with the static value after the action as prior visits."""
         after = world.clone()
         after.apply(seat, action)
         child = Node(seat)
@@ -210,7 +219,7 @@ class Search(Bot):
         return child
 
     def _widen(self, node: Node, world: State, seat: int, dice: Seeded) -> None:
-        """Where choices are continuous: try others near the best so far, the fewer the longer it thinks."""
+        """Progressive widening for continuous actions: add one near the best so far."""
         added = float(len(node.actions) - node.initial_actions)
         if node.visits < node.initial_actions * MIN_VISITS or added >= WIDENING_FACTOR * sqrt(
             float(node.visits)
@@ -229,7 +238,7 @@ class Search(Bot):
             node.children.append(None)
 
     def _select_ucb(self, node: Node, seat: int) -> tuple[Action, Node]:
-        """Where nothing is hidden the choices at a node are always the same."""
+        """Select by UCB1 among all actions of the node; an unvisited one comes first."""
         children = node.children
         scale = self.ucb_c * node.std() * sqrt(log(float(node.visits + 1)))
         best = -1.0
@@ -249,20 +258,20 @@ class Search(Bot):
         return node.actions[chosen], child
 
     def _available(self, node: Node, world: State, seat: int, dice: Seeded) -> list[int]:
-        """Where the world's choices stand among the node's; new ones are added."""
+        """Indices of the actions that this determinization proposes; new ones are added to the node."""
         places: list[int] = []
         for action in self.evaluator.proposals(world, seat, dice):
             if action not in node.actions:
                 node.actions.append(action)
                 node.children.append(Node(seat))
             place = node.actions.index(action)
-            if node.children[place] is None:  # nothing was hidden when it was first thought about
+            if node.children[place] is None:  # added while nothing was hidden
                 node.children[place] = Node(seat)
             places.append(place)
         return places
 
     def _select_available(self, node: Node, places: list[int], seat: int) -> tuple[Action, Node]:
-        """Of the choices that this world offers, the most promising for how often it was offered."""
+        """Select by UCB1 among the available actions, counting how often each was available (IS-MCTS)."""
         best = -1.0
         chosen = places[0]
         scale = self.ucb_c * node.std()

@@ -1,4 +1,4 @@
-"""What bounds all searches of a process: how many nodes were made, and whether other threads want to run."""
+"""Limits shared by all searches of a process: node memory, and yielding to other threads."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-MAX_NODES: Final = 400_000  # of a tree, under a kilobyte each
+MAX_NODES: Final = 400_000  # in one tree, less than a kilobyte each
 
 
 @final
 class ProcessCounters:
-    """What the searches of this process have in common."""
+    """Counters of all searches in this process."""
 
     def __init__(self) -> None:
-        self.nodes_created: i64 = 0  # nodes, ever
+        self.nodes_created: i64 = 0  # since the process began
         self.yields: bool = False
 
 
@@ -22,5 +22,5 @@ PROCESS: Final = ProcessCounters()
 
 
 def yield_to_other_threads() -> None:
-    """From now on searches let other threads run between two simulations, which compiled code does not."""
+    """Make searches release the interpreter between simulations; compiled code does not do so by itself."""
     PROCESS.yields = True

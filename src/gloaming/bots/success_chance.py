@@ -1,4 +1,4 @@
-"""What hangs on a decision where nobody is to be beaten: the chance that what is being attempted succeeds."""
+"""How an action changes the chance that the present attempt succeeds, in games without an opponent."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from gloaming.core.evaluation import Probability
 from gloaming.core.game import AnyGame
 from gloaming.core.state import Phrase, View
 
-SAME: Final = 0.005  # chances that differ by less are told as the same
+SAME: Final = 0.005  # smaller differences count as no change
 
 
 @dataclass(frozen=True)
 class SuccessChange:
-    """The chance as it stands, and once an action is done."""
+    """The chance of success before and after an action."""
 
     before: Probability
     after: Probability
@@ -26,7 +26,7 @@ class SuccessChange:
 def success_change(
     game: AnyGame, content: Content, view: View, seat: int, action: Action, dice: Seeded
 ) -> SuccessChange | None:
-    """By the seat's own view; None where the game knows of no attempt or none is going on."""
+    """From the seat's view; None where the game has no attempts or none is in progress."""
     evaluation = game.evaluation
     if evaluation is None:
         return None
@@ -37,7 +37,7 @@ def success_change(
 
 
 def direction(found: SuccessChange) -> Literal["raises", "lowers", "keeps"]:
-    """Whether the action `raises`, `lowers` or `keeps` the chance; played out, it must leave its interval."""
+    """Whether the action raises, lowers or keeps the chance; an estimate must leave its interval."""
     before, after = found.before, found.after
     margin = SAME if before.exact and after.exact else max(before.high - before.value, SAME)
     if after.value > before.value + margin:
@@ -46,13 +46,13 @@ def direction(found: SuccessChange) -> Literal["raises", "lowers", "keeps"]:
 
 
 def phrase_of(found: SuccessChange) -> Phrase:
-    """The same in words."""
+    """The change as a phrase."""
     args: dict[str, int | str] = {"before": percent(found.before), "after": percent(found.after)}
     return Phrase(f"stakes-{direction(found)}", args)
 
 
 def percent(chance: Probability) -> str:
-    """A whole percentage, with its interval where it was played out."""
+    """A whole percentage, with its interval where it is an estimate."""
     if chance.exact:
         return f"{100 * chance.value:.0f} %"
     return f"{100 * chance.value:.0f} % ({100 * chance.low:.0f}–{100 * chance.high:.0f})"

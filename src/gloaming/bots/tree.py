@@ -1,4 +1,4 @@
-"""The search tree: nodes with their visits and values, and the choice among them."""
+"""The search tree: nodes with visits and values, chance children, and the recommended action."""
 
 from __future__ import annotations
 
@@ -10,56 +10,48 @@ from mypy_extensions import i64
 from gloaming.bots.search_limits import PROCESS
 from gloaming.core.actions import Action
 
-MAX_CHANCE_BRANCHES: Final = (
-    256  # faces: more of them are never met again, so what follows them is judged, not searched
-)
-
-
-MIN_VISITS: Final = 4  # visits before a member counts as the best
-
-
-UCB_C: Final = 2.0  # times how far what was met at a node scatters
-
-
-MIN_STD: Final = 1e-3  # it scatters at least so much, in shares of a win
+MAX_CHANCE_BRANCHES: Final = 256  # faces; after a throw with more the position is evaluated, not searched
+MIN_VISITS: Final = 4  # before an action counts as the best so far
+UCB_C: Final = 2.0  # exploration constant, in standard deviations of the values at the node
+MIN_STD: Final = 1e-3  # lower bound of that deviation, in shares of a win
 
 
 @final
 class Node:
-    """A place in the tree: after a decision of `mover`, or after a face."""
+    """A node of the tree: the position after a decision of `mover`, or after a face (mover -1)."""
 
     def __init__(self, mover: i64) -> None:
         PROCESS.nodes_created += 1
         self.mover: i64 = mover
         self.visits: i64 = 0
-        self.mover_sum: float = 0.0  # of the mover's shares
-        self.value_sum: float = 0.0  # what those who decide here got, added up
+        self.mover_sum: float = 0.0  # sum of the mover's values
+        self.value_sum: float = 0.0  # sum of the values of the seats that decided here
         self.value_squares: float = 0.0
-        self.availability: i64 = 0  # how often this was among the choices
-        self.initial_actions: i64 = 0  # choices that it began with
+        self.availability: i64 = 0  # how often the action was available
+        self.initial_actions: i64 = 0  # number of actions before widening
         self.actions: list[Action] = []
         self.children: list[Node | None] = []
-        self.chance_children: list[Node | None] = []  # what follows each result of chance
+        self.chance_children: list[Node | None] = []  # by face
 
     @property
     def mean(self) -> float:
         return self.mover_sum / float(self.visits) if self.visits else 0.0
 
     def std(self) -> float:
-        """The standard deviation of what those who decide here got."""
+        """Standard deviation of the values of the seats that decided here."""
         n = float(max(1, self.visits))
         mean = self.value_sum / n
         return sqrt(max(MIN_STD * MIN_STD, self.value_squares / n - mean * mean))
 
     def child(self, action: Action) -> Node:
-        """Where the action leads, which must have been tried."""
+        """The child after the action, which must have been visited."""
         found = self.children[self.actions.index(action)]
         assert found is not None
         return found
 
 
 def chance_child(node: Node, face: int, faces: int) -> Node:
-    """Where the face leads; in worlds that differ chance may owe other numbers at the same node."""
+    """The child after the face; determinizations may differ in the number of faces at the same node."""
     missing = faces - len(node.chance_children)
     if missing > 0:
         node.chance_children += [None] * missing
@@ -70,7 +62,7 @@ def chance_child(node: Node, face: int, faces: int) -> Node:
 
 
 def lead(root: Node) -> float:
-    """How many visits the most visited choice is ahead of the next."""
+    """By how many visits the most visited action leads."""
     first: i64 = 0
     second: i64 = 0
     for child in root.children:
@@ -84,7 +76,7 @@ def lead(root: Node) -> float:
 
 
 def most_visited(root: Node) -> Action:
-    """The choice that a tree recommends."""
+    """The action that the tree recommends (robust child)."""
     best: Node | None = None
     chosen: Action | None = None
     for at in range(len(root.actions)):

@@ -1,4 +1,4 @@
-"""Keeping the part of a search tree that the next decision can go on from."""
+"""Reuse of the subtree that the next decision of the same seat begins in."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from gloaming.bots.tree import Node
 from gloaming.core.game import AnyGame
 from gloaming.core.state import State
 
-REUSE_FRACTION: Final = 50  # a part of a tree with less than one in so many of its visits is grown anew
+REUSE_FRACTION: Final = 50  # a subtree with less than one in so many visits is not reused
 
 
 @final
 class ReusedTree:
-    """What is left of a tree once its player has moved: the position then, and the tree from there."""
+    """The subtree after a seat's own action, with the position at its root."""
 
     def __init__(self, world: State, node: Node, size: i64 = 0) -> None:
         self.state = world
         self.node = node
-        self.size: i64 = size  # nodes, about
+        self.size: i64 = size  # approximate number of nodes
 
 
 def reuse_subtree(game: AnyGame, kept: ReusedTree, world: State, seat: int, hidden: bool) -> Node | None:
-    """The part of a kept tree that begins where the seat decides now, or None if it was hardly looked at.
+    """The subtree that begins where the seat decides now, or None if it has too few visits.
 
-    Nobody tells a bot what the others did, so positions are compared as the seat sees them. What is hidden
-    differs from world to world: there only the seat's own next decision can be found.
+    A bot is not told what the others did, so positions are compared by the seat's view. With hidden
+    information only the seat's own next decision can be found.
     """
     wanted = game.view(world, seat)
     least: i64 = max(1, kept.node.visits // REUSE_FRACTION)
@@ -59,7 +59,7 @@ def reuse_subtree(game: AnyGame, kept: ReusedTree, world: State, seat: int, hidd
 
 
 def _as_root(node: Node, world: State, seat: int) -> Node | None:
-    """The node as a root of its own: with the choices that are legal here, those that were tried first."""
+    """The node as a new root, with the actions that are legal here."""
     legal = [at for at in range(len(node.actions)) if world.why_not(seat, node.actions[at]) is None]
     if not legal:
         return None

@@ -17,7 +17,7 @@ SHORT = ("--games", "2", "--simulations", "8", "--set", "entities=1", "--set", "
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where measurements are kept meanwhile."""
     place = tmp_path / "ai" / calibration.FILE
-    monkeypatch.setattr(calibration, "file", lambda game: place)
+    monkeypatch.setattr(calibration, "path", lambda game: place)
     return place
 
 

@@ -116,7 +116,7 @@ def test_results_are_shown_the_best_first(visit: Visit, other: Visit, clock: Clo
 def test_the_secret_is_told_the_day_after_and_not_before(visit: Visit, clock: Clock) -> None:
     id = play(visit)
     end(visit, id)
-    secret = visit.client.app.state.registry.rooms[id].table.secret
+    secret = visit.client.app.state.registry.rooms[id].match.secret
     with visit.sit(id, 0) as seat:
         assert seat.moment["over"] is not None and seat.moment["secret"] is None
         assert all(secret not in text for text in seat.heard)
@@ -136,7 +136,7 @@ def test_the_secret_is_told_the_day_after_and_not_before(visit: Visit, clock: Cl
 def test_a_record_that_does_not_replay_to_its_score_does_not_count(visit: Visit, clock: Clock) -> None:
     id = play(visit)
     end(visit, id)
-    table = visit.client.app.state.registry.rooms[id].table
+    table = visit.client.app.state.registry.rooms[id].match
     assert table.record.end is not None
     better = Outcome((1,), (999.0,), table.record.end.outcome.reason, ())
     honest = table.record.end
@@ -151,7 +151,7 @@ def test_a_record_that_does_not_replay_to_its_score_does_not_count(visit: Visit,
 def test_a_run_in_which_a_bot_stood_in_does_not_count(visit: Visit, clock: Clock) -> None:
     id = play(visit)
     end(visit, id)
-    table = visit.client.app.state.registry.rooms[id].table
+    table = visit.client.app.state.registry.rooms[id].match
     table.stand_in(0, "greedy")
     with (
         visit.client.app.state.database.write_engine.begin() as db,

@@ -160,7 +160,7 @@ def test_opening_a_match_starts_the_bot_whose_turn_it_is(setup: Setup) -> None:
     async def play(process: Process) -> None:
         room = await process.registry.room(id)
         await process.bots(id)
-        assert room.table.deciders() == (1,)
+        assert room.match.deciders() == (1,)
 
     run(setup, play)
 
@@ -177,7 +177,7 @@ def test_an_overdue_bot_is_taken_over_by_whichever_process_claims_it(setup: Setu
         await other.registry.tick(later)
         await process.settle()
         await process.bots(id)
-        assert process.registry.rooms[id].table.deciders() == (1,)
+        assert process.registry.rooms[id].match.deciders() == (1,)
         assert other.registry.rooms == {}
 
     run(setup, play)
@@ -197,7 +197,7 @@ def test_a_seat_that_is_out_of_time_is_handled_by_the_terms(
         assert process.registry.rooms == {}
         await process.registry.tick(later)
         await process.settle()
-        match = process.registry.rooms[id].table
+        match = process.registry.rooms[id].match
         assert (0 in match.record.lost) is loses
         assert (0 in match.stand_ins) is not loses
         task = process.registry.rooms[id].bot_task

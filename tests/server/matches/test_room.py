@@ -76,7 +76,7 @@ def test_of_two_rooms_that_race_one_is_refused_and_follows_the_other(setup: Setu
         assert await second.commit(action(0), "one") is None, "the other room has stored this key"
 
     asyncio.run(play())
-    assert second.table.step == first.table.step == 1
+    assert second.match.step == first.match.step == 1
     assert context.commits == []
 
 
@@ -88,7 +88,7 @@ def test_a_key_is_done_once(setup: Setup) -> None:
             assert await room.commit(action(0), "key") is None
 
     asyncio.run(play())
-    assert room.table.step == 1 and len(context.commits) == 1
+    assert room.match.step == 1 and len(context.commits) == 1
 
 
 def test_a_write_that_fails_closes_the_room(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -250,7 +250,7 @@ def test_spectators_of_hidden_information_see_a_step_after_the_delay(setup: Setu
         assert kinds(spectator) == []
         room.tick(now() + 31_000)
         seen = received(spectator)
-        assert seen[-1]["moment"]["step"] == room.table.step
+        assert seen[-1]["moment"]["step"] == room.match.step
         assert all(message["moment"]["seat"] is None for message in seen)
 
     asyncio.run(play())

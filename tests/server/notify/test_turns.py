@@ -22,11 +22,11 @@ class Box:
 
     def __init__(self, error: Exception | None = None) -> None:
         self.letters: list[MailMessage] = []
-        self.trouble = error
+        self.error = error
 
     async def send(self, letter: MailMessage) -> None:
-        if self.trouble is not None:
-            raise self.trouble
+        if self.error is not None:
+            raise self.error
         self.letters.append(letter)
 
 
@@ -78,7 +78,7 @@ def test_who_wishes_no_mail_gets_none(store: Database) -> None:
     assert box.letters == []
 
 
-@pytest.mark.parametrize("trouble", [OSError("no line"), ValueError("no address")])
+@pytest.mark.parametrize("error", [OSError("no line"), ValueError("no address")])
 def test_a_letter_that_cannot_be_sent_is_counted(
     store: Database, error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:

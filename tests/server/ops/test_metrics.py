@@ -44,7 +44,7 @@ def test_what_happens_is_counted() -> None:
     counts.move(0.3)
     counts.refusal("refusal-of-this-test")
     counts.commit(0.004)
-    counts.thought("illuminated", "greedy", 0.2)
+    counts.thought("illuminated", "of-this-test", 0.2)
     counts.rooms(7)
     with counts.socket():
         assert value(metrics.exposition().decode(), "gloaming_sockets") == 1
@@ -58,7 +58,7 @@ def test_what_happens_is_counted() -> None:
     assert grown("gloaming_move_seconds_count") == 2
     assert grown("gloaming_commit_seconds_count") == 1
     assert value(after, 'gloaming_refused_total{key="refusal-of-this-test"}') == 1
-    assert value(after, 'gloaming_thinking_seconds_count{game="illuminated",level="greedy"}') == 1
+    assert value(after, 'gloaming_thinking_seconds_count{game="illuminated",level="of-this-test"}') == 1
     assert value(after, "gloaming_rooms") == 7
     assert value(after, "gloaming_sockets") == 0
     assert value(after, f'gloaming_memory_bytes{{pid="{os.getpid()}"}}') > 1_000_000

@@ -119,7 +119,7 @@ def test_a_decision_is_acknowledged_with_its_key_after_it_is_sent(setup: Setup) 
         assert [message["type"] for message in answer] == ["stepped", "taken"]
         assert answer[-1]["key"] == "k1"
         assert [message["type"] for message in await evening.send("ada", do(0, key="k1"))] == ["taken"]
-        assert evening.room.table.step == 1
+        assert evening.room.match.step == 1
 
     play(setup, evening)
 
@@ -140,7 +140,7 @@ def test_a_wrong_decision_is_refused_with_its_key(setup: Setup) -> None:
         for who, message, key in WRONG:
             (answer,) = await evening.send(who, message)
             assert (answer["type"], answer["say"]["key"], answer["key"]) == ("refused", key, message.key)
-        assert evening.room.table.step == 0 and evening.context.commits == []
+        assert evening.room.match.step == 0 and evening.context.commits == []
 
     play(setup, evening)
 
@@ -198,7 +198,7 @@ def test_a_seat_gives_up_once_and_only_in_a_match_that_has_begun(setup: Setup) -
 
     async def begun(evening: Evening) -> None:
         assert await evening.refusal("ada", GiveUp(0)) is None
-        assert evening.room.table.record.end is not None
+        assert evening.room.match.record.end is not None
         for message in (GiveUp(0), StandIn(0, "greedy")):
             assert await evening.refusal("ada", message) == "refusal-over"
 
@@ -226,7 +226,7 @@ def test_a_bot_may_stand_in_for_somebody_who_has_gone(setup: Setup) -> None:
         await evening.room.leave(evening.pages["bo"])
         assert await evening.refusal("eve", StandIn(1, "greedy")) == "refusal-not-your-seat"
         assert await evening.refusal("ada", StandIn(1, "greedy")) is None
-        assert evening.room.table.stand_ins == {1: "greedy"}
+        assert evening.room.match.stand_ins == {1: "greedy"}
 
     play(setup, evening)
 
@@ -245,18 +245,18 @@ def test_undo_needs_the_consent_of_those_who_have_decided_since(setup: Setup) ->
         assert await evening.refusal("ada", Undo(0)) == "refusal-undo-nothing"
         await room.commit(action(0))
         assert await evening.refusal("ada", Undo(0)) is None
-        assert [entry.step.number for entry in room.table.log] == []
+        assert [entry.step.number for entry in room.match.log] == []
         await room.commit(action(0))
         await room.commit(action(1))
         assert await evening.refusal("bo", Agree(1, True)) == "refusal-nobody-asked"
         assert await evening.refusal("ada", Undo(0)) is None
-        assert (room.table.step, asked(room)) == (2, 0)
+        assert (room.match.step, asked(room)) == (2, 0)
         assert await evening.refusal("ada", Agree(0, True)) == "refusal-nobody-asked"
         assert await evening.refusal("bo", Agree(1, False)) is None
         assert asked(room) is None
         await evening.refusal("ada", Undo(0))
         assert await evening.refusal("bo", Agree(1, True)) is None
-        assert room.table.step == 0
+        assert room.match.step == 0
 
     play(setup, evening)
 

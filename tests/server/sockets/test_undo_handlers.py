@@ -30,10 +30,10 @@ def test_what_is_sent_is_made_without_imagining_and_undo_asks_a_worker(
     monkeypatch.setattr(type(find("embers")), "imagine", lambda *_: imagined.append(1))
     id = visit.open(PEOPLE, game="embers")
     visit.begin(id, 0, 1)
-    table = visit.client.app.state.registry.rooms[id].table
+    table = visit.client.app.state.registry.rooms[id].match
     with visit.sit(id, 0) as page:
         for seat, action in ((0, "stake 3"), (1, "stake 4"), (0, ""), (1, "")):
-            page.do(action or table.game.write(table.offers(seat).listed[0]), seat)
+            page.do(action or table.game.format_action(table.offers(seat).listed[0]), seat)
             page.until("taken")
         assert page.moment["undo"] is True, "nobody has looked closer yet"
         page.send(type="undo", seat=0)
@@ -52,7 +52,7 @@ def test_a_step_that_came_while_a_worker_looked_closer_is_not_taken_back(
         ada.expect("stepped")
 
         async def slowly(*_: object) -> bool:
-            action = room.table.game.read("end")
+            action = room.match.game.parse_action("end")
             assert await room.commit(lambda table: table.submit(1, action)) is None
             return False
 
@@ -60,4 +60,4 @@ def test_a_step_that_came_while_a_worker_looked_closer_is_not_taken_back(
         ada.send(type="undo", seat=0)
         assert ada.expect("stepped")["entry"]["seat"] == 1
         assert ada.refusal() == "refusal-step-passed"
-        assert room.table.step == 2
+        assert room.match.step == 2

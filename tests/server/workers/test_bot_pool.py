@@ -189,7 +189,7 @@ def test_where_no_process_can_be_started_bots_think_in_a_thread(
         raise PermissionError(1, "Operation not permitted")
 
     monkeypatch.setattr(bot_pool, "WorkerProcess", refused)
-    monkeypatch.setattr(bot_pool, "share_interpreter", lambda: None)
+    monkeypatch.setattr(bot_pool, "yield_to_other_threads", lambda: None)
     _think_in_a_thread()
     (said,) = [record.getMessage() for record in caplog.records]
     assert said.startswith("no process can be started for bots ([Errno 1] Operation not permitted): ")
@@ -204,7 +204,7 @@ def test_where_processes_end_before_they_have_begun_bots_think_in_a_thread(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(worker_process, "serve", stillborn)
-    monkeypatch.setattr(bot_pool, "share_interpreter", lambda: None)
+    monkeypatch.setattr(bot_pool, "yield_to_other_threads", lambda: None)
     _think_in_a_thread()
 
 

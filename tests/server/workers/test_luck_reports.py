@@ -151,7 +151,7 @@ def test_an_older_report_still_opens_without_the_figures_that_are_not_offered(
     assert record.end is not None and record.end.secret is not None
     match = Match(game, record, record.end.secret, game.content())
     older = msgspec.json.decode(msgspec.json.encode(OLD), type=MatchReport)
-    monkeypatch.setattr(calibration, "kept", lambda game: None)
+    monkeypatch.setattr(calibration, "load", lambda game: None)
     words = luck_worker.visible_report(match, older)
     assert (words.chances, words.totals, words.luck) == (None, None, [])
     assert words.standings == [["behind", "ahead"], ["ahead", "behind"]]

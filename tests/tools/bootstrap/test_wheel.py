@@ -89,6 +89,7 @@ def check(command: Path, folder: Path, build: str) -> None:
     assert build in run(command, "--version", cwd=folder, **env).stdout
     games = run(command, "games", cwd=folder, **env).stdout
     assert all(game in games for game in ("illuminated", "dunkelrunde", "shadow_and_light")), games
+    assert "needs a checkout of Gloaming" in run(command, "soak", "kill", cwd=folder, **env).stdout
     with served(command, folder) as address:
         page = urlopen(f"{address}/").read().decode()
         assets = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css|svg))"', page)

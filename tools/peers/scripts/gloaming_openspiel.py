@@ -92,7 +92,7 @@ class Spot:
             return
         self.player = self.own if self.own in deciders else deciders[0]
         choices = world.choices(self.player)
-        if choices.spans:
+        if choices.ranges:
             raise Continuous("OpenSpiel's searches need choices that can be listed; this game has others")
         self.choices = choices.listed
 
@@ -107,9 +107,9 @@ class Spot:
 class Table(pyspiel.Game):
     """A game of ours for so many seats with its usual settings, as OpenSpiel describes games."""
 
-    def __init__(self, game: AnyGame, pack: Content, seats: int) -> None:
+    def __init__(self, game: AnyGame, content: Content, seats: int) -> None:
         self.played = game
-        self.opening = game.setup(seats, complete(game.spec.settings, {}, seats), pack)
+        self.opening = game.setup(seats, complete(game.spec.settings, {}, seats), content)
         kind, info = pyspiel.GameType, pyspiel.GameType.Information
         super().__init__(
             kind(
@@ -117,7 +117,9 @@ class Table(pyspiel.Game):
                 long_name=game.spec.id,
                 dynamics=kind.Dynamics.SEQUENTIAL,
                 chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
-                information=info.IMPERFECT_INFORMATION if game.spec.hidden else info.PERFECT_INFORMATION,
+                information=info.IMPERFECT_INFORMATION
+                if game.spec.hidden_information
+                else info.PERFECT_INFORMATION,
                 utility=kind.Utility.ZERO_SUM,
                 reward_model=kind.RewardModel.TERMINAL,
                 max_num_players=game.spec.most,
@@ -134,7 +136,7 @@ class Table(pyspiel.Game):
                 min_utility=-1.0,
                 max_utility=1.0,
                 utility_sum=0.0,
-                max_game_length=game.spec.bound,
+                max_game_length=game.spec.max_random_steps,
             ),
             {},
         )
@@ -198,10 +200,10 @@ class Position(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"face {action}"
-        return self.table.played.write(self.spot.choices[action])
+        return self.table.played.format_action(self.spot.choices[action])
 
     def __str__(self) -> str:
-        return repr(self.spot.world.pack())
+        return repr(self.spot.world.to_plain())
 
 
 # --- their searches as players of ours ---------------------------------------------------------------------
@@ -212,16 +214,16 @@ class Peer(Bot):
 
     name: str
 
-    def __init__(self, game: AnyGame, pack: Content, seats: int, seconds: float) -> None:
-        super().__init__(game, pack)
-        self.table = Table(game, pack, seats)
+    def __init__(self, game: AnyGame, content: Content, seats: int, seconds: float) -> None:
+        super().__init__(game, content)
+        self.table = Table(game, content, seats)
         self.seconds = seconds
         self.searches = 0
         self.simulations = 0
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
         until = perf_counter() + self.seconds
-        root = self.table.at(self.game.imagine(view, dice, self.pack), seat)
+        root = self.table.at(self.game.imagine(view, dice, self.content), seat)
         choices = root.spot.choices
         if len(choices) == 1:
             return choices[0]
@@ -284,7 +286,9 @@ class InformationSets(Peer):
         bot = ClockedISMCTS(self.table, self.evaluator(rand, dice), UCT_C, WITHOUT_END, random_state=rand)
         bot.until = until
         own = root.spot.own
-        bot.set_resampler(lambda state, player: self.table.at(self.game.imagine(view, dice, self.pack), own))
+        bot.set_resampler(
+            lambda state, player: self.table.at(self.game.imagine(view, dice, self.content), own)
+        )
         return int(bot.step(root)), bot.simulations
 
     def evaluator(self, rand: np.random.RandomState, dice: Seeded) -> mcts.Evaluator:
@@ -300,13 +304,13 @@ class QuickInformationSets(InformationSets):
         return QuickRollouts(dice)
 
 
-def peer(game: AnyGame, pack: Content, seats: int, seconds: float, quick: bool = False) -> Peer:
+def peer(game: AnyGame, content: Content, seats: int, seconds: float, quick: bool = False) -> Peer:
     """The search of OpenSpiel's that suits the game."""
-    if game.spec.hidden:
+    if game.spec.hidden_information:
         kind: type[Peer] = QuickInformationSets if quick else InformationSets
     else:
         kind = QuickMonteCarlo if quick else MonteCarlo
-    return kind(game, pack, seats, seconds)
+    return kind(game, content, seats, seconds)
 
 
 class QuickRollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]

@@ -35,7 +35,7 @@ class Watched(Bot):
     """A player whose decisions are timed."""
 
     def __init__(self, bot: Bot) -> None:
-        super().__init__(bot.game, bot.pack)
+        super().__init__(bot.game, bot.content)
         self.bot = bot
         self.decisions = 0
         self.seconds = self.busy = self.longest = 0.0
@@ -68,12 +68,12 @@ def play(game: str, games: int, seconds: float, seed: int, quick: bool) -> dict[
     """Games for two, seats in turn; each side's share of the win and what it spent on its decisions."""
     played, level = find(game), f"search:{seconds:g}s"
     plan = arena.tournament(played, [level], games, seats=2, seed=seed)
-    pack = played.pack()
-    theirs = peer(played, pack, plan.seats, seconds, quick)
+    content = played.content()
+    theirs = peer(played, content, plan.seats, seconds, quick)
     faults = check(played)
     if faults:
         raise Unlike(f"OpenSpiel does not play our rules: {faults[0]}")
-    sides = [Watched(levels.make(level, played, pack)), Watched(theirs)]
+    sides = [Watched(levels.make(level, played, content)), Watched(theirs)]
     tally = hold(arena.TournamentRunner(replace(plan, bots=(level, theirs.name)), played, sides))
     ours, others = ({"share": mean_share(tally.sides[at]), **side.shown()} for at, side in enumerate(sides))
     simulations = round(theirs.simulations / max(1, theirs.searches), 1)
@@ -90,7 +90,7 @@ def play(game: str, games: int, seconds: float, seed: int, quick: bool) -> dict[
 
 def hold(hall: arena.TournamentRunner) -> arena.Results:
     """Play all games; where somebody looks on, say how far it is."""
-    tally, stop, games = arena.Results(), arena.LocalFlag(), hall.plan.games
+    tally, stop, games = arena.Results(), arena.LocalFlag(), hall.tournament.games
     for number in range(games):
         tally.merge(hall.play_all([number], stop))
         if sys.stderr.isatty():

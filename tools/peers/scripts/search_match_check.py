@@ -21,15 +21,15 @@ LOOKS = 10  # positions of a game that are looked at closely
 
 def check(game: AnyGame) -> list[str]:
     """What is wrong, in one line each."""
-    pack, dice = game.pack(), Seeded(3)
-    table = Table(game, pack, 2)
-    faults = list(walk(table, pack, dice))
-    faults += hurry(table, game, pack)
-    faults += clock_sets(table, game, pack) if game.spec.hidden else clock_trees(table)
+    content, dice = game.content(), Seeded(3)
+    table = Table(game, content, 2)
+    faults = list(walk(table, content, dice))
+    faults += hurry(table, game, content)
+    faults += clock_sets(table, game, content) if game.spec.hidden_information else clock_trees(table)
     return [f"{game.spec.id}: {fault}" for fault in faults]
 
 
-def walk(table: Table, pack: Content, dice: Seeded) -> Iterator[str]:
+def walk(table: Table, content: Content, dice: Seeded) -> Iterator[str]:
     """A random game through OpenSpiel's interface and beside it through ours."""
     game, theirs = table.played, table.new_initial_state()
     ours, step = table.opening.clone(), 0
@@ -40,11 +40,11 @@ def walk(table: Table, pack: Content, dice: Seeded) -> Iterator[str]:
             before.apply_action(0)  # nothing that a copy may notice
         number = advance(ours, theirs, dice)
         theirs.apply_action(number)
-        if theirs.spot.world.pack() != ours.pack():
+        if theirs.spot.world.to_plain() != ours.to_plain():
             yield f"it parts from ours after {step} steps"
             return
         if step % LOOKS == 0 and theirs.current_player() >= 0:
-            yield from worlds(game, theirs, pack, dice)
+            yield from worlds(game, theirs, content, dice)
     outcome, gains = ours.outcome(), theirs.returns()
     if outcome is None or sum(gains) != 0 or np.argmax(gains) != np.argmax(outcome.shares):
         yield "it ends otherwise"
@@ -68,11 +68,11 @@ def advance(ours: State, theirs: Position, dice: Seeded) -> int:
     return number
 
 
-def worlds(game: AnyGame, theirs: Position, pack: Content, dice: Seeded) -> Iterator[str]:
+def worlds(game: AnyGame, theirs: Position, content: Content, dice: Seeded) -> Iterator[str]:
     """Whoever sees the same has the same choices in the same order: their numbers mean the same."""
     seat = theirs.current_player()
     view = game.view(theirs.spot.world, seat)
-    other = theirs.table.at(game.imagine(view, dice, pack), seat)
+    other = theirs.table.at(game.imagine(view, dice, content), seat)
     if other.information_state_string() != theirs.information_state_string():
         yield "an imagined world looks otherwise"
     if other.spot.choices != theirs.spot.choices:
@@ -90,12 +90,12 @@ def first_decision(table: Table) -> Position:
     return table.at(state.spot.world, state.current_player())
 
 
-def hurry(table: Table, game: AnyGame, pack: Content) -> Iterator[str]:
+def hurry(table: Table, game: AnyGame, content: Content) -> Iterator[str]:
     """Whoever has no time at all has the two simulations without which there is no answer."""
     root = first_decision(table)
     seat = root.current_player()
     for quick in (False, True):
-        bot = peer(game, pack, 2, 0.0, quick)
+        bot = peer(game, content, 2, 0.0, quick)
         action = bot.choose(game.view(root.spot.world, seat), seat, Seeded(11))
         if action not in root.spot.choices or bot.simulations != LEAST:
             yield f"{bot.name} has {bot.simulations} simulations in no time"
@@ -125,7 +125,7 @@ def clock_trees(table: Table) -> Iterator[str]:
         yield "the clock changes MCTS"
 
 
-def clock_sets(table: Table, game: AnyGame, pack: Content) -> Iterator[str]:
+def clock_sets(table: Table, game: AnyGame, content: Content) -> Iterator[str]:
     """The same for IS-MCTS."""
     root, said = first_decision(table), []
     seat = root.current_player()
@@ -134,7 +134,7 @@ def clock_sets(table: Table, game: AnyGame, pack: Content) -> Iterator[str]:
         rand, dice = np.random.RandomState(1), Seeded(7)
         bot = kind(table, mcts.RandomRolloutEvaluator(1, rand), UCT_C, limit, random_state=rand)
         bot.until = Ticks(SIMULATIONS - LEAST)
-        bot.set_resampler(lambda state, player, dice=dice: table.at(game.imagine(view, dice, pack), seat))
+        bot.set_resampler(lambda state, player, dice=dice: table.at(game.imagine(view, dice, content), seat))
         bot.get_policy(root)
         tried = bot._root_node.child_info.items()
         said.append({action: (child.visits, child.return_sum) for action, child in tried})

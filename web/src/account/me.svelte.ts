@@ -3,7 +3,7 @@ import { guestName } from '../newMatch/randomNames'
 import { preferences } from '../app/preferences.svelte'
 import type { Me } from '../net/protocol.gen'
 
-/** The person in front of this browser; nobody until the server has answered. */
+/** The current user; null until the server has answered. */
 class Self {
   now = $state.raw<Me | null>(null)
 
@@ -15,21 +15,21 @@ class Self {
     return this.now?.muted ?? []
   }
 
-  /** Comes back as whoever this browser was, or as a new guest. */
+  /** Restores the session of this browser, or starts one as a new guest. */
   async arrive(): Promise<void> {
     try {
       this.now = (await api.me()) ?? (await api.callMe(preferences.name || guestName()))
     } catch {
-      this.now = null // The games at one screen can be looked at all the same.
+      this.now = null // Matches on one device work without an account.
     }
   }
 
-  /** Follows an order that answers with who one is then. */
+  /** Sends a request that answers with the current user. */
   async become(order: Promise<Me>): Promise<void> {
     this.now = await order
   }
 
-  /** Leaves, and is a new guest. */
+  /** Signs out and starts again as a guest. */
   async leave(order: Promise<void>): Promise<void> {
     await order
     preferences.name = ''

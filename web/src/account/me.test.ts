@@ -15,7 +15,7 @@ beforeEach(() => {
   )
 })
 
-test('whoever was here before comes back', async () => {
+test('a known browser gets its session back', async () => {
   vi.spyOn(api, 'me').mockResolvedValue(meOf({ name: 'Moth' }))
   const made = vi.spyOn(api, 'callMe')
   await self.arrive()

@@ -1,9 +1,9 @@
 import * as api from '../net/api'
 import type { Credential, Json, Me, Question } from '../net/protocol.gen'
 
-/** Passkeys: the server's question as the browser wants it, and the browser's answer as the server wants it. */
+/** Passkeys: converts the server's options for the browser, and the credential for the server. */
 
-/** The browser's options as they travel: every buffer in base64url. */
+/** WebAuthn options as JSON, with buffers in base64url. */
 type InText<Options, Buffers extends keyof Options> = Omit<Options, Buffers> & Record<Buffers, string>
 type Descriptor = InText<PublicKeyCredentialDescriptor, 'id'>
 interface Creation extends InText<
@@ -17,7 +17,7 @@ interface Request extends InText<Omit<PublicKeyCredentialRequestOptions, 'allowC
   allowCredentials?: Descriptor[]
 }
 
-/** What is read of a credential, be it a new or a known one. */
+/** The fields of a credential that are sent, for registration and sign-in. */
 interface Given extends Pick<
   PublicKeyCredential,
   'id' | 'rawId' | 'type' | 'authenticatorAttachment' | 'getClientExtensionResults'
@@ -29,21 +29,21 @@ export function canPasskey(): boolean {
   return typeof PublicKeyCredential !== 'undefined' && typeof navigator.credentials?.create === 'function'
 }
 
-/** Makes a passkey for the person of this session. */
+/** Creates a passkey for the current user. */
 export async function addPasskey(): Promise<Me> {
   const question = await api.passkeyQuestion()
   const made = await navigator.credentials.create({ publicKey: readCreation(question.options) })
   return api.addPasskey(answer(question, made))
 }
 
-/** Comes back by a passkey; the device asks which one. */
+/** Signs in with a passkey; the device asks which one. */
 export async function enterByPasskey(): Promise<Me> {
   const question = await api.signInQuestion()
   const found = await navigator.credentials.get({ publicKey: readRequest(question.options) })
   return api.signInByPasskey(answer(question, found))
 }
 
-/** Whether the reader just closed the device's own window. */
+/** Whether the user cancelled the browser's dialog. */
 export function isDeclined(error: unknown): boolean {
   return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 }
@@ -72,7 +72,7 @@ function answer({ ticket }: Question, credential: globalThis.Credential | null):
   return { ticket, answer: JSON.stringify(writeCredential(credential as PublicKeyCredential)) }
 }
 
-/** A credential as JSON, every buffer in base64url. */
+/** A credential as JSON, with buffers in base64url. */
 export function writeCredential(credential: Given): Json {
   const { response } = credential
   const parts = ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle'] as const

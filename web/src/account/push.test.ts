@@ -26,7 +26,7 @@ function browser(permission: NotificationPermission) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('with the reader’s leave the server learns where to send', async () => {
+test('with permission the subscription is sent to the server', async () => {
   const { pushManager, serviceWorker } = browser('granted')
   const set = vi.spyOn(api, 'setPush').mockResolvedValue(meOf({ push: true }))
   expect(canPush()).toBe(true)

@@ -2,13 +2,13 @@ import * as api from '../net/api'
 import { base64url, bytes } from './passkeys'
 import type { Me } from '../net/protocol.gen'
 
-/** Being told on this device that it is one's turn, even when the page is closed. */
+/** Push notifications about the user's turn. */
 
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 }
 
-/** Asks the reader, subscribes this browser, and tells the server; nothing if the reader would rather not. */
+/** Asks for permission, subscribes this browser and tells the server; does nothing if permission is denied. */
 export async function startPush(key: string): Promise<Me | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   await navigator.serviceWorker.register('/sw.js')
@@ -21,7 +21,7 @@ export async function startPush(key: string): Promise<Me | null> {
   })
 }
 
-/** Notes for the worker in which language it is to speak. */
+/** Stores the language for the service worker. */
 export async function noteLanguage(language: string): Promise<void> {
   if (!('caches' in globalThis)) return
   await caches.open('gloaming-words').then(

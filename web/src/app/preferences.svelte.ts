@@ -3,7 +3,7 @@ export type Language = (typeof LANGUAGES)[number]
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'less'
 
-/** How long what happens on a table is shown, in parts of its usual time. */
+/** Factor on the duration of animations, by pace. */
 export const PACES = { calm: 1, brisk: 0.5, instant: 0 }
 export type Pace = keyof typeof PACES
 
@@ -21,7 +21,7 @@ interface Kept {
 
 const STORE = 'gloaming.preferences'
 
-/** What this browser remembers of its reader. */
+/** The user's preferences, stored in this browser. */
 class Preferences {
   #kept = $state<Kept>({ ...defaults(), ...stored() })
 
@@ -71,12 +71,12 @@ class Preferences {
     this.#keep({ name })
   }
 
-  /** Whether movement on the screen is to be kept to the least. */
+  /** Whether motion should be reduced. */
   get still(): boolean {
     return this.motion === 'less' || asks('(prefers-reduced-motion: reduce)')
   }
 
-  /** Shows language, theme, motion and pace on the page's root. */
+  /** Sets language, theme, motion and pace on the root element. */
   apply(root: HTMLElement): void {
     root.lang = this.language
     root.dataset.theme =
@@ -90,7 +90,7 @@ class Preferences {
     try {
       localStorage.setItem(STORE, JSON.stringify(this.#kept))
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage the page still works.
     }
   }
 }

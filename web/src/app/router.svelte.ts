@@ -14,10 +14,10 @@ export type Place =
   | { page: 'daily'; game: string; day: string | null }
   | { page: 'nowhere' }
 
-/** What an address asks of a new table: `seats` and settings by their keys, as texts. */
+/** What a URL asks of a new match: `seats` and settings by key, as text. */
 export type Wish = Record<string, string>
 
-/** Which page an address names. */
+/** The page for a URL. */
 export function read(path: string, search = ''): Place {
   const [first = '', ...rest] = path.split('/').filter(Boolean).map(decoded)
   if (rest.includes('')) return { page: 'nowhere' }
@@ -71,7 +71,7 @@ function wished(search: URLSearchParams): { online: boolean; wish: Wish } {
   return { online: online !== undefined, wish }
 }
 
-/** A whole number that stands in an address; what is none counts as 0. */
+/** An integer from a URL; 0 if it is not one. */
 function whole(text: string | null): number {
   return /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0
 }
@@ -80,11 +80,11 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    return '' // a broken address leads nowhere
+    return '' // a malformed URL is not found
   }
 }
 
-/** Where the reader is. */
+/** The current page. */
 class Router {
   #path = $state(location.pathname)
   #search = $state(location.search)
@@ -105,7 +105,7 @@ class Router {
     this.#search = location.search
   }
 
-  /** Follows the browser's own buttons and plain clicks on links within the page; returns how to stop. */
+  /** Handles back and forward and clicks on internal links; returns a function that stops it. */
   start(): () => void {
     addEventListener('popstate', this.#look)
     document.addEventListener('click', this.#follow)

@@ -4,7 +4,7 @@ import type { TableInfo } from '../net/protocol.gen'
 
 const EVERY = 15_000
 
-/** Whether it is for me to decide at a table, or to say that I am ready. */
+/** Whether a match waits for me: to decide, or to say that I am ready. */
 export function isMyTurn({ begun, finished, online, seats, turn }: TableInfo): boolean {
   if (finished || !online) return false
   const mine = seats.flatMap(({ yours, standIn }, seat) => (yours && standIn === null ? [seat] : []))
@@ -13,12 +13,12 @@ export function isMyTurn({ begun, finished, online, seats, turn }: TableInfo): b
     : seats.every(({ free }) => !free) && mine.some((seat) => !seats[seat]!.ready)
 }
 
-/** My tables, and at how many of them it is my turn. */
+/** My matches, and in how many of them it is my turn. */
 class Turns {
   tables = $state.raw<TableInfo[]>([])
   count = $derived(this.tables.filter(isMyTurn).length)
 
-  /** Looks again; what cannot be had is left as it was. */
+  /** Refreshes the list; on an error it keeps the old one. */
   async look(): Promise<void> {
     this.tables = await api.tables().catch(() => this.tables)
   }

@@ -1,18 +1,18 @@
 const STORE = 'gloaming.seals'
 const KEPT = 60
 
-/** Notes the seal that this browser was shown when its word was given. */
+/** Stores the commitment that was shown when the user gave a word. */
 export function note(table: string, commitment: string): void {
   const others = Object.entries(all()).filter(([id]) => id !== table)
   const entries = [...others, [table, commitment] as const].slice(-KEPT)
   try {
     localStorage.setItem(STORE, JSON.stringify(Object.fromEntries(entries)))
   } catch {
-    // A browser that keeps nothing cannot compare later.
+    // Without storage it cannot be compared later.
   }
 }
 
-/** The seal that was noted, if any. */
+/** The stored commitment, if there is one. */
 export function noted(table: string): string | null {
   return all()[table] ?? null
 }

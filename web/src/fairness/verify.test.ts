@@ -4,7 +4,7 @@ import fork from '../../../docs/examples/fork.jsonl?raw'
 import { canonical, Fair, verify } from './verify'
 
 const lines = (record: string) => record.trimEnd().split('\n')
-/** The record with one line written anew. */
+/** The record with one line replaced. */
 function altered(record: string, find: string, put: string): string {
   expect(record).toContain(find)
   return record.replace(find, put)

@@ -1,16 +1,16 @@
 import type { Args } from '../i18n/catalogue.svelte'
 
-/** Checks the dice of a finished record, as docs/records.md describes it, with the browser's own cryptography. */
+/** Verifies the dice of a finished record as described in docs/records.md, using the Web Crypto API. */
 
 export interface Fault {
-  /** The first step that does not fit; 0: before the first. */
+  /** The first step that does not verify; 0 if the fault is before the first step. */
   step: number
   key: string
   args: Args
 }
 
 export interface Verdict {
-  /** Checks that held, in their order: catalogue keys with arguments. */
+  /** The checks that passed, in order: catalogue keys with arguments. */
   held: { key: string; args: Args }[]
   fault: Fault | null
 }
@@ -32,7 +32,7 @@ interface Step {
 interface Lines {
   header: Header
   words: string[]
-  /** Where the words stand: what comes before was thrown with the parent's dice. */
+  /** The line with the words; rolls before it used the dice of the parent match. */
   said: number
   secret: string
   rest: Line[]
@@ -53,7 +53,7 @@ class Wrong extends Error {
   }
 }
 
-/** Whether secret, words and every throw of a record fit together, or the first thing that does not. */
+/** Checks that secret, words and every roll of a record agree; reports the first fault. */
 export async function verify(record: string): Promise<Verdict> {
   const held: Verdict['held'] = []
   try {
@@ -73,7 +73,7 @@ export async function verify(record: string): Promise<Verdict> {
   }
 }
 
-/** JSON with keys sorted by code point, no spaces, letters as they are. */
+/** JSON with keys sorted by code point, without spaces, not escaped. */
 export function canonical(value: Plain): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
@@ -81,7 +81,7 @@ export function canonical(value: Plain): string {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key]!)}`).join(',')}}`
 }
 
-/** The faces that follow from a secret and the words of all seats. */
+/** The dice that follow from a secret and the words of all seats. */
 export class Fair {
   private constructor(private readonly key: CryptoKey) {}
 
@@ -90,7 +90,7 @@ export class Fair {
     return new Fair(await keyOf(sealed))
   }
 
-  /** The face of the throw with this index, counted from 0, of a die with n faces. */
+  /** The result of the roll with this index (from 0) of a die with n faces. */
   async face(index: number, n: number): Promise<number> {
     const limit = SPAN - (SPAN % BigInt(n))
     for (let attempt = 0; ; attempt++) {
@@ -129,7 +129,7 @@ function object(line: string): Line {
     const value: unknown = JSON.parse(line)
     if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value
   } catch {
-    // said below
+    // reported below
   }
   throw wrong(0, 'fault-no-record')
 }
@@ -151,7 +151,7 @@ function checkBotWords({ header, words }: Lines): void {
   })
 }
 
-/** Goes through the lines; returns how many throws it has worked out. */
+/** Checks all rolls; returns how many there were. */
 async function checkThrows({ header, words, said, secret, rest }: Lines): Promise<number> {
   const dice = await Fair.of(secret, words)
   const inherited = header.parent?.step ?? 0

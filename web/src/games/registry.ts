@@ -13,14 +13,14 @@ import type {
   TableInfo,
 } from '../net/protocol.gen'
 
-/** The types that a game's module works with; by default those that every game's messages have. */
+/** The types that a game's module works with. */
 export interface GameTypes {
   view: object
   event: { kind: string; fields: object }
   action: { kind: string }
-  /** What the table points at while a step is shown. */
+  /** What the table highlights while a step is animated. */
   cue: unknown
-  /** What the table is drawn from: the game's board, cards or tiles. */
+  /** The game's content: board, cards or tiles. */
   content: object
 }
 
@@ -34,7 +34,7 @@ export type GameEvent<T extends GameTypes> = T['event'] & Pick<EventInfo, 'say'>
 export type GameEntry<T extends GameTypes> = Omit<Entry, 'events'> & { events: GameEvent<T>[] }
 export type GameOffer<T extends GameTypes> = Offer & Pick<T['action'], 'kind'>
 
-/** One picture of a step: what lies on the table, what is pointed at, and for how long. */
+/** One frame of a step's animation: the view, what is highlighted, and for how long. */
 export interface Frame<T extends GameTypes = AnyGame> {
   view: T['view']
   cue: T['cue']
@@ -42,7 +42,7 @@ export interface Frame<T extends GameTypes = AnyGame> {
   sound?: Sound
 }
 
-/** What a table asks of the deciding player, and how to take a half-made choice back. */
+/** What the deciding player is asked to do, and how to cancel the selection so far. */
 export interface Prompt {
   text: string
   back?: (() => void) | undefined
@@ -57,21 +57,21 @@ export interface TableProps<T extends GameTypes = AnyGame> {
   offers: GameOffer<T>[]
   spans: SpanInfo[]
   words: Words
-  /** The choice that was advised, to be marked. */
+  /** The advised action, to be highlighted. */
   advised?: string | null
-  /** What has happened, step by step. */
+  /** The log so far. */
   log?: GameEntry<T>[]
-  /** Takes an offer, or a choice written in the game's notation. */
+  /** Submits an offer or an action in the game's notation. */
   act(choice: Offer | string): void
-  /** Takes a choice from a span of them: a number for each of its ranges. */
+  /** Submits an action of a span: a number for each of its ranges. */
   pick(span: number, values: number[]): void
-  /** Asks what a choice would bring, where the game tells it beforehand; null where it does not. */
+  /** Asks for the effect of an action, in games that support it; null otherwise. */
   preview?(action: string): Promise<GameEvent<T> | null>
-  /** What the page puts above the choices: whose turn it is, what the game asks, back, undo, rules. */
+  /** The status bar, to be rendered above the actions. */
   bar?: Snippet<[Prompt?]>
 }
 
-/** What a field for a setting works with. */
+/** The props of a custom field for a setting. */
 export interface SettingFieldProps {
   setting: SettingInfo
   game: string
@@ -86,36 +86,36 @@ export type Settings = TableInfo['settings']
 export interface GameModule<T extends GameTypes = AnyGame> {
   Table: Component<TableProps<T>>
   frames?(before: T['view'], entry: GameEntry<T>, after: T['view'], cue: T['cue'] | null): Frame<T>[]
-  /** Whether a view holds what others at the same screen must not see; without this all views of a game with secrets do. */
+  /** Whether others on the same device must not see this view; by default so in games with hidden information. */
   secret?(view: T['view']): boolean
-  /** The settings to play again with, where they follow from how the game ended; without this they stay. */
+  /** The settings of a rematch, if they depend on how the match ended; by default they stay the same. */
   nextSettings?(settings: Settings, view: T['view'], content: T['content']): Settings
 }
 
-/** Fields of a game's own for some settings of a new table, by the setting's key; their values are the server's to judge. */
+/** A game's custom fields for settings, by key; only the server validates their values. */
 export type SettingFields = Record<string, Component<SettingFieldProps>>
 
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 const fields = import.meta.glob<{ default: SettingFields }>('./*/settingFields.ts')
 const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { eager: true })
 
-/** The game's own table, or the plain one. */
+/** Loads the game's module, or the generic one. */
 export async function loadModule(game: string): Promise<GameModule> {
   const open = modules[`./${game}/index.ts`] ?? modules['./generic/index.ts']
   return (await open!()).default
 }
 
-/** The game's own fields for settings; most have none. */
+/** The game's custom fields for settings; most games have none. */
 export async function fieldsOf(game: string): Promise<SettingFields> {
   return (await fields[`./${game}/settingFields.ts`]?.())?.default ?? {}
 }
 
-/** The game's own emblem, or the plain one. */
+/** The game's emblem, or the generic one. */
 export function emblemOf(game: string): Component {
   return (emblems[`./${game}/Emblem.svelte`] ?? emblems['./generic/Emblem.svelte'])!.default
 }
 
-/** A step without pictures of its own: what it leaves, for a moment. */
+/** The default animation of a step: its result, for a moment. */
 export function plainFrames(_before: Json, entry: Entry, after: Json): Frame[] {
   return [{ view: after, cue: entry, ms: 450 }]
 }

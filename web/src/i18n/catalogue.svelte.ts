@@ -6,37 +6,37 @@ export type Args = Record<string, FluentVariable>
 const SHELL = ''
 const FALLBACK = 'en'
 
-/** The texts of the shell and of the games, in the reader's language with English beneath. */
+/** The texts of the shell and of the games in the user's language, with English as fallback. */
 export class Catalogue {
   language = $state(FALLBACK)
   #bundles = $state.raw<Record<string, FluentBundle>>({})
   #asked = new Map<string, Promise<void>>()
 
-  /** Loads a language for the shell and every game met so far, then turns to it. */
+  /** Loads a language for the shell and all games loaded so far, then switches to it. */
   async turn(language: string): Promise<void> {
     const games = new Set([SHELL, ...[...this.#asked.keys()].map((name) => name.split('/')[1] ?? SHELL)])
     await Promise.all([...games].map((game) => this.#both(language, game)))
     this.language = language
   }
 
-  /** Makes a game's texts ready in the present language. */
+  /** Loads a game's texts in the current language. */
   load(game: string): Promise<void> {
     return this.#both(this.language, game)
   }
 
-  /** Reads a text that is already at hand. */
+  /** Adds a catalogue from its source. */
   add(language: string, game: string, source: string): void {
     const bundle = new FluentBundle(language, { useIsolating: false })
     bundle.addResource(new FluentResource(source))
     this.#bundles = { ...this.#bundles, [name(language, game)]: bundle }
   }
 
-  /** The text of a key: the game's own, else the shell's, else English, else the key made readable. */
+  /** The text of a key: from the game, the shell, the English catalogues, or else the key itself made readable. */
   text(key: string, args: Args = {}, game = SHELL): string {
     return this.find(key, args, game) ?? readable(key)
   }
 
-  /** The same, or nothing; a game's name and tagline are among the shell's texts, too. */
+  /** The text of a key, or null. A game's name and tagline are also among the shell's texts. */
   find(key: string, args: Args = {}, game = SHELL): string | null {
     for (const language of [this.language, FALLBACK]) {
       for (const part of game === SHELL ? [SHELL] : [game, SHELL]) {
@@ -49,7 +49,7 @@ export class Catalogue {
     return null
   }
 
-  /** The texts as one game's table needs them, with its players' names. */
+  /** The texts of one game, with the names of its players. */
   at(game: string, seats: SeatInfo[] = []): Words {
     const text = (key: string, args: Args = {}) => this.text(key, args, game)
     return {
@@ -81,7 +81,7 @@ export class Catalogue {
   }
 }
 
-/** How a table speaks: texts by key, phrases with players' names in them. */
+/** The texts for a table: by key, or phrases with players' names. */
 export interface Words {
   text(key: string, args?: Args): string
   find(key: string, args?: Args): string | null
@@ -96,7 +96,7 @@ function named(who: Record<string, number>, seats: SeatInfo[]): Record<string, s
   return Object.fromEntries(Object.entries(who).map(([arg, seat]) => [arg, seats[seat]?.name ?? '']))
 }
 
-/** Arguments; one with @ before it is the key of a text itself, such as a card's name. */
+/** Arguments of a phrase; a value with @ is itself the key of a text, such as a card's name. */
 function said(args: Args, text: (key: string) => string): Args {
   const one = (value: Args[string]) =>
     typeof value === 'string' && value.startsWith('@') ? text(value.slice(1)) : value

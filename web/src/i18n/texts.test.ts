@@ -18,7 +18,7 @@ const keys = new Map(
   ]),
 )
 
-/** The keys that the pages ask for by name; parts that are put in while running stand as a star. */
+/** The keys used in the code, with a star for parts that are computed. */
 function asked(): Set<string> {
   const found = new Set<string>()
   for (const text of Object.values(sources)) {

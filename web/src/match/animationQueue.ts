@@ -1,6 +1,6 @@
 type Job = () => Promise<void>
 
-/** Runs jobs one after another; `skipPauses` lets waiting ones through without their pauses. */
+/** Runs jobs one after another; `skipPauses` runs the waiting ones without pauses. */
 export class Queue {
   #jobs: Job[] = []
   #running = false
@@ -12,7 +12,7 @@ export class Queue {
 
   constructor(private readonly changed: (waiting: number) => void = () => {}) {}
 
-  /** Jobs that wait or run. */
+  /** The number of jobs that wait or run. */
   get length(): number {
     return this.#jobs.length + (this.#running ? 1 : 0)
   }
@@ -23,7 +23,7 @@ export class Queue {
     if (!this.#running) void this.#run()
   }
 
-  /** Forgets what waits and ends the present pause; a job can see it by `stale`. */
+  /** Drops the waiting jobs and ends the current pause; a running job can check `stale`. */
   clear(): void {
     this.#jobs = []
     this.#epoch++
@@ -35,13 +35,13 @@ export class Queue {
     this.#wake?.()
   }
 
-  /** A function that says whether the queue has been cleared since. */
+  /** Returns a function that tells whether the queue was cleared since. */
   stale(): () => boolean {
     const epoch = this.#epoch
     return () => epoch !== this.#epoch
   }
 
-  /** A pause inside a job, cut short by `skipPauses`; a job that was forgotten has none. */
+  /** A pause inside a job; `skipPauses` cuts it short, and a dropped job does not pause. */
   pause(milliseconds: number): Promise<void> {
     if (this.#skipping || this.#began !== this.#epoch || milliseconds <= 0) return Promise.resolve()
     return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type { ChatLine } from '../net/protocol.gen'
 
-/** What was said at a table, and how much of it nobody here has read. */
+/** The chat of a match, with the number of unread lines. */
 export class Chat {
   lines = $state.raw<ChatLine[]>([])
   #read = $state(-1)
@@ -15,7 +15,7 @@ export class Chat {
     this.#read = this.#last
   }
 
-  /** Everything said before one came counts as read, but what came while the line was broken does not. */
+  /** Lines from before the page was opened count as read; those missed while disconnected do not. */
   recall(lines: ChatLine[]): void {
     const first = this.lines.length === 0 && this.#read < 0
     this.lines = lines
@@ -28,7 +28,7 @@ export class Chat {
     if (this.#open) this.#read = this.#last
   }
 
-  /** The lines of people who are not muted. */
+  /** The lines without those of muted people. */
   audible(muted: string[]): ChatLine[] {
     return this.lines.filter(({ person }) => !muted.includes(person))
   }

@@ -1,7 +1,7 @@
 import type { Args } from '../i18n/catalogue.svelte'
 import type { ClockInfo, Terms } from '../net/protocol.gen'
 
-/** A clock as the server told it, and when that was by this device's own steady clock. */
+/** The clock as the server sent it, and when that was by the monotonic clock. */
 export interface Told {
   info: ClockInfo
   at: number
@@ -11,22 +11,22 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** At these it is said aloud how much is left. */
+/** The remaining seconds at which the time is announced. */
 const SAID = [60, 30, 10]
 
-/** Milliseconds left to a seat now; nothing if it has no clock. */
+/** Milliseconds that a seat has left now; null without a clock. */
 export function left({ info, at }: Told, seat: number, now: number): number | null {
   const kept = info.left[seat] ?? null
   if (kept === null) return null
   return Math.max(0, info.running.includes(seat) ? kept - (now - at) : kept)
 }
 
-/** Whether little is left: ten seconds, or a tenth of what there was. */
+/** Whether time is short: ten seconds, or a tenth of the initial time. */
 export function urgent(milliseconds: number, { seconds = 0 }: Terms): boolean {
   return milliseconds <= Math.max(10 * SECOND, (seconds * SECOND) / 10)
 }
 
-/** How a time reads: a catalogue key with arguments, or the digits themselves. */
+/** How a time is displayed: a catalogue key with arguments, or the digits. */
 export function reading(milliseconds: number): string | { key: string; args: Args } {
   if (milliseconds >= DAY)
     return { key: 'clock-days', args: { days: floor(milliseconds, DAY), hours: floor(milliseconds % DAY, HOUR) } }
@@ -39,7 +39,7 @@ export function reading(milliseconds: number): string | { key: string; args: Arg
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The number of seconds to be said, if one of them has been passed between two looks at the clock. */
+/** The number of seconds to announce, if one was passed between two readings of the clock. */
 export function passed(before: number, now: number): number | null {
   return SAID.find((mark) => before > mark * SECOND && now <= mark * SECOND) ?? null
 }

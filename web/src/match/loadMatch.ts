@@ -3,7 +3,7 @@ import { catalogue } from '../i18n/catalogue.svelte'
 import { loadModule, type GameModule } from '../games/registry'
 import type { GameInfo, Json, TableInfo } from '../net/protocol.gen'
 
-/** A table with everything that is needed to show it. */
+/** A match with everything that is needed to show it. */
 export interface Opened {
   table: TableInfo
   game: GameInfo

@@ -53,7 +53,7 @@ test('where nobody takes turns, each decision begins a part with what chance mad
   expect(told.map(({ lines }) => lines.map(({ kind }) => kind))).toEqual([['thrown'], ['set'], ['met']])
 })
 
-test('a note on the people is a line of its own', () => {
+test('a note about the players is a separate line', () => {
   const note = { key: 'note-gave-up', args: {}, seats: { seat: 0 } }
   expect(linesOf(entryOf(4, { note }), words)).toEqual([{ kind: 'note', text: 'note-gave-up' }])
 })

@@ -6,21 +6,21 @@ export interface Line {
   text: string
 }
 
-/** What was said between one turn and the next. */
+/** The log of one turn. */
 export interface Chapter {
-  /** Steps after which the chapter begins: where another way may be tried. */
+  /** The step after which the turn begins, from which the match can be forked. */
   step: number
   seat: number | null
   lines: Line[]
 }
 
-/** What a step's events say, one line each; or what a note on the people says. */
+/** The lines of a log entry: one for each event, or the note about the players. */
 export function linesOf(entry: Entry, words: Words): Line[] {
   if (entry.note) return [{ kind: 'note', text: words.say(entry.note) }]
   return entry.events.flatMap(({ kind, say }) => (say ? [{ kind, text: words.say(say) }] : []))
 }
 
-/** The log cut where a `turn` event names the next player; where none ever does, at each decision. */
+/** The log split into turns at each `turn` event, or at each decision if there are none. */
 export function chapters(log: Entry[], words: Words): Chapter[] {
   const told: Chapter[] = []
   const turns = log.some(({ events }) => events.some(({ kind }) => kind === 'turn'))

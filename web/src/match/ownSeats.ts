@@ -1,8 +1,8 @@
 import type { TableInfo } from '../net/protocol.gen'
 
 /**
- * The seat that the screen turns to, or none to stay. Of several who decide at once, whoever has just decided
- * makes room for the next one, even if they might still change their mind.
+ * The seat to switch to, or null to stay. If several decide at once, the one that has just decided
+ * gives way to the next, even if it could still change its decision.
  */
 export function nextSeat(people: number[], seat: number | null, acted: number | null): number | null {
   const others = people.filter((one) => one !== seat)
@@ -11,7 +11,7 @@ export function nextSeat(people: number[], seat: number | null, acted: number | 
   return others.find((one) => seat !== null && one > seat) ?? others[0]!
 }
 
-/** The seats that this screen decides for now: one's own without a bot in one's place, or the one it has the key to. */
+/** The seats that this page decides for: the user's own, or the one it has the key of, unless a bot stands in. */
 export function ownSeats({ seats }: TableInfo, key: { seat: number } | null = null): number[] {
   return seats.flatMap(({ yours, standIn, lost }, seat) =>
     (yours || key?.seat === seat) && standIn === null && !lost ? [seat] : [],

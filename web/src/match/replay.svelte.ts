@@ -6,11 +6,11 @@ import { play } from '../ui/device/sound'
 import type { Entry, Frame, Json, Moment } from '../net/protocol.gen'
 
 const CHUNK = 60
-/** Between two steps at normal speed, beside what the step itself takes. */
+/** Pause between two steps at normal speed, in milliseconds. */
 const REST = 350
 export const SPEEDS = [0.5, 1, 2, 4]
 
-/** A finished match, step by step, from any seat. */
+/** Plays a finished match step by step, seen from any seat. */
 export class Replay {
   at = $state(0)
   steps = $state(0)
@@ -22,16 +22,16 @@ export class Replay {
   cue = $state.raw<unknown>(null)
   news = $state.raw<Entry | null>(null)
   trouble = $state.raw<unknown>(null)
-  /** What is here already; a place without its frame is still to come. */
+  /** The frames loaded so far; undefined where one is still missing. */
   #frames = $state.raw<(Frame | undefined)[]>([])
   readonly #queue = new Queue()
   #epoch = 0
-  /** The step that is unfolding right now. */
+  /** The step that is being animated. */
   #coming: number | null = null
   #round = 0
 
   entries: Entry[] = $derived(this.#frames.flatMap(linesOf))
-  /** Everything up to the place where one is. */
+  /** The log up to the current step. */
   told: Entry[] = $derived(this.#frames.slice(0, this.at + 1).flatMap(linesOf))
 
   constructor(
@@ -42,7 +42,7 @@ export class Replay {
     this.at = step
   }
 
-  /** Opens the match from a seat and goes to where one was; the rest is fetched meanwhile. */
+  /** Loads the match as a seat sees it and shows the current step; the rest is loaded in the background. */
   async open(seat: number | null = null): Promise<void> {
     const epoch = ++this.#epoch
     this.pause()
@@ -59,7 +59,7 @@ export class Replay {
     }
   }
 
-  /** Goes to a step: the very next one is shown as it happens, any other at once. */
+  /** Goes to a step. Only the next one is animated. */
   async go(step: number): Promise<void> {
     const to = Math.max(0, Math.min(step, this.steps))
     const epoch = this.#epoch
@@ -72,7 +72,7 @@ export class Replay {
     this.#queue.push(() => this.#unfold(to))
   }
 
-  /** Where one is, or will be in a moment. */
+  /** The current step, or the one that is being animated. */
   get #here(): number {
     return this.#coming ?? this.at
   }
@@ -119,7 +119,7 @@ export class Replay {
           done()
         })
       })
-      if (this.at !== to) break // the reader went elsewhere meanwhile
+      if (this.at !== to) break // another step was chosen meanwhile
     }
     if (round === this.#round) this.playing = false
   }
@@ -169,7 +169,7 @@ export class Replay {
   }
 }
 
-/** What a frame adds to the log: its step, and what was noted about the people after it. */
+/** The log entries of a frame: its step, and the notes after it. */
 function linesOf(frame: Frame | undefined): Entry[] {
   return frame ? [...(frame.entry ? [frame.entry] : []), ...frame.notes] : []
 }

@@ -63,7 +63,7 @@ test('it does not go beyond its ends', async () => {
   expect(replay.at).toBe(STEPS)
 })
 
-test('it plays on by itself until the reader stops it', async () => {
+test('it plays until it is paused', async () => {
   const replay = await open()
   replay.speed = 4
   replay.toggle()
@@ -76,7 +76,7 @@ test('it plays on by itself until the reader stops it', async () => {
   expect(replay.at).toBeLessThanOrEqual(at + 1)
 })
 
-test('at the end it stops, and begins anew when asked again', async () => {
+test('it stops at the end, and starts over when played again', async () => {
   const replay = await open()
   await replay.go(STEPS - 1)
   replay.toggle()

@@ -31,14 +31,14 @@ interface Line {
 }
 type Connect = (target: SocketTarget, session: Session) => Line
 
-/** One table as this screen shows it: steps one after another, and whose eyes look at it. */
+/** A match as this page shows it: animates the steps one after another and tracks whose view is shown. */
 export class Session {
   table: TableInfo = $state.raw()!
   moment = $state.raw<Moment | null>(null)
   view = $state.raw<Json>({})
   cue = $state.raw<unknown>(null)
   log = $state.raw<Entry[]>([])
-  /** The step shown last, for those who listen. */
+  /** The step shown last, for screen readers. */
   news = $state.raw<Entry | null>(null)
   clock = $state.raw<Told | null>(null)
   connection = $state<ConnectionState>('connecting')
@@ -46,9 +46,9 @@ export class Session {
   asked = $state(false)
   thinking = $state<number | null>(null)
   refusal = $state.raw<Phrase | null>(null)
-  /** The seat that the device is to be passed to. */
+  /** The seat that the device must be passed to. */
   passDevice = $state<number | null>(null)
-  /** What was advised, and what is still being thought about. */
+  /** The last advice, and the kind of advice that was asked for and is still to come. */
   advised = $state.raw<Advised | null>(null)
   adviceFor = $state<Advised['what'] | null>(null)
   readonly chat = new Chat()
@@ -58,28 +58,28 @@ export class Session {
   readonly #outbox = new Outbox()
   #question: { action: string; answer: (event: EventInfo | null) => void } | null = null
   #returned = true
-  /** The newest step that the server told, shown or not. */
+  /** The newest step received, shown or not. */
   #told = -1
-  /** The decision that is committed but not seen yet: its step. */
+  /** The step of a decision that is confirmed but not received yet. */
   #kept: number | null = null
-  /** The seat that decided last at this screen. */
+  /** The seat that decided last on this device. */
   #acted: number | null = null
 
-  /** The seats that this screen decides for. */
+  /** The seats that this page decides for. */
   own: number[] = $derived.by(() => ownSeats(this.table, this.key))
   #veiled = $derived.by(() => this.hidden && this.own.length > 1)
   busy = $derived(this.waiting > 0 || this.asked || this.connection !== 'open')
   offers: Offer[] = $derived(this.busy || this.passDevice !== null ? [] : (this.moment?.offers ?? []))
   spans: SpanInfo[] = $derived(this.busy || this.passDevice !== null ? [] : (this.moment?.spans ?? []))
-  /** The advice, as long as it is about what is to be decided now. */
+  /** The advice, if it is about the current decision. */
   advice: Advised | null = $derived(
     this.advised !== null && this.advised.step === this.moment?.step && this.advised.seat === this.moment.seat
       ? this.advised
       : null,
   )
-  /** Whether the one who looks may ask for help now. */
+  /** Whether the player may ask for advice now. */
   helped: boolean = $derived(this.table.hints && this.offers.length + this.spans.length > 0)
-  /** Whether somebody at this screen is to decide. */
+  /** Whether a player on this device must decide. */
   due: boolean = $derived(!this.moment?.over && (this.moment?.deciders ?? []).some((seat) => this.own.includes(seat)))
 
   constructor(
@@ -98,7 +98,7 @@ export class Session {
     this.#line = connect({ table: table.id, seat: this.#veiled ? null : first, token: key?.token ?? null }, this)
   }
 
-  /** Takes an offer, or a choice in the game's notation. */
+  /** Submits an offer or an action in the game's notation. */
   act(choice: Offer | string): void {
     if (this.moment?.seat == null || this.busy) return
     const action = typeof choice === 'string' ? choice : choice.action
@@ -110,7 +110,7 @@ export class Session {
     this.#decide({ type: 'pick', key: newKey(), step: this.moment.step, seat: this.moment.seat, span, values })
   }
 
-  /** Asks what a choice would bring; only the latest question is answered. */
+  /** Asks for the effect of an action; only the latest question is answered. */
   preview(action: string): Promise<EventInfo | null> {
     this.#question?.answer(null)
     if (this.moment?.seat == null || this.busy) return Promise.resolve(null)
@@ -119,14 +119,14 @@ export class Session {
     return new Promise((answer) => (this.#question = { action, answer }))
   }
 
-  /** Asks for a hint or for the odds; everybody is told. */
+  /** Asks for a hint or for the odds; all players see that. */
   help(what: Advised['what']): void {
     if (this.moment?.seat == null || !this.helped || this.adviceFor !== null) return
     this.refusal = null
     if (this.#line.send({ type: 'ask', step: this.moment.step, seat: this.moment.seat, what })) this.adviceFor = what
   }
 
-  /** The advice is put away. */
+  /** Hides the advice. */
   dismissAdvice(): void {
     this.advised = null
   }
@@ -153,12 +153,12 @@ export class Session {
     this.#line.send(message)
   }
 
-  /** The person whose turn it is has the device now. */
+  /** Shows the view of the player who now has the device. */
   showSeat(): void {
     if (this.passDevice !== null) this.#line.send({ type: 'look', seat: this.passDevice })
   }
 
-  /** Shows everything that waits at once. */
+  /** Skips the animations of all steps that wait. */
   skipAnimations(): void {
     this.#queue.skipPauses()
   }
@@ -234,7 +234,7 @@ export class Session {
     this.#settle()
   }
 
-  /** Nothing is awaited any more, unless a decision is unanswered, or kept while its step is still to come. */
+  /** Stops waiting, unless a decision is unanswered or its step has not arrived. */
   #settle(): void {
     if (this.#kept !== null && this.#told > this.#kept) this.#kept = null
     this.asked = this.#outbox.decision !== null || this.#kept !== null
@@ -265,7 +265,7 @@ export class Session {
     this.#attend()
   }
 
-  /** The clock and the count of steps are the server's, whatever is still being shown. */
+  /** Takes the clock and the step number at once, even if animations are behind. */
   #time({ step, clock }: Moment): void {
     this.#told = step
     this.clock = clock && { info: clock, at: performance.now() }
@@ -312,7 +312,7 @@ export class Session {
     if (waiting === 0) this.#attend()
   }
 
-  /** Turns the screen to the person who decides next. */
+  /** Switches to the player who decides next. */
   #attend(): void {
     const { deciders = [], seat = null } = this.moment ?? {}
     const next = nextSeat(
@@ -327,7 +327,7 @@ export class Session {
   }
 }
 
-/** How a step unfolds; a note on the people changes nothing on the table. */
+/** The frames of a step; a note about the players has none. */
 export function framesOf(module: GameModule, before: Json, entry: Entry, after: Json, cue: unknown): Frame[] {
   return entry.note ? [] : (module.frames ?? plainFrames)(before, entry, after, cue)
 }

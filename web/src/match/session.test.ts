@@ -15,7 +15,7 @@ import { Session } from './session.svelte'
 import type { SocketTarget } from '../net/socket'
 import type { FromBrowser, Moment, SeatInfo, TableInfo } from '../net/protocol.gen'
 
-/** Levels as at one screen, where every person's seat is played from here. */
+/** The seats of a match on one device: null for a person, else a bot's level. */
 const atOneScreen = (levels: (string | null)[]) =>
   tableOf(
     levels.map((level) => ({ level, yours: level === null })),
@@ -64,7 +64,7 @@ test('steps are shown one after another, and choices are offered when all are sh
   expect(session.log.map(({ step }) => step)).toEqual([1, 2])
 })
 
-test('whoever wants everything at once waits for no picture', async () => {
+test('with instant pace steps are shown without pauses', async () => {
   preferences.pace = 'instant'
   const { session, snapshot } = sit(atOneScreen([null, 'lantern']), { ms: 60_000 })
   session.receive(snapshot(moment(0, 0, [1])))
@@ -103,7 +103,7 @@ test('somebody else’s step is no answer to a decision', async () => {
   expect(session.offers).toEqual([offer])
 })
 
-test('a refusal is kept for the reader and gives the choices back', () => {
+test('a refusal is shown and gives the offers back', () => {
   const { session, sent, snapshot } = sit(atOneScreen([null, 'lantern']))
   session.receive(snapshot(moment(4, 0, [0])))
   session.act(offer)
@@ -276,7 +276,7 @@ test('the screen stays with a seat until it has decided, and then turns to the n
   expect(nextSeat([2], null, null)).toBe(2)
 })
 
-test('of several who decide at once the next one comes after whoever has decided', () => {
+test('if several decide at once, the next seat follows the one that has decided', () => {
   expect(nextSeat([0, 1, 2], 0, null)).toBeNull()
   expect(nextSeat([0, 1, 2], 0, 0)).toBe(1)
   expect(nextSeat([0, 1, 2], 2, 2)).toBe(0)

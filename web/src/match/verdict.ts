@@ -2,7 +2,7 @@ import { t } from '../i18n/catalogue.svelte'
 import { listed } from '../i18n/format'
 import type { OutcomeInfo, SeatInfo } from '../net/protocol.gen'
 
-/** Who has won, in one line; of somebody alone the score as well. */
+/** Who has won, in one line; in a solo game with the score. */
 export function verdict({ places, scores, winners }: OutcomeInfo, seats: SeatInfo[]): string {
   const names = winners.map((seat) => seats[seat]?.name ?? '')
   if (places.length === 1)

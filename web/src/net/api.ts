@@ -28,10 +28,10 @@ export { ApiError } from './http'
 export const games = () => get<GameInfo[]>('/api/games')
 export const rules = (game: string, language: string) => get<RulePage>(`/api/rules/${game}/${language}`)
 export const content = <Content = Json>(game: string) => get<Content>(`/api/content/${game}`)
-/** The Fluent text of the shell, or of one game. */
+/** The Fluent texts of the shell or of one game. */
 export const words = (language: string, game?: string) => text(`/api/words/${language}${game ? `/${game}` : ''}`)
 
-// --- tables ---
+// --- matches ---
 export const tables = () => get<TableInfo[]>('/api/tables')
 export const lobby = () => get<Lobby>('/api/lobby')
 export const table = (id: string) => get<TableInfo>(at(id))
@@ -63,7 +63,7 @@ export const record = (id: string) => text(recordUrl(id))
 export const recordUrl = (id: string) => `${at(id)}/record`
 export const bugUrl = (id: string) => `${at(id)}/bug`
 
-// --- the game of the day ---
+// --- daily game ---
 export const daily = (game: string, day: string | null) =>
   get<Day>(`/api/daily/${encodeURIComponent(game)}${day === null ? '' : `/${encodeURIComponent(day)}`}`)
 export const playDaily = (game: string) => post<TableInfo>(`/api/daily/${encodeURIComponent(game)}`)

@@ -1,6 +1,6 @@
 import type { Phrase } from './protocol.gen'
 
-/** What the server would not do: its sentence, and the phrase to show in the reader's language. */
+/** An error from the server: its message, and the phrase to show in the user's language. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -15,7 +15,7 @@ export const get = <T>(path: string) => json<T>(path)
 export const post = <T>(path: string, body?: unknown) => json<T>(path, order('POST', body))
 export const remove = <T>(path: string) => json<T>(path, { method: 'DELETE' })
 
-/** Does something whose answer does not matter, only that it was done. */
+/** Sends a request and ignores the body of the answer. */
 export async function tell(method: 'POST' | 'DELETE', path: string, body?: unknown): Promise<void> {
   await ask(path, order(method, body))
 }

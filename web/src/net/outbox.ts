@@ -2,7 +2,7 @@ import type { Do, FromBrowser, Pick, Say } from './protocol.gen'
 
 export type Keyed = Do | Pick | Say
 
-/** What was sent and not answered yet. The server does a thing with one key once, so it may be sent again. */
+/** Messages without an answer yet. The server handles each key once, so a message can be sent again. */
 export class Outbox {
   #waiting = new Map<string, Keyed>()
 
@@ -10,14 +10,14 @@ export class Outbox {
     this.#waiting.set(message.key, message)
   }
 
-  /** Takes an answered message out; nothing if it was not ours. */
+  /** Removes and returns the message that was answered, if it was ours. */
   take(key: string): Keyed | null {
     const message = this.#waiting.get(key) ?? null
     this.#waiting.delete(key)
     return message
   }
 
-  /** Sends everything unanswered again, in its order. */
+  /** Sends all unanswered messages again, in order. */
   again(send: (message: FromBrowser) => boolean): void {
     for (const message of this.#waiting.values()) send(message)
   }
@@ -28,7 +28,7 @@ export class Outbox {
   }
 }
 
-/** A key that nobody else has: 18 random bytes in letters. */
+/** A unique key: 18 random bytes as text. */
 export function newKey(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
     .replace(/\+/g, '-')

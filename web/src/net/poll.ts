@@ -1,4 +1,4 @@
-/** Asks now and again every few seconds while the page is looked at; returns how to stop. */
+/** Calls a function now and every few seconds while the page is visible; returns a function that stops it. */
 export function poll(ask: () => Promise<void>, milliseconds: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false

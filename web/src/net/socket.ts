@@ -1,8 +1,8 @@
 import type { FromBrowser, ToBrowser } from './protocol.gen'
 
 /**
- * How the connection is: `lost` comes back by itself; `gone` (no such table), `stranger` (the session has ended)
- * and `barred` (not allowed here) do not.
+ * State of the connection. `lost` reconnects by itself; `gone` (no such match), `stranger` (the session has ended)
+ * and `barred` (not allowed) are final.
  */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone' | 'stranger' | 'barred' | 'closed'
 
@@ -11,7 +11,7 @@ export interface Listeners {
   connection(state: ConnectionState): void
 }
 
-/** Whose eyes look at which table; a token is the private key to the seat. */
+/** The match to connect to and the seat to see it from; the token is the private key of the seat. */
 export interface SocketTarget {
   table: string
   seat: number | null
@@ -22,18 +22,18 @@ const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
 const SILENCE = 15_000
 const ANSWER_WITHIN = 10_000
-/** The server's codes for what no new try would change. */
+/** Close codes after which reconnecting would not help. */
 const FINAL: Record<number, ConnectionState> = { 4404: 'gone', 4401: 'stranger', 4403: 'barred' }
 const TOO_MANY = 4429
 
-/** A connection to one table that comes back by itself, and then asks only for what it has missed. */
+/** A connection to one match. It reconnects by itself and asks only for what it has missed. */
 export class TableSocket {
   #socket: WebSocket | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #pulse: ReturnType<typeof setTimeout> | undefined
   #tries = 0
   #closed = false
-  /** How far the table was told; nothing while a look from another seat is not answered. */
+  /** The last line received; null while a switch to another seat is unanswered. */
   #line: number | null = null
   #seat: number | null
 
@@ -46,7 +46,7 @@ export class TableSocket {
     this.#open('connecting')
   }
 
-  /** Sends if the line is open; says whether it did. */
+  /** Sends a message if the connection is open; returns whether it was sent. */
   send(message: FromBrowser): boolean {
     if (message.type === 'look') this.#turn(message.seat)
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
@@ -83,7 +83,7 @@ export class TableSocket {
     if (message.type !== 'pong') this.listeners.message(message)
   }
 
-  /** After a silence asks whether anyone is there, and takes no answer for a broken line. */
+  /** Sends a ping after a silence; without an answer the connection counts as broken. */
   #listen(socket: WebSocket): void {
     clearTimeout(this.#pulse)
     this.#pulse = setTimeout(() => {
@@ -116,7 +116,7 @@ export class TableSocket {
     this.#open('lost')
   }
 
-  /** The device is online again: there is no need to wait. */
+  /** Reconnects at once when the device is online again. */
   #hasten = (): void => {
     if (this.#timer !== undefined) this.#again()
   }
@@ -143,7 +143,7 @@ export class TableSocket {
   }
 }
 
-/** How long to wait before the next try: twice as long each time, up to ten seconds. */
+/** Milliseconds until the next attempt: doubled each time, at most ten seconds. */
 export function backoff(tries: number): number {
   return Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT)
 }

@@ -1,4 +1,4 @@
-// How levels of bots are named, with how strong they were measured.
+// Names of bot levels, with their measured strength.
 
 import { t } from '../i18n/catalogue.svelte'
 import type { GameInfo, LevelInfo } from '../net/protocol.gen'
@@ -7,7 +7,7 @@ function measured(game: GameInfo, level: string): LevelInfo | undefined {
   return game.ladder.find((one) => one.level === level)
 }
 
-/** A bot of this level at a table of some size: its name, and its rating, or its mean score where it plays alone. */
+/** A bot level for a number of seats: its name with its rating, or with its mean score in a solo game. */
 export function called(game: GameInfo, level: string, seats: number): string {
   const { rating = null, score = null } = measured(game, level) ?? {}
   const name = t(`level-${level}`)
@@ -15,7 +15,7 @@ export function called(game: GameInfo, level: string, seats: number): string {
   return t('bot', { level: seats > 1 && rating !== null ? t('level-rated', { level: name, rating }) : name })
 }
 
-/** What kind of player a level is, and what its figure says. */
+/** A description of a level, and what its rating means. */
 export function explained(game: GameInfo, level: string, seats: number): string {
   const { rating = null, score = null } = measured(game, level) ?? {}
   const kind = t(`level-${level}-help`)

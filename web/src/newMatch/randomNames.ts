@@ -1,11 +1,11 @@
 import { catalogue } from '../i18n/catalogue.svelte'
 
-/** A friendly name for somebody who has none yet, made of the catalogue's words. */
+/** A random name for a guest, made of words from the catalogue. */
 export function guestName(): string {
   return catalogue.text('guest-name', { first: anyOf('guest-first-words'), second: anyOf('guest-second-words') })
 }
 
-/** Words out of the catalogue's list for the dice, none twice. */
+/** Different random words from the catalogue's list, for the dice. */
 export function diceWords(count: number): string[] {
   const pool = catalogue.text('seal-words').split(/\s+/)
   return Array.from({ length: count }, () => pool.splice(lot(pool.length), 1)[0] ?? '')

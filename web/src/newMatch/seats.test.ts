@@ -37,7 +37,7 @@ test.each([
   expect(fits(number, value)).toBe(good)
 })
 
-test('every seat needs a name of its own', () => {
+test('every seat needs its own name', () => {
   expect(complaint([{ name: 'A' }, { name: ' ' }])).toBe('seat-nameless')
   expect(complaint([{ name: 'Owl' }, { name: 'owl ' }])).toBe('seat-same-name')
   expect(complaint([{ name: 'Owl' }, { name: 'Moth' }])).toBeNull()

@@ -1,11 +1,11 @@
 import type { GameInfo, SeatWish, SettingInfo } from '../net/protocol.gen'
 
-/** The level of bots for whoever does not choose. */
+/** The default level of bots. */
 const USUAL = 'lantern'
 
 export type Values = Record<string, number | string>
 
-/** Seats for a table of some size: those there already keep their places; new ones are bots. */
+/** Resizes the seats: existing ones stay, new ones are bots. */
 export function seated(
   seats: SeatWish[],
   count: number,
@@ -19,18 +19,18 @@ export function seated(
   return [...seats.slice(0, count), ...added]
 }
 
-/** The levels of bots that play at a table of this size. */
+/** The bot levels that can play with this number of seats. */
 export function levelsAt({ levels }: GameInfo, count: number): string[] {
   return levels[String(count)] ?? []
 }
 
-/** The level that new bots get. */
+/** The level of a new bot. */
 export function usualLevel(game: GameInfo, count: number): string | null {
   const levels = levelsAt(game, count)
   return levels.includes(USUAL) ? USUAL : (levels[0] ?? null)
 }
 
-/** The seats, with the usual level for a bot whose level does not play at a table of this size. */
+/** The seats, with the default level for bots whose level cannot play with this number of seats. */
 export function leveled(seats: SeatWish[], game: GameInfo): SeatWish[] {
   const levels = levelsAt(game, seats.length)
   return seats.map((seat) =>
@@ -38,7 +38,7 @@ export function leveled(seats: SeatWish[], game: GameInfo): SeatWish[] {
   )
 }
 
-/** A wish for each setting: what was chosen where it fits this table size, else the default; for `free` ones whatever was chosen. */
+/** A value for each setting: the chosen one if it is valid, else the default. Settings in `free` are not checked. */
 export function fitted(settings: SettingInfo[], chosen: Values, free: string[] = []): Values {
   const taken = (setting: SettingInfo) =>
     fits(setting, chosen[setting.key]) || (free.includes(setting.key) && chosen[setting.key] !== undefined)
@@ -47,7 +47,7 @@ export function fitted(settings: SettingInfo[], chosen: Values, free: string[] =
   )
 }
 
-/** The settings that an address asks for; what does not fit is left to the game. */
+/** The settings in a URL; invalid values are replaced later. */
 export function asked(settings: SettingInfo[], wish: Record<string, string>): Values {
   const named = settings.filter(({ key }) => wish[key] !== undefined)
   return Object.fromEntries(named.map(({ key, kind }) => [key, kind === 'number' ? Number(wish[key]) : wish[key]!]))
@@ -59,19 +59,19 @@ export function fits(setting: SettingInfo, value: number | string | undefined): 
   return typeof value === 'number' && Number.isInteger(value) && value >= setting.low && value <= setting.high
 }
 
-/** Online, the first seat that is no bot's is one's own. */
+/** The creator's seat in an online match: the first one without a bot. */
 export function makersSeat(seats: SeatWish[]): number {
   return seats.findIndex(({ level }) => (level ?? null) === null)
 }
 
-/** Seats as an online table wants them: people have no name yet, since whoever comes brings one. */
+/** The seats of an online match; people bring their own names. */
 export function onlineWishes(seats: SeatWish[]): SeatWish[] {
   return seats.map(({ name = '', level = null }) =>
     level === null ? { name: '', level } : { name: name.trim(), level },
   )
 }
 
-/** What keeps these seats from a table: a catalogue key, or nothing. */
+/** Why a match cannot be created with these seats: a catalogue key, or null. */
 export function complaint(seats: SeatWish[], online = false): string | null {
   if (online && makersSeat(seats) < 0) return 'seat-none-for-you'
   const named = online ? seats.filter(({ level }) => (level ?? null) !== null) : seats

@@ -18,7 +18,7 @@ export const USUAL: Whole = {
   hints: null,
 }
 
-/** Terms that have proven themselves, by name. */
+/** Presets of terms by name. */
 export const PRESETS: Record<string, Whole> = {
   calm: USUAL,
   steady: { ...USUAL, clock: 'bank', seconds: 10 * MINUTE, increment: 10, runout: 'bot' },
@@ -26,7 +26,7 @@ export const PRESETS: Record<string, Whole> = {
   days: { ...USUAL, pace: 'days', clock: 'move', seconds: 3 * DAY, runout: 'skip' },
 }
 
-/** The name of the preset that these terms are, whatever they say about spectators and undo. */
+/** The preset with the same pace and clock; null if there is none. */
 export function presetOf(terms: Terms): string | null {
   const same = (one: Whole) =>
     (['pace', 'clock', 'seconds', 'increment', 'runout'] as const).every((key) => one[key] === whole(terms)[key])
@@ -37,12 +37,12 @@ export function whole(terms: Terms): Whole {
   return { ...USUAL, ...terms }
 }
 
-/** A preset's clock with one's own word on spectators and hints. */
+/** A preset's clock with the given choice of spectators and hints. */
 export function withPreset(name: string, { delay, watch, hints }: Whole): Whole {
   return { ...PRESETS[name]!, delay, watch, hints }
 }
 
-/** Another kind of clock brings a time that suits it. */
+/** Switches the kind of clock, with a default time for it. */
 export function withClock(terms: Whole, clock: Whole['clock']): Whole {
   if (clock === 'none') return { ...terms, clock, seconds: 0, increment: 0 }
   const seconds =
@@ -50,7 +50,7 @@ export function withClock(terms: Whole, clock: Whole['clock']): Whole {
   return { ...terms, clock, seconds, increment: clock === 'bank' ? (terms.pace === 'days' ? DAY : 10) : 0 }
 }
 
-/** What the terms come to, in a few phrases. */
+/** The terms as a few phrases. */
 export function points(terms: Terms, hidden: boolean): { key: string; args: Args }[] {
   const { pace, clock, seconds, increment, runout, delay, watch, undo, hints } = whole(terms)
   const told: { key: string; args: Args }[] = [{ key: `terms-pace-${pace}`, args: {} }]
@@ -67,7 +67,7 @@ export function points(terms: Terms, hidden: boolean): { key: string; args: Args
   return told
 }
 
-/** A length of time as a number with its largest fitting unit, for the catalogue: { $time } { $timeUnit }. */
+/** A duration as a number and the largest unit that fits, for the catalogue: { $time } { $timeUnit }. */
 export function span(name: string, seconds: number): Args {
   const [unit, size] = UNITS.find(([, size]) => seconds > 0 && seconds % size === 0) ?? UNITS.at(-1)!
   return { [name]: seconds / size, [`${name}Unit`]: unit }

@@ -7,12 +7,12 @@ type Connect = (target: SocketTarget, waiting: Waiting) => { close(): void }
 
 const NOW_AND_AGAIN = 3000
 
-/** A table that waits for its people, as everyone around it sees it. */
+/** A match that waits for its players. */
 export class Waiting {
   table: TableInfo = $state.raw()!
   connection = $state<ConnectionState>('connecting')
   #line: { close(): void }
-  /** Where nobody may look on there is no line to listen at: one asks from time to time. */
+  /** Stops the polling that replaces the connection where spectators are not allowed. */
   #stop: (() => void) | null = null
 
   constructor(
@@ -38,7 +38,7 @@ export class Waiting {
     if (state === 'barred') this.#stop ??= poll(() => this.#ask(), NOW_AND_AGAIN)
   }
 
-  /** The table as it is now, from the line or from an answer to what one did. */
+  /** Takes the newest state of the match, from the connection or from a request. */
   take(table: TableInfo): void {
     this.table = table
     if (table.begun) this.begun(table)
@@ -58,7 +58,7 @@ export class Waiting {
     if (table && this.#stop) this.take(table)
   }
 
-  /** One has a seat by now, and may listen. */
+  /** Connects once this user has a seat. */
   #listen(): void {
     this.#hush()
     this.#line = this.connect({ table: this.table.id, ...this.target }, this)

@@ -1,4 +1,4 @@
-/** Things that tests put on the table: whole, and plain unless told otherwise. */
+/** Complete messages with defaults, for tests. */
 import type {
   ChatLine,
   Entry,
@@ -93,7 +93,7 @@ export const entryOf = (step: number, more: Partial<Entry> = {}): Entry => ({
   ...more,
 })
 
-/** A step of chance with these events of a game. */
+/** A log entry of a chance step with these events. */
 export const entryWith = <Event extends object>(...events: Event[]) => ({
   ...entryOf(2, { seat: null }),
   events: events.map((event) => ({ ...event, say: null })),

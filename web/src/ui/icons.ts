@@ -1,4 +1,4 @@
-/** Line drawings in a box of 24. */
+/** Icons as line drawings in a 24 × 24 box. */
 export const ICONS = {
   raise: 'M12 20V5M5.5 11.5 12 5l6.5 6.5',
   lower: 'M12 4v15M5.5 12.5 12 19l6.5-6.5',

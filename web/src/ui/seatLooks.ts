@@ -1,4 +1,4 @@
-/** How a seat's pieces look: outline in a box of 100, and colours. Each is known by its shape alone. */
+/** Shape (in a box of 100) and colours of a seat's pieces. Each seat has a distinct shape, so colour is not needed. */
 export interface SeatLook {
   outline: string
   body: string

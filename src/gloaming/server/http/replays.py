@@ -44,7 +44,7 @@ async def _room(request: AppRequest, id: str) -> tuple[Room, str | None]:
     person = await current_person(request, registry.database)
     room = await registry.enter(id, person)
     asking = person.id if person is not None else None
-    if not room.seats.may_watch(asking, None, room.table):
+    if not room.seats.may_watch(asking, None, room.match):
         raise NotPermitted("refusal-watch")
     return room, asking
 
@@ -52,16 +52,16 @@ async def _room(request: AppRequest, id: str) -> tuple[Room, str | None]:
 async def _public_room(request: AppRequest, id: str) -> Room:
     """The room; refused for those who may not know the whole record yet."""
     room, asking = await _room(request, id)
-    if not room.seats.may_know_all(asking, room.table):
+    if not room.seats.may_know_all(asking, room.match):
         raise NotPermitted("refusal-secrets")
     return room
 
 
 def _record(room: Room) -> Record:
     """The record; that of a daily game has its secret once the day is over."""
-    record = room.table.record
+    record = room.match.record
     day = record.header.day
-    return record.with_secret(room.table.secret) if day is not None and day < today(now()) else record
+    return record.with_secret(room.match.secret) if day is not None and day < today(now()) else record
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, opt=COMPRESS)
@@ -70,7 +70,7 @@ async def record(request: AppRequest, id: MatchId) -> Response[str]:
     room = await _public_room(request, id)
     async with room.lock:  # not during a change that could still be lost
         text = _record(room).text()
-    return _file(text, f"{room.table.game.spec.id}-{id}.jsonl", "application/x-ndjson")
+    return _file(text, f"{room.match.game.spec.id}-{id}.jsonl", "application/x-ndjson")
 
 
 @get("/api/tables/{id:str}/bug", media_type=MediaType.TEXT, opt=COMPRESS)
@@ -78,7 +78,7 @@ async def bug(request: AppRequest, id: MatchId) -> Response[str]:
     """The record as a pytest file that replays it."""
     room = await _public_room(request, id)
     name = "match_" + "".join(c if c.isalnum() else "_" for c in id).lower()
-    game = room.table.game.spec.id
+    game = room.match.game.spec.id
     text = BUG.format(
         game=game, version=gloaming.__version__, record=_quoted(_record(room).text()), name=name
     )
@@ -101,10 +101,10 @@ async def drawing(
 ) -> str:
     """The match in characters, as one of my seats or a spectator sees it."""
     room, asking = await _room(request, id)
-    mine = room.seats.seats_of(asking, None, room.table)
-    if seat not in mine and room.seats.is_delayed(room.table):
+    mine = room.seats.seats_of(asking, None, room.match)
+    if seat not in mine and room.seats.is_delayed(room.match):
         raise NotPermitted("refusal-secrets")
-    match = room.table
+    match = room.match
     names = [player.name for player in match.record.header.players]
     view = match.view(seat if seat in mine else None)
     return match.game.render(view, names, catalogue(language, match.game))
@@ -120,7 +120,7 @@ async def replay(
 ) -> Reel:
     """Some steps of a finished match, as one of its seats saw them."""
     room, asking = await _room(request, id)
-    match = room.table
+    match = room.match
     if match.record.end is None:
         raise NotPermitted("refusal-not-over")
     seen = seat if seat is not None and 0 <= seat < len(match.record.header.players) else None
@@ -135,10 +135,10 @@ async def replay(
 async def analysis(state: State, request: AppRequest, id: MatchId) -> Analysis:
     """The luck report of a finished match; the first request starts it."""
     room, asking = await _room(request, id)
-    if room.table.record.end is None:
+    if room.match.record.end is None:
         raise NotPermitted("refusal-not-over")
     worker: LuckReportWorker = state.luck_reports
-    done, steps, report = await worker.find_or_start(room.id, room.table, room.requester())
+    done, steps, report = await worker.find_or_start(room.id, room.match, room.requester())
     info = room.seats.info(room.follower, asking, None)
     return Analysis(info, done, steps, report)
 

@@ -33,9 +33,9 @@ async def play_bots(room: Room) -> None:
 
 async def decide(room: Room, seat: int, level: str) -> None:
     """Commit one decision of a bot, which sees only the seat's view."""
-    step = room.table.step
-    view = room.table.view(seat)
-    game, began = room.table.game.spec.id, monotonic()
+    step = room.match.step
+    view = room.match.view(seat)
+    game, began = room.match.game.spec.id, monotonic()
     watched = bool(room.connections)
     text = await room.context.bot_pool.choose(room.requester(), game, level, view, seat, watched)
     room.context.metrics.thought(game, level, monotonic() - began)

@@ -75,9 +75,9 @@ async def take_seat(
 async def fork(registry: MatchRegistry, id: str, step: int, person: Person) -> TableInfo:
     """Create a match at one screen that continues from a step of this one."""
     room = await registry.enter(id, person)
-    if not room.seats.may_watch(person.id, None, room.table):
+    if not room.seats.may_watch(person.id, None, room.match):
         raise NotPermitted("refusal-not-your-seat")
-    old = room.table
+    old = room.match
     if not room.seats.may_know_all(person.id, old):
         raise NotPermitted("refusal-secrets")
     waiting_room.check_bots(old.record.header.players, old.game)
@@ -99,7 +99,7 @@ async def delete(registry: MatchRegistry, id: str, person: Person) -> None:
     stored = room.seats.stored
     if stored.owner != person.id:
         raise NotPermitted("refusal-not-owner")
-    if stored.online and room.table.begun:
+    if stored.online and room.match.begun:
         raise NotPermitted("refusal-begun")
     await registry.database.write(lambda db: matches.forget(db, id))
     registry.publish(id)

@@ -158,7 +158,7 @@ class MatchRegistry:
     async def remove_player(self, id: str, person: Person, seat: int) -> TableInfo:
         """The owner removes somebody; during the match a bot takes over the seat."""
         room = await self.enter(id, person)
-        if not room.table.begun:
+        if not room.match.begun:
             return await self.arrange(
                 id, person, lambda db: waiting_room.remove_player(db, id, person.id, seat, now())
             )
@@ -166,7 +166,7 @@ class MatchRegistry:
         other = stored.seats[seat].person if 0 <= seat < len(stored.seats) else None
         if stored.owner != person.id:
             raise NotPermitted("refusal-not-owner")
-        if other is None or other == person.id or room.table.record.end is not None:
+        if other is None or other == person.id or room.match.record.end is not None:
             raise NotPermitted("refusal-no-such-seat")
 
         def work(db: sqlalchemy.Connection) -> None:
@@ -174,7 +174,7 @@ class MatchRegistry:
             matches.seat_person(db, id, seat, None)
 
         await self.change(id, work)
-        if seat not in room.table.stand_ins:
+        if seat not in room.match.stand_ins:
             await room.commit(lambda match: match.stand_in(seat, STAND_IN_LEVEL))
         return await self.info(id, person)
 
@@ -230,7 +230,7 @@ class MatchRegistry:
         for person in room.absent_deciders():
             if self.notified.get((person, match)) != room.follower.lines:
                 self.notified[person, match] = room.follower.lines
-                self.spawn(self.notifier.turn(person, match, room.table.game.spec.id))
+                self.spawn(self.notifier.turn(person, match, room.match.game.spec.id))
 
     def record_result(self, db: sqlalchemy.Connection, stored: StoredMatch, match: Match, at: int) -> None:
         results.record_result(db, stored, match, at)
@@ -297,7 +297,7 @@ class MatchRegistry:
     async def _compare(self) -> None:
         """Find changes of a process that was killed after its commit and before its notification."""
         await self.close_signed_out(self._connections())
-        watched = {id: room for id, room in self.rooms.items() if room.connections and room.table.begun}
+        watched = {id: room for id, room in self.rooms.items() if room.connections and room.match.begun}
         heads = await self.database.read(lambda db: matches.heads(db, watched))
         for id, room in watched.items():
             if heads.get(id, 0) > room.follower.lines:

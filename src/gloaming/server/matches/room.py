@@ -59,7 +59,7 @@ class Room:
         self.closed = False
 
     @property
-    def table(self) -> Match:
+    def match(self) -> Match:
         return self.follower.match
 
     # --- connections -------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ class Room:
 
     def seats_of(self, connection: Connection) -> set[int]:
         """The seats that the connection decides for and may look from."""
-        return self.seats.seats_of(connection.person, connection.token, self.table)
+        return self.seats.seats_of(connection.person, connection.token, self.match)
 
     def absent_deciders(self) -> list[str]:
         """The people who have to decide in an online match and are not connected."""
@@ -119,7 +119,7 @@ class Room:
         for connection in lost:
             connection.seat = None
         for connection in list(self.connections):
-            if not self.seats.may_watch(connection.person, connection.token, self.table):
+            if not self.seats.may_watch(connection.person, connection.token, self.match):
                 self.connections.discard(connection)
                 connection.forbid()
         return [connection for connection in lost if not connection.closed]
@@ -129,7 +129,7 @@ class Room:
         follower = self._follower_for(connection)
         missed = follower.lines - line
         possible = 0 <= missed <= MAX_RESUMED and follower is self.follower
-        steps = self.table.record.lines(line) if possible else None
+        steps = self.match.record.lines(line) if possible else None
         if steps is None or not all(text.startswith(('{"step"', '{"end"')) for text in steps):
             return False
         first = follower.match.step - sum(text.startswith('{"step"') for text in steps)
@@ -176,7 +176,7 @@ class Room:
         return moment
 
     def _is_delayed(self, connection: Connection) -> bool:
-        return connection.seat is None and self.seats.is_delayed(self.table)
+        return connection.seat is None and self.seats.is_delayed(self.match)
 
     def _follower_for(self, connection: Connection) -> Follower:
         """The follower that the connection may see: spectators of hidden information get the delayed one."""
@@ -220,7 +220,7 @@ class Room:
                     connection.send_text(update[connection.seat])
         if any(line.text.startswith(RESETS) for line in added):
             self.broadcast_snapshot()
-        elif cleared or self.table.record.end is not None or not added[0].text.startswith('{"step"'):
+        elif cleared or self.match.record.end is not None or not added[0].text.startswith('{"step"'):
             self.broadcast_match()
 
     # --- changes -------------------------------------------------------------------------------------------
@@ -232,13 +232,13 @@ class Room:
                 raise DatabaseUnavailable("this room is closed: come back to the next one")
             if key is not None and key in self.follower.keys:
                 return None  # it came before and is stored
-            refusal = change(self.table)
+            refusal = change(self.match)
             if refusal is not None:
                 return refusal
             at, first = now(), self.follower.lines
             began = monotonic()
             added, updates = self._advance(at, key)
-            while self.table.draw_chance():
+            while self.match.draw_chance():
                 more, told = self._advance(at, None)
                 added, updates = added + more, updates + told
             try:
@@ -258,7 +258,7 @@ class Room:
 
     def _advance(self, at: int, key: str | None) -> tuple[list[LogLine], list[Update]]:
         """The lines that the match has just added to its record, and the messages about them."""
-        texts = self.table.record.lines(self.follower.lines)
+        texts = self.match.record.lines(self.follower.lines)
         added = [LogLine(text, at, key if n == 0 else None) for n, text in enumerate(texts)]
         for line in added:
             self.follower.note(line)
@@ -268,19 +268,19 @@ class Room:
         """The message about the last line of the log, for each seat that somebody looks from."""
         seats = {each.seat for each in self.connections if not self._is_delayed(each)}
         return {
-            seat: encode(Stepped(presenter.latest(self.table, seat), self.moment(self.follower, seat)))
+            seat: encode(Stepped(presenter.latest(self.match, seat), self.moment(self.follower, seat)))
             for seat in seats
         }
 
     async def _append(self, first: int, added: list[LogLine], at: int) -> None:
         """Store the lines, with the results if they end the match, and tell the other processes."""
         due = self.follower.due(at)
-        turn = self.table.deciders()
+        turn = self.match.deciders()
 
         def work(db: sqlalchemy.Connection) -> None:
             matches.append(db, self.id, first, added, due, turn)
-            if self.table.record.end is not None:
-                self.context.record_result(db, self.seats.stored, self.table, at)
+            if self.match.record.end is not None:
+                self.context.record_result(db, self.seats.stored, self.match, at)
 
         began = monotonic()
         await self.context.database.write(work)
@@ -307,9 +307,9 @@ class Room:
         async with self.lock:
             if self.closed:
                 return
-            first = self.follower.lines if self.table.begun else 0
+            first = self.follower.lines if self.match.begun else 0
             stored = await self.load(first)
-            if not self.table.begun:
+            if not self.match.begun:
                 stored = self._replace_header(stored)
             await self._or_fail(self._follow(stored))
         await self.read_chat()

@@ -20,18 +20,18 @@ SECONDS = 1.0  # for an answer
 
 async def advise(room: Room, connection: Connection, message: Ask) -> Refusal | None:
     """Note the request, let a worker think about the seat's view, and answer this connection only."""
-    refusal = _why_not(room, room.table, message)
+    refusal = _why_not(room, room.match, message)
     if refusal is not None:
         return refusal
-    if not room.table.advice_noted(message.seat, message.what):
+    if not room.match.advice_noted(message.seat, message.what):
         refusal = await room.commit(lambda match: _note(room, match, message))
         if refusal is not None:
             return refusal
-    match = room.table
+    match = room.match
     if match.step != message.step:
         return Refusal("refusal-step-passed")
     advice = await _advice(room, match, message.seat, connection.person)
-    if room.table.step != message.step:
+    if room.match.step != message.step:
         return Refusal("refusal-step-passed")
     if message.seat not in room.seats_of(connection):  # the seat was lost meanwhile
         return Refusal("refusal-not-your-seat")

@@ -75,11 +75,11 @@ async def _connect(socket: Socket, id: str, seat: int | None, token: str | None,
     except (MatchNotFound, InvalidValue):
         await _close(socket, UNKNOWN_MATCH, "there is no such table")
         return
-    if token is not None and not room.seats.seats_of(None, token, room.table):
+    if token is not None and not room.seats.seats_of(None, token, room.match):
         log.warning("a forged or foreign seat link was used", extra={"match": id})
         await _close(socket, FORBIDDEN, "this seat link is not valid here")
         return
-    if not room.seats.may_watch(connection.person, token, room.table):
+    if not room.seats.may_watch(connection.person, token, room.match):
         await _close(socket, FORBIDDEN, NOT_WATCHED)
         return
     try:

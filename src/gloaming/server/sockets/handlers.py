@@ -108,7 +108,7 @@ def _action(match: Match, message: Do | Pick) -> Action | None:
 
 def _preview(room: Room, connection: Connection, message: Preview) -> Refusal | None:
     """Send what a rule lets the seat see of an action before it is taken."""
-    match = room.table
+    match = room.match
     if message.step != match.step:
         return Refusal("refusal-step-passed")
     if message.seat not in match.deciders():
@@ -142,7 +142,7 @@ async def _give_up(room: Room, seat: int) -> Refusal | None:
 async def _stand_in(room: Room, connection: Connection, message: StandIn) -> Refusal | None:
     """Let a bot play for one's own seat or an absent person's, or take one's own seat back."""
     seat, level, own = message.seat, message.level, room.seats_of(connection)
-    players = room.table.record.header.players
+    players = room.match.record.header.players
     if not 0 <= seat < len(players) or players[seat].level is not None:
         return Refusal("refusal-no-such-seat")
     if seat not in own and (level is None or not own):
@@ -151,10 +151,10 @@ async def _stand_in(room: Room, connection: Connection, message: StandIn) -> Ref
         return Refusal("refusal-still-here")
     if level is not None:
         try:
-            check_named(level, room.table.game)
+            check_named(level, room.match.game)
         except GloamingError as error:
             return Refusal("refusal-request", {"reason": str(error)})
-        lacking = why_unavailable(level, room.table.game, len(players), room.table.record.header.settings)
+        lacking = why_unavailable(level, room.match.game, len(players), room.match.record.header.settings)
         if lacking is not None:
             return lacking
 

@@ -15,7 +15,7 @@ async def undo_at_one_screen(room: Room, connection: Connection) -> Refusal | No
     """Take back the last decision of a match at one screen, whichever person made it."""
     if not room.seats_of(connection):
         return Refusal("refusal-not-your-seat")
-    seat = last_person_seat(room.table)
+    seat = last_person_seat(room.match)
     return await _take_back(room, seat) if seat is not None else Refusal("refusal-undo-nothing")
 
 
@@ -79,11 +79,11 @@ async def _take_back(room: Room, seat: int, consent: bool = False) -> Refusal | 
 
 async def _undo_goal(room: Room, seat: int, consent: bool) -> int | Refusal:
     """The step to return to, or why not; a worker tests once per step whether it revealed anything."""
-    line, goal = room.follower.lines, room.table.undo_goal(seat, consent)
+    line, goal = room.follower.lines, room.match.undo_goal(seat, consent)
     if isinstance(goal, Refusal):
         return goal
     last = room.last_undo_check
     if last is None or last[:2] != (line, goal) or (last[2].done() and last[2].exception() is not None):
-        test = room.context.bot_pool.reveals(room.requester(), room.table.record.text(), goal)
+        test = room.context.bot_pool.reveals(room.requester(), room.match.record.text(), goal)
         room.last_undo_check = last = (line, goal, room.tasks.start(test))
     return Refusal("refusal-undo-reveal") if await room.tasks.result(last[2]) else goal

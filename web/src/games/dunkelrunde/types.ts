@@ -2,7 +2,7 @@ import type { BoardInfo } from './model/content'
 import type { Cue } from './model/animation'
 import type { DunkelrundeAction, DunkelrundeEvent, DunkelrundeView } from './types.gen'
 
-/** The types of this game for its table and its frames. */
+/** The types of this game's module. */
 export interface Dunkelrunde {
   view: DunkelrundeView
   event: DunkelrundeEvent

@@ -4,7 +4,7 @@ import Table from './Table.svelte'
 import type { LightAndDark } from './types'
 import type { LightAndDarkView } from './types.gen'
 
-/** Cards are secret, and so is where druids are placed until all are; the rest lies open. */
+/** Cards are hidden, and so are placements until all druids are placed. */
 function secret({ phase, terms }: LightAndDarkView): boolean {
   return terms.cards > 0 || phase === 'place'
 }

@@ -1,13 +1,13 @@
 import type { Cue } from './model/animation'
 import type { LightAndDarkAction, LightAndDarkEvent, LightAndDarkView } from './types.gen'
 
-/** The parts of the pack that the table needs. */
+/** The part of the content that the table uses. */
 interface Content {
-  /** How far a hand errs, by its name. */
+  /** The error of each kind of hand. */
   hand: Record<string, { angle: number; strength: number }>
 }
 
-/** The types of this game for its table and its frames. */
+/** The types of this game's module. */
 export interface LightAndDark {
   view: LightAndDarkView
   event: LightAndDarkEvent

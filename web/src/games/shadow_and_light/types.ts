@@ -2,7 +2,7 @@ import type { Content } from './model/content'
 import type { Cue } from './model/animation'
 import type { ShadowAndLightAction, ShadowAndLightEvent, ShadowAndLightView } from './types.gen'
 
-/** The types of this game for its table and its frames. */
+/** The types of this game's module. */
 export interface ShadowAndLight {
   view: ShadowAndLightView
   event: ShadowAndLightEvent

@@ -1,2 +1,2 @@
-/** Does something, shows what went wrong, or says with a catalogue key that it is done. */
+/** Runs a request and shows the error, or a message of success from the catalogue. */
 export type Attempt = (act: () => Promise<unknown>, done?: string) => Promise<void>

@@ -107,7 +107,7 @@ test('turning points and costly decisions lead to their step of the replay', asy
   vi.spyOn(api, 'analysis').mockResolvedValue(page({ done: 2, report: made }))
   render(AnalysisPage, { id: 't1' })
   const turns = await screen.findAllByRole('link', { name: /2: event rolled luck Ada \+30/ })
-  expect(turns).toHaveLength(2) // on the chart, and in the list
+  expect(turns).toHaveLength(2) // in the chart and in the list
   for (const link of turns) expect(link).toHaveAttribute('href', '/replay/t1?step=2')
   expect(screen.getByRole('link', { name: /1: event tried cost Bo −10 better action better/ })).toHaveAttribute(
     'href',

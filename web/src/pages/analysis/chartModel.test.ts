@@ -27,7 +27,7 @@ test('a long match has no more points than can be seen, and its last one', () =>
   expect(drawn.at(-1)).toBe('100.0,0.0')
 })
 
-test('every seat has a line of its own pattern', () => {
+test('every seat has its own line pattern', () => {
   expect(new Set(DASHES).size).toBe(6)
 })
 

@@ -7,7 +7,7 @@ export interface Point {
   y: number
 }
 
-/** How chances lie in a box: steps from left to right, 100 % at the top. */
+/** The scale of the chart: steps from left to right, 100 % at the top. */
 export class Plot {
   constructor(
     readonly width: number,
@@ -27,7 +27,7 @@ export class Plot {
     }
   }
 
-  /** A seat's line; of many steps only as many as can be seen. */
+  /** A seat's line as a path, thinned out if there are many steps. */
   line(seat: number): string {
     const every = Math.max(1, Math.floor(this.chances.length / (2 * Math.max(1, this.width))))
     const steps = this.chances.map((_, step) => step).filter((step) => step % every === 0 || step === this.last)
@@ -38,10 +38,10 @@ export class Plot {
   }
 }
 
-/** Each seat's line has a pattern of its own: it is known without its colour. */
+/** A dash pattern for each seat, so that colour is not needed. */
 export const DASHES = ['', '9 4', '2 4', '12 4 2 4', '5 3', '1 6']
 
-/** Places for marks that must not cover each other: each is moved down as far as it takes. */
+/** Positions for marks without overlaps; each is moved down as far as needed. */
 export function apart(points: Point[], size: number, height: number): Point[] {
   const placed: Point[] = []
   for (const { x, y } of points) {
@@ -52,25 +52,25 @@ export function apart(points: Point[], size: number, height: number): Point[] {
   return placed
 }
 
-/** A change of a chance in per cent, with its sign. */
+/** A change of a probability in per cent, with its sign. */
 export function points(value: number): string {
   const shown = Math.round(value * 100)
   return shown === 0 ? '±0' : `${shown > 0 ? '+' : '−'}${number(Math.abs(shown))}`
 }
 
-/** How far the truth may lie from a figure, in per cent; nothing where it is exact. */
+/** The margin of error of an estimate in per cent; empty if it is exact. */
 export function reach({ low, high }: FigureInfo): string {
   const shown = Math.round(((high - low) / 2) * 100)
   return shown === 0 ? '' : `±${number(shown)}`
 }
 
-/** How much a mark matters: what the decision cost, or how far the throw moved somebody; null: in words only. */
+/** The weight of a step: the cost of the decision or the largest change by the roll; null without numbers. */
 export function weight({ kind, seat, moved, most }: MarkInfo): number | null {
   if (moved === null) return null
   return kind === 'chance' || seat === null ? moved[most]!.value : moved[seat]!.value
 }
 
-/** Whose play a chance is about: a level's, or perfect play. */
+/** The play that a probability assumes: a bot level's, or perfect play. */
 export function based(basis: string): string {
   return basis === 'perfect' ? t('basis-perfect') : t('basis-level', { level: t(`level-${basis}`) })
 }
@@ -78,12 +78,12 @@ export function based(basis: string): string {
 const TOGETHER = ['behind', 'even', 'ahead'] as const
 const ALONE = ['poor', 'fair', 'good'] as const
 
-/** The words that stand for chances at a table, worst first. */
+/** The words for chances, worst first. */
 export function scale(seats: number): readonly string[] {
   return seats === 1 ? ALONE : TOGETHER
 }
 
-/** What is drawn of a report, from 0 to 1: the chances, or how everybody stood, seats that stand alike side by side. */
+/** The values of the chart from 0 to 1: probabilities, or standings in words with equal seats side by side. */
 export function heights({ chances, standings }: MatchReport): number[][] {
   if (chances) return chances
   return (standings ?? []).map((each) =>

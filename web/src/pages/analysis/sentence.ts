@@ -3,7 +3,7 @@ import { points, weight } from './chartModel'
 import { number } from '../../i18n/format'
 import type { MarkInfo, SeatInfo } from '../../net/protocol.gen'
 
-/** What a step did to somebody's chance, in words. */
+/** What a step did to a player's chances, as a sentence. */
 export function sentence(mark: MarkInfo, seats: SeatInfo[], words: Words): string {
   const who = mark.kind === 'chance' || mark.seat === null ? mark.most : mark.seat
   const name = seats[who]?.name ?? ''
@@ -16,7 +16,7 @@ export function sentence(mark: MarkInfo, seats: SeatInfo[], words: Words): strin
   return t('report-turn-cost', { step: mark.step, what, name, change, best: words.say(mark.best) })
 }
 
-/** The same without a figure, where chances are not known well enough for one. */
+/** The same without numbers, where chances are too uncertain. */
 function inWords({ kind, step, best, gained }: MarkInfo, name: string, what: string, words: Words): string {
   if (kind === 'left') return t('report-left-words', { name })
   if (kind === 'decision' && best) return t('report-turn-better', { step, what, name, best: words.say(best) })

@@ -7,7 +7,7 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer)
 })
 
-/** The device's steady clock in milliseconds; whoever reads it in an effect is told as it goes on. */
+/** The monotonic clock in milliseconds, as reactive state. */
 export function now(): number {
   subscribe()
   return performance.now()

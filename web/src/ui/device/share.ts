@@ -1,14 +1,14 @@
-/** Whether this device has a way of its own to pass a link on. */
+/** Whether the browser supports sharing. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function'
 }
 
-/** Passes a link on; nothing happens if the reader thinks better of it. */
+/** Opens the share dialog; cancelling it is not an error. */
 export async function share(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => undefined)
 }
 
-/** Puts a text on the clipboard; says whether it could. */
+/** Copies a text to the clipboard; returns whether it worked. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -7,13 +7,13 @@ interface Note {
   pitch: number
   length: number
   loud: number
-  /** Seconds until it is at its loudest. */
+  /** Attack time in seconds. */
   attack?: number
 }
 
 let context: AudioContext | null = null
 
-/** Plays a small sound made on the spot, if the reader wants any. */
+/** Plays a short synthesised sound if sounds are enabled. */
 export function play(sound: Sound): void {
   if (!preferences.sound || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
@@ -44,7 +44,7 @@ const KNOCKS = {
   fall: { pitches: [150, 95], length: 0.2, loud: 0.14 },
 }
 
-/** A contact on a table: disc on disc, disc on wood, a disc that turns over or falls; as loud as it was hard. */
+/** The sound of discs: hitting a disc or wood, flipping or falling; the volume follows the impact. */
 export function knock(kind: keyof typeof KNOCKS, loud: number): void {
   if (!preferences.sound || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
@@ -66,7 +66,7 @@ function ring(audio: AudioContext, { at, pitch, length, loud, attack = 0.012 }: 
   voice.stop(start + length)
 }
 
-/** A die on wood: seven short knocks, ever closer. */
+/** A rolling die: seven short knocks that come faster and faster. */
 function rattle(audio: AudioContext): void {
   for (let n = 0; n < 7; n++) {
     const at = 0.12 * n * (1 - n * 0.045)

@@ -1,4 +1,4 @@
 import { MediaQuery } from 'svelte/reactivity'
 
-/** Whether the page's head has room for words beside its signs. */
+/** Whether the header has room for text beside the icons. */
 export const wide = new MediaQuery('min-width: 52rem')

@@ -14,7 +14,7 @@ from gloaming.physics.discs import METRE, millimetres
 
 AREAS: Final = ("usual", "large")
 KINDS: Final = ("cup", "pencil", "book", "box")
-LONGEST: Final = 5_000  # millimetres, and millimetres a second
+LONGEST: Final = 5_000  # millimetres, and millimetres per second
 CARDS: Final = 40
 
 

@@ -28,7 +28,7 @@ class Kit:
 
     friction: int
     restitution: int
-    slowest: int  # strengths, millimetres a second
+    slowest: int  # strengths, millimetres per second
     fastest: int
     mark: int
     radii: list[int]  # of a druid and of a torch

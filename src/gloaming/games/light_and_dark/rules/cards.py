@@ -129,9 +129,8 @@ def why_no_stride(state: LightAndDarkState, team: int, action: Stride) -> Refusa
     dx, dy, reach = x - state.xs[action.disc], y - state.ys[action.disc], state.kit.reaches[c.STRIDE]
     if dx * dx + dy * dy > (reach + 1) * (reach + 1):  # both ends are rounded to units
         return Refusal("refusal-stride-far", {"reach": floor_mm(reach)})
-    if not can_move_to(
-        state.surface(), state.discs_on_table(), action.disc, x, y
-    ):  # all discs lie before a flick
+    discs = state.discs_on_table()  # before a flick these are all discs
+    if not can_move_to(state.surface(), discs, action.disc, x, y):
         return Refusal("refusal-stride-way", {"disc": action.disc + 1})
     return None
 
@@ -158,15 +157,7 @@ def stride_range(state: LightAndDarkState, team: int) -> ActionRange:
 
     ranges = [
         Range("disc", own[0], own[-1]),
-        Range(
-            "x",
-            max(left, ceil_mm(max(0, min(xs) - reach))),
-            min(right, floor_mm(max(xs) + reach)),
-        ),
-        Range(
-            "y",
-            max(bottom, ceil_mm(max(0, min(ys) - reach))),
-            min(top, floor_mm(max(ys) + reach)),
-        ),
+        Range("x", max(left, ceil_mm(max(0, min(xs) - reach))), min(right, floor_mm(max(xs) + reach))),
+        Range("y", max(bottom, ceil_mm(max(0, min(ys) - reach))), min(top, floor_mm(max(ys) + reach))),
     ]
     return ActionRange("stride", ranges, make)

@@ -21,22 +21,22 @@ type Frame = FrameOf<BetwixtAndBetween>
 type Entry = GameEntry<BetwixtAndBetween>
 type Event = GameEvent<BetwixtAndBetween>
 
-/** A gem on its way from a card to a piece. */
+/** A gem moving from a card to a piece. */
 export interface Flight extends Spot {
   element: number
   to: number
 }
 
-/** What the table points at while a step unfolds. */
+/** What the table highlights while a step is animated. */
 export interface Cue {
-  /** The space where a card was just laid. */
+  /** The space where a card was just placed. */
   fresh: number | null
-  /** Spaces whose cards are leaving. */
+  /** Spaces whose cards are being removed. */
   gone: number[]
-  /** Gems that are pointed at, and those in the air. */
+  /** Highlighted gems, and moving ones. */
   gems: Spot[]
   flights: Flight[]
-  /** Spaces that the dummy is drawn to. */
+  /** Spaces that attract the dummy. */
   nearest: number[]
   /** A spell that was just prepared, activated or lost. */
   spell: number | null
@@ -46,7 +46,7 @@ export interface Cue {
 
 export const STILL: Cue = { fresh: null, gone: [], gems: [], flights: [], nearest: [], spell: null, offered: null }
 
-/** How a step unfolds: each event continues the picture that the last one left. Gems that are woven take no time: nobody waits for a weaver. */
+/** The frames of a step; each event starts from the view that the previous one left. Weaving gems takes no time. */
 export function frames(before: View, entry: Entry, after: View): Frame[] {
   let view = before
   const shown: Frame[] = []
@@ -217,7 +217,7 @@ function player(view: View, seat: number, more: Partial<PlayerView>): View {
   return { ...view, players: players(view, seat, more) }
 }
 
-/** Whoever did it at this screen need not be shown it for long. */
+/** Whether the viewing player did it; then it is shown only briefly. */
 function own(view: View, { seat }: { seat: number }): boolean {
   return view.seat === seat
 }

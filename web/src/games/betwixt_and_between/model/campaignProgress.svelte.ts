@@ -1,4 +1,4 @@
-/** How far this browser's player has come in the campaign: the highest scenario won. */
+/** Progress in the campaign, stored in this browser: the highest scenario won. */
 const STORE = 'gloaming.betwixt_and_between.campaign'
 export const SCENARIOS = [1, 2, 3, 4]
 
@@ -16,17 +16,17 @@ export function won(): number {
   return highest
 }
 
-/** A scenario was won; an earlier one won again changes nothing. */
+/** Stores that a scenario was won, if it is the highest one. */
 export function keep(scenario: number): void {
   highest = Math.max(kept(), scenario)
   try {
     localStorage.setItem(STORE, String(highest))
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the page still works.
   }
 }
 
-/** The address of a table for the scenario after this one; null after the last. */
+/** The URL for a match of the next scenario; null after the last. */
 export function onward(scenario: number): string | null {
   return SCENARIOS.includes(scenario + 1) ? `/new/betwixt_and_between?seats=1&scenario=${scenario + 1}` : null
 }

@@ -1,7 +1,7 @@
-/** The pictures of exploration cards: a landscape of its elements, and whoever is met there. */
+/** The pictures of exploration cards: a landscape of its elements with a creature. */
 import type { Exploration } from './content'
 
-/** A figure whose feet are at 0: what is filled, what is dark in it, what is drawn as a line. */
+/** A figure with its feet at 0: filled shapes, dark shapes and lines. */
 export interface Figure {
   fill?: string
   dark?: string
@@ -212,7 +212,7 @@ export const FIGURES = {
 
 export type FigureName = keyof typeof FIGURES
 
-/** Whom or what a card of our own pack shows. */
+/** The figure on each card of the default content. */
 const SHOWN: Record<string, FigureName> = {
   merrow: 'tail',
   'swan-maiden': 'swan',
@@ -312,7 +312,7 @@ const SHOWN: Record<string, FigureName> = {
   'glow-worms': 'glow',
 }
 
-/** Somebody who fits what a card does, for packs that we do not know. */
+/** A figure by action, for cards of other content. */
 const FITTING: Record<string, FigureName> = {
   move: 'hare',
   tunnel: 'arch',
@@ -339,7 +339,7 @@ export interface Palette {
   figure: string
 }
 
-/** The light of an element's country at dusk. */
+/** The colours of an element's landscape. */
 export const COUNTRIES: Palette[] = [
   { sky: '#2b5378', glow: '#79b3d1', far: '#1d3f5e', near: '#122a44', figure: '#e6f5ff' },
   { sky: '#5b5792', glow: '#bfa9dd', far: '#454075', near: '#2e2a56', figure: '#f8f3ff' },
@@ -347,14 +347,14 @@ export const COUNTRIES: Palette[] = [
   { sky: '#7a3a45', glow: '#f0a05c', far: '#562838', near: '#381a2a', figure: '#fff0d6' },
 ]
 
-/** How a landscape lies: always the same for a card, and different from card to card. */
+/** The shape of a landscape: always the same for a card, different for each card. */
 export function landscape({ id, sides }: Pick<Exploration, 'id' | 'sides'>) {
   const seed = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
   const symbols = sides.filter((side) => side >= 0)
   const part = (n: number) => ((seed >> n) % 17) / 16
   return {
     ...COUNTRIES[symbols[0] ?? 2]!,
-    /** What hangs in the sky: mist, a moon, fireflies or the low sun. */
+    /** What is in the sky: mist, a moon, fireflies or the sun. */
     air: symbols[1] ?? symbols[0] ?? 1,
     light: { x: 26 + part(1) * 48, y: 20 + part(4) * 12 },
     hills: `M0 ${54 + part(2) * 8}C20 ${40 + part(5) * 16} 40 ${64 - part(3) * 10} 62 ${50 + part(6) * 8}S90 ${44 + part(1) * 12} 100 ${54 - part(4) * 8}V100H0Z`,

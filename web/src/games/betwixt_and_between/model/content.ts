@@ -30,12 +30,12 @@ export type SpellKind =
 
 export interface Exploration {
   id: string
-  /** The symbols at north, east, south and west before the card is turned; -1 is none. */
+  /** The symbols at north, east, south and west before the card is rotated; -1 for none. */
   sides: number[]
   deed: Deed
   element: number
   amount: number
-  /** An element's word, or `spell`, or `absorb`. */
+  /** An element's name, `spell` or `absorb`. */
   bonus: string
 }
 
@@ -51,7 +51,7 @@ export interface Spell {
 export interface AbsorbCard {
   id: string
   letters: string
-  /** Ways before the card is turned. */
+  /** Directions before the card is rotated. */
   ways: number[]
 }
 
@@ -61,7 +61,7 @@ export interface Pack {
   absorbs: AbsorbCard[]
 }
 
-/** The pack as the server sends it. */
+/** The content as the server sends it. */
 export interface Content {
   explorations?: { id: string; sides: string; action: Deed; element?: ElementName; amount?: number; bonus: string }[]
   spells?: { id: string; kind: SpellKind; element?: ElementName; pattern: string[]; points: number }[]
@@ -93,7 +93,7 @@ export function readPack({ explorations = [], spells = [], absorbs = [] }: Conte
   }
 }
 
-/** An element's number by its word; -1 for anything else. */
+/** An element's number by name; -1 for anything else. */
 export function elementOf(word: string | undefined | null): number {
   return (ELEMENTS as readonly string[]).indexOf(word ?? '')
 }

@@ -1,4 +1,4 @@
-/** The four elements: each is known by its shape alone. In a box from -10 to 10. */
+/** The shapes of the four elements, distinct without colour, in a box from -10 to 10. */
 export interface ElementLook {
   outline: string
   body: string
@@ -29,7 +29,7 @@ export const ELEMENT_LOOKS: ElementLook[] = [
   },
 ]
 
-/** What a card does, as line drawings in a box of 24. */
+/** Icons of card actions as line drawings in a 24 × 24 box. */
 export const DEEDS: Record<string, string> = {
   move: 'M4 12h14M12.5 6l6 6-6 6',
   tunnel: 'M4 20v-7a8 8 0 0 1 16 0v7zM9 20v-6a3 3 0 0 1 6 0v6',

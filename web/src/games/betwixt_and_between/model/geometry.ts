@@ -13,12 +13,12 @@ export const STEPS = [
 export const rowOf = (space: number) => Math.floor(space / SIDE)
 export const columnOf = (space: number) => space % SIDE
 
-/** Letter of the column, number of the row from the top. */
+/** A space's name: letter of the column, number of the row from the top. */
 export function spaceName(space: number): string {
   return `${String.fromCharCode(97 + columnOf(space))}${rowOf(space) + 1}`
 }
 
-/** The neighbour towards a way, or -1 beyond the edge. */
+/** The neighbour in a direction, or -1 beyond the edge. */
 export function beside(space: number, way: number): number {
   const [down, right] = STEPS[way]!
   const [row, column] = [rowOf(space) + down, columnOf(space) + right]
@@ -32,12 +32,12 @@ export function spacesOf({ size }: Pick<BetwixtAndBetweenView, 'size'>): number[
   return Array.from({ length: size * size }, (_, n) => Math.floor(n / size) * SIDE + (n % size))
 }
 
-/** The symbols of a card towards north, east, south and west once it is turned. */
+/** The symbols of a rotated card at north, east, south and west. */
 export function facing({ sides }: Pick<Exploration, 'sides'>, turn: number): number[] {
   return sides.map((_, way) => sides[(way - turn + 4) % 4]!)
 }
 
-/** Where the keyboard goes from a space with an arrow key; the same space at the edge. */
+/** The next space for an arrow key; the same one at the edge, null for other keys. */
 export function stepped(view: Pick<BetwixtAndBetweenView, 'size'>, space: number, key: string): number | null {
   const way = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'].indexOf(key)
   if (way < 0) return null
@@ -51,7 +51,7 @@ export interface Spot {
   way: number
 }
 
-/** The gems that a piece on a space may take with these ways. */
+/** The gems that a piece on a space may take from these directions. */
 export function taken({ board }: Pick<BetwixtAndBetweenView, 'board'>, from: number, ways: number[]): Spot[] {
   return ways.flatMap((way) => {
     const space = beside(from, way)

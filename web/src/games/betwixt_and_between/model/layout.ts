@@ -11,7 +11,7 @@ export interface Standing {
   kind: 'mystic' | 'familiar' | 'dummy'
   seat: number
   space: number
-  /** Its place among those on the same space. */
+  /** Its index among the pieces on the same space. */
   nth: number
   of: number
 }
@@ -39,13 +39,13 @@ export function gathered(view: Pick<BetwixtAndBetweenView, 'players' | 'dummies'
   })
 }
 
-/** How far from the middle of its space it stands, and how large it is, in parts of a space. */
+/** The offset of a piece from the centre of its space and its size, in parts of a space. */
 export function spotOf({ kind, nth, of }: Standing): { aside: number; size: number } {
   const aside = of > 1 ? (nth - (of - 1) / 2) * (0.5 / (of - 1)) : 0
   return { aside, size: (kind === 'familiar' ? 0.8 : 1) * (of > 2 ? 0.36 : 0.43) }
 }
 
-/** The middle of a card's gem towards each way, in parts of a space. */
+/** The centre of a card's gem in each direction, in parts of a space. */
 export const GEM_PLACES = [
   { dx: 0.5, dy: 0.125 },
   { dx: 0.875, dy: 0.5 },
@@ -53,21 +53,21 @@ export const GEM_PLACES = [
   { dx: 0.125, dy: 0.5 },
 ]
 
-/** Which parts lie side by side: everything, or the board alone with the supply beneath, or one pane at a time. */
+/** The layout: everything side by side, the supply below the board, or one pane at a time. */
 export type Breadth = 'wide' | 'middle' | 'narrow'
 
 export function breadthOf(window: number, board: number): Breadth {
   return window < 960 ? 'narrow' : board < 780 ? 'middle' : 'wide'
 }
 
-/** The side of the square board in a room of this size. */
+/** The side length of the board in an area of this size. */
 export function sideOf(breadth: Breadth, room: Size, window: number): number {
   if (breadth === 'narrow') return Math.min(room.width, 640)
   const [width, height] = breadth === 'wide' ? [room.width - 236, room.height] : [room.width - 12, window - 150]
   return Math.max(280, Math.floor(Math.min(width, height)))
 }
 
-/** Where a note about a thing appears: beside what lies at the edge of a wide window, else above or below; always inside. */
+/** The position of a tooltip: beside things at the edge of a wide window, else above or below, and always inside. */
 export function reaching(
   thing: { left: number; top: number; right: number; bottom: number },
   note: Size,

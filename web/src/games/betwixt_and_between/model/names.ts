@@ -1,11 +1,11 @@
-/** Names of cards and spaces, for the eye and for those who listen. */
+/** Names of cards and spaces, for tooltips and screen readers. */
 import type { Words } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
 import { ELEMENTS, WAYS, type AbsorbCard, type Exploration, type Pack, type Spell } from './content'
 import { facing, spaceName } from './geometry'
 import type { BetwixtAndBetweenView } from '../types.gen'
 
-/** What names are made from. */
+/** What names depend on. */
 export interface Known {
   view: BetwixtAndBetweenView
   pack: Pack
@@ -49,7 +49,7 @@ export function spellName(words: Words, spell: Spell): string {
   })
 }
 
-/** A pattern row by row, for those who listen. */
+/** A pattern row by row, for screen readers. */
 export function patternName(words: Words, { pattern }: Spell): string {
   return [0, 3, 6]
     .map((row) =>
@@ -65,7 +65,7 @@ export function reachName(words: Words, card: AbsorbCard): string {
   return words.text('table-absorb-card', { name: nameOf(words, card), reach: words.text(`reach-${card.letters}`) })
 }
 
-/** A card of the hand in one line: name, action, symbols, bonus. */
+/** A hand card in one line: name, action, symbols, bonus. */
 export function cardName(words: Words, card: Exploration, turn = 0): string {
   return words.text('table-card', {
     name: nameOf(words, card),
@@ -90,7 +90,7 @@ function sidesName(words: Words, sides: number[]): string {
     .join(', ')
 }
 
-/** A space with all that is there. */
+/** A space with everything on it. */
 export function nameSpace({ view, pack, seats, words }: Known, space: number): string {
   const there = view.board[space]
   const card = there && pack.explorations[there.card]

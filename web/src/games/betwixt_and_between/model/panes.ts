@@ -1,10 +1,10 @@
-/** On a narrow screen one part of the table is shown at a time. */
+/** Panes of the table; a narrow screen shows one at a time. */
 import type { Mode } from './selection'
 
 export const PANES = ['land', 'weave', 'table'] as const
 export type Pane = (typeof PANES)[number]
 
-/** The pane in which a choice is made; null where it does not matter. */
+/** The pane for a kind of decision; null if any will do. */
 export function paneFor(mode: Mode): Pane | null {
   switch (mode) {
     case 'spell':

@@ -1,4 +1,4 @@
-/** What the offers ask for, and which spaces they light. */
+/** What the offers ask for, and which spaces they highlight. */
 import type { Offer } from '../../../net/protocol.gen'
 import type { Exploration, Pack } from './content'
 import { beside, opposite, spacesOf, type Spot } from './geometry'
@@ -46,10 +46,10 @@ const OWED = new Set<string>([
   'remove',
 ])
 
-/** Offers that belong to spellbinding, which overlaps with everything else. */
+/** Whether an offer belongs to spellbinding, which runs in parallel with everything else. */
 export const isWeaving = ({ kind }: Offer) => WEAVING.has(kind)
 
-/** What the seat has to decide besides spellbinding. */
+/** The kind of decision besides spellbinding. */
 export function modeOf(view: BetwixtAndBetweenView, offers: Offer[]): Mode {
   const own = offers.filter((offer) => !isWeaving(offer))
   if (own.length === 0) return offers.length > 0 ? 'weave' : 'watch'
@@ -61,22 +61,22 @@ export function modeOf(view: BetwixtAndBetweenView, offers: Offer[]): Mode {
   return 'turn'
 }
 
-/** A choice in the making. */
+/** The selection so far. */
 export interface Picked {
-  /** The card of the hand that shall be explored. */
+  /** The hand card to explore. */
   card: number | null
-  /** Where the card at hand shall lie, and how it is turned. */
+  /** Where the current card is to be placed, and its rotation. */
   space: number | null
   turn: number
-  /** The absorb card that is held out. */
+  /** The chosen absorb card. */
   absorb: number | null
-  /** Who walks: the mystic, or its familiar. */
+  /** Who moves: the mystic or its familiar. */
   walker: 'mystic' | 'familiar'
 }
 
 export const NOTHING: Picked = { card: null, space: null, turn: 0, absorb: null, walker: 'mystic' }
 
-/** Whether what is picked can still be done; a hint may have been taken in its place. */
+/** Whether the selection is still possible; an advised action may have been taken instead. */
 export function stillOffered({ card, space, absorb, walker }: Picked, offers: Offer[]): boolean {
   if (card !== null) return find(offers, 'explore', { card }) !== undefined
   if (absorb !== null) return uses(offers, absorb).length > 0
@@ -84,14 +84,14 @@ export function stillOffered({ card, space, absorb, walker }: Picked, offers: Of
   return walker === 'mystic' || find(offers, 'scout') !== undefined
 }
 
-/** The card that is to be laid: chosen from the hand, or owed to the board. */
+/** The card to be placed: chosen from the hand, or the one that must be placed now. */
 export function cardAtHand(view: BetwixtAndBetweenView, mode: Mode, picked: Picked): number | null {
   if (mode === 'place' || mode === 'align' || mode === 'reshape-to')
     return view.now.placing >= 0 ? view.now.placing : null
   return mode === 'turn' ? picked.card : null
 }
 
-/** Where a card of the hand could lie, before it is explored: what the table knows of BET-21 and BET-22. */
+/** Where a hand card could be placed before it is explored (BET-21, BET-22). */
 export function open(view: BetwixtAndBetweenView, card: Exploration): number[] {
   const people = [...view.players.map(({ mystic }) => mystic), ...view.dummies]
   return spacesOf(view).filter(
@@ -103,19 +103,19 @@ export function open(view: BetwixtAndBetweenView, card: Exploration): number[] {
   )
 }
 
-/** The ways round in which a card may lie on a space. */
+/** The rotations in which a card may be placed on a space. */
 export function turns(offers: Offer[], space: number): number[] {
   return offers.flatMap(({ kind, fields }) => (kind === 'place' && fields.space === space ? [fields.turn!] : []))
 }
 
-/** The next way round that is allowed. */
+/** The next allowed rotation. */
 export function turned(turn: number, by: number, allowed: number[] | null): number {
   const next = (turn + by + 4) % 4
   if (allowed === null || allowed.length === 0 || allowed.includes(next)) return next
   return [1, 2, 3].map((n) => (turn + by * n + 8) % 4).find((one) => allowed.includes(one)) ?? turn
 }
 
-/** The lit spaces, and what a click there means. */
+/** The highlighted spaces, and the offer of a click there. */
 export function lit(
   view: BetwixtAndBetweenView,
   pack: Pack,
@@ -144,12 +144,12 @@ export function lit(
   return found
 }
 
-/** A gem on the board that can be taken by an offer. */
+/** A gem on the board and the offer that takes it. */
 export interface Target extends Spot {
   offer: Offer
 }
 
-/** Gems that a click takes: with the absorb token, or off the board with the dummy. */
+/** The gems that a click takes: with the absorb token, or off the board with the dummy. */
 export function targets(
   view: BetwixtAndBetweenView,
   mode: Mode,
@@ -177,7 +177,7 @@ export function targets(
   })
 }
 
-/** The ways in which an absorb card can be held. */
+/** The offers to use an absorb card. */
 export function uses(offers: Offer[], absorb: number): Offer[] {
   return offers.filter(({ kind, fields }) => kind === 'use' && fields.absorb === absorb)
 }

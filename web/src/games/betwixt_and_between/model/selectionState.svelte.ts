@@ -18,7 +18,7 @@ import {
 import type { BetwixtAndBetweenView } from '../types.gen'
 import { changes, nextChange, put, remaining, swapped } from './weave'
 
-/** What the stage stands on. */
+/** What a selection depends on. */
 export interface Ground {
   view: BetwixtAndBetweenView
   pack: Pack
@@ -26,29 +26,29 @@ export interface Ground {
   seat: number | null
 }
 
-/** A card that shall be laid as soon as it has been explored. */
+/** A card to be placed as soon as it is explored. */
 interface Plan {
   space: number
   turn: number
-  /** Nothing is to be decided in between. */
+  /** Whether nothing needs to be decided in between. */
   sure: boolean
 }
 
-/** A choice in the making, and a weave that is still being laid gem by gem. */
+/** The selection so far, and a weave that is being changed gem by gem. */
 export class StagedSelection {
   picked = $state.raw<Picked>(NOTHING)
-  /** The weave as it shall be, while the table has not caught up. */
+  /** The target weave, while changes are outstanding. */
   wish = $state.raw<number[] | null>(null)
-  /** The element that is laid with a click, or the cell whose gem is carried. */
+  /** The element that a click lays, or the cell whose gem is being moved. */
   brush = $state<number | null>(null)
   carried = $state<number | null>(null)
   /** The gem to be exchanged: a cell, or 25 + an element beside the weave. */
   source = $state<number | null>(null)
-  /** Changes of the weave are on their way, one after the other. */
+  /** Whether changes of the weave are being sent. */
   hurried = $state(false)
   #plan: Plan | null = null
   #after: string | null = null
-  /** The offers of which one was taken to change the weave. */
+  /** The offers that a change of the weave was already sent for. */
   #answered: Offer[] | null = null
 
   constructor(
@@ -66,7 +66,7 @@ export class StagedSelection {
   player = $derived.by(() => this.#player())
   weave = $derived.by(() => this.wish ?? this.player?.weave ?? [])
   beside = $derived.by(() => (this.player && (remaining(this.player, this.weave) ?? this.player.gems)) || [0, 0, 0, 0])
-  /** Where the card at hand lies for now: the only space that there is, or the chosen one. */
+  /** Where the current card is shown: the only possible space, or the chosen one. */
   space = $derived.by(() =>
     this.card === null ? null : this.lit.size === 1 ? [...this.lit.keys()][0]! : this.picked.space,
   )
@@ -86,7 +86,7 @@ export class StagedSelection {
     return allowed[0]!
   }
 
-  /** The ways round that are offered for the card or absorb card at hand; null while all are. */
+  /** The rotations offered for the current card or absorb card; null if all are. */
   #allowed(): number[] | null {
     const { offers } = this.ground()
     if (this.picked.absorb !== null) return uses(offers, this.picked.absorb).map(({ fields }) => fields.turn!)
@@ -94,7 +94,7 @@ export class StagedSelection {
     return turns(offers, this.space)
   }
 
-  /** Gems that the held absorb card would take. */
+  /** The gems that the chosen absorb card would take. */
   reached: Spot[] = $derived.by(() => {
     const { view, pack } = this.ground()
     const card = this.picked.absorb === null ? null : pack.absorbs[this.picked.absorb]
@@ -120,7 +120,7 @@ export class StagedSelection {
 
   // --- cards --------------------------------------------------------------------------------------
 
-  /** A card of the hand: it is discarded, or held out over the board. */
+  /** Discards a hand card, or chooses it for the board. */
   pickCard(card: number): void {
     const discard = find(this.ground().offers, 'discard', { card })
     if (discard) return this.act(discard)
@@ -133,7 +133,7 @@ export class StagedSelection {
     this.picked = this.picked.absorb === absorb ? NOTHING : { ...NOTHING, absorb }
   }
 
-  /** Lays an offered choice out as if it had been made here, where that can be seen; it is still to be taken. */
+  /** Shows an offer as the selection where possible, without submitting it. */
   layOut({ kind, fields }: Offer): void {
     const { card = null, absorb = null, space = null, turn = 0 } = fields
     if (kind === 'explore') this.picked = { ...NOTHING, card, turn: this.picked.turn }
@@ -149,7 +149,7 @@ export class StagedSelection {
     this.picked = { ...this.picked, turn: turned(this.turn, quarters, this.#allowed()) }
   }
 
-  /** A space is clicked: the card at hand is held there, and laid with the second click; anything else is done at once. */
+  /** Handles a click on a space. A card is placed with a second click; anything else is done at once. */
   click(space: number): void {
     if (!this.lit.has(space)) return
     const offer = this.lit.get(space)
@@ -163,7 +163,7 @@ export class StagedSelection {
     this.act(offer)
   }
 
-  /** The choice is whole: the card is laid where it is held, or the absorb card used. */
+  /** Submits the selection: places the card, or uses the absorb card. */
   confirm(): void {
     const { offers, pack } = this.ground()
     const { card, absorb } = this.picked
@@ -182,7 +182,7 @@ export class StagedSelection {
     }
   }
 
-  /** Lets go of what is no longer offered, and goes on with what was planned, once the table is ready for it. */
+  /** Drops what is no longer offered, and continues with the planned placement when it is. */
   proceed(): void {
     if (!stillOffered(this.picked, this.ground().offers)) this.picked = NOTHING
     const plan = this.#plan
@@ -196,7 +196,7 @@ export class StagedSelection {
 
   // --- the weave ------------------------------------------------------------------------------------
 
-  /** The weave shall look like this; without the gems and changes for it nothing happens. */
+  /** Sets the target weave, if there are enough gems and changes for it. */
   want(weave: number[]): void {
     const { player } = this
     if (!player?.weaving || remaining(player, weave) === null || changes(player, weave) > player.changes) return
@@ -215,7 +215,7 @@ export class StagedSelection {
     this.want(swapped(this.weave, from, to))
   }
 
-  /** A cell is clicked: what is carried goes there; else its gem is taken up. */
+  /** Handles a click on a cell: puts down what is being moved, or picks up its gem. */
   clickCell(cell: number): void {
     if (this.brush !== null) {
       const again = this.weave[cell] === this.brush + 1
@@ -228,7 +228,7 @@ export class StagedSelection {
     } else if (this.weave[cell]! > 0) this.carried = cell
   }
 
-  /** One gem of the wished weave is laid or lifted; when all lie, what was to come after. */
+  /** Sends the next change towards the target weave; after the last one, the action that waits for it. */
   sync(): void {
     const { player } = this
     const { offers } = this.ground()
@@ -247,14 +247,14 @@ export class StagedSelection {
     if (after) this.#say(after)
   }
 
-  /** Says something that needs the weave as it is seen: it waits until the gems lie. */
+  /** Submits an action that needs the target weave, after its changes. */
   then(action: string): void {
     if (this.wish === null) return this.#say(action)
     this.#after = action
     this.hurried = true
   }
 
-  /** What is not offered is said all the same: the table answers with the reason. */
+  /** Submits an action even if it is not offered; the server answers with the reason. */
   #say(action: string): void {
     this.act(this.ground().offers.find((one) => one.action === action) ?? action)
   }

@@ -9,7 +9,7 @@ export interface Deliberation {
   took: DummyTook['fields'] | null
 }
 
-/** The last deliberation of each dummy, in the order in which they acted. */
+/** The last turn of each dummy, in order. */
 export function deliberations(log: Entry[]): Deliberation[] {
   const found = new Map<number, Deliberation>()
   for (const { events } of log)
@@ -23,7 +23,7 @@ export function deliberations(log: Entry[]): Deliberation[] {
   return [...found.values()]
 }
 
-/** A goal of a scenario: what counts, how much there is, how much is asked. */
+/** A goal of a scenario: what counts, how much there is and how much is needed. */
 export interface Goal {
   key: 'points' | 'elements' | 'obstacles'
   have: number

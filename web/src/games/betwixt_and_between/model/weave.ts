@@ -1,11 +1,11 @@
-/** The weave: where patterns stand, what is missing, and how a wished weave comes about one gem after the other. */
+/** The weave: where patterns stand, what is missing, and the changes that lead to a target weave. */
 import type { Spell } from './content'
 import type { PlayerView } from '../types.gen'
 
 export const GRID = 5
 export const CELLS = 25
 
-/** A place for a pattern: its cells and what each must hold (element + 1). */
+/** A placement of a pattern: its cells and what each must hold (element + 1). */
 export interface Fit {
   cells: number[]
   holds: number[]
@@ -13,7 +13,7 @@ export interface Fit {
 
 const known = new Map<string, Fit[]>()
 
-/** Every place for a pattern, turned but never mirrored; only its gems must lie inside the grid. */
+/** All placements of a pattern, rotated but not mirrored; only its gems must be inside the grid. */
 export function fits({ pattern }: Pick<Spell, 'pattern'>): Fit[] {
   const key = pattern.join()
   const found = known.get(key) ?? slide(pattern)
@@ -46,7 +46,7 @@ function right(weave: number[], { cells, holds }: Fit): number {
   return cells.filter((cell, n) => weave[cell] === holds[n]).length
 }
 
-/** Each set of cells that a spell's pattern stands on. */
+/** The sets of cells that a spell's pattern stands on. */
 export function occurrences(weave: number[], spell: Pick<Spell, 'pattern'>): number[][] {
   return fits(spell)
     .filter((fit) => right(weave, fit) === fit.cells.length)
@@ -57,14 +57,14 @@ export function stands(weave: number[], spell: Pick<Spell, 'pattern'>): boolean 
   return occurrences(weave, spell).length > 0
 }
 
-/** How near a pattern is: its best place, and how many of its gems lie there. */
+/** The best placement of a pattern, and how many of its gems are in place. */
 export function nearest(weave: number[], spell: Pick<Spell, 'pattern'>): { fit: Fit; have: number; need: number } {
   const places = fits(spell)
   const best = places.reduce((most, fit) => (right(weave, fit) > right(weave, most) ? fit : most), places[0]!)
   return { fit: best, have: right(weave, best), need: best.cells.length }
 }
 
-/** Which spells stand together, no two on exactly the same cells; those worth more first (BET-41). */
+/** Which spells stand at once, no two on exactly the same cells; more valuable ones first (BET-41). */
 export function upheld(weave: number[], spells: Spell[]): boolean[] {
   const places = spells.map((spell) => occurrences(weave, spell).map(String))
   const owner = new Map<string, number>()
@@ -83,7 +83,7 @@ export function upheld(weave: number[], spells: Spell[]): boolean[] {
   return result
 }
 
-/** The gems beside the weave if it looked like this; null if there are not so many. */
+/** The gems left over for this weave; null if there are too few. */
 export function remaining({ gems, weave }: Pick<PlayerView, 'gems' | 'weave'>, wish: number[]): number[] | null {
   const left = gems.map((count, element) => count + held(weave, element) - held(wish, element))
   return left.some((count) => count < 0) ? null : left
@@ -93,7 +93,7 @@ function held(weave: number[], element: number): number {
   return weave.filter((gem) => gem === element + 1).length
 }
 
-/** One gem laid or lifted on the way to the wished weave, in the game's notation; null when it is there. */
+/** The next change towards the target weave, in notation; null when it is reached. */
 export function nextChange({ gems, weave }: Pick<PlayerView, 'gems' | 'weave'>, wish: number[]): string | null {
   const differs = weave.flatMap((gem, cell) => (gem === wish[cell] ? [] : [cell]))
   const lay = differs.find((cell) => wish[cell]! > 0 && gems[wish[cell]! - 1]! > 0)
@@ -104,7 +104,7 @@ export function nextChange({ gems, weave }: Pick<PlayerView, 'gems' | 'weave'>, 
 
 const WORDS = ['water', 'wind', 'earth', 'fire']
 
-/** How many gems are laid and lifted until the weave is as wished. */
+/** How many changes lead to the target weave. */
 export function changes(player: Pick<PlayerView, 'gems' | 'weave'>, wish: number[]): number {
   let now = { gems: [...player.gems], weave: [...player.weave] }
   for (let count = 0; count < 200; count++) {
@@ -132,7 +132,7 @@ export function cellName(cell: number): string {
   return `${String.fromCharCode(97 + (cell % GRID))}${Math.floor(cell / GRID) + 1}`
 }
 
-/** A gem of a cell goes to another; what lies there changes places with it. */
+/** Swaps the gems of two cells. */
 export function swapped(weave: number[], from: number, to: number): number[] {
   return weave.map((gem, cell) => (cell === from ? weave[to]! : cell === to ? weave[from]! : gem))
 }

@@ -1,4 +1,4 @@
-/** The solver's answer to whoever asks while weaving. */
+/** The solver's suggestion for a weave. */
 import type { Words } from '../../../i18n/catalogue.svelte'
 import type { GameEvent } from '../../registry'
 import { nameOf } from './names'
@@ -7,7 +7,7 @@ import type { BetwixtAndBetween } from '../types'
 
 export interface Advice {
   weave: number[]
-  /** What is to be said about it: each spell that cannot stand as well, and why. */
+  /** Notes: each spell that cannot stand, and why. */
   notes: string[]
 }
 

@@ -44,7 +44,7 @@ test('somebody else’s step takes its time, and the mystic goes', () => {
   expect(shown[0]!.ms).toBeGreaterThan(200)
 })
 
-test('absorbed gems fly to whoever takes them', () => {
+test('absorbed gems fly to the piece that takes them', () => {
   const shown = frames(
     before,
     entry({ kind: 'absorbed', fields: { seat: 1, gems: [[1, 3, 0]], familiar: false, absorb: -1, turn: 0 } }),

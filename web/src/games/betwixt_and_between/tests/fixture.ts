@@ -115,7 +115,7 @@ export const seats: SeatInfo[] = [
   seatOf(1, { name: 'Moth', level: 'greedy' }),
 ]
 
-/** Says a key and its arguments. */
+/** Texts as the key and its arguments. */
 export const words: Words = {
   text: (key, args = {}) => [key, ...Object.values(args)].join(' '),
   find: () => null,

@@ -9,7 +9,7 @@ import { deliberations, goals } from '../model/solo'
 import { beside, facing, spaceName, spacesOf, stepped, taken } from '../model/geometry'
 import { content, pack } from './fixture'
 
-test('those who share a space stand side by side', () => {
+test('pieces that share a space stand side by side', () => {
   const pieces = gathered({ players: [player(8), player(8, { familiar: 8 })], dummies: [] })
   expect(pieces.map((piece) => spotOf(piece).aside)).toEqual([-0.25, 0, 0.25])
   expect(spotOf(gathered({ players: [player(8)], dummies: [9] })[0]!)).toEqual({ aside: 0, size: 0.43 })

@@ -43,7 +43,7 @@ test('ways round: those that are offered, in either direction', () => {
   expect(turned(1, 1, [1])).toBe(1)
 })
 
-test('the card at hand is the chosen one, or the one that is owed', () => {
+test('the current card is the chosen one, or the one that must be placed', () => {
   expect(cardAtHand(view, 'turn', { ...NOTHING, card: 2 })).toBe(2)
   expect(cardAtHand({ ...view, now: { ...view.now, placing: 1 } }, 'place', NOTHING)).toBe(1)
   expect(cardAtHand(view, 'travel', NOTHING)).toBeNull()

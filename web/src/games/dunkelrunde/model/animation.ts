@@ -8,28 +8,28 @@ type Frame = FrameOf<Dunkelrunde>
 
 export type Roll = Rolled['fields']
 
-/** What the table shows beside the pieces: dice in the air, a way, a boat on the river, a fright, the light. */
+/** What the table shows besides the pieces: rolling dice, a path, the boat, a fright, the victory light. */
 export interface Cue {
   roll: Roll | null
   rolling: boolean
-  /** The way that is being walked. */
+  /** The path that is being walked. */
   way: number[]
-  /** Whether a ghost takes it. */
+  /** Whether a ghost walks it. */
   cold: boolean
-  /** How long a piece takes to its next tile, in milliseconds. */
+  /** Milliseconds for a move to the next tile. */
   pace: number
-  /** The tile where children go ashore, or behind the gate. */
+  /** The tile where children land, or the one behind the gate. */
   crossing: number | null
   /** How many children are in the boat. */
   aboard: number
   /** The tile that the witch brings a child to. */
   help: number | null
-  /** The tile where a child took fright. */
+  /** The tile where a child was frightened. */
   fright: number | null
-  /** A child that runs. */
+  /** The child that runs away. */
   runner: number | null
   expired: boolean
-  /** The curse is broken by these seats. */
+  /** The seats that broke the curse. */
   winners: number[] | null
 }
 
@@ -50,7 +50,7 @@ export const STILL: Cue = {
 
 const STEP = { child: 190, group: 210, ghost: 140 }
 
-/** How a step unfolds: each event continues the picture that the last one left. */
+/** The frames of a step; each event starts from the view that the previous one left. */
 export function frames(before: View, entry: GameEntry<Dunkelrunde>, after: View): Frame[] {
   let view = before
   const shown: Frame[] = []
@@ -102,7 +102,7 @@ function rolled(view: View, roll: Roll): Frame[] {
   ]
 }
 
-/** A picture for each tile of the way; one picture if nothing shall move on the screen. */
+/** A frame for each tile of the path; only one with reduced motion. */
 function walked(view: View, { piece, who, way }: Walked['fields']): Frame[] {
   const tiles = preferences.still ? way.slice(-1) : way.slice(1)
   const cue = { way, pace: STEP[piece], cold: piece === 'ghost' }
@@ -112,7 +112,7 @@ function walked(view: View, { piece, who, way }: Walked['fields']): Frame[] {
   return [picture(view, cue, 220), ...steps]
 }
 
-/** The boat comes, or the gate opens; then they go over. */
+/** The boat arrives or the gate opens, then they cross. */
 function crossed(view: View, { children, to, place }: Crossed['fields']): Frame[] {
   const aboard = place === 'gate' ? 0 : children.length
   return [

@@ -1,6 +1,6 @@
 export type Colour = 'yellow' | 'grey' | 'blue' | 'red' | 'green' | 'brown'
 
-/** What the pack says of a tile; the board is a disc of radius 500 around 0, 0. */
+/** A tile in the content; the board is a disc of radius 500 around (0, 0). */
 export interface TileInfo {
   id: string
   colour: Colour
@@ -36,20 +36,20 @@ export interface Point {
   y: number
 }
 
-/** The board as the table draws it: everything by the number of its tile. */
+/** The board as the table uses it, with tiles by number. */
 export interface Board {
   tiles: TileInfo[]
   /** From the village to the linden. */
   road: number[]
   /** Hidden paths, from the tile that they leave to the tile that they join. */
   paths: number[][]
-  /** The first and the last place on the road that each ghost haunts. */
+  /** The first and last road position of each ghost's area. */
   areas: [number, number][]
-  /** Where each ghost is at home. */
+  /** The home tile of each ghost. */
   haunts: number[]
-  /** A tile's place on the road, or -1. */
+  /** A tile's index on the road, or -1. */
   rank: number[]
-  /** How many tiles are still to walk to the linden. */
+  /** The number of tiles left to the linden. */
   ahead: number[]
 }
 

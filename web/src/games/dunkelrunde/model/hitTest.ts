@@ -4,7 +4,7 @@ import { gap } from './scenery'
 import { kindOf, type Piece, type StagedSelection } from './selection'
 import type { DunkelrundeView } from '../types.gen'
 
-/** What a pointer means: a piece, or a tile. */
+/** What a pointer is on: a piece or a tile. */
 export interface Meaning {
   piece: Piece | null
   tile: number | null
@@ -22,7 +22,7 @@ export interface Scene {
 
 const FINGER = 24
 
-/** The piece or tile that a pointer means: what lies beneath it, else the nearest that a finger may have missed. */
+/** The piece or tile under a pointer, else the nearest one within reach of a finger. */
 export function meant(event: MouseEvent, node: HTMLElement, scene: Scene): Meaning {
   const { left, top } = node.getBoundingClientRect()
   const spot = beneath(scene.room, scene.camera, { x: event.clientX - left, y: event.clientY - top })
@@ -44,7 +44,7 @@ export function meant(event: MouseEvent, node: HTMLElement, scene: Scene): Meani
   return !scene.open.has(piece) && scene.goals.includes(tile) ? { piece: null, tile } : { piece, tile: null }
 }
 
-/** In a crowd a finger means the nearest piece that may move. */
+/** Among several pieces the nearest one that can move. */
 function fingered({ clientX, clientY }: MouseEvent, node: HTMLElement, hit: HTMLElement, scene: Scene): HTMLElement {
   const isOpen = ({ dataset }: HTMLElement) =>
     scene.open.has(named(scene, dataset.figure as Piece, Number(dataset.tileAt)))
@@ -59,7 +59,7 @@ function fingered({ clientX, clientY }: MouseEvent, node: HTMLElement, hit: HTML
   return near.sort((a, b) => far(a) - far(b))[0] ?? hit
 }
 
-/** With a double a child stands for its group. */
+/** With a double a child selects its group. */
 function named({ view }: Scene, piece: Piece, tile: number): Piece {
   const many = view.children.filter((place) => place === tile).length > 1
   return view.double && many && kindOf(piece) === 'child' ? `group ${tile}` : piece

@@ -1,18 +1,18 @@
 import type { Board, Point } from './content'
 import type { DunkelrundeView } from '../types.gen'
 
-/** The board's radius with its rim, in the pack's units. */
+/** The radius of the board with its rim, in board units. */
 export const RIM = 524
 
-/** The measures of the table in pixels. */
+/** The dimensions of the board in pixels. */
 export interface Room {
   width: number
   height: number
-  /** Pixels for a unit of the board. */
+  /** Pixels per board unit. */
   scale: number
-  /** Whether the board is too small for fingers, so that it comes nearer for a choice. */
+  /** Whether the board is too small for touch, so that it zooms in for a decision. */
   tight: boolean
-  /** How much larger than drawn the pieces are. */
+  /** The scale of pieces. */
   figure: number
 }
 
@@ -21,7 +21,7 @@ export function measure(width: number, height: number): Room {
   return { width, height, scale, tight: scale < 0.5, figure: Math.min(1.3, Math.max(1, 0.5 / scale)) }
 }
 
-/** What part of the board is seen: everything, or what lies around some tiles. */
+/** The visible part of the board: everything, or around some tiles. */
 export interface Camera extends Point {
   zoom: number
 }
@@ -38,25 +38,25 @@ export function lookAt(room: Room, points: Point[]): Camera {
   return zoom <= 1.05 ? WHOLE : { x: keep((left + right) / 2), y: keep((top + bottom) / 2 - 16), zoom }
 }
 
-/** Where a point of the board lies in the room. */
+/** The screen position of a board point. */
 export function seen(room: Room, camera: Camera, { x, y }: Point): Point {
   const scale = room.scale * camera.zoom
   return { x: room.width / 2 + (x - camera.x) * scale, y: room.height / 2 + (y - camera.y) * scale }
 }
 
-/** The point of the board beneath a point of the room. */
+/** The board point at a screen position. */
 export function beneath(room: Room, camera: Camera, { x, y }: Point): Point {
   const scale = room.scale * camera.zoom
   return { x: (x - room.width / 2) / scale + camera.x, y: (y - room.height / 2) / scale + camera.y }
 }
 
-/** Where a piece stands: its feet, its size, and who stands before whom. */
+/** The position of a piece: its feet, its size and its depth. */
 export interface Stand extends Point {
   size: number
   tile: number
 }
 
-/** Rows of children on one tile, from the back to the front, so that every face is seen. */
+/** The rows of children on one tile from back to front, so that every face is visible. */
 export function fan(count: number, width: number): (Point & { size: number })[] {
   if (count <= 0) return []
   const size = count < 3 ? 1 : count < 5 ? 0.9 : count < 9 ? 0.8 : 0.7
@@ -100,7 +100,7 @@ function numbers(places: number[], tile: number): number[] {
   return places.flatMap((place, number) => (place === tile ? [number] : []))
 }
 
-/** A smooth line through points. */
+/** A smooth path through points. */
 export function curve(points: Point[]): string {
   const [first] = points
   if (!first) return ''
@@ -120,7 +120,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** The roomiest point beside a tile, away from every other tile, the rim and what is taken. */
+/** The point beside a tile with the most room, away from other tiles, the rim and occupied points. */
 export function beside({ tiles }: Board, tile: number, distance: number, taken: Point[] = []): Point {
   const here = tiles[tile]!
   const others: Point[] = [...tiles.filter((_, n) => n !== tile), ...taken]

@@ -4,7 +4,7 @@ import type { Board } from './content'
 import { kindOf, numberOf, type Piece } from './selection'
 import type { DunkelrundeView } from '../types.gen'
 
-/** What the names of pieces and tiles are made from. */
+/** What names depend on. */
 export interface Known {
   board: Board
   view: DunkelrundeView
@@ -17,7 +17,7 @@ export function namePlace({ board, words }: Known, tile: number): string {
   return place ? words.text(`place-${place.replaceAll('_', '-')}`) : words.text('table-road')
 }
 
-/** A piece by its name and where it stands. */
+/** A piece's name and position. */
 export function namePiece(known: Known, piece: Piece): string {
   const { view, words } = known
   const number = numberOf(piece)
@@ -40,7 +40,7 @@ export function nameGoal(known: Known, tile: number, steps: number): string {
   return there.length > 0 ? `${said}: ${there.join(', ')}` : said
 }
 
-/** The direction in which a ghost sets out. */
+/** The direction in which a ghost starts. */
 export function nameCourse({ board, words }: Known, [from = 0, next = from]: number[]): string {
   return words.text(board.rank[next]! > board.rank[from]! ? 'table-forward' : 'table-backward')
 }

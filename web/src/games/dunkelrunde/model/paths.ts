@@ -2,7 +2,7 @@ import type { Board } from './content'
 import { kindOf, numberOf, type Piece } from './selection'
 import type { DunkelrundeView } from '../types.gen'
 
-/** The way of a child or group to a tile, for the picture: hidden paths only if it stands there, ends there, or goes slowly. */
+/** The path of a child or group to a tile; over hidden paths only if it starts or ends there, or goes slowly. */
 export function walk(board: Board, from: number, to: number, pips: number): number[] {
   const ways = routes(board, from, to)
   const byRoad = ways.find((way) => way.slice(1, -1).every((tile) => board.tiles[tile]?.colour !== 'green'))
@@ -10,21 +10,21 @@ export function walk(board: Board, from: number, to: number, pips: number): numb
   return (pips > 3 ? (byRoad ?? shortest) : shortest) ?? [from, to]
 }
 
-/** Every way forward from one tile to another; each step comes nearer to the linden. */
+/** All forward paths between two tiles; each step is closer to the linden. */
 export function routes(board: Board, from: number, to: number): number[][] {
   if (from === to) return [[from]]
   if (board.ahead[from]! <= board.ahead[to]!) return []
   return onward(board, from).flatMap((tile) => routes(board, tile, to).map((way) => [from, ...way]))
 }
 
-/** The tiles that come next: along the road first, then the hidden path. */
+/** The next tiles: along the road first, then the hidden path. */
 export function onward(board: Board, tile: number): number[] {
   const next = board.rank[tile]! >= 0 ? [board.road[board.rank[tile]! + 1]] : []
   const hidden = board.paths.flatMap((path) => (path.slice(0, -1).includes(tile) ? [path[path.indexOf(tile) + 1]] : []))
   return [...next, ...hidden].filter((one) => one !== undefined)
 }
 
-/** The way of a ghost: all its pips along its area, turning where a shelter begins. */
+/** The path of a ghost: all its pips within its area, reversing at shelters. */
 export function glide(board: Board, ghost: number, from: number, to: number, pips: number): number[] {
   const ways = [1, -1].map((step) => swing(board, ghost, from, pips, step))
   return ways.find((way) => way.at(-1) === to) ?? [from, to]
@@ -41,13 +41,13 @@ function swing(board: Board, ghost: number, from: number, pips: number, step: nu
   return ranks.map((rank) => board.road[rank]!)
 }
 
-/** The way back to a shelter. */
+/** The path back to a shelter. */
 export function flee(board: Board, from: number, to: number): number[] {
   const [start, end] = [board.rank[from]!, board.rank[to]!]
   return start > end && end >= 0 ? board.road.slice(end, start + 1).reverse() : [from, to]
 }
 
-/** A tile that a piece can come to, and the way it would take. */
+/** A tile that a piece can reach, and its path. */
 export interface Reach {
   tile: number
   steps: number
@@ -64,13 +64,13 @@ export function reachOf(board: Board, view: DunkelrundeView, piece: Piece, goals
   return ghost ? found : found.sort((a, b) => a.steps - b.steps)
 }
 
-/** Where a piece stands. */
+/** The tile of a piece. */
 export function tileOf(view: DunkelrundeView, piece: Piece): number {
   const number = numberOf(piece)
   return kindOf(piece) === 'child' ? view.children[number]! : kindOf(piece) === 'ghost' ? view.ghosts[number]! : number
 }
 
-/** Ways that are not the beginning of another. */
+/** The paths that are not a prefix of another. */
 export function longest(reach: Reach[]): number[][] {
   const begins = (way: number[], other: number[]) =>
     way.length < other.length && way.every((tile, n) => other[n] === tile)

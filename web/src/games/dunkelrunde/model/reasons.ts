@@ -4,13 +4,13 @@ import { kindOf, numberOf, type Piece } from './selection'
 import type { DunkelrundeView } from '../types.gen'
 import { onward, routes, tileOf } from './paths'
 
-/** A catalogue's key and its arguments: those with which the server would refuse the move. */
+/** A catalogue key with arguments, the same as the server's refusal. */
 interface Reason {
   key: string
   args?: Record<string, number>
 }
 
-/** Why a piece without choices has none; null while the seat has nothing to choose. */
+/** Why a piece cannot move; null if the seat has nothing to decide. */
 export function whyStuck(known: Known, piece: Piece, seat: number | null): string | null {
   const { view, words } = known
   if (view.phase !== 'move' || view.turn !== seat) return null
@@ -18,7 +18,7 @@ export function whyStuck(known: Known, piece: Piece, seat: number | null): strin
   return words.text(key, args)
 }
 
-/** Why a piece that can move cannot go to this tile; null where it stands. */
+/** Why a movable piece cannot go to a tile; null for its own tile. */
 export function whyNotThere(known: Known, piece: Piece, tile: number): string | null {
   if (tileOf(known.view, piece) === tile) return null
   const { key, args } = kindOf(piece) === 'ghost' ? noGlide(known, numberOf(piece), tile) : noWalk(known, piece, tile)

@@ -2,17 +2,17 @@ import { placed, type Board, type Point } from './content'
 import { gap } from './scenery'
 
 export interface River {
-  /** From the rim past the ferry and under the bridge to the rim. */
+  /** The course of the river, from rim to rim past the ferry and under the bridge. */
   line: Point[]
-  /** Where the water shows a wave, and how it lies. */
+  /** Positions and angles of waves. */
   waves: (Point & { turn: number })[]
-  /** Where the boat lies, and where it lands. */
+  /** Where the boat is moored, and where it lands. */
   shores: [Point, Point]
 }
 
 const STEP = 26
 
-/** The river runs between the red bank and the tile behind it; one end finds its way to the bridge, the other to the rim. */
+/** Finds a course between the red bank and the tile behind it; one end leads to the bridge, the other to the rim. */
 export function riverOf(board: Board): River | null {
   const bank = placed(board, 'river_bank')
   const hut = bank === null ? undefined : board.road[board.rank[bank]! + 1]
@@ -29,7 +29,7 @@ export function riverOf(board: Board): River | null {
   return { line, waves: wavesOf(line), shores: [from, to] }
 }
 
-/** Steps from a point on, each the freest of some turns; to the bridge and straight on if there is one, until the rim is behind. */
+/** Walks from a point in the freest direction, by the bridge if there is one, until beyond the rim. */
 function stream(board: Board, start: Point, heading: number, bridge: Point | null): Point[] {
   const line: Point[] = []
   let [at, angle, goal] = [start, heading, bridge]
@@ -63,7 +63,7 @@ function forward({ x, y }: Point, angle: number, far: number): Point {
   return { x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far }
 }
 
-/** The same line, swaying a little. */
+/** The line with slight curves. */
 function winding(line: Point[]): Point[] {
   return line.map((point, n) => {
     const { x, y } = normal(line, n)
@@ -80,7 +80,7 @@ function wavesOf(line: Point[]): River['waves'] {
   })
 }
 
-/** The direction across the line at one of its points. */
+/** The normal of the line at one of its points. */
 function normal(line: Point[], n: number): Point {
   const [before, after] = [line[n - 1] ?? line[n]!, line[n + 1] ?? line[n]!]
   const length = gap(before, after) || 1

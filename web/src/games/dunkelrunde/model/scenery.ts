@@ -1,13 +1,13 @@
 import { placed, type Board, type Point } from './content'
 import { beside } from './layout'
 
-/** Something that only grows or lies there. */
+/** A plant, hill or other decoration. */
 export interface Growth extends Point {
   kind: 'round' | 'fir' | 'grey-fir' | 'hill' | 'stone' | 'rubble' | 'sheaf'
   size: number
 }
 
-/** What grows along the road up to each place, from the village on. */
+/** The vegetation along the road up to each place. */
 const LANDS: [string, Growth['kind'][]][] = [
   ['village', ['sheaf', 'round', 'round']],
   ['bridge', ['round', 'sheaf', 'round']],
@@ -21,7 +21,7 @@ const LANDS: [string, Growth['kind'][]][] = [
   ['linden', ['rubble', 'stone', 'rubble']],
 ]
 
-/** Fills the land between the tiles: always alike for one board. */
+/** Fills the land between the tiles, always the same for a board. */
 export function growths(board: Board, taken: Point[], sleepers: Point[]): Growth[] {
   const found: Growth[] = []
   const dice = seeded(7)
@@ -52,7 +52,7 @@ export function gap(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** A source of numbers that is the same each time. */
+/** A deterministic random generator. */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -61,7 +61,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** Where the pictures of the places stand: beside their first tile, clear of the others. */
+/** Positions of the places' pictures: beside their first tile, away from others. */
 export function sites(board: Board, water: Point[]): Map<string, Point> {
   const found = new Map<string, Point>()
   const taken = [...water]
@@ -75,7 +75,7 @@ export function sites(board: Board, water: Point[]): Map<string, Point> {
   return found
 }
 
-/** The places that have a picture, and how far from the tile it stands; who needs most room chooses first. */
+/** The places with a picture and its distance from the tile, in the order in which they are positioned. */
 const DRAWN: [string, number][] = [
   ['linden', 74],
   ['village', 84],
@@ -88,7 +88,7 @@ const DRAWN: [string, number][] = [
   ['castle', 70],
 ]
 
-/** What a picture covers: it is higher than it is wide. */
+/** The points that a picture covers; it is taller than wide. */
 export function around({ x, y }: Point): Point[] {
   return [
     { x: x - 30, y },
@@ -97,7 +97,7 @@ export function around({ x, y }: Point): Point[] {
   ]
 }
 
-/** The widest empty spots, for creatures that sleep far from the road. */
+/** The largest empty areas, for sleeping creatures far from the road. */
 export function clearings(board: Board, taken: Point[], count: number): Point[] {
   const grid = Array.from({ length: 41 * 41 }, (_, n) => ({
     x: (n % 41) * 20 - 400,

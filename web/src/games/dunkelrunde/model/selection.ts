@@ -3,7 +3,7 @@ import type { Offer } from '../../../net/protocol.gen'
 /** What can be moved: `child 3`, `ghost 0`, or all children on a tile, `group 12`. */
 export type Piece = `${'child' | 'ghost' | 'group'} ${number}`
 
-/** A choice in the making: who moves, and where to, in either order. */
+/** The selection so far: who moves and where to, chosen in any order. */
 export interface StagedSelection {
   piece: Piece | null
   goal: number | null
@@ -30,43 +30,43 @@ export function numberOf(piece: Piece): number {
   return Number(piece.split(' ')[1])
 }
 
-/** Offers that fit what has been chosen so far. */
+/** The offers that match the selection so far. */
 export function fitting(offers: Offer[], { piece, goal }: StagedSelection): Offer[] {
   return offers.filter(
     (offer) => (piece === null || pieceOf(offer) === piece) && (goal === null || goalOf(offer) === goal),
   )
 }
 
-/** The pieces that may be chosen now, in the order of the offers. */
+/** The pieces that can be chosen now, in the order of the offers. */
 export function pieces(offers: Offer[], stage: StagedSelection): Set<Piece> {
   const fit = fitting(offers, { piece: null, goal: stage.goal })
   return new Set(fit.map(pieceOf).filter((piece) => piece !== null))
 }
 
-/** The tiles that may be chosen now. */
+/** The tiles that can be chosen now. */
 export function goals(offers: Offer[], stage: StagedSelection): number[] {
   return [...new Set(fitting(offers, { piece: stage.piece, goal: null }).map(goalOf))]
 }
 
-/** Who could go to a tile. */
+/** The pieces that can move to a tile. */
 export function comers(offers: Offer[], goal: number): Piece[] {
   return [...pieces(offers, { piece: null, goal })]
 }
 
-/** A choice with only one piece in it has that piece chosen already. */
+/** The selection with the piece filled in if only one is possible. */
 export function settled(offers: Offer[], stage: StagedSelection): StagedSelection {
   const [only, ...others] = pieces(offers, NOTHING)
   return stage.piece === null && only && others.length === 0 ? { ...stage, piece: only } : stage
 }
 
-/** Chooses a piece; the same piece again lets go of it. */
+/** Chooses a piece; choosing it again unselects it. */
 export function pick(offers: Offer[], stage: StagedSelection, piece: Piece): StagedSelection {
   if (stage.piece === piece && stage.goal === null) return NOTHING
   if (!pieces(offers, NOTHING).has(piece)) return stage
   return pieces(offers, stage).has(piece) ? { ...stage, piece } : { piece, goal: null }
 }
 
-/** Chooses a tile; if only one piece can come there, that piece as well. The same tile again lets go of it. */
+/** Chooses a tile, and the piece if only one can move there; choosing it again unselects it. */
 export function aim(offers: Offer[], stage: StagedSelection, goal: number): StagedSelection {
   if (stage.goal === goal) return NOTHING
   const fit = fitting(offers, { piece: stage.piece, goal })
@@ -79,7 +79,7 @@ export function isEmpty({ piece, goal }: StagedSelection): boolean {
   return piece === null && goal === null
 }
 
-/** The offer that the choice amounts to, once it is whole. */
+/** The offer of a complete selection. */
 export function whole(offers: Offer[], stage: StagedSelection): Offer | null {
   return stage.piece !== null && stage.goal !== null ? (fitting(offers, stage)[0] ?? null) : null
 }

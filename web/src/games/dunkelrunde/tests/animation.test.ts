@@ -38,7 +38,7 @@ test('a child walks tile by tile', () => {
   expect(shown.at(-1)).toMatchObject({ view: before, cue: STILL })
 })
 
-test('where nothing shall move on the screen a way is one picture', () => {
+test('with reduced motion a path is one frame', () => {
   preferences.motion = 'less'
   const shown = frames(
     before,

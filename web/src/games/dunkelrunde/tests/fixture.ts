@@ -1,4 +1,4 @@
-/** A small land for tests: village 0, road 1–3, bank 4, hut 5, road 6, ruin 7, road 8, linden 9; a path 10–11 from the hut to 8. */
+/** A small board: village 0, road 1–3, bank 4, hut 5, road 6, ruin 7, road 8, linden 9; a path 10–11 from 5 to 8. */
 import { seatOf } from '../../../testing/fixtures'
 import type { Words } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
@@ -63,7 +63,7 @@ export const seats: SeatInfo[] = [
   seatOf(1, { name: 'Moth', level: 'greedy' }),
 ]
 
-/** Says a key and its arguments. */
+/** Texts as the key and its arguments. */
 export const words: Words = {
   text: (key, args = {}) => [key, ...Object.values(args)].join(' '),
   find: () => null,

@@ -31,7 +31,7 @@ const span: SpanInfo = { kind: 'stake', ranges: [{ field: 'amount', low: 2, high
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a game without a table of its own is drawn in letters and played by buttons', async () => {
+test('a game without its own table is rendered as text and played with buttons', async () => {
   const fetch = vi.fn(async () => new Response('x . o'))
   vi.stubGlobal('fetch', fetch)
   const act = vi.fn()

@@ -6,11 +6,11 @@ import type { IlluminatedView, Rolled, Tried } from '../types.gen'
 type View = IlluminatedView
 type Frame = FrameOf<Illuminated>
 
-/** An attempt; `own` is null where nothing of the player's own is used. */
+/** An attempt; `own` is null if it spends no Entity. */
 export type Attempt = Omit<Tried['fields'], 'own'> & { own: number | null }
 export type Roll = Rolled['fields']
 
-/** What the table points at: an attempt, its die in the air or fallen, a winner. */
+/** What the table highlights: an attempt, its die while rolling or at rest, a winner. */
 export interface Cue {
   attempt: Attempt | null
   roll: Roll | null
@@ -20,7 +20,7 @@ export interface Cue {
 
 export const STILL: Cue = { attempt: null, roll: null, rolling: false, winner: null }
 
-/** How a step unfolds: an attempt is pointed at, a die rolls, is read, and moves what it moves. */
+/** The frames of a step: the attempt, the rolling die, its result, and the move. */
 export function frames(before: View, { events }: GameEntry<Illuminated>, after: View, cue: Cue | null): Frame[] {
   const tried = events.find((event) => event.kind === 'tried')
   const rolled = events.find((event) => event.kind === 'rolled')

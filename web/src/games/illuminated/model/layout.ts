@@ -3,7 +3,7 @@ import { PER_SEAT } from './names'
 
 export const RUNGS = 12
 
-/** Entities of one seat that stand alike; they are chosen together as one thing. */
+/** Entities of one seat with the same zone and value, chosen as one. */
 export interface Pile {
   key: string
   seat: number
@@ -12,7 +12,7 @@ export interface Pile {
   members: number[]
 }
 
-/** The measures of the scene in pixels. */
+/** The dimensions of the board in pixels. */
 export interface Room {
   width: number
   height: number
@@ -29,11 +29,11 @@ export interface Room {
 export interface Spot {
   x: number
   y: number
-  /** How many lie before it in its pile. */
+  /** Its index in the pile. */
   rank: number
 }
 
-/** The rung of the ladder, counted from the lamp down. */
+/** The rung of the ladder, counted from the top. */
 export function rungOf({ zone, value }: EntityView): number {
   return zone === 'light' ? 6 - value : 5 + value
 }
@@ -63,7 +63,7 @@ export function measure(width: number, height: number, seats: number): Room {
   return { width, height, seats, lane, left, top, rung, edge, die }
 }
 
-/** The middle of a rung, from the top. */
+/** The vertical centre of a rung. */
 export function rungY(room: Room, rung: number): number {
   return room.top + (rung + 0.5) * room.rung + (rung >= 6 ? room.edge : 0)
 }
@@ -72,13 +72,13 @@ export function laneX(room: Room, seat: number): number {
   return room.left + (seat + 0.5) * room.lane
 }
 
-/** How far two dice of one pile lie apart. */
+/** The distance between two dice of a pile. */
 export function pitch(room: Room, members: number): number {
   if (members < 2) return 0
   return Math.min(room.die * 1.08, (room.lane - room.die - 6) / (members - 1))
 }
 
-/** Where each Entity lies: its middle. */
+/** The centre of each Entity. */
 export function spots(room: Room, piles: Pile[]): Map<number, Spot> {
   const places = new Map<number, Spot>()
   for (const pile of piles) {
@@ -90,7 +90,7 @@ export function spots(room: Room, piles: Pile[]): Map<number, Spot> {
   return places
 }
 
-/** The pile that an arrow key leads to: along its lane, or to the nearest rung of the next lane. */
+/** The next pile for an arrow key: in the same lane, or on the nearest rung of the next lane. */
 export function neighbour(piles: Pile[], from: Pile, key: string): Pile | null {
   const lane = piles.filter(({ seat }) => seat === from.seat)
   const at = lane.indexOf(from)

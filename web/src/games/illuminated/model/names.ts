@@ -1,7 +1,7 @@
-/** Entities are numbered through: so many for each seat. */
+/** Entities are numbered across seats, this many for each. */
 export const PER_SEAT = 5
 
-/** The name that log and notation use: the seat's letter and a number. */
+/** An Entity's name in the log and in notation: seat letter and number. */
 export function nameOf(entity: number): string {
   return String.fromCharCode(65 + Math.floor(entity / PER_SEAT)) + ((entity % PER_SEAT) + 1)
 }

@@ -1,11 +1,11 @@
 import type { Offer } from '../../../net/protocol.gen'
 
-/** The four verbs of the game, in the order of the table. */
+/** The four verbs of the game, in display order. */
 export const VERBS = ['raise', 'lower', 'sacrifice', 'help'] as const
 export type Verb = (typeof VERBS)[number]
 export type Role = 'own' | 'target'
 
-/** A choice in the making. */
+/** The selection so far. */
 export interface StagedSelection {
   verb: Verb | null
   /** The Entity that is sacrificed, or that helps. */
@@ -21,19 +21,19 @@ export function isVerb(kind: string): kind is Verb {
   return (VERBS as readonly string[]).includes(kind)
 }
 
-/** The Entity that an offer spends, if it spends one. */
+/** The Entity that an offer spends, if any. */
 export function ownOf({ fields }: Offer): number | null {
   return fields.sacrifice ?? fields.helper ?? null
 }
 
-/** The choice in the making that is this offer; ending the turn needs none. */
+/** The complete selection of an offer; empty for ending the turn. */
 export function stageOf(offer: Offer): StagedSelection {
   return isVerb(offer.kind)
     ? { verb: offer.kind, own: ownOf(offer), target: offer.fields.target ?? null, first: null }
     : NOTHING
 }
 
-/** Offers that fit what has been chosen so far. */
+/** The offers that match the selection so far. */
 export function fitting(offers: Offer[], stage: StagedSelection): Offer[] {
   return offers.filter(
     (offer) =>
@@ -45,7 +45,7 @@ export function fitting(offers: Offer[], stage: StagedSelection): Offer[] {
   )
 }
 
-/** The role to fill next: what is spent comes before what it is spent on. */
+/** The next role to choose: first what is spent, then the Target. */
 export function missing(stage: StagedSelection): Role | null {
   if (stage.verb === null) return null
   if (spends(stage.verb) && stage.own === null) return 'own'
@@ -67,7 +67,7 @@ export function candidates(offers: Offer[], stage: StagedSelection): Set<number>
   return new Set(chosen.filter((entity) => entity !== null))
 }
 
-/** Chooses a verb; an Entity chosen before becomes what is spent if it can, else the Target. */
+/** Chooses a verb; an Entity chosen before it is spent if possible, else it is the Target. */
 export function choose(offers: Offer[], stage: StagedSelection, verb: Verb): StagedSelection {
   const entity = stage.first ?? stage.target ?? stage.own
   const fresh: StagedSelection = { ...NOTHING, verb }
@@ -81,7 +81,7 @@ export function choose(offers: Offer[], stage: StagedSelection, verb: Verb): Sta
   return roles.find((role) => fitting(offers, role).length > 0) ?? fresh
 }
 
-/** Chooses an Entity in the role that is open; without a verb it waits for one. */
+/** Chooses an Entity for the next role; without a verb it is kept for later. */
 export function pick(offers: Offer[], stage: StagedSelection, entity: number): StagedSelection {
   const role = missing(stage)
   if (stage.verb === null) return { ...NOTHING, first: stage.first === entity ? null : entity }
@@ -89,7 +89,7 @@ export function pick(offers: Offer[], stage: StagedSelection, entity: number): S
   return candidates(offers, stage).has(entity) ? { ...stage, [role]: entity } : stage
 }
 
-/** Takes the last part of the choice back. */
+/** Undoes the last part of the selection. */
 export function back(stage: StagedSelection): StagedSelection {
   if (stage.target !== null && stage.own !== null) return { ...stage, target: null }
   if (stage.target !== null || stage.own !== null) return { ...NOTHING, verb: stage.verb }
@@ -100,12 +100,12 @@ export function isEmpty(stage: StagedSelection): boolean {
   return stage.verb === null && stage.first === null
 }
 
-/** The offer that the choice amounts to, once it is whole. */
+/** The offer of a complete selection. */
 export function whole(offers: Offer[], stage: StagedSelection): Offer | null {
   return stage.verb !== null && missing(stage) === null ? (fitting(offers, stage)[0] ?? null) : null
 }
 
-/** The offer that choosing this Entity now would make whole, for its odds. */
+/** The offer that choosing this Entity would complete, for its odds. */
 export function preview(offers: Offer[], stage: StagedSelection, entity: number): Offer | null {
   const role = missing(stage)
   if (role === null) return null

@@ -1,22 +1,22 @@
 import { wrap, type Point } from './geometry'
 import { bearing, heading, seen, type Camera } from './layout'
 
-/** A flick in the making: hundredths of a degree, and millimetres a second. */
+/** An aimed flick: hundredths of a degree, and millimetres per second. */
 export interface Aim {
   angle: number
   strength: number
 }
 
-/** The strengths that there are, and the mark up to which no thumb is needed. */
+/** The range of strengths, and the mark up to which no thumb is needed. */
 export interface Scale {
   slowest: number
   mark: number
   fastest: number
 }
 
-/** Pulls shorter than this, in pixels, choose a disc and flick nothing. */
+/** Shorter pulls, in pixels, only choose a disc. */
 export const DEAD = 12
-/** How far the line before the disc reaches, in millimetres, as the table agreed: usually short, so that aiming stays an art. */
+/** Length of the aiming line in millimetres, by setting; short by default, so that aiming stays hard. */
 export const LINES = { none: 0, short: 130, long: 420 }
 
 export function lineOf(agreed: unknown): number {
@@ -25,7 +25,7 @@ export function lineOf(agreed: unknown): number {
 /** How far a seated player reaches to either side (LAD-16). */
 export const SEATED = 7500
 
-/** How far one can pull back from the team's start strip before the window ends, in pixels; `box` is the cloth's. */
+/** How far a pull from the team's start strip can go before the window ends, in pixels; `box` is the cloth's. */
 export function roomBehind(box: DOMRect, camera: Camera, strip: number, team: number): number {
   const from = seen(camera, { x: camera.width / 2, y: team === 1 ? camera.depth - strip / 2 : strip / 2 })
   const back = bearing(camera, ahead(team) + 18000)
@@ -34,12 +34,12 @@ export function roomBehind(box: DOMRect, camera: Camera, strip: number, team: nu
   return (back.y > 0 ? innerHeight - down : down) - 8
 }
 
-/** The pull of the strongest flick, in pixels: comfortable in this room, and no longer than there is space behind the discs. */
+/** The pull of the strongest flick, in pixels: limited by the size of the board and the space behind the discs. */
 export function longestPull(roomWidth: number, roomHeight: number, behind: number): number {
   return Math.max(Math.min(Math.max(Math.min(roomWidth, roomHeight) * 0.4, 110), 200, behind), 70)
 }
 
-/** Pulling back from the disc aims the other way; the strength grows evenly with the pull. Null inside the dead zone. */
+/** The aim for a pull: opposite to its direction, with a strength linear in its length. Null inside the dead zone. */
 export function pulled(camera: Camera, scale: Scale, from: Point, to: Point, longest: number): Aim | null {
   const [right, down] = [from.x - to.x, from.y - to.y]
   const pull = Math.hypot(right, down)
@@ -51,24 +51,24 @@ export function pulled(camera: Camera, scale: Scale, from: Point, to: Point, lon
   }
 }
 
-/** How far back, in pixels, a strength is pulled. */
+/** The pull for a strength, in pixels. */
 export function pullOf(scale: Scale, strength: number, longest: number): number {
   return DEAD + ((strength - scale.slowest) / (scale.fastest - scale.slowest)) * (longest - DEAD)
 }
 
-/** Where the finger would be for an aim. */
+/** The point that a pointer would be at for an aim. */
 export function fingerOf(camera: Camera, scale: Scale, { angle, strength }: Aim, from: Point, longest: number): Point {
   const way = bearing(camera, angle)
   const pull = pullOf(scale, strength, longest)
   return { x: from.x - way.x * pull, y: from.y - way.y * pull }
 }
 
-/** Straight ahead of a team. */
+/** The direction straight ahead of a team. */
 export function ahead(team: number): number {
   return team === 0 ? 0 : 18000
 }
 
-/** The aim that a choice by keyboard begins with. */
+/** The initial aim for the keyboard. */
 export function firstAim(team: number, { mark }: Scale): Aim {
   return { angle: ahead(team), strength: mark }
 }
@@ -81,7 +81,7 @@ export function strengthened(aim: Aim, by: number, { slowest, fastest }: Scale):
   return { ...aim, strength: Math.min(Math.max(aim.strength + by, slowest), fastest) }
 }
 
-/** Whoever stays seated reaches only so far to either side: the nearest direction within. */
+/** The nearest direction that a seated player can reach. */
 export function seatedAim(aim: Aim, team: number): Aim {
   const side = wrap(aim.angle - ahead(team) + 18000) - 18000
   return { ...aim, angle: wrap(ahead(team) + Math.min(Math.max(side, -SEATED), SEATED)) }
@@ -96,7 +96,7 @@ const STEPS: Record<string, [turn: number, strength: number]> = {
   PageDown: [0, -300],
 }
 
-/** What an arrow key does to an aim: fine with Shift, faster the longer it is held; null for other keys. */
+/** The aim after an arrow key: finer with Shift, faster when held; null for other keys. */
 export function steered(aim: Aim, key: string, fine: boolean, held: number, scale: Scale): Aim | null {
   const step = STEPS[key]
   if (!step) return null
@@ -104,7 +104,7 @@ export function steered(aim: Aim, key: string, fine: boolean, held: number, scal
   return strengthened(turned(aim, step[0] * times), step[1] * (fine ? 0.2 : times), scale)
 }
 
-/** How much a hand errs in direction, hundredths of a degree: half as much without the thumb (LAD-17). */
+/** The error of a hand in hundredths of a degree: half as much without the thumb (LAD-17). */
 export function spread(error: number, strength: number, { mark }: Scale): number {
   return strength <= mark ? error / 2 : error
 }

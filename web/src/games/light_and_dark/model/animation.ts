@@ -20,19 +20,19 @@ type View = LightAndDarkView
 type Frame = FrameOf<LightAndDark>
 type Entry = GameEntry<LightAndDark>
 
-/** What the table points at while a step unfolds. */
+/** What the table highlights while a step is animated. */
 export interface Cue {
-  /** A flick that is meant: its disc, direction and strength. */
+  /** An announced flick: disc, direction and strength. */
   aim: Aimed['fields'] | null
-  /** Discs on their way, and those that turn over on it. */
+  /** Sliding discs, and those that flip on the way. */
   flight: Flight | null
   flips: number[]
-  /** The ways of the last flick, where nothing shall move on the screen. */
+  /** The paths of the last flick, shown instead of an animation with reduced motion. */
   trace: Flight | null
   card: Played['fields'] | null
   sides: Sides['fields'] | null
   won: Won['fields'] | 'undecided' | null
-  /** Discs that were just put down. */
+  /** Discs that were just placed. */
   placed: number[]
 }
 
@@ -47,10 +47,10 @@ export const STILL: Cue = {
   placed: [],
 }
 
-/** A flick is shown at half its speed: it lasts less than half a second. */
+/** Flicks are shown at half speed, as they last less than half a second. */
 export const SLOW = 2
 
-/** How a step unfolds: each event continues the picture that the last one left. */
+/** The frames of a step; each event starts from the view that the previous one left. */
 export function frames(before: View, entry: Entry, after: View, cue: Cue | null): Frame[] {
   let view = before
   const shown: Frame[] = []
@@ -64,7 +64,7 @@ export function frames(before: View, entry: Entry, after: View, cue: Cue | null)
   return last ? [...shown, { view: after, cue: rest(last.cue), ms: 60 }] : [{ view: after, cue: cue ?? STILL, ms: 0 }]
 }
 
-/** What stays in sight when a step is over: an aim until the disc goes, and who has won. */
+/** What stays visible after a step: an aim until the disc moves, and the winner. */
 function rest({ aim, won }: Cue): Cue {
   return { ...STILL, aim, won }
 }
@@ -100,7 +100,7 @@ function tell(view: View, event: GameEvent<LightAndDark>, after: View, flips: nu
   }
 }
 
-/** Whoever flicked it at this screen has just seen the aim; the others' is shown for a while. */
+/** The aim is shown longer if another player flicked. */
 function aimed(view: View, aim: Aimed['fields']): Frame {
   return picture(view, { aim }, aim.seat === view.seat ? 60 : 950)
 }
@@ -118,7 +118,7 @@ function flicked(view: View, flick: Flicked['fields'], flips: number[]): Frame[]
   ]
 }
 
-/** Discs turn over where they lie, if they have not done so on the way. */
+/** Flips the discs that were not already flipped during the flick. */
 function flipped(view: View, { discs, faction }: Flipped['fields']): Frame[] {
   const still = discs.filter((disc) => view.discs[disc]?.faction !== faction)
   if (still.length === 0) return []
@@ -147,14 +147,14 @@ function put(view: View, places: number[][]): View {
   return { ...view, discs: view.discs.map((disc, n) => ({ ...disc, ...found.get(n) })) }
 }
 
-/** The table after a flick: discs lie where they came to rest, or have left. */
+/** The view after a flick: discs at rest, or off the table. */
 export function land(view: View, { rests, leaves }: Pick<Flicked['fields'], 'rests' | 'leaves'>): View {
   const left = new Set(leaves.map(([, disc]) => disc))
   const lying = put(view, rests)
   return { ...lying, discs: lying.discs.map((disc, n) => (left.has(n) ? { ...disc, where: 'off' as const } : disc)) }
 }
 
-/** Discs show their other side, and belong to the other team. */
+/** The view with discs flipped: they belong to the other team. */
 export function turn(view: View, discs: number[]): View {
   const over = (disc: DiscView): DiscView => ({
     ...disc,

@@ -4,17 +4,17 @@ import { roundOf, type Point } from './geometry'
 import { seen, type Camera } from './layout'
 import type { DiscView, LightAndDarkView } from '../types.gen'
 
-/** A disc as it is drawn now: where, how large, which side up, and how far it has turned or fallen. */
+/** A disc as it is drawn: position, size, side, and progress of a flip or fall. */
 export interface Piece {
   disc: number
   kind: DiscView['kind']
   faction: DiscView['faction']
   at: Point
   size: number
-  /** How wide it looks while it turns over: 1 flat, 0 on its edge. */
+  /** Visible width during a flip: 1 flat, 0 on its edge. */
   squeeze: number
   lift: number
-  /** 0 on the table, 1 fallen off. */
+  /** Progress of a fall: 0 on the table, 1 gone. */
   fallen: number
 }
 
@@ -24,7 +24,7 @@ export interface Sliding {
   time: number
 }
 
-/** Every disc that can be seen: where it lies, where it is put, or where it slides. */
+/** All visible discs, at rest, being placed or sliding. */
 export function pieces(view: LightAndDarkView, camera: Camera, spots: Record<number, Spot>, sliding: Sliding): Piece[] {
   return view.discs.flatMap((disc, n) => {
     const spot = spots[n]

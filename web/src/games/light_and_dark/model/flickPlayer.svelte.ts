@@ -1,14 +1,14 @@
 import { knock } from '../../../ui/device/sound'
 import { endOf, knocks, type Flight } from './motion'
 
-/** Runs a flight on the screen's own frames; `time` is where it is, in its microseconds. */
+/** Animates a flight frame by frame; `time` is the current time of the flight in microseconds. */
 export class Player {
   flight = $state.raw<Flight | null>(null)
   flips = $state.raw<number[]>([])
   time = $state(0)
   #frame = 0
 
-  /** Shows a flight `slow` times slower than it was, with its sounds; `done` is told unless it is stopped. */
+  /** Plays a flight with sounds, `slow` times slower than real; `done` is called unless it is stopped. */
   play(flight: Flight, flips: number[], slow: number, done?: () => void): void {
     this.stop()
     this.#set(flight, flips)

@@ -1,6 +1,6 @@
 import type { DiscView, LightAndDarkView, ObstacleView } from '../types.gen'
 
-/** A place on the cloth in millimetres, or on the screen in pixels. */
+/** A point on the cloth in millimetres, or on the screen in pixels. */
 export interface Point {
   x: number
   y: number
@@ -14,7 +14,7 @@ export function wrap(angle: number): number {
   return ((angle % 36000) + 36000) % 36000
 }
 
-/** A disc as it is drawn and measured: millimetres. */
+/** A disc in millimetres. */
 export interface Round extends Point {
   radius: number
 }
@@ -23,7 +23,7 @@ export function roundOf({ metre }: LightAndDarkView, { x, y, radius }: DiscView)
   return { x: mm(x, metre), y: mm(y, metre), radius: mm(radius, metre) }
 }
 
-/** An obstacle in millimetres; `turn` in 15°, clockwise. */
+/** An obstacle in millimetres; `turn` counts steps of 15° clockwise. */
 export interface Block extends Point {
   kind: string
   round: boolean

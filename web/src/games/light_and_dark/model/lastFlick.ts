@@ -14,7 +14,7 @@ export interface Replay {
   view: LightAndDarkView
 }
 
-/** Puts the last flick together from the log; null if this game has none yet. */
+/** Reconstructs the last flick from the log; null if this game has none yet. */
 export function lastFlick(log: GameEntry<LightAndDark>[], view: LightAndDarkView): Replay | null {
   const events = log.flatMap((entry): Event[] => entry.events)
   const begun = latest(events, 'sides', 'deployed')
@@ -31,12 +31,12 @@ export function lastFlick(log: GameEntry<LightAndDark>[], view: LightAndDarkView
   }
 }
 
-/** Where in the list the last event of these kinds is, or -1. */
+/** The index of the last event of these kinds, or -1. */
 function latest(events: Event[], ...kinds: Event['kind'][]): number {
   return events.reduce((found, { kind }, n) => (kinds.includes(kind) ? n : found), -1)
 }
 
-/** Where discs lay is known from what was said of them; what never moved lies there still. */
+/** The view before the flick: positions follow from the events; discs that never moved are where they were. */
 function before(view: LightAndDarkView, events: Event[], flick: Flicked['fields'], flips: number[]): LightAndDarkView {
   const places = new Map<number, [number, number]>()
   const put = ([disc, x, y]: number[]) => void places.set(disc!, [x!, y!])

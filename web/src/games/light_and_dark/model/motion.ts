@@ -1,18 +1,18 @@
 import type { Flicked } from '../types.gen'
 import type { Point } from './geometry'
 
-/** What is needed to show how discs slid: microseconds and micrometres, as the server sends them. */
+/** The movement of discs in microseconds and micrometres, as the server sends it. */
 export type Flight = Pick<Flicked['fields'], 'disc' | 'drag' | 'duration' | 'paths' | 'touches'> &
   Partial<Pick<Flicked['fields'], 'bounces' | 'leaves' | 'hits'>>
 
-/** How long a disc takes to turn over, and to fall from the table, in microseconds of the flight. */
+/** How long a disc takes to flip and to fall off the table, in microseconds. */
 export const FLIP = 190_000
 export const FALL = 160_000
 const SECOND = 1_000_000
 
 type Path = [disc: number, start: number, end: number, x: number, y: number, vx: number, vy: number]
 
-/** Where a disc that slides is at a time, in millimetres; null if it never moves. Beyond the end of its way if `past`. */
+/** The position of a sliding disc in millimetres; null if it never moves. With `past` it goes on beyond its end. */
 export function placeAt(flight: Flight, disc: number, time: number, past = false): Point | null {
   const path = pathAt(flight, disc, time)
   if (!path) return null
@@ -24,7 +24,7 @@ export function placeAt(flight: Flight, disc: number, time: number, past = false
   return { x: (x + vx * far) / 1000, y: (y + vy * far) / 1000 }
 }
 
-/** How fast a disc is at a time, in metres a second. */
+/** The speed of a disc at a time, in metres per second. */
 export function speedAt(flight: Flight, disc: number, time: number): Point {
   const path = pathAt(flight, disc, time)
   if (!path || time < path[1] || time > path[2]) return { x: 0, y: 0 }
@@ -34,13 +34,13 @@ export function speedAt(flight: Flight, disc: number, time: number): Point {
   return { x: (vx * left) / SECOND, y: (vy * left) / SECOND }
 }
 
-/** The part of its way that a disc is on: the last one begun, or the first one before it starts. */
+/** The current segment of a disc's path: the last one begun, or the first before it starts. */
 function pathAt({ paths }: Flight, disc: number, time: number): Path | undefined {
   const own = paths.filter((path) => path[0] === disc) as Path[]
   return own.filter(([, start]) => start <= time).at(-1) ?? own[0]
 }
 
-/** The discs that slide, each once. */
+/** The discs that slide, without duplicates. */
 export function movers({ paths }: Flight): number[] {
   return [...new Set(paths.map(([disc]) => disc!))]
 }
@@ -53,12 +53,12 @@ export function hitAt(flight: Flight, disc: number): number | null {
   return flight.hits?.find((hit) => hit[1] === disc)?.[0] ?? null
 }
 
-/** How far something that began at a time has come: 0 to 1. */
+/** The progress since a start time, from 0 to 1. */
 export function part(time: number, begun: number | null, takes: number): number {
   return begun === null ? 0 : Math.min(Math.max((time - begun) / takes, 0), 1)
 }
 
-/** The corners of a disc's way, in millimetres; between two of them it is straight. */
+/** The vertices of a disc's path in millimetres. */
 export function wayOf(flight: Flight, disc: number): Point[] {
   const own = flight.paths.filter((path) => path[0] === disc) as Path[]
   const starts = own.map(([, , , x, y]) => ({ x: x / 1000, y: y / 1000 }))
@@ -66,14 +66,14 @@ export function wayOf(flight: Flight, disc: number): Point[] {
   return last ? [...starts, last] : starts
 }
 
-/** A sound on the way: when, how loud from 0 to 1, and what met. */
+/** A sound: time, volume from 0 to 1, and kind of contact. */
 export interface Knock {
   time: number
   loud: number
   kind: 'disc' | 'wood' | 'fall' | 'flip'
 }
 
-/** Every contact, fall and turning over of a flight, in order of time. */
+/** All contacts, falls and flips of a flight by time. */
 export function knocks(flight: Flight): Knock[] {
   const before = (time: number, disc: number) => speedAt(flight, disc, time - 1)
   const found: Knock[] = flight.touches.map(([time = 0, a = 0, b = 0]) => {
@@ -91,7 +91,7 @@ function loudness(speed: number): number {
   return Math.min(0.15 + speed / 1.8, 1)
 }
 
-/** The time at which all is still, falls and turnings included. */
+/** The time at which nothing moves any more, including falls and flips. */
 export function endOf(flight: Flight): number {
   return Math.max(
     flight.duration,

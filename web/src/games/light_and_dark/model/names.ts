@@ -18,7 +18,7 @@ export function factionOf(view: LightAndDarkView, team: number): 'light' | 'dark
   return view.light < 0 ? null : view.light === team ? 'light' : 'dark'
 }
 
-/** What a disc is, whose, and where it lies, for those who listen. */
+/** A disc's kind, owner and position, for screen readers. */
 export function nameDisc(view: LightAndDarkView, words: Words, number: number, team: number): string {
   const disc = view.discs[number]!
   const whose = team < 0 || disc.team < 0 ? 'none' : disc.team === team ? 'own' : 'theirs'

@@ -20,7 +20,7 @@ export function flickText(disc: number, { angle, strength }: Aim): string {
   return `${disc + 1} ${Math.round(angle) / 100} ${Math.round(strength)}`
 }
 
-/** A choice as it is written, taken apart: what is done, with which disc or thing if with one, and the numbers after it. */
+/** A parsed action: its verb, the disc or obstacle if there is one, and the numbers after it. */
 export interface Written {
   verb: string
   thing: number

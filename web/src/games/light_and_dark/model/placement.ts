@@ -1,9 +1,9 @@
 import type { Block, Point, Round } from './geometry'
 
-/** A place that is being chosen, in whole millimetres. */
+/** A chosen position in whole millimetres. */
 export type Spot = Point
 
-/** Where a centre may lie, both ends included, in millimetres. */
+/** The allowed range of a centre in millimetres, inclusive. */
 export interface Bounds {
   left: number
   right: number
@@ -11,17 +11,17 @@ export interface Bounds {
   high: number
 }
 
-/** Why something cannot lie where it is wanted. */
+/** Why something cannot be placed at a position. */
 export type Reason = 'outside' | 'overlap' | 'far' | 'way'
 
 const METRE = 1_048_576
 
-/** Whole millimetres in the server's units, rounded as it does. */
+/** Whole millimetres in the server's units, with the same rounding. */
 function units(mm: number): number {
   return Math.floor((mm * METRE + 500) / 1000)
 }
 
-/** Whether two discs, one at a chosen place, lie on each other; touching is allowed. */
+/** Whether a disc at a chosen position overlaps another; touching is allowed. */
 export function overlaps(spot: Spot, radius: number, other: Round): boolean {
   const [dx, dy] = [
     units(spot.x) - Math.round((other.x * METRE) / 1000),
@@ -31,7 +31,7 @@ export function overlaps(spot: Spot, radius: number, other: Round): boolean {
   return dx * dx + dy * dy < reach * reach
 }
 
-/** How far a point is from an obstacle's outline; negative inside. */
+/** The distance of a point from an obstacle's outline; negative inside. */
 export function clearance(point: Point, block: Block): number {
   const [dx, dy] = [point.x - block.x, point.y - block.y]
   if (block.round) return Math.hypot(dx, dy) - block.length / 2
@@ -41,7 +41,7 @@ export function clearance(point: Point, block: Block): number {
   return along > 0 && aside > 0 ? Math.hypot(along, aside) : Math.max(along, aside)
 }
 
-/** Why a disc cannot lie at a place, or null. */
+/** Why a disc cannot be placed at a position; null if it can. */
 export function whyNotHere(
   spot: Spot,
   radius: number,
@@ -54,12 +54,12 @@ export function whyNotHere(
   return blocks.some((block) => clearance(spot, block) < radius) ? 'overlap' : null
 }
 
-/** The nearest whole millimetre within bounds. */
+/** The nearest position in whole millimetres within bounds. */
 export function within({ left, right, low, high }: Bounds, { x, y }: Point): Spot {
   return { x: Math.min(Math.max(Math.round(x), left), right), y: Math.min(Math.max(Math.round(y), low), high) }
 }
 
-/** The free place nearest to a wished one, looked for in widening rings; null if there is none near. */
+/** The free position nearest to a point, searched in growing rings; null if there is none close by. */
 export function nearestFree(wish: Point, bounds: Bounds, isFree: (spot: Spot) => boolean, reach = 60): Spot | null {
   const start = within(bounds, wish)
   if (isFree(start)) return start
@@ -77,7 +77,7 @@ export function nearestFree(wish: Point, bounds: Bounds, isFree: (spot: Spot) =>
   return null
 }
 
-/** Places in the middle of a strip at equal distances, as the game itself would space them. */
+/** Evenly spaced positions in the middle of a strip, as the game spaces them. */
 export function evenly(count: number, width: number, middle: number): Spot[] {
   return Array.from({ length: count }, (_, n) => ({
     x: Math.round((width * (2 * n + 1)) / (2 * count)),
@@ -85,7 +85,7 @@ export function evenly(count: number, width: number, middle: number): Spot[] {
   }))
 }
 
-/** The step of a nudge by an arrow key, on the screen: right and down; null for other keys. */
+/** The step of an arrow key on the screen, to the right and down; null for other keys. */
 export function nudge(key: string, fine: boolean): Point | null {
   const step = fine ? 1 : 5
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key]
@@ -107,7 +107,7 @@ export function corners({ x, y, round, length, breadth, turn }: Block): Point[] 
   })
 }
 
-/** Why an obstacle cannot stand there: outside of the area between the strips, or on something; null if it can. */
+/** Why an obstacle cannot be placed there: outside the area between the strips, or overlapping; null if it can. */
 export function whyNoBlock(block: Block, area: Bounds, others: Round[], blocks: Block[]): Reason | null {
   const out = corners(block).some(({ x, y }) => x < area.left || x > area.right || y < area.low || y > area.high)
   if (out) return 'outside'
@@ -127,7 +127,7 @@ function apart(one: Block, two: Block): boolean {
   })
 }
 
-/** Why a druid cannot stride there (LAD-48): too far, or something is in the straight way. */
+/** Why a druid cannot stride there (LAD-48): too far, or something is in the way. */
 export function whyNoStride(from: Round, spot: Spot, reach: number, others: Round[], blocks: Block[]): Reason | null {
   const far = Math.hypot(spot.x - from.x, spot.y - from.y)
   if (far > reach) return 'far'

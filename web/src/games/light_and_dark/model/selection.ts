@@ -5,7 +5,7 @@ import type { Camera } from './layout'
 import { EFFECTS, type Effect } from './notation'
 import { whyNoStride, whyNotHere, type Bounds, type Reason, type Spot } from './placement'
 
-/** What the table is at this moment, for whoever sits before it. */
+/** What a selection depends on. */
 export interface Known {
   view: LightAndDarkView
   offers: Offer[]
@@ -18,7 +18,7 @@ export interface Known {
 
 export type Mode = 'watch' | 'flick' | 'place' | 'return' | 'stride' | 'obstruct' | 'target' | 'ask'
 
-/** An obstacle on its way to its place. */
+/** An obstacle that is being placed. */
 export interface Carried extends Block {
   number: number
 }
@@ -26,7 +26,7 @@ export interface Carried extends Block {
 /** The places chosen for discs, by their number. */
 export type Spots = Record<number, Spot>
 
-/** The team of the seat that looks, or -1. */
+/** The team of the viewing seat, or -1. */
 export function teamOf({ view, seat }: Known): number {
   return seat === null ? -1 : view.teams[seat]!
 }
@@ -36,7 +36,7 @@ export function playsOf(offers: Offer[], card: Effect | null): Offer[] {
   return offers.filter(({ kind, fields }) => kind === 'play' && EFFECTS[fields.effect!] === card)
 }
 
-/** What is to be decided, with a card that is chosen or none. */
+/** The kind of decision, given the chosen card. */
 export function modeOf({ offers, spans }: Known, card: Effect | null): Mode {
   const has = (wanted: string) => spans.some(({ kind }) => kind === wanted)
   if (offers.length + spans.length === 0) return 'watch'
@@ -68,7 +68,7 @@ export function ownDruids(known: Known): number[] {
   return Array.from({ length: half }, (_, n) => teamOf(known) * half + n)
 }
 
-/** Where the middle of a disc may be placed. */
+/** Where the centre of a disc may be placed. */
 export function boundsOf({ spans }: Known, mode: Mode): Bounds {
   const span = spans.find(({ kind }) => kind === mode)
   const range = (...fields: string[]) => span?.ranges.find(({ field }) => fields.includes(field)) ?? { low: 0, high: 0 }

@@ -21,7 +21,7 @@ import {
 
 const REACH = 26
 
-/** A choice in the making: the card, the disc, the aim, and the places of what is being put down. */
+/** The selection so far: card, disc, aim, and the positions of what is being placed. */
 export class StagedSelection {
   card = $state<Effect | null>(null)
   held = $state<number | null>(null)
@@ -36,7 +36,7 @@ export class StagedSelection {
 
   mode: Mode = $derived.by(() => modeOf(this.read(), this.card))
   team = $derived.by(() => teamOf(this.read()))
-  /** The discs that can be taken hold of, or pointed at. */
+  /** The discs that can be dragged or chosen. */
   open: number[] = $derived.by(() => openDiscs(this.read(), this.mode, this.card))
   blocks: Block[] = $derived.by(() =>
     this.read()
@@ -49,14 +49,14 @@ export class StagedSelection {
     private readonly act: (choice: Offer | string) => void,
   ) {}
 
-  /** Lets go of everything. */
+  /** Clears the selection. */
   clear(): void {
     this.card = this.held = this.aim = this.reason = this.block = null
     this.spots = {}
     this.dragging = false
   }
 
-  /** Begins a choice, with places offered where some are to be chosen. */
+  /** Starts a selection, with suggested positions if something is to be placed. */
   start(): void {
     this.clear()
     if (this.mode === 'place') this.spaceEvenly()
@@ -78,14 +78,14 @@ export class StagedSelection {
     this.reason = null
   }
 
-  /** Lays hold of a card, or lets go of it. */
+  /** Chooses a card, or unselects it. */
   choose(card: Effect): void {
     const chosen = this.card === card ? null : card
     this.cancel()
     this.card = chosen
   }
 
-  /** Takes an obstacle in hand, where it is offered or else where it can stand near the middle. */
+  /** Selects an obstacle, at its offered position or else at a free one near the middle. */
   carry(number: number): void {
     const { view, camera, offers } = this.read()
     const thing = view.obstacles[number]
@@ -103,7 +103,7 @@ export class StagedSelection {
     this.#hold({ ...block, ...spot })
   }
 
-  /** Lays out a written choice as if it had been made here; it is still to be taken. */
+  /** Shows an action in notation as the selection, without submitting it. */
   layOut(text: string): void {
     const { verb, thing, numbers } = readText(text)
     const [first = 0, second = 0, third = 0] = numbers
@@ -134,7 +134,7 @@ export class StagedSelection {
     this.dragging = false
   }
 
-  /** Whether there is something that can be taken back. */
+  /** Whether there is something to cancel. */
   get begun(): boolean {
     return !this.dragging && (this.card !== null || (this.mode === 'flick' && this.held !== null))
   }
@@ -150,9 +150,9 @@ export class StagedSelection {
     return playsOf(this.read().offers, card)
   }
 
-  // --- taking hold and letting go --------------------------------------------------------------------
+  // --- pointer and aim -------------------------------------------------------------------------------
 
-  /** A pointer comes down at a point of the cloth, in pixels; says whether it took hold of something. */
+  /** Handles a pointer press on the cloth, in pixels; returns whether something is being dragged. */
   press(at: Point): boolean {
     if (this.mode === 'obstruct') return this.#gripBlock(at)
     const disc = this.nearest(at)
@@ -187,7 +187,7 @@ export class StagedSelection {
     else this.begin(this.held!)
   }
 
-  /** Chooses a disc to be aimed by keys, sliders or a tap. */
+  /** Chooses a disc to aim with keys, sliders or a tap. */
   begin(disc: number): void {
     if (this.held !== disc || !this.aim) this.aim = firstAim(this.team, this.read().view)
     this.held = disc
@@ -203,7 +203,7 @@ export class StagedSelection {
     this.aim = view.terms.seated ? seatedAim(aim, this.team) : aim
   }
 
-  /** Sends what has been put down. */
+  /** Submits the placement. */
   confirm(): void {
     const { mode, held, block } = this
     if (mode === 'place') this.act(placeText(ownDruids(this.read()).map((disc) => this.spots[disc]!)))
@@ -218,9 +218,9 @@ export class StagedSelection {
     )
   }
 
-  // --- places ------------------------------------------------------------------------------------------
+  // --- positions ------------------------------------------------------------------------------------------
 
-  /** Puts a disc as near to a wished place as it can lie, and says why if that is elsewhere. */
+  /** Places a disc at the free position nearest to a point, with the reason if that is elsewhere. */
   move(disc: number, wish: Point): void {
     const spot = { x: Math.round(wish.x), y: Math.round(wish.y) }
     const bounds = boundsOf(this.read(), this.mode)
@@ -229,7 +229,7 @@ export class StagedSelection {
     if (found) this.spots = { ...this.spots, [disc]: found }
   }
 
-  /** Moves a disc by a step on the screen, in millimetres, if it can lie there. */
+  /** Moves a disc by a step on the screen, in millimetres, if the new position is free. */
   nudge(disc: number, step: Point): void {
     const from = this.spots[disc] ?? roundOf(this.read().view, this.read().view.discs[disc]!)
     const spot = this.#stepped(from, step)
@@ -250,13 +250,13 @@ export class StagedSelection {
     if (this.block) this.#tryBlock({ ...this.block, turn: (this.block.turn + by + 24) % 24 }, true)
   }
 
-  /** Where a disc's middle is seen. */
+  /** The centre of a disc on the screen. */
   middleOf(disc: number): Point {
     const { view, camera } = this.read()
     return seen(camera, this.spots[disc] ?? roundOf(view, view.discs[disc]!))
   }
 
-  /** The disc beside, in the direction of an arrow key; at the end the first one again. */
+  /** The next disc in the direction of an arrow key, wrapping around. */
   neighbour(disc: number, { x, y }: Point): number | null {
     const from = this.middleOf(disc)
     const along = (one: number) => {
@@ -267,7 +267,7 @@ export class StagedSelection {
     return others.find((one) => along(one) > 0.5) ?? others[0] ?? null
   }
 
-  /** The disc that a point means: the nearest that can be taken hold of, if it is near enough. */
+  /** The nearest disc that can be chosen, if the point is close enough. */
   nearest(at: Point): number | null {
     const far = (disc: number) => Math.hypot(this.middleOf(disc).x - at.x, this.middleOf(disc).y - at.y)
     const [disc] = [...this.open].sort((a, b) => far(a) - far(b))
@@ -295,7 +295,7 @@ export class StagedSelection {
     else if (anyway) this.#settleBlock(block)
   }
 
-  /** Finds room beside for an obstacle that has been turned. */
+  /** Moves a turned obstacle to the nearest free position. */
   #settleBlock(block: Carried): void {
     const area = middleGround(this.read())
     const spot = nearestFree(
@@ -330,7 +330,7 @@ export class StagedSelection {
     return true
   }
 
-  /** A chosen disc can be pulled from anywhere on the cloth; a mere tap turns its aim there. */
+  /** A chosen disc can be pulled from anywhere on the cloth; a tap aims at that point. */
   #gripAnywhere(at: Point): boolean {
     if (this.mode !== 'flick' || this.held === null || !this.aim) return false
     const from = this.middleOf(this.held)

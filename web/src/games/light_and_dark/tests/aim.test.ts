@@ -46,7 +46,7 @@ test('arrow keys turn and strengthen: finely with Shift, faster when held, never
   expect(steered(aim, 'x', false, 0, scale)).toBeNull()
 })
 
-test('whoever stays seated reaches 75° to either side', () => {
+test('a seated player reaches 75° to either side', () => {
   const angle = (wish: number, team: number) => seatedAim({ angle: wish, strength: 500 }, team).angle
   expect([angle(8000, 0), angle(35_000, 0), angle(27_000, 0), angle(18_000, 1), angle(9000, 1)]).toEqual([
     7500, 35_000, 28_500, 18_000, 10_500,

@@ -1,4 +1,4 @@
-/** A small table for tests: 600 × 900 mm, A is Light with druids 0–2 below, B Dark with 3–5 above, torches 6–10 across the middle. */
+/** A small table: 600 × 900 mm; A is Light with druids 0–2, B is Dark with druids 3–5, torches 6–10 in the middle. */
 import type { Words } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo, SpanInfo } from '../../../net/protocol.gen'
 import { entryWith, seatOf } from '../../../testing/fixtures'
@@ -76,7 +76,7 @@ export const view: LightAndDarkView = {
 
 export const content = { hand: { natural: { angle: 200, strength: 100 } } }
 
-/** Druid 1 goes straight up, stops at torch 8 after half a second and turns it over; the torch slides on and stays. */
+/** Druid 1 slides straight up, stops at torch 8 after 0.3 s and flips it; the torch slides on and stops. */
 export const flick: Flicked['fields'] = {
   seat: 0,
   disc: 1,
@@ -119,7 +119,7 @@ export const seats: SeatInfo[] = [
   seatOf(1, { name: 'Moth', level: 'greedy' }),
 ]
 
-/** Says a key and its arguments. */
+/** Texts as the key and its arguments. */
 export const words: Words = {
   text: (key, args = {}) => [key, ...Object.values(args)].join(' '),
   find: () => null,

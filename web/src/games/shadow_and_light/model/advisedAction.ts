@@ -2,12 +2,12 @@ import { getContext, setContext } from 'svelte'
 
 const KEY = Symbol('advised')
 
-/** Tells everything on the table which choice was advised, to be marked. */
+/** Provides the advised action to all parts of the table. */
 export function tellAdvice(advised: () => string | null): void {
   setContext(KEY, advised)
 }
 
-/** The choice that was advised. */
+/** The advised action. */
 export function advice(): () => string | null {
   return getContext<(() => string | null) | undefined>(KEY) ?? (() => null)
 }

@@ -8,20 +8,20 @@ type Frame = FrameOf<ShadowAndLight>
 type Entry = GameEntry<ShadowAndLight>
 type Event = GameEvent<ShadowAndLight>
 
-/** What the table points at while a step unfolds, and what is told of it afterwards. */
+/** What the table highlights while a step is animated, and the news shown afterwards. */
 export interface Cue {
-  /** Character dice in the air. */
+  /** Character dice that are rolling. */
   rolling: number[]
-  /** Whether dice of the table are in the air: for the bars, a talent, a matrix, a hazard, a hunt. */
+  /** Whether other dice are rolling: for the bars, a talent, a matrix, a hazard, a hunt. */
   tossing: boolean
   hazard: Hazard['fields'] | null
   stretch: Stretched['fields'] | null
   hunt: Hunted['fields'] | null
   knock: Knocked['fields'] | null
   outcome: Attempted['fields'] | null
-  /** How long a step takes, in milliseconds. */
+  /** Duration of a step in milliseconds. */
   pace: number
-  /** What has happened since the player's last decision. */
+  /** Events since the player's last decision. */
   news: Event[]
 }
 
@@ -37,7 +37,7 @@ export const STILL: Cue = {
   news: [],
 }
 
-/** Events that are worth a line over the map. */
+/** Events that are shown as a line over the map. */
 const TOLD = new Set<Event['kind']>([
   'talent-got',
   'guild-got',
@@ -63,7 +63,7 @@ const TOLD = new Set<Event['kind']>([
   'ended',
 ])
 
-/** How a step unfolds: each event continues the picture that the last one left. */
+/** The frames of a step; each event starts from the view that the previous one left. */
 export function frames(before: View, entry: Entry, after: View, cue: Cue | null): Frame[] {
   let view = before
   let news = entry.seat === null ? (cue?.news ?? []) : []
@@ -138,13 +138,13 @@ function still(): boolean {
   return preferences.still
 }
 
-/** Dice of the table: first in the air, then lying. */
+/** Frames of a roll: rolling, then at rest. */
 function toss(view: View, lying: View, cue: Partial<Cue>, ms: number, sound: Frame['sound'] = 'tick'): Frame[] {
   const flying = still() ? [] : [picture(view, { ...cue, tossing: true }, 750, 'roll')]
   return [...flying, picture(lying, cue, ms, sound)]
 }
 
-/** Character dice: those that were thrown tumble, then lie. */
+/** Frames of character dice: rolling, then at rest. */
 function thrown(view: View, { numbers }: Thrown['fields'], after: View): Frame[] {
   const dice = view.dice.map((die, n) =>
     numbers[n]! > 0

@@ -3,7 +3,7 @@ import type { Json } from '../../../net/protocol.gen'
 import { FULL, GUILDS, PROPERTIES, readTale, TALENTS, type Content, type Tale } from './content'
 import type { ShadowAndLightView } from '../types.gen'
 
-/** A character between two adventures, in plain numbers. */
+/** A character between two adventures, as plain numbers. */
 export interface Character {
   hearts: number
   health: number
@@ -17,13 +17,13 @@ export interface Character {
   potions: number
   /** Weapons and objects, by their number in the pack. */
   things: number[]
-  /** Of each property's teacher: 1 if it is held unused. */
+  /** For each property's artifact: 1 if it is held unused. */
   artifacts: number[]
   /** How many of each rune. */
   runes: number[]
 }
 
-/** The versions of a code: with the first one, bars began as the sheet had them. */
+/** Versions of the code; in version 1 the bars started as on the sheet. */
 const [FIRST, VERSION] = ['1', '2']
 const FILE_VERSION = 1
 const NUMBERS = ['hearts', 'health', 'food', 'gold', 'xp', 'talent', 'guild'] as const
@@ -54,7 +54,7 @@ export function runesOf(view: ShadowAndLightView, tale: Tale): number[] {
   )
 }
 
-/** The code that a table is made with: version and numbers joined by dots, lists by dashes. */
+/** The code of a character for the `sheet` setting: version and numbers joined by dots, lists by dashes. */
 export function codeOf(one: Character): string {
   const list = (numbers: number[]) => numbers.join('-')
   return [
@@ -69,7 +69,7 @@ export function codeOf(one: Character): string {
   ].join('.')
 }
 
-/** The character that a code means; null if it means none. */
+/** The character of a code; null if it is invalid. */
 export function readCode(code: string): Character | null {
   const parts = code.split('.')
   if (
@@ -98,12 +98,12 @@ export function readCode(code: string): Character | null {
   return faultOf(one) === null ? one : null
 }
 
-/** The settings to play again with: the character goes on with its newest sheet; after a lost one comes a new one. */
+/** The settings of a rematch: the character with its newest sheet, or a new one if it was lost. */
 export function nextSettings(settings: Settings, view: ShadowAndLightView, content: Content): Settings {
   return { ...settings, sheet: view.ended === 'reason-ended' ? codeOf(characterOf(view, readTale(content))) : 'new' }
 }
 
-/** The first field that cannot be; whether the rest fits this server's pack is the server's to say. */
+/** The first invalid field; the server checks the rest against its content. */
 function faultOf(one: Record<keyof Character, unknown>): keyof Character | null {
   const whole = (value: unknown, low: number, high: number) => {
     const number = Number.isInteger(value) ? Number(value) : NaN
@@ -132,20 +132,20 @@ function faultOf(one: Record<keyof Character, unknown>): keyof Character | null 
   return fields.find((field) => !sound[field]) ?? null
 }
 
-/** A sheet as it is kept in the browser, and in a file. */
+/** A sheet as it is stored in the browser and in a file. */
 export interface Kept {
   name: string
   character: Character
   /** The score of the last adventure. */
   score: number
-  /** The table of the last adventure. */
+  /** The match of the last adventure. */
   table: string
 }
 
 const KIND = 'shadow_and_light sheet'
 const LONGEST = 20_000
 
-/** The file of a sheet: what the terminal writes and reads too, everything by the pack's ids. */
+/** The file of a sheet, by ids of the content; the terminal reads and writes the same format. */
 export function written({ name, character, score }: Kept, tale: Tale): string {
   const { hearts, health, food, gold, xp, potions, things, artifacts, runes } = character
   const plain = {
@@ -168,7 +168,7 @@ export function written({ name, character, score }: Kept, tale: Tale): string {
   return `${JSON.stringify(plain, null, 2)}\n`
 }
 
-/** Why a file is no sheet, as a phrase of the catalogue. */
+/** Why a file is not a sheet: a catalogue key with arguments. */
 export class NoSheet extends Error {
   constructor(
     readonly key: string,
@@ -178,7 +178,7 @@ export class NoSheet extends Error {
   }
 }
 
-/** The sheet in a file; NoSheet says what is wrong with another one. */
+/** Reads the file of a sheet; throws NoSheet if it is invalid. */
 export function readFile(text: string, tale: Tale): Kept {
   if (text.length > LONGEST) throw new NoSheet('sheet-too-long', { most: LONGEST })
   const plain = parsed(text)

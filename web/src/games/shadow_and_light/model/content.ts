@@ -8,11 +8,11 @@ export interface Field {
   r: number
   area: Area
   kind: FieldKind
-  /** The id of what stands there. */
+  /** The id of what is there. */
   what: string
 }
 
-/** What a die must be to lie on a dice field; the colour is -1 where any will do, the pair is the other field. */
+/** What a dice field demands; colour -1 allows any, the pair is the other field. */
 export interface Demand {
   colour: -1 | Colour
   rule: 'any' | 'number' | 'even' | 'odd' | 'least' | 'most'
@@ -20,7 +20,7 @@ export interface Demand {
   pair: number | null
 }
 
-/** The die that a line of a grid gives. */
+/** The die that a line of a grid awards. */
 export interface Given {
   colour: Colour
   number: number
@@ -91,7 +91,7 @@ export const FULL = 10
 export const BASE = 5
 /** The experience that opens each area (BSL-07). */
 export const GATES: Record<Area, number> = { yellow: 0, green: 8, blue: 20 }
-/** The experience at which random events will begin, once an expansion brings them. */
+/** The experience at which random events begin, in an expansion. */
 export const EVENTS = 12
 /** Directions 1 to 6, clockwise from north-east. */
 export const STEPS: readonly [number, number][] = [
@@ -103,7 +103,7 @@ export const STEPS: readonly [number, number][] = [
   [0, -1],
 ]
 
-/** The pack as the server sends it: demands, dice and loot are short texts. */
+/** The content as the server sends it; demands, dice and loot are short texts. */
 export interface Content {
   fields: (Omit<Field, 'what'> & { what?: string })[]
   animals: { id: string; demands: string[]; manipulation: Manipulation }[]
@@ -118,7 +118,7 @@ export interface Content {
   teaching: Record<'w4' | 'w6' | 'w8' | 'w10', number[]>
 }
 
-/** The pack as the table needs it. */
+/** The content as the table uses it. */
 export function readTale(pack: Content): Tale {
   const fields = pack.fields.map((field) => ({ ...field, what: field.what ?? '' }))
   return {
@@ -154,7 +154,7 @@ function joined(fields: Field[]): number[][] {
   return fields.map(({ q, r }) => STEPS.map(([dq, dr]) => at.get(`${q + dq} ${r + dr}`) ?? -1))
 }
 
-/** Demands as the pack writes them: `black 4+`, `odd`, `white same 1`; both ends of a pair know each other. */
+/** Parses demands such as `black 4+`, `odd` and `white same 1`; pairs refer to each other. */
 export function readDemands(texts: string[]): Demand[] {
   const demands = texts.map(readDemand)
   demands.forEach(({ pair }, n) => {

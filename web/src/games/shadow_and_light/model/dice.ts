@@ -1,7 +1,7 @@
 import type { Colour } from './content'
 import type { DieView } from '../types.gen'
 
-/** A die is named by what it shows: 0 is a white 1, 11 a black 6. */
+/** The kind of a die: 0 is a white 1, 11 a black 6. */
 export type Kind = number
 
 export function kindOf({ colour, number }: { colour: number; number: number }): Kind {
@@ -16,12 +16,12 @@ export function numberOf(kind: Kind): number {
   return (kind % 6) + 1
 }
 
-/** What a summoned die shows: one won by a line, or an artifact's (12 and more). */
+/** The die of a summon: one won by a line, or an artifact's (12 and more). */
 export function summonedKind(summoned: number, artifacts: { colour: Colour; number: number }[]): Kind {
   return summoned < 12 ? summoned : kindOf(artifacts[summoned - 12]!)
 }
 
-/** The dice that lie on the compass, by their place: two for each direction, white first. */
+/** The dice on the compass by position: two for each direction, white first. */
 export function onCompass(dice: DieView[]): Map<Kind, number> {
   return new Map(dice.flatMap((die, n) => (die.where === 'compass' ? [[kindOf(die), n] as const] : [])))
 }

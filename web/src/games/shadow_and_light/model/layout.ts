@@ -5,7 +5,7 @@ export interface Point {
   y: number
 }
 
-/** The side of a hexagon, in the map's units. */
+/** The side length of a hexagon in map units. */
 export const SIDE = 60
 export const WIDTH = Math.sqrt(3) * SIDE
 
@@ -13,14 +13,14 @@ export function middle({ q, r }: { q: number; r: number }): Point {
   return { x: WIDTH * (q + r / 2), y: SIDE * 1.5 * r }
 }
 
-/** A number from 0 to 1 that hangs on a place alone: hand-drawn things look the same at every visit. */
+/** A pseudo-random number from 0 to 1 that depends only on a position, so that drawings stay the same. */
 export function chance(x: number, y: number, salt = 0): number {
   let hash = (Math.round(x * 7) * 374761393 + Math.round(y * 7) * 668265263 + salt * 2246822519) | 0
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177)
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296
 }
 
-/** The six corners of a hexagon, each a little off as by hand; hexagons side by side share theirs. */
+/** The six corners of a hexagon, slightly displaced as if drawn by hand; neighbours share them. */
 export function corners(field: { q: number; r: number }, wobble = 5): Point[] {
   const { x, y } = middle(field)
   return [-90, -30, 30, 90, 150, 210].map((degrees) => {
@@ -33,13 +33,13 @@ export function corners(field: { q: number; r: number }, wobble = 5): Point[] {
   })
 }
 
-/** A closed line through points whose sides bend a little; two hexagons bend a common side alike. */
+/** A closed path with slightly curved sides; neighbouring hexagons share the same curve. */
 export function outline(points: Point[]): string {
   const sides = points.map((from, n) => bent(from, points[(n + 1) % points.length]!))
   return `M${round(points[0]!.x)} ${round(points[0]!.y)}${sides.join('')}Z`
 }
 
-/** One side of a hexagon as a path's piece. */
+/** One side of a hexagon as a path segment. */
 export function bent(from: Point, to: Point): string {
   const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2]
   return `Q${round(x + (chance(x, y, 3) - 0.5) * 9)} ${round(y + (chance(x, y, 4) - 0.5) * 9)} ${round(to.x)} ${round(to.y)}`
@@ -66,7 +66,7 @@ export interface Box {
   height: number
 }
 
-/** What the whole map takes. */
+/** The bounds of the map. */
 export function whole(fields: Field[]): Box {
   const points = fields.map(middle)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
@@ -75,8 +75,8 @@ export function whole(fields: Field[]): Box {
 }
 
 /**
- * The part of the map that is shown in a room of this size: all of it where a hexagon is still wide enough for a
- * finger, else what lies around the figure; never beyond the map's edge if that can be helped.
+ * The part of the map shown in an area of this size: all of it if a hexagon is still wide enough for a
+ * finger, else the surroundings of the figure; within the bounds of the map if possible.
  */
 export function lookAt(map: Box, width: number, height: number, at: Point, near: boolean): Box {
   const scale = Math.min(width / map.width, height / map.height)
@@ -92,7 +92,7 @@ export function lookAt(map: Box, width: number, height: number, at: Point, near:
   }
 }
 
-/** Whether fingers need the map nearer than it fits as a whole. */
+/** Whether the map is too small for touch when shown as a whole. */
 export function isTight(map: Box, width: number, height: number): boolean {
   return Math.min(width / map.width, height / map.height) * WIDTH < 52
 }

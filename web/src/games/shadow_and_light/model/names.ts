@@ -1,7 +1,7 @@
 import type { Words } from '../../../i18n/catalogue.svelte'
 import type { Demand, Field, Loot, Tale } from './content'
 
-/** A name of the pack's, or its id where a pack of others brings none. */
+/** A name from the catalogue, or the id if there is none. */
 export function nameOf(words: Words, kind: string, id: string): string {
   return words.find(`${kind}-${id}`) ?? id.replaceAll('-', ' ')
 }
@@ -10,7 +10,7 @@ export function storyOf(words: Words, kind: string, id: string, part = 'story'):
   return words.find(`${kind}-${id}-${part}`) ?? ''
 }
 
-/** The prefix under which a field's name stands in the catalogue. */
+/** The catalogue prefix of a field's name. */
 export function keyOf({ kind }: Field): string {
   return kind === 'animal' || kind === 'character' || kind === 'guild' || kind === 'teacher' ? kind : 'place'
 }
@@ -43,7 +43,7 @@ export function nameQuarry(words: Words, tale: Tale, quarry: number): string {
   return found ? nameOf(words, 'quarry', found.id) : ''
 }
 
-/** How a demand looks on its dice field. */
+/** A demand as shown on its dice field. */
 export function signOf({ rule, number }: Demand): string {
   if (rule === 'number') return String(number)
   if (rule === 'least') return `≥${number}`

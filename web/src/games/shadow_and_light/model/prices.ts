@@ -1,7 +1,7 @@
 import type { Offer } from '../../../net/protocol.gen'
 import type { ShadowAndLightView } from '../types.gen'
 
-/** What a choice takes, known before it is made. */
+/** The price of an action. */
 export interface Price {
   gold: number
   food: number
@@ -9,7 +9,7 @@ export interface Price {
   /** Hearts crossed out for good. */
   hearts: number
   potions: number
-  /** What is used up by it. */
+  /** What the action uses up. */
   uses: 'manipulation' | 'talent' | 'object' | 'experience' | 'line' | 'artifact' | null
 }
 
@@ -59,7 +59,7 @@ export function isFree({ gold, food, health, hearts, potions, uses }: Price): bo
   return gold + food + health + hearts + potions === 0 && uses === null
 }
 
-/** What cannot come back is asked for once. */
+/** Whether the price is permanent, so that the player must confirm. */
 export function isForGood(price: Price): boolean {
   return price.hearts > 0
 }

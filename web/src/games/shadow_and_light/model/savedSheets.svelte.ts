@@ -3,7 +3,7 @@ import { codeOf, readCode, type Kept } from './characterSheet'
 const STORE = 'gloaming.shadow_and_light.sheets'
 const MOST = 12
 
-/** The characters that this browser remembers, the latest first. */
+/** The characters stored in this browser, latest first. */
 class Sheets {
   #kept = $state.raw<Kept[]>(stored())
 
@@ -11,7 +11,7 @@ class Sheets {
     return this.#kept
   }
 
-  /** Keeps a character; the same table's, or the same character again, is not kept twice. */
+  /** Stores a character; one from the same match, or the same character, is replaced. */
   keep(sheet: Kept): void {
     const others = this.#kept.filter(
       (one) => (sheet.table === '' || one.table !== sheet.table) && codeOf(one.character) !== codeOf(sheet.character),
@@ -19,7 +19,7 @@ class Sheets {
     this.#put([sheet, ...others].slice(0, MOST))
   }
 
-  /** The character of an earlier adventure goes on as a new one. */
+  /** Replaces a character by its state after another adventure. */
   replace(code: string, sheet: Kept): void {
     const before = readCode(code)
     this.#kept = this.#kept.filter((one) => !before || codeOf(one.character) !== codeOf(before))
@@ -38,7 +38,7 @@ class Sheets {
         JSON.stringify(sheets.map(({ character, ...rest }) => ({ ...rest, code: codeOf(character) }))),
       )
     } catch {
-      // A browser that keeps nothing still plays; the file can be saved by hand.
+      // Without storage the sheet can still be saved as a file.
     }
   }
 }

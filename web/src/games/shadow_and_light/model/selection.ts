@@ -2,24 +2,24 @@ import type { Offer } from '../../../net/protocol.gen'
 import { kindOf, type Kind } from './dice'
 import type { DieView } from '../types.gen'
 
-/** A choice in the making: one of the six dice, until it is known what is done with it. */
+/** The selection so far: one of the six dice. */
 export interface StagedSelection {
   die: number | null
 }
 
 export const NOTHING: StagedSelection = { die: null }
 
-/** What can be done with one die besides putting it somewhere. */
+/** What can be done with a die besides placing it. */
 export const TOOLS = ['hunt', 'again', 'opposite', 'change', 'recolour', 'spin', 'summon'] as const
 export type Tool = (typeof TOOLS)[number]
 
-/** The kind of die that an offer is about; null if it is about none. */
+/** The kind of die that an offer is about; null for none. */
 export function dieOf({ kind, fields }: Offer): Kind | null {
   if (kind === 'recolour') return fields.taker ?? null
   return fields.die ?? null
 }
 
-/** Whether an offer begins with choosing a die in the tray. */
+/** Whether an offer starts with a die in the tray. */
 export function isForDie({ kind }: Offer): boolean {
   return kind === 'lay' || kind === 'place' || kind === 'drop' || (TOOLS as readonly string[]).includes(kind)
 }
@@ -29,18 +29,18 @@ export function forDie(offers: Offer[], die: DieView | undefined): Offer[] {
   return offers.filter((offer) => isForDie(offer) && dieOf(offer) === kindOf(die))
 }
 
-/** The dice of the tray that something can be done with. */
+/** The dice in the tray that can be used. */
 export function open(offers: Offer[], dice: DieView[]): boolean[] {
   return dice.map((die) => forDie(offers, die).length > 0 || recallOf(offers, die) !== null)
 }
 
-/** A dropped die can be brought back with experience. */
+/** A dropped die can be recovered with experience. */
 export function recallOf(offers: Offer[], die: DieView): Offer | null {
   if (die.where !== 'dropped') return null
   return offers.find(({ kind, fields }) => kind === 'recall' && fields.die === kindOf(die)) ?? null
 }
 
-/** Offers that put the chosen die somewhere, by the name of the place: `compass`, `field 2`, `hearth`, `away`. */
+/** Offers that place the chosen die, by target: `compass`, `field 2`, `hearth`, `away`. */
 export function places(offers: Offer[], die: DieView | undefined): Map<string, Offer> {
   return new Map(
     forDie(offers, die).flatMap((offer) => {
@@ -52,7 +52,7 @@ export function places(offers: Offer[], die: DieView | undefined): Map<string, O
   )
 }
 
-/** What can be done to the chosen die, by tool in the order of the list. */
+/** Offers that change the chosen die, by tool. */
 export function tools(offers: Offer[], die: DieView | undefined): [Tool, Offer[]][] {
   const all = forDie(offers, die)
   return TOOLS.flatMap((tool): [Tool, Offer[]][] => {
@@ -61,7 +61,7 @@ export function tools(offers: Offer[], die: DieView | undefined): [Tool, Offer[]
   })
 }
 
-/** The dice that may lie on a field, without two of a kind. */
+/** The dice that can be placed on a field, without duplicates. */
 export function comers(offers: Offer[], dice: DieView[], place: string): number[] {
   const seen = new Set<Kind>()
   return dice.flatMap((die, n) => {
@@ -71,7 +71,7 @@ export function comers(offers: Offer[], dice: DieView[], place: string): number[
   })
 }
 
-/** Choices about the whole table, in the order in which they matter. */
+/** Actions that are not about a die, most important first. */
 const DEEDS = [
   'throw',
   'lay-all',
@@ -106,7 +106,7 @@ export function find(offers: Offer[], kind: string, fields: Record<string, numbe
   )
 }
 
-/** Steps by direction from 1 to 6; of two dice with one number the white one goes first. */
+/** Steps by direction from 1 to 6; of two dice with the same number the white one is used. */
 export function steps(offers: Offer[]): Map<number, Offer> {
   const found = new Map<number, Offer>()
   for (const offer of offers) {
@@ -116,7 +116,7 @@ export function steps(offers: Offer[]): Map<number, Offer> {
   return found
 }
 
-/** The number for each bar, as far as it is settled; the last one follows from the others. */
+/** The number of each bar as far as known; the last one follows from the others. */
 export function assigned(thrown: number[], chosen: (number | null)[]): (number | null)[] {
   const given = chosen.map((die) => (die === null ? null : (thrown[die] ?? null)))
   const free = thrown.filter((_, die) => !chosen.includes(die))

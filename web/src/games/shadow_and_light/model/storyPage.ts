@@ -1,7 +1,7 @@
 import type { Tale } from './content'
 import type { ShadowAndLightView } from '../types.gen'
 
-/** What is told over the map now; `none` while the figure is on its way. */
+/** The page shown over the map; `none` while travelling. */
 export type Scene =
   | 'none'
   | 'creation'
@@ -46,7 +46,7 @@ export function sceneOf(view: ShadowAndLightView, tale: Tale): Scene {
   return BY_PHASE[phase] ?? 'none'
 }
 
-/** Whether the dice in hand are for the compass. */
+/** Whether the dice in hand go on the compass. */
 export function isMoving(view: ShadowAndLightView): boolean {
   const phase = view.phase === 'rethrow' ? view.back : view.phase
   return (

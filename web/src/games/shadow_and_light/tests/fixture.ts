@@ -1,4 +1,4 @@
-/** A small land for tests: the village in the middle of six fields, with a hare, a sorcerer, a danger, a rune, a guild and a forest. */
+/** A small map: the village amid six fields with a hare, a sorcerer, a danger, a rune, a guild and a forest. */
 import type { Words } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
 import { seatOf } from '../../../testing/fixtures'
@@ -119,7 +119,7 @@ export const view: ShadowAndLightView = {
 
 export const seats: SeatInfo[] = [seatOf(0, { name: 'Ember', yours: true })]
 
-/** Says a key and its arguments. */
+/** Texts as the key and its arguments. */
 export const words: Words = {
   text: (key, args = {}) => [key, ...Object.values(args)].join(' '),
   find: () => null,

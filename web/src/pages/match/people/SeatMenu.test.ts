@@ -36,7 +36,7 @@ test('while a bot stands in I can take my seat back', async () => {
   expect(standIn).toHaveBeenCalledWith(0, null)
 })
 
-test('for somebody who has gone a bot can be called, by those who sit there', async () => {
+test('players can call a bot for someone who has left', async () => {
   const away = { person: 'p1', present: false }
   const { standIn } = open(1, [{ yours: true }, away])
   await fireEvent.click(screen.getByRole('button', { name: 'bot for' }))
