@@ -9,12 +9,12 @@ from pathlib import Path
 # In processes of their own: the collector belongs to the whole process.
 LIFE = """
 import gc, time, weakref
-from gloaming.server.tidying import Tidying
+from gloaming.server.ops.gc import GcPolicy
 
 class Room: pass
 
-tidying = Tidying()
-tidying.begin()
+policy = GcPolicy()
+policy.start()
 aside = gc.get_freeze_count()
 kept = [[n] for n in range(50_000)]
 gc.collect()
@@ -27,11 +27,11 @@ gc.collect()
 del room
 gc.collect()
 assert seen() is not None, "what was set aside is not looked at"
-tidying.seldom = 0.0
+policy.full_interval = 0.0
 gc.collect()
 assert seen() is None, "now and then everything is"
 
-tidying.end()
+policy.stop()
 gc.collect()
 assert gc.get_freeze_count() == 0, "afterwards nothing is set aside"
 """
