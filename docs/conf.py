@@ -1,7 +1,8 @@
-"""The documentation's build: Sphinx, with pages made from the games and from the command line."""
+"""The Sphinx build: hand-written pages, and pages generated from rules, commands and docstrings."""
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,13 +15,14 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
 HERE = Path(__file__).parent
+SOURCE = HERE.parent / "src" / "gloaming"
 
 project = "Gloaming"
 author = "The Gloaming authors"
 copyright = "the Gloaming authors; MIT licence"
 version = release = gloaming.__version__
 
-extensions = ["myst_parser"]
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 exclude_patterns = ["examples/**"]
@@ -31,6 +33,12 @@ html_css_files = ["gloaming.css"]
 html_copy_source = False
 html_show_sourcelink = False
 highlight_language = "text"
+add_module_names = False
+autodoc_member_order = "bysource"
+autodoc_class_signature = "separated"
+autodoc_typehints = "signature"
+autodoc_typehints_format = "short"
+autodoc_default_options = {"members": True, "undoc-members": False, "show-inheritance": True}
 pygments_style = "default"
 pygments_dark_style = "github-dark"
 
@@ -41,11 +49,17 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 
 
 def write_rules(folder: Path) -> None:
-    """A page for each game and language, and the list of them; pages of games that are gone go too."""
+    """A page for each game and language, and an index."""
     pages = {"index.md": rules_index()}
     for game in discovery.games().values():
         for language in LANGUAGES:
             pages[f"{page_name(game, language)}.md"] = rules_page(game, language)
+    write_pages(folder, pages)
+
+
+def write_pages(folder: Path, pages: dict[str, str]) -> None:
+    """Write the pages that have changed, and delete those that are gone."""
+    folder.mkdir(exist_ok=True)
     for old in folder.glob("*.md"):
         if old.name not in pages:
             old.unlink()
@@ -64,8 +78,8 @@ def rules_index() -> str:
         "",
     ]
     for game in found:
-        say = catalogue.catalogue("en", game)
-        lines += [f"- [{say('name')}]({page_name(game, 'en')}.md): {say('tagline')}"]
+        t = catalogue.catalogue("en", game)
+        lines += [f"- [{t('name')}]({page_name(game, 'en')}.md): {t('tagline')}"]
     tree = [page_name(game, "en") for game in found]
     return "\n".join([*lines, "", "```{toctree}", ":hidden:", "", *tree, "```", ""])
 
@@ -83,6 +97,42 @@ def rules_page(game: AnyGame, language: str) -> str:
 
 def page_name(game: AnyGame, language: str) -> str:
     return game.spec.id if language == "en" else f"{game.spec.id}.{language}"
+
+
+# --- the Python API: from docstrings --------------------------------------------------------------------
+
+API = ("core", "bots", "host", "protocol", "lab")
+
+
+def write_api(folder: Path) -> None:
+    """A page for each package of the API, and an index."""
+    pages = {f"{package}.md": api_page(package) for package in API}
+    write_pages(folder, {"index.md": api_index(), **pages})
+
+
+def api_index() -> str:
+    lines = ["# The Python API", "", "Generated from the docstrings of the source.", ""]
+    lines += [f"- [`gloaming.{package}`]({package}.md): {summary(package)}" for package in API]
+    return "\n".join([*lines, "", "```{toctree}", ":hidden:", "", *API, "```", ""])
+
+
+def api_page(package: str) -> str:
+    lines = [f"# gloaming.{package}", "", f"{summary(package)}", ""]
+    for module in modules_of(package):
+        lines += [f"## {module}", "", "```{eval-rst}", f".. automodule:: {module}", "```", ""]
+    return "\n".join(lines)
+
+
+def summary(package: str) -> str:
+    """The first paragraph of a package's docstring."""
+    text = (SOURCE / package / "__init__.py").read_text(encoding="utf-8")
+    return " ".join((ast.get_docstring(ast.parse(text)) or "").partition("\n\n")[0].split())
+
+
+def modules_of(package: str) -> list[str]:
+    """The modules of a package; `__init__` files only import from them."""
+    files = sorted(file.relative_to(SOURCE) for file in (SOURCE / package).rglob("*.py"))
+    return [".".join(("gloaming", *file.with_suffix("").parts)) for file in files if file.stem != "__init__"]
 
 
 # --- the command line: from the commands themselves ----------------------------------------------------
@@ -135,4 +185,5 @@ def plain(text: str) -> str:
 
 def setup(app: Sphinx) -> None:
     write_rules(HERE / "rules")
+    write_api(HERE / "api")
     app.connect("source-read", put_commands)
