@@ -57,8 +57,8 @@ def find(game: str) -> AnyGame:
 
 def one_line(message: object) -> str:
     """A message on one line; for an error without a message, its class name."""
-    said = " ".join(str(message).split())
-    return said or (type(message).__name__ if isinstance(message, BaseException) else "")
+    text = " ".join(str(message).split())
+    return text or (type(message).__name__ if isinstance(message, BaseException) else "")
 
 
 def read_text(path: Path) -> str:

@@ -1,1 +1,1 @@
-"""The contract: what a game is, and the table that runs one. Imports nothing else of ours."""
+"""The game interface, and the match that runs a game. Imports no other package of gloaming."""

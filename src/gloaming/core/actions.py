@@ -1,4 +1,4 @@
-"""Actions, and the offers of them: listed, or spanned by ranges of whole numbers."""
+"""Actions and the choices between them: a list of actions, or ranges of integers."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from gloaming.core.chance import Dice
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One decision: frozen, with whole-number fields. Finite ones are made once and compared by identity."""
+    """One decision: immutable, with integer fields. Listed actions are shared and compared by identity."""
 
 
 @dataclass(frozen=True)
 class Range:
-    """A field's whole numbers from low to high, both included."""
+    """The integers from low to high, both included, that a field may have."""
 
     field: str
     low: int
@@ -26,7 +26,7 @@ class Range:
 
 
 class ActionRange:
-    """A family of actions too large to list: every combination of its ranges that `make` accepts."""
+    """A set of actions too large to list: every combination of its ranges that `make` accepts."""
 
     def __init__(
         self, kind: str, ranges: Sequence[Range], make: Callable[[Sequence[int]], Action | None]
@@ -36,7 +36,7 @@ class ActionRange:
         self.make = make
 
     def sample(self, dice: Dice, tries: int = 1_000) -> Action | None:
-        """A random member, or None if the tries are used up."""
+        """A random action of the set, or None if `make` accepted none within `tries`."""
         for _ in range(tries):
             action = self.make([r.low + dice.below(r.high - r.low + 1) for r in self.ranges])
             if action is not None:
@@ -47,8 +47,8 @@ class ActionRange:
 class Choices:
     """What a seat may do now.
 
-    The last `rarely` of the listed actions are never sampled: random play would otherwise soon end a game
-    that a player alone may end at any time.
+    The last `rarely` of the listed actions are never sampled: a solo player may end some games at any time,
+    and random play would end them too soon.
     """
 
     def __init__(self, listed: Sequence[Action], ranges: Sequence[ActionRange] = (), rarely: int = 0) -> None:
@@ -60,14 +60,14 @@ class Choices:
         return len(self.listed) + len(self.ranges)
 
     def sample(self, dice: Dice) -> Action:
-        """A random choice: every listed action but the last `rarely`, and every range, is equally likely."""
+        """A random action: each listed one except the last `rarely`, and each range, is equally likely."""
         usual = len(self.listed) - self.rarely
         at = dice.below(usual + len(self.ranges))
         if at < usual:
             return self.listed[at]
-        picked = self.ranges[at - usual].sample(dice)
-        if picked is not None:
-            return picked
+        sampled = self.ranges[at - usual].sample(dice)
+        if sampled is not None:
+            return sampled
         if not self.listed:
             raise ValueError("no action of the range was accepted, and nothing is listed")
         return self.listed[dice.below(len(self.listed))]

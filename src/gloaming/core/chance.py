@@ -1,4 +1,4 @@
-"""Where uniform whole numbers come from: a fast seeded generator for simulation and tests."""
+"""Sources of uniform random integers: the interface, and a fast seeded generator for simulation and tests."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ WORD: Final = 0xFFFFFFFF
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
-    """A source of uniform whole numbers."""
+    """A source of uniform random integers."""
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each as likely; n is at least 1 and below 2**31."""
+        """A uniform random integer from 0 to n - 1; n is at least 1 and below 2**31."""
         raise NotImplementedError
 
 
 @final
 class Seeded(Dice):
-    """The same numbers for the same seed on every machine: three words and a counter, mixed (sfc32)."""
+    """The sfc32 generator: the same numbers for the same seed on every machine."""
 
     def __init__(self, seed: int) -> None:
         self.a: i64 = seed & WORD
@@ -44,18 +44,18 @@ class Seeded(Dice):
         return self.index(n)
 
     def index(self, faces: i64) -> i64:
-        """The same as `below`, for whole numbers that the compiler keeps in a machine word."""
+        """The same as `below`, with native integers."""
         product: i64 = self.word() * faces
-        if (product & WORD) < faces:  # rare: only here may a word have to be thrown again
+        if (product & WORD) < faces:  # rare: some words must be rejected to stay uniform
             least: i64 = (WORD + 1 - faces) % faces
             while (product & WORD) < least:
                 product = self.word() * faces
         return product >> 32
 
     def unit(self) -> float:
-        """A fraction from 0 up to but not including 1, in steps of 2**-32."""
+        """A random float in [0, 1), in steps of 2**-32."""
         return float(self.word()) / 4294967296.0
 
     def split(self) -> Seeded:
-        """Another generator whose numbers have nothing to do with this one's."""
+        """Another generator, independent of this one."""
         return Seeded((self.word() >> 1) << 32 | self.word())

@@ -1,4 +1,4 @@
-"""Plain data: one canonical text for equal values, a digest of it, and readers that check what they read."""
+"""Plain data: canonical JSON, its digest, and readers that check types."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Plain: TypeAlias = "bool | int | float | str | Sequence[Plain] | Mapping[str, Pl
 
 
 class CodecError(GloamingError):
-    """Data that does not have the expected form; the message says what was expected and what came."""
+    """Data that does not have the expected form; the message says what was expected and what was found."""
 
 
 def canonical(value: Plain) -> str:
-    """The one JSON text of a value: keys sorted, no spaces, readable letters."""
+    """The canonical JSON of a value: sorted keys, no spaces, no escaped letters."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
@@ -30,7 +30,7 @@ def digest(value: Plain) -> str:
 
 
 def kind(thing: object) -> str:
-    """The name under which an action or event travels: its class's, in small letters with hyphens."""
+    """The kind of an action or event in messages: its class name in kebab case."""
     return kind_of(type(thing))
 
 
@@ -39,7 +39,7 @@ def kind_of(cls: type) -> str:
 
 
 def camel(name: str) -> str:
-    """A field's name as browsers write it."""
+    """A field's name in camel case, as in TypeScript."""
     first, *rest = name.split("_")
     return first + "".join(part.capitalize() for part in rest)
 
@@ -50,7 +50,7 @@ def fields(thing: object) -> dict[str, Plain]:
 
 
 def read_int(data: Mapping[str, Plain], key: str) -> int:
-    """The whole number at the key."""
+    """The integer at the key."""
     value = data.get(key)
     if not isinstance(value, int) or isinstance(value, bool):
         raise CodecError(f"{key} must be a whole number, not {value!r}")
@@ -58,7 +58,7 @@ def read_int(data: Mapping[str, Plain], key: str) -> int:
 
 
 def read_ints(data: Mapping[str, Plain], key: str) -> list[int]:
-    """The list of whole numbers at the key."""
+    """The list of integers at the key."""
     value = data.get(key)
     if not isinstance(value, list) or not all(isinstance(v, int) and not isinstance(v, bool) for v in value):
         raise CodecError(f"{key} must be a list of whole numbers, not {value!r}")

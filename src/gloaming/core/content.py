@@ -12,7 +12,7 @@ from gloaming.core.codec import Plain
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Content:
-    """A game's content as plain data for tables to draw from; its digest goes into records."""
+    """A game's content as plain data for clients; its digest is part of every record."""
 
     digest: str
     plain: Mapping[str, Plain]
@@ -23,4 +23,4 @@ class Content:
 
 
 NO_CONTENT: Final = Content("none", {})
-"""The pack of a game that needs no content."""
+"""For games without content."""

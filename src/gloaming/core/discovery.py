@@ -1,4 +1,4 @@
-"""Finding the games: those beside us, installed ones, and folders named in GLOAMING_GAMES."""
+"""Finds games: built-in ones, installed ones, and those in the folders of GLOAMING_GAMES."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ FOLDERS = "GLOAMING_GAMES"
 
 
 class UnknownGame(GloamingError):
-    """There is no game of that name; the message lists those that there are."""
+    """There is no game with this id; the message lists the known ones."""
 
 
 def games(*folders: str) -> dict[str, AnyGame]:
-    """Every game that can be found, in these folders too, by id, in alphabetical order."""
+    """All games by id, in alphabetical order, including those in the given folders."""
     found = [_game(name) for name in _module_names(folders)]
     return {game.spec.id: game for game in sorted(found, key=lambda game: game.spec.id)}
 
@@ -39,7 +39,7 @@ def find(id: str) -> AnyGame:
 
 
 def folder(game: AnyGame) -> Path:
-    """Where the game's catalogues, rules and data lie."""
+    """The folder with the game's catalogues, rules and data."""
     file = sys.modules[type(game).__module__].__file__
     assert file is not None
     return Path(file).parent
@@ -58,7 +58,7 @@ def _module_names(folders: Sequence[str]) -> list[str]:
 
 @cache
 def _installed() -> tuple[str, ...]:
-    """Games that other packages bring; to look for them takes too long to do it at every request."""
+    """Games of other packages; cached because reading entry points is slow."""
     return tuple(point.value for point in entry_points(group=GROUP))
 
 

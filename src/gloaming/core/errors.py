@@ -1,7 +1,7 @@
-"""Expected errors: what a person did or a file holds is not as it should be."""
+"""Expected errors: wrong input by a user, or a broken file."""
 
 from __future__ import annotations
 
 
 class GloamingError(Exception):
-    """Its message is one sentence for the person: what was expected and what came. Never a bug."""
+    """An expected error, never a bug. Its message is one sentence for the user."""

@@ -1,4 +1,4 @@
-"""What a game tells bots: how well each seat stands, and which actions are worth a thought."""
+"""What bots need from a game: a static evaluation, and proposals of actions to consider."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Probability:
-    """How likely something succeeds: an estimate, a 95 % interval around it, and whether it is exact."""
+    """A probability: an estimate, its 95 % interval, and whether it is exact."""
 
     value: float
     low: float
@@ -29,58 +29,58 @@ class Probability:
 
 
 DEFAULT_RECIPES: Final = ("soft:0.4", "soft:0.1", "greedy", "search:100", "search")
-"""The named levels of a game that says nothing else."""
+"""The named levels of a game that does not define its own."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation(Generic[S]):
-    """What a game tells bots: how well each seat stands, and which choices are worth a thought."""
+    """A game's evaluation of positions, and which actions are worth considering."""
 
     def evaluate(self, state: S) -> list[float]:
         """Each seat's expected share of the win, cheaply."""
         raise NotImplementedError
 
     def proposals(self, state: S, seat: int) -> Sequence[Action]:
-        """The choices worth considering: at least one, all of them legal."""
+        """The actions worth considering: at least one, all legal."""
         return state.choices(seat).listed
 
     def nearby_action(self, state: S, seat: int, action: Action, dice: Dice) -> Action | None:
-        """A legal choice close to this one where choices are continuous; None where there is none."""
+        """A legal action close to this one, where actions are continuous; otherwise None."""
         return None
 
     def success_chance(self, state: S, seat: int, dice: Dice) -> Probability | None:
-        """How likely what the seat is at right now succeeds; None where nothing is at stake."""
+        """The chance that the seat's current attempt succeeds; None if there is no attempt."""
         return None
 
     def success_chance_after(self, state: S, seat: int, action: Action, dice: Dice) -> Probability | None:
-        """The same once a legal choice is made."""
+        """The chance of success after a legal action."""
         return None
 
     def noisy_action(self, state: S, seat: int, action: Action, tremble: float, dice: Dice) -> Action:
-        """The choice as a weaker player carries it out: legal, and the worse the more the hand trembles."""
+        """The action as a weaker player executes it: legal, and less accurate the larger `tremble` is."""
         return action
 
     def level_recipes(self) -> Sequence[str]:
-        """How the five named levels play, weakest first, as levels with their numbers."""
+        """The level text behind each of the five named levels, weakest first."""
         return DEFAULT_RECIPES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Solvable(Generic[S]):
-    """What a game offers that can be solved for two: its duel, and perfect play by a solver's table."""
+    """A game that can be solved for two players: its duel, and perfect play from a value table."""
 
     def why_unavailable(self, seats: int, settings: Settings) -> Refusal | None:
-        """Why nobody plays perfectly at such a table, or None if a table of values is at hand."""
+        """Why perfect play is not available for such a match, or None if there is a value table."""
         raise NotImplementedError
 
     def duel(self, settings: Settings) -> Duel:
-        """The game for two with these settings, to be solved."""
+        """The two-player game with these settings, for the solver."""
         raise NotImplementedError
 
     def file(self, settings: Settings) -> Path:
-        """Where the table for these settings lies: beside the game, or in the cache once it is made."""
+        """The value table's file for these settings: in the game's folder, or in the cache."""
         raise NotImplementedError
 
     def values(self, state: S) -> list[float]:
-        """Each seat's share of the win if everyone plays perfectly from here, whatever is owed now."""
+        """Each seat's share of the win under perfect play; a chance result may be pending."""
         raise NotImplementedError

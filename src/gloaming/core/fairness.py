@@ -1,8 +1,8 @@
 """Dice that can be checked afterwards.
 
-The table draws a secret and publishes its hash, which fixes the bots' words as well; then the people give
-their words; then the first step is taken. Every face follows from secret and words, so neither side could
-steer it, and once the secret is revealed anyone can compute every face again.
+A match draws a secret and publishes its hash (the commitment), which also fixes the bots' words. Then the
+players give their words, and the match begins. Every chance result follows from the secret and the words, so
+neither side can choose it. When the secret is revealed, anyone can compute every result again.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ def new_secret() -> str:
 
 
 def bot_word(secret: str, seat: int) -> str:
-    """A bot's word: it follows from the secret, so the commitment fixes it before any person speaks."""
+    """A bot's word. It follows from the secret, so the commitment fixes it before players give theirs."""
     return hmac.new(bytes.fromhex(secret), f"word {seat}".encode(), hashlib.sha256).hexdigest()[:12]
 
 
 def commitment(secret: str, bot_words: Mapping[int, str]) -> str:
-    """The hash that is published before the people's words are known."""
-    sealed: dict[str, Plain] = {
+    """The hash that is published before the players' words are known."""
+    committed: dict[str, Plain] = {
         "secret": secret,
         "words": {str(seat): word for seat, word in bot_words.items()},
     }
-    return hashlib.sha256(canonical(sealed).encode()).hexdigest()
+    return hashlib.sha256(canonical(committed).encode()).hexdigest()
 
 
 def is_secret(text: str) -> bool:
@@ -45,7 +45,7 @@ def is_secret(text: str) -> bool:
 
 
 class FairDice(Dice):
-    """The faces that follow from a secret and the words of all seats; `drawn` counts them."""
+    """Chance results that follow from a secret and the words of all seats; `drawn` counts them."""
 
     def __init__(self, secret: str, words: Sequence[str]) -> None:
         self.key = hmac.new(bytes.fromhex(secret), canonical(list(words)).encode(), hashlib.sha256).digest()
@@ -57,7 +57,7 @@ class FairDice(Dice):
         return face
 
     def face(self, index: int, n: int) -> int:
-        """The face of the throw with this index, counted from 0, of a die with n faces."""
+        """The result with this index, counted from 0, of a die with n faces."""
         limit = SPAN - SPAN % n
         attempt = 0
         while True:

@@ -1,4 +1,4 @@
-"""What it means for the outcome that somebody left for good: gave up, or ran out of time."""
+"""How forfeits (giving up, or running out of time) change the outcome."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ REASONS = {"gave-up": GIVEN_UP, "time": TIME}
 
 
 def last_standing(seats: int, lost: Sequence[int], why: str) -> Outcome | None:
-    """The outcome once no two seats are left to play for it: the last one to stay has won.
+    """The outcome when fewer than two seats are left: the last remaining seat wins.
 
-    The others' places are the better the later they left. Somebody alone who leaves has won nothing.
+    Seats that forfeited later get better places. A solo player who forfeits has not won.
     """
-    left = [seat for seat in range(seats) if seat not in lost]
-    if not lost or len(left) > 1:
+    remaining = [seat for seat in range(seats) if seat not in lost]
+    if not lost or len(remaining) > 1:
         return None
-    order = [*left, *reversed(lost)]
+    order = [*remaining, *reversed(lost)]
     places = tuple(order.index(seat) + 1 for seat in range(seats))
-    return Outcome(places, (0.0,) * seats, REASONS[why], tuple(left))
+    return Outcome(places, (0.0,) * seats, REASONS[why], tuple(remaining))
 
 
 def behind(outcome: Outcome, lost: Sequence[int]) -> Outcome:
-    """The outcome of a game that was played to its end: those who left come after everybody who stayed.
+    """The outcome of a game that was played to its end: seats that forfeited come after all others.
 
-    The winners who stayed have won. If all of them left, those have won who come first now. A game without
-    a winner stays without one.
+    Winners that did not forfeit stay winners. If all winners forfeited, the seats that come first now win.
+    A game without a winner stays without one.
     """
     if not lost:
         return outcome

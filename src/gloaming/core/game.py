@@ -1,6 +1,6 @@
-"""The contract between a game and everything that plays it.
+"""The interface between a game and everything that plays it.
 
-A state says what is owed now: decisions by some seats, a number by chance, or nothing.
+A state has pending decisions by some seats, or a pending chance result, or the game is over.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from gloaming.core.state import Event, Phrase, State, View
 
 @dataclass(frozen=True)
 class Campaign:
-    """Chapters played one after the other: the setting that names one, and the reason that ends a won one."""
+    """A series of chapters: the setting that selects one, and the end reason of a won chapter."""
 
     setting: str  # its default stands for no chapter, its other values for the chapters in order
     won: str
@@ -30,7 +30,7 @@ class Campaign:
 
 @dataclass(frozen=True)
 class Spec:
-    """What a game says of itself before anyone sits down."""
+    """A game's fixed properties: its id, number of seats, settings and so on."""
 
     id: str
     rules_version: int
@@ -39,9 +39,9 @@ class Spec:
     minutes: tuple[int, int]
     settings: tuple[Setting, ...] = ()
     hidden_information: bool = False
-    daily: bool = False  # one can play it with the same dice as everyone on a day
+    daily: bool = False  # has a daily game: the same dice for everyone on one day
     campaign: Campaign | None = None
-    max_random_steps: int = 10_000  # random play at default settings ends within this many payments
+    max_random_steps: int = 10_000  # random play with default settings ends within this many steps
 
 
 V = TypeVar("V", bound=View)
@@ -55,33 +55,33 @@ class Translate(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
-    """A game: stateless, the maker and reader of its states, views and notation."""
+    """A game. It is stateless; it creates states and views, and reads and writes notation."""
 
     spec: Spec
     evaluation: Evaluation[S] | None
 
     def content(self, text: str | None = None) -> Content:
-        """The content from a pack file's text, or the game's own."""
+        """The content in a content file's text, or the game's default content."""
         return NO_CONTENT
 
     def setup(self, seats: int, settings: Settings, content: Content) -> S:
-        """The first position; settings are complete and checked."""
+        """The initial state; settings are complete and checked."""
         raise NotImplementedError
 
     def from_plain(self, plain: Mapping[str, Plain], content: Content) -> S:
-        """The position that `State.pack` wrote."""
+        """The state that `State.to_plain` wrote."""
         raise NotImplementedError
 
     def view(self, state: S, seat: int | None) -> V:
-        """What the seat may know, built up from nothing."""
+        """What the seat may know (None: a spectator)."""
         raise NotImplementedError
 
     def hides_information(self, view: V) -> bool:
-        """Whether the view's seat cannot know all of the position right now."""
+        """Whether part of the state is hidden from the view's seat right now."""
         return self.spec.hidden_information
 
     def imagine(self, view: V, dice: Dice, content: Content) -> S:
-        """A full position that the view's seat could be in; what it cannot know is drawn with the dice."""
+        """A determinization: a full state consistent with the view; hidden information is sampled."""
         raise NotImplementedError
 
     def format_action(self, action: Action) -> str:
@@ -89,31 +89,31 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def parse_action(self, text: str) -> Action | None:
-        """The action that the notation means, or None if it means none."""
+        """The action that the text stands for, or None."""
         raise NotImplementedError
 
     def describe_action(self, action: Action) -> Phrase:
-        """How to say the action."""
+        """The action as a phrase."""
         raise NotImplementedError
 
     def describe_event(self, event: Event) -> Phrase | None:
-        """How to say the event in the log; None if it is for the eye only."""
+        """The event as a phrase for the log; None if the log does not show it."""
         raise NotImplementedError
 
     def preview(self, state: S, seat: int, action: Action) -> Event | None:
-        """What a rule lets the seat see of a legal action beforehand; nothing is paid or recorded."""
+        """What the rules let the seat see of a legal action beforehand; nothing is applied or recorded."""
         return None
 
     def odds(self, state: S, seat: int, action: Action) -> tuple[int, int] | None:
-        """Faces that make the action succeed, of how many, where a single throw decides it."""
+        """How many faces of how many make the action succeed, if a single roll decides it."""
         return None
 
     def solvable(self) -> Solvable[S] | None:
-        """What perfect play needs, where the game can be solved for two."""
+        """What perfect play needs, if the game can be solved for two players."""
         return None
 
     def inventory(self, state: S) -> list[str]:
-        """Every piece of the game, wherever it is; the list stays the same from first step to last."""
+        """Every piece of the game, wherever it is; the list is the same in all states of a match."""
         raise NotImplementedError
 
     def render(self, view: V, names: Sequence[str], t: Translate) -> str:
@@ -121,7 +121,7 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def render_sheet(self, view: V, t: Translate) -> str:
-        """What a seat has written down beside the table, in characters; empty where there is nothing."""
+        """A seat's notes in characters; empty if the game has none."""
         return ""
 
 

@@ -1,4 +1,4 @@
-"""What happened in a match: steps with their events, and notes about its players."""
+"""A match's log: steps with their events, and notes about the players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gloaming.core.state import Event, Phrase, Seats
 
 @dataclass(frozen=True)
 class LogStep:
-    """A step and the events that it brought, each with the seats that may know it (None: everyone)."""
+    """A step and its events, each with the seats that may know it (None: everyone)."""
 
     step: Step
     events: tuple[tuple[Event, Seats | None], ...]
@@ -25,14 +25,14 @@ class LogStep:
 
 @dataclass(frozen=True)
 class Note:
-    """Something about the people, and the step after which it was."""
+    """A note about a player, and the step after which it was made."""
 
     after: int
     entry: StandIn | Forfeit | AdviceNote
 
     @property
     def phrase(self) -> Phrase:
-        """How to say it, in the house's words."""
+        """The note as a phrase of the app's catalogue."""
         who = {"player": self.entry.seat}
         if isinstance(self.entry, Forfeit):
             return Phrase(f"note-lost-{self.entry.why}", {}, who)
@@ -44,14 +44,14 @@ class Note:
 
 
 def notes_of(record: Record) -> list[Note]:
-    """Everything about the people in a record, in its order."""
+    """All notes about players in a record, in order."""
     step = 0
-    found: list[Note] = []
+    notes: list[Note] = []
     for entry in record.entries:
         if isinstance(entry, Step):
             step = entry.number
         elif isinstance(entry, UndoEntry):
             step = entry.to
         else:
-            found.append(Note(step, entry))
-    return found
+            notes.append(Note(step, entry))
+    return notes

@@ -1,4 +1,4 @@
-"""The table that runs one game: it offers, takes payments, throws its own dice, records, and takes back."""
+"""A match: it offers choices, applies actions, draws chance results, keeps the record, and undoes steps."""
 
 from __future__ import annotations
 
@@ -37,32 +37,32 @@ MAX_NAME_LENGTH = 40
 
 
 class MatchError(GloamingError):
-    """A table that cannot be opened as asked; the message says what was expected and what came."""
+    """A match that cannot be created as asked; the message says why."""
 
 
 class Match:
-    """One game in play. It holds the true state and the secret; nothing else does."""
+    """One match. Only it holds the full state and the secret."""
 
-    def __init__(self, game: AnyGame, kept: Record, secret: str, content: Content) -> None:
-        unfit = replay.incompatibility(game, kept, content)
-        if unfit is not None:
-            raise MatchError(unfit)
+    def __init__(self, game: AnyGame, record: Record, secret: str, content: Content) -> None:
+        problem = replay.incompatibility(game, record, content)
+        if problem is not None:
+            raise MatchError(problem)
         self.game = game
         self.content = content
-        self.record = kept
+        self.record = record
         self.secret = secret
-        self.state: State = replay.start(game, kept, content)
+        self.state: State = replay.start(game, record, content)
         self.log: list[LogStep] = []
-        for step in kept.steps:
+        for step in record.steps:
             self.log.append(LogStep(step, self._apply_step(step)))
         self.notes: list[Note] = []
         self.stand_ins: dict[int, str] = {}
-        for note in notes_of(kept):
+        for note in notes_of(record):
             self._apply_note(note)
         self.dice: fair.FairDice | None = None
-        if kept.words is not None:
-            self._start_dice(kept.words)
-        kept.end = replay.end_of(kept, self.state)
+        if record.words is not None:
+            self._start_dice(record.words)
+        record.end = replay.end_of(record, self.state)
 
     @classmethod
     def new(
@@ -70,62 +70,64 @@ class Match:
         game: AnyGame,
         players: Sequence[Player],
         settings: Mapping[str, int | str],
-        pack: Content | None = None,
+        content: Content | None = None,
         online: bool = False,
         secret: str | None = None,
         day: str | None = None,
     ) -> Match:
-        """A new table that has committed to its secret and waits for the people's words.
+        """A new match that has committed to its secret and waits for the players' words.
 
-        A game of the day has the day as everyone's word, and keeps its secret when it is over.
+        In a daily game everyone's word is the day, and the secret stays hidden at the end.
         """
         _check_players(game, players)
         chosen = complete(game.spec.settings, settings, len(players))
-        content = pack if pack is not None else game.content()
-        sealed = secret if secret is not None else fair.new_secret()
-        header = replace(_committed_header(game, players, chosen, content, sealed, online, None), day=day)
-        return cls(game, Record(header), sealed, content)
+        chosen_content = content if content is not None else game.content()
+        committed_secret = secret if secret is not None else fair.new_secret()
+        header = replace(
+            _committed_header(game, players, chosen, chosen_content, committed_secret, online, None), day=day
+        )
+        return cls(game, Record(header), committed_secret, chosen_content)
 
     @classmethod
     def fork(
         cls, game: AnyGame, parent: Record, step: int, content: Content, secret: str | None = None
     ) -> Match:
-        """A new table that begins with another one's steps and goes on with dice of its own."""
+        """A new match that starts with the steps of another one and continues with new dice."""
         if parent.header.online and parent.end is None:
             raise MatchError("an online match cannot be forked before it is finished")
-        unfit = replay.incompatibility(game, parent, content)
-        if unfit is not None:
-            raise MatchError(unfit)
+        problem = replay.incompatibility(game, parent, content)
+        if problem is not None:
+            raise MatchError(problem)
         if not 0 <= step <= len(parent.steps):
             raise MatchError(f"the record has steps 0 to {len(parent.steps)}, not {step}")
-        sealed = secret if secret is not None else fair.new_secret()
+        committed_secret = secret if secret is not None else fair.new_secret()
         origin = Parent(parent.digest(step), step)
         old = parent.header
-        header = _committed_header(game, old.players, old.settings, content, sealed, False, origin)
-        kept = Record(header)
-        for paid in parent.steps[:step]:
-            kept.add(paid)
-        match = cls(game, kept, sealed, content)
+        header = _committed_header(game, old.players, old.settings, content, committed_secret, False, origin)
+        record = Record(header)
+        for inherited in parent.steps[:step]:
+            record.add(inherited)
+        match = cls(game, record, committed_secret, content)
         if match.state.outcome() is not None:
             raise MatchError(f"the game is over at step {step}: there is nothing left to try")
         return match
 
-    # --- the words, then the first step -----------------------------------------------------------
+    # --- words and start --------------------------------------------------------------------------
 
     def replace_player(self, seat: int, player: Player) -> None:
-        """Somebody else sits down, before the words; where a bot is concerned, the table is sealed anew."""
+        """Change the player of a seat, before the words are given; the commitment is computed again."""
         if self.begun:
             raise MatchError("the words were given already")
         old = self.record.header
         players = (*old.players[:seat], player, *old.players[seat + 1 :])
         _check_players(self.game, players)
-        sealed = _committed_header(
+        header = _committed_header(
             self.game, players, old.settings, self.content, self.secret, old.online, old.parent
         )
-        self.record.header = replace(sealed, day=old.day)
+        self.record.header = replace(header, day=old.day)
 
     def begin(self, words: Mapping[int, str]) -> None:
-        """Take the people's words, which are mixed into the dice; from now on the game runs."""
+        """Start the match with the players' words, which are mixed into the dice."""
         if self.dice is not None:
             raise MatchError("the words were given already")
         people = {seat for seat, player in enumerate(self.record.header.players) if player.level is None}
@@ -137,17 +139,17 @@ class Match:
             raise MatchError(f"a word has at most {fair.MAX_WORD_LENGTH} characters")
         day = self.record.header.day
         if day is not None and any(word != day for word in words.values()):
-            raise MatchError("in a game of the day everyone's word is the day")
-        spoken = {**self.record.header.bot_words, **words}
-        said = tuple(spoken[seat] for seat in range(len(self.record.header.players)))
-        self.record.words = said
-        self._start_dice(said)
+            raise MatchError("in a daily game everyone's word is the day")
+        by_seat = {**self.record.header.bot_words, **words}
+        all_words = tuple(by_seat[seat] for seat in range(len(self.record.header.players)))
+        self.record.words = all_words
+        self._start_dice(all_words)
 
     def _start_dice(self, words: Sequence[str]) -> None:
         self.dice = fair.FairDice(self.secret, words)
         self.dice.drawn = sum(step.is_chance for step in self.record.steps[self.record.inherited :])
 
-    # --- what is to be seen ----------------------------------------------------------------------
+    # --- reading ----------------------------------------------------------------------------------
 
     @property
     def step(self) -> int:
@@ -161,16 +163,16 @@ class Match:
         return self.state.deciders() if self.begun and self.record.end is None else ()
 
     def offers(self, seat: int) -> Choices:
-        """What the seat may do now."""
+        """The seat's choices now."""
         return self.state.choices(seat) if seat in self.deciders() else NO_CHOICES
 
     def view(self, seat: int | None) -> View:
         return self.game.view(self.state, seat)
 
-    # --- payments ---------------------------------------------------------------------------------
+    # --- actions and chance -----------------------------------------------------------------------
 
     def submit(self, seat: int, action: Action) -> Refusal | None:
-        """Pay a decision, or say why not; nothing changes then."""
+        """Apply a seat's action; if it is refused, return the reason and change nothing."""
         if not self.begun:
             return Refusal("refusal-not-begun")
         if self.record.end is not None:
@@ -184,7 +186,7 @@ class Match:
         return None
 
     def draw_chance(self) -> bool:
-        """Throw what chance owes now, if anything."""
+        """Resolve the pending chance result; False if none is pending."""
         faces = self.state.faces()
         if self.dice is None or faces == 0 or self.record.end is not None:
             return False
@@ -192,7 +194,7 @@ class Match:
         return True
 
     def draw_all_chance(self) -> None:
-        """Throw until something else is owed."""
+        """Resolve chance results until none is pending."""
         while self.draw_chance():
             pass
 
@@ -207,37 +209,37 @@ class Match:
     def _end_if_over(self) -> None:
         outcome = replay.outcome(self.record, self.state)
         if outcome is not None:
-            told = self.secret if self.record.header.day is None else None
-            self.record.end = End(outcome, told, digest(self.state.to_plain()))
+            revealed = self.secret if self.record.header.day is None else None
+            self.record.end = End(outcome, revealed, digest(self.state.to_plain()))
 
     def _apply_step(self, step: Step) -> tuple[tuple[Event, Seats | None], ...]:
-        told: list[tuple[Event, Seats | None]] = []
+        events: list[tuple[Event, Seats | None]] = []
 
-        def tell(event: Event, seats: Seats | None) -> None:
-            told.append((event, seats))
+        def emit(event: Event, seats: Seats | None) -> None:
+            events.append((event, seats))
 
-        wrong = replay.apply_step(self.game, self.state, step, tell)
+        wrong = replay.apply_step(self.game, self.state, step, emit)
         if wrong is not None:
             raise RecordError(f"step {step.number}: {wrong}")
-        return tuple(told)
+        return tuple(events)
 
-    # --- people leave and come back ------------------------------------------------------------------
+    # --- stand-ins, forfeits and advice -----------------------------------------------------------
 
     def stand_in(self, seat: int, level: str | None) -> None:
-        """Let a bot decide for the seat from now on (none: its person again)."""
+        """Let a bot of this level decide for the seat from now on (None: its player again)."""
         self._note(StandIn(seat, level))
 
     def forfeit(self, seat: int, why: str) -> None:
-        """The seat has lost; the game goes on as long as two others play for it."""
+        """The seat forfeits; the match goes on as long as two seats remain."""
         self._note(Forfeit(seat, why))
         self._end_if_over()
 
     def note_advice(self, seat: int, what: str) -> None:
-        """The seat asks for a hint or for the odds; everybody is to know."""
+        """Note that the seat asked for advice or for the odds; the note is public."""
         self._note(AdviceNote(seat, what))
 
     def advice_noted(self, seat: int, what: str) -> bool:
-        """Whether the seat has asked for this since the last step: then it need not be said again."""
+        """Whether this was already noted for the seat since the last step."""
         return any(note == Note(self.step, AdviceNote(seat, what)) for note in self.notes)
 
     def _note(self, entry: StandIn | Forfeit | AdviceNote) -> None:
@@ -253,7 +255,7 @@ class Match:
                 self.stand_ins[note.entry.seat] = note.entry.level
 
     def append(self, line: str) -> None:
-        """Go on as another process has: this line was added to the record."""
+        """Apply a record line that another process has written."""
         had, begun = len(self.record.entries), self.record.words is not None
         append_line(self.record, line)
         if len(self.record.entries) > had:
@@ -272,10 +274,10 @@ class Match:
         else:
             self._apply_note(Note(self.step, entry))
 
-    # --- taking back ------------------------------------------------------------------------------
+    # --- undo -------------------------------------------------------------------------------------
 
     def undo(self, seat: int, consent: bool = False) -> Refusal | None:
-        """Take back the seat's last decision and what followed, or say why not; this may take seconds."""
+        """Undo the seat's last decision and all later steps, or return why not; this may take seconds."""
         goal = self.undo_goal(seat, consent)
         if isinstance(goal, Refusal):
             return goal
@@ -285,7 +287,7 @@ class Match:
         return None
 
     def rewind(self, goal: int) -> None:
-        """Return to this step, of which `undo_goal` has told, and from where nothing was revealed."""
+        """Return to this step, which comes from `undo_goal`; nothing may have been revealed since."""
         self.record.add(UndoEntry(goal))
         self._rewind(goal)
 
@@ -294,9 +296,9 @@ class Match:
         self.state = replay.position(self.game, self.record, self.content)
 
     def undo_goal(self, seat: int, consent: bool = False) -> int | Refusal:
-        """The step to return to, unless something was revealed since: that is looked into when it is asked.
+        """The step that an undo would return to, or why there is none; `undo` tests what was revealed.
 
-        With everyone's consent other seats' decisions are taken back as well.
+        With everyone's consent, decisions of other seats are undone as well.
         """
         if self.record.end is not None:
             return Refusal("refusal-over")
@@ -310,18 +312,18 @@ class Match:
                 return Refusal("refusal-undo-consent")
         return Refusal("refusal-undo-nothing")
 
-    # --- keeping ------------------------------------------------------------------------------------
+    # --- saving -----------------------------------------------------------------------------------
 
     def save(self) -> str:
-        """Everything needed to go on later, the secret included: for the keeper's eyes only."""
+        """The text of a saved match, including the secret: never show it to players."""
         return self.record.text() + f"sealed {self.secret}\n"
 
     @classmethod
     def resume(cls, game: AnyGame, text: str, content: Content | None = None) -> Match:
-        """The table that `save` wrote."""
+        """The match that `save` wrote."""
         lines = text.rstrip("\n").split("\n")
         if not lines[-1].startswith("sealed "):
-            raise RecordError("the saved table does not end with its sealed secret")
+            raise RecordError("the saved match does not end with its sealed secret")
         secret = lines[-1].removeprefix("sealed ")
         if not fair.is_secret(secret):
             raise RecordError("the sealed secret must be 64 hexadecimal digits")

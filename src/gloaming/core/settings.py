@@ -1,4 +1,4 @@
-"""A game's settings: what may be chosen before the first step, and the check of what was chosen."""
+"""A game's settings: their declarations, defaults and checks."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ Settings = dict[str, int | str]
 
 
 class SettingError(GloamingError):
-    """A setting that does not exist or a value outside its bounds; the message says what was expected."""
+    """An unknown setting or a value that is not allowed; the message says what was expected."""
 
 
 @dataclass(frozen=True)
 class Number:
-    """A whole number within bounds; the default may depend on the number of seats."""
+    """An integer within bounds; the default may depend on the number of seats."""
 
     key: str
     low: int
@@ -41,7 +41,7 @@ class Number:
 
 @dataclass(frozen=True)
 class Option:
-    """One of some named values."""
+    """One of several named values."""
 
     key: str
     values: tuple[str, ...]
@@ -60,7 +60,7 @@ class Option:
 
 
 class SeatOption(Option):
-    """A named value, or one of the seats at the table by its letter."""
+    """A named value, or the letter of one of the match's seats."""
 
     def allowed(self, seats: int) -> tuple[str, ...]:
         return self.values + tuple("ABCDEF"[:seats])
@@ -70,7 +70,7 @@ Setting = Number | Option
 
 
 def complete(declared: tuple[Setting, ...], chosen: Mapping[str, int | str], seats: int) -> Settings:
-    """The chosen settings checked, with the defaults for the rest."""
+    """The chosen settings, checked, with defaults for the rest."""
     known = {setting.key for setting in declared}
     for key in chosen:
         if key not in known:

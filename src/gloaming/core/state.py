@@ -1,4 +1,4 @@
-"""One position of a game, what happens in it, and how it ends."""
+"""A game's state, its events and its outcome."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Seats = tuple[int, ...]
 SEAT_LETTERS = "ABCDEF"
 
 
-# A tuple of one seat is made once and shared: states return these from `deciders`.
+# Tuples of one seat, shared: states return these from `deciders`.
 ONE_SEAT: Final[list[Seats]] = [(seat,) for seat in range(len(SEAT_LETTERS))]
 
 
@@ -26,9 +26,9 @@ NOBODY: Final[Seats] = ()
 
 @dataclass(frozen=True)
 class Phrase:
-    """Something to say: a catalogue key, its arguments, and arguments that are seats to be named.
+    """A text to translate: a catalogue key, its arguments, and arguments that are seats (shown as names).
 
-    An argument with @ before it is the key of another text, such as a card's name.
+    An argument that starts with @ is the key of another text, such as a card's name.
     """
 
     key: str
@@ -41,18 +41,18 @@ Refusal = Phrase
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """A typed fact that has come about; a subclass is a frozen dataclass with plain fields."""
+    """Something that happened in a state; a subclass is a frozen dataclass with plain fields."""
 
 
-# Events go to a teller with the seats that may know them (None: everyone). No teller is silence.
+# Receives an event and the seats that may know it (None: everyone).
 Emit = Callable[[Event, Seats | None], None]
 
 
 class Outcome:
-    """How a game ended: everybody's place from 1 on, score, the reason as a catalogue key, and who has won.
+    """How a game ended: places from 1 on and scores by seat, the reason as a catalogue key, and the winners.
 
-    Winners are named in the order of their seats; there may be several, or none. The shares divide one win
-    among those in the first place, for bots and wherever a draw must be a number.
+    Winners are in the order of seats; there may be several, or none. `shares` divides one win among the
+    seats in first place, for bots and wherever a draw must be a number.
     """
 
     def __init__(
@@ -74,53 +74,57 @@ class Outcome:
         return hash((self.places, self.scores, self.reason))
 
     def reads_like(self, other: Outcome) -> bool:
-        """Whether a record would tell both alike: it keeps places, scores and the reason."""
+        """Whether both are equal in a record, which stores places, scores and the reason."""
         return (self.places, self.scores, self.reason) == (other.places, other.scores, other.reason)
 
 
 def first_of(places: Sequence[int]) -> Seats:
-    """The seats in the first place."""
+    """The seats in first place."""
     return tuple([seat for seat, place in enumerate(places) if place == 1])
 
 
 class View(TypedDict):
-    """Everything that one seat may know (None: a spectator), as plain data; each game adds its fields."""
+    """Everything that one seat may know (None: a spectator), as plain data; each game adds fields."""
 
     seat: int | None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One position, changed in place. It holds no generator, clock, player's name or text."""
+    """A game's state, changed in place.
+
+    It has pending decisions (`deciders`), a pending chance result (`faces`), or an outcome. It holds no
+    random generator, clock, player name or text.
+    """
 
     seats: int
 
     def deciders(self) -> Seats:
-        """Who may decide now; nobody when chance owes or the game is over."""
+        """The seats with a pending decision; none if a chance result is pending or the game is over."""
         raise NotImplementedError
 
     def choices(self, seat: int) -> Choices:
-        """What the seat may do, always in the same order; the object is shared and must not be changed."""
+        """The seat's legal actions, in a fixed order; the object is shared and must not be changed."""
         raise NotImplementedError
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
-        """The reason why the seat may not do this now, or None: the one place that answers legality."""
+        """Why the action is illegal for the seat now, or None; the only definition of legality."""
         raise NotImplementedError
 
     def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
-        """Pay a decision, which must be legal."""
+        """Apply a seat's action, which must be legal; events are passed to `emit`."""
         raise NotImplementedError
 
     def faces(self) -> int:
-        """0, or n when chance owes a uniform whole number below n."""
+        """n if a chance result (a uniform integer below n) is pending, otherwise 0."""
         raise NotImplementedError
 
     def settle(self, face: int, emit: Emit | None = None) -> None:
-        """Pay what chance owes; the state knows what the number means."""
+        """Resolve the pending chance result; events are passed to `emit`."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
-        """How it ended, once it is over."""
+        """How the game ended, or None while it is running."""
         raise NotImplementedError
 
     def clone(self) -> State:
@@ -128,5 +132,5 @@ class State:
         raise NotImplementedError
 
     def to_plain(self) -> dict[str, Plain]:
-        """All of the position as plain data; equal positions pack equally."""
+        """The whole state as plain data; equal states give equal data."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Whether a decision showed somebody more than who decided what: then it cannot be taken back."""
+"""Undo is refused if a decision revealed hidden information. This module tests that with sampled states."""
 
 from __future__ import annotations
 
@@ -12,40 +12,42 @@ from gloaming.core.record import replay
 from gloaming.core.record.format import Record, Step
 from gloaming.core.state import State, View
 
-UNDO_SAMPLES = 32  # imagined to find out
-MAX_TRIES = 2000  # worlds and decisions in them that are tried
-MAX_SECONDS = 10.0  # seconds for all of them
+UNDO_SAMPLES = 32  # determinizations for each view
+MAX_TRIES = 2000  # sampled states and actions in them
+MAX_SECONDS = 10.0  # for the whole test
 
 
 class WorkLimit:
-    """How much may still be tried; if that is not enough to find out, something may have been revealed."""
+    """A limit of tries and seconds; when it is reached, the test assumes that something was revealed."""
 
     def __init__(self, left: int = MAX_TRIES) -> None:
         self.left = left
         self.until = perf_counter() + MAX_SECONDS
 
     def spend(self) -> bool:
-        """Whether one more may be tried."""
+        """Use one try; False if none is left."""
         self.left -= 1
         return self.left >= 0 and perf_counter() < self.until
 
 
 def reveals_information(
-    game: AnyGame, record: Record, content: Content, goal: int, effort: WorkLimit | None = None
+    game: AnyGame, record: Record, content: Content, goal: int, limit: WorkLimit | None = None
 ) -> bool:
-    """Whether some seat, by the decisions after this step, knows more than who decided what.
+    """Whether the decisions after this step told some seat more than which actions were taken.
 
-    It does if there is a world that it could believe in before, in which no decision of that seat
-    leads to what it sees now.
+    They did if there is a state consistent with the seat's earlier view in which no action of the deciding
+    seat leads to the view it has now.
     """
-    bounded = effort if effort is not None else WorkLimit()
+    work = limit if limit is not None else WorkLimit()
     seats = len(record.header.players)
-    viewers: list[int | None] = [None, *range(seats)] if seats > 1 else [0]  # alone, nobody is shown anything
+    viewers: list[int | None] = (
+        [None, *range(seats)] if seats > 1 else [0]
+    )  # a solo player decided everything
     before = replay.position(game, record, content, goal)
     for step in record.steps[goal:]:
         after = before.clone()
         replay.apply_step(game, after, step)
-        if any(_learns(game, content, viewer, step, before, after, bounded) for viewer in viewers):
+        if any(_learns(game, content, viewer, step, before, after, work) for viewer in viewers):
             return True
         before = after
     return False
@@ -58,41 +60,41 @@ def _learns(
     step: Step,
     before: State,
     after: State,
-    effort: WorkLimit,
+    limit: WorkLimit,
 ) -> bool:
     earlier = game.view(before, viewer)
     if not game.hides_information(earlier):
-        return False  # it knew everything
+        return False  # nothing was hidden
     now = game.view(after, viewer)
     dice = Seeded(step.number)
     for _ in range(UNDO_SAMPLES):
-        if not effort.spend():
+        if not limit.spend():
             return True
-        world = game.imagine(earlier, dice, content)
-        if not _can_be(game, world, step, viewer, now, effort):
+        sampled = game.imagine(earlier, dice, content)
+        if not _is_reachable(game, sampled, step, viewer, now, limit):
             return True
     return False
 
 
-def _can_be(
-    game: AnyGame, world: State, step: Step, viewer: int | None, now: View, effort: WorkLimit
+def _is_reachable(
+    game: AnyGame, sampled: State, step: Step, viewer: int | None, now: View, limit: WorkLimit
 ) -> bool:
-    """Whether a decision of the step's seat leads from this world to what the viewer sees now.
+    """Whether some action of the step's seat leads from the sampled state to the viewer's view now.
 
-    Most often the one that was made does, so the others are listed only if it does not.
+    Usually the action that was taken does, so it is tried before the others.
     """
     action = game.parse_action(step.action)
-    if action is not None and _leads_to(game, world, step.seat, action, viewer, now, effort):
+    if action is not None and _leads_to(game, sampled, step.seat, action, viewer, now, limit):
         return True
-    others = world.choices(step.seat).listed
-    return any(_leads_to(game, world, step.seat, other, viewer, now, effort) for other in others)
+    others = sampled.choices(step.seat).listed
+    return any(_leads_to(game, sampled, step.seat, other, viewer, now, limit) for other in others)
 
 
 def _leads_to(
-    game: AnyGame, world: State, seat: int, action: Action, viewer: int | None, now: View, effort: WorkLimit
+    game: AnyGame, sampled: State, seat: int, action: Action, viewer: int | None, now: View, limit: WorkLimit
 ) -> bool:
-    if not effort.spend() or seat not in world.deciders() or world.why_not(seat, action) is not None:
+    if not limit.spend() or seat not in sampled.deciders() or sampled.why_not(seat, action) is not None:
         return False
-    tried = world.clone()
-    tried.apply(seat, action)
-    return game.view(tried, viewer) == now
+    after = sampled.clone()
+    after.apply(seat, action)
+    return game.view(after, viewer) == now

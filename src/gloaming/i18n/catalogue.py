@@ -1,4 +1,4 @@
-"""Texts by key: one Fluent catalogue for each game and language, and the house's own."""
+"""Translated texts by key: Fluent catalogues of each game and of the app."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ LANG_FOLDER = Path(__file__).parent / "lang"
 
 
 class UnknownLanguage(GloamingError):
-    """There is no such language; the message lists those that there are."""
+    """There is no such language; the message lists the known ones."""
 
 
 class Catalogue:
-    """Says things in one language; keys are looked up in the game's texts first, then in the house's."""
+    """Texts in one language; keys are looked up in the game's texts first, then in the app's."""
 
     def __init__(self, language: str, *sources: str) -> None:
         self.language = language
@@ -40,19 +40,19 @@ class Catalogue:
         return any(bundle.has_message(key) for bundle in self.bundles)
 
     def phrase(self, phrase: Phrase, names: Sequence[str]) -> str:
-        """The phrase with the players' names where it speaks of seats."""
-        people = {key: names[seat] for key, seat in phrase.seats.items()}
-        args = {key: self._said(value) for key, value in phrase.args.items()}
-        return self(phrase.key, **{**args, **people})
+        """The phrase as text, with players' names for seats."""
+        seat_names = {key: names[seat] for key, seat in phrase.seats.items()}
+        args = {key: self._argument(value) for key, value in phrase.args.items()}
+        return self(phrase.key, **{**args, **seat_names})
 
-    def _said(self, value: int | str) -> int | str:
-        """An argument; with @ before it, it is the key of a text (a card's name)."""
+    def _argument(self, value: int | str) -> int | str:
+        """An argument; if it starts with @, the text of that key (such as a card's name)."""
         return self(value[1:]) if isinstance(value, str) and value.startswith("@") else value
 
 
 @cache
 def catalogue(language: str, game: AnyGame | None = None) -> Catalogue:
-    """The catalogue for the language, with a game's texts if one is named."""
+    """The catalogue for a language, with a game's texts if a game is given."""
     check_language(language)
     sources = [app_text(language)]
     if game is not None:
@@ -67,13 +67,13 @@ def check_language(language: str) -> str:
 
 
 def app_text(language: str) -> str:
-    """The house's own texts, of browser and terminal, in Fluent's form."""
+    """The app's texts, for browser and terminal, as Fluent source."""
     files = sorted(LANG_FOLDER.glob(f"*{check_language(language)}.ftl"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def game_text(game: AnyGame, language: str) -> str:
-    """A game's texts in Fluent's form."""
+    """A game's texts as Fluent source."""
     return (folder(game) / "lang" / f"{check_language(language)}.ftl").read_text(encoding="utf-8")
 
 

@@ -1,7 +1,7 @@
-"""Bots against bots: thousands of games over all cores, seats rotated, the same again for the same seed.
+"""Tournaments of bots: many games on all cores, with rotating seats, reproducible by seed.
 
-A game's chance and each seat's thinking have dice of their own, which follow from the seed and the game's
-number. So who plays it, in which chunk and on which core, changes nothing.
+The chance results of a game and the search of each seat have separate dice, seeded by the tournament's seed
+and the game's number. So the result does not depend on how games are divided among processes.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from gloaming.core.settings import Settings, complete
 from gloaming.core.state import NOBODY, Outcome, State
 from gloaming.lab.statistics import Score
 
-MAX_CHUNK = 250  # games that a worker plays before it reports
-MAX_DECISIONS = 1_000_000  # decisions; a game that is not over by then counts as shared
+MAX_CHUNK = 250  # games that a worker plays before it reports progress
+MAX_DECISIONS = 1_000_000  # a game that is not over by then counts as a draw
 UNFINISHED = "unfinished"
 
 
 class ArenaError(GloamingError):
-    """A tournament that cannot be held as asked, or a bot that broke the rules; one line says why."""
+    """A tournament that cannot be played as asked, or a bot that chose an illegal action."""
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """A tournament: the line-up has a bot's number for each seat, and moves on by one seat with each game."""
+    """A tournament. The bots are distributed over the seats, and move on by one seat with each game."""
 
     game: str
     bots: tuple[str, ...]
@@ -51,17 +51,17 @@ class Tournament:
     seed: int
 
     def seating(self, number: int) -> list[int]:
-        """Which bot sits at each seat in the game with this number."""
+        """The number of each seat's bot in the game with this number."""
         lineup = [seat % len(self.bots) for seat in range(self.seats)]
         return [lineup[(seat + number) % self.seats] for seat in range(self.seats)]
 
 
 @dataclass
 class Results:
-    """What came of some games: a score for each bot at each seat, lengths in decisions, and reasons.
+    """Results of games: a score for each bot at each seat, lengths in decisions, and end reasons.
 
-    A game of several seats that nobody won is `undecided`.
-    `sides` has what a bot's seats got on average in each game: seats of one game are not independent.
+    A game of several seats without a winner is `undecided`. `sides` has the mean share of a bot's seats in
+    each game, because seats of one game are not independent.
     """
 
     games: int = 0
@@ -98,7 +98,7 @@ class Results:
             self.sides.setdefault(bot, Counter()).update(counts)
 
     def score(self, bot: int | None = None, seat: int | None = None) -> Score:
-        """The score of a bot, of a seat, or of one at the other."""
+        """The score of a bot, of a seat, or of a bot at a seat."""
         total = Score()
         for (by, at), score in sorted(self.scores.items()):
             if bot in (None, by) and seat in (None, at):
@@ -108,7 +108,7 @@ class Results:
 
 @dataclass(frozen=True)
 class TournamentResult:
-    """A tournament as far as it was played."""
+    """A tournament and the results so far."""
 
     tournament: Tournament
     results: Results
@@ -121,7 +121,7 @@ class TournamentResult:
 
 
 class StopFlag(Protocol):
-    """Shared with the workers: not 0 once they are to stop."""
+    """A flag shared with the workers: not 0 when they have to stop."""
 
     value: int
 
@@ -134,7 +134,7 @@ def tournament(
     settings: Mapping[str, int | str] | None = None,
     seed: int = 1,
 ) -> Tournament:
-    """A tournament that can be held; without a number of seats there is one for each bot."""
+    """A checked tournament; by default there is one seat for each bot."""
     spec = game.spec
     if not bots:
         raise ArenaError("name at least one bot")
@@ -152,21 +152,21 @@ def tournament(
     )
 
 
-# --- some games in one process -------------------------------------------------------------------------
+# --- one process ---------------------------------------------------------------------------------------
 
 
 class TournamentRunner:
-    """Where a plan's games are played, one after the other."""
+    """Plays the games of a tournament, one after the other."""
 
     def __init__(self, tournament: Tournament, game: AnyGame, bots: Sequence[Bot] | None = None) -> None:
-        """With bots of one's own the plan's names are names only."""
+        """If bots are given, they play instead of those that the tournament names."""
         self.tournament = tournament
         self.game = game
         self.content = game.content()
         self.bots = bots or [levels.make(level, game, self.content) for level in tournament.bots]
 
     def play_all(self, numbers: Iterable[int], stop: StopFlag) -> Results:
-        """The tally of the games with these numbers, or of those that were over before the stop."""
+        """The results of the games with these numbers, or of those that ended before the stop."""
         results = Results()
         for number in numbers:
             seating = self.tournament.seating(number)
@@ -177,10 +177,12 @@ class TournamentRunner:
         return results
 
     def play(self, number: int, bots: Sequence[Bot], stop: StopFlag) -> tuple[State, int]:
-        """Play one game to its end; the last position and how many decisions led there."""
+        """Play one game to its end; return the final state and the number of decisions."""
         state = self.game.setup(self.tournament.seats, self.tournament.settings, self.content)
         chance = dice_for(self.tournament, number, "chance")
-        minds = [dice_for(self.tournament, number, f"seat {seat}") for seat in range(self.tournament.seats)]
+        bot_dice = [
+            dice_for(self.tournament, number, f"seat {seat}") for seat in range(self.tournament.seats)
+        ]
         for bot in bots:
             bot.begin()
         decisions = 0
@@ -191,14 +193,14 @@ class TournamentRunner:
                 state.settle(chance.below(faces))
             elif not deciders:
                 break
-            for seat in deciders:  # several decide at once: each of them once
-                self._decide(state, seat, bots[seat], minds[seat])
+            for seat in deciders:  # several seats may decide at once
+                self._decide(state, seat, bots[seat], bot_dice[seat])
                 decisions += 1
         return state, decisions
 
-    def _decide(self, state: State, seat: int, bot: Bot, mind: Seeded) -> None:
-        """The bot gets its view and nothing else; what it names must be legal."""
-        action = bot.choose(self.game.view(state, seat), seat, mind)
+    def _decide(self, state: State, seat: int, bot: Bot, dice: Seeded) -> None:
+        """The bot gets only its view; its action must be legal."""
+        action = bot.choose(self.game.view(state, seat), seat, dice)
         refusal = state.why_not(seat, action)
         if refusal is not None:
             name = type(bot).__name__.lower()
@@ -207,7 +209,7 @@ class TournamentRunner:
 
 
 def unfinished(seats: int) -> Outcome:
-    """How a game counts that was broken off: nobody has won, and everybody has the same share."""
+    """The outcome of a game that was stopped: no winner, and equal shares."""
     return Outcome((1,) * seats, (0.0,) * seats, UNFINISHED, NOBODY)
 
 
@@ -220,31 +222,31 @@ def dice_for(tournament: Tournament, number: int, purpose: str) -> Seeded:
 # --- many processes ------------------------------------------------------------------------------------
 
 Progress = Callable[[int], None]
-"""Hears of games as they are played."""
+"""Called with the number of games that were played since the last call."""
 
 
 class Worker:
-    """What a worker process holds from chunk to chunk."""
+    """State of a worker process."""
 
-    hall: TournamentRunner
+    runner: TournamentRunner
     stop: StopFlag
 
 
-def _enter(tournament: Tournament, stop: StopFlag) -> None:
-    """Prepare a worker; Ctrl-C is the main process's business."""
+def _init_worker(tournament: Tournament, stop: StopFlag) -> None:
+    """Initialise a worker; only the main process handles Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Worker.hall = TournamentRunner(tournament, find(tournament.game))
+    Worker.runner = TournamentRunner(tournament, find(tournament.game))
     Worker.stop = stop
 
 
-def _chunk(first: int, last: int) -> Results:
-    return Worker.hall.play_all(range(first, last), Worker.stop)
+def _play_chunk(first: int, last: int) -> Results:
+    return Worker.runner.play_all(range(first, last), Worker.stop)
 
 
 def run(
     tournament: Tournament, workers: int | None = None, progress: Progress = lambda games: None
 ) -> TournamentResult:
-    """Hold the tournament; Ctrl-C ends it early and calmly."""
+    """Play the tournament; Ctrl-C ends it early with the results so far."""
     wanted = workers if workers is not None else len(os.sched_getaffinity(0))
     if wanted < 1:
         raise ArenaError(f"the number of workers must be at least 1, not {wanted}")
@@ -269,7 +271,7 @@ class LocalFlag:
 
 @contextmanager
 def on_interrupt(handler: Callable[[int, FrameType | None], object] | signal.Handlers) -> Iterator[None]:
-    """Handle Ctrl-C otherwise for a while; only the main thread can."""
+    """Replace the Ctrl-C handler within the context; only the main thread can."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -298,9 +300,9 @@ def _run_pool(
     context = multiprocessing.get_context("spawn")
     stop: StopFlag = context.Value("b", 0, lock=False)
     results = Results()
-    with ProcessPoolExecutor(workers, context, _enter, (tournament, stop)) as pool:
-        with on_interrupt(signal.SIG_IGN):  # workers inherit this, so that none dies before it is ready
-            waiting = {pool.submit(_chunk, first, last) for first, last in chunks}
+    with ProcessPoolExecutor(workers, context, _init_worker, (tournament, stop)) as pool:
+        with on_interrupt(signal.SIG_IGN):  # inherited by the workers, until they set their own
+            waiting = {pool.submit(_play_chunk, first, last) for first, last in chunks}
         with on_interrupt(lambda *_: setattr(stop, "value", 1)):
             while waiting:
                 done, waiting = wait(waiting, timeout=0.5, return_when=FIRST_COMPLETED)

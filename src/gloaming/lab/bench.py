@@ -77,14 +77,14 @@ Progress = Callable[[Job], None]
 # --- in a separate process -------------------------------------------------------------------------------
 
 
-def table_of(game: AnyGame) -> int:
+def seats_of(game: AnyGame) -> int:
     """The number of seats to measure with: two, or the nearest that the game allows."""
     return min(max(TWO_SEATS, game.spec.fewest), game.spec.most)
 
 
 def count_decisions(game: AnyGame, seconds: float, seed: int) -> tuple[int, int, float]:
     """Random play: decisions, games and seconds."""
-    content, dice, seats = game.content(), Seeded(seed), table_of(game)
+    content, dice, seats = game.content(), Seeded(seed), seats_of(game)
     settings = complete(game.spec.settings, {}, seats)
     decisions = played = 0
     began = time.perf_counter()
@@ -97,7 +97,7 @@ def count_decisions(game: AnyGame, seconds: float, seed: int) -> tuple[int, int,
 
 def count_simulations(game: AnyGame, seconds: float, seed: int) -> tuple[int, int, float]:
     """Self-play of the search from start to end: simulations, games and seconds."""
-    content, dice, seats = game.content(), Seeded(seed), table_of(game)
+    content, dice, seats = game.content(), Seeded(seed), seats_of(game)
     settings = complete(game.spec.settings, {}, seats)
     bot, state = Search(game, content, SIMULATIONS), game.setup(seats, settings, content)
     simulations = played = 0
@@ -126,9 +126,9 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("unit", choices=[*MEASURES])
     add_options(parser)
-    asked = parser.parse_args()
-    count = partial(MEASURES[asked.unit], find(asked.game))
-    print(measured_line(asked.game, asked.unit, count, asked.seconds, asked.seed))
+    options = parser.parse_args()
+    count = partial(MEASURES[options.unit], find(options.game))
+    print(measured_line(options.game, options.unit, count, options.seconds, options.seed))
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""Measuring how true the chances are that people are told, and how much a match's sum leaves open."""
+"""Measures how accurate predicted chances are, and how much of a result luck reports leave unexplained."""
 
 from __future__ import annotations
 
@@ -22,112 +22,116 @@ from gloaming.lab.luck.report import count, default_simulations
 from gloaming.lab.luck.step_analysis import final
 from gloaming.lab.statistics import mean
 
-Pair: TypeAlias = tuple[float, float]  # what was told, what came
+Pair: TypeAlias = tuple[float, float]  # predicted, real
 Progress: TypeAlias = Callable[[], None]
-"""Hears of each game when it is over."""
+"""Called after each game."""
 
 
 def no_progress() -> None:
-    """Nobody listens."""
+    """Ignore progress."""
 
 
 class AdviceTaker(Bot):
-    """Plays like another bot; at one decision of a game it asks for advice and takes it."""
+    """Plays like another bot, but follows the advice at one decision of each game."""
 
     def __init__(self, player: Bot, simulations: int) -> None:
         super().__init__(player.game, player.content)
         self.player = player
         self.simulations = simulations
-        self.made = 0
+        self.decisions = 0
         self.at = 0  # from 1 on; 0: never
-        self.told: list[float] = []
+        self.predicted: list[float] = []
 
     def start(self, at: int) -> None:
-        self.made, self.at, self.told = 0, at, []
+        self.decisions, self.at, self.predicted = 0, at, []
         self.player.begin()
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
-        self.made += 1
-        if self.made != self.at:
+        self.decisions += 1
+        if self.decisions != self.at:
             return self.player.choose(view, seat, dice)
         advice = advise(self.game, self.content, view, seat, dice, simulations=self.simulations)
-        self.told = [figure.value for figure in advice.chances]
+        self.predicted = [figure.value for figure in advice.chances]
         action = self.game.parse_action(advice.action)
         assert action is not None, advice.action
         return action
 
 
 def measure_chances(
-    game: AnyGame, tournament: Tournament, simulations: int, heard: Progress = no_progress
+    game: AnyGame, tournament: Tournament, simulations: int, progress: Progress = no_progress
 ) -> MeasuredChances:
-    """One decision of each game, any of them, is taken as advised, and the game is played on.
+    """Compare predicted chances with results: one random decision of each game follows the advice.
 
-    Everybody else, and the same seat before and after, plays like the plan's one level.
+    All other decisions are made by the tournament's only level.
     """
-    asking = AdviceTaker(make(tournament.bots[0], game, game.content()), simulations)
-    runner = TournamentRunner(tournament, game, [asking])
+    advised = AdviceTaker(make(tournament.bots[0], game, game.content()), simulations)
+    runner = TournamentRunner(tournament, game, [advised])
     pairs: list[Pair] = []
     for number in range(tournament.games):
-        pairs += _asked_once(runner, asking, number)
-        heard()
+        pairs += _predictions(runner, advised, number)
+        progress()
     bins = binned(pairs)
-    chosen = _unusual(game, tournament)
+    chosen = _changed_settings(game, tournament)
     return MeasuredChances(
         tournament.seats, chosen, tournament.games, simulations, expected_error(bins), bins
     )
 
 
-def _asked_once(runner: TournamentRunner, asking: AdviceTaker, number: int) -> list[Pair]:
-    """What each seat was told at a decision of the game, and what came of it; the game is first counted."""
-    bots: list[Bot] = [asking] * runner.tournament.seats
-    asking.start(0)
+def _predictions(runner: TournamentRunner, advised: AdviceTaker, number: int) -> list[Pair]:
+    """Each seat's predicted and real result. The game is played twice, first to count its decisions."""
+    bots: list[Bot] = [advised] * runner.tournament.seats
+    advised.start(0)
     _, decisions = runner.play(number, bots, LocalFlag())
-    asking.start(1 + dice_for(runner.tournament, number, "asked").below(decisions))
+    advised.start(1 + dice_for(runner.tournament, number, "asked").below(decisions))
     state, _ = runner.play(number, bots, LocalFlag())
     assert state.outcome() is not None, "a game that does not end cannot be counted"
-    return list(zip(asking.told, final(runner.game, state), strict=True))
+    return list(zip(advised.predicted, final(runner.game, state), strict=True))
 
 
 def binned(pairs: Iterable[Pair]) -> tuple[Bin, ...]:
-    """The pairs by what was told, in tenths."""
+    """The pairs in ten bins of the predicted chance."""
     groups: dict[int, list[Pair]] = {}
-    for told, came in pairs:
-        groups.setdefault(min(BINS - 1, max(0, int(told * BINS))), []).append((told, came))
+    for predicted, real in pairs:
+        groups.setdefault(min(BINS - 1, max(0, int(predicted * BINS))), []).append((predicted, real))
     return tuple(_bin(group) for _, group in sorted(groups.items()))
 
 
 def _bin(group: list[Pair]) -> Bin:
     n = len(group)
-    return Bin(n, round(sum(told for told, _ in group) / n, 4), round(sum(came for _, came in group) / n, 4))
+    return Bin(
+        n,
+        round(sum(predicted for predicted, _ in group) / n, 4),
+        round(sum(real for _, real in group) / n, 4),
+    )
 
 
 def expected_error(bins: Iterable[Bin]) -> float:
-    """How far what was told is from what came, on average over all that was told."""
+    """The expected calibration error: the mean distance between predicted and real results."""
     each = list(bins)
     total = sum(bin.count for bin in each)
     return round(sum(bin.count * abs(bin.told - bin.came) for bin in each) / max(1, total), 4)
 
 
-# --- the rest of a match's sum -----------------------------------------------------------------------------
+# --- the unexplained rest ----------------------------------------------------------------------------------
 
 
 def measure_rest(
-    game: AnyGame, tournament: Tournament, simulations: int, heard: Progress = no_progress
+    game: AnyGame, tournament: Tournament, simulations: int, progress: Progress = no_progress
 ) -> MeasuredRest:
-    """Report on matches of one level; simulations for each step, or 0: as many as the server takes."""
+    """The rest in luck reports on matches of one level; 0 simulations: as many as the server takes."""
     sizes: Counter[float] = Counter()
     for number in range(tournament.games):
-        record = _match(game, tournament, number)
+        record = _play_match(game, tournament, number)
         report = analyse(game, record, game.content(), simulations or default_simulations(count(record)))
         sizes[sum(abs(total.rest) for total in report.totals) / len(report.totals)] += 1
-        heard()
+        progress()
     return MeasuredRest(
-        tournament.seats, _unusual(game, tournament), tournament.games, simulations, mean(sizes)
+        tournament.seats, _changed_settings(game, tournament), tournament.games, simulations, mean(sizes)
     )
 
 
-def _match(game: AnyGame, tournament: Tournament, number: int) -> Record:
-    """The record of a match that is played like the plan's game of this number."""
+def _play_match(game: AnyGame, tournament: Tournament, number: int) -> Record:
+    """The record of a match with the tournament's level at all seats."""
     level, dice = tournament.bots[0], dice_for(tournament, number, "match")
     players = [Player(f"P{seat}") for seat in range(tournament.seats)]
     match = Match.new(game, players, tournament.settings, secret=f"{dice.below(1 << 30):064x}")
@@ -142,7 +146,7 @@ def _match(game: AnyGame, tournament: Tournament, number: int) -> Record:
     return match.record
 
 
-def _unusual(game: AnyGame, tournament: Tournament) -> dict[str, int | str]:
-    """The plan's settings that are not the usual ones."""
-    usually = {setting.key: setting.usual(tournament.seats) for setting in game.spec.settings}
-    return {key: value for key, value in tournament.settings.items() if value != usually[key]}
+def _changed_settings(game: AnyGame, tournament: Tournament) -> dict[str, int | str]:
+    """The tournament's settings that differ from the defaults."""
+    defaults = {setting.key: setting.usual(tournament.seats) for setting in game.spec.settings}
+    return {key: value for key, value in tournament.settings.items() if value != defaults[key]}

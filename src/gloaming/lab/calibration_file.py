@@ -1,7 +1,7 @@
-"""What was measured of the chances that people are told: a file beside the game, which decides what is shown.
+"""The stored calibration of a game's predicted chances. It decides what players are shown.
 
-A chance is shown as a number only where the game is solved or the numbers came true in games between bots;
-elsewhere it is put into words. A match's sum of luck and skill is shown only where it is almost complete.
+A chance is shown as a number only if the game is solved or the numbers were accurate in games between bots;
+otherwise it is shown in words. The sum of luck and skill is shown only if it is almost complete.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from gloaming.core.settings import Settings, complete
 
 FILE = "calibration.json"
 BINS = 10
-MAX_ERROR = 0.10  # of the chances: a number that is further off on average says less than a word
-MAX_REST = 0.05  # of a match's sum
-MIN_MATCHES = 100  # fewer do not tell how large the rest is
-EVEN = 0.5  # of the way from an even share to nothing or to the whole win: a smaller lead did not come true
+MAX_ERROR = 0.10  # calibration error above which chances are shown in words
+MAX_REST = 0.05  # mean unexplained rest above which no sum is shown
+MIN_MATCHES = 100  # fewer are not enough to estimate the rest
+EVEN = 0.5  # a lead below this part of the possible one is called even
 
 PERFECT = "perfect"
 Standing = Literal["behind", "even", "ahead", "poor", "fair", "good"]
@@ -35,7 +35,7 @@ Luck = Literal["very-unlucky", "unlucky", "neither", "lucky", "very-lucky"]
 
 @dataclass(frozen=True)
 class Bin:
-    """Chances that were told and lie close together: how many, their mean, and what came on average."""
+    """A bin of predicted chances: their number, their mean (`told`), and the mean result (`came`)."""
 
     count: int
     told: float
@@ -44,10 +44,10 @@ class Bin:
 
 @dataclass(frozen=True)
 class MeasuredChances:
-    """How far the chances were off at tables of one kind: the expected calibration error."""
+    """The expected calibration error for one number of seats and one choice of settings."""
 
     seats: int
-    settings: Settings  # that are not the usual ones
+    settings: Settings  # those that differ from the defaults
     games: int
     simulations: int
     error: float
@@ -60,12 +60,12 @@ class MeasuredChances:
 
 @dataclass(frozen=True)
 class MeasuredRest:
-    """What a match's sum leaves open on average over matches and seats, to 95 %, at tables of one kind."""
+    """The mean unexplained rest over matches and seats, with its 95 % interval."""
 
     seats: int
     settings: Settings
     matches: int
-    simulations: int  # for each step; 0: as many as the server takes
+    simulations: int  # per step; 0: as many as the server takes
     size: Interval
 
     @property
@@ -75,18 +75,18 @@ class MeasuredRest:
 
 @dataclass(frozen=True)
 class Calibration:
-    """All that was measured, in games in which everybody plays like one level."""
+    """All measurements of a game, in games in which all seats play like one level."""
 
     game: str
     rules_version: int
     level: str
-    plays: str  # the plain level behind it
+    plays: str  # the level text behind its name
     seed: int
     off: tuple[MeasuredChances, ...] = ()
     rests: tuple[MeasuredRest, ...] = ()
 
     def adding(self, found: MeasuredChances | MeasuredRest) -> Calibration:
-        """With another measurement in place of an older one of the same kind of table."""
+        """A copy with this measurement, which replaces one for the same seats and settings."""
         if isinstance(found, MeasuredChances):
             return replace(self, off=(*(each for each in self.off if not _same(each, found)), found))
         return replace(self, rests=(*(each for each in self.rests if not _same(each, found)), found))
@@ -100,49 +100,49 @@ _reader = msgspec.json.Decoder(Calibration)
 
 
 def path(game: AnyGame) -> Path:
-    """Where a game's calibration lies."""
+    """The file of a game's calibration."""
     return folder(game) / "ai" / FILE
 
 
-def write(game: AnyGame, found: Calibration) -> Path:
-    """Keep what was measured."""
-    place = path(game)
-    place.parent.mkdir(exist_ok=True)
-    place.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-    return place
+def write(game: AnyGame, measured: Calibration) -> Path:
+    """Store the measurements."""
+    file = path(game)
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(measured), indent=1) + b"\n")
+    return file
 
 
 def load(game: AnyGame) -> Calibration | None:
-    """What was measured; None if nothing was, or by other rules, or with another level behind the name."""
-    place = path(game)
-    if not place.exists():
+    """The stored measurements; None if there are none, or the rules or the level have changed since."""
+    file = path(game)
+    if not file.exists():
         return None
-    found = _reader.decode(place.read_bytes())
-    now = (game.spec.rules_version, levels.recipe(found.level, game))
-    return found if (found.rules_version, found.plays) == now else None
+    stored = _reader.decode(file.read_bytes())
+    current = (game.spec.rules_version, levels.recipe(stored.level, game))
+    return stored if (stored.rules_version, stored.plays) == current else None
 
 
-# --- what is shown -----------------------------------------------------------------------------------------
+# --- what players are shown --------------------------------------------------------------------------------
 
 
 def basis(game: AnyGame, seats: int, settings: Settings, exact: bool) -> str | None:
-    """Whose play a chance is about: perfect play, or a level's; None: the chance is put into words."""
+    """The level of play that a shown chance assumes, or PERFECT; None: show the chance in words."""
     if exact:
         return PERFECT
-    found = load(game)
-    if found is None:
+    stored = load(game)
+    if stored is None:
         return None
-    fitting = [off for off in found.off if off.holds and _fits(game, off, seats, settings)]
-    return found.level if fitting else None
+    fitting = [off for off in stored.off if off.holds and _fits(game, off, seats, settings)]
+    return stored.level if fitting else None
 
 
 def adds_up(game: AnyGame, seats: int, settings: Settings, exact: bool) -> bool:
-    """Whether the sum of luck and skill is offered at such a table."""
+    """Whether the sum of luck and skill is shown for such a match."""
     if exact:
         return True
-    found = load(game)
-    return found is not None and any(
-        rest.holds and _fits(game, rest, seats, settings) for rest in found.rests
+    stored = load(game)
+    return stored is not None and any(
+        rest.holds and _fits(game, rest, seats, settings) for rest in stored.rests
     )
 
 
@@ -153,7 +153,7 @@ def _fits(game: AnyGame, measured: MeasuredChances | MeasuredRest, seats: int, s
 
 
 def standing(chance: float, seats: int) -> Standing:
-    """A chance in words, beside an even share of the win; alone, beside half of what there is to reach."""
+    """A chance in words, compared with an even share of the win; in a solo game, with one half."""
     fair = 1 / max(2, seats)
     lead = (chance - fair) / (1 - fair) if chance > fair else (chance - fair) / fair
     words = ALONE if seats == 1 else TOGETHER
@@ -163,13 +163,13 @@ def standing(chance: float, seats: int) -> Standing:
 
 
 def luck(throws: Sequence[float]) -> Luck:
-    """The luck of some throws in words: their sum, beside how far so many such throws usually lead.
+    """The luck of chance results in words: their sum in standard deviations.
 
-    Fair throws of these sizes add up to less than half a standard deviation four times in ten, and to more
-    than one and a half one time in seven.
+    With fair dice the sum is within half a standard deviation in about 40 % of matches, and beyond one and a
+    half in about 14 %.
     """
-    usual = sum(each * each for each in throws) ** 0.5
-    total = sum(throws) / usual if usual > 0 else 0.0
+    deviation = sum(each * each for each in throws) ** 0.5
+    total = sum(throws) / deviation if deviation > 0 else 0.0
     if abs(total) <= 0.5:
         return "neither"
     if total > 0:

@@ -1,4 +1,4 @@
-"""How strong a game's named levels are, by games between them."""
+"""Measures the strength of a game's named levels in games between them."""
 
 from __future__ import annotations
 
@@ -17,22 +17,20 @@ from gloaming.lab import arena
 from gloaming.lab.ladder_file import Ladder, LevelComparison, MeasuredLevel
 from gloaming.lab.statistics import Z99, mean, mean_share
 
-SOLO_FACTOR = (
-    3  # games alone for each between two, of those who answer at once: scores scatter, and it is quick
-)
-DISTANT_FRACTION = 4  # levels that are not neighbours play one game in so many
+SOLO_FACTOR = 3  # solo games for each game of two, for levels without search: scores vary, and it is fast
+DISTANT_FRACTION = 4  # levels that are not neighbours play this fraction of the games
 LOWEST_RATING = 1000  # the rating of the weakest level
-SCALE = 400 / math.log(10)  # so many points more are ten times the chances
+SCALE = 400 / math.log(10)  # 400 points are odds of ten to one
 TOP_GAMES = 50
-TOP_TIME = 10  # times as long as in all other games
+TOP_TIME = 10  # times the thinking time of all other games
 
 
 @dataclass(frozen=True)
 class LadderOptions:
-    """How to measure: games between neighbours who think, and seconds a decision for those without budget."""
+    """How to measure: games between neighbours, and seconds a decision for levels limited by time."""
 
     games: int = 200
-    quick: int | None = None  # games between those who answer at once, if not as many
+    quick: int | None = None  # games between levels without search, if different
     seconds: float = 0.1
     seed: int = 1
     workers: int | None = None
@@ -40,18 +38,18 @@ class LadderOptions:
     def timed(self, level: str, times: int = 1) -> str:
         return f"{level}:{self.seconds * times:g}s"
 
-    def games_of(self, game: AnyGame, *those: str) -> int:
-        """How many games between neighbours, or of one alone: it matters whether somebody has to think."""
-        thinking = any(levels.uses_clock(level, game) for level in those)
+    def games_of(self, game: AnyGame, *players: str) -> int:
+        """The number of games between neighbours or of a solo player; it depends on whether one searches."""
+        thinking = any(levels.uses_clock(level, game) for level in players)
         return self.games if thinking or self.quick is None else self.quick
 
 
 Progress = Callable[[str, int], None]
-"""Hears what is played and how many games of it are over."""
+"""Called with what is played and how many games were played since the last call."""
 
 
-def measure(game: AnyGame, asked: LadderOptions, heard: Progress = lambda what, games: None) -> Ladder:
-    """A round robin for two, neighbours at the largest table, everyone alone: what the game is made for."""
+def measure(game: AnyGame, options: LadderOptions, progress: Progress = lambda what, games: None) -> Ladder:
+    """A round robin of two seats, neighbours with the most seats, and solo games, if the game allows them."""
     spec, names = game.spec, list(levels.LEVEL_NAMES)
     pairs = [(names[low], names[high]) for high in range(len(names)) for low in range(high)]
     near = list(pairwise(names))
@@ -60,64 +58,78 @@ def measure(game: AnyGame, asked: LadderOptions, heard: Progress = lambda what, 
     if spec.most >= TWO_SEATS:
         duels = tuple(
             match_up(
-                game, upper, lower, TWO_SEATS, 1 if (lower, upper) in near else DISTANT_FRACTION, asked, heard
+                game,
+                upper,
+                lower,
+                TWO_SEATS,
+                1 if (lower, upper) in near else DISTANT_FRACTION,
+                options,
+                progress,
             )
             for lower, upper in pairs
         )
     if spec.most >= 2 * TWO_SEATS:
         seats = spec.most - spec.most % 2
-        crowd = tuple(match_up(game, upper, lower, seats, 1, asked, heard) for lower, upper in near)
+        crowd = tuple(match_up(game, upper, lower, seats, 1, options, progress) for lower, upper in near)
     ratings = rate(names, duels) if duels else {}
     rungs = tuple(MeasuredLevel(name, levels.recipe(name, game), ratings.get(name)) for name in names)
     if spec.fewest == 1:
-        rungs = tuple(solo_score(game, rung, asked, heard) for rung in rungs)
-    return Ladder(spec.id, spec.rules_version, asked.seconds, asked.games, asked.seed, rungs, duels, crowd)
+        rungs = tuple(solo_score(game, level, options, progress) for level in rungs)
+    return Ladder(
+        spec.id, spec.rules_version, options.seconds, options.games, options.seed, rungs, duels, crowd
+    )
 
 
 def measure_top(
-    game: AnyGame, asked: LadderOptions, heard: Progress = lambda what, games: None
+    game: AnyGame, options: LadderOptions, progress: Progress = lambda what, games: None
 ) -> LevelComparison | None:
-    """What the strongest level gains from ten times as long; None where nobody plays against it."""
+    """What the strongest level gains from ten times the time; None for solo games."""
     if game.spec.most < TWO_SEATS:
         return None
     best = levels.LEVEL_NAMES[-1]
-    return _played(game, asked.timed(best, TOP_TIME), asked.timed(best), TWO_SEATS, TOP_GAMES, asked, heard)
+    return _compare(
+        game, options.timed(best, TOP_TIME), options.timed(best), TWO_SEATS, TOP_GAMES, options, progress
+    )
 
 
 def match_up(
-    game: AnyGame, upper: str, lower: str, seats: int, part: int, asked: LadderOptions, heard: Progress
+    game: AnyGame, upper: str, lower: str, seats: int, part: int, options: LadderOptions, progress: Progress
 ) -> LevelComparison:
-    """Games between two levels, every other seat for each; a part of those between neighbours."""
-    games = max(2, asked.games_of(game, upper, lower) // part)
-    step = _played(game, asked.timed(upper), asked.timed(lower), seats, games, asked, heard)
+    """Compare two levels at alternating seats; `part` divides the number of games."""
+    games = max(2, options.games_of(game, upper, lower) // part)
+    step = _compare(game, options.timed(upper), options.timed(lower), seats, games, options, progress)
     return LevelComparison(upper, lower, seats, step.games, step.share)
 
 
-def _played(
-    game: AnyGame, upper: str, lower: str, seats: int, games: int, asked: LadderOptions, heard: Progress
+def _compare(
+    game: AnyGame, upper: str, lower: str, seats: int, games: int, options: LadderOptions, progress: Progress
 ) -> LevelComparison:
     what = f"{upper} – {lower}, {seats} seats"
-    tournament = arena.tournament(game, [upper, lower], games, seats, seed=asked.seed)
-    report = _run(tournament, what, asked, heard)
+    tournament = arena.tournament(game, [upper, lower], games, seats, seed=options.seed)
+    report = _run(tournament, what, options, progress)
     return LevelComparison(
         upper, lower, seats, report.results.games, mean_share(report.results.sides[0], Z99)
     )
 
 
-def solo_score(game: AnyGame, rung: MeasuredLevel, asked: LadderOptions, heard: Progress) -> MeasuredLevel:
-    """A level with its mean score when it plays alone."""
+def solo_score(
+    game: AnyGame, measured: MeasuredLevel, options: LadderOptions, progress: Progress
+) -> MeasuredLevel:
+    """A level with its mean score in solo games."""
     games = (
-        asked.games if levels.uses_clock(rung.level, game) else SOLO_FACTOR * asked.games_of(game, rung.level)
+        options.games
+        if levels.uses_clock(measured.level, game)
+        else SOLO_FACTOR * options.games_of(game, measured.level)
     )
-    tournament = arena.tournament(game, [asked.timed(rung.level)], games, 1, seed=asked.seed)
-    results = _run(tournament, f"{rung.level} alone", asked, heard).results
-    return replace(rung, score=mean(results.score(0).points, Z99), games=results.games)
+    tournament = arena.tournament(game, [options.timed(measured.level)], games, 1, seed=options.seed)
+    results = _run(tournament, f"{measured.level} alone", options, progress).results
+    return replace(measured, score=mean(results.score(0).points, Z99), games=results.games)
 
 
 def _run(
-    tournament: arena.Tournament, what: str, asked: LadderOptions, heard: Progress
+    tournament: arena.Tournament, what: str, options: LadderOptions, progress: Progress
 ) -> arena.TournamentResult:
-    report = arena.run(tournament, asked.workers, lambda games: heard(what, games))
+    report = arena.run(tournament, options.workers, lambda games: progress(what, games))
     if report.interrupted:
         raise KeyboardInterrupt
     return report
@@ -127,9 +139,9 @@ def _run(
 
 
 def rate(names: Sequence[str], duels: Sequence[LevelComparison]) -> dict[str, Interval]:
-    """Ratings that make the results likeliest, if a difference decides the odds (Bradley and Terry).
+    """Maximum-likelihood ratings by the model of Bradley and Terry.
 
-    Half a game lost and won by each pair beside the real ones keeps a level that never lost within bounds.
+    Each pair gets half a win and half a loss more, so that a level that never lost has a finite rating.
     """
     strength = np.zeros(len(names))
     information = np.zeros((len(names), len(names)))
@@ -152,9 +164,9 @@ def rate(names: Sequence[str], duels: Sequence[LevelComparison]) -> dict[str, In
         if float(np.abs(move).max()) < 1e-9:
             break
     spread = np.linalg.pinv(information)
-    found = {}
+    ratings = {}
     for at, name in enumerate(names):
         value = LOWEST_RATING + SCALE * float(strength[at] - strength[0])
         reach = Z * SCALE * math.sqrt(max(0.0, float(spread[at, at])))
-        found[name] = Interval(round(value), round(value - reach), round(value + reach))
-    return found
+        ratings[name] = Interval(round(value), round(value - reach), round(value + reach))
+    return ratings

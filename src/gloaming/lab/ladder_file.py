@@ -1,4 +1,4 @@
-"""What was measured of a game's named levels: a file beside the game, which players are shown."""
+"""The stored strength of a game's named levels, which players are shown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FILE = "ladder.json"
 
 @dataclass(frozen=True)
 class LevelComparison:
-    """A level's share against one below at a table where each has half of the seats, to 99 %."""
+    """A level's share against a lower one, each with half of the seats, with its 99 % interval."""
 
     upper: str
     lower: str
@@ -29,7 +29,7 @@ class LevelComparison:
 
     @property
     def fair(self) -> float:
-        """What each would get if both were as strong."""
+        """The share if both were equally strong."""
         return 1 / self.seats
 
     @property
@@ -39,21 +39,21 @@ class LevelComparison:
 
 @dataclass(frozen=True)
 class MeasuredLevel:
-    """A named level: the plain one behind it, its rating against others, its mean score where it plays alone.
+    """A named level: the level text behind it, its rating, and its mean score in solo games.
 
-    Ratings are to 95 %, with the weakest level at 1000; scores to 99 %.
+    Ratings have 95 % intervals, with the weakest level at 1000; scores have 99 % intervals.
     """
 
     level: str
     plays: str
     rating: Interval | None = None
     score: Interval | None = None
-    games: int = 0  # played alone
+    games: int = 0  # solo games
 
 
 @dataclass(frozen=True)
 class Ladder:
-    """All that was measured of a game's levels, weakest first."""
+    """All measurements of a game's levels, weakest first."""
 
     game: str
     rules_version: int
@@ -61,30 +61,30 @@ class Ladder:
     games: int
     seed: int
     rungs: tuple[MeasuredLevel, ...]
-    duels: tuple[LevelComparison, ...] = ()  # everyone against everyone
-    crowd: tuple[LevelComparison, ...] = ()  # neighbours at the largest table
-    top: LevelComparison | None = None  # the strongest with ten times as long, against itself
+    duels: tuple[LevelComparison, ...] = ()  # all pairs, two seats
+    crowd: tuple[LevelComparison, ...] = ()  # neighbours, with the most seats
+    top: LevelComparison | None = None  # the strongest level with ten times the time, against itself
 
     @property
     def steps(self) -> list[LevelComparison]:
-        """What each level makes of the one below."""
-        order = [rung.level for rung in self.rungs]
+        """Each level against the one below."""
+        order = [measured.level for measured in self.rungs]
         near = [step for step in self.duels if order.index(step.upper) - order.index(step.lower) == 1]
         return near + list(self.crowd)
 
     @property
     def alone(self) -> list[tuple[MeasuredLevel, MeasuredLevel, bool]]:
-        """Each level that plays alone with the one below, and whether its score is higher beyond doubt."""
-        found = []
+        """Each level with solo games, the one below, and whether the higher score is significant."""
+        pairs = []
         for lower, upper in pairwise(self.rungs):
             if lower.score is not None and upper.score is not None:
-                doubt = math.hypot(upper.score.value - upper.score.low, lower.score.high - lower.score.value)
-                found.append((lower, upper, upper.score.value - lower.score.value > doubt))
-        return found
+                margin = math.hypot(upper.score.value - upper.score.low, lower.score.high - lower.score.value)
+                pairs.append((lower, upper, upper.score.value - lower.score.value > margin))
+        return pairs
 
     @property
     def holds(self) -> bool:
-        """Whether every level beats the one below wherever both play."""
+        """Whether every level beats the one below in all comparisons."""
         return all(step.holds for step in self.steps) and all(higher for _, _, higher in self.alone)
 
 
@@ -92,24 +92,27 @@ _reader = msgspec.json.Decoder(Ladder)
 
 
 def path(game: AnyGame) -> Path:
-    """Where a game's ladder lies."""
+    """The file of a game's ladder."""
     return folder(game) / "ai" / FILE
 
 
 def write(game: AnyGame, ladder: Ladder) -> Path:
-    """Keep what was measured."""
-    place = path(game)
-    place.parent.mkdir(exist_ok=True)
-    place.write_bytes(msgspec.json.format(msgspec.json.encode(ladder), indent=1) + b"\n")
-    return place
+    """Store the measurements."""
+    file = path(game)
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(ladder), indent=1) + b"\n")
+    return file
 
 
 def load(game: AnyGame) -> Ladder | None:
-    """What was measured of these levels; None if nothing was, or of other ones, or by other rules."""
-    place = path(game)
-    if not place.exists():
+    """The stored measurements; None if there are none, or the rules or the levels have changed since."""
+    file = path(game)
+    if not file.exists():
         return None
-    ladder = _reader.decode(place.read_bytes())
-    now = [levels.recipe(name, game) for name in levels.LEVEL_NAMES]
-    same = ladder.rules_version == game.spec.rules_version and [rung.plays for rung in ladder.rungs] == now
+    ladder = _reader.decode(file.read_bytes())
+    current = [levels.recipe(name, game) for name in levels.LEVEL_NAMES]
+    same = (
+        ladder.rules_version == game.spec.rules_version
+        and [measured.plays for measured in ladder.rungs] == current
+    )
     return ladder if same else None

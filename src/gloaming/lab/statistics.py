@@ -1,6 +1,6 @@
-"""Figures with their uncertainty: 95 % intervals for rates and means, from counts that can be added up.
+"""Confidence intervals for rates and means, from counts that can be merged.
 
-Where much hangs on it, 99 % are asked for instead.
+The default is 95 %; level comparisons use 99 %.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from math import sqrt
 
 from gloaming.bots.estimate import Interval, Z
 
-Z99 = 2.5758293035489004  # and within so many 99 times
+Z99 = 2.5758293035489004  # standard errors of a 99 % interval
 
 
 def wilson(hits: int, tries: int, z: float = Z) -> Interval:
-    """The rate of hits with Wilson's score interval, which stays honest near 0 and 1 and for few tries."""
+    """The rate of hits with Wilson's score interval, which is reliable near 0 and 1 and for few tries."""
     if tries == 0:
         return Interval(0.0, 0.0, 1.0)
     rate = hits / tries
@@ -28,9 +28,9 @@ def wilson(hits: int, tries: int, z: float = Z) -> Interval:
 
 
 def mean(counts: Counter[float], z: float = Z) -> Interval:
-    """The mean of values, given how often each came, with the normal interval: z standard errors either way.
+    """The mean of values, given how often each occurred, with the normal interval of z standard errors.
 
-    It is fair from some thirty values on; values that are all equal give no width.
+    It is reliable from about thirty values on; equal values give an interval of no width.
     """
     tries = counts.total()
     if tries == 0:
@@ -42,7 +42,7 @@ def mean(counts: Counter[float], z: float = Z) -> Interval:
 
 
 def mean_share(counts: Counter[float], z: float = Z) -> Interval:
-    """The mean of shares, which lie from 0 to 1; where all are equal, with Wilson's width for a rate of 0."""
+    """The mean of shares from 0 to 1; if all are equal, with Wilson's width for a rate of 0."""
     tries = counts.total()
     middle, low, high = mean(counts, z)
     if len(counts) < 2:
@@ -53,7 +53,7 @@ def mean_share(counts: Counter[float], z: float = Z) -> Interval:
 
 @dataclass
 class Score:
-    """What came of games for one player: wins, shares of the win and points, how often each came."""
+    """One player's results: wins, shares of the win and points, each with the number of games."""
 
     games: int = 0
     wins: int = 0

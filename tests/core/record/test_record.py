@@ -117,7 +117,7 @@ def test_a_face_that_the_die_does_not_have_is_found(lines: list[str]) -> None:
     at = find_line(lines, "do") + 1
     step = json.loads(lines[at])["step"]
     assert checked(changed(lines, at, face=6)) == f"step {step}: the face 6 is not below 6"
-    assert checked(changed(lines, at, of=8)) == f"step {step}: chance owes a number below 6, not below 8"
+    assert checked(changed(lines, at, of=8)) == f"step {step}: expected a chance result below 6, not below 8"
 
 
 def test_an_action_that_is_not_allowed_is_found(lines: list[str]) -> None:

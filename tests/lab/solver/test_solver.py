@@ -148,5 +148,5 @@ def test_a_broken_file_is_named(content: bytes, tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadValueTable, match="there is no table"):
+    with pytest.raises(BadValueTable, match="there is no value table"):
         read(tmp_path / "none.values")

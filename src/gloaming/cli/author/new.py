@@ -25,19 +25,19 @@ def new(
     Example: gloaming new night_market --title "The Night Market"
     """
     games()  # fails now if a game cannot be loaded
-    made = generator.plan(name, title, into)
-    generator.write(made)
-    typer.echo(f"{made.title} is in {_short(made.home)}, its tests in {_short(made.tests)}.")
-    typer.echo(f"The ids of its rules begin with {made.prefix}; they are in RULES.md.")
+    plan = generator.plan(name, title, into)
+    generator.write(plan)
+    typer.echo(f"{plan.title} is in {_short(plan.home)}, its tests in {_short(plan.tests)}.")
+    typer.echo(f"The ids of its rules begin with {plan.prefix}; they are in RULES.md.")
     if into is None:
         typer.echo(f"play it:  ./gloaming play {name}")
         typer.echo(f"test it:  ./test tests/laws tests/golden tests/games/{name}")
     else:
         typer.echo(f"play it:  GLOAMING_GAMES={_short(into)} gloaming play {name}")
-        typer.echo(f"test it:  pytest {_short(made.tests)}")
+        typer.echo(f"test it:  pytest {_short(plan.tests)}")
 
 
 def _short(path: Path) -> str:
     """The path relative to the current folder, if it is inside."""
-    whole = path.resolve()
-    return str(whole.relative_to(Path.cwd())) if whole.is_relative_to(Path.cwd()) else str(whole)
+    absolute = path.resolve()
+    return str(absolute.relative_to(Path.cwd())) if absolute.is_relative_to(Path.cwd()) else str(absolute)

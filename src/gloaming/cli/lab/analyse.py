@@ -51,12 +51,12 @@ def analyse(
     figures, `basis` (the level of play they assume; null if too uncertain) and `sums` (whether luck and
     skill add up to the result). Decisions are judged by what the player could know.
     """
-    kept = read_record(record)
-    replayed = ReplayText(kept, language, None)
+    stored = read_record(record)
+    replayed = ReplayText(stored, language, None)
     game = replayed.game
     with _progress() as advance:
-        report = reports.analyse(game, kept, game.content(), simulations, seconds, advance)
-    seats, settings = len(kept.header.players), kept.header.settings
+        report = reports.analyse(game, stored, game.content(), simulations, seconds, advance)
+    seats, settings = len(stored.header.players), stored.header.settings
     level = basis(game, seats, settings, report.exact)
     sums = level is not None and adds_up(game, seats, settings, report.exact)
     if as_json:
@@ -77,7 +77,7 @@ def _progress() -> Iterator[Advance]:
 
 def _show(out: Console, replayed: ReplayText, report: LuckReport, level: str | None, sums: bool) -> None:
     """In numbers if they are certain enough, else in words."""
-    t, alone = replayed.say, len(report.totals) == 1
+    t, alone = replayed.t, len(report.totals) == 1
     out.print(f"{t('name')}: {seated(replayed.names)}", style="bold")
     if level is None:
         out.print(t("report-words"), style="dim")
@@ -95,8 +95,8 @@ def _show(out: Console, replayed: ReplayText, report: LuckReport, level: str | N
         out.print(line, no_wrap=True, overflow="ignore", crop=False)
     out.print()
     _list(out, t("report-turning"), [turn(replayed, mark) for mark in marks] or [t("report-no-turning")])
-    dear = reports.costly_decisions(report)[:SHOWN]
-    _list(out, t("report-costly"), [turn(replayed, mark) for mark in dear] or [t("report-no-costly")])
+    costly = reports.costly_decisions(report)[:SHOWN]
+    _list(out, t("report-costly"), [turn(replayed, mark) for mark in costly] or [t("report-no-costly")])
 
 
 def _chart(replayed: ReplayText, report: LuckReport, turning: Sequence[int], words: bool) -> list[str]:
@@ -105,20 +105,20 @@ def _chart(replayed: ReplayText, report: LuckReport, turning: Sequence[int], wor
     seats = len(report.totals)
     scale = ALONE if seats == 1 else TOGETHER
     heights = [[scale.index(standing(chance, seats)) / 2 for chance in each] for each in report.chances]
-    return chart(heights, turning, [replayed.say(f"standing-{each}") for each in reversed(scale)])
+    return chart(heights, turning, [replayed.t(f"standing-{each}") for each in reversed(scale)])
 
 
 def _lucks(out: Console, replayed: ReplayText, report: LuckReport) -> None:
     """The luck of the throws in words, if the figures do not add up."""
     for seat, name in enumerate(replayed.names):
-        said = replayed.say(f"luck-{reports.luck(report, seat)}")
-        out.print(f"{SEAT_LETTERS[seat]} {name}: {replayed.say('report-throws')}: {said}")
-    out.print(replayed.say("report-no-sum"), style="dim")
+        text = replayed.t(f"luck-{reports.luck(report, seat)}")
+        out.print(f"{SEAT_LETTERS[seat]} {name}: {replayed.t('report-throws')}: {text}")
+    out.print(replayed.t("report-no-sum"), style="dim")
 
 
 def _totals(replayed: ReplayText, report: LuckReport) -> Grid:
     heads = ("start", "luck", "own", "others", "rest", "result", "adjusted")
-    figures = [Column(replayed.say(f"report-{head}"), justify="right") for head in heads]
+    figures = [Column(replayed.t(f"report-{head}"), justify="right") for head in heads]
     grid = Grid("", *figures, box=None, pad_edge=False)
     for total in report.totals:
         grid.add_row(
@@ -140,7 +140,7 @@ def _list(out: Console, title: str, lines: Sequence[str]) -> None:
 
 def _turn(replayed: ReplayText, mark: StepLuck) -> str:
     """How a step changed the chances of a player, in a sentence."""
-    t, names = replayed.say, replayed.names
+    t, names = replayed.t, replayed.names
     if mark.kind == LEFT:
         return t("report-left", name=names[mark.seat], change=f"{mark.cost.value * 100:.0f}")
     if mark.kind == CHANCE:
@@ -154,13 +154,13 @@ def _turn(replayed: ReplayText, mark: StepLuck) -> str:
 
 def _turn_in_words(replayed: ReplayText, mark: StepLuck) -> str:
     """The same without figures."""
-    t, names = replayed.say, replayed.names
+    t, names = replayed.t, replayed.names
     if mark.kind == LEFT:
         return t("report-left-words", name=names[mark.seat])
     if mark.kind == CHANCE:
         seat, what = mark.most_moved, replayed.words(mark.step)
-        fell = "lucky" if mark.moved[seat].value > 0 else "unlucky"
-        return t(f"report-turn-{fell}", step=mark.step, what=what, name=names[seat])
+        luck = "lucky" if mark.moved[seat].value > 0 else "unlucky"
+        return t(f"report-turn-{luck}", step=mark.step, what=what, name=names[seat])
     what, best = _described(replayed, mark.action), _described(replayed, mark.best)
     return t("report-turn-better", step=mark.step, what=what, name=names[mark.seat], best=best)
 
@@ -168,9 +168,7 @@ def _turn_in_words(replayed: ReplayText, mark: StepLuck) -> str:
 def _described(replayed: ReplayText, text: str | None) -> str:
     action = replayed.game.parse_action(text) if text is not None else None
     return (
-        replayed.say.phrase(replayed.game.describe_action(action), replayed.names)
-        if action is not None
-        else ""
+        replayed.t.phrase(replayed.game.describe_action(action), replayed.names) if action is not None else ""
     )
 
 

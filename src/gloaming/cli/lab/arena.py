@@ -128,8 +128,8 @@ def _show(out: Console, report: TournamentResult) -> None:
     out.print(f"length: {length:.1f} decisions ({low:.1f} to {high:.1f})")
     t = catalogue("en", find(chosen.game))
     for reason, count in results.reasons.most_common():
-        told = "The game was broken off." if reason == UNFINISHED else t(reason)
-        out.print(f"{count:7}  {told}")
+        text = "The game was broken off." if reason == UNFINISHED else t(reason)
+        out.print(f"{count:7}  {text}")
     kind = "compiled" if gloaming.COMPILED else "plain"
     rate = results.decisions / report.seconds
     out.print(f"{rate:,.0f} decisions a second ({report.seconds:.1f} s, {report.workers} processes, {kind})")

@@ -78,8 +78,8 @@ def calibrate(
             else:
                 fresh = measure_chances(found, chosen, simulations or SIMULATIONS, lambda: advance(1))
         if keep:
-            place = write(found, measured.adding(fresh))
-            print(f"gloaming: kept in {place.name}", file=sys.stderr)
+            file = write(found, measured.adding(fresh))
+            print(f"gloaming: kept in {file.name}", file=sys.stderr)
         measured = _empty(found, seed).adding(fresh)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(measured), indent=2).decode())
@@ -93,30 +93,32 @@ def _empty(game: AnyGame, seed: int) -> Calibration:
     )
 
 
-def _show(out: Console, found: Calibration) -> None:
-    out.print(f"{found.game}: everybody plays like {found.level} ({found.plays}), seed {found.seed}")
-    for off in found.off:
+def _show(out: Console, calibration: Calibration) -> None:
+    out.print(
+        f"{calibration.game}: everybody plays like {calibration.level} ({calibration.plays}), seed {calibration.seed}"
+    )
+    for off in calibration.off:
         out.print(
-            f"\n{_table(off)}: {off.games} games, {off.simulations} simulations for each decision\n"
-            f"expected calibration error {off.error:.3f}, at most {MAX_ERROR:g}: {_said(off)}"
+            f"\n{_setup(off)}: {off.games} games, {off.simulations} simulations for each decision\n"
+            f"expected calibration error {off.error:.3f}, at most {MAX_ERROR:g}: {_verdict(off)}"
         )
         out.print(_bins(off))
-    for rest in found.rests:
+    for rest in calibration.rests:
         each = f"{rest.simulations} simulations for each step" if rest.simulations else "as the server does"
         value, low, high = rest.size
         out.print(
-            f"\n{_table(rest)}: {rest.matches} matches, {each}\n"
+            f"\n{_setup(rest)}: {rest.matches} matches, {each}\n"
             f"mean size of the rest {value:.3f} ({low:.3f} – {high:.3f}), "
-            f"at most {MAX_REST:g} over {MIN_MATCHES} matches: {_said(rest)}"
+            f"at most {MAX_REST:g} over {MIN_MATCHES} matches: {_verdict(rest)}"
         )
 
 
-def _table(measured: MeasuredChances | MeasuredRest) -> str:
+def _setup(measured: MeasuredChances | MeasuredRest) -> str:
     chosen = "".join(f", {key} {value}" for key, value in sorted(measured.settings.items()))
     return f"{measured.seats} {'player' if measured.seats == 1 else 'players'}{chosen}"
 
 
-def _said(measured: MeasuredChances | MeasuredRest) -> str:
+def _verdict(measured: MeasuredChances | MeasuredRest) -> str:
     return "holds" if measured.holds else "does not hold"
 
 

@@ -73,12 +73,12 @@ def ladder(
     measured = load(found)
     if (show or top) and measured is None:
         raise LadderError(f"nothing was measured yet of the levels of {game}; see gloaming ladder --help")
-    with _progress() as heard:
+    with _progress() as progress:
         if measured is None or not (show or top):
-            measured = measure(found, LadderOptions(games, quick, seconds, seed, workers), heard)
+            measured = measure(found, LadderOptions(games, quick, seconds, seed, workers), progress)
         elif not show:
-            asked = LadderOptions(seconds=measured.seconds, seed=seed, workers=workers)
-            measured = replace(measured, top=measure_top(found, asked, heard))
+            options = LadderOptions(seconds=measured.seconds, seed=seed, workers=workers)
+            measured = replace(measured, top=measure_top(found, options, progress))
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(measured), indent=2).decode())
     else:
@@ -89,14 +89,14 @@ def ladder(
         raise LadderError("not every level beats the one below")
 
 
-def _goes_with(context: typer.Context, option: str, *fit: str) -> None:
+def _goes_with(context: typer.Context, option: str, *allowed: str) -> None:
     """Refuse options that have no effect together with this one."""
-    fits = [f"--{name}" for name in fit]
+    flags = [f"--{name}" for name in allowed]
     for param in context.command.params:
         source = context.get_parameter_source(param.name or "")
         given = source is not None and source.name == "COMMANDLINE" and param.opts[0].startswith("--")
-        if given and param.opts[0] not in (f"--{option}", *fits):
-            raise LadderError(f"--{option} goes with {', '.join(fits)} only, not with {param.opts[0]}")
+        if given and param.opts[0] not in (f"--{option}", *flags):
+            raise LadderError(f"--{option} goes with {', '.join(flags)} only, not with {param.opts[0]}")
 
 
 @contextmanager
@@ -105,20 +105,25 @@ def _progress() -> Iterator[Progress]:
     counts: Counter[str] = Counter()
     with spinner() as show:
 
-        def heard(what: str, games: int) -> None:
+        def progress(what: str, games: int) -> None:
             counts[what] += games
             show(f"{what}: {counts[what]} games")
 
-        yield heard
+        yield progress
 
 
 def _show(out: Console, ladder: Ladder) -> None:
     out.print(f"{ladder.game}: {ladder.seconds:g} s a decision, seed {ladder.seed}\n")
     figures = [Column(name, justify="right") for name in ("rating", "95 %", "score", "99 %", "alone")]
     grid = Grid("level", "plays", *figures, box=None, pad_edge=False)
-    for rung in reversed(ladder.rungs):
-        rated, scored = interval_cells(rung.rating, "{:.0f}"), interval_cells(rung.score, "{:.2f}")
-        grid.add_row(rung.level, rung.plays, *rated, *scored, f"{rung.games or ''}")
+    for measured_level in reversed(ladder.rungs):
+        rated, scored = (
+            interval_cells(measured_level.rating, "{:.0f}"),
+            interval_cells(measured_level.score, "{:.2f}"),
+        )
+        grid.add_row(
+            measured_level.level, measured_level.plays, *rated, *scored, f"{measured_level.games or ''}"
+        )
     out.print(grid)
     out.print()
     columns = [Column(name, justify="right") for name in ("seats", "games", "share", "99 %", "fair")]
@@ -141,9 +146,9 @@ def interval_cells(interval: Interval | None, form: str) -> tuple[str, str]:
     return form.format(interval.value), f"{form.format(interval.low)} – {form.format(interval.high)}"
 
 
-def _row(grid: Grid, step: LevelComparison, said: str) -> None:
+def _row(grid: Grid, step: LevelComparison, verdict: str) -> None:
     bounds = f"{step.share.low:.3f} – {step.share.high:.3f}"
     share = f"{step.share.value:.3f}"
     grid.add_row(
-        step.upper, step.lower, f"{step.seats}", f"{step.games}", share, bounds, f"{step.fair:.3f}", said
+        step.upper, step.lower, f"{step.seats}", f"{step.games}", share, bounds, f"{step.fair:.3f}", verdict
     )

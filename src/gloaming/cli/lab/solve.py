@@ -19,11 +19,11 @@ from gloaming.core.solver.duel import Duel
 from gloaming.core.solver.value_table import ValueTable, cache_folder, load
 
 if TYPE_CHECKING:
-    from gloaming.lab.solver.compact_table import Heard
+    from gloaming.lab.solver.compact_table import Progress as LayerProgress
 
 SEATS = 2
 WHOLE = 200  # turns of both players: shorter tables are not stored for the oracle
-TRIED = 3  # layers before the time is estimated
+MIN_LAYERS = 3  # layers before the time is estimated
 LONG = 10.0  # seconds from which the estimate is printed
 
 
@@ -59,14 +59,14 @@ def solve(
     solvable = found.solvable()
     if solvable is None:
         raise SolveError(f"{found.spec.id} cannot be solved")
-    wishes = {"entities": entities, "turn_limit": turn_limit}
-    chosen = {key: wish for key, wish in wishes.items() if wish is not None}
+    given = {"entities": entities, "turn_limit": turn_limit}
+    chosen = {key: value for key, value in given.items() if value is not None}
     settings = complete(found.spec.settings, chosen, SEATS)
     duel, file = solvable.duel(settings), solvable.file(settings)
-    print(f"{found.spec.id} for two: {', '.join(f'{key} {settings[key]}' for key in wishes)}")
+    print(f"{found.spec.id} for two: {', '.join(f'{key} {settings[key]}' for key in given)}")
     print(f"{duel.sides**2:,} positions, {duel.turns} turns of both")
     ships = file.parent != cache_folder()
-    value = None if again or ships else _known(file, duel.turns // SEATS)
+    value = None if again or ships else _stored_value(file, duel.turns // SEATS)
     if value is None:
         value = _solve(duel, None if ships else file, table)
     print(f"the first player's value: {value:.10f}")
@@ -74,7 +74,7 @@ def solve(
         _measure(duel, load(file))
 
 
-def _known(file: Path, limit: int) -> float | None:
+def _stored_value(file: Path, limit: int) -> float | None:
     """The value of the first player from a stored table, if it has enough turns."""
     openings = load(file).openings if file.is_file() else []
     if limit > len(openings):
@@ -90,8 +90,8 @@ def _solve(duel: Duel, keep: Path | None, table: Path | None) -> float:
 
     coarse = table is not None and duel.sides**2 > MANY
     began = time.perf_counter()
-    with _progress(duel.turns) as heard:
-        found = tabulate(Solver(duel), COARSE if coarse else FINE, heard)
+    with _progress(duel.turns) as progress:
+        found = tabulate(Solver(duel), COARSE if coarse else FINE, progress)
     print(f"solved in {_time(time.perf_counter() - began)}")
     if table is not None:
         found.write(table, packed=True)
@@ -108,10 +108,10 @@ def _measure(duel: Duel, table: ValueTable) -> None:
     from gloaming.lab.solver.backward_induction import Solver
     from gloaming.lab.solver.compact_table import loss
 
-    with _progress(duel.turns) as heard:
-        lost = loss(Solver(duel), table, heard)
+    with _progress(duel.turns) as progress:
+        measured = loss(Solver(duel), table, progress)
     print("against a perfect opponent the oracle's table loses, of a win,")
-    print(f"{lost.first:.6f} as first player and {lost.second:.6f} as second")
+    print(f"{measured.first:.6f} as first player and {measured.second:.6f} as second")
 
 
 class _Clock:
@@ -121,19 +121,19 @@ class _Clock:
         self.bar, self.layers, self.done = bar, layers, 0
         self.task = bar.add_task("solving", total=layers)
         self.began = time.perf_counter()
-        self.told = 0.0
+        self.estimate = 0.0
 
     def __call__(self) -> None:
         self.bar.advance(self.task)
         self.done += 1
-        whole = (time.perf_counter() - self.began) / self.done * self.layers
-        if self.done >= TRIED and whole > max(LONG, 2 * self.told):
-            self.told = whole
-            self.bar.console.print(f"this will take about {_time(whole)} in all")
+        total = (time.perf_counter() - self.began) / self.done * self.layers
+        if self.done >= MIN_LAYERS and total > max(LONG, 2 * self.estimate):
+            self.estimate = total
+            self.bar.console.print(f"this will take about {_time(total)} in all")
 
 
 @contextmanager
-def _progress(layers: int) -> Iterator[Heard]:
+def _progress(layers: int) -> Iterator[LayerProgress]:
     """The estimate is printed even where no bar can be shown."""
     with progress_bar(*remaining_bar()) as bar:
         yield _Clock(bar, layers)

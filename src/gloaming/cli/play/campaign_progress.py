@@ -25,8 +25,8 @@ def chapters(game: AnyGame) -> list[str]:
 
 def won(game: AnyGame) -> list[str]:
     """The chapters that have been won, in order."""
-    kept = _read().get(game.spec.id, [])
-    return [chapter for chapter in chapters(game) if chapter in kept]
+    stored = _read().get(game.spec.id, [])
+    return [chapter for chapter in chapters(game) if chapter in stored]
 
 
 def following(game: AnyGame) -> str | None:
@@ -53,5 +53,5 @@ def _read() -> dict[str, list[str]]:
         plain = json.loads((data_folder() / FILE).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
-    kept = plain if isinstance(plain, dict) else {}
-    return {game: list(map(str, found)) for game, found in kept.items() if isinstance(found, list)}
+    games = plain if isinstance(plain, dict) else {}
+    return {game: list(map(str, chapters)) for game, chapters in games.items() if isinstance(chapters, list)}

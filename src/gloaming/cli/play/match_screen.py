@@ -35,7 +35,7 @@ class Session:
 
     def __init__(self, match: Match, t: Catalogue, screen: Console, save_file: SaveFile) -> None:
         self.match = match
-        self.say = t
+        self.t = t
         self.screen = screen
         self.save_file = save_file
         self.players = match.record.header.players
@@ -50,7 +50,7 @@ class Session:
         self.curtained = match.game.spec.hidden_information and len(self.people) > 1
         self.present: int | None = None  # who looks at the screen, if something is hidden
         self.recalled = max(0, match.step - RECALLED)
-        self.told: dict[int | None, int] = {}  # how many steps each viewer has been shown
+        self.steps_shown: dict[int | None, int] = {}  # how many steps each viewer has been shown
         self.asked: set[int] = set()  # seats that decided in this round of simultaneous decisions
         self.headed = -1  # whose name is above the last table
 
@@ -66,7 +66,7 @@ class Session:
         return next(seat for seat in deciders if seat not in self.asked)
 
     def think(self, seat: int) -> None:
-        with self.screen.status(self.say("thinking", name=self.names[seat])):
+        with self.screen.status(self.t("thinking", name=self.names[seat])):
             action = self.bots[seat].choose(self.match.view(seat), seat, self.dice)
         refusal = self.match.submit(seat, action)
         if refusal is not None:
@@ -74,7 +74,7 @@ class Session:
                 f"the bot at seat {SEAT_LETTERS[seat]} tried an illegal action ({refusal.key})"
             )
 
-    # --- what is shown ----------------------------------------------------------------------------
+    # --- output -----------------------------------------------------------------------------------
 
     @property
     def viewer(self) -> int | None:
@@ -88,9 +88,9 @@ class Session:
         viewer = self.viewer
         if self.curtained and viewer is None:
             return
-        told = min(self.told.get(viewer, self.recalled), self.match.step)
-        self.told[viewer] = self.match.step
-        for paragraph in self.log_text.paragraphs(self.match.log[told:], viewer):
+        first = min(self.steps_shown.get(viewer, self.recalled), self.match.step)
+        self.steps_shown[viewer] = self.match.step
+        for paragraph in self.log_text.paragraphs(self.match.log[first:], viewer):
             self.point(paragraph)
 
     def point(self, text: str) -> None:
@@ -115,7 +115,7 @@ class Session:
 
     def draw(self, seat: int | None) -> None:
         """Print the table as the seat sees it."""
-        drawn = self.match.game.render(self.match.view(seat), self.names, self.say)
+        drawn = self.match.game.render(self.match.view(seat), self.names, self.t)
         self.screen.print(f"\n{drawn}\n", no_wrap=True, overflow="ignore", crop=False)
 
     def draw_curtain(self, seat: int) -> None:
@@ -123,10 +123,10 @@ class Session:
         if not self.curtained or self.present == seat:
             return
         if self.present is not None:
-            self._pause(self.say("terminal-cover"))
+            self._pause(self.t("terminal-cover"))
         self.present = None
         self._forget()
-        self._pause(self.say("terminal-curtain", name=self.names[seat], letter=SEAT_LETTERS[seat]))
+        self._pause(self.t("terminal-curtain", name=self.names[seat], letter=SEAT_LETTERS[seat]))
         self.screen.clear()
         self.present = seat
         self.tell()
@@ -148,7 +148,7 @@ class Session:
         for at, line in enumerate(self.log_text.outcome(outcome)):
             self.line(line, "bold" if at == 0 else "", indent=0)
 
-    # --- what is typed ----------------------------------------------------------------------------
+    # --- input ------------------------------------------------------------------------------------
 
     def ask(self, prompt: str) -> str:
         """Read a line; lines of a script are shown as well."""

@@ -127,8 +127,8 @@ def run(session: Session, words: list[str]) -> None:
     session.draw_end()
     path = session.save_file.finish(session.match)
     if campaign.keep(session.match):
-        _say_way(session)
-    _say_command(session.screen, session.say("terminal-record"), f"gloaming verify {shlex.quote(str(path))}")
+        _show_campaign(session)
+    _show_command(session.screen, session.t("terminal-record"), f"gloaming verify {shlex.quote(str(path))}")
 
 
 def _play_on(session: Session) -> None:
@@ -149,18 +149,18 @@ def _play_on(session: Session) -> None:
 
 
 def _welcome(session: Session) -> None:
-    t = session.say
+    t = session.t
     session.screen.print(Rule(t("name"), style="bold", characters="─"))
     session.line(" · ".join(_who(session, seat) for seat in range(len(session.names))))
     session.line(t("terminal-sealed"), "dim")
     session.line(session.match.record.header.commitment, indent=4)
     if len(session.names) == 1 and campaign.chapters(session.match.game):
-        _say_way(session)
+        _show_campaign(session)
 
 
-def _say_way(session: Session) -> None:
+def _show_campaign(session: Session) -> None:
     """Show the progress of the campaign and the command for the next chapter."""
-    game, t = session.match.game, session.say
+    game, t = session.match.game, session.t
     won, following = campaign.won(game), campaign.following(game)
     if following is None:
         session.line(t("terminal-campaign-done", count=len(won)), indent=0)
@@ -168,16 +168,16 @@ def _say_way(session: Session) -> None:
     assert game.spec.campaign is not None
     setting = f"{game.spec.campaign.setting}={following}"
     text = t("terminal-campaign", count=len(won), all=len(campaign.chapters(game)))
-    _say_command(session.screen, text, f"gloaming play {game.spec.id} --seats 1 --set {setting}")
+    _show_command(session.screen, text, f"gloaming play {game.spec.id} --seats 1 --set {setting}")
 
 
 def _who(session: Session, seat: int) -> str:
     level = session.players[seat].level
-    named = f"{SEAT_LETTERS[seat]} {session.names[seat]}"
+    text = f"{SEAT_LETTERS[seat]} {session.names[seat]}"
     if level is None:
-        return named
+        return text
     kind, _, budget = level.partition(":")
-    return f"{named} ({session.say(f'level-{kind}')}{' ' + budget if budget else ''})"
+    return f"{text} ({session.t(f'level-{kind}')}{' ' + budget if budget else ''})"
 
 
 def _ask_words(session: Session, given: list[str]) -> None:
@@ -185,15 +185,15 @@ def _ask_words(session: Session, given: list[str]) -> None:
     words: dict[int, str] = {}
     for seat, word in zip(session.people, given + [""] * len(session.people), strict=False):
         while not word:
-            typed = session.ask("  " + session.say("terminal-word", name=session.names[seat]))
+            typed = session.ask("  " + session.t("terminal-word", name=session.names[seat]))
             command = command_in(typed)
             if command is not None:
                 _obey_before(session, command[0])
             elif len(typed) <= MAX_WORD_LENGTH:
                 word = typed or _random_word(session)
-                session.line(session.say("terminal-word-taken", word=printable(word)), "dim")
+                session.line(session.t("terminal-word-taken", word=printable(word)), "dim")
             else:
-                session.line(session.say("terminal-word-long", most=MAX_WORD_LENGTH))
+                session.line(session.t("terminal-word-long", most=MAX_WORD_LENGTH))
         words[seat] = word
     session.match.begin(words)
 
@@ -203,28 +203,28 @@ def _obey_before(session: Session, command: str) -> None:
     if command == "quit":
         raise Quit
     if command == "rules":
-        page(session.screen, session.match.game, session.say.language)
+        page(session.screen, session.match.game, session.t.language)
         return
     key = "terminal-word-help" if command in ("help", "?") else "terminal-word-first"
-    for line in session.say(key, command=command).splitlines():
+    for line in session.t(key, command=command).splitlines():
         session.line(line)
 
 
 def _random_word(session: Session) -> str:
-    known = session.say("seal-words").split()
+    known = session.t("seal-words").split()
     return f"{secrets.choice(known)}-{secrets.choice(known)}"
 
 
 def _leave(session: Session) -> None:
     session.screen.print()
     if not session.match.begun and not session.match.step:
-        session.line(session.say("terminal-nothing-lost"), indent=0)
+        session.line(session.t("terminal-nothing-lost"), indent=0)
         return
     session.save_file.keep(session.match)
     path = "" if session.save_file.temporary else f" {shlex.quote(str(session.save_file.save))}"
-    _say_command(session.screen, session.say("terminal-kept"), f"gloaming play --continue{path}")
+    _show_command(session.screen, session.t("terminal-kept"), f"gloaming play --continue{path}")
 
 
-def _say_command(screen: Console, text: str, command: str) -> None:
+def _show_command(screen: Console, text: str, command: str) -> None:
     screen.print(text)
     screen.print(f"  {command}", style="bold", soft_wrap=True)

@@ -44,12 +44,12 @@ class Turn:
         }  # fmt: skip
 
     def _look(self) -> None:
-        """Read the position; odds come from an imagined one, so that they reveal nothing hidden."""
+        """Read the match's choices; odds come from a determinization, so that they reveal nothing hidden."""
         match = self.session.match
         self.game = match.game
-        self.say = self.session.say
+        self.t = self.session.t
         self.offers = Offers(match.game, match.offers(self.seat))
-        self.world = match.game.imagine(match.view(self.seat), self.session.dice, match.content)
+        self.sampled = match.game.imagine(match.view(self.seat), self.session.dice, match.content)
 
     def take(self) -> bool:
         """Ask until an action is taken (True) or an earlier decision is undone (False)."""
@@ -73,7 +73,7 @@ class Turn:
         elif text:
             self._guess(text)
         else:
-            self.session.line(self.say("terminal-hint"), "dim")
+            self.session.line(self.t("terminal-hint"), "dim")
 
     def _take_number(self, text: str) -> None:
         """A number counts only if the offer was shown with it."""
@@ -82,7 +82,7 @@ class Turn:
             self._take(offer.action)
             return
         example = min(self.offers.texts(), key=lambda text: " " not in text, default="?")
-        self.session.line(self.say("terminal-no-number", number=text[:40], action=example))
+        self.session.line(self.t("terminal-no-number", number=text[:40], action=example))
 
     def _guess(self, text: str) -> None:
         matching = self.offers.matching(text)
@@ -93,10 +93,10 @@ class Turn:
         if action is not None:
             self._take(action)
         elif matching:
-            self.session.line(self.say("terminal-which"))
+            self.session.line(self.t("terminal-which"))
             self._show(matching)
         else:
-            self.session.line(self.say("terminal-unknown", text=printable(text[:40])))
+            self.session.line(self.t("terminal-unknown", text=printable(text[:40])))
 
     def _take(self, action: Action) -> None:
         odds = self._odds(action)
@@ -109,14 +109,14 @@ class Turn:
         self.decided = refusal is None
 
     def _sure(self) -> bool:
-        return self.session.ask(f"  {self.say('terminal-hopeless')}").casefold() in YES
+        return self.session.ask(f"  {self.t('terminal-hopeless')}").casefold() in YES
 
     def _odds(self, action: Action) -> tuple[int, int] | None:
-        if self.world.why_not(self.seat, action) is not None:
+        if self.sampled.why_not(self.seat, action) is not None:
             return None
-        return self.game.odds(self.world, self.seat, action)
+        return self.game.odds(self.sampled, self.seat, action)
 
-    # --- what is shown ------------------------------------------------------------------------------
+    # --- output -------------------------------------------------------------------------------------
 
     def _table(self, _: str) -> None:
         """The table and what is possible: one by one if it is little, else by kind."""
@@ -126,14 +126,14 @@ class Turn:
             self._show(self.offers.listed)
         else:
             self._show_kinds()
-            self.session.line(self.say("terminal-hint"), "dim")
+            self.session.line(self.t("terminal-hint"), "dim")
 
     def _show_kinds(self) -> None:
         grid = Grid.grid(padding=(0, 2))
         for kinds, places in self.offers.forms():
             grid.add_row(f"  {kinds}", places)
         for action, bounds in self.offers.examples():
-            grid.add_row(f"  {self.say('terminal-example', action=action)}", bounds)
+            grid.add_row(f"  {self.t('terminal-example', action=action)}", bounds)
         self.session.screen.print(grid)
 
     def _show(self, offers: Sequence[Offer]) -> None:
@@ -147,7 +147,7 @@ class Turn:
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right", style="dim", width=5)
         for offer in offers:
-            meaning = self.say.phrase(self.game.describe_action(offer.action), self.session.names)
+            meaning = self.t.phrase(self.game.describe_action(offer.action), self.session.names)
             grid.add_row(str(offer.number), offer.text, self._chance(offer, "{}/{}"), meaning)
         screen.print(grid)
 
@@ -158,7 +158,7 @@ class Turn:
     # --- commands -----------------------------------------------------------------------------------
 
     def _help(self, _: str) -> None:
-        for line in self.say("terminal-help").splitlines():
+        for line in self.t("terminal-help").splitlines():
             self.session.line(line)
 
     def _list(self, start: str) -> None:
@@ -172,7 +172,7 @@ class Turn:
         elif refusal is not None:
             self.session.line(self.session.log_text.refusal(refusal))
         else:
-            self.session.line(self.say("terminal-none", text=printable(start[:40])))
+            self.session.line(self.t("terminal-none", text=printable(start[:40])))
 
     def _chances(self, start: str) -> None:
         """Odds of the matching actions; in a solo game without words, the chance of the current attempt."""
@@ -181,12 +181,12 @@ class Turn:
             self._list(start)
             return
         self._asks("odds")
-        with self.session.screen.status(self.say("hint-asked")):
-            chance = evaluation.success_chance(self.world, self.seat, self.session.dice)
+        with self.session.screen.status(self.t("hint-asked")):
+            chance = evaluation.success_chance(self.sampled, self.seat, self.session.dice)
         if chance is None:
-            self.session.line(self.say("stakes-none"))
+            self.session.line(self.t("stakes-none"))
         else:
-            self.session.line(self.say("stakes-say", chance=percent(chance)))
+            self.session.line(self.t("stakes-say", chance=percent(chance)))
 
     def _asks(self, what: str) -> None:
         """Note in the record that advice was asked for, once."""
@@ -197,23 +197,23 @@ class Turn:
         """What a strong player would do with the view of this seat; the record notes the question."""
         match = self.session.match
         self._asks("hint")
-        with self.session.screen.status(self.say("hint-asked")):
+        with self.session.screen.status(self.t("hint-asked")):
             advice = advise(
                 match.game, match.content, match.view(self.seat), self.seat, self.session.dice,
                 match.record.header.settings, seconds=SECONDS,
             )  # fmt: skip
             action = self.game.parse_action(advice.action)
             assert action is not None
-            found = success_change(
+            change = success_change(
                 self.game, match.content, match.view(self.seat), self.seat, action, self.session.dice
             )
-        what = self.say.phrase(self.game.describe_action(action), self.session.names)
+        what = self.t.phrase(self.game.describe_action(action), self.session.names)
         if len(self.session.players) == 1:
-            why = self.say.phrase(phrase_of(found), self.session.names) if found is not None else ""
-            self.session.line(f"{self.say('hint-best', what=what)} {why}".strip())
+            why = self.t.phrase(phrase_of(change), self.session.names) if change is not None else ""
+            self.session.line(f"{self.t('hint-best', what=what)} {why}".strip())
             self.session.line(f"  {advice.action}", "bold")
             return
-        self.session.line(f"{self.say('hint-best', what=what)} {self._stands(advice)}")
+        self.session.line(f"{self.t('hint-best', what=what)} {self._stands(advice)}")
         self.session.line(f"  {advice.action}", "bold")
 
     def _stands(self, advice: Advice) -> str:
@@ -221,19 +221,19 @@ class Turn:
         seats, value = len(self.session.players), advice.after.value
         level = basis(self.game, seats, self.session.match.record.header.settings, advice.exact)
         if level is None:
-            return self.say(f"stands-{standing(value, seats)}", name=self.session.names[self.seat]) + "."
+            return self.t(f"stands-{standing(value, seats)}", name=self.session.names[self.seat]) + "."
         after = f"{value * 100:.0f} %"
         if round(Z * advice.after.error, 2) > 0:
             after += f" (±{Z * advice.after.error * 100:.0f})"
-        share = self.say("hint-share", before=f"{advice.before * 100:.0f} %", after=after)
-        return f"{share} {based(self.say, level)}"
+        share = self.t("hint-share", before=f"{advice.before * 100:.0f} %", after=after)
+        return f"{share} {based(self.t, level)}"
 
     def _undo(self, _: str) -> None:
         refusal = self.session.undo()
         if refusal is not None:
             self.session.line(self.session.log_text.refusal(refusal))
             return
-        self.session.line(self.say("terminal-undone"))
+        self.session.line(self.t("terminal-undone"))
         self.undone = True
 
     def _log(self, _: str) -> None:
@@ -241,11 +241,11 @@ class Turn:
             self.session.point(paragraph)
 
     def _sheet(self, _: str) -> None:
-        written = self.game.render_sheet(self.session.match.view(self.seat), self.say)
-        self.session.line(written or self.say("terminal-no-sheet"))
+        sheet = self.game.render_sheet(self.session.match.view(self.seat), self.t)
+        self.session.line(sheet or self.t("terminal-no-sheet"))
 
     def _rules(self, _: str) -> None:
-        page(self.session.screen, self.game, self.say.language)
+        page(self.session.screen, self.game, self.t.language)
 
     def _save(self, file: str) -> None:
         try:
@@ -254,7 +254,7 @@ class Turn:
         except OSError as error:
             self.session.unbroken(one_line(error))
             return
-        self.session.unbroken(self.say("terminal-saved", file=str(path)))
+        self.session.unbroken(self.t("terminal-saved", file=str(path)))
 
     def _quit(self, _: str) -> None:
         raise Quit

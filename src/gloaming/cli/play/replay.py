@@ -55,16 +55,16 @@ def replay(
 
     Fork: gloaming replay game.jsonl --fork 12 --save other.match
     """
-    kept = read_record(record)
+    stored = read_record(record)
     if fork is not None:
-        _fork(kept, fork, save)
+        _fork(stored, fork, save)
         return
     if save is not None:
         raise MatchError("--save goes with --fork")
-    replayed = ReplayText(kept, language, _viewer(seat, kept))
-    last = len(kept.steps) if step is None else step
-    if not 0 <= last <= len(kept.steps):
-        raise RecordError(f"the record has steps 0 to {len(kept.steps)}, not {last}")
+    replayed = ReplayText(stored, language, _viewer(seat, stored))
+    last = len(stored.steps) if step is None else step
+    if not 0 <= last <= len(stored.steps):
+        raise RecordError(f"the record has steps 0 to {len(stored.steps)}, not {last}")
     if interactive:
         _watch(replayed, screen(), last if step is not None else 0)
     else:
@@ -79,54 +79,54 @@ class ReplayText:
         self.viewer = viewer
         self.game = find(record.header.game)
         self.names = names(record.header.players)
-        self.say = catalogue(language, self.game)
-        self.log_text = LogText(self.game, self.say, self.names)
-        self.happenings = happenings(self.game, record)
+        self.t = catalogue(language, self.game)
+        self.log_text = LogText(self.game, self.t, self.names)
+        self.log_steps = log_steps(self.game, record)
         self.noted = notes_of(record)
 
     def notes(self, step: int) -> list[str]:
         """Notes about the players after a step."""
-        return [self.say.phrase(note.phrase, self.names) for note in self.noted if note.after == step]
+        return [self.t.phrase(note.phrase, self.names) for note in self.noted if note.after == step]
 
     def words(self, number: int) -> str:
         """The step with this number, counted from 1, in words."""
-        return self.log_text.step(self.happenings[number - 1], self.viewer)
+        return self.log_text.step(self.log_steps[number - 1], self.viewer)
 
     def table(self, step: int) -> str:
         """The table after a step."""
         state = replaying.position(self.game, self.record, self.game.content(), step)
-        return self.game.render(self.game.view(state, self.viewer), self.names, self.say)
+        return self.game.render(self.game.view(state, self.viewer), self.names, self.t)
 
     def end(self, step: int) -> list[str]:
         """The outcome in words, if this is the last step of a finished match."""
-        if self.record.end is None or step < len(self.happenings):
+        if self.record.end is None or step < len(self.log_steps):
             return []
         end = replaying.end_of(self.record, replaying.position(self.game, self.record, self.game.content()))
         return self.log_text.outcome(end.outcome) if end is not None else []
 
 
-def happenings(game: AnyGame, record: Record) -> list[LogStep]:
+def log_steps(game: AnyGame, record: Record) -> list[LogStep]:
     """Every step with its events; RecordError at the first that cannot be replayed."""
     content = game.content()
-    unfit = replaying.incompatibility(game, record, content)
-    if unfit is not None:
-        raise RecordError(unfit)
+    problem = replaying.incompatibility(game, record, content)
+    if problem is not None:
+        raise RecordError(problem)
     state = replaying.start(game, record, content)
-    happened = []
+    log = []
     for step in record.steps:
-        told: list[tuple[Event, Seats | None]] = []
-        wrong = replaying.apply_step(game, state, step, _into(told))
+        events: list[tuple[Event, Seats | None]] = []
+        wrong = replaying.apply_step(game, state, step, _into(events))
         if wrong is not None:
             raise RecordError(str(replaying.Mismatch(step.number, wrong)))
-        happened.append(LogStep(step, tuple(told)))
-    return happened
+        log.append(LogStep(step, tuple(events)))
+    return log
 
 
-def _into(told: list[tuple[Event, Seats | None]]) -> Emit:
-    def tell(event: Event, seats: Seats | None) -> None:
-        told.append((event, seats))
+def _into(events: list[tuple[Event, Seats | None]]) -> Emit:
+    def emit(event: Event, seats: Seats | None) -> None:
+        events.append((event, seats))
 
-    return tell
+    return emit
 
 
 def _viewer(seat: str, record: Record) -> int | None:
@@ -139,7 +139,7 @@ def _viewer(seat: str, record: Record) -> int | None:
 
 
 def _print(replayed: ReplayText, out: Console, last: int) -> None:
-    out.print(f"{replayed.say('name')}: {seated(replayed.names)}", style="bold")
+    out.print(f"{replayed.t('name')}: {seated(replayed.names)}", style="bold")
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right", style="dim")
     for number in range(last + 1):
@@ -159,15 +159,15 @@ def _print_table(replayed: ReplayText, out: Console, step: int) -> None:
 
 def _watch(replayed: ReplayText, out: Console, step: int) -> None:
     """Show one step at a time; a key chooses the next."""
-    total = len(replayed.happenings)
+    total = len(replayed.log_steps)
     while True:
         out.clear()
-        out.print(Rule(f"{replayed.say('name')} · {step}/{total}", style="dim"))
-        out.print(replayed.words(step) if step else replayed.say("log-start"))
+        out.print(Rule(f"{replayed.t('name')} · {step}/{total}", style="dim"))
+        out.print(replayed.words(step) if step else replayed.t("log-start"))
         for note in replayed.notes(step):
             out.print(note, style="italic")
         _print_table(replayed, out, step)
-        out.print(replayed.say("terminal-keys"), style="dim")
+        out.print(replayed.t("terminal-keys"), style="dim")
         key = _key()
         if key in QUIT:
             return
@@ -195,9 +195,9 @@ def _key() -> str:
 
 def _fork(record: Record, step: int, save: Path | None) -> None:
     game = find(record.header.game)
-    unfit = replaying.incompatibility(game, record, game.content())
-    if unfit is not None:
-        raise RecordError(unfit)
+    problem = replaying.incompatibility(game, record, game.content())
+    if problem is not None:
+        raise RecordError(problem)
     match = Match.fork(game, record, step, game.content())
     path = check_free(save, "saved match") if save is not None else new_save(game.spec.id)
     write(path, match.save())

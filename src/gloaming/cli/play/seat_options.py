@@ -22,13 +22,13 @@ def players(game: AnyGame, seats: int | None, wanted: Sequence[str], t: Catalogu
         raise MatchError(f"{game.spec.id} is for {game.spec.fewest} to {game.spec.most} seats, not {count}")
     if len(wanted) > count:
         raise MatchError(f"{len(wanted)} players are named, but there are {count} seats")
-    spoken = list(wanted) or ["person"]
-    spoken += ["bot"] * (count - len(spoken))
-    seated = [_player(game, text, seat, t) for seat, text in enumerate(spoken)]
-    for seat, player in enumerate(seated):
-        if any(player.name.casefold() == other.name.casefold() for other in seated[:seat]):
+    texts = list(wanted) or ["person"]
+    texts += ["bot"] * (count - len(texts))
+    chosen = [_player(game, text, seat, t) for seat, text in enumerate(texts)]
+    for seat, player in enumerate(chosen):
+        if any(player.name.casefold() == other.name.casefold() for other in chosen[:seat]):
             raise MatchError(f"two seats are called {player.name!r}")
-    return seated
+    return chosen
 
 
 def _player(game: AnyGame, text: str, seat: int, t: Catalogue) -> Player:

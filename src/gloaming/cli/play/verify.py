@@ -41,19 +41,19 @@ def verify(
 
     Example: gloaming verify game.jsonl
     """
-    kept = read_record(record)
-    game = find(kept.header.game)
-    fault = verification.verify(game, kept, game.content())
-    if fault is None and parent is not None:
-        fault = check_parent(game, kept, read_record(parent))
-    if fault is None:
-        kept.end = replay.end_of(kept, replay.position(game, kept, game.content()))
+    stored = read_record(record)
+    game = find(stored.header.game)
+    mismatch = verification.verify(game, stored, game.content())
+    if mismatch is None and parent is not None:
+        mismatch = check_parent(game, stored, read_record(parent))
+    if mismatch is None:
+        stored.end = replay.end_of(stored, replay.position(game, stored, game.content()))
     if as_json:
-        typer.echo(json.dumps(plain(kept, fault), ensure_ascii=False))
-    elif fault is None:
-        _say(game, kept, parent)
-    if fault is not None:
-        raise RecordError(f"{record}: {fault}")
+        typer.echo(json.dumps(plain(stored, mismatch), ensure_ascii=False))
+    elif mismatch is None:
+        _print(game, stored, parent)
+    if mismatch is not None:
+        raise RecordError(f"{record}: {mismatch}")
 
 
 def count(record: Record) -> Checked:
@@ -83,7 +83,7 @@ def check_parent(game: AnyGame, record: Record, parent: Record) -> replay.Mismat
     )
 
 
-def _say(game: AnyGame, record: Record, parent: Path | None) -> None:
+def _print(game: AnyGame, record: Record, parent: Path | None) -> None:
     assert record.end is not None
     out, t, shown = screen(), catalogue("en", game), names(record.header.players)
     checked = count(record)
@@ -107,21 +107,21 @@ def _say(game: AnyGame, record: Record, parent: Path | None) -> None:
         )
 
 
-def plain(record: Record, fault: replay.Mismatch | None) -> dict[str, Plain]:
+def plain(record: Record, mismatch: replay.Mismatch | None) -> dict[str, Plain]:
     """The result as plain data."""
     checked = count(record)
-    found: dict[str, Plain] = {
-        "ok": fault is None,
+    result: dict[str, Plain] = {
+        "ok": mismatch is None,
         "game": record.header.game,
         "commitment": record.header.commitment,
         "throws": checked.throws,
         "decisions": checked.decisions,
         "inherited": checked.inherited,
     }
-    if fault is not None:
-        found |= {"step": fault.step, "reason": fault.reason}
+    if mismatch is not None:
+        result |= {"step": mismatch.step, "reason": mismatch.reason}
     elif record.end is not None:
         outcome = record.end.outcome
-        found |= {"places": list(outcome.places), "scores": list(outcome.scores), "reason": outcome.reason}
-        found["winners"] = list(outcome.winners)
-    return found
+        result |= {"places": list(outcome.places), "scores": list(outcome.scores), "reason": outcome.reason}
+        result["winners"] = list(outcome.winners)
+    return result

@@ -26,20 +26,20 @@ def complaints(
     from gloaming.server.storage.complaints import latest
     from gloaming.server.storage.engine import DatabaseError, connect, database_url, is_sqlite
 
-    kept = database if database is not None else str(data_folder() / "gloaming.db")
-    url = database_url(kept)
+    path = database if database is not None else str(data_folder() / "gloaming.db")
+    url = database_url(path)
     if is_sqlite(url) and not Path(url.database or "").is_file():
-        raise DatabaseError(f"the database {kept} cannot be read: there is no such file")
+        raise DatabaseError(f"the database {path} cannot be read: there is no such file")
     engine = connect(url, writes=False)
     try:
         with engine.begin() as db:
             found = latest(db, last)
     except DBAPIError as error:
-        raise DatabaseError(f"the database {kept} cannot be read: {error.orig}") from None
+        raise DatabaseError(f"the database {path} cannot be read: {error.orig}") from None
     finally:
         engine.dispose()
-    for report in found:
-        about = f" about {report.name} ({report.person})" if report.person else ""
-        typer.echo(f"{report.at}  table {report.match}  {report.reporter}{about}: {report.text}")
+    for complaint in found:
+        about = f" about {complaint.name} ({complaint.person})" if complaint.person else ""
+        typer.echo(f"{complaint.at}  table {complaint.match}  {complaint.reporter}{about}: {complaint.text}")
     if not found:
         typer.echo("Nothing has been reported.")

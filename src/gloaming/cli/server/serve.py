@@ -65,25 +65,25 @@ def serve(
 
     Also: gloaming serve --workers 4 --database postgresql://localhost/gloaming
     """
-    from gloaming.server import run as running
+    from gloaming.server import run as server_run
     from gloaming.server.http.client import check_built
     from gloaming.server.options import ServerOptions
 
     check_built()
-    kept = database if database is not None else str(data_folder() / "gloaming.db")
-    order = ServerOptions(kept, broker, workers, address, mail.value, sockets, requests, contact)
-    running.check(order)
-    with running.database_lock(order):
+    path = database if database is not None else str(data_folder() / "gloaming.db")
+    options = ServerOptions(path, broker, workers, address, mail.value, sockets, requests, contact)
+    server_run.check(options)
+    with server_run.database_lock(options):
         listening = listen(host, PORT, PORTS_TRIED) if port is None else listen(host, port)
         page = f"http://{'localhost' if host == HOST else host}:{listening.getsockname()[1]}/"
         typer.echo(
-            f"Gloaming is at {page} (Ctrl-C ends it; tables are kept in {running.database_name(order)})"
+            f"Gloaming is at {page} (Ctrl-C ends it; tables are kept in {server_run.database_name(options)})"
         )
         if open_browser and has_display():
             threading.Timer(1.0, webbrowser.open, [page]).start()
         if background_build:
             compile_meanwhile()
-        running.run(order, listening)
+        server_run.run(options, listening)
 
 
 def listen(host: str, port: int, tried: int = 1) -> socket.socket:

@@ -1,4 +1,4 @@
-"""A record: the list of payments as JSON lines, readable, versioned, replayable."""
+"""The record of a match: its steps as JSON lines, readable, versioned, replayable."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from gloaming.core.settings import Settings
 from gloaming.core.state import SEAT_LETTERS, Outcome
 
 FORMAT = 1
-ADVICE_KINDS = ("hint", "odds")  # what a seat may ask for
+ADVICE_KINDS = ("hint", "odds")  # advice that a seat may ask for
 
 
 class RecordError(GloamingError):
-    """A record that cannot be read or does not fit; the message names the line or step."""
+    """A record that cannot be read or replayed; the message names the line or step."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat: a person, or a bot of some level."""
+    """The player of a seat: a person, or a bot of some level."""
 
     name: str
     level: str | None = None
@@ -28,7 +28,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Parent:
-    """Where a fork comes from: the digest of the parent's record up to a step, and that step."""
+    """Where a fork starts: the digest of the parent's record up to a step, and that step."""
 
     digest: str
     step: int
@@ -47,15 +47,15 @@ class Header:
     bot_words: dict[int, str]
     online: bool = False
     parent: Parent | None = None
-    day: str | None = None  # a game of the day: everyone has its dice, and its secret is told the day after
+    day: str | None = None  # a daily game: everyone has the same dice; the secret is revealed on the next day
 
     def plain(self) -> dict[str, Plain]:
         seats: list[Plain] = []
         for seat, player in enumerate(self.players):
-            named: dict[str, Plain] = {"seat": SEAT_LETTERS[seat], "name": player.name}
+            entry: dict[str, Plain] = {"seat": SEAT_LETTERS[seat], "name": player.name}
             if player.level is not None:
-                named |= {"bot": player.level, "word": self.bot_words[seat]}
-            seats.append(named)
+                entry |= {"bot": player.level, "word": self.bot_words[seat]}
+            seats.append(entry)
         line: dict[str, Plain] = {
             "gloaming": FORMAT, "game": self.game, "rules": self.rules, "content": self.content,
             "seats": seats, "settings": self.settings, "commitment": self.commitment,
@@ -71,14 +71,14 @@ class Header:
 
 @dataclass(frozen=True)
 class Step:
-    """One payment: a seat's action in the game's notation, or a face thrown by chance."""
+    """A step: a seat's action in the game's notation, or a chance result."""
 
     number: int
     seat: int = -1
     action: str = ""
     face: int = 0
     faces: int = 0
-    digest: str | None = None  # of the state after this step, now and then
+    digest: str | None = None  # of the state after this step; only in some steps
 
     @property
     def is_chance(self) -> bool:
@@ -107,7 +107,7 @@ class UndoEntry:
 
 @dataclass(frozen=True)
 class StandIn:
-    """From now on a bot of this level decides for the seat; none: its person does again."""
+    """From now on a bot of this level decides for the seat (None: its player again)."""
 
     seat: int
     level: str | None
@@ -118,7 +118,7 @@ class StandIn:
 
 @dataclass(frozen=True)
 class Forfeit:
-    """The seat has lost before the end: its person gave up, or ran out of time."""
+    """The seat lost before the end: its player gave up or ran out of time."""
 
     seat: int
     why: str
@@ -129,7 +129,7 @@ class Forfeit:
 
 @dataclass(frozen=True)
 class AdviceNote:
-    """The seat has asked for help with its decision: for a hint, or for the odds."""
+    """The seat asked for advice on its decision: a suggested action, or the odds."""
 
     seat: int
     what: str
@@ -140,17 +140,17 @@ class AdviceNote:
 
 @dataclass(frozen=True)
 class Words:
-    """What everybody said before the first step; it is mixed into the dice."""
+    """The words of all seats, which are mixed into the dice."""
 
-    said: tuple[str, ...]
+    words: tuple[str, ...]
 
     def plain(self) -> dict[str, Plain]:
-        return {"words": list(self.said)}
+        return {"words": list(self.words)}
 
 
 @dataclass(frozen=True)
 class End:
-    """The outcome, and the secret that the commitment sealed; none as long as others play with it today."""
+    """The outcome, and the committed secret (None in a daily game whose day is not over)."""
 
     outcome: Outcome
     secret: str | None
@@ -171,13 +171,13 @@ Line = Header | Words | Entry | End
 
 @dataclass
 class Record:
-    """A game from its header to its end, or as far as it has come."""
+    """A match's record from the header to the end, or to the latest entry."""
 
     header: Header
     words: tuple[str, ...] | None = None
     entries: list[Entry] = field(default_factory=list)
     end: End | None = None
-    steps: list[Step] = field(default_factory=list)  # the ones that count
+    steps: list[Step] = field(default_factory=list)  # without those that were undone
 
     def add(self, entry: Entry) -> None:
         self.entries.append(entry)
@@ -188,34 +188,34 @@ class Record:
 
     @property
     def lost(self) -> list[int]:
-        """The seats that have lost before the end, in that order."""
+        """The seats that have forfeited, in order."""
         return [entry.seat for entry in self.entries if isinstance(entry, Forfeit)]
 
     @property
     def inherited(self) -> int:
-        """How many steps were taken over from the parent."""
+        """How many steps come from the parent."""
         return self.header.parent.step if self.header.parent is not None else 0
 
     def lines(self, start: int = 0) -> list[str]:
-        """The record as JSON lines, in the order in which they came about, from the given one on."""
-        came: list[Line] = [self.header, *self.entries[: self.inherited]]
+        """The record as JSON lines in order, from the given line on."""
+        parts: list[Line] = [self.header, *self.entries[: self.inherited]]
         if self.words is not None:
-            came.append(Words(self.words))
-        came += self.entries[self.inherited :]
+            parts.append(Words(self.words))
+        parts += self.entries[self.inherited :]
         if self.end is not None:
-            came.append(self.end)
-        return [json.dumps(line.plain(), ensure_ascii=False) for line in came[start:]]
+            parts.append(self.end)
+        return [json.dumps(line.plain(), ensure_ascii=False) for line in parts[start:]]
 
     def text(self) -> str:
         return "\n".join(self.lines()) + "\n"
 
     def with_secret(self, secret: str) -> Record:
-        """The same record with its secret, where that was held back."""
+        """The same record with its secret, if it was hidden."""
         if self.end is None or self.end.secret is not None:
             return self
         return replace(self, end=replace(self.end, secret=secret))
 
     def digest(self, step: int) -> str:
-        """What a fork at this step names its parent by; it stays the same while the record grows."""
+        """The digest that a fork at this step stores; it does not change while the record grows."""
         words = list(self.words) if self.words is not None else None
         return digest([self.header.plain(), words, [s.plain() for s in self.steps[:step]]])

@@ -1,4 +1,4 @@
-"""Reading a record, line by line, with a reason for whatever is wrong."""
+"""Reads a record line by line; errors name the line and the reason."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from gloaming.core.state import NOBODY, SEAT_LETTERS, Outcome, Seats, first_of
 
 MAX_LINE_LENGTH = 100_000
 
-# What the reason of an end line says about its winners, as long as no game is asked.
+# End reasons that tell about the winners before the record is replayed.
 UNDECIDED = frozenset({"reason-turn-limit", "reason-locked", "reason-undecided"})
 WON_ALONE = "reason-scenario-won"
 
 
 def read(text: str | Iterable[str]) -> Record:
     """The record in these lines; RecordError names the first line that cannot be read."""
-    lines = text.split("\n") if isinstance(text, str) else text  # names may hold other line ends
+    lines = text.split("\n") if isinstance(text, str) else text  # names may contain other line separators
     record: Record | None = None
     for number, line in enumerate(lines, 1):
         if not line.strip():
@@ -53,9 +53,9 @@ def read(text: str | Iterable[str]) -> Record:
 
 
 def append_line(record: Record, line: str) -> None:
-    """Add one more line to the record."""
+    """Read one more line into the record."""
     try:
-        _take(record, _parse(line))
+        _add_line(record, _parse(line))
     except KeyError as missing:
         raise RecordError(f"{missing} is missing") from None
 
@@ -63,7 +63,7 @@ def append_line(record: Record, line: str) -> None:
 def _read_line(record: Record | None, line: Mapping[str, Plain]) -> Record:
     if record is None:
         return Record(_header(line))
-    _take(record, line)
+    _add_line(record, line)
     return record
 
 
@@ -120,11 +120,11 @@ def _parent(value: Plain) -> Parent:
     return Parent(_text(line["digest"]), step)
 
 
-def _take(record: Record, line: Mapping[str, Plain]) -> None:
+def _add_line(record: Record, line: Mapping[str, Plain]) -> None:
     if record.end is not None:
         raise RecordError("nothing may follow the end")
     if "words" in line:
-        _take_words(record, line["words"])
+        _add_words(record, line["words"])
     elif record.words is None and len(record.steps) >= record.inherited:
         raise RecordError("expected the players' words before the first step")
     elif "step" in line:
@@ -149,7 +149,7 @@ def _take(record: Record, line: Mapping[str, Plain]) -> None:
         )
 
 
-def _take_words(record: Record, value: Plain) -> None:
+def _add_words(record: Record, value: Plain) -> None:
     if record.words is not None:
         raise RecordError("the words were given already")
     words = tuple(_text(word) for word in _list(value))
@@ -164,14 +164,16 @@ def _step(line: Mapping[str, Plain], expected: int) -> Step:
     number = _int(line["step"])
     if number != expected:
         raise RecordError(f"expected step {expected}, not {number}")
-    mark = _text(line["digest"]) if "digest" in line else None
+    state_digest = _text(line["digest"]) if "digest" in line else None
     if "face" in line:
-        return Step(number, face=_int(line["face"]), faces=_int(line["of"]), digest=mark)
-    return Step(number, seat=_letter(line["seat"], SEAT_LETTERS), action=_text(line["do"]), digest=mark)
+        return Step(number, face=_int(line["face"]), faces=_int(line["of"]), digest=state_digest)
+    return Step(
+        number, seat=_letter(line["seat"], SEAT_LETTERS), action=_text(line["do"]), digest=state_digest
+    )
 
 
 def _seat(value: Plain, record: Record) -> int:
-    """A person's seat at this table."""
+    """A seat of the record that is not a bot's."""
     seat = _letter(value, SEAT_LETTERS[: len(record.header.players)])
     if record.header.players[seat].level is not None:
         raise RecordError(f"seat {SEAT_LETTERS[seat]} is a bot's")
@@ -217,7 +219,7 @@ def _end(line: Mapping[str, Plain], header: Header) -> End:
 
 
 def _winners(places: Sequence[int], reason: str) -> Seats:
-    """Who seems to have won, until the record is replayed and the game says so."""
+    """The likely winners; replaying the record gives the real ones."""
     unwon = reason != WON_ALONE if len(places) == 1 else reason in UNDECIDED
     return NOBODY if unwon else first_of(places)
 

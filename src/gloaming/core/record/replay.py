@@ -1,4 +1,4 @@
-"""Paying recorded steps again, and the check of a whole finished record."""
+"""Replays recorded steps."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ def incompatibility(game: AnyGame, record: Record, content: Content) -> str | No
     if not spec.fewest <= len(header.players) <= spec.most:
         return f"{spec.id} is for {spec.fewest} to {spec.most} seats, not {len(header.players)}"
     try:
-        whole = complete(spec.settings, header.settings, len(header.players))
+        completed = complete(spec.settings, header.settings, len(header.players))
     except SettingError as error:
         return str(error)
-    return None if whole == header.settings else "the record does not name every setting"
+    return None if completed == header.settings else "the record does not name every setting"
 
 
 def apply_step(game: AnyGame, state: State, step: Step, emit: Emit | None = None) -> str | None:
-    """Pay one recorded step, or say why it does not fit and leave the state alone."""
+    """Apply one recorded step; if it does not fit, return why and leave the state unchanged."""
     faces = state.faces()
     if step.is_chance:
         if step.faces != faces:
-            return f"chance owes a number below {faces}, not below {step.faces}"
+            return f"expected a chance result below {faces}, not below {step.faces}"
         if not 0 <= step.face < faces:
             return f"the face {step.face} is not below {faces}"
         state.settle(step.face, emit)
@@ -56,22 +56,22 @@ def apply_step(game: AnyGame, state: State, step: Step, emit: Emit | None = None
 
 
 def start(game: AnyGame, record: Record, content: Content) -> State:
-    """The record's first position."""
+    """The record's initial state."""
     return game.setup(len(record.header.players), record.header.settings, content)
 
 
 def position(game: AnyGame, record: Record, content: Content, step: int | None = None) -> State:
-    """The position after a step that counts (all of them if none is named)."""
+    """The state after the given step, or after the last one."""
     state = start(game, record, content)
-    for paid in record.steps[:step]:
-        wrong = apply_step(game, state, paid)
+    for recorded in record.steps[:step]:
+        wrong = apply_step(game, state, recorded)
         if wrong is not None:
-            raise ValueError(str(Mismatch(paid.number, wrong)))
+            raise ValueError(str(Mismatch(recorded.number, wrong)))
     return state
 
 
 def outcome(record: Record, state: State) -> Outcome | None:
-    """How the match ended, if it did: by the game's rules, or because at most one seat is left."""
+    """How the match ended, if it did: by the game's rules, or because at most one seat remains."""
     lost = [entry for entry in record.entries if isinstance(entry, Forfeit)]
     seats = [entry.seat for entry in lost]
     played = state.outcome()
@@ -81,7 +81,7 @@ def outcome(record: Record, state: State) -> Outcome | None:
 
 
 def end_of(record: Record, state: State) -> End | None:
-    """The record's end with the winners that the rules name at its last position: no line names them."""
+    """The record's end with the winners from the final state: the end line does not store them."""
     if record.end is None:
         return None
     ended = outcome(record, state)

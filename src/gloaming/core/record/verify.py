@@ -1,4 +1,4 @@
-"""Whether a record tells the truth: dice, legality, digests and outcome, step by step."""
+"""Verifies a record step by step: dice, legality, digests and outcome."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from gloaming.core.state import State
 
 
 def verify(game: AnyGame, record: Record, content: Content) -> Mismatch | None:
-    """The first thing in a finished record that does not fit, or None: rules, dice and outcome are right."""
-    unfit = incompatibility(game, record, content)
-    if unfit is not None:
-        return Mismatch(0, unfit)
+    """The first mismatch in a finished record, or None if rules, dice and outcome are right."""
+    problem = incompatibility(game, record, content)
+    if problem is not None:
+        return Mismatch(0, problem)
     if record.end is None or record.words is None:
         return Mismatch(len(record.steps), "the record is not finished, so its secret is not revealed")
     if record.end.secret is None:
         return Mismatch(0, f"the secret of {record.header.day} is told when that day is over")
-    sealed = _check_commitment(record, record.end.secret, record.words)
-    if sealed is not None:
-        return Mismatch(0, sealed)
+    problem = _check_commitment(record, record.end.secret, record.words)
+    if problem is not None:
+        return Mismatch(0, problem)
     return _check_steps(game, record, content, FairDice(record.end.secret, record.words))
 
 
@@ -36,7 +36,7 @@ def _check_commitment(record: Record, secret: str, words: Sequence[str]) -> str 
         if words[seat] != word:
             return f"the word of bot {header.players[seat].name} is not the one that was committed to"
     if header.day is not None and any(word != header.day for word in words):
-        return "in a game of the day nobody has a word of their own"
+        return "in a daily game everyone's word is the day"
     return None
 
 
@@ -70,7 +70,7 @@ def _check_end(record: Record, state: State) -> Mismatch | None:
 
 
 class _Walk:
-    """The position while the entries of a record are gone through, with undo."""
+    """The state while the entries of a record are replayed, including undo."""
 
     def __init__(self, game: AnyGame, record: Record, content: Content) -> None:
         self.game = game
@@ -79,15 +79,15 @@ class _Walk:
         self.steps: list[Step] = []
 
     def forward(self, step: Step, dice: FairDice | None) -> Mismatch | None:
-        kept = self.state.clone()
+        before = self.state.clone()
         wrong = apply_step(self.game, self.state, step)
         if wrong is None and step.is_chance and dice is not None:
-            thrown = dice.below(step.faces)
-            if thrown != step.face:
-                wrong = f"the dice threw {thrown} of {step.faces}, not {step.face}"
+            drawn = dice.below(step.faces)
+            if drawn != step.face:
+                wrong = f"the dice threw {drawn} of {step.faces}, not {step.face}"
         if wrong is not None:
             return Mismatch(step.number, wrong)
-        self.before.append(kept)
+        self.before.append(before)
         self.steps.append(step)
         return None
 

@@ -1,17 +1,17 @@
-"""A game for two in numbers, so that it can be solved.
+"""A two-player game as numbers, so that it can be solved.
 
 A duel's position is a pair of sides: the mover's own and the other's. Sides are numbered from 0; the number
-after the last stands for a side that has won. A move takes each side somewhere on its own, as a die falls.
-So a duel is a few lists of numbers, and a solver needs to know nothing of the game.
+after the last stands for a side that has won. A move changes each side independently, depending on a die.
+So a duel is a few lists of numbers, and the solver does not need the game.
 """
 
 from __future__ import annotations
 
 
 class Result:
-    """Where some of the die's faces take the two sides; None: the side stays as it is.
+    """Where some of the die's faces take the two sides; None: the side does not change.
 
-    The lists run along with those of the move. A hampered mover has other faces for the same result.
+    The lists are parallel to those of the move. For a hampered mover other faces give the same result.
     """
 
     def __init__(self, faces: int, hampered: int, own: list[int] | None, other: list[int] | None) -> None:
@@ -22,7 +22,7 @@ class Result:
 
 
 class Move:
-    """A kind of action: with which own and which other sides it is possible (None: with any)."""
+    """A kind of action: the own and the other sides with which it is possible (None: any)."""
 
     def __init__(self, own: list[int] | None, other: list[int] | None, results: list[Result]) -> None:
         self.own = own
@@ -31,10 +31,10 @@ class Move:
 
 
 class Duel:
-    """A game for two as a solver needs it.
+    """A two-player game as the solver needs it.
 
-    The sides take turns of at most `actions` moves, the very first of at most `opening`; a turn may end
-    early. The mover is hampered while the other side is the heavier one. After the last turn each has half
+    The sides take turns of at most `actions` moves, the first turn of at most `opening`; a turn may end
+    early. The mover is hampered while the other side is heavier. After the last turn each side has half
     a win.
     """
 

@@ -1,8 +1,8 @@
-"""A solver's table in a file: the value of every position of a duel at some numbers of turns left.
+"""A value table in a file: the value of every position of a duel at some numbers of turns left.
 
 Between two of these numbers the value is interpolated by the logarithm of the turns left; beyond the last,
-the last stands for all. A file begins with a line of JSON. What ships is packed; what is made on demand is
-large and lies as it is, so that only the pages that are looked at are read.
+the last one is used. A file begins with a line of JSON. Tables in the package are compressed. Tables made on
+demand are large and not compressed, so that only the pages that are needed are read.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "
 
 
 class BadValueTable(GloamingError):
-    """A file that is no table, or is there no more; the message names it."""
+    """A file that is missing or not a value table; the message names it."""
 
 
 def cache_folder() -> Path:
-    """Where tables that were made on demand lie: in GLOAMING_CACHE, or in the system's usual place."""
+    """The folder for tables made on demand: GLOAMING_CACHE, or the system's cache folder."""
     named = os.environ.get(FOLDER)
     if named:
         return Path(named)
@@ -43,14 +43,14 @@ def cache_folder() -> Path:
 
 @final
 class ValueLayer:
-    """The values at some number of turns left: those of one table, or a mixture of two neighbours."""
+    """The values at some number of turns left: one stored layer, or two interpolated."""
 
     def __init__(self, data: memoryview, sides: int, scale: int, near: int, far: int, share: float) -> None:
         self.data = data
         self.sides: i64 = sides
-        self.near: i64 = near  # where the table for fewer turns begins
-        self.far: i64 = far
-        self.share: float = share / scale  # of the farther one
+        self.near: i64 = near  # offset of the layer with fewer turns left
+        self.far: i64 = far  # offset of the layer with more turns left
+        self.share: float = share / scale  # weight of the far layer
         self.rest: float = (1.0 - share) / scale
 
     def value(self, own: i64, other: i64) -> float:
@@ -63,19 +63,19 @@ class ValueLayer:
 
 
 class ValueTable:
-    """A table of values, layer by layer."""
+    """The values of a duel, layer by layer."""
 
     def __init__(
         self, sides: int, scale: int, marks: list[int], openings: list[float], data: memoryview
     ) -> None:
         self.sides = sides
-        self.scale = scale  # what stands for a whole win
+        self.scale = scale  # the stored number for a whole win
         self.marks = marks  # turns left, ascending, from 1 on
         self.openings = openings  # the first player's value by the turns of each player, from 1 on
         self.data = data
 
     def layer(self, left: int) -> ValueLayer:
-        """The values with so many turns left, of both players together; at least one."""
+        """The values with `left` turns left, of both players together; at least one."""
         size = self.sides * self.sides
         above = 0
         while above < len(self.marks) and self.marks[above] <= left:
@@ -90,15 +90,15 @@ class ValueTable:
 
 # --- files -----------------------------------------------------------------------------------------------
 
-_known: Final[dict[str, ValueTable]] = {}
+_loaded: Final[dict[str, ValueTable]] = {}
 
 
 def load(path: Path) -> ValueTable:
-    """The table in a file; what was read once is kept."""
+    """The table in a file, cached."""
     key = str(path)
-    if key not in _known:
-        _known[key] = read(path)
-    return _known[key]
+    if key not in _loaded:
+        _loaded[key] = read(path)
+    return _loaded[key]
 
 
 def read(path: Path) -> ValueTable:
@@ -107,30 +107,31 @@ def read(path: Path) -> ValueTable:
         with path.open("rb") as file:
             head = file.readline(MAX_HEAD)
             body = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))[len(head) :]
-        said = json.loads(head)
-        if said["gloaming-table"] != FORMAT:
-            raise ValueError(said)
-        sides, scale = int(said["sides"]), int(said["scale"])
-        marks, openings = [int(mark) for mark in said["marks"]], [float(value) for value in said["openings"]]
-        data = decompress(bytes(body), len(marks)) if said["packed"] else _whole(body)
+        header = json.loads(head)
+        if header["gloaming-table"] != FORMAT:
+            raise ValueError(header)
+        sides, scale = int(header["sides"]), int(header["scale"])
+        marks, openings = (
+            [int(mark) for mark in header["marks"]],
+            [float(value) for value in header["openings"]],
+        )
+        data = decompress(bytes(body), len(marks)) if header["packed"] else _uncompressed(body)
         if len(data) != len(marks) * sides * sides:
             raise ValueError(len(data))
     except FileNotFoundError:
-        raise BadValueTable(f"there is no table {path}") from None
+        raise BadValueTable(f"there is no value table {path}") from None
     except (OSError, ValueError, KeyError, TypeError, lzma.LZMAError) as error:
-        raise BadValueTable(
-            f"{path} is no table of values, or a broken one: make it anew ({error})"
-        ) from None
+        raise BadValueTable(f"{path} is not a value table, or is broken: create it again ({error})") from None
     return ValueTable(sides, scale, marks, openings, data)
 
 
 def head(sides: int, scale: int, marks: list[int], openings: list[float], packed: bool) -> bytes:
     """The first line of a file."""
-    said = {
+    header = {
         "gloaming-table": FORMAT, "sides": sides, "scale": scale, "packed": packed,
         "marks": marks, "openings": openings,
     }  # fmt: skip
-    return json.dumps(said, separators=(",", ":")).encode() + b"\n"
+    return json.dumps(header, separators=(",", ":")).encode() + b"\n"
 
 
 def compress(data: array[int], layers: int) -> bytes:
@@ -147,7 +148,7 @@ def compress(data: array[int], layers: int) -> bytes:
 
 
 def decompress(body: bytes, layers: int) -> memoryview:
-    """What `pack` has packed."""
+    """The inverse of `compress`."""
     planes = lzma.decompress(body, format=lzma.FORMAT_RAW, filters=FILTERS)
     size = len(planes) // (2 * layers)
     data = array("H", bytes(len(planes)))
@@ -161,8 +162,8 @@ def decompress(body: bytes, layers: int) -> memoryview:
     return memoryview(data)
 
 
-def _whole(body: memoryview) -> memoryview:
-    """Numbers of two bytes, the low one first."""
+def _uncompressed(body: memoryview) -> memoryview:
+    """The body as little-endian 16-bit integers."""
     if sys.byteorder == "little":
         return body.cast("H")
     swapped = array("H", bytes(body))

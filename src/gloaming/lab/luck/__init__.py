@@ -1,8 +1,8 @@
-"""What was luck and what was skill: a report on a finished match, step by step.
+"""Luck reports: how much of a finished match was luck and how much skill, step by step.
 
-A chance event's luck is the value after it less the mean over all its faces, by the same estimator: whatever
-that estimator is, luck averages to zero. A decision is judged by what its player could know: over worlds that
-the seat's view at that time allows. With a solved game every figure is exact; else it has an error.
+The luck of a chance result is the value after it minus the mean over all faces, by the same estimator, so
+luck averages to zero whatever the estimator is. A decision is judged by what its player could know: over
+states sampled from the seat's view. In a solved game every figure is exact; otherwise it has an error.
 """
 
 from gloaming.bots.estimate import Estimate

@@ -1,4 +1,4 @@
-"""The figures of a report: a mark for each step, a total for each seat."""
+"""The figures of a luck report: one StepLuck for each step, one Total for each seat."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ CHANCE, DECISION, LEFT = "chance", "decision", "left"
 
 @dataclass(frozen=True)
 class StepLuck:
-    """What one step did to everybody's chances.
+    """How one step changed the chances of all seats.
 
-    `before` are the chances before it (None: nothing was to be decided, so they are those of the next mark).
-    `moved` is a chance event's luck for each seat; or what a decision gave and cost each seat, compared with
-    the best known choice. Whoever leaves the table for good has decided that, after the last step.
+    `before` are the chances before it (None: there was only one choice, so they are those of the next step).
+    `moved` is the luck of a chance result for each seat, or what a decision gained or cost each seat compared
+    with the best known action. A forfeit counts as a decision after the last step.
     """
 
     step: int
     kind: str
-    seat: int  # whose decision; -1: chance
+    seat: int  # the seat that decided; -1: chance
     before: tuple[float, ...] | None
     moved: tuple[Estimate, ...]
     exact: bool
     action: str | None = None
-    best: str | None = None  # a better choice, if one is known
+    best: str | None = None  # a better action, if one is known
     faces: int = 0
-    judged: int = 0  # of the faces
+    judged: int = 0  # number of faces that were evaluated
 
     @property
     def cost(self) -> Estimate:
@@ -37,23 +37,22 @@ class StepLuck:
 
     @property
     def size(self) -> float:
-        """The largest change of anybody's chance."""
+        """The largest change of a seat's chance."""
         return max(abs(figure.value) for figure in self.moved)
 
     @property
     def most_moved(self) -> int:
-        """The seat whose chance has changed most; of equal ones the one that gained."""
+        """The seat whose chance changed most; if equal, the one that gained."""
         figures = [round(figure.value, 9) for figure in self.moved]
         return max(range(len(figures)), key=lambda seat: (abs(figures[seat]), figures[seat]))
 
 
 @dataclass(frozen=True)
 class Total:
-    """A seat's match: start + luck + own + others + rest = result. Own decisions are never above zero.
+    """A seat's totals: start + luck + own + others + rest = result. `own` is never above zero.
 
-    `rest` is what the figures do not explain: what came to light, what the players made of it, and the
-    search's own error; where the game is solved it is nothing but rounding. `adjusted` is the result
-    without the luck.
+    `rest` is what the figures do not explain: revealed information and the error of the search; in a solved
+    game it is only rounding. `adjusted` is the result without the luck.
     """
 
     seat: int
@@ -71,12 +70,12 @@ class Total:
 
 @dataclass(frozen=True)
 class LuckReport:
-    """A finished match, told apart into luck and skill. `chances` are those after each step, from 0 on."""
+    """The luck report on a finished match. `chances` are those after each step, from 0 on."""
 
     game: str
     players: tuple[Player, ...]
     exact: bool
-    simulations: int  # for each step; 0: by time, or none were needed
+    simulations: int  # per step; 0: limited by time, or the game is solved
     chances: tuple[tuple[float, ...], ...]
     marks: tuple[StepLuck, ...]
     totals: tuple[Total, ...]

@@ -1,4 +1,4 @@
-"""Making a report: all of it, or some steps at a time for those who wait."""
+"""Makes a luck report, all at once or some steps at a time."""
 
 from __future__ import annotations
 
@@ -18,27 +18,25 @@ from gloaming.lab.luck.figures import LEFT, LuckReport, StepLuck
 from gloaming.lab.luck.step_analysis import StepAnalysis, final
 from gloaming.lab.luck.totals import summarise
 
-SIMULATIONS = 400  # for each step, unless told
-MAX_SIMULATIONS = (
-    60_000  # simulations for a match where many are reported on, as far as each step gets a fair number
-)
-MIN_SIMULATIONS = 48  # for a step
+SIMULATIONS = 400  # per step, by default
+MAX_SIMULATIONS = 60_000  # per match, on a server; but each step gets at least MIN_SIMULATIONS
+MIN_SIMULATIONS = 48  # per step
 
-Progress = Callable[[int, int], None]  # steps that are judged, of how many
+Progress = Callable[[int, int], None]  # analysed steps, all steps
 
 
 @dataclass(frozen=True)
 class PartialReport:
-    """Some marks, one after the other."""
+    """The analysis of some successive steps."""
 
     marks: tuple[StepLuck, ...]
 
 
 def check(game: AnyGame, record: Record, content: Content) -> None:
-    """RecordError, if there is nothing to report on: the match is not over, or does not fit the rules."""
-    unfit = replay.incompatibility(game, record, content)
-    if unfit is not None:
-        raise RecordError(unfit)
+    """Raise RecordError if the match is not over or its record cannot be replayed."""
+    problem = replay.incompatibility(game, record, content)
+    if problem is not None:
+        raise RecordError(problem)
     if record.end is None:
         raise RecordError("the match is not over: a report would tell its secrets")
 
@@ -51,7 +49,7 @@ def analyse(
     seconds: float | None = None,
     progress: Progress | None = None,
 ) -> LuckReport:
-    """The report on a finished match; by simulations for each step, or by seconds in all."""
+    """The report on a finished match, with a number of simulations per step or of seconds in all."""
     check(game, record, content)
     each = simulations if simulations is not None else SIMULATIONS if seconds is None else NO_LIMIT
     marks: list[StepLuck] = []
@@ -66,7 +64,7 @@ def analyse(
 
 
 def result(game: AnyGame, record: Record, content: Content) -> tuple[float, ...]:
-    """What the match came to for everybody."""
+    """The result of each seat: its share of the win, or the evaluation of a solo game."""
     assert record.end is not None
     if len(record.header.players) > 1:
         return tuple(record.end.outcome.shares)
@@ -74,36 +72,36 @@ def result(game: AnyGame, record: Record, content: Content) -> tuple[float, ...]
 
 
 def count(record: Record) -> int:
-    """How many marks the record's report has."""
-    return len(record.steps) + _ended_by_leaving(record)
+    """The number of entries in the record's report."""
+    return len(record.steps) + _ended_by_forfeit(record)
 
 
 def default_simulations(steps: int) -> int:
-    """How many simulations a step gets where many matches are reported on."""
+    """Simulations per step on a server, which analyses many matches."""
     return min(SIMULATIONS, max(MIN_SIMULATIONS, MAX_SIMULATIONS // max(1, steps)))
 
 
 def analyse_steps(
     game: AnyGame, record: Record, content: Content, first: int, simulations: int, each: float, seconds: float
 ) -> PartialReport:
-    """The marks from number `first` on, counted from 0: at least one, until the seconds are over.
+    """Analyse steps from number `first` on, counted from 0: at least one, until the seconds are over.
 
-    `each` is the most seconds for one step. Where the stretches begin and end changes no mark.
+    `each` is the time limit of one step. The result does not depend on how the steps are divided into calls.
     """
-    judging = StepAnalysis(game, content, record)
+    analysis = StepAnalysis(game, content, record)
     budget = Budget(simulations, each)
     until = perf_counter() + seconds
     marks: list[StepLuck] = []
     state = _position(game, record, content, first)
     for step in record.steps[first:]:
-        marks.append(judging.analyse(state, step, budget))
+        marks.append(analysis.analyse(state, step, budget))
         wrong = replay.apply_step(game, state, step)
         if wrong is not None:
             raise RecordError(str(replay.Mismatch(step.number, wrong)))
         if perf_counter() >= until:
             return PartialReport(tuple(marks))
-    if _ended_by_leaving(record):
-        marks.append(_left(judging, record, state, budget))
+    if _ended_by_forfeit(record):
+        marks.append(_forfeit_luck(analysis, record, state, budget))
     return PartialReport(tuple(marks))
 
 
@@ -114,21 +112,23 @@ def _position(game: AnyGame, record: Record, content: Content, first: int) -> St
         raise RecordError(str(error)) from None
 
 
-def _ended_by_leaving(record: Record) -> bool:
-    """Whether the last thing that happened was that somebody left for good."""
+def _ended_by_forfeit(record: Record) -> bool:
+    """Whether the match ended by a forfeit."""
     return bool(record.entries) and isinstance(record.entries[-1], Forfeit)
 
 
-def _left(judging: StepAnalysis, record: Record, state: State, budget: Budget) -> StepLuck:
-    """Whoever leaves gives up the chances that there still were."""
+def _forfeit_luck(analysis: StepAnalysis, record: Record, state: State, budget: Budget) -> StepLuck:
+    """A forfeit costs the chances that the seat still had."""
     assert record.end is not None
     last = record.entries[-1]
     assert isinstance(last, Forfeit)
     number = len(record.steps)
-    worth = judging.position_value(state, budget, judging.dice(number, "left"))
-    shares = result(judging.game, record, judging.content)
+    value_before = analysis.position_value(state, budget, analysis.dice(number, "left"))
+    shares = result(analysis.game, record, analysis.content)
     moved = [
         Estimate(share - value, error)
-        for share, value, error in zip(shares, worth.values, worth.errors, strict=True)
+        for share, value, error in zip(shares, value_before.values, value_before.errors, strict=True)
     ]
-    return StepLuck(number, LEFT, last.seat, tuple(worth.values), tuple(moved), judging.solved is not None)
+    return StepLuck(
+        number, LEFT, last.seat, tuple(value_before.values), tuple(moved), analysis.solved is not None
+    )

@@ -1,4 +1,4 @@
-"""One step judged: how lucky the throw was, how good the decision."""
+"""Analyses one step: the luck of a chance result, or the quality of a decision."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from gloaming.core.record.format import Record, Step
 from gloaming.core.state import State
 from gloaming.lab.luck.figures import CHANCE, DECISION, StepLuck
 
-ALL_FACES = 64  # so many are all looked at; of more, SOME are drawn
+ALL_FACES = 64  # up to this many faces are all evaluated; of more, SAMPLED_FACES
 SAMPLED_FACES = 24
-MIN_SIMULATIONS = 8  # simulations for a face
-FINDING, COMPARING, WATCHING = 0.5, 0.25, 0.25  # of the budget for a decision
-TOLERANCE = 1e-9  # choices whose exact values differ by less are the same
+MIN_SIMULATIONS = 8  # per face
+FINDING, COMPARING, WATCHING = 0.5, 0.25, 0.25  # shares of a decision's budget
+TOLERANCE = 1e-9  # exact values that differ by less are equal
 
 
 class StepAnalysis:
-    """Judges the steps of one record."""
+    """Analyses the steps of one record."""
 
     def __init__(self, game: AnyGame, content: Content, record: Record) -> None:
         self.game = game
         self.content = content
         self.seed = record.header.commitment
-        self.appraiser = ValueSearch(game, content)
+        self.value_search = ValueSearch(game, content)
         header = record.header
         solvable = game.solvable()
         solved = (
@@ -40,39 +40,41 @@ class StepAnalysis:
         self.solved: Solvable[State] | None = solvable if solved else None
 
     def analyse(self, state: State, step: Step, budget: Budget) -> StepLuck:
-        """The mark of a step that is about to be paid."""
+        """The analysis of a step that has not been applied yet."""
         return self._chance(state, step, budget) if step.is_chance else self._decision(state, step, budget)
 
     def dice(self, step: int, purpose: str) -> Seeded:
-        """Dice for one purpose at one step: the same whenever the record is looked at."""
+        """Dice for one purpose at one step, the same in every analysis of the record."""
         text = f"{self.seed} {step} {purpose}"
         return Seeded(int.from_bytes(hashlib.sha256(text.encode()).digest()[:12], "big"))
 
     def position_value(self, state: State, budget: Budget, dice: Seeded) -> ValueEstimate:
-        """A position's worth to everybody if all of it is known."""
+        """The value of a fully known state for each seat."""
         if self.solved is not None:
             return exact_value(self.solved.values(state))
         if state.outcome() is not None:
             return exact_value(final(self.game, state))
-        return self.appraiser.position_value(state, budget, dice)
+        return self.value_search.position_value(state, budget, dice)
 
     # --- chance ----------------------------------------------------------------------------------------
 
     def _chance(self, state: State, step: Step, budget: Budget) -> StepLuck:
-        """Every face is judged with the same dice, so that none is luckier than the others by accident."""
-        drawing = self.dice(step.number, "faces")
-        whole = step.faces <= ALL_FACES
+        """Every face is evaluated with the same dice, which reduces the variance of the differences."""
+        dice = self.dice(step.number, "faces")
+        all_faces = step.faces <= ALL_FACES
         faces = (
-            list(range(step.faces)) if whole else [drawing.below(step.faces) for _ in range(SAMPLED_FACES)]
+            list(range(step.faces)) if all_faces else [dice.below(step.faces) for _ in range(SAMPLED_FACES)]
         )
-        asked = faces if whole else [*faces, step.face]
-        share = budget.part(1 / len(asked))
+        evaluated = faces if all_faces else [*faces, step.face]
+        share = budget.part(1 / len(evaluated))
         each = Budget(max(MIN_SIMULATIONS, share.simulations), share.seconds)
-        worths = [self._after(state, face, each, step.number) for face in asked]
-        came = worths[step.face] if whole else worths[-1]
-        mean = [_mean([w.values[seat] for w in worths[: len(faces)]]) for seat in range(state.seats)]
+        values = [self._after(state, face, each, step.number) for face in evaluated]
+        actual = values[step.face] if all_faces else values[-1]
+        mean = [_mean([v.values[seat] for v in values[: len(faces)]]) for seat in range(state.seats)]
         moved = [
-            Estimate(came.values[seat] - mean[seat], self._error(worths[: len(faces)], came, seat, whole))
+            Estimate(
+                actual.values[seat] - mean[seat], self._error(values[: len(faces)], actual, seat, all_faces)
+            )
             for seat in range(state.seats)
         ]
         exact = self.solved is not None
@@ -85,14 +87,18 @@ class StepAnalysis:
         after.settle(face)
         return self.position_value(after, budget, self.dice(number, "face"))
 
-    def _error(self, worths: Sequence[ValueEstimate], came: ValueEstimate, seat: int, whole: bool) -> float:
-        """Of the face's value less the mean; where faces are drawn, the draw adds its own."""
-        n = len(worths)
-        square = came.errors[seat] ** 2
-        if whole:
-            square += sum(w.errors[seat] ** 2 for w in worths) / n**2 - 2 * came.errors[seat] ** 2 / n
+    def _error(
+        self, estimates: Sequence[ValueEstimate], actual: ValueEstimate, seat: int, all_faces: bool
+    ) -> float:
+        """The standard error of the face's value minus the mean; sampling of faces adds to it."""
+        n = len(estimates)
+        square = actual.errors[seat] ** 2
+        if all_faces:
+            square += (
+                sum(each.errors[seat] ** 2 for each in estimates) / n**2 - 2 * actual.errors[seat] ** 2 / n
+            )
         else:
-            values = [w.values[seat] for w in worths]
+            values = [each.values[seat] for each in estimates]
             middle = _mean(values)
             square += sum((value - middle) ** 2 for value in values) / (n - 1) / n
         return sqrt(max(0.0, square))
@@ -110,36 +116,40 @@ class StepAnalysis:
         if self.solved is not None:
             return self._known_decision(self.solved, state, step, action)
         view = self.game.view(state, step.seat)
-        best = self.appraiser.best_action(
+        best = self.value_search.best_action(
             view, step.seat, budget.part(FINDING), self.dice(step.number, "best")
         )
         each = budget.part(COMPARING)
-        fine = self.appraiser.action_value(view, step.seat, best, each, self.dice(step.number, "choice"))
-        moved, better = nothing, None
+        best_value = self.value_search.action_value(
+            view, step.seat, best, each, self.dice(step.number, "choice")
+        )
+        moved, better_text = nothing, None
         if best != action:
-            done = self.appraiser.action_value(
+            action_value = self.value_search.action_value(
                 view, step.seat, action, each, self.dice(step.number, "choice")
             )
-            if done.values[step.seat] < fine.values[step.seat]:
-                moved, better = _difference(fine, done), self.game.format_action(best)
+            if action_value.values[step.seat] < best_value.values[step.seat]:
+                moved, better_text = _difference(best_value, action_value), self.game.format_action(best)
         if self.game.hides_information(
             view
-        ):  # the chart shows how it really stood, which nobody is judged by
-            watched = self.dice(step.number, "watch")
-            before = self.appraiser.position_value(state, budget.part(WATCHING), watched).values
+        ):  # the chart shows the true state; decisions are not judged by it
+            dice = self.dice(step.number, "watch")
+            before = self.value_search.position_value(state, budget.part(WATCHING), dice).values
         else:
-            before = fine.values
-        return StepLuck(step.number, DECISION, step.seat, tuple(before), moved, False, step.action, better)
+            before = best_value.values
+        return StepLuck(
+            step.number, DECISION, step.seat, tuple(before), moved, False, step.action, better_text
+        )
 
     def _known_decision(self, solved: Solvable[State], state: State, step: Step, action: Action) -> StepLuck:
         listed = state.choices(step.seat).listed
-        worths = {choice: self._applied(solved, state, step.seat, choice) for choice in [action, *listed]}
-        best = max(worths, key=lambda choice: worths[choice].values[step.seat])
-        if worths[action].values[step.seat] >= worths[best].values[step.seat] - TOLERANCE:
+        values = {choice: self._applied(solved, state, step.seat, choice) for choice in [action, *listed]}
+        best = max(values, key=lambda choice: values[choice].values[step.seat])
+        if values[action].values[step.seat] >= values[best].values[step.seat] - TOLERANCE:
             best = action
         return StepLuck(
-            step.number, DECISION, step.seat, tuple(worths[best].values),
-            _difference(worths[best], worths[action]), True, step.action,
+            step.number, DECISION, step.seat, tuple(values[best].values),
+            _difference(values[best], values[action]), True, step.action,
             self.game.format_action(best) if best is not action else None,
         )  # fmt: skip
 
@@ -150,7 +160,7 @@ class StepAnalysis:
 
 
 def final(game: AnyGame, state: State) -> list[float]:
-    """What the end is worth: the shares of the win; to somebody alone, what the game's hints make of it."""
+    """The value of a finished state: the shares of the win; in a solo game, its evaluation."""
     outcome = state.outcome()
     if state.seats == 1 and game.evaluation is not None:
         return game.evaluation.evaluate(state)

@@ -1,4 +1,4 @@
-"""The marks of a match added up: totals, the line of chances, turning points, and all of it as plain data."""
+"""Sums up the analysed steps of a match: totals, chances, turning points, and the report as plain data."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from gloaming.core.state import SEAT_LETTERS
 from gloaming.lab import calibration_file as calibration
 from gloaming.lab.luck.figures import CHANCE, LuckReport, StepLuck, Total
 
-NOTABLE = 0.02  # a decision that costs less is not worth a word
-TURNING_CHANGE = 0.08  # a change of somebody's chance that turns a match
+NOTABLE = 0.02  # decisions that cost less are not listed
+TURNING_CHANGE = 0.08  # a change of a chance that makes a turning point
 MAX_TURNING_POINTS = 6
 
 
 def summarise(
     record: Record, marks: Sequence[StepLuck], simulations: int, result: tuple[float, ...]
 ) -> LuckReport:
-    """The report that the marks make, of a match that came to this result."""
+    """The report from the analysed steps and the match's result."""
     chances = _chances(marks, result)
     exact = all(mark.exact for mark in marks)
     return LuckReport(
@@ -34,7 +34,7 @@ def summarise(
 
 
 def _chances(marks: Sequence[StepLuck], result: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
-    """The chances before each mark and after the last; where none were judged, those that came next."""
+    """The chances before each step and after the last; if a step has none, those of the next one."""
     line = [result]
     for mark in reversed(marks):
         line.append(mark.before if mark.before is not None else line[-1])
@@ -50,7 +50,7 @@ def _total(seat: int, marks: Sequence[StepLuck], start: Sequence[float], result:
 
 
 def turning_points(report: LuckReport) -> list[StepLuck]:
-    """The steps that turned the match, in their order."""
+    """The steps that changed the chances most, in order."""
     large = [
         mark
         for mark in report.marks
@@ -61,17 +61,17 @@ def turning_points(report: LuckReport) -> list[StepLuck]:
 
 
 def costly_decisions(report: LuckReport) -> list[StepLuck]:
-    """The decisions that surely cost their seat something, the dearest first."""
-    found = [
+    """The decisions with a significant cost for their seat, the most costly first."""
+    costly = [
         mark
         for mark in report.marks
         if mark.seat >= 0 and mark.cost.value >= NOTABLE and mark.cost.significant
     ]
-    return sorted(found, key=lambda mark: (-mark.cost.value, mark.step))
+    return sorted(costly, key=lambda mark: (-mark.cost.value, mark.step))
 
 
 def luck(report: LuckReport, seat: int) -> calibration.Luck:
-    """The luck of the throws for a seat, in words."""
+    """A seat's luck in words."""
     return calibration.luck([mark.moved[seat].value for mark in report.marks if mark.kind == CHANCE])
 
 
@@ -79,7 +79,7 @@ def luck(report: LuckReport, seat: int) -> calibration.Luck:
 
 
 def plain(report: LuckReport) -> dict[str, Plain]:
-    """The report for programs; every figure has the bounds of its 95 % interval."""
+    """The report as plain data; every figure has its 95 % interval."""
     return {
         "game": report.game,
         "exact": report.exact,
@@ -126,4 +126,4 @@ def _figure(figure: Estimate) -> dict[str, Plain]:
 
 
 def _round(number: float) -> float:
-    return round(number, 6) + 0.0  # no minus before a zero
+    return round(number, 6) + 0.0  # no negative zero

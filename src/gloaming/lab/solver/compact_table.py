@@ -1,4 +1,4 @@
-"""A duel's compact table: few of a solver's layers, quantised; and what playing by it loses."""
+"""A compact value table of a duel: a few of the solver's layers, quantised; and the loss of playing by it."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from gloaming.core.solver import value_table as solved
 from gloaming.core.solver.value_table import ValueTable
 from gloaming.lab.solver.backward_induction import Solver, Square
 
-MARKS = (1, 2, 3, 4, 8, 16, 40, 100, 200, 500, 1000, 2000)  # turns left; between them is interpolated
-FINE = 32766  # what stands for a whole win: even, so that a half has its number
-COARSE = 4096  # for what ships and would be large
-MANY = 10_000  # positions are many for what ships
+MARKS = (1, 2, 3, 4, 8, 16, 40, 100, 200, 500, 1000, 2000)  # turns left; values between them are interpolated
+FINE = 32766  # the stored number for a whole win; even, so that one half is exact
+COARSE = 4096  # the same for large tables in the package
+MANY = 10_000  # a table with more positions is large
 
-Heard = Callable[[], None]
-"""Hears of each layer when it is made."""
+Progress = Callable[[], None]
+"""Called after each layer."""
 
 
-def silence() -> None:
-    """Nobody listens."""
+def no_progress() -> None:
+    """Ignore progress."""
 
 
 @dataclass(frozen=True)
 class Tabulated:
-    """What a solver has found: the first player's value for each turn limit, and some of the layers."""
+    """A solver's result: the first player's value for each turn limit, and some of the layers."""
 
     sides: int
     openings: list[float]
@@ -43,16 +43,16 @@ class Tabulated:
         return self.openings[-1]
 
     def solved(self) -> ValueTable:
-        """As it is read from a file."""
+        """The table as it is read from a file."""
         numbers = np.concatenate([layer.ravel() for layer in self.layers])
         return ValueTable(self.sides, self.scale, self.marks, self.openings, numbers.data)
 
     def write(self, path: Path, packed: bool) -> None:
-        """Into a file, which is whole or not there at all."""
+        """Write the file atomically."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        passing = path.with_name(f"{path.name}.{os.getpid()}")
+        temporary = path.with_name(f"{path.name}.{os.getpid()}")
         try:
-            with passing.open("wb") as file:
+            with temporary.open("wb") as file:
                 file.write(solved.head(self.sides, self.scale, self.marks, self.openings, packed))
                 if packed:
                     numbers = array("H", b"".join(layer.tobytes() for layer in self.layers))
@@ -60,13 +60,13 @@ class Tabulated:
                 else:
                     for layer in self.layers:
                         file.write(layer.astype("<u2").tobytes())
-            passing.replace(path)
+            temporary.replace(path)
         finally:
-            passing.unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
 
 
-def tabulate(solver: Solver, scale: int = FINE, heard: Heard = silence) -> Tabulated:
-    """Solve the duel and keep what a table needs."""
+def tabulate(solver: Solver, scale: int = FINE, progress: Progress = no_progress) -> Tabulated:
+    """Solve the duel and keep the layers that the table needs."""
     sides, turns = solver.duel.sides, solver.duel.turns
     marks = sorted({mark for mark in MARKS if mark <= turns} | {turns})
     openings: list[float] = []
@@ -76,26 +76,26 @@ def tabulate(solver: Solver, scale: int = FINE, heard: Heard = silence) -> Tabul
             openings.append(opening)
         if left in marks:
             layers.append(np.rint(layer[:sides, :sides] * scale).astype(np.uint16))
-        heard()
+        progress()
     return Tabulated(sides, openings, marks, layers, scale)
 
 
-# --- what it loses -----------------------------------------------------------------------------------------
+# --- loss --------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Loss:
-    """How much of a win is lost by the table against an opponent who plays perfectly and knows the table."""
+    """How much of a win the table loses against a perfect opponent who knows the table."""
 
     first: float
     second: float
 
 
-def loss(solver: Solver, table: ValueTable, heard: Heard = silence) -> Loss:
-    """Play by the table on one side and perfectly against it on the other, over all turns."""
+def loss(solver: Solver, table: ValueTable, progress: Progress = no_progress) -> Loss:
+    """The loss when one side plays by the table and the other plays perfectly against it."""
     start, opening, turns = solver.duel.start, solver.duel.opening, solver.duel.turns
     exact = followed = answered = np.full((solver.won + 1, solver.won + 1), 0.5)
-    first, found = 0.5, Loss(0.0, 0.0)
+    first, lost = 0.5, Loss(0.0, 0.0)
     for left in range(1, turns + 1):
         believed = solver.ended(_square(table, left - 1))
         true = solver.ended(answered)
@@ -107,13 +107,13 @@ def loss(solver: Solver, table: ValueTable, heard: Heard = silence) -> Loss:
         answered, second = solver.before(followed)
         exact, value = solver.before(exact)
         followed = follow[1]
-        found = Loss(value - first, second - value)
-        heard()
-    return found
+        lost = Loss(value - first, second - value)
+        progress()
+    return lost
 
 
 def _square(table: ValueTable, left: int) -> Square:
-    """A layer of the table as a solver has it."""
+    """A layer of the table as the solver's matrix."""
     size = table.sides
     if left == 0:
         return np.full((size + 1, size + 1), 0.5)
