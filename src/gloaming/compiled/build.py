@@ -8,10 +8,12 @@ import subprocess
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gloaming import compiled
+from gloaming.compiled import objects
 from gloaming.core.errors import GloamingError
 
 if TYPE_CHECKING:
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 
 ROOT = compiled.PACKAGE.parent.parent
 WORK = ROOT / ".build" / "compile"
+OBJECTS = WORK / "objects"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 GROUP = "gloaming"
 FLAGS = "-ffp-contract=off -fno-semantic-interposition"  # equal floats on every machine; fast internal calls
@@ -46,7 +49,7 @@ def extensions(files: list[Path]) -> list[Extension]:
 
 
 def compile_together() -> None:
-    """Let setuptools compile as many files in parallel as there are cores.
+    """Let setuptools compile as many files in parallel as there are cores, and none that is in the cache.
 
     Its commands use the class of distutils, not the one of setuptools.
     """
@@ -55,18 +58,20 @@ def compile_together() -> None:
     def compile(self: Any, sources: list[str], output_dir: str | None = None, macros: Any = None,
                 include_dirs: Any = None, debug: int = 0, extra_preargs: Any = None,
                 extra_postargs: Any = None, depends: Any = None) -> list[str]:  # fmt: skip
-        macros, objects, after, options, build = self._setup_compile(
+        macros, wanted, after, options, build = self._setup_compile(
             output_dir, macros, include_dirs, sources, depends, extra_postargs
         )
         before = self._get_cc_args(options, debug, extra_preargs)
+        cache = objects.cache_for(OBJECTS, (*self.compiler_so, *before, *after))
 
         def one(made: str) -> None:
             source, ending = build[made]
-            self._compile(made, source, ending, before, after, options)
+            compile_one = partial(self._compile, made, source, ending, before, after, options)
+            cache.fetch(Path(source), Path(made), compile_one)
 
         with ThreadPoolExecutor(os.cpu_count() or 1) as threads:
             list(threads.map(one, build))
-        return list(objects)
+        return list(wanted)
 
     CCompiler.compile = compile  # type: ignore[assignment]
 
@@ -134,13 +139,15 @@ def _main(lib: str) -> None:
     from setuptools import setup
 
     compile_together()
+    command = ["-q", "build_ext", "--parallel", str(os.cpu_count() or 1)]
     setup(
         name="gloaming-compiled",
         packages=[],
         py_modules=[],
         ext_modules=extensions(compiled.sources()),
-        script_args=["-q", "build_ext", "--build-lib", lib, "--build-temp", str(WORK / "temp")],
+        script_args=[*command, "--build-lib", lib, "--build-temp", str(WORK / "temp")],
     )
+    objects.prune(OBJECTS)
 
 
 if __name__ == "__main__":
