@@ -1,5 +1,5 @@
 import type { Words } from '../i18n/catalogue.svelte'
-import type { Entry } from '../net/protocol.gen'
+import type { LogEntry } from '../net/protocol.gen'
 
 export interface Line {
   kind: string
@@ -15,13 +15,13 @@ export interface Chapter {
 }
 
 /** What a step's events say, one line each; or what a note on the people says. */
-export function linesOf(entry: Entry, words: Words): Line[] {
+export function linesOf(entry: LogEntry, words: Words): Line[] {
   if (entry.note) return [{ kind: 'note', text: words.say(entry.note) }]
-  return entry.events.flatMap(({ kind, say }) => (say ? [{ kind, text: words.say(say) }] : []))
+  return entry.events.flatMap(({ kind, phrase: say }) => (say ? [{ kind, text: words.say(say) }] : []))
 }
 
 /** The log cut where a `turn` event names the next player; where none ever does, at each decision. */
-export function chapters(log: Entry[], words: Words): Chapter[] {
+export function chapters(log: LogEntry[], words: Words): Chapter[] {
   const told: Chapter[] = []
   const turns = log.some(({ events }) => events.some(({ kind }) => kind === 'turn'))
   for (const entry of log) {

@@ -1,4 +1,4 @@
-import type { TableInfo } from '../net/protocol.gen'
+import type { MatchInfo } from '../net/protocol.gen'
 
 /**
  * The seat that the screen turns to, or none to stay. Of several who decide at once, whoever has just decided
@@ -12,7 +12,7 @@ export function nextSeat(people: number[], seat: number | null, acted: number | 
 }
 
 /** The seats that this screen decides for now: one's own without a bot in one's place, or the one it has the key to. */
-export function ownSeats({ seats }: TableInfo, key: { seat: number } | null = null): number[] {
+export function ownSeats({ seats }: MatchInfo, key: { seat: number } | null = null): number[] {
   return seats.flatMap(({ yours, standIn, lost }, seat) =>
     (yours || key?.seat === seat) && standIn === null && !lost ? [seat] : [],
   )

@@ -1,4 +1,4 @@
-import type { GameInfo, SeatWish, SettingInfo } from '../net/protocol.gen'
+import type { GameInfo, SeatPlan, SettingInfo } from '../net/protocol.gen'
 
 /** The level of bots for whoever does not choose. */
 const USUAL = 'lantern'
@@ -7,11 +7,11 @@ export type Values = Record<string, number | string>
 
 /** Seats for a table of some size: those there already keep their places; new ones are bots. */
 export function seated(
-  seats: SeatWish[],
+  seats: SeatPlan[],
   count: number,
   level: string | null,
   name: (seat: number) => string,
-): SeatWish[] {
+): SeatPlan[] {
   const added = Array.from({ length: Math.max(0, count - seats.length) }, (_, n) => ({
     name: name(seats.length + n),
     level,
@@ -31,7 +31,7 @@ export function usualLevel(game: GameInfo, count: number): string | null {
 }
 
 /** The seats, with the usual level for a bot whose level does not play at a table of this size. */
-export function leveled(seats: SeatWish[], game: GameInfo): SeatWish[] {
+export function leveled(seats: SeatPlan[], game: GameInfo): SeatPlan[] {
   const levels = levelsAt(game, seats.length)
   return seats.map((seat) =>
     seat.level && !levels.includes(seat.level) ? { ...seat, level: usualLevel(game, seats.length) } : seat,
@@ -60,19 +60,19 @@ export function fits(setting: SettingInfo, value: number | string | undefined): 
 }
 
 /** Online, the first seat that is no bot's is one's own. */
-export function makersSeat(seats: SeatWish[]): number {
+export function makersSeat(seats: SeatPlan[]): number {
   return seats.findIndex(({ level }) => (level ?? null) === null)
 }
 
 /** Seats as an online table wants them: people have no name yet, since whoever comes brings one. */
-export function onlineWishes(seats: SeatWish[]): SeatWish[] {
+export function onlineWishes(seats: SeatPlan[]): SeatPlan[] {
   return seats.map(({ name = '', level = null }) =>
     level === null ? { name: '', level } : { name: name.trim(), level },
   )
 }
 
 /** What keeps these seats from a table: a catalogue key, or nothing. */
-export function complaint(seats: SeatWish[], online = false): string | null {
+export function complaint(seats: SeatPlan[], online = false): string | null {
   if (online && makersSeat(seats) < 0) return 'seat-none-for-you'
   const named = online ? seats.filter(({ level }) => (level ?? null) !== null) : seats
   const names = named.map(({ name = '' }) => name.trim())
