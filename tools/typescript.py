@@ -33,6 +33,7 @@ SIMPLE: dict[type[shape.Type], str] = {
     shape.NoneType: "null",
     shape.AnyType: "unknown",
 }
+REQUESTS = (wire.CreateMatch, wire.SeatPlan, wire.TakeSeat, wire.Terms)  # sent by the browser, with defaults
 CUSTOM = {"i64": "number", "object": "unknown"}
 
 
@@ -73,10 +74,9 @@ def struct(cls: type[msgspec.Struct]) -> str:
     """A message; fields with a default are optional in messages from the browser."""
     info = shape.type_info(cls)
     assert isinstance(info, shape.StructType)
-    wish = cls.__name__.endswith(("Wish", "Terms"))
     lines = [f"  type: '{info.tag}'"] if info.tag is not None else []
     for field in info.fields:
-        mark = "?" if wish and not field.required else ""
+        mark = "?" if cls in REQUESTS and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {written(field.type)}")
     return interface(cls, lines)
 

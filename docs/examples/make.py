@@ -77,7 +77,7 @@ def forked() -> Match:
     return table
 
 
-def info_of(table: Match) -> wire.TableInfo:
+def info_of(table: Match) -> wire.MatchInfo:
     """The table at one screen, as its owner is told of it."""
     kept = Kept(
         id="Yq0d8yXk3nJt2w5c", secret=table.secret, made="2026-11-15T20:00:00+00:00", game="illuminated",
@@ -88,14 +88,14 @@ def info_of(table: Match) -> wire.TableInfo:
     return Seating(kept).info(Track(kept), "ada", None)
 
 
-def advised(moment: wire.Moment, step: int) -> wire.Advised:
+def advised(moment: wire.Observation, step: int) -> wire.Advice:
     """What Ada is told when she asks for a hint."""
     offers = {offer.action: offer.say for offer in moment.offers}
     choices = [
-        wire.WeighedInfo(action, offers[action], chance, "even")
+        wire.AdvisedAction(action, offers[action], chance, "even")
         for action, chance in (("raise A1", 0.52), ("end", 0.48))
     ]
-    return wire.Advised(
+    return wire.Advice(
         step, 0, "hint", "raise A1", offers["raise A1"], "perfect", 0.5, 0.52, 0.0, True, [0.52, 0.48],
         ["even", "even"], choices, None,
     )  # fmt: skip
@@ -108,42 +108,44 @@ def messages() -> dict[str, object]:
         do(table, "end")
     info = info_of(table)
     log = [show.entry(table, happening, 0) for happening in table.log]
-    before = show.moment(table, 0, undo=False)
+    before = show.observation(table, 0, undo=False)
     snapshot = wire.Snapshot(info, before, log)
     step = table.step
     do(table, "raise A1")
-    thrown = wire.Stepped(show.entry(table, table.log[-1], 0), show.moment(table, 0, undo=False))
+    thrown = wire.Update(show.entry(table, table.log[-1], 0), show.observation(table, 0, undo=False))
     return {
         "game": show.game_info(GAME),
-        "wish": wire.TableWish(
-            "illuminated", [wire.SeatWish("Ada"), wire.SeatWish("Moth", "random")], SETTINGS
+        "wish": wire.CreateMatch(
+            "illuminated", [wire.SeatPlan("Ada"), wire.SeatPlan("Moth", "random")], SETTINGS
         ),
-        "words": wire.WordsWish({"0": "juniper"}),
+        "words": wire.DiceWords({"0": "juniper"}),
         "table": info_of(Match.open(GAME, PLAYERS, SETTINGS, secret=SECRET)),
         "snapshot": snapshot,
-        "do": wire.Do(KEY, step, 0, "raise A1"),
-        "pick": wire.Pick(KEY, step, 0, 0, [120, -35]),
+        "do": wire.Submit(KEY, step, 0, "raise A1"),
+        "pick": wire.SubmitRange(KEY, step, 0, 0, [120, -35]),
         "undo": wire.Undo(0),
-        "agree": wire.Agree(1, True),
-        "look": wire.Look(None),
-        "say": wire.Say("b1Yw", "Good evening!"),
+        "agree": wire.AnswerUndo(1, True),
+        "look": wire.SwitchSeat(None),
+        "say": wire.SendChat("b1Yw", "Good evening!"),
         "standIn": wire.StandIn(0, "greedy"),
         "giveUp": wire.GiveUp(0),
         "ping": wire.Ping(),
         "stepped": thrown,
         "thinking": wire.Thinking(1),
-        "taken": wire.Taken(KEY),
+        "taken": wire.Ack(KEY),
         "refused": wire.Refused(wire.Phrase("refusal-step-passed"), KEY),
-        "seated": wire.Seated(info),
-        "said": wire.Said(wire.ChatLine(1, "ada", "Ada", 0, "Good evening!", "2026-11-15T20:01:00+00:00")),
+        "seated": wire.MatchChanged(info),
+        "said": wire.NewChatLine(
+            wire.ChatLine(1, "ada", "Ada", 0, "Good evening!", "2026-11-15T20:01:00+00:00")
+        ),
         "pong": wire.Pong(),
-        "ask": wire.Ask(step, 0, "hint"),
+        "ask": wire.AskAdvice(step, 0, "hint"),
         "advised": advised(before, step),
         "preview": wire.Preview(step, 0, "raise A1"),
         "previewed": wire.Previewed(step, "raise A1", wire.EventInfo("foreseen", {})),
-        "online": wire.TableWish(
+        "online": wire.CreateMatch(
             "illuminated",
-            [wire.SeatWish(), wire.SeatWish()],
+            [wire.SeatPlan(), wire.SeatPlan()],
             SETTINGS,
             True,
             True,

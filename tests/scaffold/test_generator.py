@@ -129,7 +129,7 @@ def test_the_web_table_shows_it_at_once(game: AnyGame, tmp_path: Path) -> None:
         assert client.post(f"/api/tables/{table}/words", json={"words": {"0": "a", "1": "b"}}).json()["begun"]
         assert ">A Ada |......" in client.get(f"/api/tables/{table}/drawing/en").text
         with client.websocket_connect(f"/api/tables/{table}/socket?seat=0") as socket:
-            assert [offer["action"] for offer in socket.receive_json()["moment"]["offers"]] == ["roll"]
+            assert [offer["action"] for offer in socket.receive_json()["observation"]["offers"]] == ["roll"]
 
 
 def test_every_rule_has_its_mark_its_test_and_its_translations(home: Path) -> None:

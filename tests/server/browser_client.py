@@ -61,20 +61,20 @@ class Seat:
         self.socket = socket
         self.heard: list[str] = []
         self.snapshot = self.expect("snapshot")
-        self.moment: Message = self.snapshot["moment"]
+        self.observation: Message = self.snapshot["observation"]
 
     def receive(self) -> Message:
         text = self.socket.receive_text(timeout=30)
         self.heard.append(text)
         message: Message = json.loads(text)
-        if "moment" in message:
-            self.moment = message["moment"]
+        if "observation" in message:
+            self.observation = message["observation"]
         return message
 
     def expect(self, kind: str) -> Message:
         """The next message, which must be of this kind; acknowledgements and presence are skipped."""
         message = self.receive()
-        while message["type"] in ("thinking", "taken", "seated") and kind != message["type"]:
+        while message["type"] in ("thinking", "ack", "match") and kind != message["type"]:
             message = self.receive()
         assert message["type"] == kind, message
         return message
@@ -90,9 +90,9 @@ class Seat:
         self.socket.send_text(json.dumps(message))
 
     def do(self, action: str, seat: int | None = None) -> None:
-        chosen = seat if seat is not None else self.moment["deciders"][0]
+        chosen = seat if seat is not None else self.observation["deciders"][0]
         key = secrets.token_urlsafe(8)
-        self.send(type="do", key=key, step=self.moment["step"], seat=chosen, action=action)
+        self.send(type="submit", key=key, step=self.observation["step"], seat=chosen, action=action)
 
     def refusal(self) -> str:
-        return str(self.expect("refused")["say"]["key"])
+        return str(self.expect("refused")["phrase"]["key"])

@@ -82,7 +82,7 @@ class Guest:
         """The key of the refusal."""
         answer = self.http.post(path, json=body)
         assert answer.status_code == status, answer.text
-        return str(answer.json()["say"]["key"])
+        return str(answer.json()["phrase"]["key"])
 
     def open(self, seats: int = 2, game: str = "illuminated", **wish: object) -> Message:
         """Create an online match with free seats, where this person has the first."""
@@ -112,7 +112,7 @@ class Page:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.texts: list[str] = []
-        self.moment: Message = {}
+        self.observation: Message = {}
         self.table: Message = {}
 
     def hear(self) -> Message:
@@ -120,8 +120,8 @@ class Page:
         assert isinstance(text, str)
         self.texts.append(text)
         message: Message = json.loads(text)
-        self.moment = message.get("moment", self.moment)
-        self.table = message.get("table", self.table)
+        self.observation = message.get("observation", self.observation)
+        self.table = message.get("match", self.table)
         return message
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
@@ -135,7 +135,7 @@ class Page:
         return self.until(lambda message: message["type"] == kind)
 
     def refusal(self) -> str:
-        return str(self.expect("refused")["say"]["key"])
+        return str(self.expect("refused")["phrase"]["key"])
 
     def closed(self) -> int:
         """The code with which the server closes the socket."""
@@ -150,14 +150,14 @@ class Page:
     def do(self, action: str, seat: int, key: str | None = None, step: int | None = None) -> str:
         """Send a decision; returns its key."""
         name = key or secrets.token_urlsafe(8)
-        at = self.moment["step"] if step is None else step
-        self.send(type="do", key=name, step=at, seat=seat, action=action)
+        at = self.observation["step"] if step is None else step
+        self.send(type="submit", key=name, step=at, seat=seat, action=action)
         return name
 
     def act(self, action: str, seat: int) -> None:
         """Decide, and wait until the decision and the chance steps after it are stored."""
         key = self.do(action, seat)
-        self.until(lambda message: message["type"] == "taken" and message["key"] == key)
+        self.until(lambda message: message["type"] == "ack" and message["key"] == key)
 
 
 def started(live: Live, game: str = "illuminated", **wish: object) -> tuple[Guest, Guest, str]:

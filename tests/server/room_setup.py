@@ -12,7 +12,7 @@ import sqlalchemy
 
 from gloaming.core.match import Match
 from gloaming.core.state import Refusal, View
-from gloaming.protocol import SeatWish, TableWish, Terms
+from gloaming.protocol import CreateMatch, SeatPlan, Terms
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.matches import waiting_room
 from gloaming.server.matches.connection import Connection
@@ -98,9 +98,9 @@ class Setup:
         terms: Terms | None = None,
     ) -> str:  # fmt: skip
         """Ada's match for two in its waiting room; with a bot it has no free seat."""
-        seats = [SeatWish("Ada"), SeatWish("Bo", bot)]
+        seats = [SeatPlan("Ada"), SeatPlan("Bo", bot)]
         settings = dict(QUICK) if game == "illuminated" else {}
-        order = TableWish(game, seats, settings, online, listed, terms or Terms())
+        order = CreateMatch(game, seats, settings, online, listed, terms or Terms())
         new = waiting_room.new_match(order, self.ada.id, self.ada.name)
         return self.write(lambda db: matches.create(db, new, now()))
 

@@ -6,14 +6,27 @@ import json
 import random
 from collections import deque
 
-KINDS = ("do", "pick", "undo", "agree", "look", "say", "standIn", "giveUp", "ping", "dance", "", "snapshot")
+KINDS = (
+    "submit",
+    "submitRange",
+    "undo",
+    "answerUndo",
+    "switchSeat",
+    "chat",
+    "standIn",
+    "giveUp",
+    "ping",
+    "dance",
+    "",
+    "snapshot",
+)
 NUMBERS = (-1, 0, 1, 2, 7, 99, -(2**31), 2**31, 2**53 + 1, 2**63, 10**30, -(10**40), 0.5, 1e308, -0.0)
 TEXTS = (
     "", " ", "end", "raise A1", "lower B1", "\0", "\u202eevil", "🂡" * 50, "é" * 300, "a" * 5000, "' OR 1=1",
     "../../etc/passwd", "{}", "null", "\ud800", "<script>alert(1)</script>", "%s%n", "${7*7}", "\x1b[31m",
 )  # fmt: skip
 LEVELS = ("greedy", "random", "search:999999999", "search:-1", "god", "", None)
-FIELDS = ("key", "step", "seat", "action", "span", "values", "text", "yes", "level", "token", "__class__")
+FIELDS = ("key", "step", "seat", "action", "range", "values", "text", "yes", "level", "token", "__class__")
 KEPT = 60  # frames that may be replayed
 
 
@@ -89,9 +102,9 @@ class Nonsense:
 
     def _nested(self) -> str:
         deep = self.dice.randrange(1, 3000)
-        return '{"type":"do","key":' + "[" * deep
+        return '{"type":"submit","key":' + "[" * deep
 
     def _large(self) -> str:
         """Larger than a message may be; sometimes larger than a frame may be."""
         size = 20_000 if self.dice.random() < 0.1 else self.dice.randrange(4_097, 15_000)
-        return json.dumps({"type": "say", "key": "k", "text": "x" * size})
+        return json.dumps({"type": "chat", "key": "k", "text": "x" * size})

@@ -14,7 +14,7 @@ from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
 from gloaming.core.state import SEAT_LETTERS
 
-TAKEN, REFUSED = "taken", "refused"
+ACK, REFUSED = "ack", "refused"
 Entry = Mapping[str, Any]
 
 
@@ -82,7 +82,7 @@ class Ledger:
             if key not in self.deeds:
                 self.fault(f"nobody has sent {key}")
         for key, deed in self.deeds.items():
-            if deed.answer == TAKEN and key not in kept:
+            if deed.answer == ACK and key not in kept:
                 self.fault(f"{key} was acknowledged and is lost")
             if deed.answer == REFUSED and key in kept:
                 self.fault(f"{key} was refused and done all the same")

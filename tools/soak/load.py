@@ -56,7 +56,7 @@ class Choice(msgspec.Struct):
     action: str
 
 
-class Moment(msgspec.Struct):
+class Observation(msgspec.Struct):
     step: int
     offers: list[Choice]
 
@@ -67,7 +67,7 @@ class Entry(msgspec.Struct):
 
 class Told(msgspec.Struct):
     type: str
-    moment: Moment | None = None
+    observation: Observation | None = None
     entry: Entry | None = None
 
 
@@ -80,7 +80,7 @@ class Page:
 
     line: ClientConnection
     seat: int | None
-    moment: Moment | None = None
+    observation: Observation | None = None
 
 
 @dataclass(eq=False)
@@ -97,7 +97,7 @@ class Table:
     async def listen(self, page: Page) -> None:
         async for text in page.line:
             told = _read.decode(text)
-            page.moment = told.moment or page.moment
+            page.observation = told.observation or page.observation
             if told.type == "refused":
                 self.refused += 1
             if told.entry is not None and told.entry.step in self.sent:
@@ -115,12 +115,12 @@ class Table:
         if self.sent:
             return
         for page in self.pages:
-            if page.seat is not None and page.moment is not None and page.moment.offers:
-                action = self.dice.choice(page.moment.offers).action
-                step = page.moment.step
+            if page.seat is not None and page.observation is not None and page.observation.offers:
+                action = self.dice.choice(page.observation.offers).action
+                step = page.observation.step
                 self.sent[step + 1] = (time.perf_counter(), set(self.pages))
                 key = f"{self.dice.getrandbits(100):025x}"
-                told = {"type": "do", "key": key, "step": step, "seat": page.seat, "action": action}
+                told = {"type": "submit", "key": key, "step": step, "seat": page.seat, "action": action}
                 await page.line.send(json.dumps(told))
                 return
 

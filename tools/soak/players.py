@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 from gloaming.server.storage.engine import database_url
 from tools.soak.errors import SoakError
 from tools.soak.http_client import Guest, begin
-from tools.soak.ledger import REFUSED, TAKEN, Ledger
+from tools.soak.ledger import ACK, REFUSED, Ledger
 from tools.soak.socket_client import Habits, Page
 
 PATIENCE = 180.0  # seconds in which every match must continue
@@ -160,7 +160,7 @@ class Crew:
             "matches": len(self.ledgers),
             "steps": sum(len(ledger.steps) for ledger in self.ledgers),
             "sent": sum(len(ledger.deeds) for ledger in self.ledgers),
-            "acknowledged": sum(ledger.count(TAKEN) for ledger in self.ledgers),
+            "acknowledged": sum(ledger.count(ACK) for ledger in self.ledgers),
             "refused": sum(ledger.count(REFUSED) for ledger in self.ledgers),
             "cut off": self.cuts,
         }

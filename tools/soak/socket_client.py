@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tools.soak.http_client import Guest
-from tools.soak.ledger import REFUSED, TAKEN, Deed, Ledger
+from tools.soak.ledger import ACK, REFUSED, Deed, Ledger
 
 HEARTBEAT = 5.0  # seconds of silence before a ping
 SILENCE = 20.0  # seconds of silence after which the connection counts as lost
@@ -43,7 +43,7 @@ class Page:
     moved: Callable[[], None]  # called for every acknowledged decision
     last: int = 0  # the last step received
     line: int | None = None  # of the log, for reconnecting
-    moment: Message = field(default_factory=dict)
+    observation: Message = field(default_factory=dict)
     pending: Deed | None = None
     over: bool = False
     resting: bool = False  # decides nothing more
@@ -96,18 +96,24 @@ class Page:
     # --- deciding ----------------------------------------------------------------------------------------
 
     def _may_decide(self) -> bool:
-        return not self.resting and self.pending is None and bool(self.moment.get("offers"))
+        return not self.resting and self.pending is None and bool(self.observation.get("offers"))
 
     async def _decide(self, line: ClientConnection) -> None:
         assert self.seat is not None
-        offer = self.dice.choice(self.moment["offers"])
+        offer = self.dice.choice(self.observation["offers"])
         key = f"{self.dice.getrandbits(120):030x}"
-        self.pending = Deed(key, self.seat, self.moment["step"], offer["action"])
+        self.pending = Deed(key, self.seat, self.observation["step"], offer["action"])
         self.ledger.deeds[key] = self.pending
         await self._send(line, self.pending)
 
     async def _send(self, line: ClientConnection, deed: Deed) -> None:
-        told = {"type": "do", "key": deed.key, "step": deed.step, "seat": deed.seat, "action": deed.action}
+        told = {
+            "type": "submit",
+            "key": deed.key,
+            "step": deed.step,
+            "seat": deed.seat,
+            "action": deed.action,
+        }
         await line.send(json.dumps(told))
 
     # --- hearing -----------------------------------------------------------------------------------------
@@ -116,11 +122,11 @@ class Page:
         match message["type"]:
             case "snapshot":
                 self._begin_anew(message["log"])
-                self._now(message["moment"])
-            case "stepped":
+                self._now(message["observation"])
+            case "update":
                 self._step(message["entry"])
-                self._now(message["moment"])
-            case "taken" | "refused":
+                self._now(message["observation"])
+            case "ack" | "refused":
                 self._answer(message)
 
     def _answer(self, message: Message) -> None:
@@ -128,11 +134,11 @@ class Page:
         if key is None or key not in self.ledger.deeds:
             self.ledger.fault(f"an answer to nothing: {message}")
             return
-        taken = message["type"] == "taken"
-        self.ledger.answered(key, TAKEN if taken else REFUSED)
+        acknowledged = message["type"] == "ack"
+        self.ledger.answered(key, ACK if acknowledged else REFUSED)
         if self.pending is not None and self.pending.key == key:
             self.pending = None
-        if taken:
+        if acknowledged:
             self.moved()
 
     def _begin_anew(self, log: list[Message]) -> None:
@@ -153,7 +159,7 @@ class Page:
         self.ledger.saw(entry)
         self.last = entry["step"]
 
-    def _now(self, moment: Message) -> None:
-        self.moment = moment
-        self.line = moment["line"]
-        self.over = moment["over"] is not None
+    def _now(self, observation: Message) -> None:
+        self.observation = observation
+        self.line = observation["line"]
+        self.over = observation["outcome"] is not None

@@ -193,16 +193,16 @@ class Ear:
         while True:
             message = json.loads(await self.line.recv())
             self.answers[message["type"]] += 1
-            moment = message.get("moment")
-            if moment is not None:
-                actions = [offer["action"] for offer in moment["offers"]]
-                self.offers = [(moment["step"], moment["seat"], action) for action in actions]
+            observation = message.get("observation")
+            if observation is not None:
+                actions = [offer["action"] for offer in observation["offers"]]
+                self.offers = [(observation["step"], observation["seat"], action) for action in actions]
             if message.get("key") == self.mark:
                 return
 
 
 def do(key: str, step: int, seat: int, action: str) -> dict[str, object]:
-    return {"type": "do", "key": key, "step": step, "seat": seat, "action": action}
+    return {"type": "submit", "key": key, "step": step, "seat": seat, "action": action}
 
 
 async def fuzz(plan: Plan, progress: Progress = lambda done: None) -> Figures:

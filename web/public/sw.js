@@ -21,14 +21,14 @@ function read(event) {
   }
 }
 
-async function tell({ say, game, table }) {
-  const path = typeof table === 'string' ? `/table/${encodeURIComponent(table)}` : '/mine'
+async function tell({ phrase, game, match }) {
+  const path = typeof match === 'string' ? `/table/${encodeURIComponent(match)}` : '/mine'
   const windows = await self.clients.matchAll({ type: 'window' })
   if (windows.some(({ url, focused }) => focused && new URL(url).pathname === path)) return
   const language = await spoken()
   const name =
     typeof game === 'string' ? await text(`/api/words/${language}/${encodeURIComponent(game)}`, 'name') : null
-  const body = await text(`/api/words/${language}`, say?.key ?? 'notice-turn')
+  const body = await text(`/api/words/${language}`, phrase?.key ?? 'notice-turn')
   await self.registration.showNotification(name ?? 'Gloaming', {
     body: body ?? '',
     icon: '/mark.svg',

@@ -17,16 +17,16 @@ from gloaming.core.record import replay
 from gloaming.core.record.format import AdviceNote, Forfeit, StandIn
 from gloaming.core.state import Event, Seats
 from gloaming.protocol import (
-    Entry,
+    ActionRangeInfo,
     EventInfo,
-    Frame,
     Json,
-    Moment,
+    LogEntry,
+    Observation,
     Offer,
     OutcomeInfo,
     Phrase,
     RangeInfo,
-    SpanInfo,
+    ReplayStep,
 )
 
 MAX_CACHED_OFFERS = 20_000
@@ -36,19 +36,19 @@ def phrase(said: state.Phrase) -> Phrase:
     return Phrase(said.key, said.args, said.seats)
 
 
-def moment(match: Match, seat: int | None, undo: bool) -> Moment:
+def observation(match: Match, seat: int | None, undo: bool) -> Observation:
     """The match as the seat sees it now (None: as a spectator)."""
     end = match.record.end
     deciding = seat is not None and seat in match.deciders()
-    return Moment(
+    return Observation(
         step=match.step,
         seat=seat,
         view=cast(Json, match.view(seat)),
         deciders=list(match.deciders()),
         offers=offers(match, seat) if deciding and seat is not None else [],
-        spans=spans(match, seat) if deciding and seat is not None else [],
-        undo=undo,
-        over=outcome_info(end.outcome) if end is not None else None,
+        ranges=ranges(match, seat) if deciding and seat is not None else [],
+        can_undo=undo,
+        outcome=outcome_info(end.outcome) if end is not None else None,
         secret=end.secret if end is not None else None,
     )
 
@@ -70,14 +70,16 @@ def _offer(found: AnyGame, action: Action) -> Offer:
         action=found.format_action(action),
         kind=codec.kind(action),
         fields={codec.camel(k): v for k, v in cast(dict[str, int], codec.fields(action)).items()},
-        say=phrase(found.describe_action(action)),
+        phrase=phrase(found.describe_action(action)),
     )
 
 
-def spans(match: Match, seat: int) -> list[SpanInfo]:
+def ranges(match: Match, seat: int) -> list[ActionRangeInfo]:
     """The seat's choices that are too many to list."""
     found = match.offers(seat).ranges
-    return [SpanInfo(span.kind, [RangeInfo(r.field, r.low, r.high) for r in span.ranges]) for span in found]
+    return [
+        ActionRangeInfo(each.kind, [RangeInfo(r.field, r.low, r.high) for r in each.ranges]) for each in found
+    ]
 
 
 def outcome_info(outcome: state.Outcome) -> OutcomeInfo:
@@ -85,9 +87,9 @@ def outcome_info(outcome: state.Outcome) -> OutcomeInfo:
     return OutcomeInfo(places, scores, outcome.shares, winners, Phrase(outcome.reason))
 
 
-def log(match: Match, seat: int | None) -> list[Entry]:
+def log(match: Match, seat: int | None) -> list[LogEntry]:
     """The whole log as the seat may read it, with notes where they were made."""
-    found: list[Entry] = []
+    found: list[LogEntry] = []
     notes = list(match.notes)
     for happening in match.log:
         while notes and notes[0].after < happening.step.number:
@@ -96,7 +98,7 @@ def log(match: Match, seat: int | None) -> list[Entry]:
     return found + [note_entry(note) for note in notes]
 
 
-def latest(match: Match, seat: int | None) -> Entry:
+def latest(match: Match, seat: int | None) -> LogEntry:
     """The last entry of the log, as the seat may read it."""
     last = match.record.entries[-1]
     if isinstance(last, StandIn | Forfeit | AdviceNote):
@@ -104,12 +106,12 @@ def latest(match: Match, seat: int | None) -> Entry:
     return entry(match, match.log[-1], seat)
 
 
-def note_entry(note: Note) -> Entry:
+def note_entry(note: Note) -> LogEntry:
     """A note about the people as an entry of the log."""
-    return Entry(note.after, note.entry.seat, None, None, None, [], phrase(note.phrase))
+    return LogEntry(note.after, note.entry.seat, None, None, None, [], phrase(note.phrase))
 
 
-def frames(match: Match, seat: int | None, first: int, last: int) -> list[Frame]:
+def replay_steps(match: Match, seat: int | None, first: int, last: int) -> list[ReplayStep]:
     """The match after each of these steps as the seat sees it, for replays and for reconnecting pages."""
     state = replay.position(match.game, match.record, match.content, first)
     found = []
@@ -119,21 +121,21 @@ def frames(match: Match, seat: int | None, first: int, last: int) -> list[Frame]
         said = entry(match, match.log[step - 1], seat) if step else None
         end = match.record.end if step == match.step else None
         notes = [note_entry(note) for note in match.notes if note.after == step]
-        found.append(Frame(said, Moment(
+        found.append(ReplayStep(said, Observation(
             step=step,
             seat=seat,
             view=cast(Json, match.game.view(state, seat)),
             deciders=list(state.deciders()),
             offers=[],
-            spans=[],
-            undo=False,
-            over=outcome_info(end.outcome) if end is not None else None,
+            ranges=[],
+            can_undo=False,
+            outcome=outcome_info(end.outcome) if end is not None else None,
             secret=end.secret if end is not None else None,
         ), notes))  # fmt: skip
     return found
 
 
-def entry(match: Match, happening: LogStep, seat: int | None) -> Entry:
+def entry(match: Match, happening: LogStep, seat: int | None) -> LogEntry:
     """An entry of the log as the seat may read it.
 
     In a game with hidden information another seat's action is known by its events only: in a draft the
@@ -141,7 +143,7 @@ def entry(match: Match, happening: LogStep, seat: int | None) -> Entry:
     """
     step = happening.step
     own = not step.is_chance and (step.seat == seat or not match.game.spec.hidden_information)
-    return Entry(
+    return LogEntry(
         step=step.number,
         seat=None if step.is_chance else step.seat,
         action=step.action if own else None,

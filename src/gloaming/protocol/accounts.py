@@ -14,7 +14,7 @@ class Passkey(msgspec.Struct):
     """A passkey of mine, and when it was created."""
 
     id: str
-    made: str
+    created: str
 
 
 class Me(msgspec.Struct, rename="camel"):
@@ -30,20 +30,20 @@ class Me(msgspec.Struct, rename="camel"):
     push_key: str  # the server's public key for web push
 
 
-class NameWish(msgspec.Struct):
+class SetName(msgspec.Struct):
     """Set my name."""
 
     name: Name
 
 
-class AccountWish(msgspec.Struct):
+class Credentials(msgspec.Struct):
     """A login and a password, to create an account or to sign in."""
 
     login: Annotated[str, Meta(min_length=3, max_length=40)]
     password: Annotated[str, Meta(min_length=10, max_length=200)]
 
 
-class PasswordWish(msgspec.Struct):
+class ChangePassword(msgspec.Struct):
     """Change the password; the old one is required."""
 
     old: Annotated[str, Meta(min_length=1, max_length=200)]
@@ -57,20 +57,20 @@ class Credential(msgspec.Struct):
     answer: Annotated[str, Meta(max_length=20_000)]
 
 
-class Question(msgspec.Struct):
+class PasskeyChallenge(msgspec.Struct):
     """A challenge for a browser's authenticator, as JSON text."""
 
     ticket: str
     options: str
 
 
-class MailWish(msgspec.Struct):
+class SetMail(msgspec.Struct):
     """Set the mail address for turn notifications; None: no mail."""
 
     address: Annotated[str, Meta(max_length=200)] | None
 
 
-class PushWish(msgspec.Struct):
+class PushSubscription(msgspec.Struct):
     """A browser's web push subscription."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
@@ -78,15 +78,15 @@ class PushWish(msgspec.Struct):
     auth: Annotated[str, Meta(max_length=100)]
 
 
-class ReportWish(msgspec.Struct):
+class NewComplaint(msgspec.Struct):
     """A complaint to the operator of this server."""
 
-    table: str
+    match: str
     person: str | None
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
-class Standing(msgspec.Struct, rename="camel"):
+class Rating(msgspec.Struct, rename="camel"):
     """A rating in one game; `rating` is the lower bound `mu` - 3 `sigma` of the estimate."""
 
     game: str
@@ -96,10 +96,10 @@ class Standing(msgspec.Struct, rename="camel"):
     matches: int
 
 
-class Past(msgspec.Struct, rename="camel"):
+class PastMatch(msgspec.Struct, rename="camel"):
     """A finished match of a person's."""
 
-    table: str
+    match: str
     game: str
     ended: str
     seat: int
@@ -109,7 +109,7 @@ class Past(msgspec.Struct, rename="camel"):
     change: float  # of the rating
 
 
-class Tally(msgspec.Struct, rename="camel"):
+class GameStats(msgspec.Struct, rename="camel"):
     """Statistics of a person's matches of one game."""
 
     game: str
@@ -127,15 +127,15 @@ class Profile(msgspec.Struct, rename="camel"):
     name: str
     since: str
     bot: bool
-    standings: list[Standing]
-    tallies: list[Tally]
-    past: list[Past]
+    ratings: list[Rating]
+    stats: list[GameStats]
+    past: list[PastMatch]
 
 
-class Ranked(msgspec.Struct, rename="camel"):
+class RankingEntry(msgspec.Struct, rename="camel"):
     """An entry of a game's ranking."""
 
     person: str
     name: str
     bot: bool
-    standing: Standing
+    rating: Rating

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class DayResult(msgspec.Struct):
+class DailyResult(msgspec.Struct):
     """The result of somebody's run on a day; only the first run counts."""
 
     place: int
@@ -13,10 +13,10 @@ class DayResult(msgspec.Struct):
     name: str
     score: float
     reason: str  # a key of the game's catalogue
-    table: str
+    match: str
 
 
-class Day(msgspec.Struct):
+class DailyGame(msgspec.Struct):
     """The daily game of a day: the commitment of its dice, my run, everyone's results.
 
     The secret is told once the day is over.
@@ -24,7 +24,7 @@ class Day(msgspec.Struct):
 
     game: str
     day: str
-    seal: str
+    commitment: str
     secret: str | None
     mine: str | None  # the match of my run
-    results: list[DayResult]
+    results: list[DailyResult]

@@ -33,7 +33,7 @@ class GameInfo(msgspec.Struct, rename="camel"):
     rules_version: int
     fewest: int
     most: int
-    hidden: bool
+    hidden_information: bool
     daily: bool
     minutes: list[int]
     settings: dict[str, list[SettingInfo]]  # by number of seats, as text

@@ -11,10 +11,10 @@ from typing import Literal
 import msgspec
 
 from gloaming.protocol.common import Luck, Phrase, Standing
-from gloaming.protocol.matches import TableInfo
+from gloaming.protocol.matches import MatchInfo
 
 
-class FigureInfo(msgspec.Struct, rename="camel"):
+class EstimateInfo(msgspec.Struct, rename="camel"):
     """An estimate with its 95 % confidence interval."""
 
     value: float
@@ -22,13 +22,13 @@ class FigureInfo(msgspec.Struct, rename="camel"):
     high: float
 
 
-class MarkInfo(msgspec.Struct, rename="camel"):
+class StepLuckInfo(msgspec.Struct, rename="camel"):
     """A step that mattered: what happened, how it changed the chances, and what was better."""
 
     step: int
     kind: Literal["chance", "decision", "left"]
     seat: int | None  # None: chance
-    moved: list[FigureInfo] | None  # None: in words only
+    moved: list[EstimateInfo] | None  # None: in words only
     most: int  # the seat whose chance changed most
     what: list[Phrase]
     best: Phrase | None = None
@@ -39,12 +39,12 @@ class TotalInfo(msgspec.Struct, rename="camel"):
     """A seat's totals: start + luck + own + others + rest = result; `adjusted` is without luck."""
 
     start: float
-    luck: FigureInfo
-    own: FigureInfo
-    others: FigureInfo
+    luck: EstimateInfo
+    own: EstimateInfo
+    others: EstimateInfo
     rest: float
     result: float
-    adjusted: FigureInfo
+    adjusted: EstimateInfo
 
 
 class MatchReport(msgspec.Struct, rename="camel"):
@@ -57,8 +57,8 @@ class MatchReport(msgspec.Struct, rename="camel"):
     simulations: int
     chances: list[list[float]] | None
     totals: list[TotalInfo] | None
-    turning: list[MarkInfo]
-    costly: list[MarkInfo]
+    turning: list[StepLuckInfo]
+    costly: list[StepLuckInfo]
     luck: list[Luck] = []
     basis: str | None = None
     standings: list[list[Standing]] | None = None
@@ -67,7 +67,7 @@ class MatchReport(msgspec.Struct, rename="camel"):
 class Analysis(msgspec.Struct, rename="camel"):
     """The report of a finished match, or its progress."""
 
-    table: TableInfo
+    match: MatchInfo
     done: int
     steps: int
     report: MatchReport | None = None

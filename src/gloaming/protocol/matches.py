@@ -10,7 +10,7 @@ from msgspec import Meta
 Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 Pace = Literal["live", "days"]
 ClockKind = Literal["none", "move", "bank"]
-Runout = Literal["skip", "bot", "loss"]
+OnTimeout = Literal["skip", "bot", "loss"]
 
 
 class Terms(msgspec.Struct, rename="camel"):
@@ -18,7 +18,7 @@ class Terms(msgspec.Struct, rename="camel"):
 
     `clock`: none; `move`, `seconds` for each decision; `bank`, `seconds` in all and `increment` after each
     decision. When it runs out, a bot decides once (skip) or from then on (bot), or the seat loses (loss).
-    Spectators of hidden information have a delay of `delay` seconds. `hints`: whether advice is allowed
+    Spectators of hidden information have a delay of `delay` seconds. `advice`: whether advice is allowed
     (None: at one screen only); an online match with advice is not rated.
     """
 
@@ -26,63 +26,63 @@ class Terms(msgspec.Struct, rename="camel"):
     clock: ClockKind = "none"
     seconds: Seconds = 0
     increment: Seconds = 0
-    runout: Runout = "skip"
+    on_timeout: OnTimeout = "skip"
     delay: Annotated[int, Meta(ge=0, le=3600)] = 30
     watch: bool = True
     undo: bool = True
-    hints: bool | None = None
+    advice: bool | None = None
 
 
-class SeatWish(msgspec.Struct):
+class SeatPlan(msgspec.Struct):
     """Who is to sit at a seat: a bot of this level, or a person; online the seat is free."""
 
     name: Annotated[str, Meta(max_length=200)] = ""
     level: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class TableWish(msgspec.Struct):
+class CreateMatch(msgspec.Struct):
     """Create a match at one screen or online; the lobby shows online matches that are `listed`."""
 
     game: str
-    seats: list[SeatWish]
+    seats: list[SeatPlan]
     settings: dict[str, int | str] = {}
     online: bool = False
     listed: bool = False
     terms: Terms = msgspec.field(default_factory=Terms)
 
 
-class QuickWish(msgspec.Struct):
+class QuickJoin(msgspec.Struct):
     """Take a seat in any open match of this game, or create one."""
 
     game: str
 
 
-class SitWish(msgspec.Struct):
+class TakeSeat(msgspec.Struct):
     """Take a seat in an online match; one that is not listed needs the invitation."""
 
     seat: int | None = None
     invite: str | None = None
 
 
-class ReadyWish(msgspec.Struct):
+class SetReady(msgspec.Struct):
     """Get ready with a word that is mixed into the dice; None takes it back."""
 
     word: Annotated[str, Meta(max_length=64)] | None
 
 
-class LevelWish(msgspec.Struct):
+class SetBot(msgspec.Struct):
     """Put a bot of this level on a free seat, or free a bot's seat (None)."""
 
     level: Annotated[str, Meta(max_length=40)] | None
 
 
-class WordsWish(msgspec.Struct):
+class DiceWords(msgspec.Struct):
     """The dice words of the people at one screen, by seat number as text."""
 
     words: dict[str, str]
 
 
-class ForkWish(msgspec.Struct):
+class ForkMatch(msgspec.Struct):
     """Create a match that continues from a step of another."""
 
     step: int
@@ -115,12 +115,12 @@ class SeatRequest(msgspec.Struct):
     name: str
 
 
-class TableInfo(msgspec.Struct, rename="camel"):
+class MatchInfo(msgspec.Struct, rename="camel"):
     """A match as one person may know it: seats, terms and progress.
 
-    `invite` is sent to those who sit there; `rematch` is the id of the rematch; `asked` is the seat that asks
-    for an undo, `agreed` the seats that have agreed. `hints`: advice is allowed. `requests` for a seat are
-    sent to the owner, the state of one's own `request` to the person who asked.
+    `invite` is sent to those who sit there; `rematch` is the id of the rematch; `undo_asked_by` is the seat
+    that asks for an undo, `undo_agreed` the seats that have agreed. `requests` for a seat are sent to
+    the owner, the state of one's own `request` to the person who asked.
     """
 
     id: str
@@ -132,7 +132,7 @@ class TableInfo(msgspec.Struct, rename="camel"):
     begun: bool
     finished: bool
     steps: int
-    made: str
+    created: str
     online: bool
     listed: bool
     mine: bool
@@ -140,9 +140,9 @@ class TableInfo(msgspec.Struct, rename="camel"):
     turn: list[int]
     invite: str | None = None
     rematch: str | None = None
-    asked: int | None = None
-    agreed: list[int] = []
-    hints: bool = False
+    undo_asked_by: int | None = None
+    undo_agreed: list[int] = []
+    advice_allowed: bool = False
     requests: list[SeatRequest] = []
     request: Literal["sent", "declined"] | None = None
 
@@ -150,8 +150,8 @@ class TableInfo(msgspec.Struct, rename="camel"):
 class Lobby(msgspec.Struct, rename="camel"):
     """Open matches with a free seat, and running ones that may be watched."""
 
-    open: list[TableInfo]
-    running: list[TableInfo]
+    open: list[MatchInfo]
+    running: list[MatchInfo]
 
 
 class SeatLink(msgspec.Struct, rename="camel"):

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from gloaming.protocol.common import PROTOCOL, Json, Phrase, Standing
-from gloaming.protocol.matches import TableInfo
+from gloaming.protocol.matches import MatchInfo
 
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -21,7 +21,7 @@ class Offer(msgspec.Struct, rename="camel"):
     action: str  # in the game's notation
     kind: str
     fields: dict[str, int]
-    say: Phrase
+    phrase: Phrase
     odds: list[int] | None = None  # [faces that succeed, faces] where a throw decides
 
 
@@ -33,7 +33,7 @@ class RangeInfo(msgspec.Struct, rename="camel"):
     high: int
 
 
-class SpanInfo(msgspec.Struct, rename="camel"):
+class ActionRangeInfo(msgspec.Struct, rename="camel"):
     """Actions that are too many to list: send a number for each range to take one."""
 
     kind: str
@@ -45,7 +45,7 @@ class EventInfo(msgspec.Struct, rename="camel"):
 
     kind: str
     fields: dict[str, object]
-    say: Phrase | None = None
+    phrase: Phrase | None = None
 
 
 class OutcomeInfo(msgspec.Struct, rename="camel"):
@@ -66,7 +66,7 @@ class ClockInfo(msgspec.Struct, rename="camel"):
     running: list[int]
 
 
-class Moment(msgspec.Struct, rename="camel"):
+class Observation(msgspec.Struct, rename="camel"):
     """The match as one seat sees it after a step; `line` is the log's length, sent on reconnecting."""
 
     step: int
@@ -74,16 +74,16 @@ class Moment(msgspec.Struct, rename="camel"):
     view: Json
     deciders: list[int]
     offers: list[Offer]
-    spans: list[SpanInfo]
-    undo: bool
+    ranges: list[ActionRangeInfo]
+    can_undo: bool
     undo_asks: bool = False  # the others have to agree
     line: int = 0
     clock: ClockInfo | None = None
-    over: OutcomeInfo | None = None
+    outcome: OutcomeInfo | None = None
     secret: str | None = None
 
 
-class Entry(msgspec.Struct, rename="camel"):
+class LogEntry(msgspec.Struct, rename="camel"):
     """An entry of the log: a step and its events, or a `note` about the people."""
 
     step: int
@@ -109,18 +109,18 @@ class ChatLine(msgspec.Struct, rename="camel"):
 class Snapshot(msgspec.Struct, tag="snapshot", rename="camel"):
     """The whole match, sent on connecting and after an undo."""
 
-    table: TableInfo
-    moment: Moment
-    log: list[Entry]
+    match: MatchInfo
+    observation: Observation
+    log: list[LogEntry]
     chat: list[ChatLine] = []
     protocol: int = PROTOCOL
 
 
-class Stepped(msgspec.Struct, tag="stepped", rename="camel"):
+class Update(msgspec.Struct, tag="update", rename="camel"):
     """One more entry of the log, and the match after it."""
 
-    entry: Entry
-    moment: Moment
+    entry: LogEntry
+    observation: Observation
 
 
 class Thinking(msgspec.Struct, tag="thinking", rename="camel"):
@@ -129,7 +129,7 @@ class Thinking(msgspec.Struct, tag="thinking", rename="camel"):
     seat: int
 
 
-class Taken(msgspec.Struct, tag="taken", rename="camel"):
+class Ack(msgspec.Struct, tag="ack", rename="camel"):
     """The message with this key is done and stored."""
 
     key: str
@@ -138,17 +138,17 @@ class Taken(msgspec.Struct, tag="taken", rename="camel"):
 class Refused(msgspec.Struct, tag="refused", rename="camel"):
     """A message was refused, and why; nothing has changed."""
 
-    say: Phrase
+    phrase: Phrase
     key: str | None = None
 
 
-class Seated(msgspec.Struct, tag="seated", rename="camel"):
+class MatchChanged(msgspec.Struct, tag="match", rename="camel"):
     """The match changed outside its log: seats, presence, readiness, an undo request, a rematch."""
 
-    table: TableInfo
+    match: MatchInfo
 
 
-class Said(msgspec.Struct, tag="said", rename="camel"):
+class NewChatLine(msgspec.Struct, tag="chatLine", rename="camel"):
     """A new line of the chat."""
 
     line: ChatLine
@@ -166,16 +166,16 @@ class Previewed(msgspec.Struct, tag="previewed", rename="camel"):
     event: EventInfo
 
 
-class WeighedInfo(msgspec.Struct, rename="camel"):
+class AdvisedAction(msgspec.Struct, rename="camel"):
     """An action worth considering, and the seat's chance with it."""
 
     action: str
-    say: Phrase
+    phrase: Phrase
     chance: float | None
     standing: Standing
 
 
-class ChanceInfo(msgspec.Struct, rename="camel"):
+class ProbabilityInfo(msgspec.Struct, rename="camel"):
     """The probability of a success; where it was sampled, with its 95 % interval."""
 
     value: float
@@ -184,21 +184,21 @@ class ChanceInfo(msgspec.Struct, rename="camel"):
     exact: bool
 
 
-class StakesInfo(msgspec.Struct, rename="camel"):
+class SuccessInfo(msgspec.Struct, rename="camel"):
     """The chance that the current attempt succeeds, now and with the advised action."""
 
-    before: ChanceInfo
-    after: ChanceInfo
-    change: Literal["raises", "lowers", "keeps"]
+    before: ProbabilityInfo
+    after: ProbabilityInfo
+    direction: Literal["raises", "lowers", "keeps"]
 
 
-class Advised(msgspec.Struct, tag="advised", rename="camel"):
+class Advice(msgspec.Struct, tag="advice", rename="camel"):
     """Advice from a strong player that sees only the seat's view; sent to nobody else.
 
     `before` is the seat's expected share of the win on average over the actions worth considering; `after`
     the share with the `action`, plus or minus `reach`; `chances` are everybody's then. They assume that
     everybody plays like `basis`: a level, or `perfect`. Without a basis no numbers are sent, and `standings`
-    describe the position in words. `choices` are the best few; `stakes` the chances of the current attempt,
+    describe the position in words. `choices` are the best few; `success` the chances of the current attempt,
     as in a game for one.
     """
 
@@ -206,7 +206,7 @@ class Advised(msgspec.Struct, tag="advised", rename="camel"):
     seat: int
     what: Literal["hint", "odds"]
     action: str
-    say: Phrase
+    phrase: Phrase
     basis: str | None
     before: float | None
     after: float | None
@@ -214,17 +214,19 @@ class Advised(msgspec.Struct, tag="advised", rename="camel"):
     exact: bool
     chances: list[float] | None
     standings: list[Standing]
-    choices: list[WeighedInfo]
-    stakes: StakesInfo | None
+    choices: list[AdvisedAction]
+    success: SuccessInfo | None
 
 
-ToBrowser = Snapshot | Stepped | Thinking | Taken | Refused | Seated | Said | Pong | Previewed | Advised
+ToBrowser = (
+    Snapshot | Update | Thinking | Ack | Refused | MatchChanged | NewChatLine | Pong | Previewed | Advice
+)
 
 
 # --- browser to server ---------------------------------------------------------------------------
 
 
-class Do(msgspec.Struct, tag="do", rename="camel"):
+class Submit(msgspec.Struct, tag="submit", rename="camel"):
     """Submit an action at the last step that the browser has seen; `key` prevents doing it twice."""
 
     key: Key
@@ -233,13 +235,13 @@ class Do(msgspec.Struct, tag="do", rename="camel"):
     action: str
 
 
-class Pick(msgspec.Struct, tag="pick", rename="camel"):
-    """Submit an action from one of the offered spans, with a number for each of its ranges."""
+class SubmitRange(msgspec.Struct, tag="submitRange", rename="camel"):
+    """Submit an action from the offered `range` with this index: a number for each of its fields."""
 
     key: Key
     step: int
     seat: int
-    span: int
+    range: int
     values: list[int]
 
 
@@ -249,20 +251,20 @@ class Undo(msgspec.Struct, tag="undo", rename="camel"):
     seat: int
 
 
-class Agree(msgspec.Struct, tag="agree", rename="camel"):
+class AnswerUndo(msgspec.Struct, tag="answerUndo", rename="camel"):
     """Answer another seat's undo request."""
 
     seat: int
     yes: bool
 
 
-class Look(msgspec.Struct, tag="look", rename="camel"):
+class SwitchSeat(msgspec.Struct, tag="switchSeat", rename="camel"):
     """See the match from this seat from now on (None: as a spectator)."""
 
     seat: int | None
 
 
-class Say(msgspec.Struct, tag="say", rename="camel"):
+class SendChat(msgspec.Struct, tag="chat", rename="camel"):
     """Write a line of the chat."""
 
     key: Key
@@ -294,7 +296,7 @@ class Preview(msgspec.Struct, tag="preview", rename="camel"):
     action: str
 
 
-class Ask(msgspec.Struct, tag="ask", rename="camel"):
+class AskAdvice(msgspec.Struct, tag="askAdvice", rename="camel"):
     """Ask for advice at the last step that the browser has seen; everybody is told."""
 
     step: int
@@ -302,24 +304,36 @@ class Ask(msgspec.Struct, tag="ask", rename="camel"):
     what: Literal["hint", "odds"]
 
 
-FromBrowser = Do | Pick | Undo | Agree | Look | Say | StandIn | GiveUp | Ping | Preview | Ask
+FromBrowser = (
+    Submit
+    | SubmitRange
+    | Undo
+    | AnswerUndo
+    | SwitchSeat
+    | SendChat
+    | StandIn
+    | GiveUp
+    | Ping
+    | Preview
+    | AskAdvice
+)
 
 
 # --- replays ---------------------------------------------------------------------------------------
 
 
-class Frame(msgspec.Struct, rename="camel"):
+class ReplayStep(msgspec.Struct, rename="camel"):
     """One step of a replay: its entry (None before the first), the match, and notes after it."""
 
-    entry: Entry | None
-    moment: Moment
-    notes: list[Entry] = []
+    entry: LogEntry | None
+    observation: Observation
+    notes: list[LogEntry] = []
 
 
-class Reel(msgspec.Struct, rename="camel"):
+class ReplayPage(msgspec.Struct, rename="camel"):
     """Some steps of a replay as one seat sees them, from `first` on, of `steps` in all."""
 
-    table: TableInfo
+    match: MatchInfo
     first: int
     steps: int
-    frames: list[Frame]
+    frames: list[ReplayStep]

@@ -153,7 +153,7 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[di
 
 def error_response(status: int, reason: str) -> Response[dict[str, object]]:
     phrase = Phrase("refusal-request", {"reason": reason})
-    return Response({"detail": reason, "say": phrase}, status_code=status)
+    return Response({"detail": reason, "phrase": phrase}, status_code=status)
 
 
 AppConnection = ASGIConnection[BaseRouteHandler, object, object, State]

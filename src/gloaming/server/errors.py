@@ -74,4 +74,4 @@ class MatchNotFound(GloamingError):
 def refuse(_: Request[Any, Any, Any], error: RequestRefused) -> Response[dict[str, object]]:
     """Exception handler: answers with the error's status and phrase."""
     headers = {"retry-after": str(error.seconds)} if isinstance(error, RateLimited) else {}
-    return Response({"detail": str(error), "say": error.phrase}, status_code=error.status, headers=headers)
+    return Response({"detail": str(error), "phrase": error.phrase}, status_code=error.status, headers=headers)

@@ -17,7 +17,7 @@ def test_reports_are_read_in_order(run: Run, tmp_path: Path) -> None:
         visit = Visit(client)
         table = visit.open(PEOPLE)
         for text in ("first", "second"):
-            wish = {"table": table, "person": visit.person, "text": text}
+            wish = {"match": table, "person": visit.person, "text": text}
             assert client.post("/api/reports", json=wish).status_code == 201
     shown = run("reports", "--database", str(database))
     assert [line.rpartition(": ")[2] for line in shown.out.splitlines()] == ["first", "second"]

@@ -64,7 +64,7 @@ async def say_who(socket: WebSocket[object, object, State], state: State) -> Non
 
 
 def _unknown(_: Request[Any, Any, Any], error: UnknownGame) -> Response[Json]:
-    return Response({"detail": str(error), "say": {"key": "refusal-request"}}, status_code=404)
+    return Response({"detail": str(error), "phrase": {"key": "refusal-request"}}, status_code=404)
 
 
 class Device:
@@ -113,7 +113,7 @@ class Device:
         """The status and the phrase key of a refused request."""
         answer = self.ask(method, path, body)
         assert answer.status_code >= 400, answer.text
-        return answer.status_code, answer.json()["say"]["key"]
+        return answer.status_code, answer.json()["phrase"]["key"]
 
     # --- shortcuts -------------------------------------------------------------------------------------
 

@@ -160,7 +160,7 @@ def test_a_number_is_no_place_for_a_passkey(device: Device, host: str) -> None:
     device.be("Ada")
     answer = device.ask("POST", "/api/passkeys/question", host=host)
     assert answer.status_code == 400
-    assert answer.json()["say"]["key"] == "refusal-passkey-host"
+    assert answer.json()["phrase"]["key"] == "refusal-passkey-host"
 
 
 def test_at_localhost_any_port_will_do(device: Device) -> None:

@@ -141,8 +141,8 @@ def test_what_a_guest_did_goes_over_to_the_account(device: Device) -> None:
     assert owners == {"one": ada, "two": None, "three": bo}
     assert phone.get("/api/me")["mail"] == "ada@example.org"
     profile = phone.get(f"/api/people/{ada}")
-    assert [past["table"] for past in profile["past"]] == ["one"]
-    assert [standing["matches"] for standing in profile["standings"]] == [1]
+    assert [past["match"] for past in profile["past"]] == ["one"]
+    assert [standing["matches"] for standing in profile["ratings"]] == [1]
     assert phone.get(f"/api/people/{guest}")["person"] == ada, "the old id leads to the account"
     told = device.client.app.state.moves
     assert [(old, new, sorted(touched)) for old, new, touched in told] == [(guest, ada, ["one", "two"])]
@@ -167,7 +167,7 @@ def test_a_match_that_ends_under_the_guests_id_counts_for_the_account(device: De
     phone.sign_in("ada")
     settle = partial(ratings.record_result, match="one", game="illuminated", players=[guest, "bot:greedy"])
     write(device.store, partial(settle, outcome=ending([1, 2]), steps=9, at=1))
-    assert [past["table"] for past in device.get(f"/api/people/{ada}")["past"]] == ["one"]
+    assert [past["match"] for past in device.get(f"/api/people/{ada}")["past"]] == ["one"]
 
 
 def test_a_guest_cannot_shake_off_a_ban_or_a_mute_by_signing_in(device: Device) -> None:

@@ -39,12 +39,12 @@ def test_steps_and_the_end_are_told_at_both(people: tuple[Guest, Guest, str]) ->
         hers.expect("snapshot")
         his.expect("snapshot")
         hers.act("end", 0)
-        his.until(lambda m: m["type"] == "stepped" and m["entry"]["action"] == "end")
+        his.until(lambda m: m["type"] == "update" and m["entry"]["action"] == "end")
         his.act("end", 1)
-        hers.until(lambda m: m["type"] == "stepped" and m["entry"]["seat"] == 1)
+        hers.until(lambda m: m["type"] == "update" and m["entry"]["seat"] == 1)
         hers.send(type="giveUp", seat=0)
-        last = his.until(lambda m: m["type"] == "stepped" and m["entry"]["note"] is not None)
-        assert last["moment"]["over"]["places"] == [2, 1]
+        last = his.until(lambda m: m["type"] == "update" and m["entry"]["note"] is not None)
+        assert last["observation"]["outcome"]["places"] == [2, 1]
 
 
 def test_who_changes_to_the_other_server_misses_nothing(
@@ -57,4 +57,4 @@ def test_who_changes_to_the_other_server_misses_nothing(
         hers.act("end", 0)
         ada.live = pair[1]
         with ada.at(table, seat=0) as moved:
-            assert moved.expect("snapshot")["moment"]["step"] == hers.moment["step"]
+            assert moved.expect("snapshot")["observation"]["step"] == hers.observation["step"]

@@ -41,7 +41,7 @@ ODD = {
 def test_an_address_that_cannot_be_is_refused_with_a_reason(http: httpx.Client, place: str, odd: str) -> None:
     answer = http.get(place + odd)
     assert answer.status_code in (400, 404, 414), answer.text[:200]
-    assert answer.json()["say"]["key"].startswith("refusal-") and answer.json()["detail"]
+    assert answer.json()["phrase"]["key"].startswith("refusal-") and answer.json()["detail"]
 
 
 @pytest.mark.parametrize("place", ["/", "/assets/x.js", "/api/lobby", "/api/tables/x/drawing/en", "/metrics"])

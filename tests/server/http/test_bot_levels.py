@@ -22,15 +22,15 @@ def test_the_oracle_says_what_it_lacks(
     }  # fmt: skip
     answer = visit.client.post("/api/tables", json=wish)
     assert answer.status_code == 400
-    assert answer.json()["say"]["key"] == key
+    assert answer.json()["phrase"]["key"] == key
 
 
 def test_the_oracle_plays_at_a_table_for_two(visit: Visit) -> None:
     id = visit.open([{"name": "Bot", "level": "oracle"}, {"name": "Ada"}], entities=2, first="A")
     visit.begin(id, 1)
     with visit.sit(id, 1) as seat:
-        while seat.moment["deciders"] != [1]:
-            seat.expect("stepped")
+        while seat.observation["deciders"] != [1]:
+            seat.expect("update")
 
 
 NUMBERED = ["search:1000000000s", "search:100", "soft:0.1", "beacon:60s"]
@@ -53,7 +53,7 @@ def test_a_level_with_a_number_is_refused_at_every_door(visit: Visit, level: str
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as seat:
         seat.send(type="standIn", seat=1, level=level)
-        refused = seat.expect("refused")["say"]
+        refused = seat.expect("refused")["phrase"]
         assert refused["key"] == "refusal-request" and said in refused["args"]["reason"]
 
 
@@ -66,8 +66,8 @@ def test_a_table_of_an_earlier_version_plays_on_but_its_bots_are_not_seated_agai
         id = visit.open([{"name": "Ada"}, bot], first="B", entities=1, turn_limit=1)
     visit.begin(id, 0)
     with visit.sit(id, 0) as seat:
-        while seat.moment["over"] is None:
-            if seat.moment["deciders"] == [0]:
+        while seat.observation["outcome"] is None:
+            if seat.observation["deciders"] == [0]:
                 seat.do("end")
             seat.receive()
     for way, wish in (("fork", {"step": 1}), ("rematch", {})):

@@ -72,12 +72,12 @@ def end(visit: Visit, id: str) -> None:
     today(visit)
     with visit.sit(id, 0) as seat:
         for turn in range(100):
-            offers = [offer["action"] for offer in seat.moment["offers"]]
-            if seat.moment["over"] is not None:
+            offers = [offer["action"] for offer in seat.observation["offers"]]
+            if seat.observation["outcome"] is not None:
                 return
             if offers:
                 seat.do("end" if turn > 2 and "end" in offers else offers[0], 0)
-            seat.expect("stepped")
+            seat.expect("update")
     raise AssertionError("it does not end")
 
 
@@ -89,7 +89,7 @@ def test_everyone_has_the_same_dice_and_nobodys_word_is_in_them(
     first = read(ask(visit, "GET", f"/api/tables/{tables[0]}/record"))
     second = read(ask(other, "GET", f"/api/tables/{tables[1]}/record"))
     assert first.header.day == DAY and first.words == second.words == (DAY,)
-    assert first.header.commitment == second.header.commitment == today(visit)["seal"]
+    assert first.header.commitment == second.header.commitment == today(visit)["commitment"]
     assert [step.face for step in first.steps] == [step.face for step in second.steps] != []
 
 
@@ -118,7 +118,7 @@ def test_the_secret_is_told_the_day_after_and_not_before(visit: Visit, clock: Cl
     end(visit, id)
     secret = visit.client.app.state.registry.rooms[id].match.secret
     with visit.sit(id, 0) as seat:
-        assert seat.moment["over"] is not None and seat.moment["secret"] is None
+        assert seat.observation["outcome"] is not None and seat.observation["secret"] is None
         assert all(secret not in text for text in seat.heard)
     early = visit.client.get(f"/api/tables/{id}/record").text
     assert secret not in early and secret not in visit.client.get(f"/api/daily/{GAME}").text
@@ -126,10 +126,10 @@ def test_the_secret_is_told_the_day_after_and_not_before(visit: Visit, clock: Cl
     game = find(GAME)
     fault = verify(game, read(early), game.content())
     assert fault is not None and DAY in fault.reason
-    seal = today(visit)["seal"]
+    seal = today(visit)["commitment"]
     clock.tomorrow()
     past = visit.client.get(f"/api/daily/{GAME}/{DAY}").json()
-    assert past["secret"] == secret and fair.commitment(secret, {}) == seal == past["seal"]
+    assert past["secret"] == secret and fair.commitment(secret, {}) == seal == past["commitment"]
     assert verify(game, read(visit.client.get(f"/api/tables/{id}/record").text), game.content()) is None
 
 
@@ -163,13 +163,13 @@ def test_a_run_in_which_a_bot_stood_in_does_not_count(visit: Visit, clock: Clock
 @pytest.mark.parametrize("day", ["2030-03-18", "2029-01-01", "yesterday", "2030-3-1", "20300301", "-"])
 def test_a_day_without_a_game_is_said(visit: Visit, clock: Clock, day: str) -> None:
     answer = visit.client.get(f"/api/daily/{GAME}/{day}")
-    assert (answer.status_code, answer.json()["say"]["key"]) == (404, "refusal-no-day")
+    assert (answer.status_code, answer.json()["phrase"]["key"]) == (404, "refusal-no-day")
 
 
 @pytest.mark.parametrize("method", ["get", "post"])
 def test_a_game_without_a_game_of_the_day_says_so(visit: Visit, method: str) -> None:
     answer = getattr(visit.client, method)("/api/daily/illuminated")
-    assert (answer.status_code, answer.json()["say"]["key"]) == (404, "refusal-no-daily")
+    assert (answer.status_code, answer.json()["phrase"]["key"]) == (404, "refusal-no-daily")
 
 
 def test_a_guest_who_signs_in_brings_the_run_along_unless_there_is_one(

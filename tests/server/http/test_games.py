@@ -18,7 +18,7 @@ def test_the_gallery_lists_the_games_with_their_settings(visit: Visit) -> None:
     games = {game["id"]: game for game in visit.client.get("/api/games").json()}
     assert {"illuminated", "embers"} <= set(games)
     game = games["illuminated"]
-    assert (game["fewest"], game["most"], game["hidden"]) == (2, 6, False)
+    assert (game["fewest"], game["most"], game["hiddenInformation"]) == (2, 6, False)
     assert [s["default"] for s in game["settings"]["4"]] == [4, "random", 100]
     assert game["settings"]["3"][1]["values"] == ["random", "A", "B", "C"]
     assert game["levels"]["2"] == [*LEVEL_NAMES, "oracle"]
@@ -71,7 +71,7 @@ def test_what_is_not_there_is_said(visit: Visit, address: str, reason: str) -> N
     answer = visit.client.get(address)
     assert answer.status_code == 404
     assert reason in answer.json()["detail"]
-    assert answer.json()["say"]["key"] == "refusal-request"
+    assert answer.json()["phrase"]["key"] == "refusal-request"
 
 
 @pytest.fixture

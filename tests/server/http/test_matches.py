@@ -18,9 +18,9 @@ def test_a_table_is_sealed_before_the_words_and_begins_with_them(visit: Visit) -
     assert list(info["botWords"]) == ["1"]
     assert info["begun"] is False
     with visit.sit(id, 0) as seat:
-        assert seat.moment["deciders"] == []
+        assert seat.observation["deciders"] == []
         visit.begin(id, 0)
-        assert seat.expect("stepped")["entry"]["faces"] == 2
+        assert seat.expect("update")["entry"]["faces"] == 2
 
 
 @pytest.mark.parametrize(
@@ -92,13 +92,13 @@ def test_a_new_server_goes_on_where_the_old_one_stopped(database: Path) -> None:
         with visit.sit(id, 0) as seat:
             for action in ("raise A1", "lower A1", "end"):
                 seat.do(action)
-                while seat.expect("stepped")["moment"]["deciders"] == []:
+                while seat.expect("update")["observation"]["deciders"] == []:
                     pass
-            before = seat.moment
+            before = seat.observation
     with TestClient(make_app(AppConfig(database, bot_workers=1)), base_url="http://127.0.0.1") as client:
         visit = Visit(client, session=visit.session)
         with visit.sit(id, 0) as seat:
-            assert seat.moment == before
+            assert seat.observation == before
             assert len(seat.snapshot["log"]) == before["step"]
         tables = visit.client.get("/api/tables").json()
         assert [table["id"] for table in tables] == [id, sealed]
@@ -114,8 +114,8 @@ def test_a_bots_turn_is_taken_up_again_after_a_restart(database: Path) -> None:
         TestClient(make_app(AppConfig(database, bot_workers=1)), base_url="http://127.0.0.1") as client,
         Visit(client, session=visit.session).sit(id, 0) as seat,
     ):
-        while seat.moment["deciders"] != [0] and seat.moment["over"] is None:
-            seat.expect("stepped")
+        while seat.observation["deciders"] != [0] and seat.observation["outcome"] is None:
+            seat.expect("update")
 
 
 def test_a_fork_goes_another_way_from_a_step(visit: Visit) -> None:
@@ -123,8 +123,8 @@ def test_a_fork_goes_another_way_from_a_step(visit: Visit) -> None:
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as seat:
         seat.do("raise A1")
-        seat.expect("stepped")
-        seat.expect("stepped")
+        seat.expect("update")
+        seat.expect("update")
     answer = visit.client.post(f"/api/tables/{id}/fork", json={"step": 2})
     fork = answer.json()
     assert answer.status_code == 201

@@ -22,13 +22,13 @@ def test_a_profile_tells_standings_statistics_and_the_last_matches(device: Devic
     profile = device.other().get(f"/api/people/{ada}")
     assert (profile["person"], profile["name"], profile["bot"]) == (ada, "Ada", False)
     assert profile["since"].startswith("20") and profile["since"].endswith("+00:00")
-    tallies = {tally.pop("game"): tally for tally in profile["tallies"]}
+    tallies = {tally.pop("game"): tally for tally in profile["stats"]}
     assert tallies == {
         "dunkelrunde": {"matches": 1, "won": 0, "shared": 0, "undecided": 0, "steps": 40.0},
         "illuminated": {"matches": 3, "won": 2, "shared": 1, "undecided": 1, "steps": 40.0},
         "shadow_and_light": {"matches": 1, "won": 0, "shared": 0, "undecided": 0, "steps": 40.0},
     }
-    told = [(past["table"], past["names"], past["seat"], past["winners"]) for past in profile["past"]]
+    told = [(past["match"], past["names"], past["seat"], past["winners"]) for past in profile["past"]]
     assert sorted(told) == [
         ("five", ["Ada"], 0, []),
         ("four", ["Bo", "Ada"], 1, []),
@@ -36,7 +36,7 @@ def test_a_profile_tells_standings_statistics_and_the_last_matches(device: Devic
         ("three", ["Bo", "Ada"], 1, [0]),
         ("two", ["greedy", "Ada"], 1, [0, 1]),
     ]
-    standing = {standing["game"]: standing for standing in profile["standings"]}["illuminated"]
+    standing = {standing["game"]: standing for standing in profile["ratings"]}["illuminated"]
     assert standing["rating"] == pytest.approx(standing["mu"] - 3 * standing["sigma"])
     assert standing["matches"] == 3
 
@@ -111,7 +111,7 @@ def test_nobody_and_oneself_cannot_be_muted(device: Device) -> None:
 def test_a_report_is_kept_for_the_keeper(device: Device, caplog: pytest.LogCaptureFixture) -> None:
     ada, bo = device.be("Ada"), device.other().be("Bo")
     finish(device.store, "one", [ada, bo], [1, 2])
-    wish = {"table": "one", "person": bo, "text": " He said\u0000 things.\n\nTwice. "}
+    wish = {"match": "one", "person": bo, "text": " He said\u0000 things.\n\nTwice. "}
     assert device.ask("POST", "/api/reports", wish).status_code == 201
     [kept] = read(device.store, lambda db: db.execute(select(complaints)).all())
     assert (kept.match, kept.reporter, kept.person) == ("one", ada, bo)
@@ -122,10 +122,10 @@ def test_a_report_is_kept_for_the_keeper(device: Device, caplog: pytest.LogCaptu
 @pytest.mark.parametrize(
     ("wish", "refusal"),
     [
-        ({"table": "none", "person": None, "text": "x"}, (404, "refusal-no-table")),
-        ({"table": "\u0000", "person": None, "text": "x"}, (404, "refusal-no-table")),
-        ({"table": "one", "person": "nobody", "text": "x"}, (404, "refusal-no-person")),
-        ({"table": "one", "person": None, "text": "\u200b"}, (400, "refusal-report-empty")),
+        ({"match": "none", "person": None, "text": "x"}, (404, "refusal-no-table")),
+        ({"match": "\u0000", "person": None, "text": "x"}, (404, "refusal-no-table")),
+        ({"match": "one", "person": "nobody", "text": "x"}, (404, "refusal-no-person")),
+        ({"match": "one", "person": None, "text": "\u200b"}, (400, "refusal-report-empty")),
     ],
 )
 def test_a_report_of_nothing_is_declined(device: Device, wish: object, refusal: tuple[int, str]) -> None:
@@ -135,7 +135,7 @@ def test_a_report_of_nothing_is_declined(device: Device, wish: object, refusal: 
 
 def test_reports_do_not_come_by_the_hundred(device: Device) -> None:
     finish(device.store, "one", [device.be("Ada"), "bot:greedy"], [1, 2])
-    wish = {"table": "one", "person": None, "text": "again"}
+    wish = {"match": "one", "person": None, "text": "again"}
     found = [device.ask("POST", "/api/reports", wish).status_code for _ in range(25)]
     assert found[0] == 201 and found[-1] == 429
 

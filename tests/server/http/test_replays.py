@@ -9,7 +9,7 @@ def test_the_table_is_drawn_for_a_seat_and_for_nobody_else(visit: Visit) -> None
     id = visit.open(AGAINST_BOT, game="embers")
     visit.begin(id, 0)
     with visit.sit(id, 0) as ada:
-        hand = " ".join(str(card) for card in ada.moment["view"]["hand"])
+        hand = " ".join(str(card) for card in ada.observation["view"]["hand"])
     address = f"/api/tables/{id}/drawing/en"
     assert visit.client.get(f"{address}?seat=0").text.endswith(hand)
     assert not visit.client.get(address).text.rstrip().endswith(hand)

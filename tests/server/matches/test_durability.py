@@ -82,7 +82,7 @@ def silent(page: Page) -> bool:
     try:
         while True:
             message = page.socket.recv(timeout=MOMENT)
-            if any(kind in str(message) for kind in ('"taken"', '"stepped"', '"snapshot"')):
+            if any(kind in str(message) for kind in ('"ack"', '"update"', '"snapshot"')):
                 return False
     except TimeoutError:
         return True
@@ -97,7 +97,7 @@ def test_a_key_that_is_sent_again_is_acknowledged_once_it_is_kept(ada: Guest, ta
                 page.do("end", 0, key="k", step=0)
             assert silent(first) and silent(second)
         for page in (first, second):
-            assert page.expect("taken")["key"] == "k"
+            assert page.expect("ack")["key"] == "k"
     assert ada.http.get(f"/api/tables/{table}/record").text.count('"do"') == 1
 
 
@@ -112,9 +112,9 @@ def test_who_comes_meanwhile_is_not_shown_what_could_be_lost(ada: Guest, table: 
                 gate.open.set()
                 assert late.closed() == 1013
     with ada.at(table, seat=0) as again:
-        assert again.expect("snapshot")["moment"]["step"] == 0
+        assert again.expect("snapshot")["observation"]["step"] == 0
         again.do("end", 0, key="k")
-        again.expect("taken")
+        again.expect("ack")
 
 
 def test_a_table_that_failed_takes_nothing_more(ada: Guest, table: str, gate: Gate) -> None:
@@ -139,11 +139,11 @@ def test_a_table_that_failed_takes_nothing_more(ada: Guest, table: str, gate: Ga
 def test_who_comes_back_may_be_cut_off_in_the_middle_of_what_was_missed(ada: Guest, table: str) -> None:
     """Every step that is sent again has the line up to which it goes."""
     with ada.at(table, seat=0) as page:
-        line = page.expect("snapshot")["moment"]["line"]
+        line = page.expect("snapshot")["observation"]["line"]
         page.act("raise A1", 0)
     with ada.at(table, seat=0, line=line) as page:
-        told = [page.expect("stepped")["moment"] for _ in range(2)]
-    assert [moment["line"] for moment in told] == [line + 1, line + 2]
+        told = [page.expect("update")["observation"] for _ in range(2)]
+    assert [seen["line"] for seen in told] == [line + 1, line + 2]
 
 
 def test_logs_keep_the_form_that_they_were_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 from server.room_setup import Setup, StubBots, action
 
-from gloaming.protocol import TableInfo, Terms
+from gloaming.protocol import MatchInfo, Terms
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.cluster.memory import MemoryBroker
 from gloaming.server.errors import MatchNotFound, NotPermitted
@@ -39,7 +39,7 @@ def run(setup: Setup, work: Callable[[MatchRegistry], Coroutine[object, object, 
     return asyncio.run(play())
 
 
-def ids(infos: list[TableInfo]) -> set[str]:
+def ids(infos: list[MatchInfo]) -> set[str]:
     return {info.id for info in infos}
 
 
@@ -82,7 +82,7 @@ def test_my_matches_are_mine_and_those_where_i_have_to_decide_come_first(setup: 
 def test_a_list_shows_a_room_as_it_is_in_memory(setup: Setup) -> None:
     id = setup.begun()
 
-    async def play(registry: MatchRegistry) -> TableInfo:
+    async def play(registry: MatchRegistry) -> MatchInfo:
         room = await registry.room(id)
         room.seats.connect({1})
         return (await lobby.lobby(registry, None)).running[0]

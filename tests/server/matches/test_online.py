@@ -23,18 +23,18 @@ def test_everyone_sees_a_decision_once_it_is_kept(live: Live) -> None:
             page.expect("snapshot")
         hers.act("end", 0)
         for page in (his, onlooker):
-            assert page.expect("stepped")["entry"]["action"] == "end"
+            assert page.expect("update")["entry"]["action"] == "end"
 
 
 def test_a_decision_that_is_sent_again_is_done_once(live: Live) -> None:
     ada, _, table = started(live)
     with ada.at(table, seat=0) as page:
         page.expect("snapshot")
-        step = page.moment["step"]
+        step = page.observation["step"]
         for _ in range(3):
             page.do("end", 0, key="the-same", step=step)
         for _ in range(3):
-            assert page.expect("taken")["key"] == "the-same"
+            assert page.expect("ack")["key"] == "the-same"
         page.do("end", 0, key="another", step=step)
         assert page.refusal() == "refusal-step-passed"
     assert _record(ada, table).count('"do"') == 1
@@ -47,8 +47,8 @@ def test_two_pages_of_one_seat_race_and_one_wins(live: Live) -> None:
         other.expect("snapshot")
         one.do("end", 0, key="one")
         other.do("end", 0, key="other")
-        answers = {page.until(lambda m: m["type"] in ("taken", "refused"))["type"] for page in (one, other)}
-    assert answers == {"taken", "refused"}
+        answers = {page.until(lambda m: m["type"] in ("ack", "refused"))["type"] for page in (one, other)}
+    assert answers == {"ack", "refused"}
     assert _record(ada, table).count('"do"') == 1
 
 
@@ -81,16 +81,16 @@ def test_a_seat_link_is_a_key_and_a_forged_one_is_refused(lite: Live) -> None:
 def test_coming_back_tells_what_was_missed(live: Live) -> None:
     ada, bo, table = started(live)
     with ada.at(table, seat=0) as page:
-        line = page.expect("snapshot")["moment"]["line"]
+        line = page.expect("snapshot")["observation"]["line"]
         with bo.at(table, seat=1) as his:
             his.expect("snapshot")
             page.act("end", 0)
-            his.expect("stepped")
+            his.expect("update")
             his.act("end", 1)
     with ada.at(table, seat=0, line=line) as page:
         steps = [page.hear()["entry"]["seat"] for _ in range(2)]
         assert steps == [0, 1]
-        assert page.moment["offers"], "the last moment is complete"
+        assert page.observation["offers"], "the last moment is complete"
     with ada.at(table, seat=0, line=line + 500) as page:
         assert page.hear()["type"] == "snapshot"
 
@@ -101,22 +101,22 @@ def test_coming_back_tells_what_was_missed(live: Live) -> None:
 def test_taking_back_needs_everyone_once_another_seat_has_decided(live: Live) -> None:
     ada, bo, table = started(live)
     with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his:
-        start = hers.expect("snapshot")["moment"]["step"]
+        start = hers.expect("snapshot")["observation"]["step"]
         his.expect("snapshot")
         hers.act("end", 0)
         hers.send(type="undo", seat=0)
-        hers.until(lambda m: m["type"] == "snapshot" and m["moment"]["step"] == start)
+        hers.until(lambda m: m["type"] == "snapshot" and m["observation"]["step"] == start)
         hers.act("end", 0)
-        his.until(lambda m: m["type"] == "stepped" and m["moment"]["deciders"] == [1])
+        his.until(lambda m: m["type"] == "update" and m["observation"]["deciders"] == [1])
         his.act("end", 1)
         for answer in (False, True):
             hers.send(type="undo", seat=0)
-            his.until(lambda m: m["type"] == "seated" and m["table"]["asked"] == 0)
-            his.send(type="agree", seat=1, yes=answer)
+            his.until(lambda m: m["type"] == "match" and m["match"]["undoAskedBy"] == 0)
+            his.send(type="answerUndo", seat=1, yes=answer)
             if not answer:
-                hers.until(lambda m: m["type"] == "seated" and m["table"]["asked"] is None)
-        hers.until(lambda m: m["type"] == "snapshot" and m["moment"]["step"] == start)
-        his.send(type="agree", seat=1, yes=True)
+                hers.until(lambda m: m["type"] == "match" and m["match"]["undoAskedBy"] is None)
+        hers.until(lambda m: m["type"] == "snapshot" and m["observation"]["step"] == start)
+        his.send(type="answerUndo", seat=1, yes=True)
         assert his.refusal() == "refusal-nobody-asked"
 
 
@@ -126,13 +126,15 @@ def test_a_page_is_told_whether_others_have_to_agree(lite: Live) -> None:
         hers.expect("snapshot")
         his.expect("snapshot")
         hers.act("end", 0)
-        assert (hers.moment["undo"], hers.moment["undoAsks"]) == (True, False), "it is the last decision"
-        his.until(lambda m: m["type"] == "stepped")
-        assert (his.moment["undo"], his.moment["undoAsks"]) == (False, False)
+        assert (hers.observation["canUndo"], hers.observation["undoAsks"]) == (True, False), (
+            "it is the last decision"
+        )
+        his.until(lambda m: m["type"] == "update")
+        assert (his.observation["canUndo"], his.observation["undoAsks"]) == (False, False)
         his.act("end", 1)
-        hers.until(lambda m: m["type"] == "stepped" and m["entry"]["seat"] == 1)
-        assert (hers.moment["undo"], hers.moment["undoAsks"]) == (True, True)
-        assert (his.moment["undo"], his.moment["undoAsks"]) == (True, False)
+        hers.until(lambda m: m["type"] == "update" and m["entry"]["seat"] == 1)
+        assert (hers.observation["canUndo"], hers.observation["undoAsks"]) == (True, True)
+        assert (his.observation["canUndo"], his.observation["undoAsks"]) == (True, False)
 
 
 # --- leaving -------------------------------------------------------------------------------------------
@@ -146,11 +148,11 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(live: Live) -> None:
         hers.send(type="standIn", seat=1, level="greedy")
         assert hers.refusal() == "refusal-still-here"
         hers.send(type="standIn", seat=0, level="greedy")
-        said = his.until(lambda m: m["type"] == "stepped" and m["entry"]["note"] is not None)
+        said = his.until(lambda m: m["type"] == "update" and m["entry"]["note"] is not None)
         assert said["entry"]["note"]["key"] == "note-stand-in"
-        his.until(lambda m: m.get("moment", {}).get("deciders") == [1])  # the bot has decided
+        his.until(lambda m: m.get("observation", {}).get("deciders") == [1])  # the bot has decided
         hers.send(type="standIn", seat=0, level=None)
-        his.until(lambda m: m["type"] == "seated" and m["table"]["seats"][0]["standIn"] is None)
+        his.until(lambda m: m["type"] == "match" and m["match"]["seats"][0]["standIn"] is None)
 
 
 def test_whoever_gives_up_has_lost(live: Live) -> None:
@@ -158,7 +160,8 @@ def test_whoever_gives_up_has_lost(live: Live) -> None:
     with ada.at(table, seat=0) as hers:
         hers.expect("snapshot")
         hers.send(type="giveUp", seat=0)
-        over = hers.until(lambda m: m.get("moment", {}).get("over") is not None)["moment"]["over"]
+        last = hers.until(lambda m: m.get("observation", {}).get("outcome") is not None)
+        over = last["observation"]["outcome"]
         assert (over["places"], over["winners"]) == ([2, 1], [1])
         assert over["reason"]["key"] == "reason-given-up"
     record = read(_record(ada, table))
@@ -176,7 +179,7 @@ def test_a_stranger_is_removed_during_play_and_a_bot_plays_on(live: Live) -> Non
     with bo.at(table, seat=1) as his:
         his.expect("snapshot")
         assert ada.http.delete(f"/api/tables/{table}/seats/1").status_code == 200
-        his.until(lambda m: m["type"] == "seated" and not m["table"]["seats"][1]["yours"])
+        his.until(lambda m: m["type"] == "match" and not m["match"]["seats"][1]["yours"])
         his.send(type="standIn", seat=1, level=None)
         assert his.refusal() == "refusal-not-your-seat"
 
@@ -186,7 +189,7 @@ def test_the_bot_that_takes_a_removed_persons_seat_has_a_level(lite: Live) -> No
     assert ada.http.delete(f"/api/tables/{table}/seats/1").status_code == 200
     with ada.at(table, seat=0) as hers:
         hers.send(type="giveUp", seat=0)
-        hers.until(lambda m: m.get("moment", {}).get("over") is not None)
+        hers.until(lambda m: m.get("observation", {}).get("outcome") is not None)
     assert ada.get(f"/api/people/{ada.person}")["past"][0]["names"] == ["Ada", DEFAULT_LEVEL]
     ranked = [line["person"] for line in ada.get("/api/ranking/illuminated")]
     assert f"bot:{DEFAULT_LEVEL}" in ranked and "bot:None" not in ranked
@@ -199,12 +202,12 @@ def test_the_bot_that_takes_a_removed_persons_seat_has_a_level(lite: Live) -> No
     ("runout", "note"), [("loss", "note-lost-time"), ("bot", "note-stand-in"), ("skip", None)]
 )
 def test_running_out_of_time_means_what_was_agreed(lite: Live, runout: str, note: str | None) -> None:
-    terms = {"clock": "move", "seconds": 1, "runout": runout}
+    terms = {"clock": "move", "seconds": 1, "onTimeout": runout}
     _, bo, table = started(lite, terms=terms)
     with bo.at(table, seat=1) as his:
-        clock = his.expect("snapshot")["moment"]["clock"]
+        clock = his.expect("snapshot")["observation"]["clock"]
         assert clock["running"] == [0] and 0 <= clock["left"][0] <= 1000
-        entry = his.expect("stepped")["entry"]
+        entry = his.expect("update")["entry"]
         assert (entry["note"]["key"] if entry["note"] else None) == note
 
 
@@ -217,10 +220,10 @@ def test_what_is_said_is_heard_once_and_kept(live: Live) -> None:
         hers.expect("snapshot")
         his.expect("snapshot")
         for _ in range(2):
-            hers.send(type="say", key="k", text="Good evening")
-            hers.expect("taken")
-        hers.send(type="say", key="l", text="!")
-        heard = [his.expect("said")["line"] for _ in range(2)]
+            hers.send(type="chat", key="k", text="Good evening")
+            hers.expect("ack")
+        hers.send(type="chat", key="l", text="!")
+        heard = [his.expect("chatLine")["line"] for _ in range(2)]
     assert [(line["text"], line["seat"], line["name"]) for line in heard] == [
         ("Good evening", 0, "Ada"), ("!", 0, "Ada"),
     ]  # fmt: skip
@@ -228,7 +231,7 @@ def test_what_is_said_is_heard_once_and_kept(live: Live) -> None:
         assert [line["text"] for line in his.expect("snapshot")["chat"]] == ["Good evening", "!"]
     with Guest(live, "Eve").at(table) as page:
         page.expect("snapshot")
-        page.send(type="say", key="m", text="hello")
+        page.send(type="chat", key="m", text="hello")
         assert page.refusal() == "refusal-not-your-seat"
 
 
@@ -238,12 +241,14 @@ def test_what_is_said_is_heard_once_and_kept(live: Live) -> None:
 def test_no_byte_tells_a_seat_what_another_holds(live: Live) -> None:
     ada, bo, table = started(live, game="embers", terms={"delay": 0})
     with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his, Guest(live, "E").at(table) as onlooker:
-        hands = [set(page.expect("snapshot")["moment"]["view"]["hand"]) for page in (hers, his, onlooker)]
+        hands = [
+            set(page.expect("snapshot")["observation"]["view"]["hand"]) for page in (hers, his, onlooker)
+        ]
         assert hands[0] and hands[1] and not hands[0] & hands[1] and not hands[2]
         pages = ((hers, hands[1]), (his, hands[0]), (onlooker, hands[0] | hands[1]))
         for page, hidden in pages:
             for text in page.texts:
-                assert not _numbers(json.loads(text)["moment"]["view"]) & hidden - {0, 1, 2, 3}
+                assert not _numbers(json.loads(text)["observation"]["view"]) & hidden - {0, 1, 2, 3}
     assert ada.http.get(f"/api/tables/{table}/record").status_code == 403
     assert ada.http.get(f"/api/tables/{table}/bug").status_code == 403
     assert ada.http.get(f"/api/tables/{table}/replay").status_code == 403
@@ -252,13 +257,13 @@ def test_no_byte_tells_a_seat_what_another_holds(live: Live) -> None:
 def test_spectators_of_a_game_with_secrets_see_it_late(lite: Live) -> None:
     ada, bo, table = started(lite, game="embers", terms={"delay": 2})
     with ada.at(table, seat=0) as hers, Guest(lite, "E").at(table) as onlooker:
-        step = hers.expect("snapshot")["moment"]["step"]
-        assert onlooker.expect("snapshot")["moment"]["step"] <= step
+        step = hers.expect("snapshot")["observation"]["step"]
+        assert onlooker.expect("snapshot")["observation"]["step"] <= step
         assert step > 0
-        while onlooker.moment["step"] != step:  # at once if two seconds have passed already
+        while onlooker.observation["step"] != step:  # at once if two seconds have passed already
             onlooker.hear()
     with bo.at(table, seat=1) as his:
-        assert his.expect("snapshot")["moment"]["step"] == step
+        assert his.expect("snapshot")["observation"]["step"] == step
 
 
 # --- afterwards ----------------------------------------------------------------------------------------
@@ -269,10 +274,10 @@ def test_a_finished_match_is_replayed_verified_and_forked(lite: Live, tmp_path: 
     with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his:
         _play_on(hers, his)
     reel = Guest(lite, "E").get(f"/api/tables/{table}/replay?seat=1&first=0&count=5")
-    assert [frame["moment"]["step"] for frame in reel["frames"]] == [0, 1, 2, 3, 4]
+    assert [frame["observation"]["step"] for frame in reel["frames"]] == [0, 1, 2, 3, 4]
     assert reel["frames"][0]["entry"] is None
     last = ada.get(f"/api/tables/{table}/replay?first={reel['steps']}")["frames"]
-    assert len(last) == 1 and last[0]["moment"]["over"] is not None
+    assert len(last) == 1 and last[0]["observation"]["outcome"] is not None
     fork = ada.post(f"/api/tables/{table}/fork", step=3)
     assert (fork["steps"], fork["online"]) == (3, False)
     test = ada.http.get(f"/api/tables/{table}/bug").text
@@ -288,16 +293,18 @@ def _play_on(*pages: Page) -> None:
     for page in pages:
         page.expect("snapshot")
     for _ in range(12):
-        seat = pages[0].moment["deciders"][0]
+        seat = pages[0].observation["deciders"][0]
         page = pages[seat]
-        while page.moment["deciders"] != [seat] or page.moment["step"] != pages[0].moment["step"]:
+        while (
+            page.observation["deciders"] != [seat] or page.observation["step"] != pages[0].observation["step"]
+        ):
             page.hear()
         page.act("end", seat)
         other = pages[1 - seat]
-        while other.moment["step"] != page.moment["step"]:
+        while other.observation["step"] != page.observation["step"]:
             other.hear()
     pages[0].send(type="giveUp", seat=0)
-    pages[0].until(lambda m: m.get("moment", {}).get("over") is not None)
+    pages[0].until(lambda m: m.get("observation", {}).get("outcome") is not None)
 
 
 def _record(guest: Guest, table: str) -> str:

@@ -187,7 +187,7 @@ def test_an_overdue_bot_is_taken_over_by_whichever_process_claims_it(setup: Setu
 def test_a_seat_that_is_out_of_time_is_handled_by_the_terms(
     setup: Setup, loses: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    terms = Terms(clock="move", seconds=60, runout="loss" if loses else "bot")
+    terms = Terms(clock="move", seconds=60, on_timeout="loss" if loses else "bot")
     id = setup.begun(terms=terms)
     later = now() + 61_000
     monkeypatch.setattr("gloaming.server.matches.timeouts.now", lambda: later)
@@ -238,7 +238,7 @@ def test_a_notification_makes_a_room_follow(setup: Setup) -> None:
         process.broker.heard("another match")
         process.broker.heard(id)
         await process.settle()
-        assert kinds(page) == ["stepped"]
+        assert kinds(page) == ["update"]
 
     run(setup, play)
 
@@ -255,7 +255,7 @@ def test_after_a_gap_rooms_follow_and_ended_sessions_are_closed(setup: Setup) ->
         await elsewhere.commit(action(0))
         process.broker.gap()
         await process.settle()
-        assert ada.closed and not bo.closed and kinds(bo) == ["stepped"]
+        assert ada.closed and not bo.closed and kinds(bo) == ["update"]
 
     run(setup, play)
 
@@ -286,7 +286,7 @@ def test_a_change_of_seats_is_published_and_seen_here(setup: Setup) -> None:
         await process.registry.change(id, lambda db: matches.seat_person(db, id, 1, setup.bo.id))
         assert process.broker.told == [id]
         (message,) = received(page)
-        assert message["table"]["seats"][1]["person"] == setup.bo.id
+        assert message["match"]["seats"][1]["person"] == setup.bo.id
 
     run(setup, play)
 

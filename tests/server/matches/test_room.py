@@ -26,8 +26,8 @@ def test_a_committed_decision_is_stored_and_sent_to_every_connection(setup: Setu
         assert await room.commit(action(0)) is None
         for page in pages:
             (message,) = received(page)
-            assert (message["type"], message["entry"]["action"]) == ("stepped", "end")
-            assert message["moment"]["seat"] == page.seat
+            assert (message["type"], message["entry"]["action"]) == ("update", "end")
+            assert message["observation"]["seat"] == page.seat
 
     before = len(setup.load(id).lines)
     asyncio.run(play())
@@ -41,8 +41,8 @@ def test_offers_are_sent_only_to_the_seat_that_decides(setup: Setup) -> None:
     async def play() -> None:
         ada, bo = await join(room, setup.ada, 0), await join(room, setup.bo, 1)
         await room.commit(action(0))
-        assert not received(ada)[0]["moment"]["offers"]
-        assert received(bo)[0]["moment"]["offers"]
+        assert not received(ada)[0]["observation"]["offers"]
+        assert received(bo)[0]["observation"]["offers"]
 
     asyncio.run(play())
 
@@ -157,7 +157,7 @@ def test_a_page_that_reconnects_is_sent_what_it_missed(setup: Setup) -> None:
         line = room.follower.lines
         for seat in (0, 1):
             await room.commit(action(seat))
-        for since, expected in ((line, ["stepped", "stepped", "seated"]), (line + 99, ["snapshot"])):
+        for since, expected in ((line, ["update", "update", "match"]), (line + 99, ["snapshot"])):
             page = Connection(setup.ada.id)
             await room.join(page, 0, since)
             assert kinds(page)[: len(expected)] == expected
@@ -176,7 +176,7 @@ def test_a_view_follows_the_person(setup: Setup) -> None:
             setup.write(lambda db: matches.seat_person(db, id, 1, setup.eve.id))
             await room.catch_up()
             if watch:
-                assert page.seat is None and received(page)[0]["moment"]["seat"] is None
+                assert page.seat is None and received(page)[0]["observation"]["seat"] is None
             else:
                 assert page.closed and page.close_reason[0] == FORBIDDEN
 
@@ -191,7 +191,7 @@ def test_one_switches_between_seats_of_ones_own_only(setup: Setup) -> None:
         refusal = await room.switch_seat(page, 1)
         assert refusal is not None and refusal.key == "refusal-not-your-seat" and page.seat == 0
         assert await room.switch_seat(page, None) is None
-        assert [message["moment"]["seat"] for message in received(page)] == [None]
+        assert [message["observation"]["seat"] for message in received(page)] == [None]
 
     asyncio.run(play())
 
@@ -205,7 +205,7 @@ def test_presence_is_sent_and_stored(setup: Setup) -> None:
         bo = await join(room, setup.bo, 1)
         assert room.connected() == {0, 1} and setup.load(id).seats[1].seen > 0
         await room.leave(bo)
-        assert [message["table"]["seats"][1]["present"] for message in received(ada)] == [False]
+        assert [message["match"]["seats"][1]["present"] for message in received(ada)] == [False]
 
     asyncio.run(play())
     assert setup.load(id).seats[1].seen == 0
@@ -245,13 +245,13 @@ def test_spectators_of_hidden_information_see_a_step_after_the_delay(setup: Setu
     async def play() -> None:
         player, spectator = await join(room, setup.ada, 0), await join(room, setup.eve)
         await room.commit(action(0, "stake 3"))
-        assert kinds(player) == ["stepped"] and kinds(spectator) == []
+        assert kinds(player) == ["update"] and kinds(spectator) == []
         room.tick(now())
         assert kinds(spectator) == []
         room.tick(now() + 31_000)
         seen = received(spectator)
-        assert seen[-1]["moment"]["step"] == room.match.step
-        assert all(message["moment"]["seat"] is None for message in seen)
+        assert seen[-1]["observation"]["step"] == room.match.step
+        assert all(message["observation"]["seat"] is None for message in seen)
 
     asyncio.run(play())
 
@@ -268,7 +268,7 @@ def test_chat_is_sent_once(setup: Setup) -> None:
         await room.write(lambda db: chat.say(db, id, setup.bo.id, "hello", "b", now()))
         for _ in range(2):
             await room.read_chat()
-        (said,) = [message for message in received(page) if message["type"] == "said"]
+        (said,) = [message for message in received(page) if message["type"] == "chatLine"]
         assert (said["line"]["text"], said["line"]["seat"], said["line"]["name"]) == ("hello", 1, "Bo")
 
     asyncio.run(play())

@@ -59,11 +59,11 @@ def test_a_friend_asks_the_owner_sees_it_at_once_and_the_friend_sits(pair: Pair)
         hers.expect("snapshot")
         his.expect("snapshot")
         assert bo.post(asking(table))["request"] == "sent"
-        seen = hers.until(lambda m: bool(m["table"]["requests"]))["table"]
+        seen = hers.until(lambda m: bool(m["match"]["requests"]))["match"]
         assert seen["requests"] == [{"person": bo.person, "name": "Bo"}]
         info = ada.post(asking(table, bo.person))
         assert (info["seats"][1]["name"], info["requests"]) == ("Bo", [])
-        his.until(lambda m: m["table"]["seats"][1]["yours"])
+        his.until(lambda m: m["match"]["seats"][1]["yours"])
         assert his.table["request"] is None
     ada.ready(table)
     assert bo.ready(table)["begun"]
@@ -76,7 +76,7 @@ def test_the_owner_declines_and_is_not_asked_again(pair: Pair) -> None:
         bo.post(asking(table))
         answer = ada.http.delete(asking(table, bo.person))
         assert (answer.status_code, answer.json()["requests"]) == (200, [])
-        his.until(lambda m: m["table"]["request"] == "declined")
+        his.until(lambda m: m["match"]["request"] == "declined")
     assert bo.refused(asking(table), 403) == "refusal-declined"
     assert ada.refused(asking(table, bo.person), 404) == "refusal-no-request"
     assert ada.get(f"/api/tables/{table}")["requests"] == []
@@ -100,7 +100,7 @@ def test_asking_twice_is_asking_once_and_only_the_owner_sees_who_asks(lite: Pair
     assert len(ada.get(f"/api/tables/{table}")["requests"]) == 1
     for method in ("POST", "DELETE"):
         answer = cat.http.request(method, asking(table, bo.person))
-        assert (answer.status_code, answer.json()["say"]["key"]) == (403, "refusal-not-owner")
+        assert (answer.status_code, answer.json()["phrase"]["key"]) == (403, "refusal-not-owner")
     assert ada.refused(asking(table, cat.person), 404) == "refusal-no-request"
 
 

@@ -80,7 +80,7 @@ class Evening:
 
     def hand(self, person: Guest, seat: int) -> list[int]:
         with person.at(self.table, seat=seat) as page:
-            hand: list[int] = page.expect("snapshot")["moment"]["view"]["hand"]
+            hand: list[int] = page.expect("snapshot")["observation"]["view"]["hand"]
         assert hand
         return hand
 
@@ -98,9 +98,9 @@ def sees_nothing(texts: list[str]) -> None:
     """No message is from a seat, shows a hand, or names a card that was dealt."""
     for text in texts:
         message = json.loads(text)
-        if "moment" in message:
-            assert message["moment"]["seat"] is None, text
-            assert message["moment"]["view"]["hand"] == [], text
+        if "observation" in message:
+            assert message["observation"]["seat"] is None, text
+            assert message["observation"]["view"]["hand"] == [], text
         entries = [message["entry"]] if "entry" in message else message.get("log", [])
         for found in (told for entry in entries for told in entry["events"]):
             assert found.get("card") is None and "card" not in found.get("fields", {}), text
@@ -121,13 +121,13 @@ def test_who_left_a_waiting_table_sees_the_next_one_from_outside(
         evening.begin(evening.ada, evening.cat)
         evening.hand(evening.cat, 1)
         heard = len(his.texts)
-        his.until(lambda m: m.get("table", {}).get("begun", False))
-        his.send(type="look", seat=1)
+        his.until(lambda m: m.get("match", {}).get("begun", False))
+        his.send(type="switchSeat", seat=1)
         assert his.refusal() == "refusal-not-your-seat"
-        his.send(type="look", seat=None)
+        his.send(type="switchSeat", seat=None)
         his.expect("snapshot")
         if delay:
-            assert his.moment["step"] == 0, "with secrets one looks on late"
+            assert his.observation["step"] == 0, "with secrets one looks on late"
         sees_nothing(his.texts[heard:])
 
 
@@ -150,13 +150,13 @@ def test_who_sits_down_again_sees_the_seat_again(pair: Pair) -> None:
     evening = Evening(pair)
     with evening.page(seat=1):
         evening.leave("rise")
-        evening.his.until(lambda m: not any(seat["yours"] for seat in m["table"]["seats"]))
+        evening.his.until(lambda m: not any(seat["yours"] for seat in m["match"]["seats"]))
         evening.bo.sit(evening.table, seat=1)
         evening.begin(evening.ada, evening.bo)
-        evening.his.until(lambda m: m.get("table", {}).get("begun", False))
-        evening.his.send(type="look", seat=1)
-        evening.his.until(lambda m: m["type"] == "snapshot" and m["moment"]["seat"] == 1)
-        assert evening.his.moment["view"]["hand"]
+        evening.his.until(lambda m: m.get("match", {}).get("begun", False))
+        evening.his.send(type="switchSeat", seat=1)
+        evening.his.until(lambda m: m["type"] == "snapshot" and m["observation"]["seat"] == 1)
+        assert evening.his.observation["view"]["hand"]
 
 
 @pytest.mark.parametrize("watch", [True, False])
@@ -165,13 +165,13 @@ def test_the_link_to_a_seat_ends_with_its_person(pair: Pair, watch: bool) -> Non
     token = evening.bo.get(evening.path("link"))["path"].rpartition("/")[2]
     evening.bo.http.cookies.delete(COOKIE, domain="127.0.0.1")
     with evening.page(seat=1, token=token):
-        assert evening.his.moment["seat"] == 1
+        assert evening.his.observation["seat"] == 1
         evening.leave("kick")
         evening.cat.sit(evening.table, seat=1)
         evening.begin(evening.ada, evening.cat)
         heard = len(evening.his.texts)
         if watch:
-            evening.his.until(lambda m: m.get("table", {}).get("begun", False))
+            evening.his.until(lambda m: m.get("match", {}).get("begun", False))
         else:
             assert evening.his.closed() == FORBIDDEN
         sees_nothing(evening.his.texts[heard:])
@@ -182,7 +182,7 @@ def test_the_link_to_a_seat_ends_with_its_person(pair: Pair, watch: bool) -> Non
 
 def _stake(page: Page, seat: int) -> None:
     page.expect("snapshot")
-    while page.moment["deciders"] != [seat]:
+    while page.observation["deciders"] != [seat]:
         page.hear()
     page.act("stake 3", seat)
 
@@ -192,16 +192,16 @@ def test_who_is_removed_during_play_looks_on(pair: Pair, delay: int) -> None:
     evening = Evening(pair, delay=delay)
     evening.begin(evening.ada, evening.bo)
     with evening.page(seat=1), evening.ada.at(evening.table, seat=0) as hers:
-        assert evening.his.moment["view"]["hand"]
+        assert evening.his.observation["view"]["hand"]
         evening.leave("kick")
-        evening.his.until(lambda m: m["type"] == "snapshot" and m["moment"]["seat"] is None)
+        evening.his.until(lambda m: m["type"] == "snapshot" and m["observation"]["seat"] is None)
         heard = len(evening.his.texts) - 1
-        evening.his.until(lambda m: m["type"] == "seated" and m["table"]["seats"][1]["standIn"] is not None)
+        evening.his.until(lambda m: m["type"] == "match" and m["match"]["seats"][1]["standIn"] is not None)
         _stake(hers, 0)
         evening.his.send(type="ping")
         evening.his.expect("pong")
         sees_nothing(evening.his.texts[heard:])
-        assert (evening.his.moment["step"] == 0) == (delay > 0)
+        assert (evening.his.observation["step"] == 0) == (delay > 0)
 
 
 def test_who_is_removed_from_a_private_game_is_shown_out(pair: Pair) -> None:
@@ -220,11 +220,11 @@ def test_a_bot_that_stands_in_does_not_take_the_view_and_a_removal_does(pair: Pa
     evening.begin(evening.ada, evening.bo)
     with evening.page(seat=1):
         evening.his.send(type="standIn", seat=1, level="random")
-        said = evening.his.until(lambda m: m["type"] == "stepped" and m["entry"]["note"] is not None)
-        assert said["moment"]["seat"] == 1 and said["moment"]["view"]["hand"]
+        said = evening.his.until(lambda m: m["type"] == "update" and m["entry"]["note"] is not None)
+        assert said["observation"]["seat"] == 1 and said["observation"]["view"]["hand"]
         evening.leave("kick")
         if watch:
-            evening.his.until(lambda m: m["type"] == "snapshot" and m["moment"]["seat"] is None)
+            evening.his.until(lambda m: m["type"] == "snapshot" and m["observation"]["seat"] is None)
         else:
             assert evening.his.closed() == FORBIDDEN
 
@@ -261,7 +261,7 @@ def test_a_guest_who_signs_in_comes_back_to_the_seat_as_the_account(pair: Pair) 
         evening.bo.post("/api/session", **login)
         assert evening.his.closed() == COME_BACK
     with evening.bo.at(evening.table, seat=1) as again:
-        assert again.expect("snapshot")["moment"]["view"]["hand"]
+        assert again.expect("snapshot")["observation"]["view"]["hand"]
 
 
 # --- what is read while others write ---------------------------------------------------------------------
@@ -308,10 +308,10 @@ def test_no_route_of_a_private_table_shows_it_to_who_has_left(pair: Pair, way: s
     with evening.ada.at(evening.table, seat=0) as hers:
         hers.expect("snapshot")
         hers.send(type="giveUp", seat=0)
-        hers.until(lambda m: m.get("moment", {}).get("over") is not None)
+        hers.until(lambda m: m.get("observation", {}).get("outcome") is not None)
     for rest in LEFT_BEHIND:
         answer = evening.bo.http.get(evening.path(rest))
-        assert (answer.status_code, answer.json()["say"]["key"]) == (403, "refusal-watch"), rest
+        assert (answer.status_code, answer.json()["phrase"]["key"]) == (403, "refusal-watch"), rest
         assert evening.ada.http.get(evening.path(rest)).status_code == 200, rest
 
 

@@ -137,7 +137,7 @@ def test_spectators_are_delayed_where_something_is_hidden(toy_games: None) -> No
 def test_advice_is_allowed_as_agreed_else_at_one_screen(
     online: bool, hints: bool | None, allowed: bool
 ) -> None:
-    assert Seats(stored(online=online, terms=Terms(hints=hints))).advice_allowed() is allowed
+    assert Seats(stored(online=online, terms=Terms(advice=hints))).advice_allowed() is allowed
 
 
 # --- undo ------------------------------------------------------------------------------------------------

@@ -17,12 +17,12 @@ def test_friends_come_by_invitation_and_the_game_begins_with_the_last_word(live:
     with ada.at(table, seat=0) as page:
         page.expect("snapshot")
         bo.sit(table, invite=info["invite"])
-        assert page.until(lambda m: not m["table"]["seats"][1]["free"])["table"]["seats"][1]["name"] == "Bo"
+        assert page.until(lambda m: not m["match"]["seats"][1]["free"])["match"]["seats"][1]["name"] == "Bo"
         assert eve.refused(f"/api/tables/{table}/sit", 409, invite=info["invite"]) == "refusal-seat-taken"
         assert not ada.ready(table)["begun"]
         assert not ada.ready(table, None)["begun"] and not bo.ready(table)["begun"]
         ada.ready(table, "light")
-        page.until(lambda m: m["type"] == "snapshot" and m["table"]["begun"])
+        page.until(lambda m: m["type"] == "snapshot" and m["match"]["begun"])
     assert ada.refused(f"/api/tables/{table}/ready", 409, word="x") == "refusal-begun"
 
 

@@ -66,9 +66,9 @@ def test_a_browser_is_told_that_it_is_its_persons_turn(visitor: Device, service:
     [came] = service.came
     assert came.path == "/push/abc?x=1"
     assert json.loads(browser.open(came.body)) == {
-        "say": {"key": "notice-turn", "args": {}},
+        "phrase": {"key": "notice-turn", "args": {}},
         "game": "illuminated",
-        "table": "table-1",
+        "match": "table-1",
     }
     told = claims(came.headers["authorization"], key)
     assert (told["aud"], told["sub"]) == (service.origin, "mailto:keeper@example.org")

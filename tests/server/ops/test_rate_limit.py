@@ -64,7 +64,7 @@ def test_guessing_a_password_is_slowed_down_and_success_is_not(device: Device) -
     assert set(found) == {(403, "refusal-sign-in")}
     answer = device.ask("POST", "/api/session", {"login": "ada", "password": PASSWORD})
     assert answer.status_code == 429, "even the right one has to wait now"
-    assert answer.json()["say"]["key"] == "refusal-too-many"
+    assert answer.json()["phrase"]["key"] == "refusal-too-many"
     assert int(answer.headers["retry-after"]) > 0
     other = {"login": "other", "password": "wrong password"}
     assert device.refusal("POST", "/api/session", other) == (403, "refusal-sign-in")

@@ -24,7 +24,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ask(page: Seat, what: str = "hint", **more: object) -> None:
-    page.send(**{"type": "ask", "step": page.moment["step"], "seat": 0, "what": what, **more})
+    page.send(**{"type": "askAdvice", "step": page.observation["step"], "seat": 0, "what": what, **more})
 
 
 def test_a_hint_is_exact_where_the_game_is_solved_and_everyone_is_told(visit: Visit) -> None:
@@ -32,17 +32,17 @@ def test_a_hint_is_exact_where_the_game_is_solved_and_everyone_is_told(visit: Vi
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as seat, visit.sit(id) as onlooker:
         ask(seat)
-        note = seat.expect("stepped")["entry"]["note"]
+        note = seat.expect("update")["entry"]["note"]
         assert note == {"key": "note-asked-hint", "args": {}, "seats": {"player": 0}}
-        told = seat.expect("advised")
+        told = seat.expect("advice")
         assert (told["exact"], told["basis"]) == (True, "perfect")
-        assert told["action"] in [offer["action"] for offer in seat.moment["offers"]]
+        assert told["action"] in [offer["action"] for offer in seat.observation["offers"]]
         assert told["before"] <= told["after"]
         assert sum(told["chances"]) == pytest.approx(1, abs=1e-3)
-        assert onlooker.expect("stepped")["entry"]["note"] == note
+        assert onlooker.expect("update")["entry"]["note"] == note
         seat.do(told["action"])
-        assert seat.expect("stepped")["entry"]["action"] == told["action"]
-    assert not any('"advised"' in text for text in onlooker.heard)
+        assert seat.expect("update")["entry"]["action"] == told["action"]
+    assert not any('"advice"' in text for text in onlooker.heard)
 
 
 def test_odds_of_a_searched_game_come_with_an_error(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,8 +52,8 @@ def test_odds_of_a_searched_game_come_with_an_error(visit: Visit, monkeypatch: p
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as seat:
         ask(seat, "odds")
-        seat.expect("stepped")
-        told = seat.expect("advised")
+        seat.expect("update")
+        told = seat.expect("advice")
         assert (told["what"], told["exact"], told["basis"]) == ("odds", False, "lantern")
         assert told["reach"] > 0
         assert told["choices"][0]["action"] == told["action"]
@@ -65,7 +65,7 @@ def test_chances_that_were_not_measured_leave_the_server_in_words_only(visit: Vi
     with visit.sit(id, 0) as seat:
         for what in ("hint", "odds"):
             ask(seat, what)
-            told = seat.until("advised")
+            told = seat.until("advice")
             for number in ("basis", "before", "after", "reach", "chances"):
                 assert told[number] is None
             assert len(told["standings"]) == 2 and set(told["standings"]) <= {"behind", "even", "ahead"}
@@ -79,10 +79,10 @@ def test_games_whose_chances_do_not_come_true_speak_in_words(visit: Visit, game:
     id = visit.open(PEOPLE, game=game)
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as seat:
-        while not seat.moment["deciders"]:
-            seat.expect("stepped")
-        ask(seat, "odds", seat=seat.moment["deciders"][0])
-        told = seat.until("advised")
+        while not seat.observation["deciders"]:
+            seat.expect("update")
+        ask(seat, "odds", seat=seat.observation["deciders"][0])
+        told = seat.until("advice")
         assert told["basis"] is None and told["chances"] is None
 
 
@@ -91,28 +91,28 @@ def test_alone_it_is_about_the_attempt_at_hand(visit: Visit) -> None:
     visit.begin(id, 0)
     with visit.sit(id, 0) as seat:
         ask(seat)
-        idle = seat.until("advised")
-        assert idle["stakes"] is None, "nothing is attempted yet"
+        idle = seat.until("advice")
+        assert idle["success"] is None, "nothing is attempted yet"
         for _ in range(200):
-            if seat.moment["view"]["phase"] == "place":
+            if seat.observation["view"]["phase"] == "place":
                 break
-            if seat.moment["deciders"]:
+            if seat.observation["deciders"]:
                 seat.do(sensible(seat))
-            seat.expect("stepped")
+            seat.expect("update")
         for what in ("hint", "odds"):
             ask(seat, what)
-            told = seat.until("advised")
-            stakes = told["stakes"]
-            assert told["action"] in [offer["action"] for offer in seat.moment["offers"]]
+            told = seat.until("advice")
+            stakes = told["success"]
+            assert told["action"] in [offer["action"] for offer in seat.observation["offers"]]
             for chance in (stakes["before"], stakes["after"]):
                 assert 0 <= chance["low"] <= chance["value"] <= chance["high"] <= 1
                 assert chance["exact"] == (chance["low"] == chance["high"])
-            assert stakes["change"] in ("raises", "lowers", "keeps")
+            assert stakes["direction"] in ("raises", "lowers", "keeps")
 
 
 def sensible(seat: Seat) -> str:
     """An action that leads to the first encounter."""
-    state = ADVENTURE.imagine(seat.moment["view"], Seeded(1), ADVENTURE.content())
+    state = ADVENTURE.imagine(seat.observation["view"], Seeded(1), ADVENTURE.content())
     evaluation = ADVENTURE.evaluation
     assert evaluation is not None
     return ADVENTURE.format_action(evaluation.proposals(state, 0)[0])
@@ -124,11 +124,11 @@ def test_the_record_keeps_it_once_and_verifies(visit: Visit) -> None:
     with visit.sit(id, 0) as seat:
         for _ in range(2):
             ask(seat)
-            seat.until("advised")
-        while seat.moment["over"] is None:
-            if seat.moment["deciders"]:
+            seat.until("advice")
+        while seat.observation["outcome"] is None:
+            if seat.observation["deciders"]:
                 seat.do("end")
-            seat.expect("stepped")
+            seat.expect("update")
     reel = visit.client.get(f"/api/tables/{id}/replay").json()
     assert [[note["note"]["key"] for note in frame["notes"]] for frame in reel["frames"]][:2] == [
         ["note-asked-hint"],
@@ -147,20 +147,20 @@ def test_a_step_is_thought_about_once_however_often_it_is_asked(visit: Visit) ->
         told = []
         for what in ("hint", "odds", "hint"):
             ask(seat, what)
-            told.append({**seat.until("advised"), "what": ""})
+            told.append({**seat.until("advice"), "what": ""})
         assert told[0] == told[1] == told[2]
         seat.do(told[0]["action"])
-        while seat.moment["deciders"] != [1]:
+        while seat.observation["deciders"] != [1]:
             seat.receive()
         ask(seat, seat=1)
-        assert seat.until("advised")["seat"] == 1
+        assert seat.until("advice")["seat"] == 1
 
 
 def test_only_whoever_decides_may_ask_and_only_about_now(visit: Visit) -> None:
     id = visit.open(AGAINST_BOT, first="A", entities=1)
     visit.begin(id, 0)
     with visit.sit(id, 0) as seat:
-        ask(seat, step=seat.moment["step"] + 1)
+        ask(seat, step=seat.observation["step"] + 1)
         assert seat.refusal() == "refusal-step-passed"
         ask(seat, seat=1)
         assert seat.refusal() == "refusal-not-your-seat"
@@ -174,33 +174,33 @@ def test_only_whoever_decides_may_ask_and_only_about_now(visit: Visit) -> None:
 
 
 def test_a_table_may_forbid_it(visit: Visit) -> None:
-    wish = {"game": "illuminated", "seats": PEOPLE, "settings": {"first": "A"}, "terms": {"hints": False}}
+    wish = {"game": "illuminated", "seats": PEOPLE, "settings": {"first": "A"}, "terms": {"advice": False}}
     info = visit.client.post("/api/tables", json=wish).json()
-    assert info["hints"] is False
+    assert info["adviceAllowed"] is False
     visit.begin(info["id"], 0, 1)
     with visit.sit(info["id"], 0) as seat:
         ask(seat)
         assert seat.refusal() == "refusal-no-hints"
-        assert seat.moment["line"] == 2
+        assert seat.observation["line"] == 2
     usual = visit.client.get(f"/api/tables/{visit.open(PEOPLE)}").json()
-    assert usual["hints"] is True
+    assert usual["adviceAllowed"] is True
 
 
 @pytest.mark.parametrize("hints", [None, True])
 def test_online_it_is_allowed_by_agreement_only(visit: Visit, hints: bool | None, database: Path) -> None:
-    wish = {"game": "illuminated", "seats": [{}, {}], "online": True, "terms": {"hints": hints}}
-    assert visit.client.post("/api/tables", json=wish).json()["hints"] is (hints is True)
+    wish = {"game": "illuminated", "seats": [{}, {}], "online": True, "terms": {"advice": hints}}
+    assert visit.client.post("/api/tables", json=wish).json()["adviceAllowed"] is (hints is True)
 
 
 @pytest.mark.parametrize("hints", [None, True])
 def test_a_match_with_hints_does_not_count_for_the_ratings(visit: Visit, hints: bool | None) -> None:
     seats = [{}, {"name": "Moth", "level": "random"}]
-    wish = {"game": "illuminated", "seats": seats, "online": True, "terms": {"hints": hints}}
+    wish = {"game": "illuminated", "seats": seats, "online": True, "terms": {"advice": hints}}
     id = visit.client.post("/api/tables", json=wish).json()["id"]
     assert visit.client.post(f"/api/tables/{id}/ready", json={"word": "moss"}).json()["begun"]
     with visit.sit(id, 0) as seat:
         seat.send(type="giveUp", seat=0)
-        while seat.moment["over"] is None:
+        while seat.observation["outcome"] is None:
             seat.receive()
-    rated = visit.client.get(f"/api/people/{visit.person}").json()["standings"]
+    rated = visit.client.get(f"/api/people/{visit.person}").json()["ratings"]
     assert len(rated) == (0 if hints else 1)

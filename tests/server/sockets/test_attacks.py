@@ -68,8 +68,8 @@ def _state(guest: Guest, table: str) -> tuple[str, object]:
 
 
 def _move(page: Page, **changes: object) -> dict[str, object]:
-    step = page.moment["step"]
-    return {"type": "do", "key": "forged", "step": step, "seat": 0, "action": "end"} | changes
+    step = page.observation["step"]
+    return {"type": "submit", "key": "forged", "step": step, "seat": 0, "action": "end"} | changes
 
 
 # --- messages ----------------------------------------------------------------------------------------------
@@ -82,18 +82,18 @@ def _move(page: Page, **changes: object) -> dict[str, object]:
         "{",
         "null",
         "[]",
-        '"do"',
+        '"submit"',
         '{"type":"dance"}',
-        '{"type":"do"}',
-        '{"type":"do","key":"k","step":"0","seat":0,"action":"end"}',
-        '{"type":"do","key":"","step":1,"seat":0,"action":"end"}',
-        '{"type":"do","key":"k","step":1.5,"seat":0,"action":"end"}',
-        '{"type":"do","key":"k","step":1,"seat":null,"action":"end"}',
-        '{"type":"pick","key":"k","step":1,"seat":0,"span":0,"values":"all"}',
-        '{"type":"say","key":"k","text":"' + "x" * 501 + '"}',
-        '{"type":"do","key":"' + "k" * 41 + '","step":1,"seat":0,"action":"end"}',
-        '{"type":"do","key":' + "[" * 2000,
-        '{"type":"say","key":"k","text":"' + "x" * 4096 + '"}',
+        '{"type":"submit"}',
+        '{"type":"submit","key":"k","step":"0","seat":0,"action":"end"}',
+        '{"type":"submit","key":"","step":1,"seat":0,"action":"end"}',
+        '{"type":"submit","key":"k","step":1.5,"seat":0,"action":"end"}',
+        '{"type":"submit","key":"k","step":1,"seat":null,"action":"end"}',
+        '{"type":"submitRange","key":"k","step":1,"seat":0,"range":0,"values":"all"}',
+        '{"type":"chat","key":"k","text":"' + "x" * 501 + '"}',
+        '{"type":"submit","key":"' + "k" * 41 + '","step":1,"seat":0,"action":"end"}',
+        '{"type":"submit","key":' + "[" * 2000,
+        '{"type":"chat","key":"k","text":"' + "x" * 4096 + '"}',
         b"\x00\xff\xfe",
     ],
     ids=lambda frame: repr(frame[:40]),
@@ -125,7 +125,7 @@ def test_a_frame_that_is_too_large_closes_the_socket(ada: Guest, table: str) -> 
 def test_a_decision_for_another_step_is_refused(ada: Guest, table: str, later: int) -> None:
     with ada.at(table, seat=0) as page:
         page.expect("snapshot")
-        page.send(**_move(page, step=page.moment["step"] + later))
+        page.send(**_move(page, step=page.observation["step"] + later))
         assert page.refusal() in ("refusal-step-passed", "refusal-message")
 
 
@@ -166,14 +166,14 @@ def test_messages_of_a_whole_match_do_nothing_at_another_table(ada: Guest, bo: G
         his.expect("snapshot")
         for number in range(3):
             actor, seat = (page, 0) if number % 2 == 0 else (his, 1)
-            while actor.moment["deciders"] != [seat]:
+            while actor.observation["deciders"] != [seat]:
                 actor.hear()
             recorded.append(_move(actor, seat=seat, key=f"was-right-{number}"))
             actor.send(**recorded[-1])
-            actor.expect("taken")
+            actor.expect("ack")
         for again in [*recorded, *reversed(recorded)]:
             page.send(**again)
-            answer = page.until(lambda m: m["type"] in ("taken", "refused"))
+            answer = page.until(lambda m: m["type"] in ("ack", "refused"))
             assert answer["key"] == again["key"]
         before = ada.http.get(f"/api/tables/{other}/record").text
     assert before.count('"do"') == 3, "each of them was done once"
@@ -206,7 +206,7 @@ def test_a_forged_token_and_one_of_another_table_open_nothing(
 def test_the_token_of_one_seat_does_not_decide_for_the_other(live: Live, bo: Guest, table: str) -> None:
     token = bo.get(f"/api/tables/{table}/link")["path"].rpartition("/")[2]
     with Guest(live, "Eve").at(table, seat=0, token=token) as page:
-        assert page.expect("snapshot")["moment"]["seat"] is None, "she does not see Ada's seat either"
+        assert page.expect("snapshot")["observation"]["seat"] is None, "she does not see Ada's seat either"
         page.send(**_move(page))
         assert page.refusal() == "refusal-not-your-seat"
 
@@ -216,7 +216,7 @@ def _acts_as_nobody(live: Live, table: str, cookie: str) -> None:
     where = f"ws://{live.address}/api/tables/{table}/socket?seat=0"
     with connect(where, additional_headers=headers) as line:
         page = Page(line)
-        assert page.expect("snapshot")["moment"]["seat"] is None
+        assert page.expect("snapshot")["observation"]["seat"] is None
         page.send(**_move(page))
         assert page.refusal() == "refusal-not-your-seat"
 

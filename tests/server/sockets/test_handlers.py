@@ -9,17 +9,17 @@ import pytest
 from server.room_setup import Message, Setup, StubBots, StubContext, action, join, received
 
 from gloaming.protocol import (
-    Agree,
-    Ask,
-    Do,
+    AnswerUndo,
+    AskAdvice,
     FromBrowser,
     GiveUp,
-    Look,
-    Pick,
     Ping,
     Preview,
-    Say,
+    SendChat,
     StandIn,
+    Submit,
+    SubmitRange,
+    SwitchSeat,
     Terms,
     Undo,
 )
@@ -47,7 +47,7 @@ class Evening:
         lines = self.room.follower.lines
         found = [each for each in await self.send(who, message) if each["type"] == "refused"]
         assert not found or self.room.follower.lines == lines
-        return found[0]["say"]["key"] if found else None
+        return found[0]["phrase"]["key"] if found else None
 
 
 def play(
@@ -74,8 +74,8 @@ def play(
     asyncio.run(run())
 
 
-def do(seat: int, step: int = 0, text: str = "end", key: str = "key") -> Do:
-    return Do(key, step, seat, text)
+def do(seat: int, step: int = 0, text: str = "end", key: str = "key") -> Submit:
+    return Submit(key, step, seat, text)
 
 
 # --- all of them -----------------------------------------------------------------------------------------
@@ -83,14 +83,14 @@ def do(seat: int, step: int = 0, text: str = "end", key: str = "key") -> Do:
 
 ADAS: list[FromBrowser] = [
     do(0),
-    Pick("key", 0, 0, 0, [1]),
+    SubmitRange("key", 0, 0, 0, [1]),
     Undo(0),
-    Agree(0, True),
+    AnswerUndo(0, True),
     GiveUp(0),
     Preview(0, 0, "end"),
-    Ask(0, 0, "hint"),
+    AskAdvice(0, 0, "hint"),
     StandIn(0, None),
-    Look(0),
+    SwitchSeat(0),
 ]
 
 
@@ -116,22 +116,22 @@ def test_a_ping_is_answered(setup: Setup) -> None:
 def test_a_decision_is_acknowledged_with_its_key_after_it_is_sent(setup: Setup) -> None:
     async def evening(evening: Evening) -> None:
         answer = await evening.send("ada", do(0, key="k1"))
-        assert [message["type"] for message in answer] == ["stepped", "taken"]
+        assert [message["type"] for message in answer] == ["update", "ack"]
         assert answer[-1]["key"] == "k1"
-        assert [message["type"] for message in await evening.send("ada", do(0, key="k1"))] == ["taken"]
+        assert [message["type"] for message in await evening.send("ada", do(0, key="k1"))] == ["ack"]
         assert evening.room.match.step == 1
 
     play(setup, evening)
 
 
-WRONG: list[tuple[str, Do | Pick, str]] = [
+WRONG: list[tuple[str, Submit | SubmitRange, str]] = [
     ("ada", do(0, step=1), "refusal-step-passed"),
     ("ada", do(0, text="dance"), "refusal-unknown-action"),
     ("ada", do(0, text="end" * 1000), "refusal-unknown-action"),
     ("ada", do(0, text="help A1 A1"), "refusal-same-entity"),
     ("bo", do(1), "refusal-not-your-decision"),
-    ("ada", Pick("key", 0, 0, 0, [1]), "refusal-unknown-action"),
-    ("ada", Pick("key", 0, 0, -1, [1]), "refusal-unknown-action"),
+    ("ada", SubmitRange("key", 0, 0, 0, [1]), "refusal-unknown-action"),
+    ("ada", SubmitRange("key", 0, 0, -1, [1]), "refusal-unknown-action"),
 ]
 
 
@@ -139,7 +139,7 @@ def test_a_wrong_decision_is_refused_with_its_key(setup: Setup) -> None:
     async def evening(evening: Evening) -> None:
         for who, message, key in WRONG:
             (answer,) = await evening.send(who, message)
-            assert (answer["type"], answer["say"]["key"], answer["key"]) == ("refused", key, message.key)
+            assert (answer["type"], answer["phrase"]["key"], answer["key"]) == ("refused", key, message.key)
         assert evening.room.match.step == 0 and evening.context.commits == []
 
     play(setup, evening)
@@ -172,13 +172,13 @@ def test_a_preview_that_no_rule_allows_is_refused(setup: Setup) -> None:
 @pytest.mark.parametrize(
     ("terms", "message", "key"),
     [
-        (Terms(), Ask(0, 0, "hint"), "refusal-no-hints"),
-        (Terms(hints=True), Ask(4, 0, "hint"), "refusal-step-passed"),
-        (Terms(hints=True), Ask(0, 1, "hint"), "refusal-not-your-seat"),
+        (Terms(), AskAdvice(0, 0, "hint"), "refusal-no-hints"),
+        (Terms(advice=True), AskAdvice(4, 0, "hint"), "refusal-step-passed"),
+        (Terms(advice=True), AskAdvice(0, 1, "hint"), "refusal-not-your-seat"),
     ],
 )
 def test_advice_is_refused_where_it_is_not_allowed(
-    setup: Setup, terms: Terms, message: Ask, key: str
+    setup: Setup, terms: Terms, message: AskAdvice, key: str
 ) -> None:
     async def evening(evening: Evening) -> None:
         assert await evening.refusal("ada", message) == key
@@ -248,14 +248,14 @@ def test_undo_needs_the_consent_of_those_who_have_decided_since(setup: Setup) ->
         assert [entry.step.number for entry in room.match.log] == []
         await room.commit(action(0))
         await room.commit(action(1))
-        assert await evening.refusal("bo", Agree(1, True)) == "refusal-nobody-asked"
+        assert await evening.refusal("bo", AnswerUndo(1, True)) == "refusal-nobody-asked"
         assert await evening.refusal("ada", Undo(0)) is None
         assert (room.match.step, asked(room)) == (2, 0)
-        assert await evening.refusal("ada", Agree(0, True)) == "refusal-nobody-asked"
-        assert await evening.refusal("bo", Agree(1, False)) is None
+        assert await evening.refusal("ada", AnswerUndo(0, True)) == "refusal-nobody-asked"
+        assert await evening.refusal("bo", AnswerUndo(1, False)) is None
         assert asked(room) is None
         await evening.refusal("ada", Undo(0))
-        assert await evening.refusal("bo", Agree(1, True)) is None
+        assert await evening.refusal("bo", AnswerUndo(1, True)) is None
         assert room.match.step == 0
 
     play(setup, evening)
@@ -295,9 +295,9 @@ def test_at_one_screen_only_its_owner_takes_back(setup: Setup) -> None:
 
 def test_one_looks_from_ones_own_seats(setup: Setup) -> None:
     async def evening(evening: Evening) -> None:
-        assert await evening.refusal("ada", Look(1)) == "refusal-not-your-seat"
-        (snapshot,) = await evening.send("ada", Look(None))
-        assert (snapshot["type"], snapshot["moment"]["seat"]) == ("snapshot", None)
+        assert await evening.refusal("ada", SwitchSeat(1)) == "refusal-not-your-seat"
+        (snapshot,) = await evening.send("ada", SwitchSeat(None))
+        assert (snapshot["type"], snapshot["observation"]["seat"]) == ("snapshot", None)
 
     play(setup, evening)
 
@@ -309,17 +309,17 @@ def test_chat_is_for_players_who_say_something(setup: Setup) -> None:
             ("ada", " \n ", "refusal-say-nothing"),
             ("eve", "hello", "refusal-not-your-seat"),
         ):
-            assert await evening.refusal(who, Say("key", text)) == key
+            assert await evening.refusal(who, SendChat("key", text)) == key
 
     play(setup, evening)
 
 
 def test_a_line_of_chat_is_sent_to_everyone_and_stored_once(setup: Setup) -> None:
     async def evening(evening: Evening) -> None:
-        answer = await evening.send("ada", Say("key", " hello "))
-        assert [message["type"] for message in answer] == ["said", "taken"]
+        answer = await evening.send("ada", SendChat("key", " hello "))
+        assert [message["type"] for message in answer] == ["chatLine", "ack"]
         assert [message["line"]["text"] for message in received(evening.pages["nobody"])] == ["hello"]
-        assert [message["type"] for message in await evening.send("ada", Say("key", "hello"))] == ["taken"]
+        assert [message["type"] for message in await evening.send("ada", SendChat("key", "hello"))] == ["ack"]
 
     play(setup, evening)
 

@@ -19,28 +19,28 @@ def test_a_decision_and_its_roll_are_two_steps(visit: Visit) -> None:
     id = visit.open(PEOPLE, first="A")
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as seat:
-        offers = {offer["action"]: offer for offer in seat.moment["offers"]}
+        offers = {offer["action"]: offer for offer in seat.observation["offers"]}
         assert offers["raise A3"]["odds"] == [5, 6]
-        assert offers["raise A3"]["say"] == {"key": "action-raise", "args": {"target": "A3"}, "seats": {}}
+        assert offers["raise A3"]["phrase"] == {"key": "action-raise", "args": {"target": "A3"}, "seats": {}}
         assert offers["help A1 B2"]["fields"] == {"helper": 0, "target": 6}
         seat.do("raise A3")
-        tried = seat.expect("stepped")
-        assert tried["moment"]["view"]["pending"] == "raise A3"
+        tried = seat.expect("update")
+        assert tried["observation"]["view"]["pending"] == "raise A3"
         assert tried["entry"]["events"][0]["kind"] == "tried"
-        rolled = seat.expect("stepped")
+        rolled = seat.expect("update")
         assert rolled["entry"]["events"][0]["kind"] == "rolled"
-        assert rolled["moment"]["deciders"] == [1]
+        assert rolled["observation"]["deciders"] == [1]
 
 
 def test_whole_games_against_a_bot_end_and_verify(visit: Visit) -> None:
     id = visit.open(AGAINST_BOT, turn_limit=6)
     visit.begin(id, 0)
     with visit.sit(id, 0) as seat:
-        while seat.moment["over"] is None:
-            if seat.moment["deciders"] == [0]:
-                seat.do("end" if seat.moment["step"] % 3 else "raise A1")
-            seat.expect("stepped")
-        assert len(seat.moment["secret"]) == 64
+        while seat.observation["outcome"] is None:
+            if seat.observation["deciders"] == [0]:
+                seat.do("end" if seat.observation["step"] % 3 else "raise A1")
+            seat.expect("update")
+        assert len(seat.observation["secret"]) == 64
         seat.do("end", seat=0)
         assert seat.refusal() == "refusal-over"
     record = visit.client.get(f"/api/tables/{id}/record")
@@ -53,31 +53,31 @@ def test_bad_messages_are_refused_and_change_nothing(visit: Visit) -> None:
     id = visit.open(PEOPLE, first="A")
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as seat:
-        step = seat.moment["step"]
+        step = seat.observation["step"]
         for text in (
             "",
             "{",
             "[]",
             "null",
-            '{"type":"do"}',
+            '{"type":"submit"}',
             '{"type":"fly"}',
-            '{"type":"do","step":"x"}',
+            '{"type":"submit","step":"x"}',
             "9" * 5000,
             "[" * 4000,
         ):
             seat.socket.send_text(text)
             assert seat.refusal() == "refusal-message"
-        seat.send(type="do", key="k", step=step + 1, seat=0, action="end")
+        seat.send(type="submit", key="k", step=step + 1, seat=0, action="end")
         assert seat.refusal() == "refusal-step-passed"
-        seat.send(type="do", key="k", step=step, seat=1, action="end")
+        seat.send(type="submit", key="k", step=step, seat=1, action="end")
         assert seat.refusal() == "refusal-not-your-decision"
-        seat.send(type="do", key="k", step=step, seat=7, action="end")
+        seat.send(type="submit", key="k", step=step, seat=7, action="end")
         assert seat.refusal() == "refusal-not-your-seat"
-        seat.send(type="do", key="k", step=step, seat=0, action="dance")
+        seat.send(type="submit", key="k", step=step, seat=0, action="dance")
         assert seat.refusal() == "refusal-unknown-action"
-        seat.send(type="do", key="k", step=step, seat=0, action="help A1 A1")
+        seat.send(type="submit", key="k", step=step, seat=0, action="help A1 A1")
         assert seat.refusal() == "refusal-same-entity"
-        seat.send(type="look", seat=9)
+        seat.send(type="switchSeat", seat=9)
         assert seat.refusal() == "refusal-not-your-seat"
         seat.send(type="undo", seat=0)
         assert seat.refusal() == "refusal-undo-nothing"
@@ -88,7 +88,7 @@ def test_a_person_cannot_decide_for_a_bot(visit: Visit) -> None:
     id = visit.open([{"name": "Bot", "level": "greedy"}, {"name": "Ada"}], first="B")
     visit.begin(id, 1)
     with visit.sit(id, 1) as seat:
-        seat.send(type="do", key="k", step=seat.moment["step"], seat=0, action="end")
+        seat.send(type="submit", key="k", step=seat.observation["step"], seat=0, action="end")
         assert seat.refusal() == "refusal-not-your-seat"
 
 
@@ -96,9 +96,9 @@ def test_looking_from_another_seat_gives_its_offers(visit: Visit) -> None:
     id = visit.open(PEOPLE, first="A")
     visit.begin(id, 0, 1)
     with visit.sit(id, 1) as seat:
-        assert seat.moment["offers"] == []
-        seat.send(type="look", seat=0)
-        assert len(seat.expect("snapshot")["moment"]["offers"]) > 100
+        assert seat.observation["offers"] == []
+        seat.send(type="switchSeat", seat=0)
+        assert len(seat.expect("snapshot")["observation"]["offers"]) > 100
 
 
 def test_an_unknown_table_closes_the_socket_with_a_reason(visit: Visit) -> None:
@@ -116,11 +116,11 @@ def test_no_seat_is_sent_what_another_holds(visit: Visit) -> None:
     with visit.sit(id, 0) as ada, visit.sit(id, 1) as bo, visit.sit(id) as onlooker:
         visit.begin(id, 0, 1)
         for seat in (ada, bo, onlooker):
-            while seat.moment["view"]["phase"] != "stake":
-                seat.expect("stepped")
-        hands = [set(ada.moment["view"]["hand"]), set(bo.moment["view"]["hand"])]
+            while seat.observation["view"]["phase"] != "stake":
+                seat.expect("update")
+        hands = [set(ada.observation["view"]["hand"]), set(bo.observation["view"]["hand"])]
         assert len(hands[0]) == len(hands[1]) == 3 and not hands[0] & hands[1]
-        assert onlooker.moment["view"]["hand"] == []
+        assert onlooker.observation["view"]["hand"] == []
         told = [_dealt(seat.heard) for seat in (ada, bo, onlooker)]
         assert told == [hands[0], hands[1], set()]
 
@@ -138,18 +138,18 @@ def test_a_number_from_a_span_is_taken_and_others_are_refused(visit: Visit) -> N
     id = visit.open(PEOPLE, game="embers")
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as ada:
-        assert ada.moment["spans"] == [
+        assert ada.observation["ranges"] == [
             {"kind": "stake", "ranges": [{"field": "amount", "low": 0, "high": 99}]}
         ]
-        step = ada.moment["step"]
+        step = ada.observation["step"]
         for span, values in ((0, []), (1, [3]), (0, [1, 2]), (-1, [3])):
-            ada.send(type="pick", key="k", step=step, seat=0, span=span, values=values)
+            ada.send(type="submitRange", key="k", step=step, seat=0, range=span, values=values)
             assert ada.refusal() == "refusal-unknown-action"
-        ada.send(type="pick", key="k", step=step, seat=0, span=0, values=[100])
+        ada.send(type="submitRange", key="k", step=step, seat=0, range=0, values=[100])
         assert ada.refusal() == "refusal-stake"
-        ada.send(type="pick", key="k", step=step, seat=0, span=0, values=[7])
-        assert ada.expect("stepped")["moment"]["view"]["stakes"] == [7, -1]
-        assert ada.moment["spans"] == []
+        ada.send(type="submitRange", key="k", step=step, seat=0, range=0, values=[7])
+        assert ada.expect("update")["observation"]["view"]["stakes"] == [7, -1]
+        assert ada.observation["ranges"] == []
 
 
 def _aiming(visit: Visit, cards: int) -> str:
@@ -158,18 +158,18 @@ def _aiming(visit: Visit, cards: int) -> str:
         id = visit.open(PEOPLE, game="light_and_dark", light="A", cards=cards)
         visit.begin(id, 0, 1)
         with visit.sit(id, 0) as ada:
-            view = ada.moment["view"]
+            view = ada.observation["view"]
             if not cards or "steady-hand" in [view["cards"][card] for card in view["hand"]]:
                 for _ in range(2):
                     ada.do("evenly")
-                    ada.expect("stepped")
+                    ada.expect("update")
                 return id
     raise AssertionError("Steady Hand was never dealt")
 
 
 def test_a_path_is_shown_beforehand_only_to_whom_a_rule_allows_it(visit: Visit) -> None:
     with visit.sit(_aiming(visit, cards=0), 0) as ada:
-        step = ada.moment["step"]
+        step = ada.observation["step"]
         for seat, at, action, refusal in (
             (0, step, "2 0 1600", "refusal-no-preview"),
             (0, step, "7 0 1600", "refusal-torch"),
@@ -181,11 +181,11 @@ def test_a_path_is_shown_beforehand_only_to_whom_a_rule_allows_it(visit: Visit) 
             assert ada.refusal() == refusal
     with visit.sit(_aiming(visit, cards=2), 0) as ada:
         ada.do("play steady-hand")
-        step = ada.expect("stepped")["moment"]["step"]
+        step = ada.expect("update")["observation"]["step"]
         ada.send(type="preview", step=step, seat=0, action="2 0 1600")
         seen = ada.expect("previewed")
         assert (seen["step"], seen["action"], seen["event"]["kind"]) == (step, "2 0 1600", "foreseen")
         ada.do("2 0 1600")
-        flicked = ada.expect("stepped")["entry"]["events"][1]
+        flicked = ada.expect("update")["entry"]["events"][1]
         assert flicked["kind"] == "flicked"
         assert flicked["fields"]["paths"] == seen["event"]["fields"]["paths"]

@@ -13,14 +13,14 @@ def test_undo_takes_the_last_decision_back_for_everyone(visit: Visit) -> None:
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as ada, visit.sit(id) as onlooker:
         ada.do("end")
-        assert ada.expect("stepped")["moment"]["undo"] is True
-        onlooker.expect("stepped")
+        assert ada.expect("update")["observation"]["canUndo"] is True
+        onlooker.expect("update")
         ada.send(type="undo", seat=0)
-        assert ada.expect("snapshot")["moment"]["deciders"] == [0]
+        assert ada.expect("snapshot")["observation"]["deciders"] == [0]
         assert onlooker.expect("snapshot")["log"] == []
         ada.do("raise A1")
-        ada.expect("stepped")
-        assert ada.expect("stepped")["moment"]["undo"] is False
+        ada.expect("update")
+        assert ada.expect("update")["observation"]["canUndo"] is False
 
 
 def test_what_is_sent_is_made_without_imagining_and_undo_asks_a_worker(
@@ -34,8 +34,8 @@ def test_what_is_sent_is_made_without_imagining_and_undo_asks_a_worker(
     with visit.sit(id, 0) as page:
         for seat, action in ((0, "stake 3"), (1, "stake 4"), (0, ""), (1, "")):
             page.do(action or table.game.format_action(table.offers(seat).listed[0]), seat)
-            page.until("taken")
-        assert page.moment["undo"] is True, "nobody has looked closer yet"
+            page.until("ack")
+        assert page.observation["canUndo"] is True, "nobody has looked closer yet"
         page.send(type="undo", seat=0)
         assert page.refusal() == "refusal-undo-reveal", "the cards lie open now"
     assert imagined == []
@@ -49,7 +49,7 @@ def test_a_step_that_came_while_a_worker_looked_closer_is_not_taken_back(
     room = visit.client.app.state.registry.rooms[id]
     with visit.sit(id, 0) as ada:
         ada.do("end")
-        ada.expect("stepped")
+        ada.expect("update")
 
         async def slowly(*_: object) -> bool:
             action = room.match.game.parse_action("end")
@@ -58,6 +58,6 @@ def test_a_step_that_came_while_a_worker_looked_closer_is_not_taken_back(
 
         monkeypatch.setattr(room.context.bot_pool, "reveals", slowly)
         ada.send(type="undo", seat=0)
-        assert ada.expect("stepped")["entry"]["seat"] == 1
+        assert ada.expect("update")["entry"]["seat"] == 1
         assert ada.refusal() == "refusal-step-passed"
         assert room.match.step == 2

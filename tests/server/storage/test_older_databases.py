@@ -57,14 +57,18 @@ def test_running_matches_go_on(ada: Visit) -> None:
     for table in tables(ada, "playing"):
         bots = [seat for seat, each in enumerate(table["seats"]) if each["level"] is not None]
         with ada.sit(table["id"], 0) as seat:
-            while seat.moment["deciders"] == bots:
+            while seat.observation["deciders"] == bots:
                 seat.receive()
-            assert 0 not in seat.moment["deciders"] or seat.moment["offers"] or seat.moment["spans"]
+            assert (
+                0 not in seat.observation["deciders"]
+                or seat.observation["offers"]
+                or seat.observation["ranges"]
+            )
 
 
 def test_old_results_know_their_winners(ada: Visit) -> None:
     me = ada.client.get("/api/me").json()["person"]
-    tallies = ada.client.get(f"/api/people/{me}").json()["tallies"]
+    tallies = ada.client.get(f"/api/people/{me}").json()["stats"]
     told = {
         each["game"]: (each["matches"], each["won"], each["shared"], each["undecided"]) for each in tallies
     }

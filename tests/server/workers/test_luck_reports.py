@@ -32,11 +32,11 @@ def played(visit: Visit) -> str:
     id = visit.open(PEOPLE, first="A", entities=1, turn_limit=2)
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as seat:
-        while seat.moment["over"] is None:
-            turn = seat.moment["deciders"]
+        while seat.observation["outcome"] is None:
+            turn = seat.observation["deciders"]
             if turn:
                 seat.do(f"raise {'AB'[turn[0]]}1", seat=turn[0])
-            seat.expect("stepped")
+            seat.expect("update")
     return id
 
 
@@ -60,7 +60,7 @@ def test_whoever_asks_first_has_the_report_made(visit: Visit) -> None:
     assert (first["done"], first["report"]) == (0, None)
     page = report(visit, id)
     found = page["report"]
-    assert page["done"] == page["steps"] == page["table"]["steps"]
+    assert page["done"] == page["steps"] == page["match"]["steps"]
     assert (found["exact"], found["basis"]) == (True, "perfect")
     assert len(found["chances"]) == page["steps"] + 1
     for total in found["totals"]:
@@ -77,7 +77,7 @@ def test_a_match_with_secrets_has_its_report_when_it_is_over(visit: Visit) -> No
     assert visit.client.get(f"/api/tables/{id}/analysis").status_code == 403
     with visit.sit(id, 0) as seat:
         seat.send(type="giveUp", seat=0)
-        assert seat.expect("stepped")["moment"]["over"] is not None
+        assert seat.expect("update")["observation"]["outcome"] is not None
     found = report(visit, id)["report"]
     assert found["exact"] is False
     assert found["standings"][-1] == ["behind", "ahead"]

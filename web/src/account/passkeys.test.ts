@@ -64,10 +64,10 @@ test('an answer goes back with the ticket of its question', async () => {
   vi.spyOn(api, 'signInQuestion').mockResolvedValue(question)
   const added = vi
     .spyOn(api, 'addPasskey')
-    .mockResolvedValue(meOf({ passkeys: [{ id: 'k', made: '2026-01-01T00:00:00+00:00' }] }))
+    .mockResolvedValue(meOf({ passkeys: [{ id: 'k', created: '2026-01-01T00:00:00+00:00' }] }))
   const entered = vi
     .spyOn(api, 'signInByPasskey')
-    .mockResolvedValue(meOf({ passkeys: [{ id: 'k', made: '2026-01-01T00:00:00+00:00' }] }))
+    .mockResolvedValue(meOf({ passkeys: [{ id: 'k', created: '2026-01-01T00:00:00+00:00' }] }))
   expect((await addPasskey()).passkeys).toHaveLength(1)
   await enterByPasskey()
   for (const call of [added, entered])

@@ -1,5 +1,5 @@
 import * as api from '../net/api'
-import type { Credential, Json, Me, Question } from '../net/protocol.gen'
+import type { Credential, Json, Me, PasskeyChallenge } from '../net/protocol.gen'
 
 /** Passkeys: converts the server's options for the browser, and the credential for the server. */
 
@@ -67,7 +67,7 @@ function known(list: Descriptor[] = []): PublicKeyCredentialDescriptor[] {
   return list.map((one) => ({ ...one, id: bytes(one.id) }))
 }
 
-function answer({ ticket }: Question, credential: globalThis.Credential | null): Credential {
+function answer({ ticket }: PasskeyChallenge, credential: globalThis.Credential | null): Credential {
   if (credential === null) throw new DOMException('no credential', 'NotAllowedError')
   return { ticket, answer: JSON.stringify(writeCredential(credential as PublicKeyCredential)) }
 }

@@ -1,11 +1,11 @@
 import * as api from '../net/api'
 import { poll } from '../net/poll'
-import type { TableInfo } from '../net/protocol.gen'
+import type { MatchInfo } from '../net/protocol.gen'
 
 const EVERY = 15_000
 
 /** Whether a match waits for me: to decide, or to say that I am ready. */
-export function isMyTurn({ begun, finished, online, seats, turn }: TableInfo): boolean {
+export function isMyTurn({ begun, finished, online, seats, turn }: MatchInfo): boolean {
   if (finished || !online) return false
   const mine = seats.flatMap(({ yours, standIn }, seat) => (yours && standIn === null ? [seat] : []))
   return begun
@@ -15,7 +15,7 @@ export function isMyTurn({ begun, finished, online, seats, turn }: TableInfo): b
 
 /** My matches, and in how many of them it is my turn. */
 class Turns {
-  tables = $state.raw<TableInfo[]>([])
+  tables = $state.raw<MatchInfo[]>([])
   count = $derived(this.tables.filter(isMyTurn).length)
 
   /** Refreshes the list; on an error it keeps the old one. */

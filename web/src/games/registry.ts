@@ -2,15 +2,15 @@ import type { Component, Snippet } from 'svelte'
 import type { Words } from '../i18n/catalogue.svelte'
 import type { Sound } from '../ui/device/sound'
 import type {
-  Entry,
+  LogEntry,
   EventInfo,
   Json,
-  Moment,
+  Observation,
   Offer,
-  SeatWish,
+  SeatPlan,
   SettingInfo,
-  SpanInfo,
-  TableInfo,
+  ActionRangeInfo,
+  MatchInfo,
 } from '../net/protocol.gen'
 
 /** The types that a game's module works with. */
@@ -30,8 +30,8 @@ export interface AnyGame extends GameTypes {
   content: Json
 }
 
-export type GameEvent<T extends GameTypes> = T['event'] & Pick<EventInfo, 'say'>
-export type GameEntry<T extends GameTypes> = Omit<Entry, 'events'> & { events: GameEvent<T>[] }
+export type GameEvent<T extends GameTypes> = T['event'] & Pick<EventInfo, 'phrase'>
+export type GameEntry<T extends GameTypes> = Omit<LogEntry, 'events'> & { events: GameEvent<T>[] }
 export type GameOffer<T extends GameTypes> = Offer & Pick<T['action'], 'kind'>
 
 /** One frame of a step's animation: the view, what is highlighted, and for how long. */
@@ -49,13 +49,13 @@ export interface Prompt {
 }
 
 export interface TableProps<T extends GameTypes = AnyGame> {
-  table: TableInfo
+  table: MatchInfo
   content: T['content']
-  moment: Moment
+  observation: Observation
   view: T['view']
   cue: T['cue'] | null
   offers: GameOffer<T>[]
-  spans: SpanInfo[]
+  spans: ActionRangeInfo[]
   words: Words
   /** The advised action, to be highlighted. */
   advised?: string | null
@@ -75,12 +75,12 @@ export interface TableProps<T extends GameTypes = AnyGame> {
 export interface SettingFieldProps {
   setting: SettingInfo
   game: string
-  seats: SeatWish[]
+  seats: SeatPlan[]
   value: number | string
   change(value: number | string): void
 }
 
-export type Settings = TableInfo['settings']
+export type Settings = MatchInfo['settings']
 
 /** What a game provides: its table, and how a step is animated. */
 export interface GameModule<T extends GameTypes = AnyGame> {
@@ -116,6 +116,6 @@ export function emblemOf(game: string): Component {
 }
 
 /** The default animation of a step: its result, for a moment. */
-export function plainFrames(_before: Json, entry: Entry, after: Json): Frame[] {
+export function plainFrames(_before: Json, entry: LogEntry, after: Json): Frame[] {
   return [{ view: after, cue: entry, ms: 450 }]
 }

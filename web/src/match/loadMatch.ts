@@ -1,11 +1,11 @@
 import * as api from '../net/api'
 import { catalogue } from '../i18n/catalogue.svelte'
 import { loadModule, type GameModule } from '../games/registry'
-import type { GameInfo, Json, TableInfo } from '../net/protocol.gen'
+import type { GameInfo, Json, MatchInfo } from '../net/protocol.gen'
 
 /** A match with everything that is needed to show it. */
 export interface Opened {
-  table: TableInfo
+  table: MatchInfo
   game: GameInfo
   module: GameModule
   content: Json

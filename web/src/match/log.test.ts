@@ -8,12 +8,12 @@ const words: Words = { text: (key) => key, find: (key) => key, say: ({ key }) =>
 const event = (kind: string, fields = {}): EventInfo => ({
   kind,
   fields,
-  say: { key: `event-${kind}`, args: {}, seats: {} },
+  phrase: { key: `event-${kind}`, args: {}, seats: {} },
 })
 const entry = (step: number, ...events: EventInfo[]) => entryOf(step, { seat: null, action: null, events })
 
 test('an event without words makes no line', () => {
-  expect(linesOf(entry(1, { ...event('moved'), say: null }, event('won')), words)).toEqual([
+  expect(linesOf(entry(1, { ...event('moved'), phrase: null }, event('won')), words)).toEqual([
     { kind: 'won', text: 'event-won' },
   ])
 })

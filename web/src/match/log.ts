@@ -1,5 +1,5 @@
 import type { Words } from '../i18n/catalogue.svelte'
-import type { Entry } from '../net/protocol.gen'
+import type { LogEntry } from '../net/protocol.gen'
 
 export interface Line {
   kind: string
@@ -15,13 +15,13 @@ export interface Chapter {
 }
 
 /** The lines of a log entry: one for each event, or the note about the players. */
-export function linesOf(entry: Entry, words: Words): Line[] {
+export function linesOf(entry: LogEntry, words: Words): Line[] {
   if (entry.note) return [{ kind: 'note', text: words.say(entry.note) }]
-  return entry.events.flatMap(({ kind, say }) => (say ? [{ kind, text: words.say(say) }] : []))
+  return entry.events.flatMap(({ kind, phrase: say }) => (say ? [{ kind, text: words.say(say) }] : []))
 }
 
 /** The log split into turns at each `turn` event, or at each decision if there are none. */
-export function chapters(log: Entry[], words: Words): Chapter[] {
+export function chapters(log: LogEntry[], words: Words): Chapter[] {
   const told: Chapter[] = []
   const turns = log.some(({ events }) => events.some(({ kind }) => kind === 'turn'))
   for (const entry of log) {

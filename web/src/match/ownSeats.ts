@@ -1,4 +1,4 @@
-import type { TableInfo } from '../net/protocol.gen'
+import type { MatchInfo } from '../net/protocol.gen'
 
 /**
  * The seat to switch to, or null to stay. If several decide at once, the one that has just decided
@@ -12,7 +12,7 @@ export function nextSeat(people: number[], seat: number | null, acted: number | 
 }
 
 /** The seats that this page decides for: the user's own, or the one it has the key of, unless a bot stands in. */
-export function ownSeats({ seats }: TableInfo, key: { seat: number } | null = null): number[] {
+export function ownSeats({ seats }: MatchInfo, key: { seat: number } | null = null): number[] {
   return seats.flatMap(({ yours, standIn, lost }, seat) =>
     (yours || key?.seat === seat) && standIn === null && !lost ? [seat] : [],
   )

@@ -3,7 +3,7 @@ import type { GameModule } from '../games/registry'
 import { Queue } from './animationQueue'
 import { framesOf } from './session.svelte'
 import { play } from '../ui/device/sound'
-import type { Entry, Frame, Json, Moment } from '../net/protocol.gen'
+import type { LogEntry, ReplayStep, Json, Observation } from '../net/protocol.gen'
 
 const CHUNK = 60
 /** Pause between two steps at normal speed, in milliseconds. */
@@ -17,22 +17,22 @@ export class Replay {
   seat = $state<number | null>(null)
   playing = $state(false)
   speed = $state(1)
-  moment = $state.raw<Moment | null>(null)
+  observation = $state.raw<Observation | null>(null)
   view = $state.raw<Json>({})
   cue = $state.raw<unknown>(null)
-  news = $state.raw<Entry | null>(null)
+  news = $state.raw<LogEntry | null>(null)
   trouble = $state.raw<unknown>(null)
   /** The frames loaded so far; undefined where one is still missing. */
-  #frames = $state.raw<(Frame | undefined)[]>([])
+  #frames = $state.raw<(ReplayStep | undefined)[]>([])
   readonly #queue = new Queue()
   #epoch = 0
   /** The step that is being animated. */
   #coming: number | null = null
   #round = 0
 
-  entries: Entry[] = $derived(this.#frames.flatMap(linesOf))
+  entries: LogEntry[] = $derived(this.#frames.flatMap(linesOf))
   /** The log up to the current step. */
-  told: Entry[] = $derived(this.#frames.slice(0, this.at + 1).flatMap(linesOf))
+  told: LogEntry[] = $derived(this.#frames.slice(0, this.at + 1).flatMap(linesOf))
 
   constructor(
     readonly id: string,
@@ -126,11 +126,11 @@ export class Replay {
 
   async #unfold(to: number): Promise<void> {
     const frame = this.#frames[to]!
-    const { entry, moment } = frame
+    const { entry, observation } = frame
     const stale = this.#queue.stale()
     this.#coming = to
     for (const { view, cue, ms, sound } of entry
-      ? framesOf(this.module, this.view, entry, moment.view, this.cue)
+      ? framesOf(this.module, this.view, entry, observation.view, this.cue)
       : []) {
       this.view = view
       this.cue = cue
@@ -150,10 +150,10 @@ export class Replay {
     this.cue = null
   }
 
-  #turnTo(step: number, { moment, entry }: Frame): void {
+  #turnTo(step: number, { observation, entry }: ReplayStep): void {
     this.at = step
-    this.moment = moment
-    this.view = moment.view
+    this.observation = observation
+    this.view = observation.view
     this.news = entry
   }
 
@@ -170,6 +170,6 @@ export class Replay {
 }
 
 /** The log entries of a frame: its step, and the notes after it. */
-function linesOf(frame: Frame | undefined): Entry[] {
+function linesOf(frame: ReplayStep | undefined): LogEntry[] {
   return frame ? [...(frame.entry ? [frame.entry] : []), ...frame.notes] : []
 }

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { entryOf, momentOf, tableOf } from '../testing/fixtures'
+import { entryOf, observationOf, tableOf } from '../testing/fixtures'
 import * as api from '../net/api'
 import type { GameModule } from '../games/registry'
 import { Replay } from './replay.svelte'
-import type { Frame, Reel } from '../net/protocol.gen'
+import type { ReplayStep, ReplayPage } from '../net/protocol.gen'
 
 const STEPS = 150
 const module = (ms: number) =>
   ({ Table: null!, frames: (_b, entry, view) => [{ view, cue: entry.step, ms }] }) as GameModule
-const frame = (step: number, seat: number | null): Frame => ({
+const frame = (step: number, seat: number | null): ReplayStep => ({
   entry: step === 0 ? null : entryOf(step),
-  moment: momentOf(step, seat, []),
+  observation: observationOf(step, seat, []),
   notes: [],
 })
-const reel = async (_: string, seat: number | null, first: number, count: number): Promise<Reel> => ({
-  table: tableOf([{}, {}]),
+const reel = async (_: string, seat: number | null, first: number, count: number): Promise<ReplayPage> => ({
+  match: tableOf([{}, {}]),
   first,
   steps: STEPS,
   frames: Array.from({ length: Math.min(count, STEPS + 1 - first) }, (_, n) => frame(first + n, seat)),
@@ -30,7 +30,7 @@ async function open(ms = 0) {
 
 test('a replay begins before the first step and fetches all of it', async () => {
   const replay = await open()
-  expect([replay.at, replay.steps, replay.moment?.step]).toEqual([0, STEPS, 0])
+  expect([replay.at, replay.steps, replay.observation?.step]).toEqual([0, STEPS, 0])
   expect(replay.entries).toHaveLength(STEPS)
   expect(replay.told).toEqual([])
 })
@@ -90,7 +90,7 @@ test('another seat sees it from where one is', async () => {
   const replay = await open()
   await replay.go(70)
   await replay.open(1)
-  expect([replay.at, replay.moment?.seat, replay.entries.length]).toEqual([70, 1, STEPS])
+  expect([replay.at, replay.observation?.seat, replay.entries.length]).toEqual([70, 1, STEPS])
 })
 
 test('what cannot be had is said', async () => {
@@ -104,7 +104,10 @@ test('what was noted about the people stands after its step', async () => {
   const noted = entryOf(2, { note: { key: 'note-asked-hint', args: {}, seats: { player: 0 } } })
   vi.spyOn(api, 'reel').mockImplementation(async (...asked) => {
     const found = await reel(...asked)
-    return { ...found, frames: found.frames.map((one) => (one.moment.step === 2 ? { ...one, notes: [noted] } : one)) }
+    return {
+      ...found,
+      frames: found.frames.map((one) => (one.observation.step === 2 ? { ...one, notes: [noted] } : one)),
+    }
   })
   const replay = new Replay('t1', module(0), 2)
   await replay.open()

@@ -8,20 +8,20 @@ import { nextSeat, ownSeats } from './ownSeats'
 import { TableSocket, type ConnectionState, type SocketTarget } from '../net/socket'
 import { play } from '../ui/device/sound'
 import type {
-  Advised,
-  Entry,
+  Advice,
+  LogEntry,
   EventInfo,
   FromBrowser,
   Json,
-  Moment,
+  Observation,
   Offer,
   Phrase,
   Previewed,
   Refused,
   Snapshot,
-  SpanInfo,
-  Stepped,
-  TableInfo,
+  ActionRangeInfo,
+  Update,
+  MatchInfo,
   ToBrowser,
 } from '../net/protocol.gen'
 
@@ -33,13 +33,13 @@ type Connect = (target: SocketTarget, session: Session) => Line
 
 /** A match as this page shows it: animates the steps one after another and tracks whose view is shown. */
 export class Session {
-  table: TableInfo = $state.raw()!
-  moment = $state.raw<Moment | null>(null)
+  table: MatchInfo = $state.raw()!
+  observation = $state.raw<Observation | null>(null)
   view = $state.raw<Json>({})
   cue = $state.raw<unknown>(null)
-  log = $state.raw<Entry[]>([])
+  log = $state.raw<LogEntry[]>([])
   /** The step shown last, for screen readers. */
-  news = $state.raw<Entry | null>(null)
+  news = $state.raw<LogEntry | null>(null)
   clock = $state.raw<Told | null>(null)
   connection = $state<ConnectionState>('connecting')
   waiting = $state(0)
@@ -49,8 +49,8 @@ export class Session {
   /** The seat that the device must be passed to. */
   passDevice = $state<number | null>(null)
   /** The last advice, and the kind of advice that was asked for and is still to come. */
-  advised = $state.raw<Advised | null>(null)
-  adviceFor = $state<Advised['what'] | null>(null)
+  advised = $state.raw<Advice | null>(null)
+  adviceFor = $state<Advice['what'] | null>(null)
   readonly chat = new Chat()
 
   readonly #queue = new Queue((waiting) => this.#waits(waiting))
@@ -69,21 +69,23 @@ export class Session {
   own: number[] = $derived.by(() => ownSeats(this.table, this.key))
   #veiled = $derived.by(() => this.hidden && this.own.length > 1)
   busy = $derived(this.waiting > 0 || this.asked || this.connection !== 'open')
-  offers: Offer[] = $derived(this.busy || this.passDevice !== null ? [] : (this.moment?.offers ?? []))
-  spans: SpanInfo[] = $derived(this.busy || this.passDevice !== null ? [] : (this.moment?.spans ?? []))
+  offers: Offer[] = $derived(this.busy || this.passDevice !== null ? [] : (this.observation?.offers ?? []))
+  spans: ActionRangeInfo[] = $derived(this.busy || this.passDevice !== null ? [] : (this.observation?.ranges ?? []))
   /** The advice, if it is about the current decision. */
-  advice: Advised | null = $derived(
-    this.advised !== null && this.advised.step === this.moment?.step && this.advised.seat === this.moment.seat
+  advice: Advice | null = $derived(
+    this.advised !== null && this.advised.step === this.observation?.step && this.advised.seat === this.observation.seat
       ? this.advised
       : null,
   )
   /** Whether the player may ask for advice now. */
-  helped: boolean = $derived(this.table.hints && this.offers.length + this.spans.length > 0)
+  helped: boolean = $derived(this.table.adviceAllowed && this.offers.length + this.spans.length > 0)
   /** Whether a player on this device must decide. */
-  due: boolean = $derived(!this.moment?.over && (this.moment?.deciders ?? []).some((seat) => this.own.includes(seat)))
+  due: boolean = $derived(
+    !this.observation?.outcome && (this.observation?.deciders ?? []).some((seat) => this.own.includes(seat)),
+  )
 
   constructor(
-    table: TableInfo,
+    table: MatchInfo,
     private readonly module: GameModule,
     private readonly hidden: boolean,
     private readonly key: { seat: number; token: string } | null = null,
@@ -100,30 +102,38 @@ export class Session {
 
   /** Submits an offer or an action in the game's notation. */
   act(choice: Offer | string): void {
-    if (this.moment?.seat == null || this.busy) return
+    if (this.observation?.seat == null || this.busy) return
     const action = typeof choice === 'string' ? choice : choice.action
-    this.#decide({ type: 'do', key: newKey(), step: this.moment.step, seat: this.moment.seat, action })
+    this.#decide({ type: 'submit', key: newKey(), step: this.observation.step, seat: this.observation.seat, action })
   }
 
-  pick(span: number, values: number[]): void {
-    if (this.moment?.seat == null || this.busy) return
-    this.#decide({ type: 'pick', key: newKey(), step: this.moment.step, seat: this.moment.seat, span, values })
+  pick(range: number, values: number[]): void {
+    if (this.observation?.seat == null || this.busy) return
+    this.#decide({
+      type: 'submitRange',
+      key: newKey(),
+      step: this.observation.step,
+      seat: this.observation.seat,
+      range,
+      values,
+    })
   }
 
   /** Asks for the effect of an action; only the latest question is answered. */
   preview(action: string): Promise<EventInfo | null> {
     this.#question?.answer(null)
-    if (this.moment?.seat == null || this.busy) return Promise.resolve(null)
-    if (!this.#line.send({ type: 'preview', step: this.moment.step, seat: this.moment.seat, action }))
+    if (this.observation?.seat == null || this.busy) return Promise.resolve(null)
+    if (!this.#line.send({ type: 'preview', step: this.observation.step, seat: this.observation.seat, action }))
       return Promise.resolve(null)
     return new Promise((answer) => (this.#question = { action, answer }))
   }
 
   /** Asks for a hint or for the odds; all players see that. */
-  help(what: Advised['what']): void {
-    if (this.moment?.seat == null || !this.helped || this.adviceFor !== null) return
+  help(what: Advice['what']): void {
+    if (this.observation?.seat == null || !this.helped || this.adviceFor !== null) return
     this.refusal = null
-    if (this.#line.send({ type: 'ask', step: this.moment.step, seat: this.moment.seat, what })) this.adviceFor = what
+    if (this.#line.send({ type: 'askAdvice', step: this.observation.step, seat: this.observation.seat, what }))
+      this.adviceFor = what
   }
 
   /** Hides the advice. */
@@ -132,11 +142,11 @@ export class Session {
   }
 
   undo(): void {
-    if (this.moment?.seat != null) this.#ask({ type: 'undo', seat: this.moment.seat })
+    if (this.observation?.seat != null) this.#ask({ type: 'undo', seat: this.observation.seat })
   }
 
   agree(seat: number, yes: boolean): void {
-    this.#ask({ type: 'agree', seat, yes })
+    this.#ask({ type: 'answerUndo', seat, yes })
   }
 
   standIn(seat: number, level: string | null): void {
@@ -148,14 +158,14 @@ export class Session {
   }
 
   say(text: string): void {
-    const message = { type: 'say', key: newKey(), text } as const
+    const message = { type: 'chat', key: newKey(), text } as const
     this.#outbox.put(message)
     this.#line.send(message)
   }
 
   /** Shows the view of the player who now has the device. */
   showSeat(): void {
-    if (this.passDevice !== null) this.#line.send({ type: 'look', seat: this.passDevice })
+    if (this.passDevice !== null) this.#line.send({ type: 'switchSeat', seat: this.passDevice })
   }
 
   /** Skips the animations of all steps that wait. */
@@ -179,28 +189,28 @@ export class Session {
 
   receive(message: ToBrowser): void {
     switch (message.type) {
-      case 'taken':
+      case 'ack':
         return this.#taken(message.key)
       case 'refused':
         return this.#refused(message)
-      case 'said':
+      case 'chatLine':
         return this.chat.receive(message.line)
-      case 'seated':
-        return this.#sit(message.table)
+      case 'match':
+        return this.#sit(message.match)
       case 'thinking':
         return this.#queue.push(async () => void (this.thinking = message.seat))
-      case 'stepped':
+      case 'update':
         return this.#hearStep(message)
       case 'snapshot':
         return this.#see(message)
       case 'previewed':
         return this.#foresee(message)
-      case 'advised':
+      case 'advice':
         return this.#learn(message)
     }
   }
 
-  #learn(advised: Advised): void {
+  #learn(advised: Advice): void {
     this.adviceFor = null
     this.advised = advised
   }
@@ -209,7 +219,7 @@ export class Session {
     if (this.#question?.action === action) this.#question.answer(event)
   }
 
-  #decide(message: Extract<FromBrowser, { type: 'do' | 'pick' }>): void {
+  #decide(message: Extract<FromBrowser, { type: 'submit' | 'submitRange' }>): void {
     this.#acted = message.seat
     this.#outbox.put(message)
     this.#ask(message)
@@ -223,11 +233,11 @@ export class Session {
 
   #taken(key: string): void {
     const message = this.#outbox.take(key)
-    if (message && message.type !== 'say') this.#kept = message.step
+    if (message && message.type !== 'chat') this.#kept = message.step
     this.#settle()
   }
 
-  #refused({ key, say }: Refused): void {
+  #refused({ key, phrase: say }: Refused): void {
     if (key) this.#outbox.take(key)
     this.refusal = say
     this.adviceFor = null
@@ -240,21 +250,21 @@ export class Session {
     this.asked = this.#outbox.decision !== null || this.#kept !== null
   }
 
-  #sit(table: TableInfo): void {
+  #sit(table: MatchInfo): void {
     this.table = table
     this.#settle()
     if (this.waiting === 0) this.#attend()
   }
 
-  #hearStep(message: Stepped): void {
+  #hearStep(message: Update): void {
     this.#returned = false
-    this.#time(message.moment)
+    this.#time(message.observation)
     this.#settle()
     this.#queue.push(() => this.#show(message))
   }
 
   #see(snapshot: Snapshot): void {
-    this.#time(snapshot.moment)
+    this.#time(snapshot.observation)
     this.#kept = null
     this.#settle()
     this.chat.recall(snapshot.chat)
@@ -266,30 +276,30 @@ export class Session {
   }
 
   /** Takes the clock and the step number at once, even if animations are behind. */
-  #time({ step, clock }: Moment): void {
+  #time({ step, clock }: Observation): void {
     this.#told = step
     this.clock = clock && { info: clock, at: performance.now() }
   }
 
-  #lay({ table, moment, log }: Snapshot): void {
-    if (this.passDevice === moment.seat) this.passDevice = null
+  #lay({ match: table, observation, log }: Snapshot): void {
+    if (this.passDevice === observation.seat) this.passDevice = null
     this.table = table
     this.log = log
     this.cue = null
     this.thinking = null
-    this.#turnTo(moment)
+    this.#turnTo(observation)
     if (this.#veiled) this.news = null
   }
 
-  async #show({ entry, moment }: Stepped): Promise<void> {
+  async #show({ entry, observation }: Update): Promise<void> {
     const stale = this.#queue.stale()
     this.thinking = null
-    for (const frame of framesOf(this.module, this.view, entry, moment.view, this.cue)) {
+    for (const frame of framesOf(this.module, this.view, entry, observation.view, this.cue)) {
       await this.#picture(frame)
       if (stale()) return
     }
     const was = this.due
-    this.#turnTo(moment)
+    this.#turnTo(observation)
     this.log = [...this.log, entry]
     this.news = entry
     if (this.table.online && this.due && !was) play('turn')
@@ -302,9 +312,9 @@ export class Session {
     return this.#queue.pause(ms * preferences.slowness)
   }
 
-  #turnTo(moment: Moment): void {
-    this.moment = moment
-    this.view = moment.view
+  #turnTo(observation: Observation): void {
+    this.observation = observation
+    this.view = observation.view
   }
 
   #waits(waiting: number): void {
@@ -314,20 +324,20 @@ export class Session {
 
   /** Switches to the player who decides next. */
   #attend(): void {
-    const { deciders = [], seat = null } = this.moment ?? {}
+    const { deciders = [], seat = null } = this.observation ?? {}
     const next = nextSeat(
       deciders.filter((one) => this.own.includes(one)),
       seat,
       this.#acted,
     )
-    if (next === null || this.moment === null) return
+    if (next === null || this.observation === null) return
     this.#acted = null
     if (this.#veiled && (this.module.secret?.(this.view) ?? true)) this.passDevice = next
-    else this.#line.send({ type: 'look', seat: next })
+    else this.#line.send({ type: 'switchSeat', seat: next })
   }
 }
 
 /** The frames of a step; a note about the players has none. */
-export function framesOf(module: GameModule, before: Json, entry: Entry, after: Json, cue: unknown): Frame[] {
+export function framesOf(module: GameModule, before: Json, entry: LogEntry, after: Json, cue: unknown): Frame[] {
   return entry.note ? [] : (module.frames ?? plainFrames)(before, entry, after, cue)
 }

@@ -1,25 +1,25 @@
 import { get, post, remove, tell, text } from './http'
 import type {
-  AccountWish,
+  Credentials,
   Analysis,
   Credential,
-  Day,
+  DailyGame,
   GameInfo,
   Json,
   Lobby,
   Me,
-  PasswordWish,
+  ChangePassword,
   Profile,
-  PushWish,
-  Question,
-  Ranked,
-  Reel,
-  ReportWish,
+  PushSubscription,
+  PasskeyChallenge,
+  RankingEntry,
+  ReplayPage,
+  NewComplaint,
   RulePage,
   SeatLink,
-  SitWish,
-  TableInfo,
-  TableWish,
+  TakeSeat,
+  MatchInfo,
+  CreateMatch,
 } from './protocol.gen'
 
 export { ApiError } from './http'
@@ -32,32 +32,32 @@ export const content = <Content = Json>(game: string) => get<Content>(`/api/cont
 export const words = (language: string, game?: string) => text(`/api/words/${language}${game ? `/${game}` : ''}`)
 
 // --- matches ---
-export const tables = () => get<TableInfo[]>('/api/tables')
+export const tables = () => get<MatchInfo[]>('/api/tables')
 export const lobby = () => get<Lobby>('/api/lobby')
-export const table = (id: string) => get<TableInfo>(at(id))
-export const makeTable = (wish: TableWish) => post<TableInfo>('/api/tables', wish)
-export const quick = (game: string) => post<TableInfo>('/api/quick', { game })
+export const table = (id: string) => get<MatchInfo>(at(id))
+export const makeTable = (wish: CreateMatch) => post<MatchInfo>('/api/tables', wish)
+export const quick = (game: string) => post<MatchInfo>('/api/quick', { game })
 export const sendWords = (id: string, said: Record<string, string>) =>
-  post<TableInfo>(`${at(id)}/words`, { words: said })
-export const sit = (id: string, wish: SitWish) => post<TableInfo>(`${at(id)}/sit`, wish)
-export const askForSeat = (id: string) => post<TableInfo>(`${at(id)}/requests`)
+  post<MatchInfo>(`${at(id)}/words`, { words: said })
+export const sit = (id: string, wish: TakeSeat) => post<MatchInfo>(`${at(id)}/sit`, wish)
+export const askForSeat = (id: string) => post<MatchInfo>(`${at(id)}/requests`)
 export const acceptRequest = (id: string, person: string) =>
-  post<TableInfo>(`${at(id)}/requests/${encodeURIComponent(person)}`)
+  post<MatchInfo>(`${at(id)}/requests/${encodeURIComponent(person)}`)
 export const declineRequest = (id: string, person: string) =>
-  remove<TableInfo>(`${at(id)}/requests/${encodeURIComponent(person)}`)
-export const rise = (id: string) => post<TableInfo>(`${at(id)}/rise`)
-export const ready = (id: string, word: string | null) => post<TableInfo>(`${at(id)}/ready`, { word })
+  remove<MatchInfo>(`${at(id)}/requests/${encodeURIComponent(person)}`)
+export const rise = (id: string) => post<MatchInfo>(`${at(id)}/rise`)
+export const ready = (id: string, word: string | null) => post<MatchInfo>(`${at(id)}/ready`, { word })
 export const seatLevel = (id: string, seat: number, level: string | null) =>
-  post<TableInfo>(`${at(id)}/seats/${seat}`, { level })
-export const removeFrom = (id: string, seat: number) => remove<TableInfo>(`${at(id)}/seats/${seat}`)
-export const rematch = (id: string) => post<TableInfo>(`${at(id)}/rematch`)
-export const fork = (id: string, step: number) => post<TableInfo>(`${at(id)}/fork`, { step })
+  post<MatchInfo>(`${at(id)}/seats/${seat}`, { level })
+export const removeFrom = (id: string, seat: number) => remove<MatchInfo>(`${at(id)}/seats/${seat}`)
+export const rematch = (id: string) => post<MatchInfo>(`${at(id)}/rematch`)
+export const fork = (id: string, step: number) => post<MatchInfo>(`${at(id)}/fork`, { step })
 export const seatLink = (id: string) => get<SeatLink>(`${at(id)}/link`)
 export const removeTable = (id: string) => tell('DELETE', at(id))
 export const drawing = (id: string, language: string, seat: number | null) =>
   text(`${at(id)}/drawing/${language}${seat === null ? '' : `?seat=${seat}`}`)
 export const reel = (id: string, seat: number | null, first: number, count: number) =>
-  get<Reel>(`${at(id)}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)
+  get<ReplayPage>(`${at(id)}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)
 export const analysis = (id: string) => get<Analysis>(`${at(id)}/analysis`)
 export const record = (id: string) => text(recordUrl(id))
 export const recordUrl = (id: string) => `${at(id)}/record`
@@ -65,30 +65,30 @@ export const bugUrl = (id: string) => `${at(id)}/bug`
 
 // --- daily game ---
 export const daily = (game: string, day: string | null) =>
-  get<Day>(`/api/daily/${encodeURIComponent(game)}${day === null ? '' : `/${encodeURIComponent(day)}`}`)
-export const playDaily = (game: string) => post<TableInfo>(`/api/daily/${encodeURIComponent(game)}`)
+  get<DailyGame>(`/api/daily/${encodeURIComponent(game)}${day === null ? '' : `/${encodeURIComponent(day)}`}`)
+export const playDaily = (game: string) => post<MatchInfo>(`/api/daily/${encodeURIComponent(game)}`)
 
 // --- people ---
 export const me = () => get<Me | null>('/api/me')
 export const callMe = (name: string) => post<Me>('/api/me', { name })
-export const makeAccount = (wish: AccountWish) => post<Me>('/api/me/account', wish)
-export const changePassword = (wish: PasswordWish) => post<Me>('/api/me/password', wish)
-export const signIn = (wish: AccountWish) => post<Me>('/api/session', wish)
+export const makeAccount = (wish: Credentials) => post<Me>('/api/me/account', wish)
+export const changePassword = (wish: ChangePassword) => post<Me>('/api/me/password', wish)
+export const signIn = (wish: Credentials) => post<Me>('/api/session', wish)
 export const signOut = () => tell('DELETE', '/api/session')
 export const signOutEverywhere = () => tell('DELETE', '/api/me/sessions')
-export const passkeyQuestion = () => post<Question>('/api/passkeys/question')
+export const passkeyQuestion = () => post<PasskeyChallenge>('/api/passkeys/question')
 export const addPasskey = (credential: Credential) => post<Me>('/api/passkeys', credential)
 export const removePasskey = (id: string) => remove<Me>(`/api/passkeys/${encodeURIComponent(id)}`)
-export const signInQuestion = () => post<Question>('/api/session/passkey/question')
+export const signInQuestion = () => post<PasskeyChallenge>('/api/session/passkey/question')
 export const signInByPasskey = (credential: Credential) => post<Me>('/api/session/passkey', credential)
 export const setMail = (address: string | null) => post<Me>('/api/me/mail', { address })
-export const setPush = (wish: PushWish) => post<Me>('/api/push', wish)
+export const setPush = (wish: PushSubscription) => post<Me>('/api/push', wish)
 export const stopPush = () => remove<Me>('/api/push')
 export const profile = (person: string) => get<Profile>(`/api/people/${encodeURIComponent(person)}`)
-export const ranking = (game: string) => get<Ranked[]>(`/api/ranking/${encodeURIComponent(game)}`)
+export const ranking = (game: string) => get<RankingEntry[]>(`/api/ranking/${encodeURIComponent(game)}`)
 export const mute = (person: string) => post<Me>(`/api/mutes/${encodeURIComponent(person)}`)
 export const unmute = (person: string) => remove<Me>(`/api/mutes/${encodeURIComponent(person)}`)
-export const report = (wish: ReportWish) => tell('POST', '/api/reports', wish)
+export const report = (wish: NewComplaint) => tell('POST', '/api/reports', wish)
 
 function at(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}`

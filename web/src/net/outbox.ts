@@ -1,6 +1,6 @@
-import type { Do, FromBrowser, Pick, Say } from './protocol.gen'
+import type { Submit, FromBrowser, SubmitRange, SendChat } from './protocol.gen'
 
-export type Keyed = Do | Pick | Say
+export type Keyed = Submit | SubmitRange | SendChat
 
 /** Messages without an answer yet. The server handles each key once, so a message can be sent again. */
 export class Outbox {
@@ -22,8 +22,8 @@ export class Outbox {
     for (const message of this.#waiting.values()) send(message)
   }
 
-  get decision(): Do | Pick | null {
-    for (const message of this.#waiting.values()) if (message.type !== 'say') return message
+  get decision(): Submit | SubmitRange | null {
+    for (const message of this.#waiting.values()) if (message.type !== 'chat') return message
     return null
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { backoff, TableSocket, type ConnectionState } from './socket'
-import { momentOf, snapshotOf, steppedOf, tableOf } from '../testing/fixtures'
+import { observationOf, snapshotOf, steppedOf, tableOf } from '../testing/fixtures'
 import type { ToBrowser } from './protocol.gen'
 
 class FakeWebSocket {
@@ -64,7 +64,7 @@ test('a lost line is taken up again, from the seat that looked last', () => {
   const socket = new TableSocket({ table: 't1', seat: 0 }, listeners)
   expect(last().url).toMatch(/\/api\/tables\/t1\/socket\?seat=0$/)
   last().accept()
-  socket.send({ type: 'look', seat: 2 })
+  socket.send({ type: 'switchSeat', seat: 2 })
   last().drop()
   vi.advanceTimersByTime(499)
   expect(FakeWebSocket.made).toHaveLength(1)
@@ -132,7 +132,7 @@ test('the key to a seat is shown at the door', () => {
 test('a line that comes back says how far it was told', () => {
   new TableSocket({ table: 't1', seat: 0 }, listeners)
   last().accept()
-  last().tell(snapshotOf(tableOf([{}, {}]), momentOf(0, 0, [0], { line: 7 })))
+  last().tell(snapshotOf(tableOf([{}, {}]), observationOf(0, 0, [0], { line: 7 })))
   last().tell(steppedOf(9, 0, [0]))
   last().drop()
   vi.advanceTimersByTime(500)
@@ -142,8 +142,8 @@ test('a line that comes back says how far it was told', () => {
 test('while a look from another seat is not answered nothing is taken up', () => {
   const socket = new TableSocket({ table: 't1', seat: 0 }, listeners)
   last().accept()
-  last().tell(snapshotOf(tableOf([{}, {}]), momentOf(7, 0, [0])))
-  socket.send({ type: 'look', seat: 1 })
+  last().tell(snapshotOf(tableOf([{}, {}]), observationOf(7, 0, [0])))
+  socket.send({ type: 'switchSeat', seat: 1 })
   last().tell(steppedOf(8, 0, [1]))
   last().drop()
   vi.advanceTimersByTime(500)

@@ -48,7 +48,7 @@ export class TableSocket {
 
   /** Sends a message if the connection is open; returns whether it was sent. */
   send(message: FromBrowser): boolean {
-    if (message.type === 'look') this.#turn(message.seat)
+    if (message.type === 'switchSeat') this.#turn(message.seat)
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(message))
     return true
@@ -78,8 +78,8 @@ export class TableSocket {
     if (this.#closed || socket !== this.#socket) return
     this.#tries = 0
     this.#listen(socket)
-    if (message.type === 'snapshot' || (message.type === 'stepped' && this.#line !== null))
-      this.#line = message.moment.line
+    if (message.type === 'snapshot' || (message.type === 'update' && this.#line !== null))
+      this.#line = message.observation.line
     if (message.type !== 'pong') this.listeners.message(message)
   }
 

@@ -1,4 +1,4 @@
-import type { GameInfo, SeatWish, SettingInfo } from '../net/protocol.gen'
+import type { GameInfo, SeatPlan, SettingInfo } from '../net/protocol.gen'
 
 /** The default level of bots. */
 const USUAL = 'lantern'
@@ -7,11 +7,11 @@ export type Values = Record<string, number | string>
 
 /** Resizes the seats: existing ones stay, new ones are bots. */
 export function seated(
-  seats: SeatWish[],
+  seats: SeatPlan[],
   count: number,
   level: string | null,
   name: (seat: number) => string,
-): SeatWish[] {
+): SeatPlan[] {
   const added = Array.from({ length: Math.max(0, count - seats.length) }, (_, n) => ({
     name: name(seats.length + n),
     level,
@@ -31,7 +31,7 @@ export function usualLevel(game: GameInfo, count: number): string | null {
 }
 
 /** The seats, with the default level for bots whose level cannot play with this number of seats. */
-export function leveled(seats: SeatWish[], game: GameInfo): SeatWish[] {
+export function leveled(seats: SeatPlan[], game: GameInfo): SeatPlan[] {
   const levels = levelsAt(game, seats.length)
   return seats.map((seat) =>
     seat.level && !levels.includes(seat.level) ? { ...seat, level: usualLevel(game, seats.length) } : seat,
@@ -60,19 +60,19 @@ export function fits(setting: SettingInfo, value: number | string | undefined): 
 }
 
 /** The creator's seat in an online match: the first one without a bot. */
-export function makersSeat(seats: SeatWish[]): number {
+export function makersSeat(seats: SeatPlan[]): number {
   return seats.findIndex(({ level }) => (level ?? null) === null)
 }
 
 /** The seats of an online match; people bring their own names. */
-export function onlineWishes(seats: SeatWish[]): SeatWish[] {
+export function onlineWishes(seats: SeatPlan[]): SeatPlan[] {
   return seats.map(({ name = '', level = null }) =>
     level === null ? { name: '', level } : { name: name.trim(), level },
   )
 }
 
 /** Why a match cannot be created with these seats: a catalogue key, or null. */
-export function complaint(seats: SeatWish[], online = false): string | null {
+export function complaint(seats: SeatPlan[], online = false): string | null {
   if (online && makersSeat(seats) < 0) return 'seat-none-for-you'
   const named = online ? seats.filter(({ level }) => (level ?? null) !== null) : seats
   const names = named.map(({ name = '' }) => name.trim())

@@ -22,8 +22,8 @@ test('another kind of clock brings a time that suits it', () => {
 })
 
 test('hints are told where they are allowed', () => {
-  expect(points({ ...USUAL, hints: true }, false).map(({ key }) => key)).toContain('terms-hinted')
-  expect(withPreset('quick', { ...USUAL, hints: true }).hints).toBe(true)
+  expect(points({ ...USUAL, advice: true }, false).map(({ key }) => key)).toContain('terms-hinted')
+  expect(withPreset('quick', { ...USUAL, advice: true }).advice).toBe(true)
 })
 
 test('a time is told in its largest fitting unit', () => {

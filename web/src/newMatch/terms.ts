@@ -11,25 +11,25 @@ export const USUAL: Whole = {
   clock: 'none',
   seconds: 0,
   increment: 0,
-  runout: 'skip',
+  onTimeout: 'skip',
   delay: 30,
   watch: true,
   undo: true,
-  hints: null,
+  advice: null,
 }
 
 /** Presets of terms by name. */
 export const PRESETS: Record<string, Whole> = {
   calm: USUAL,
-  steady: { ...USUAL, clock: 'bank', seconds: 10 * MINUTE, increment: 10, runout: 'bot' },
-  quick: { ...USUAL, clock: 'move', seconds: 30, runout: 'skip', undo: false },
-  days: { ...USUAL, pace: 'days', clock: 'move', seconds: 3 * DAY, runout: 'skip' },
+  steady: { ...USUAL, clock: 'bank', seconds: 10 * MINUTE, increment: 10, onTimeout: 'bot' },
+  quick: { ...USUAL, clock: 'move', seconds: 30, onTimeout: 'skip', undo: false },
+  days: { ...USUAL, pace: 'days', clock: 'move', seconds: 3 * DAY, onTimeout: 'skip' },
 }
 
 /** The preset with the same pace and clock; null if there is none. */
 export function presetOf(terms: Terms): string | null {
   const same = (one: Whole) =>
-    (['pace', 'clock', 'seconds', 'increment', 'runout'] as const).every((key) => one[key] === whole(terms)[key])
+    (['pace', 'clock', 'seconds', 'increment', 'onTimeout'] as const).every((key) => one[key] === whole(terms)[key])
   return Object.keys(PRESETS).find((name) => same(PRESETS[name]!)) ?? null
 }
 
@@ -38,8 +38,8 @@ export function whole(terms: Terms): Whole {
 }
 
 /** A preset's clock with the given choice of spectators and hints. */
-export function withPreset(name: string, { delay, watch, hints }: Whole): Whole {
-  return { ...PRESETS[name]!, delay, watch, hints }
+export function withPreset(name: string, { delay, watch, advice }: Whole): Whole {
+  return { ...PRESETS[name]!, delay, watch, advice }
 }
 
 /** Switches the kind of clock, with a default time for it. */
@@ -52,18 +52,18 @@ export function withClock(terms: Whole, clock: Whole['clock']): Whole {
 
 /** The terms as a few phrases. */
 export function points(terms: Terms, hidden: boolean): { key: string; args: Args }[] {
-  const { pace, clock, seconds, increment, runout, delay, watch, undo, hints } = whole(terms)
+  const { pace, clock, seconds, increment, onTimeout, delay, watch, undo, advice } = whole(terms)
   const told: { key: string; args: Args }[] = [{ key: `terms-pace-${pace}`, args: {} }]
   if (clock === 'none') told.push({ key: 'terms-clock-none', args: {} })
   else
     told.push(
       { key: `terms-clock-${clock}`, args: { ...span('time', seconds), ...span('more', increment) } },
-      { key: `terms-runout-${runout}`, args: {} },
+      { key: `terms-runout-${onTimeout}`, args: {} },
     )
   if (!watch) told.push({ key: 'terms-unwatched', args: {} })
   else if (hidden && delay > 0) told.push({ key: 'terms-delay', args: { delay } })
   if (!undo) told.push({ key: 'terms-no-undo', args: {} })
-  if (hints) told.push({ key: 'terms-hinted', args: {} })
+  if (advice) told.push({ key: 'terms-hinted', args: {} })
   return told
 }
 

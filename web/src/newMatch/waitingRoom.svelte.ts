@@ -1,7 +1,7 @@
 import * as api from '../net/api'
 import { poll } from '../net/poll'
 import { TableSocket, type ConnectionState, type SocketTarget } from '../net/socket'
-import type { TableInfo, ToBrowser } from '../net/protocol.gen'
+import type { MatchInfo, ToBrowser } from '../net/protocol.gen'
 
 type Connect = (target: SocketTarget, waiting: Waiting) => { close(): void }
 
@@ -9,16 +9,16 @@ const NOW_AND_AGAIN = 3000
 
 /** A match that waits for its players. */
 export class Waiting {
-  table: TableInfo = $state.raw()!
+  table: MatchInfo = $state.raw()!
   connection = $state<ConnectionState>('connecting')
   #line: { close(): void }
   /** Stops the polling that replaces the connection where spectators are not allowed. */
   #stop: (() => void) | null = null
 
   constructor(
-    table: TableInfo,
+    table: MatchInfo,
     private readonly target: Pick<SocketTarget, 'seat' | 'token'>,
-    private readonly begun: (table: TableInfo) => void,
+    private readonly begun: (table: MatchInfo) => void,
     private readonly connect: Connect = (target, waiting) =>
       new TableSocket(target, {
         message: (m) => waiting.receive(m),
@@ -30,7 +30,7 @@ export class Waiting {
   }
 
   receive(message: ToBrowser): void {
-    if (message.type === 'seated' || message.type === 'snapshot') this.take(message.table)
+    if (message.type === 'match' || message.type === 'snapshot') this.take(message.match)
   }
 
   connectionChanged(state: ConnectionState): void {
@@ -39,7 +39,7 @@ export class Waiting {
   }
 
   /** Takes the newest state of the match, from the connection or from a request. */
-  take(table: TableInfo): void {
+  take(table: MatchInfo): void {
     this.table = table
     if (table.begun) this.begun(table)
     else if (this.#stop && !this.target.token && table.seats.some(({ yours }) => yours)) this.#listen()

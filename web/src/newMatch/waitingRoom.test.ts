@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import * as api from '../net/api'
-import { chatOf, momentOf, snapshotOf, tableOf } from '../testing/fixtures'
+import { chatOf, observationOf, snapshotOf, tableOf } from '../testing/fixtures'
 import { note, noted } from '../fairness/commitments'
 import { recent } from '../i18n/format'
 import { Waiting } from './waitingRoom.svelte'
@@ -10,12 +10,12 @@ test('a waiting table follows what is told, until the game begins', () => {
   const close = vi.fn()
   const waits = (more = {}) => tableOf([{ yours: true }, { free: true }], { online: true, begun: false, ...more })
   const waiting = new Waiting(waits(), { seat: null, token: null }, begun, () => ({ close }))
-  waiting.receive({ type: 'seated', table: waits({ listed: true }) })
+  waiting.receive({ type: 'match', match: waits({ listed: true }) })
   expect(waiting.table.listed).toBe(true)
-  waiting.receive({ type: 'said', line: chatOf(1) })
+  waiting.receive({ type: 'chatLine', line: chatOf(1) })
   expect(begun).not.toHaveBeenCalled()
   const table = waits({ begun: true })
-  waiting.receive(snapshotOf(table, momentOf(0, null, [])))
+  waiting.receive(snapshotOf(table, observationOf(0, null, [])))
   expect(begun).toHaveBeenCalledWith(table)
   waiting.close()
   expect(close).toHaveBeenCalled()

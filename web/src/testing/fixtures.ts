@@ -1,15 +1,15 @@
 /** Complete messages with defaults, for tests. */
 import type {
   ChatLine,
-  Entry,
+  LogEntry,
   GameInfo,
   Me,
-  Moment,
+  Observation,
   Offer,
   SeatInfo,
   Snapshot,
-  Stepped,
-  TableInfo,
+  Update,
+  MatchInfo,
 } from '../net/protocol.gen'
 import { USUAL } from '../newMatch/terms'
 
@@ -27,7 +27,7 @@ export const seatOf = (number: number, more: Partial<SeatInfo> = {}): SeatInfo =
   ...more,
 })
 
-export const tableOf = (seats: Partial<SeatInfo>[], more: Partial<TableInfo> = {}): TableInfo => ({
+export const tableOf = (seats: Partial<SeatInfo>[], more: Partial<MatchInfo> = {}): MatchInfo => ({
   id: 't1',
   game: 'moths',
   seats: seats.map((seat, n) => seatOf(n, seat)),
@@ -37,7 +37,7 @@ export const tableOf = (seats: Partial<SeatInfo>[], more: Partial<TableInfo> = {
   begun: true,
   finished: false,
   steps: 0,
-  made: '2027-01-02T03:04:05Z',
+  created: '2027-01-02T03:04:05Z',
   online: false,
   listed: false,
   mine: false,
@@ -45,9 +45,9 @@ export const tableOf = (seats: Partial<SeatInfo>[], more: Partial<TableInfo> = {
   turn: [],
   invite: null,
   rematch: null,
-  asked: null,
-  agreed: [],
-  hints: false,
+  undoAskedBy: null,
+  undoAgreed: [],
+  adviceAllowed: false,
   requests: [],
   request: null,
   ...more,
@@ -57,32 +57,32 @@ export const offer: Offer = {
   action: 'wait',
   kind: 'wait',
   fields: {},
-  say: { key: 'wait', args: {}, seats: {} },
+  phrase: { key: 'wait', args: {}, seats: {} },
   odds: null,
 }
 
-export const momentOf = (
+export const observationOf = (
   step: number,
   seat: number | null,
   deciders: number[],
-  more: Partial<Moment> = {},
-): Moment => ({
+  more: Partial<Observation> = {},
+): Observation => ({
   step,
   seat,
   view: { step },
   deciders,
   offers: seat !== null && deciders.includes(seat) ? [offer] : [],
-  spans: [],
-  undo: false,
+  ranges: [],
+  canUndo: false,
   undoAsks: false,
   line: step,
   clock: null,
-  over: null,
+  outcome: null,
   secret: null,
   ...more,
 })
 
-export const entryOf = (step: number, more: Partial<Entry> = {}): Entry => ({
+export const entryOf = (step: number, more: Partial<LogEntry> = {}): LogEntry => ({
   step,
   seat: 0,
   action: 'wait',
@@ -96,19 +96,19 @@ export const entryOf = (step: number, more: Partial<Entry> = {}): Entry => ({
 /** A log entry of a chance step with these events. */
 export const entryWith = <Event extends object>(...events: Event[]) => ({
   ...entryOf(2, { seat: null }),
-  events: events.map((event) => ({ ...event, say: null })),
+  events: events.map((event) => ({ ...event, phrase: null })),
 })
 
-export const steppedOf = (step: number, seat: number | null, deciders: number[]): Stepped => ({
-  type: 'stepped',
-  moment: momentOf(step, seat, deciders),
+export const steppedOf = (step: number, seat: number | null, deciders: number[]): Update => ({
+  type: 'update',
+  observation: observationOf(step, seat, deciders),
   entry: entryOf(step),
 })
 
-export const snapshotOf = (table: TableInfo, moment: Moment, more: Partial<Snapshot> = {}): Snapshot => ({
+export const snapshotOf = (table: MatchInfo, observation: Observation, more: Partial<Snapshot> = {}): Snapshot => ({
   type: 'snapshot',
-  table,
-  moment,
+  match: table,
+  observation,
   log: [],
   chat: [],
   protocol: 2,
@@ -142,7 +142,7 @@ export const gameOf = (more: Partial<GameInfo> = {}): GameInfo => ({
   rulesVersion: 1,
   fewest: 2,
   most: 4,
-  hidden: false,
+  hiddenInformation: false,
   daily: false,
   minutes: [5, 15],
   settings: {},

@@ -21,7 +21,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from gloaming.protocol import Credential, Question
+from gloaming.protocol import Credential, PasskeyChallenge
 from gloaming.server.accounts.sessions import AnyConnection
 from gloaming.server.errors import BadCredentials, Conflict, NotFound, RequestRefused
 from gloaming.server.storage import people as rows
@@ -64,7 +64,7 @@ def _is_ip(host: str) -> bool:
 # --- registration --------------------------------------------------------------------------------------
 
 
-async def registration_challenge(database: Database, at: RelyingParty, person: str) -> Question:
+async def registration_challenge(database: Database, at: RelyingParty, person: str) -> PasskeyChallenge:
     """The challenge for a new discoverable passkey."""
     found, known = await database.read(partial(_of_person, person=person))
     options = webauthn.generate_registration_options(
@@ -80,7 +80,7 @@ async def registration_challenge(database: Database, at: RelyingParty, person: s
         exclude_credentials=[PublicKeyCredentialDescriptor(base64url_to_bytes(id)) for id in known],
     )
     ticket = await database.write(partial(_issue, challenge=options.challenge, person=person, at=now()))
-    return Question(ticket, webauthn.options_to_json(options))
+    return PasskeyChallenge(ticket, webauthn.options_to_json(options))
 
 
 async def register(database: Database, at: RelyingParty, person: str, given: Credential) -> None:
@@ -106,13 +106,13 @@ async def remove(database: Database, person: str, id: str) -> None:
 # --- sign-in -------------------------------------------------------------------------------------------
 
 
-async def authentication_challenge(database: Database, at: RelyingParty) -> Question:
+async def authentication_challenge(database: Database, at: RelyingParty) -> PasskeyChallenge:
     """A challenge for any passkey of this site."""
     options = webauthn.generate_authentication_options(
         rp_id=at.host, user_verification=UserVerificationRequirement.PREFERRED
     )
     ticket = await database.write(partial(_issue, challenge=options.challenge, person=None, at=now()))
-    return Question(ticket, webauthn.options_to_json(options))
+    return PasskeyChallenge(ticket, webauthn.options_to_json(options))
 
 
 async def authenticate(database: Database, at: RelyingParty, given: Credential) -> str:

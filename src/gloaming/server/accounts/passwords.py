@@ -14,7 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
 
-from gloaming.protocol import AccountWish, PasswordWish
+from gloaming.protocol import ChangePassword, Credentials
 from gloaming.server.accounts import validation as names
 from gloaming.server.errors import BadCredentials, Conflict
 from gloaming.server.ops.rate_limit import RateLimit
@@ -40,46 +40,46 @@ class Passwords:
         self.login_limit = RateLimit(*LOGIN_ATTEMPTS)
         self.address_limit = RateLimit(*ADDRESS_ATTEMPTS)
 
-    async def create_account(self, person: str, wish: AccountWish, address: str) -> None:
+    async def create_account(self, person: str, credentials: Credentials, address: str) -> None:
         """Give the person a login and a password."""
-        login = names.login(wish.login)
+        login = names.login(credentials.login)
         self.address_limit.take(address)
-        hashed = await self._thread(partial(self.hasher.hash, wish.password))
+        hashed = await self._thread(partial(self.hasher.hash, credentials.password))
         try:
             await self.database.write(partial(set_login, person=person, login=login, password=hashed))
         except IntegrityError:
             raise Conflict("refusal-login-taken") from None
         self.address_limit.give_back(address)
 
-    async def sign_in(self, wish: AccountWish, address: str) -> str:
+    async def sign_in(self, credentials: Credentials, address: str) -> str:
         """The id of the person; an unknown login takes as long as a wrong password."""
-        login = names.login(wish.login)
+        login = names.login(credentials.login)
         self.login_limit.take(login, address)
         self.address_limit.take(address)
         found = await self.database.read(partial(rows.by_login, login=login))
         hashed = found.password if found is not None else None
-        right = await self._thread(partial(self._verify, hashed, wish.password))
+        right = await self._thread(partial(self._verify, hashed, credentials.password))
         if found is None or hashed is None or not right:
             raise BadCredentials("refusal-sign-in")
         self.login_limit.give_back(login, address)
         self.address_limit.give_back(address)
         if self.hasher.check_needs_rehash(hashed):
-            fresh = await self._thread(partial(self.hasher.hash, wish.password))
+            fresh = await self._thread(partial(self.hasher.hash, credentials.password))
             await self.database.write(partial(rehash, person=found.id, old=hashed, new=fresh))
         id: str = found.id
         return id
 
-    async def change_password(self, person: str, wish: PasswordWish, address: str) -> None:
+    async def change_password(self, person: str, change: ChangePassword, address: str) -> None:
         """Replace the password if the old one is right, and end all sessions."""
         self.login_limit.take(person, address)
         self.address_limit.take(address)
         found = await self.database.read(partial(rows.get_person, id=person))
-        right = await self._thread(partial(self._verify, found.password, wish.old))
+        right = await self._thread(partial(self._verify, found.password, change.old))
         if found.password is None or not right:
             raise BadCredentials("refusal-password")
         self.login_limit.give_back(person, address)
         self.address_limit.give_back(address)
-        fresh = await self._thread(partial(self.hasher.hash, wish.new))
+        fresh = await self._thread(partial(self.hasher.hash, change.new))
         await self.database.write(partial(replace_password, person=person, old=found.password, new=fresh))
 
     def close(self) -> None:

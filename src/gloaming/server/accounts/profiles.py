@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from sqlalchemy import ColumnElement, Connection, Float, case, cast, exists, func, select
 
 from gloaming.bots.levels import ALL_NAMES, DEFAULT_LEVEL
-from gloaming.protocol import Past, Profile, Ranked, Standing, Tally
+from gloaming.protocol import GameStats, PastMatch, Profile, RankingEntry, Rating
 from gloaming.server.accounts.ratings import BOT, ordinal
 from gloaming.server.errors import NotFound
 from gloaming.server.storage import people as rows
@@ -34,18 +34,18 @@ def profile(db: Connection, id: str) -> Profile:
         name=name,
         since=since,
         bot=id.startswith(BOT),
-        standings=player_ratings(db, player),
-        tallies=game_stats(db, player),
+        ratings=player_ratings(db, player),
+        stats=game_stats(db, player),
         past=past_matches(db, player),
     )
 
 
-def player_ratings(db: Connection, player: str) -> list[Standing]:
+def player_ratings(db: Connection, player: str) -> list[Rating]:
     wanted = select(ratings).where(ratings.c.player == player, ratings.c.matches > 0).order_by(ratings.c.game)
     return [_rating(r.game, r.mu, r.sigma, r.matches) for r in db.execute(wanted)]
 
 
-def game_stats(db: Connection, player: str) -> list[Tally]:
+def game_stats(db: Connection, player: str) -> list[GameStats]:
     """The player's statistics by game; a match of several players without a winner is undecided."""
     c = results.c
     mine = select(c.match).where(c.player == player)
@@ -59,7 +59,7 @@ def game_stats(db: Connection, player: str) -> list[Tally]:
     told = _count_if(c.won), _count_if(shared), _count_if(undecided), func.avg(cast(c.steps, Float))
     wanted = select(c.game, func.count(), *told).join(whole, whole.c.match == c.match)
     wanted = wanted.where(c.player == player).group_by(c.game).order_by(c.game)
-    return [Tally(*row) for row in db.execute(wanted)]
+    return [GameStats(*row) for row in db.execute(wanted)]
 
 
 def _count_if(wanted: ColumnElement[bool]) -> ColumnElement[int]:
@@ -67,7 +67,7 @@ def _count_if(wanted: ColumnElement[bool]) -> ColumnElement[int]:
     return func.sum(case((wanted, 1), else_=0))
 
 
-def past_matches(db: Connection, player: str) -> list[Past]:
+def past_matches(db: Connection, player: str) -> list[PastMatch]:
     """The player's last matches, newest first."""
     c = results.c
     wanted = (
@@ -79,8 +79,8 @@ def past_matches(db: Connection, player: str) -> list[Past]:
     found = db.execute(wanted).all()
     sat = _players_of(db, {row.match for row in found})
     return [
-        Past(
-            table=row.match,
+        PastMatch(
+            match=row.match,
             game=row.game,
             ended=rows.iso_time(row.ended),
             seat=row.seat,
@@ -93,7 +93,7 @@ def past_matches(db: Connection, player: str) -> list[Past]:
     ]
 
 
-def ranking(db: Connection, game: str) -> list[Ranked]:
+def ranking(db: Connection, game: str) -> list[RankingEntry]:
     """The players of a game by ordinal rating."""
     sure = ratings.c.mu - 3 * ratings.c.sigma
     wanted = (
@@ -104,11 +104,11 @@ def ranking(db: Connection, game: str) -> list[Ranked]:
         .limit(MAX_RANKING)
     )
     return [
-        Ranked(
+        RankingEntry(
             person=row.player,
             name=row.name or row.player.removeprefix(BOT),
             bot=row.player.startswith(BOT),
-            standing=_rating(row.game, row.mu, row.sigma, row.matches),
+            rating=_rating(row.game, row.mu, row.sigma, row.matches),
         )
         for row in db.execute(wanted)
     ]
@@ -139,5 +139,5 @@ def _bot_level(db: Connection, id: str) -> str:
     return level
 
 
-def _rating(game: str, mu: float, sigma: float, matches: int) -> Standing:
-    return Standing(game, ordinal(mu, sigma), mu, sigma, matches)
+def _rating(game: str, mu: float, sigma: float, matches: int) -> Rating:
+    return Rating(game, ordinal(mu, sigma), mu, sigma, matches)

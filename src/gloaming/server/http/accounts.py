@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie, State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
-from gloaming.protocol import AccountWish, Credential, Me, NameWish, PasswordWish, Question
+from gloaming.protocol import ChangePassword, Credential, Credentials, Me, PasskeyChallenge, SetName
 from gloaming.server.accounts import passkeys, sessions, validation
 from gloaming.server.accounts.merge import merge_guest
 from gloaming.server.accounts.service import AccountService
@@ -37,7 +37,7 @@ async def show_me(request: HttpRequest, state: State) -> Response[Me] | Response
 
 
 @post("/api/me")
-async def set_name(request: HttpRequest, state: State, data: JSONBody[NameWish]) -> Response[Me]:
+async def set_name(request: HttpRequest, state: State, data: JSONBody[SetName]) -> Response[Me]:
     """Rename the signed-in person, or create a guest with this name."""
     accounts = accounts_of(state)
     name = validation.person_name(data.name)
@@ -52,7 +52,7 @@ async def set_name(request: HttpRequest, state: State, data: JSONBody[NameWish])
 
 
 @post("/api/me/account")
-async def create_account(request: HttpRequest, state: State, data: JSONBody[AccountWish]) -> Response[Me]:
+async def create_account(request: HttpRequest, state: State, data: JSONBody[Credentials]) -> Response[Me]:
     """Give the signed-in person a login and a password."""
     accounts = accounts_of(state)
     person = await sessions.require_person(request, accounts.database)
@@ -63,7 +63,7 @@ async def create_account(request: HttpRequest, state: State, data: JSONBody[Acco
 
 
 @post("/api/me/password")
-async def change_password(request: HttpRequest, state: State, data: JSONBody[PasswordWish]) -> Response[Me]:
+async def change_password(request: HttpRequest, state: State, data: JSONBody[ChangePassword]) -> Response[Me]:
     """Change the password and end the sessions of all other devices."""
     accounts = accounts_of(state)
     person = await sessions.require_person(request, accounts.database)
@@ -73,7 +73,7 @@ async def change_password(request: HttpRequest, state: State, data: JSONBody[Pas
 
 
 @post("/api/session")
-async def sign_in(request: HttpRequest, state: State, data: JSONBody[AccountWish]) -> Response[Me]:
+async def sign_in(request: HttpRequest, state: State, data: JSONBody[Credentials]) -> Response[Me]:
     """Sign in with a password. A guest of this browser is merged into the account."""
     accounts = accounts_of(state)
     person = await accounts.passwords.sign_in(data, client_address(request))
@@ -104,7 +104,7 @@ async def sign_out_everywhere(request: HttpRequest, state: State) -> Response[No
 
 
 @post("/api/passkeys/question")
-async def passkey_registration_challenge(request: HttpRequest, state: State) -> Question:
+async def passkey_registration_challenge(request: HttpRequest, state: State) -> PasskeyChallenge:
     """The challenge for registering a passkey."""
     accounts = accounts_of(state)
     person = await sessions.require_person(request, accounts.database)
@@ -132,7 +132,7 @@ async def remove_passkey(request: HttpRequest, state: State, id: FromPath[str]) 
 
 
 @post("/api/session/passkey/question")
-async def passkey_challenge(request: HttpRequest, state: State) -> Question:
+async def passkey_challenge(request: HttpRequest, state: State) -> PasskeyChallenge:
     """The challenge for signing in with a passkey."""
     accounts = accounts_of(state)
     accounts.challenges.take(client_address(request))

@@ -10,7 +10,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 
 from gloaming.core.discovery import find
-from gloaming.protocol import Day, TableInfo
+from gloaming.protocol import DailyGame, MatchInfo
 from gloaming.server.accounts.sessions import current_person
 from gloaming.server.dependencies import AppRequest, registry_of, require_person
 from gloaming.server.errors import NotFound
@@ -25,19 +25,19 @@ def check(game: str) -> None:
 
 
 @get("/api/daily/{game:str}")
-async def show_today(state: State, request: AppRequest, game: FromPath[str]) -> Day:
+async def show_today(state: State, request: AppRequest, game: FromPath[str]) -> DailyGame:
     """Today's game: the commitment of its dice, my run, the results so far."""
     return await _show(state, request, game, daily_runs.today(now()))
 
 
 @get("/api/daily/{game:str}/{day:str}")
-async def show_day(state: State, request: AppRequest, game: FromPath[str], day: FromPath[str]) -> Day:
+async def show_day(state: State, request: AppRequest, game: FromPath[str], day: FromPath[str]) -> DailyGame:
     """The game of a past day, with the secret of its dice."""
     return await _show(state, request, game, day)
 
 
 @post("/api/daily/{game:str}")
-async def play_today(state: State, request: AppRequest, game: FromPath[str]) -> TableInfo:
+async def play_today(state: State, request: AppRequest, game: FromPath[str]) -> MatchInfo:
     """The match of my run today, created when I ask first."""
     check(game)
     registry, person = registry_of(state), await require_person(request)
@@ -45,7 +45,7 @@ async def play_today(state: State, request: AppRequest, game: FromPath[str]) -> 
     return await registry.info(await registry.database.write(begin), person)
 
 
-async def _show(state: State, request: AppRequest, game: str, day: str) -> Day:
+async def _show(state: State, request: AppRequest, game: str, day: str) -> DailyGame:
     check(game)
     database = registry_of(state).database
     person = await current_person(request, database)

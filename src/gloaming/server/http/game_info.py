@@ -19,7 +19,7 @@ def game_info(game: AnyGame) -> GameInfo:
         rules_version=spec.rules_version,
         fewest=spec.fewest,
         most=spec.most,
-        hidden=spec.hidden_information,
+        hidden_information=spec.hidden_information,
         daily=spec.daily,
         minutes=list(spec.minutes),
         settings={str(seats): [setting_info(s, seats) for s in spec.settings] for seats in sizes},

@@ -9,16 +9,16 @@ from litestar.params import FromPath, JSONBody
 
 from gloaming.core.discovery import find
 from gloaming.protocol import (
-    ForkWish,
-    LevelWish,
+    CreateMatch,
+    DiceWords,
+    ForkMatch,
     Lobby,
-    QuickWish,
-    ReadyWish,
+    MatchInfo,
+    QuickJoin,
     SeatLink,
-    SitWish,
-    TableInfo,
-    TableWish,
-    WordsWish,
+    SetBot,
+    SetReady,
+    TakeSeat,
 )
 from gloaming.server.accounts.sessions import current_person
 from gloaming.server.dependencies import AppRequest, MatchId, registry_of, require_person
@@ -31,7 +31,7 @@ from gloaming.server.storage.database import now
 
 
 @get("/api/tables")
-async def my_matches(state: State, request: AppRequest) -> list[TableInfo]:
+async def my_matches(state: State, request: AppRequest) -> list[MatchInfo]:
     """My matches; those where I have to decide come first."""
     return await lobby.my_matches(registry_of(state), await require_person(request))
 
@@ -47,26 +47,26 @@ async def show_lobby(state: State, request: AppRequest) -> Lobby:
 
 
 @post("/api/tables")
-async def create(state: State, request: AppRequest, data: JSONBody[TableWish]) -> TableInfo:
+async def create(state: State, request: AppRequest, data: JSONBody[CreateMatch]) -> MatchInfo:
     """Create a match; it waits for the people's dice words."""
     return await lobby.create(registry_of(state), data, await require_person(request))
 
 
 @post("/api/quick")
-async def quick_join(state: State, request: AppRequest, data: JSONBody[QuickWish]) -> TableInfo:
+async def quick_join(state: State, request: AppRequest, data: JSONBody[QuickJoin]) -> MatchInfo:
     """Take a seat in any open match of this game, or create one."""
     seats = max(2, find(data.game).spec.fewest)
     return await lobby.quick_join(registry_of(state), data.game, seats, await require_person(request))
 
 
 @post("/api/tables/{id:str}/fork")
-async def fork(state: State, request: AppRequest, id: MatchId, data: JSONBody[ForkWish]) -> TableInfo:
+async def fork(state: State, request: AppRequest, id: MatchId, data: JSONBody[ForkMatch]) -> MatchInfo:
     """Create a match that continues from a step of this one."""
     return await lobby.fork(registry_of(state), id, data.step, await require_person(request))
 
 
 @post("/api/tables/{id:str}/rematch")
-async def rematch(state: State, request: AppRequest, id: MatchId) -> TableInfo:
+async def rematch(state: State, request: AppRequest, id: MatchId) -> MatchInfo:
     """The rematch of a finished match, with the same people."""
     return await lobby.rematch(registry_of(state), id, await require_person(request))
 
@@ -81,7 +81,7 @@ async def forget(state: State, request: AppRequest, id: MatchId) -> None:
 
 
 @get("/api/tables/{id:str}")
-async def show_match(state: State, request: AppRequest, id: MatchId) -> TableInfo:
+async def show_match(state: State, request: AppRequest, id: MatchId) -> MatchInfo:
     """Seats, terms and progress of a match."""
     registry = registry_of(state)
     person = await current_person(request, registry.database)
@@ -104,14 +104,14 @@ async def seat_link(state: State, request: AppRequest, id: MatchId) -> SeatLink:
 
 
 @post("/api/tables/{id:str}/words")
-async def begin(state: State, request: AppRequest, id: MatchId, data: JSONBody[WordsWish]) -> TableInfo:
+async def begin(state: State, request: AppRequest, id: MatchId, data: JSONBody[DiceWords]) -> MatchInfo:
     """Begin a match at one screen with everybody's dice words."""
     words = {int(seat) if seat.isdecimal() else -1: word for seat, word in data.words.items()}
     return await registry_of(state).begin(id, await require_person(request), words)
 
 
 @post("/api/tables/{id:str}/sit")
-async def take_seat(state: State, request: AppRequest, id: MatchId, data: JSONBody[SitWish]) -> TableInfo:
+async def take_seat(state: State, request: AppRequest, id: MatchId, data: JSONBody[TakeSeat]) -> MatchInfo:
     """Take a seat in an online match."""
     return await lobby.take_seat(
         registry_of(state), id, await require_person(request), data.seat, data.invite
@@ -119,7 +119,7 @@ async def take_seat(state: State, request: AppRequest, id: MatchId, data: JSONBo
 
 
 @post("/api/tables/{id:str}/rise")
-async def leave_seat(state: State, request: AppRequest, id: MatchId) -> TableInfo:
+async def leave_seat(state: State, request: AppRequest, id: MatchId) -> MatchInfo:
     """Leave my seat before the match begins."""
     person = await require_person(request)
     return await registry_of(state).arrange(
@@ -128,7 +128,7 @@ async def leave_seat(state: State, request: AppRequest, id: MatchId) -> TableInf
 
 
 @post("/api/tables/{id:str}/requests")
-async def request_seat(state: State, request: AppRequest, id: MatchId) -> TableInfo:
+async def request_seat(state: State, request: AppRequest, id: MatchId) -> MatchInfo:
     """Ask the owner of a match by invitation for a seat."""
     person = await require_person(request)
     state.accounts.requests.take(client_address(request))
@@ -138,7 +138,7 @@ async def request_seat(state: State, request: AppRequest, id: MatchId) -> TableI
 
 
 @post("/api/tables/{id:str}/requests/{person:str}")
-async def accept_request(state: State, request: AppRequest, id: MatchId, person: FromPath[str]) -> TableInfo:
+async def accept_request(state: State, request: AppRequest, id: MatchId, person: FromPath[str]) -> MatchInfo:
     """The owner gives a seat to somebody who asked."""
     owner = await require_person(request)
     return await registry_of(state).arrange(
@@ -147,7 +147,7 @@ async def accept_request(state: State, request: AppRequest, id: MatchId, person:
 
 
 @delete("/api/tables/{id:str}/requests/{person:str}", status_code=200)
-async def decline_request(state: State, request: AppRequest, id: MatchId, person: FromPath[str]) -> TableInfo:
+async def decline_request(state: State, request: AppRequest, id: MatchId, person: FromPath[str]) -> MatchInfo:
     """The owner declines somebody's request."""
     owner = await require_person(request)
     return await registry_of(state).arrange(
@@ -156,7 +156,7 @@ async def decline_request(state: State, request: AppRequest, id: MatchId, person
 
 
 @post("/api/tables/{id:str}/ready")
-async def set_ready(state: State, request: AppRequest, id: MatchId, data: JSONBody[ReadyWish]) -> TableInfo:
+async def set_ready(state: State, request: AppRequest, id: MatchId, data: JSONBody[SetReady]) -> MatchInfo:
     """Give my dice word; the match begins with the last one."""
     person = await require_person(request)
     return await registry_of(state).arrange(
@@ -166,8 +166,8 @@ async def set_ready(state: State, request: AppRequest, id: MatchId, data: JSONBo
 
 @post("/api/tables/{id:str}/seats/{seat:int}")
 async def set_bot(
-    state: State, request: AppRequest, id: MatchId, seat: FromPath[int], data: JSONBody[LevelWish]
-) -> TableInfo:
+    state: State, request: AppRequest, id: MatchId, seat: FromPath[int], data: JSONBody[SetBot]
+) -> MatchInfo:
     """The owner puts a bot on a free seat, or frees a bot's seat."""
     person = await require_person(request)
     return await registry_of(state).arrange(
@@ -176,7 +176,7 @@ async def set_bot(
 
 
 @delete("/api/tables/{id:str}/seats/{seat:int}", status_code=200)
-async def remove_player(state: State, request: AppRequest, id: MatchId, seat: FromPath[int]) -> TableInfo:
+async def remove_player(state: State, request: AppRequest, id: MatchId, seat: FromPath[int]) -> MatchInfo:
     """The owner removes somebody from a seat."""
     return await registry_of(state).remove_player(id, await require_person(request), seat)
 

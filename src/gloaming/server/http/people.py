@@ -11,7 +11,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from gloaming.core import discovery
-from gloaming.protocol import MailWish, Me, Profile, PushWish, Ranked, ReportWish
+from gloaming.protocol import Me, NewComplaint, Profile, PushSubscription, RankingEntry, SetMail
 from gloaming.server.accounts import profiles, sessions, validation
 from gloaming.server.accounts.service import AccountService
 from gloaming.server.errors import RequestRefused
@@ -29,7 +29,7 @@ async def show_person(state: State, id: FromPath[str]) -> Profile:
 
 
 @get("/api/ranking/{game:str}")
-async def show_ranking(state: State, game: FromPath[str]) -> list[Ranked]:
+async def show_ranking(state: State, game: FromPath[str]) -> list[RankingEntry]:
     """The best players of a game."""
     found = discovery.find(game).spec.id
     return await accounts_of(state).database.read(partial(profiles.ranking, game=found))
@@ -39,7 +39,7 @@ async def show_ranking(state: State, game: FromPath[str]) -> list[Ranked]:
 
 
 @post("/api/me/mail")
-async def set_mail(request: HttpRequest, state: State, data: JSONBody[MailWish]) -> Me:
+async def set_mail(request: HttpRequest, state: State, data: JSONBody[SetMail]) -> Me:
     """Set the mail address for turn notifications, and their language from the browser's."""
     accounts = accounts_of(state)
     person = await sessions.require_person(request, accounts.database)
@@ -50,7 +50,7 @@ async def set_mail(request: HttpRequest, state: State, data: JSONBody[MailWish])
 
 
 @post("/api/push")
-async def subscribe(request: HttpRequest, state: State, data: JSONBody[PushWish]) -> Me:
+async def subscribe(request: HttpRequest, state: State, data: JSONBody[PushSubscription]) -> Me:
     """Send turn notifications to this browser."""
     accounts = accounts_of(state)
     person = await sessions.require_person(request, accounts.database)
@@ -91,7 +91,7 @@ async def unmute(request: HttpRequest, state: State, person: FromPath[str]) -> M
 
 
 @post("/api/reports")
-async def complain(request: HttpRequest, state: State, data: JSONBody[ReportWish]) -> None:
+async def complain(request: HttpRequest, state: State, data: JSONBody[NewComplaint]) -> None:
     """Store a complaint for the operator of this server."""
     accounts = accounts_of(state)
     me = await sessions.require_person(request, accounts.database)
@@ -99,8 +99,10 @@ async def complain(request: HttpRequest, state: State, data: JSONBody[ReportWish
     if not text:
         raise RequestRefused("refusal-report-empty")
     accounts.complaints.take(me.id)
-    wish = ReportWish(data.table, data.person, text)
-    number = await accounts.database.write(partial(complaints.add, reporter=me.id, wish=wish, at=now()))
+    complaint = NewComplaint(data.match, data.person, text)
+    number = await accounts.database.write(
+        partial(complaints.add, reporter=me.id, complaint=complaint, at=now())
+    )
     log.warning("report %s is waiting to be read", number)
 
 

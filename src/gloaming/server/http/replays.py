@@ -13,7 +13,7 @@ import gloaming
 from gloaming.core.record.format import Record
 from gloaming.host import presenter
 from gloaming.i18n.catalogue import catalogue
-from gloaming.protocol import Analysis, Reel
+from gloaming.protocol import Analysis, ReplayPage
 from gloaming.server.accounts.sessions import current_person
 from gloaming.server.dependencies import AppRequest, MatchId, registry_of
 from gloaming.server.errors import NotPermitted
@@ -117,7 +117,7 @@ async def replay(
     seat: FromQuery[int | None] = None,
     first: FromQuery[int] = 0,
     count: FromQuery[int] = 50,
-) -> Reel:
+) -> ReplayPage:
     """Some steps of a finished match, as one of its seats saw them."""
     room, asking = await _room(request, id)
     match = room.match
@@ -126,9 +126,9 @@ async def replay(
     seen = seat if seat is not None and 0 <= seat < len(match.record.header.players) else None
     start = min(max(0, first), match.step)
     last = min(match.step, start + min(max(1, count), MAX_FRAMES) - 1)
-    frames = await asyncio.to_thread(presenter.frames, match, seen, start, last)
+    frames = await asyncio.to_thread(presenter.replay_steps, match, seen, start, last)
     info = room.seats.info(room.follower, asking, None)
-    return Reel(info, start, match.step, frames)
+    return ReplayPage(info, start, match.step, frames)
 
 
 @get("/api/tables/{id:str}/analysis")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.match import Match
-from gloaming.protocol import Lobby, SeatWish, TableInfo, TableWish
+from gloaming.protocol import CreateMatch, Lobby, MatchInfo, SeatPlan
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.errors import Conflict, NotPermitted
 from gloaming.server.matches import waiting_room
@@ -19,7 +19,7 @@ MAX_LISTED = 50  # matches in a list
 # --- lists -----------------------------------------------------------------------------------------------
 
 
-async def my_matches(registry: MatchRegistry, person: Person) -> list[TableInfo]:
+async def my_matches(registry: MatchRegistry, person: Person) -> list[MatchInfo]:
     """The person's matches, those where they have to decide first."""
     found = await registry.database.read(lambda db: matches.mine(db, person.id, MAX_LISTED))
     return [_info(registry, stored, person) for stored in found]
@@ -35,7 +35,7 @@ async def lobby(registry: MatchRegistry, person: Person | None) -> Lobby:
     return Lobby([info for info in opened if any(seat.free for seat in info.seats)], watched)
 
 
-def _info(registry: MatchRegistry, stored: StoredMatch, person: Person | None) -> TableInfo:
+def _info(registry: MatchRegistry, stored: StoredMatch, person: Person | None) -> MatchInfo:
     room = registry.rooms.get(stored.id)
     follower = room.follower if room is not None else Follower(stored)
     seats = room.seats if room is not None else Seats(stored)
@@ -45,12 +45,12 @@ def _info(registry: MatchRegistry, stored: StoredMatch, person: Person | None) -
 # --- creating, joining and deleting ------------------------------------------------------------------------
 
 
-async def create(registry: MatchRegistry, order: TableWish, person: Person) -> TableInfo:
+async def create(registry: MatchRegistry, order: CreateMatch, person: Person) -> MatchInfo:
     """Create a match; it waits for the people's dice words."""
     return await _store(registry, waiting_room.new_match(order, person.id, person.name), person)
 
 
-async def quick_join(registry: MatchRegistry, game: str, seats: int, person: Person) -> TableInfo:
+async def quick_join(registry: MatchRegistry, game: str, seats: int, person: Person) -> MatchInfo:
     """Take a seat in any open match of this game, or create one."""
     found = await registry.database.read(lambda db: matches.lobby(db, WAITING, MAX_LISTED, game))
     for stored in found:
@@ -59,20 +59,20 @@ async def quick_join(registry: MatchRegistry, game: str, seats: int, person: Per
                 return await take_seat(registry, stored.id, person, None, None)
             except (Conflict, NotPermitted):
                 continue  # somebody was faster, or the person was removed there
-    order = TableWish(game, [SeatWish(person.name), *[SeatWish()] * (seats - 1)], online=True, listed=True)
+    order = CreateMatch(game, [SeatPlan(person.name), *[SeatPlan()] * (seats - 1)], online=True, listed=True)
     return await create(registry, order, person)
 
 
 async def take_seat(
     registry: MatchRegistry, id: str, person: Person, seat: int | None, invite: str | None
-) -> TableInfo:
+) -> MatchInfo:
     """Take this seat of a match, or any free one."""
     return await registry.arrange(
         id, person, lambda db: waiting_room.take_seat(db, id, person.id, person.name, seat, invite, now())
     )
 
 
-async def fork(registry: MatchRegistry, id: str, step: int, person: Person) -> TableInfo:
+async def fork(registry: MatchRegistry, id: str, step: int, person: Person) -> MatchInfo:
     """Create a match at one screen that continues from a step of this one."""
     room = await registry.enter(id, person)
     if not room.seats.may_watch(person.id, None, room.match):
@@ -87,7 +87,7 @@ async def fork(registry: MatchRegistry, id: str, step: int, person: Person) -> T
     return await _store(registry, order, person)
 
 
-async def rematch(registry: MatchRegistry, id: str, person: Person) -> TableInfo:
+async def rematch(registry: MatchRegistry, id: str, person: Person) -> MatchInfo:
     """The rematch of a finished match, created when it is asked for first."""
     other = await registry.change(id, lambda db: waiting_room.rematch(db, id, person.id, now()))
     return await registry.info(other, person)
@@ -106,6 +106,6 @@ async def delete(registry: MatchRegistry, id: str, person: Person) -> None:
     room.fail()
 
 
-async def _store(registry: MatchRegistry, order: NewMatch, person: Person) -> TableInfo:
+async def _store(registry: MatchRegistry, order: NewMatch, person: Person) -> MatchInfo:
     id = await registry.database.write(lambda db: matches.create(db, order, now()))
     return await registry.info(id, person)

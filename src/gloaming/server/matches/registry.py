@@ -12,7 +12,7 @@ import sqlalchemy
 
 from gloaming.core.errors import GloamingError
 from gloaming.core.match import Match
-from gloaming.protocol import TableInfo
+from gloaming.protocol import MatchInfo
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.cluster import Broker
 from gloaming.server.errors import MatchNotFound, NotPermitted
@@ -127,7 +127,7 @@ class MatchRegistry:
             await self._refresh(id)
         return room
 
-    async def info(self, id: str, person: Person | None) -> TableInfo:
+    async def info(self, id: str, person: Person | None) -> MatchInfo:
         """The match as this person may know it."""
         room = await self.room(id)
         return room.seats.info(room.follower, person.id if person is not None else None, None)
@@ -143,19 +143,19 @@ class MatchRegistry:
 
     async def arrange(
         self, id: str, person: Person, work: Callable[[sqlalchemy.Connection], None]
-    ) -> TableInfo:
+    ) -> MatchInfo:
         """Change a match in its waiting room; returns the match as the person sees it then."""
         await self.change(id, work)
         return await self.info(id, person)
 
-    async def begin(self, id: str, person: Person, words: dict[int, str]) -> TableInfo:
+    async def begin(self, id: str, person: Person, words: dict[int, str]) -> MatchInfo:
         """Begin a match at one screen with everybody's dice words."""
         room = await self.enter(id, person)
         if room.seats.stored.online or room.seats.stored.owner != person.id:
             raise NotPermitted("refusal-not-your-seat")
         return await self.arrange(id, person, lambda db: waiting_room.begin(db, id, words, now()))
 
-    async def remove_player(self, id: str, person: Person, seat: int) -> TableInfo:
+    async def remove_player(self, id: str, person: Person, seat: int) -> MatchInfo:
         """The owner removes somebody; during the match a bot takes over the seat."""
         room = await self.enter(id, person)
         if not room.match.begun:

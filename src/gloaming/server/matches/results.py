@@ -23,7 +23,7 @@ def record_result(db: Connection, stored: StoredMatch, match: Match, at: int) ->
             daily_runs.record_score(db, stored.id, match, at)
         except daily_runs.NotCounted as error:
             log.warning("a run of the day does not count: %s", error, extra={"match": stored.id})
-    if end is None or not stored.online or header.parent is not None or stored.terms.hints:
+    if end is None or not stored.online or header.parent is not None or stored.terms.advice:
         return
     bots = [f"bot:{p.level or match.stand_ins.get(n, DEFAULT_LEVEL)}" for n, p in enumerate(header.players)]
     players = [row.person or bots[seat] for seat, row in enumerate(stored.seats)]

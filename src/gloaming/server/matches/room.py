@@ -13,7 +13,7 @@ import sqlalchemy
 from gloaming.core.match import Match
 from gloaming.core.state import Refusal
 from gloaming.host import presenter
-from gloaming.protocol import Moment, Said, Seated, Snapshot, Stepped, TableInfo, Thinking
+from gloaming.protocol import MatchChanged, MatchInfo, NewChatLine, Observation, Snapshot, Thinking, Update
 from gloaming.server.errors import MatchNotFound
 from gloaming.server.matches.chat import Chat, chat_line
 from gloaming.server.matches.connection import Connection, encode
@@ -35,7 +35,7 @@ STEPS = ('{"step"', '{"seat"', '{"lost"')  # lines that are sent as single steps
 END = '{"end"'
 RESETS = ('{"undo"', '{"words"')  # lines after which everyone gets a snapshot
 
-Update = dict[int | None, str]  # a message about one line of the log, by the seat it is seen from
+MessagesBySeat = dict[int | None, str]  # a message about one line of the log, by the seat it is seen from
 Change = Callable[[Match], Refusal | None]
 
 
@@ -133,16 +133,16 @@ class Room:
         if steps is None or not all(text.startswith(('{"step"', '{"end"')) for text in steps):
             return False
         first = follower.match.step - sum(text.startswith('{"step"') for text in steps)
-        frames = presenter.frames(follower.match, connection.seat, first, follower.match.step)[1:]
+        frames = presenter.replay_steps(follower.match, connection.seat, first, follower.match.step)[1:]
         for number, frame in enumerate(frames, line + 1):
             assert frame.entry is not None
-            frame.moment.line = number
-            last = frame.moment.step == follower.match.step
-            moment = self.moment(follower, connection.seat) if last else frame.moment
-            connection.send(Stepped(frame.entry, moment))
-        connection.send(Seated(self.info(connection)))
+            frame.observation.line = number
+            last = frame.observation.step == follower.match.step
+            observation = self.observation(follower, connection.seat) if last else frame.observation
+            connection.send(Update(frame.entry, observation))
+        connection.send(MatchChanged(self.info(connection)))
         for row in (self.chat.rows or [])[-MAX_RESUMED:]:  # the page knows which of these it has
-            connection.send(Said(chat_line(row, self.seats.stored.seats)))
+            connection.send(NewChatLine(chat_line(row, self.seats.stored.seats)))
         return True
 
     async def switch_seat(self, connection: Connection, seat: int | None) -> Refusal | None:
@@ -157,23 +157,23 @@ class Room:
 
     # --- what a connection sees ----------------------------------------------------------------------------
 
-    def info(self, connection: Connection) -> TableInfo:
+    def info(self, connection: Connection) -> MatchInfo:
         return self.seats.info(self.follower, connection.person, connection.token)
 
     def snapshot(self, connection: Connection) -> Snapshot:
         follower = self._follower_for(connection)
         log = presenter.log(follower.match, connection.seat)
         chat = [chat_line(row, self.seats.stored.seats) for row in self.chat.rows or []]
-        return Snapshot(self.info(connection), self.moment(follower, connection.seat), log, chat)
+        return Snapshot(self.info(connection), self.observation(follower, connection.seat), log, chat)
 
-    def moment(self, follower: Follower, seat: int | None) -> Moment:
+    def observation(self, follower: Follower, seat: int | None) -> Observation:
         """The position as the seat sees it, with undo and clock."""
         undo = self.seats.may_undo(follower, seat)
-        moment = presenter.moment(follower.match, seat, undo)
-        moment.undo_asks = undo and self.seats.undo_needs_consent(follower, seat)
-        moment.line = follower.lines
-        moment.clock = follower.clock_info(now())
-        return moment
+        observation = presenter.observation(follower.match, seat, undo)
+        observation.undo_asks = undo and self.seats.undo_needs_consent(follower, seat)
+        observation.line = follower.lines
+        observation.clock = follower.clock_info(now())
+        return observation
 
     def _is_delayed(self, connection: Connection) -> bool:
         return connection.seat is None and self.seats.is_delayed(self.match)
@@ -203,7 +203,7 @@ class Room:
     def broadcast_match(self) -> None:
         """Send what has changed about seats and people."""
         for connection in list(self.connections):
-            connection.send(Seated(self.info(connection)))
+            connection.send(MatchChanged(self.info(connection)))
 
     def broadcast_thinking(self, seat: int) -> None:
         text = encode(Thinking(seat))
@@ -211,7 +211,7 @@ class Room:
             if not self._is_delayed(connection):
                 connection.send_text(text)
 
-    def _broadcast(self, added: list[LogLine], updates: list[Update]) -> None:
+    def _broadcast(self, added: list[LogLine], updates: list[MessagesBySeat]) -> None:
         self.touched = now()
         cleared = self.seats.clear_undo_request()
         for update in updates:
@@ -256,7 +256,7 @@ class Room:
         self.context.committed(self.id)
         return None
 
-    def _advance(self, at: int, key: str | None) -> tuple[list[LogLine], list[Update]]:
+    def _advance(self, at: int, key: str | None) -> tuple[list[LogLine], list[MessagesBySeat]]:
         """The lines that the match has just added to its record, and the messages about them."""
         texts = self.match.record.lines(self.follower.lines)
         added = [LogLine(text, at, key if n == 0 else None) for n, text in enumerate(texts)]
@@ -264,11 +264,11 @@ class Room:
             self.follower.note(line)
         return added, [self._updates()] if texts[0].startswith(STEPS) else []
 
-    def _updates(self) -> Update:
+    def _updates(self) -> MessagesBySeat:
         """The message about the last line of the log, for each seat that somebody looks from."""
         seats = {each.seat for each in self.connections if not self._is_delayed(each)}
         return {
-            seat: encode(Stepped(presenter.latest(self.match, seat), self.moment(self.follower, seat)))
+            seat: encode(Update(presenter.latest(self.match, seat), self.observation(self.follower, seat)))
             for seat in seats
         }
 
@@ -325,7 +325,7 @@ class Room:
         """Apply and send the new lines and seats."""
         changed = self.seats.follow(stored)
         lost = self._remove_lost_views()  # before the new lines are sent
-        updates: list[Update] = []
+        updates: list[MessagesBySeat] = []
         for line, after in zip_longest(stored.lines, stored.lines[1:]):
             self.follower.append([line])
             if after is not None and after.text.startswith(END):
@@ -361,7 +361,7 @@ class Room:
     async def read_chat(self) -> None:
         """Read what was written in the chat since, and send it."""
         for row in await self.chat.read_new():
-            text = encode(Said(chat_line(row, self.seats.stored.seats)))
+            text = encode(NewChatLine(chat_line(row, self.seats.stored.seats)))
             for connection in list(self.connections):
                 connection.send_text(text)
 
@@ -376,7 +376,8 @@ class Room:
             if not line.text.startswith(STEPS):
                 self.broadcast_snapshot(watching)
             else:
-                text = encode(Stepped(presenter.latest(follower.match, None), self.moment(follower, None)))
+                latest = presenter.latest(follower.match, None)
+                text = encode(Update(latest, self.observation(follower, None)))
                 for connection in watching:
                     connection.send_text(text)
 

@@ -8,7 +8,7 @@ from typing import Literal
 
 from gloaming.core.match import Match
 from gloaming.core.state import SEAT_LETTERS
-from gloaming.protocol import SeatInfo, SeatRequest, TableInfo
+from gloaming.protocol import MatchInfo, SeatInfo, SeatRequest
 from gloaming.server.matches.follower import Follower
 from gloaming.server.storage.database import now
 from gloaming.server.storage.matches import StoredMatch, UndoRequest
@@ -75,7 +75,7 @@ class Seats:
 
     def advice_allowed(self) -> bool:
         """Whether players may ask for advice: as the terms say, else at one screen only."""
-        agreed = self.stored.terms.hints
+        agreed = self.stored.terms.advice
         return agreed if agreed is not None else not self.stored.online
 
     def is_delayed(self, match: Match) -> bool:
@@ -97,14 +97,14 @@ class Seats:
 
     # --- as a message ------------------------------------------------------------------------------------
 
-    def info(self, follower: Follower, person: str | None, token: str | None) -> TableInfo:
+    def info(self, follower: Follower, person: str | None, token: str | None) -> MatchInfo:
         """The match as this person may know it."""
         stored, match = self.stored, follower.match
         header = match.record.header
         own = self.seats_of(person, token, match)
         mine = person is not None and stored.owner == person
         waiting = [SeatRequest(asked.person, asked.name) for asked in stored.requests if not asked.declined]
-        return TableInfo(
+        return MatchInfo(
             id=stored.id,
             game=header.game,
             seats=[self._seat_info(follower, seat, seat in own) for seat in range(len(header.players))],
@@ -114,7 +114,7 @@ class Seats:
             begun=match.begun,
             finished=match.record.end is not None,
             steps=match.step,
-            made=stored.made,
+            created=stored.made,
             online=stored.online,
             listed=stored.listed,
             mine=mine,
@@ -122,9 +122,9 @@ class Seats:
             turn=list(match.deciders()),
             invite=stored.invite if stored.online and (own or person == stored.owner) else None,
             rematch=stored.rematch,
-            asked=stored.asked.seat if stored.asked is not None else None,
-            agreed=stored.asked.agreed if stored.asked is not None else [],
-            hints=self.advice_allowed(),
+            undo_asked_by=stored.asked.seat if stored.asked is not None else None,
+            undo_agreed=stored.asked.agreed if stored.asked is not None else [],
+            advice_allowed=self.advice_allowed(),
             requests=waiting if mine else [],
             request=self._request_state(person),
         )

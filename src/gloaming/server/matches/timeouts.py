@@ -22,7 +22,7 @@ async def handle_overdue(room: Room) -> None:
 
 async def handle_timeout(room: Room, seat: int) -> None:
     """Do what the terms say for a seat that is out of time: skip, stand-in or loss."""
-    rule = room.seats.stored.terms.runout
+    rule = room.seats.stored.terms.on_timeout
     if rule == "skip":
         await room.tasks.result(room.tasks.start(bot_turns.decide(room, seat, STAND_IN_LEVEL)))
         return

@@ -14,7 +14,7 @@ from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
 from gloaming.core.record.format import Player
-from gloaming.protocol import TableWish
+from gloaming.protocol import CreateMatch
 from gloaming.server.errors import Conflict, MatchNotFound, NotFound, NotPermitted, RequestRefused
 from gloaming.server.matches.follower import Follower
 from gloaming.server.storage import matches
@@ -24,7 +24,7 @@ FREE = "…"  # the name of a seat that nobody has taken
 MAX_REQUESTS = 20  # for seats of one match, with those that were declined
 
 
-def new_match(order: TableWish, person: str, name: str) -> NewMatch:
+def new_match(order: CreateMatch, person: str, name: str) -> NewMatch:
     """The match that was ordered, ready to be stored; its dice are committed."""
     game = find(order.game)
     content = game.content()

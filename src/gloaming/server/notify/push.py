@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from sqlalchemy import Connection, Row, delete, func, insert, select
 
-from gloaming.protocol import PushWish
+from gloaming.protocol import PushSubscription
 from gloaming.server.errors import RequestRefused
 from gloaming.server.notify import webpush
 from gloaming.server.notify.ssrf import BlockedAddress, Target, parse, resolve
@@ -47,14 +47,14 @@ class PushSender:
     async def vapid_key(self) -> VapidKey:
         return VapidKey(await keys.get_or_create(self.database, "push", VapidKey.generate))
 
-    async def subscribe(self, person: str, wish: PushWish) -> None:
+    async def subscribe(self, person: str, subscription: PushSubscription) -> None:
         """Store a browser's subscription; an existing one moves to this person."""
         try:
-            parse(wish.endpoint, self.allow_local)
-            Recipient.read(wish.p256dh, wish.auth)
+            parse(subscription.endpoint, self.allow_local)
+            Recipient.read(subscription.p256dh, subscription.auth)
         except (BlockedAddress, ValueError):
             raise RequestRefused("refusal-push-form") from None
-        await self.database.write(partial(_subscribe, person=person, wish=wish))
+        await self.database.write(partial(_subscribe, person=person, subscription=subscription))
 
     async def unsubscribe(self, person: str) -> None:
         await self.database.write(partial(_unsubscribe, person=person))
@@ -121,12 +121,17 @@ def _named(where: Target) -> dict[str, str]:
 # --- the database --------------------------------------------------------------------------------------
 
 
-def _subscribe(db: Connection, person: str, wish: PushWish) -> None:
-    db.execute(delete(pushes).where(pushes.c.endpoint == wish.endpoint))
+def _subscribe(db: Connection, person: str, subscription: PushSubscription) -> None:
+    db.execute(delete(pushes).where(pushes.c.endpoint == subscription.endpoint))
     counted = select(func.count()).select_from(pushes).where(pushes.c.person == person)
     if db.execute(counted).scalar_one() >= MAX_SUBSCRIPTIONS:
         raise RequestRefused("refusal-push-many", most=MAX_SUBSCRIPTIONS)
-    told = {"endpoint": wish.endpoint, "person": person, "p256dh": wish.p256dh, "auth": wish.auth}
+    told = {
+        "endpoint": subscription.endpoint,
+        "person": person,
+        "p256dh": subscription.p256dh,
+        "auth": subscription.auth,
+    }
     db.execute(insert(pushes).values(told))
 
 

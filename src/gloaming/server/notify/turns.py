@@ -80,7 +80,7 @@ class TurnNotifier:
 
     async def _push(self, person: str, match: str, game: str) -> None:
         """Send a catalogue key; the browser's service worker translates it."""
-        told: Json = {"say": {"key": "notice-turn", "args": {}}, "game": game, "table": match}
+        told: Json = {"phrase": {"key": "notice-turn", "args": {}}, "game": game, "match": match}
         message = msgspec.json.encode(told)
         for to in await self.push.subscriptions(person):
             try:

@@ -10,7 +10,7 @@ from gloaming.core.match import Match
 from gloaming.core.state import Refusal
 from gloaming.host import presenter
 from gloaming.lab.calibration_file import basis, standing
-from gloaming.protocol import Advised, Ask, Phrase, WeighedInfo
+from gloaming.protocol import Advice, AdvisedAction, AskAdvice, Phrase
 from gloaming.server.matches.connection import Connection
 from gloaming.server.matches.room import Room
 from gloaming.server.workers.bot_pool import BotAdvice
@@ -18,7 +18,7 @@ from gloaming.server.workers.bot_pool import BotAdvice
 SECONDS = 1.0  # for an answer
 
 
-async def advise(room: Room, connection: Connection, message: Ask) -> Refusal | None:
+async def advise(room: Room, connection: Connection, message: AskAdvice) -> Refusal | None:
     """Note the request, let a worker think about the seat's view, and answer this connection only."""
     refusal = _why_not(room, room.match, message)
     if refusal is not None:
@@ -56,14 +56,14 @@ async def _compute(room: Room, match: Match, seat: int, person: str | None) -> B
     return advice
 
 
-def _note(room: Room, match: Match, message: Ask) -> Refusal | None:
+def _note(room: Room, match: Match, message: AskAdvice) -> Refusal | None:
     refusal = _why_not(room, match, message)
     if refusal is None:
         match.note_advice(message.seat, message.what)
     return refusal
 
 
-def _why_not(room: Room, match: Match, message: Ask) -> Refusal | None:
+def _why_not(room: Room, match: Match, message: AskAdvice) -> Refusal | None:
     if not room.seats.advice_allowed():
         return Refusal("refusal-no-hints")
     if match.record.end is not None:
@@ -75,17 +75,17 @@ def _why_not(room: Room, match: Match, message: Ask) -> Refusal | None:
     return None if message.seat in match.deciders() else Refusal("refusal-not-your-decision")
 
 
-def _message(match: Match, message: Ask, found: BotAdvice) -> Advised:
+def _message(match: Match, message: AskAdvice, found: BotAdvice) -> Advice:
     """The advice as a message; without a measured basis it has words instead of numbers."""
     game, advice, seats = match.game, found.advice, match.state.seats
     level = basis(game, seats, match.record.header.settings, advice.exact)
     numbers = level is not None
-    return Advised(
+    return Advice(
         step=message.step,
         seat=message.seat,
         what=message.what,
         action=advice.action,
-        say=_describe(game, advice.action),
+        phrase=_describe(game, advice.action),
         basis=level,
         before=round(advice.before, 4) if numbers else None,
         after=round(advice.after.value, 4) if numbers else None,
@@ -94,7 +94,7 @@ def _message(match: Match, message: Ask, found: BotAdvice) -> Advised:
         chances=[round(figure.value, 4) for figure in advice.chances] if numbers else None,
         standings=[standing(figure.value, seats) for figure in advice.chances],
         choices=[
-            WeighedInfo(
+            AdvisedAction(
                 weighed.action,
                 _describe(game, weighed.action),
                 round(weighed.chance, 4) if numbers else None,
@@ -102,7 +102,7 @@ def _message(match: Match, message: Ask, found: BotAdvice) -> Advised:
             )
             for weighed in advice.choices
         ],
-        stakes=found.success_change,
+        success=found.success_change,
     )
 
 

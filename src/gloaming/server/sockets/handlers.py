@@ -11,21 +11,21 @@ from gloaming.core.match import Match
 from gloaming.core.state import Refusal
 from gloaming.host import presenter
 from gloaming.protocol import (
-    Agree,
-    Ask,
-    Do,
+    Ack,
+    AnswerUndo,
+    AskAdvice,
     FromBrowser,
     GiveUp,
-    Look,
-    Pick,
     Ping,
     Pong,
     Preview,
     Previewed,
     Refused,
-    Say,
+    SendChat,
     StandIn,
-    Taken,
+    Submit,
+    SubmitRange,
+    SwitchSeat,
     Undo,
 )
 from gloaming.server.matches.connection import Connection
@@ -42,22 +42,22 @@ log = logging.getLogger("gloaming.handlers")
 
 async def handle(room: Room, connection: Connection, message: FromBrowser) -> None:
     """Do what the message asks for; a refusal or an acknowledgement goes to this connection."""
-    key = message.key if isinstance(message, Do | Pick | Say) else None
+    key = message.key if isinstance(message, Submit | SubmitRange | SendChat) else None
     refusal = await _dispatch(room, connection, message)
     if refusal is not None:
         room.context.metrics.refusal(refusal.key)
         connection.send(Refused(presenter.phrase(refusal), key))
     elif key is not None:
-        connection.send(Taken(key))
+        connection.send(Ack(key))
 
 
 async def _dispatch(room: Room, connection: Connection, message: FromBrowser) -> Refusal | None:
     if isinstance(message, Ping):
         connection.send(Pong())
         return None
-    if isinstance(message, Look):
+    if isinstance(message, SwitchSeat):
         return await room.switch_seat(connection, message.seat)
-    if isinstance(message, Say):
+    if isinstance(message, SendChat):
         return await _chat(room, connection, message)
     if isinstance(message, Undo) and not room.seats.stored.online:
         return await undo_handlers.undo_at_one_screen(room, connection)
@@ -68,11 +68,11 @@ async def _dispatch(room: Room, connection: Connection, message: FromBrowser) ->
         return Refusal("refusal-not-your-seat")
     if isinstance(message, Undo):
         return await undo_handlers.undo(room, message.seat)
-    if isinstance(message, Agree):
+    if isinstance(message, AnswerUndo):
         return await undo_handlers.answer_undo(room, message.seat, message.yes)
     if isinstance(message, GiveUp):
         return await _give_up(room, message.seat)
-    if isinstance(message, Ask):
+    if isinstance(message, AskAdvice):
         return await advise(room, connection, message)
     if isinstance(message, Preview):
         return _preview(room, connection, message)
@@ -82,7 +82,7 @@ async def _dispatch(room: Room, connection: Connection, message: FromBrowser) ->
 # --- decisions -------------------------------------------------------------------------------------------
 
 
-async def _submit(room: Room, connection: Connection, message: Do | Pick) -> Refusal | None:
+async def _submit(room: Room, connection: Connection, message: Submit | SubmitRange) -> Refusal | None:
     def change(match: Match) -> Refusal | None:
         if message.seat not in room.seats_of(connection):
             return Refusal("refusal-not-your-seat")
@@ -96,14 +96,14 @@ async def _submit(room: Room, connection: Connection, message: Do | Pick) -> Ref
     return await room.commit(change, message.key)
 
 
-def _action(match: Match, message: Do | Pick) -> Action | None:
+def _action(match: Match, message: Submit | SubmitRange) -> Action | None:
     """The action that the message names, or None if there is no such action."""
-    if isinstance(message, Do):
+    if isinstance(message, Submit):
         return match.game.parse_action(message.action[:MAX_ACTION])
-    spans = match.offers(message.seat).ranges
-    if not 0 <= message.span < len(spans) or len(message.values) != len(spans[message.span].ranges):
+    ranges = match.offers(message.seat).ranges
+    if not 0 <= message.range < len(ranges) or len(message.values) != len(ranges[message.range].ranges):
         return None
-    return spans[message.span].make(message.values)
+    return ranges[message.range].make(message.values)
 
 
 def _preview(room: Room, connection: Connection, message: Preview) -> Refusal | None:
@@ -172,7 +172,7 @@ async def _stand_in(room: Room, connection: Connection, message: StandIn) -> Ref
 # --- chat ------------------------------------------------------------------------------------------------
 
 
-async def _chat(room: Room, connection: Connection, message: Say) -> Refusal | None:
+async def _chat(room: Room, connection: Connection, message: SendChat) -> Refusal | None:
     person, text = connection.person, message.text.strip()
     if person is None:
         return Refusal("refusal-not-signed-in")

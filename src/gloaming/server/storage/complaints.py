@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, exists, insert, select
 
-from gloaming.protocol import ReportWish
+from gloaming.protocol import NewComplaint
 from gloaming.server.errors import NotFound
 from gloaming.server.storage.people import get_person, is_id, iso_time
 from gloaming.server.storage.schema import complaints, matches, people
@@ -24,13 +24,13 @@ class Complaint:
     text: str
 
 
-def add(db: Connection, reporter: str, wish: ReportWish, at: int) -> int:
+def add(db: Connection, reporter: str, complaint: NewComplaint, at: int) -> int:
     """Store a complaint about a match or a person in it, and return its number."""
-    known = select(exists().where(matches.c.id == wish.table))
-    if not is_id(wish.table) or not db.execute(known).scalar_one():
+    known = select(exists().where(matches.c.id == complaint.match))
+    if not is_id(complaint.match) or not db.execute(known).scalar_one():
         raise NotFound("refusal-no-table")
-    person = get_person(db, wish.person).id if wish.person is not None else None
-    row = {"match": wish.table, "reporter": reporter, "person": person, "text": wish.text, "at": at}
+    person = get_person(db, complaint.person).id if complaint.person is not None else None
+    row = {"match": complaint.match, "reporter": reporter, "person": person, "text": complaint.text, "at": at}
     return int(db.execute(insert(complaints).values(row).returning(complaints.c.id)).scalar_one())
 
 

@@ -15,7 +15,7 @@ from gloaming.core.errors import GloamingError
 from gloaming.core.match import Match
 from gloaming.core.record.format import Player, StandIn
 from gloaming.core.record.verify import verify
-from gloaming.protocol import Day, DayResult, Terms
+from gloaming.protocol import DailyGame, DailyResult, Terms
 from gloaming.server.errors import NotFound
 from gloaming.server.storage import matches
 from gloaming.server.storage.people import insert_if_missing
@@ -49,7 +49,7 @@ def start_run(db: Connection, game: str, person: str, name: str, at: int) -> str
     match = Match.new(found, [Player(name)], {}, secret=daily_secret(db, game, day), day=day)
     match.begin({0: day})
     match.draw_all_chance()
-    alone = Terms(hints=False)  # no advice: results are compared
+    alone = Terms(advice=False)  # no advice: results are compared
     draft = matches.NewMatch(match.secret, game, person, [], [person], terms=alone)
     id = matches.create(db, draft, at)
     lines = [matches.LogLine(text, at) for text in match.record.lines()]
@@ -58,7 +58,7 @@ def start_run(db: Connection, game: str, person: str, name: str, at: int) -> str
     return id
 
 
-def daily_game(db: Connection, game: str, day: str, person: str | None, at: int) -> Day:
+def daily_game(db: Connection, game: str, day: str, person: str | None, at: int) -> DailyGame:
     """The public view of a day; `mine` is the match of the person who asks."""
     now = today(at)
     try:
@@ -75,10 +75,10 @@ def daily_game(db: Connection, game: str, day: str, person: str | None, at: int)
     if sealed is None:
         raise NotFound("refusal-no-day")
     over = day < now
-    return Day(
+    return DailyGame(
         game=game,
         day=day,
-        seal=fair.commitment(sealed, {}),
+        commitment=fair.commitment(sealed, {}),
         secret=sealed if over else None,
         mine=_match_of(db, game, day, person) if person is not None else None,
         results=_results(db, game, day),
@@ -112,7 +112,7 @@ def _match_of(db: Connection, game: str, day: str, person: str) -> str | None:
     return db.execute(select(c.match).where(c.game == game, c.day == day, c.person == person)).scalar()
 
 
-def _results(db: Connection, game: str, day: str) -> list[DayResult]:
+def _results(db: Connection, game: str, day: str) -> list[DailyResult]:
     """Best score first; equal scores share a place, the earlier one first."""
     c = daily_runs.c
     wanted = (
@@ -122,9 +122,9 @@ def _results(db: Connection, game: str, day: str) -> list[DayResult]:
         .order_by(c.score.desc(), c.ended, c.person)
         .limit(MAX_RESULTS)
     )
-    found: list[DayResult] = []
+    found: list[DailyResult] = []
     for number, row in enumerate(db.execute(wanted), 1):
         tied = found and found[-1].score == row.score
         place = found[-1].place if tied else number
-        found.append(DayResult(place, row.person, row.name, row.score, row.reason, row.match))
+        found.append(DailyResult(place, row.person, row.name, row.score, row.reason, row.match))
     return found

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from gloaming.core.errors import GloamingError
 from gloaming.protocol import Terms
 from gloaming.server.storage.schema import bans, lines, matches, people, requests, seats
+from gloaming.server.storage.terms import decode_terms, encode_terms
 
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 
@@ -59,7 +60,6 @@ class UndoRequest(msgspec.Struct):
 
 
 # Created at import: msgspec inspects a type at its first decoding, and two threads that do so at once crash.
-_terms = msgspec.json.Decoder(Terms)
 _question = msgspec.json.Decoder(UndoRequest)
 
 
@@ -111,7 +111,7 @@ def create(db: Connection, draft: NewMatch, at: int) -> str:
             owner=draft.owner,
             online=draft.online,
             listed=draft.listed,
-            terms=msgspec.json.encode(draft.terms).decode(),
+            terms=encode_terms(draft.terms),
             invite=secrets.token_urlsafe(9),
             touched=at,
         )
@@ -142,7 +142,7 @@ def load(db: Connection, id: str, first: int = 0) -> StoredMatch | None:
         owner=row["owner"],
         online=row["online"],
         listed=row["listed"],
-        terms=_terms.decode(row["terms"]),
+        terms=decode_terms(row["terms"]),
         invite=row["invite"],
         phase=row["phase"],
         rematch=row["rematch"],

@@ -27,7 +27,7 @@ from gloaming.core.record.reader import read
 from gloaming.core.settings import Settings
 from gloaming.core.state import View
 from gloaming.core.undo import reveals_information
-from gloaming.protocol import ChanceInfo, StakesInfo
+from gloaming.protocol import ProbabilityInfo, SuccessInfo
 from gloaming.server.workers.priority_semaphore import PrioritySemaphore, Requester
 from gloaming.server.workers.worker_process import WorkerDied, WorkerProcess
 
@@ -52,7 +52,7 @@ class BotAdvice:
     """
 
     advice: Advice
-    success_change: StakesInfo | None
+    success_change: SuccessInfo | None
 
 
 class BotPool:
@@ -217,12 +217,12 @@ def advise(game: str, view: View, seat: int, settings: Settings, seconds: float,
     return BotAdvice(advice, _stakes_info(attempt) if attempt is not None else None)
 
 
-def _stakes_info(found: SuccessChange) -> StakesInfo:
-    return StakesInfo(_chance_info(found.before), _chance_info(found.after), direction(found))
+def _stakes_info(found: SuccessChange) -> SuccessInfo:
+    return SuccessInfo(_chance_info(found.before), _chance_info(found.after), direction(found))
 
 
-def _chance_info(chance: Probability) -> ChanceInfo:
-    return ChanceInfo(round(chance.value, 4), round(chance.low, 4), round(chance.high, 4), chance.exact)
+def _chance_info(chance: Probability) -> ProbabilityInfo:
+    return ProbabilityInfo(round(chance.value, 4), round(chance.low, 4), round(chance.high, 4), chance.exact)
 
 
 def record_reveals(text: str, goal: int) -> bool:

@@ -17,7 +17,7 @@ from gloaming.lab import calibration_file as calibration
 from gloaming.lab import luck
 from gloaming.lab.luck import Estimate, LuckReport, StepLuck, Total
 from gloaming.lab.luck.report import count, default_simulations, result
-from gloaming.protocol import FigureInfo, MarkInfo, MatchReport, Phrase, TotalInfo
+from gloaming.protocol import EstimateInfo, MatchReport, Phrase, StepLuckInfo, TotalInfo
 from gloaming.server.storage import luck_reports
 from gloaming.server.storage.database import Database, now
 from gloaming.server.workers.bot_pool import BotPool
@@ -132,7 +132,7 @@ def _in_words(report: MatchReport, seats: int) -> MatchReport:
     )
 
 
-def _without_figures(mark: MarkInfo) -> MarkInfo:
+def _without_figures(mark: StepLuckInfo) -> StepLuckInfo:
     gained = mark.moved is not None and mark.moved[mark.most].value > 0
     return msgspec.structs.replace(mark, moved=None, gained=gained)
 
@@ -162,9 +162,9 @@ def _total(total: Total) -> TotalInfo:
     )
 
 
-def _mark(match: Match, mark: StepLuck) -> MarkInfo:
+def _mark(match: Match, mark: StepLuck) -> StepLuckInfo:
     left = mark.kind == luck.LEFT
-    return MarkInfo(
+    return StepLuckInfo(
         step=mark.step,
         kind=mark.kind,  # type: ignore[arg-type]
         seat=mark.seat if mark.seat >= 0 else None,
@@ -190,6 +190,6 @@ def _described(game: AnyGame, text: str | None) -> Phrase | None:
     return presenter.phrase(game.describe_action(action)) if action is not None else None
 
 
-def _figure(figure: Estimate) -> FigureInfo:
+def _figure(figure: Estimate) -> EstimateInfo:
     value, low, high = figure.interval
-    return FigureInfo(round(value, 4), round(low, 4), round(high, 4))
+    return EstimateInfo(round(value, 4), round(low, 4), round(high, 4))

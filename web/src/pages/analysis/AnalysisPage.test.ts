@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../net/api'
 import { catalogue } from '../../i18n/catalogue.svelte'
-import type { Analysis, FigureInfo, MarkInfo, MatchReport } from '../../net/protocol.gen'
+import type { Analysis, EstimateInfo, StepLuckInfo, MatchReport } from '../../net/protocol.gen'
 import { tableOf } from '../../testing/fixtures'
 import AnalysisPage from './AnalysisPage.svelte'
 
-const figure = (value: number, reach = 0): FigureInfo => ({ value, low: value - reach, high: value + reach })
+const figure = (value: number, reach = 0): EstimateInfo => ({ value, low: value - reach, high: value + reach })
 const said = (key: string) => ({ key, args: {}, seats: {} })
-const throwAt: MarkInfo = {
+const throwAt: StepLuckInfo = {
   step: 2,
   kind: 'chance',
   seat: null,
@@ -18,7 +18,7 @@ const throwAt: MarkInfo = {
   best: null,
   gained: true,
 }
-const decision: MarkInfo = {
+const decision: StepLuckInfo = {
   step: 1,
   kind: 'decision',
   seat: 1,
@@ -66,7 +66,7 @@ const rough: MatchReport = {
   costly: [{ ...decision, moved: null }],
 }
 const page = (more: Partial<Analysis>): Analysis => ({
-  table: tableOf([{ name: 'Ada' }, { name: 'Bo' }], { finished: true, steps: 2 }),
+  match: tableOf([{ name: 'Ada' }, { name: 'Bo' }], { finished: true, steps: 2 }),
   done: 0,
   steps: 2,
   report: null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { apart, DASHES, Plot, points, reach, weight } from './chartModel'
-import type { MarkInfo } from '../../net/protocol.gen'
+import type { StepLuckInfo } from '../../net/protocol.gen'
 
 const figure = (value: number, reach = 0) => ({ value, low: value - reach, high: value + reach })
 
@@ -54,7 +54,7 @@ test('changes have their sign, and how far the truth may lie', () => {
 })
 
 test('a throw weighs what it did to whom it moved most, a decision what it cost its own seat', () => {
-  const mark: MarkInfo = {
+  const mark: StepLuckInfo = {
     step: 3,
     kind: 'chance',
     seat: null,

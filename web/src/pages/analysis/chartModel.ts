@@ -1,6 +1,6 @@
 import { t } from '../../i18n/catalogue.svelte'
 import { number } from '../../i18n/format'
-import type { FigureInfo, MarkInfo, MatchReport } from '../../net/protocol.gen'
+import type { EstimateInfo, StepLuckInfo, MatchReport } from '../../net/protocol.gen'
 
 export interface Point {
   x: number
@@ -59,13 +59,13 @@ export function points(value: number): string {
 }
 
 /** The margin of error of an estimate in per cent; empty if it is exact. */
-export function reach({ low, high }: FigureInfo): string {
+export function reach({ low, high }: EstimateInfo): string {
   const shown = Math.round(((high - low) / 2) * 100)
   return shown === 0 ? '' : `±${number(shown)}`
 }
 
 /** The weight of a step: the cost of the decision or the largest change by the roll; null without numbers. */
-export function weight({ kind, seat, moved, most }: MarkInfo): number | null {
+export function weight({ kind, seat, moved, most }: StepLuckInfo): number | null {
   if (moved === null) return null
   return kind === 'chance' || seat === null ? moved[most]!.value : moved[seat]!.value
 }

@@ -1,10 +1,10 @@
 import { t, type Words } from '../../i18n/catalogue.svelte'
 import { points, weight } from './chartModel'
 import { number } from '../../i18n/format'
-import type { MarkInfo, SeatInfo } from '../../net/protocol.gen'
+import type { StepLuckInfo, SeatInfo } from '../../net/protocol.gen'
 
 /** What a step did to a player's chances, as a sentence. */
-export function sentence(mark: MarkInfo, seats: SeatInfo[], words: Words): string {
+export function sentence(mark: StepLuckInfo, seats: SeatInfo[], words: Words): string {
   const who = mark.kind === 'chance' || mark.seat === null ? mark.most : mark.seat
   const name = seats[who]?.name ?? ''
   const size = weight(mark)
@@ -17,7 +17,7 @@ export function sentence(mark: MarkInfo, seats: SeatInfo[], words: Words): strin
 }
 
 /** The same without numbers, where chances are too uncertain. */
-function inWords({ kind, step, best, gained }: MarkInfo, name: string, what: string, words: Words): string {
+function inWords({ kind, step, best, gained }: StepLuckInfo, name: string, what: string, words: Words): string {
   if (kind === 'left') return t('report-left-words', { name })
   if (kind === 'decision' && best) return t('report-turn-better', { step, what, name, best: words.say(best) })
   return t(gained ? 'report-turn-lucky' : 'report-turn-unlucky', { step, what, name })

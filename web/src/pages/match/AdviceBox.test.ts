@@ -3,19 +3,19 @@ import { beforeEach, expect, test } from 'vitest'
 import { catalogue } from '../../i18n/catalogue.svelte'
 import type { GameModule } from '../../games/registry'
 import { Session } from '../../match/session.svelte'
-import type { Advised, FromBrowser } from '../../net/protocol.gen'
-import { entryOf, momentOf, snapshotOf, tableOf } from '../../testing/fixtures'
+import type { Advice, FromBrowser } from '../../net/protocol.gen'
+import { entryOf, observationOf, snapshotOf, tableOf } from '../../testing/fixtures'
 import AdviceBox from './AdviceBox.svelte'
 import StatusBar from './StatusBar.svelte'
 
 const say = { key: 'wait', args: {}, seats: {} }
-const advised: Advised = {
-  type: 'advised',
+const advised: Advice = {
+  type: 'advice',
   step: 4,
   seat: 0,
   what: 'hint',
   action: 'wait',
-  say,
+  phrase: say,
   basis: 'lantern',
   before: 0.48,
   after: 0.52,
@@ -23,8 +23,8 @@ const advised: Advised = {
   exact: false,
   chances: [0.52, 0.48],
   standings: ['even', 'even'],
-  choices: [{ action: 'wait', say, chance: 0.52, standing: 'even' }],
-  stakes: null,
+  choices: [{ action: 'wait', phrase: say, chance: 0.52, standing: 'even' }],
+  success: null,
 }
 
 beforeEach(() => {
@@ -52,14 +52,14 @@ function sit(hints = true, alone = false) {
   const sent: FromBrowser[] = []
   const table = tableOf([{ name: 'Ada', yours: true }, ...(alone ? [] : [{ name: 'Moth', level: 'lantern' }])], {
     mine: true,
-    hints,
+    adviceAllowed: hints,
   })
   const session = new Session(table, { Table: null! } as GameModule, false, null, () => ({
     send: (message) => (sent.push(message), true),
     close: () => {},
   }))
   session.connectionChanged('open')
-  session.receive(snapshotOf(table, momentOf(4, 0, [0])))
+  session.receive(snapshotOf(table, observationOf(4, 0, [0])))
   return { session, sent, words: catalogue.at('moths', table.seats) }
 }
 
@@ -67,7 +67,7 @@ test('a hint is asked for at the bar, once, and answered with a sentence and the
   const { session, sent, words } = sit()
   render(StatusBar, { session, words, prompt: undefined, rules: () => undefined })
   await fireEvent.click(screen.getByRole('button', { name: 'hint' }))
-  expect(sent).toEqual([{ type: 'ask', step: 4, seat: 0, what: 'hint' }])
+  expect(sent).toEqual([{ type: 'askAdvice', step: 4, seat: 0, what: 'hint' }])
   expect(screen.getByRole('button', { name: 'hint' })).toBeDisabled()
   expect(screen.getByRole('status')).toHaveTextContent('hint asked')
   session.receive(advised)
@@ -75,7 +75,7 @@ test('a hint is asked for at the bar, once, and answered with a sentence and the
     await screen.findByText(/Choose wait\. 48\s% to 52\s% \(±3\)\. if all play like Lantern\./),
   ).toBeInTheDocument()
   await fireEvent.click(screen.getByRole('button', { name: 'hint take' }))
-  expect(sent.at(-1)).toMatchObject({ type: 'do', step: 4, seat: 0, action: 'wait' })
+  expect(sent.at(-1)).toMatchObject({ type: 'submit', step: 4, seat: 0, action: 'wait' })
 })
 
 test('where it is not allowed there is nothing to ask for', () => {
@@ -102,7 +102,7 @@ test('where the game is solved a number is about perfect play', () => {
 })
 
 test('where no number is known, words tell how everybody stands', async () => {
-  const rough: Advised = {
+  const rough: Advice = {
     ...advised,
     basis: null,
     before: null,
@@ -110,7 +110,7 @@ test('where no number is known, words tell how everybody stands', async () => {
     reach: null,
     chances: null,
     standings: ['ahead', 'behind'],
-    choices: [{ action: 'wait', say, chance: null, standing: 'ahead' }],
+    choices: [{ action: 'wait', phrase: say, chance: null, standing: 'ahead' }],
   }
   const { session, words } = sit()
   session.receive(rough)
@@ -124,15 +124,15 @@ test('where no number is known, words tell how everybody stands', async () => {
   expect(choices).not.toHaveTextContent('%')
 })
 
-const stakes: Advised['stakes'] = {
+const stakes: Advice['success'] = {
   before: { value: 0.4, low: 0.35, high: 0.47, exact: false },
   after: { value: 0.51, low: 0.51, high: 0.51, exact: true },
-  change: 'raises',
+  direction: 'raises',
 }
 
 test('alone a hint tells what it does to the attempt', () => {
   const { session, words } = sit(true, true)
-  session.receive({ ...advised, stakes })
+  session.receive({ ...advised, success: stakes })
   render(AdviceBox, { session, words })
   expect(screen.getByRole('status')).toHaveTextContent(/Choose wait\. from 40\s% \(35–47\) up to 51\s%\./)
   expect(screen.getByRole('status')).not.toHaveTextContent('hint exact')
@@ -141,7 +141,7 @@ test('alone a hint tells what it does to the attempt', () => {
 
 test('alone the odds are those of the attempt, or there are none', async () => {
   const { session, words } = sit(true, true)
-  session.receive({ ...advised, what: 'odds', stakes: { ...stakes, before: stakes.after } })
+  session.receive({ ...advised, what: 'odds', success: { ...stakes, before: stakes.after } })
   render(AdviceBox, { session, words })
   expect(screen.getByRole('status')).toHaveTextContent('it succeeds with 51 %. hint exact')
   expect(screen.queryByRole('list')).toBeNull()
@@ -154,13 +154,13 @@ test('advice is gone with the step it was about; a note changes nothing', async 
   const { session } = sit()
   session.receive(advised)
   session.receive({
-    type: 'stepped',
+    type: 'update',
     entry: entryOf(4, { note: { key: 'note-asked-hint', args: {}, seats: { player: 0 } } }),
-    moment: momentOf(4, 0, [0]),
+    observation: observationOf(4, 0, [0]),
   })
   await Promise.resolve()
   expect(session.advice).toEqual(advised)
-  session.receive(snapshotOf(session.table, momentOf(5, 0, [0])))
+  session.receive(snapshotOf(session.table, observationOf(5, 0, [0])))
   await new Promise((done) => setTimeout(done))
   expect(session.advice).toBeNull()
 })
@@ -169,6 +169,6 @@ test('a refusal or a broken line ends the thinking', () => {
   const { session } = sit()
   session.help('odds')
   expect(session.adviceFor).toBe('odds')
-  session.receive({ type: 'refused', say: { key: 'refusal-no-hints', args: {}, seats: {} }, key: null })
+  session.receive({ type: 'refused', phrase: { key: 'refusal-no-hints', args: {}, seats: {} }, key: null })
   expect(session.adviceFor).toBeNull()
 })

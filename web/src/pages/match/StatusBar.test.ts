@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { catalogue } from '../../i18n/catalogue.svelte'
 import type { GameModule } from '../../games/registry'
 import { Session } from '../../match/session.svelte'
-import { momentOf, snapshotOf, tableOf } from '../../testing/fixtures'
+import { observationOf, snapshotOf, tableOf } from '../../testing/fixtures'
 import StatusBar from './StatusBar.svelte'
 
 beforeEach(() => catalogue.add('en', '', 'undo = Take back\nundo-ask = Ask to take back\n'))
@@ -23,7 +23,7 @@ function bar(undo: boolean, undoAsks: boolean, deciders: number[]): void {
     close: () => {},
   }))
   session.connectionChanged('open')
-  session.receive(snapshotOf(table, momentOf(4, 0, deciders, { undo, undoAsks })))
+  session.receive(snapshotOf(table, observationOf(4, 0, deciders, { canUndo: undo, undoAsks })))
   render(StatusBar, { session, words: catalogue.at('moths', table.seats), prompt: undefined, rules: () => undefined })
 }
 

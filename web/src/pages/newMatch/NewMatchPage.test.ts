@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../net/api'
 import { catalogue } from '../../i18n/catalogue.svelte'
 import { PRESETS } from '../../newMatch/terms'
-import type { GameInfo, TableInfo } from '../../net/protocol.gen'
+import type { GameInfo, MatchInfo } from '../../net/protocol.gen'
 import NewMatchPage from './NewMatchPage.svelte'
 
 const entities = (usual: number) => [
@@ -14,7 +14,7 @@ const game: GameInfo = {
   rulesVersion: 1,
   fewest: 2,
   most: 4,
-  hidden: false,
+  hiddenInformation: false,
   daily: false,
   minutes: [5, 15],
   levels: { '2': ['candle', 'lantern', 'oracle'], '3': ['candle', 'lantern'], '4': ['candle', 'lantern'] },
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 test('a person against a greedy bot is the usual table', async () => {
-  const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as TableInfo)
+  const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as MatchInfo)
   render(NewMatchPage, { id: 'illuminated' })
   await fireEvent.click(await screen.findByRole('button', { name: 'Lay' }))
   expect(made).toHaveBeenCalledWith({
@@ -57,11 +57,11 @@ test('an address can ask for a size and settings; what does not fit is left out'
 })
 
 test('at one screen hints are allowed unless one says no', async () => {
-  const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as TableInfo)
+  const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as MatchInfo)
   render(NewMatchPage, { id: 'illuminated' })
   await fireEvent.click(await screen.findByRole('checkbox', { name: 'hints here' }))
   await fireEvent.click(screen.getByRole('button', { name: 'Lay' }))
-  expect(made.mock.lastCall![0].terms).toEqual({ hints: false })
+  expect(made.mock.lastCall![0].terms).toEqual({ advice: false })
 })
 
 test('another size brings its own defaults', async () => {
@@ -96,7 +96,7 @@ test('an unknown game is named', async () => {
 })
 
 test('online the first seat is mine, the others are open, and the terms go along', async () => {
-  const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as TableInfo)
+  const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as MatchInfo)
   render(NewMatchPage, { id: 'illuminated' })
   await fireEvent.click(await screen.findByRole('radio', { name: /where online/ }))
   await fireEvent.click(screen.getByRole('radio', { name: /preset quick/ }))

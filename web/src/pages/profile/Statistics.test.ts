@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../../i18n/catalogue.svelte'
-import type { Past, Profile } from '../../net/protocol.gen'
+import type { PastMatch, Profile } from '../../net/protocol.gen'
 import Statistics from './Statistics.svelte'
 import MatchHistory from './MatchHistory.svelte'
 import english from '../../../../src/gloaming/i18n/lang/en.ftl?raw'
@@ -9,8 +9,8 @@ import english from '../../../../src/gloaming/i18n/lang/en.ftl?raw'
 beforeAll(() => catalogue.add('en', '', english))
 afterAll(() => catalogue.add('en', '', ''))
 
-const past = (more: Partial<Past>): Past => ({
-  table: 't1',
+const past = (more: Partial<PastMatch>): PastMatch => ({
+  match: 't1',
   game: 'moths',
   ended: '2027-01-02T03:04:05Z',
   seat: 0,
@@ -41,8 +41,8 @@ test('the figures count matches, wins, shared ones and undecided matches', () =>
     name: 'Ada',
     since: '',
     bot: false,
-    standings: [],
-    tallies: [tally],
+    ratings: [],
+    stats: [tally],
     past: [],
   }
   const { container } = render(Statistics, { profile })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../net/api'
 import { catalogue } from '../../i18n/catalogue.svelte'
 import { noted } from '../../fairness/commitments'
-import type { SeatInfo, TableInfo } from '../../net/protocol.gen'
+import type { SeatInfo, MatchInfo } from '../../net/protocol.gen'
 import { USUAL } from '../../newMatch/terms'
 import { gameOf, tableOf } from '../../testing/fixtures'
 import WaitingRoomPage from './WaitingRoomPage.svelte'
@@ -18,10 +18,10 @@ beforeEach(() => {
   catalogue.add('en', '', 'seal-words = oak elm\nsit-here = Sit\nwaits-for-people = { $count } free\n')
 })
 
-const waits = (seats: Partial<SeatInfo>[], more: Partial<TableInfo> = {}) =>
+const waits = (seats: Partial<SeatInfo>[], more: Partial<MatchInfo> = {}) =>
   tableOf(seats, { online: true, begun: false, commitment: 'seal', ...more })
 
-function enter(table: TableInfo, invite: string | null = null) {
+function enter(table: MatchInfo, invite: string | null = null) {
   const begun = vi.fn()
   render(WaitingRoomPage, { table, game: gameOf(), invite, key: null, begun })
   return begun
@@ -59,7 +59,7 @@ test.each([
 })
 
 test('the owner sees who asks for a seat, and accepts or declines', async () => {
-  const table = (requests: TableInfo['requests']) => waits([{ yours: true }, { free: true }], { mine: true, requests })
+  const table = (requests: MatchInfo['requests']) => waits([{ yours: true }, { free: true }], { mine: true, requests })
   const accepted = vi.spyOn(api, 'acceptRequest').mockResolvedValue(table([{ person: 'p8', name: 'Moth' }]))
   const declined = vi.spyOn(api, 'declineRequest').mockResolvedValue(table([]))
   catalogue.add('en', '', 'request-accept-person = Give { $name } a seat\nrequest-decline-person = Decline { $name }\n')

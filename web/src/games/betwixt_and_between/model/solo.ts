@@ -1,5 +1,5 @@
 /** What the dummies did last, and how far a campaign's scenario has come. */
-import type { Entry } from '../../../net/protocol.gen'
+import type { LogEntry } from '../../../net/protocol.gen'
 import type { BetwixtAndBetweenView, DummyDrew, DummyMoved, DummyTook } from '../types.gen'
 
 /** One dummy's gem, move and removal. */
@@ -10,7 +10,7 @@ export interface Deliberation {
 }
 
 /** The last turn of each dummy, in order. */
-export function deliberations(log: Entry[]): Deliberation[] {
+export function deliberations(log: LogEntry[]): Deliberation[] {
   const found = new Map<number, Deliberation>()
   for (const { events } of log)
     for (const { kind, fields } of events) {

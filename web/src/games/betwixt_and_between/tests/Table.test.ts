@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer } from '../../../net/protocol.gen'
-import { momentOf, tableOf } from '../../../testing/fixtures'
+import { observationOf, tableOf } from '../../../testing/fixtures'
 import { content, offer, player, seats, turn, view, words } from './fixture'
 import Table from '../Table.svelte'
 import type { BetwixtAndBetweenView } from '../types.gen'
@@ -15,7 +15,7 @@ function lay(offers = turn, now: Partial<BetwixtAndBetweenView> = {}, more: obje
   return render(Table, {
     table,
     content,
-    moment: momentOf(1, 0, [0], { view: shown, offers }),
+    observation: observationOf(1, 0, [0], { view: shown, offers }),
     view: shown,
     cue: null,
     offers,
@@ -175,7 +175,7 @@ test('a suggestion is shown, and laid when the hand rests', async () => {
           elements: ['earth'],
           missing: [0],
         },
-        say: null,
+        phrase: null,
       }),
     },
   )

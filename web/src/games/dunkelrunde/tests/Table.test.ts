@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer } from '../../../net/protocol.gen'
-import { momentOf, tableOf } from '../../../testing/fixtures'
+import { observationOf, tableOf } from '../../../testing/fixtures'
 import { content, offer, offers, seats, view, words } from './fixture'
 import { STILL, type Cue } from '../model/animation'
 import { lookAt, measure, seen, WHOLE, type Camera } from '../model/layout'
@@ -9,14 +9,14 @@ import Table from '../Table.svelte'
 import type { DunkelrundeView } from '../types.gen'
 
 const table = tableOf(seats, { game: 'dunkelrunde' })
-const moment = momentOf(1, 0, [0], { view: { ...view }, offers })
+const observation = observationOf(1, 0, [0], { view: { ...view }, offers })
 
 let act: (offer: Offer) => void
 function lay(now: Partial<DunkelrundeView> = {}, choices = offers, cue: Cue | null = null) {
   return render(Table, {
     table,
     content,
-    moment,
+    observation,
     view: { ...view, ...now },
     cue,
     offers: choices,

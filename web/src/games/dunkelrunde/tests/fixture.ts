@@ -76,7 +76,7 @@ export function offer(kind: DunkelrundeAction['kind'], fields: Record<string, nu
     kind,
     fields,
     odds: null,
-    say: { key: kind, args: {}, seats: {} },
+    phrase: { key: kind, args: {}, seats: {} },
   }
 }
 

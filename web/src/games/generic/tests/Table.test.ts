@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Words } from '../../../i18n/catalogue.svelte'
 import { emblemOf, loadModule } from '../../registry'
-import type { Moment, Offer, SpanInfo, TableInfo } from '../../../net/protocol.gen'
+import type { Observation, Offer, ActionRangeInfo, MatchInfo } from '../../../net/protocol.gen'
 import Emblem from '../Emblem.svelte'
 import Table from '../Table.svelte'
 
@@ -15,19 +15,19 @@ const offer: Offer = {
   action: 'drop 3',
   kind: 'drop',
   fields: { column: 3 },
-  say: { key: 'action-drop', args: {}, seats: {} },
+  phrase: { key: 'action-drop', args: {}, seats: {} },
   odds: [1, 6],
 }
 
 const props = {
-  table: { id: 't1' } as TableInfo,
+  table: { id: 't1' } as MatchInfo,
   content: {},
-  moment: { seat: 1 } as Moment,
+  observation: { seat: 1 } as Observation,
   view: {},
   cue: null,
   words,
 }
-const span: SpanInfo = { kind: 'stake', ranges: [{ field: 'amount', low: 2, high: 9 }] }
+const span: ActionRangeInfo = { kind: 'stake', ranges: [{ field: 'amount', low: 2, high: 9 }] }
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Words } from '../../../i18n/catalogue.svelte'
 import type { Offer } from '../../../net/protocol.gen'
-import { momentOf, tableOf } from '../../../testing/fixtures'
+import { observationOf, tableOf } from '../../../testing/fixtures'
 import Table from '../Table.svelte'
 import type { GameOffer } from '../../registry'
 import type { Illuminated } from '../types'
@@ -30,7 +30,7 @@ const make = (
   kind,
   fields,
   odds,
-  say: { key: `say ${kind}`, args: {}, seats: {} },
+  phrase: { key: `say ${kind}`, args: {}, seats: {} },
 })
 const offers = [
   ...[0, 1, 5, 6].map((target) => make('raise', { target }, target === 5 ? [0, 6] : [4, 6])),
@@ -38,14 +38,14 @@ const offers = [
   make('help', { helper: 1, target: 0 }, [5, 6]),
   make('end', {}, null),
 ]
-const moment = momentOf(1, 0, [0], { view: { ...view }, offers })
+const observation = observationOf(1, 0, [0], { view: { ...view }, offers })
 
 let act: (offer: Offer) => void
 function lay(now: Partial<IlluminatedView> = {}, choices = offers) {
   return render(Table, {
     table,
     content: {},
-    moment,
+    observation,
     view: { ...view, ...now },
     cue: null,
     offers: choices,

@@ -7,7 +7,7 @@ const make = (kind: string, fields: Record<string, number>, faces = 5): Offer =>
   action: `${kind} ${Object.values(fields).join(' ')}`,
   kind,
   fields,
-  say,
+  phrase: say,
   odds: kind === 'end' ? null : [faces, 6],
 })
 

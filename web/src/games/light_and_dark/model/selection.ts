@@ -1,4 +1,4 @@
-import type { Offer, SpanInfo } from '../../../net/protocol.gen'
+import type { Offer, ActionRangeInfo } from '../../../net/protocol.gen'
 import type { LightAndDarkView } from '../types.gen'
 import { mm, roundOf, type Block, type Round } from './geometry'
 import type { Camera } from './layout'
@@ -9,7 +9,7 @@ import { whyNoStride, whyNotHere, type Bounds, type Reason, type Spot } from './
 export interface Known {
   view: LightAndDarkView
   offers: Offer[]
-  spans: SpanInfo[]
+  spans: ActionRangeInfo[]
   seat: number | null
   camera: Camera
   /** The pull of the strongest flick, in pixels. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Offer, SpanInfo } from '../../../net/protocol.gen'
-import { momentOf, tableOf } from '../../../testing/fixtures'
+import type { Offer, ActionRangeInfo } from '../../../net/protocol.gen'
+import { observationOf, tableOf } from '../../../testing/fixtures'
 import { content, entry, flick, flickSpan, offer, placeSpan, seats, view, words } from './fixture'
 import Table from '../Table.svelte'
 import type { GameOffer } from '../../registry'
@@ -9,19 +9,19 @@ import type { LightAndDark } from '../types'
 import type { LightAndDarkView } from '../types.gen'
 
 const table = tableOf(seats, { game: 'light_and_dark' })
-const moment = momentOf(1, 0, [0], { view: { ...view }, offers: [] })
+const observation = observationOf(1, 0, [0], { view: { ...view }, offers: [] })
 
 let act: (choice: Offer | string) => void
 function lay(
   now: Partial<LightAndDarkView> = {},
-  spans: SpanInfo[] = [flickSpan],
+  spans: ActionRangeInfo[] = [flickSpan],
   offers: GameOffer<LightAndDark>[] = [],
   more: object = {},
 ) {
   return render(Table, {
     table,
     content,
-    moment,
+    observation,
     view: { ...view, ...now },
     cue: null,
     offers,
@@ -140,7 +140,7 @@ test('the question after a flick looks the same whichever card is held', async (
 })
 
 test('the whole path is asked for only while Steady Hand is in play', async () => {
-  const preview = vi.fn(async () => ({ kind: 'foreseen', fields: { ...flick }, say: null }))
+  const preview = vi.fn(async () => ({ kind: 'foreseen', fields: { ...flick }, phrase: null }))
   const { unmount } = lay({}, [flickSpan], [], { preview })
   await fireEvent.click(disc(1), { detail: 0 })
   await new Promise((resolve) => setTimeout(resolve, 200))

@@ -1,6 +1,6 @@
 /** A small table: 600 × 900 mm; A is Light with druids 0–2, B is Dark with druids 3–5, torches 6–10 in the middle. */
 import type { Words } from '../../../i18n/catalogue.svelte'
-import type { SeatInfo, SpanInfo } from '../../../net/protocol.gen'
+import type { SeatInfo, ActionRangeInfo } from '../../../net/protocol.gen'
 import { entryWith, seatOf } from '../../../testing/fixtures'
 import type { GameOffer } from '../../registry'
 import type { LightAndDark } from '../types'
@@ -98,7 +98,7 @@ export const flick: Flicked['fields'] = {
   ],
 }
 
-export const flickSpan: SpanInfo = {
+export const flickSpan: ActionRangeInfo = {
   kind: 'flick',
   ranges: [
     { field: 'disc', low: 0, high: 2 },
@@ -106,7 +106,7 @@ export const flickSpan: SpanInfo = {
     { field: 'strength', low: 150, high: 2400 },
   ],
 }
-export const placeSpan: SpanInfo = {
+export const placeSpan: ActionRangeInfo = {
   kind: 'place',
   ranges: [1, 2, 3].flatMap((n) => [
     { field: `x${n}`, low: 18, high: 582 },
@@ -131,7 +131,7 @@ export function offer(
   action: string,
   fields: Record<string, number> = {},
 ): GameOffer<LightAndDark> {
-  return { action, kind, fields, odds: null, say: { key: kind, args: {}, seats: {} } }
+  return { action, kind, fields, odds: null, phrase: { key: kind, args: {}, seats: {} } }
 }
 
 export const entry = entryWith<LightAndDarkEvent>

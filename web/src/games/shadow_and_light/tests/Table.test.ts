@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer } from '../../../net/protocol.gen'
-import { momentOf, tableOf } from '../../../testing/fixtures'
+import { observationOf, tableOf } from '../../../testing/fixtures'
 import { content, DICE, die, offer, seats, view, words } from './fixture'
 import { sheets } from '../model/savedSheets.svelte'
 import type { Cue } from '../model/animation'
@@ -23,7 +23,7 @@ const lay = (now: Partial<ShadowAndLightView>, offers: GameOffer<ShadowAndLight>
     words,
     act,
     pick: vi.fn(),
-    moment: momentOf(1, 0, [0]),
+    observation: observationOf(1, 0, [0]),
   })
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)!
 beforeEach(() => {
@@ -137,8 +137,8 @@ test('the sheet is one key away', async () => {
 
 test('a character that came back is kept; one that died is not, nor one that is only looked at', async () => {
   const over = {
-    moment: momentOf(2, 0, [], {
-      over: {
+    observation: observationOf(2, 0, [], {
+      outcome: {
         places: [1],
         scores: [17],
         shares: [1],

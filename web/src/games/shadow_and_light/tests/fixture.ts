@@ -135,6 +135,6 @@ export function offer(
     kind,
     fields,
     odds: null,
-    say: { key: kind, args: {}, seats: {} },
+    phrase: { key: kind, args: {}, seats: {} },
   }
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { self } from '../../../account/me.svelte'
-import { meOf, momentOf, tableOf } from '../../../testing/fixtures'
+import { meOf, observationOf, tableOf } from '../../../testing/fixtures'
 import type { SeatInfo } from '../../../net/protocol.gen'
 import SeatMenu from './SeatMenu.svelte'
 
@@ -14,7 +14,7 @@ function open(number: number, seats: Partial<SeatInfo>[], more = {}) {
   const wish = vi.fn()
   const session = {
     table: tableOf(seats, { online: true, ...more }),
-    moment: momentOf(3, 0, [0]),
+    observation: observationOf(3, 0, [0]),
     standIn,
   }
   render(SeatMenu, { session, number, level: 'lantern', wish, close: vi.fn() })

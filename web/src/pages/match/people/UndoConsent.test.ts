@@ -11,7 +11,7 @@ beforeAll(() =>
 function ask(asked: number | null, agreed: number[], own: number[]) {
   const agree = vi.fn()
   const session = {
-    table: tableOf([{ name: 'Owl' }, { name: 'Moth' }, {}], { asked, agreed }),
+    table: tableOf([{ name: 'Owl' }, { name: 'Moth' }, {}], { undoAskedBy: asked, undoAgreed: agreed }),
     own,
     agree,
   }
