@@ -32,7 +32,7 @@ db.executescript("CREATE TABLE matches (id TEXT); CREATE TABLE lines (match TEXT
 
 
 def test_every_option_on_the_page_exists() -> None:
-    assert {called(command)[0] for command in COMMANDS} == {"serve", "reports", "backup", "restore"}
+    assert {called(command)[0] for command in COMMANDS} == {"serve", "complaints", "backup", "restore"}
     for line in COMMANDS:
         command, given = called(line)
         assert given <= options(command), line

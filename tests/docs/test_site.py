@@ -1,4 +1,4 @@
-"""The site: made pages, links that lead somewhere, and what the first lines promise."""
+"""The site: generated pages, and links that lead somewhere."""
 
 from __future__ import annotations
 
@@ -49,11 +49,22 @@ def test_the_reference_has_every_command_with_its_help(conf: dict[str, Any]) -> 
         assert f"```text\ngloaming {command.__name__}" in text
 
 
+def test_the_api_reference_has_every_module(conf: dict[str, Any], tmp_path: Path) -> None:
+    conf["write_api"](tmp_path)
+    for package in ("core", "bots", "host", "protocol", "lab"):
+        page = (tmp_path / f"{package}.md").read_text(encoding="utf-8")
+        assert f"]({package}.md)" in (tmp_path / "index.md").read_text(encoding="utf-8")
+        for file in (ROOT / "src" / "gloaming" / package).rglob("*.py"):
+            if file.stem != "__init__":
+                module = ".".join(file.relative_to(ROOT / "src").with_suffix("").parts)
+                assert f".. automodule:: {module}\n" in page
+
+
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_links_lead_to_files(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for target in LINK.findall(text):
-        if "rules/" not in target:  # those are made when the site is built
+        if not target.startswith(("rules/", "api/")):  # those are generated when the site is built
             assert (page.parent / target).exists(), target
 
 
@@ -63,12 +74,6 @@ def test_files_that_a_page_includes_are_there(page: Path) -> None:
         r"^```\{(?:literal)?include\} (\S+)", page.read_text(encoding="utf-8"), re.MULTILINE
     ):
         assert (page.parent / target).is_file(), target
-
-
-def test_the_readme_begins_with_the_two_commands() -> None:
-    first = next(blocks(ROOT / "README.md", "sh"))
-    assert [line.split()[0] for line in first.splitlines()] == ["./run", "./test"]
-    assert (ROOT / "README.md").read_text(encoding="utf-8").startswith("# Gloaming\n\n```sh\n")
 
 
 # --- the protocol ----------------------------------------------------------------------------------------
