@@ -55,7 +55,7 @@ class Attack:
         self.dice = random.Random(plan.seed)
         self.nonsense = Nonsense(plan.seed)
         self.ada, self.bo, self.eve = self.guests = [Guest(where, name) for name in ("Ada", "Bo", "Eve")]
-        self.tables: list[str] = []
+        self.matches: list[str] = []
         self.tokens: list[str] = []
         self.sent = 0
         self.marks = 0
@@ -66,9 +66,9 @@ class Attack:
         for guest in self.guests:
             await guest.come()
         for _ in range(TABLES):
-            table = await begin(self.ada, [self.bo], game="illuminated")
-            link = json.loads(await self.ada.text(f"/api/tables/{table}/link"))
-            self.tables.append(table)
+            match = await begin(self.ada, [self.bo], game="illuminated")
+            link = json.loads(await self.ada.text(f"/api/tables/{match}/link"))
+            self.matches.append(match)
             self.tokens.append(str(link["path"]).rpartition("/")[2])
 
     async def fill(self, requests: int) -> None:
@@ -117,8 +117,8 @@ class Attack:
         if dice.random() < 0.3:
             asked["line"] = dice.choice((*NUMBERS, *range(0, 60, 7)))
         query = "&".join(f"{name}={quote(str(value))}" for name, value in asked.items())
-        table = dice.choice(self.tables) if dice.random() < 0.95 else quote(dice.choice(TEXTS[1:9]), safe="")
-        return f"ws://{self.where}/api/tables/{table}/socket?{query}"
+        match = dice.choice(self.matches) if dice.random() < 0.95 else quote(dice.choice(TEXTS[1:9]), safe="")
+        return f"ws://{self.where}/api/tables/{match}/socket?{query}"
 
     def _headers(self) -> dict[str, str]:
         dice = self.dice
@@ -136,7 +136,7 @@ class Attack:
         """Send frames, then a ping that must be answered, unless the socket was closed with a reason."""
         self.marks += 1
         ear = Ear(line, f"mark-{self.marks}", self.answers)
-        hearing = asyncio.create_task(ear.hear())
+        hearing = asyncio.create_task(ear.receive())
         try:
             for _ in range(frames):
                 self.sent += 1
@@ -166,13 +166,13 @@ class Attack:
 
     async def replay(self) -> None:
         """Check that every match still follows the rules."""
-        for table in self.tables:
-            record = read(await self.ada.text(f"/api/tables/{table}/record"))
+        for match in self.matches:
+            record = read(await self.ada.text(f"/api/tables/{match}/record"))
             game = find(record.header.game)
             try:
                 position(game, record, game.content())
             except ValueError as error:
-                self.faults.append(f"match {table} does not replay: {error}")
+                self.faults.append(f"match {match} does not replay: {error}")
 
     async def close(self) -> None:
         for guest in self.guests:
@@ -189,7 +189,7 @@ class Ear:
         self.offers: list[tuple[int, int, str]] = []
         self.overdone = False  # a frame was too large
 
-    async def hear(self) -> None:
+    async def receive(self) -> None:
         while True:
             message = json.loads(await self.line.recv())
             self.answers[message["type"]] += 1
