@@ -130,7 +130,7 @@ def test_an_interrupt_stops_calmly_and_reports_what_was_played() -> None:
 
 
 def test_a_game_without_end_is_broken_off_and_shared(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gloaming.lab.arena.LONGEST", 3)
+    monkeypatch.setattr("gloaming.lab.arena.MAX_DECISIONS", 3)
     results = TournamentRunner(small(games=1), ILLUMINATED).play_all([0], LocalFlag())
     assert results.reasons == {UNFINISHED: 1}
     assert results.score(0).shares == {0.5: 1}

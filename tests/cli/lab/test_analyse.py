@@ -25,7 +25,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing was measured."""
-    monkeypatch.setattr("gloaming.lab.calibration_file.kept", lambda game: None)
+    monkeypatch.setattr("gloaming.lab.calibration_file.load", lambda game: None)
 
 
 def test_it_shows_totals_chart_and_turning_points(run: Run, record: Path, measured: None) -> None:

@@ -14,17 +14,17 @@ SHORT = ("--games", "2", "--simulations", "8", "--set", "entities=1", "--set", "
 
 
 @pytest.fixture(autouse=True)
-def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def stored_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where measurements are kept meanwhile."""
-    place = tmp_path / "ai" / calibration.FILE
-    monkeypatch.setattr(calibration, "file", lambda game: place)
-    return place
+    file = tmp_path / "ai" / calibration.FILE
+    monkeypatch.setattr(calibration, "path", lambda game: file)
+    return file
 
 
-def test_it_measures_chances_and_the_rest_and_keeps_both(run: Run, kept: Path) -> None:
+def test_it_measures_chances_and_the_rest_and_keeps_both(run: Run, stored_file: Path) -> None:
     assert "nothing has been measured" in run("calibrate", "illuminated", "--show").refused()
     assert "expected calibration error" in run("calibrate", "illuminated", *SHORT).out
-    assert not kept.exists()
+    assert not stored_file.exists()
     run("calibrate", "illuminated", *SHORT, "--keep")
     out = " ".join(run("calibrate", "illuminated", *SHORT, "--luck", "--keep").out.split())
     assert "mean size of the rest 0.000" in out and "does not hold" in out, "two matches are too few"
