@@ -1,4 +1,4 @@
-"""Chances that people are told: measured, and shown as numbers only where they come true."""
+"""Calibration: chances are shown as numbers only where they are accurate."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ EMPTY = Calibration(GAME.spec.id, GAME.spec.rules_version, DEFAULT_LEVEL, recipe
 
 @pytest.fixture
 def stored_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A game without measurements, which are to be kept in this file."""
+    """A game without measurements, with a temporary file for them."""
     file = tmp_path / "ai" / calibration.FILE
     monkeypatch.setattr(calibration, "path", lambda game: file)
     return file
@@ -50,11 +50,11 @@ def rest(size: float, matches: int = MIN_MATCHES) -> MeasuredRest:
 
 
 def test_the_expected_error_is_the_mean_distance_between_what_was_told_and_what_came() -> None:
-    told = [(0.98, 1.0), (0.98, 0.0), (0.02, 0.0), (0.02, 1.0)]
-    assert expected_error(binned(told)) == pytest.approx(0.48)
+    pairs = [(0.98, 1.0), (0.98, 0.0), (0.02, 0.0), (0.02, 1.0)]
+    assert expected_error(binned(pairs)) == pytest.approx(0.48)
     assert expected_error(binned([(0.5, 1.0), (0.5, 0.0)])) == 0.0
     assert expected_error(binned([(1.0, 1.0), (0.0, 0.0)])) == 0.0
-    assert [each.count for each in binned(told)] == [2, 2]
+    assert [each.count for each in binned(pairs)] == [2, 2]
 
 
 def test_chances_are_measured_in_games_between_bots_the_same_every_time() -> None:

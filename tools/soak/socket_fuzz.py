@@ -135,33 +135,33 @@ class Attack:
     async def _burst(self, line: ClientConnection, frames: int) -> None:
         """Send frames, then a ping that must be answered, unless the socket was closed with a reason."""
         self.marks += 1
-        ear = Ear(line, f"mark-{self.marks}", self.answers)
-        hearing = asyncio.create_task(ear.receive())
+        receiver = Receiver(line, f"mark-{self.marks}", self.answers)
+        receiving = asyncio.create_task(receiver.receive())
         try:
             for _ in range(frames):
                 self.sent += 1
-                await line.send(self._frame(ear))
-            await line.send(json.dumps(do(ear.mark, -1, 0, "end")))
+                await line.send(self._frame(receiver))
+            await line.send(json.dumps(do(receiver.mark, -1, 0, "end")))
             async with asyncio.timeout(PATIENCE):
-                await hearing
+                await receiving
         except TimeoutError:
             self.faults.append("the server has stopped answering on a socket")
         except ConnectionClosed as closed:
-            if closed.rcvd is None and not ear.overdone:  # data in flight can hide the reason
+            if closed.rcvd is None and not receiver.too_large:  # data in flight can hide the reason
                 self.faults.append("a socket was closed without a word")
             raise
         finally:
-            hearing.cancel()
-            await asyncio.gather(hearing, return_exceptions=True)
+            receiving.cancel()
+            await asyncio.gather(receiving, return_exceptions=True)
 
-    def _frame(self, ear: Ear) -> str | bytes:
-        if ear.offers and self.dice.random() < HONEST:
-            step, seat, action = self.dice.choice(ear.offers)
+    def _frame(self, receiver: Receiver) -> str | bytes:
+        if receiver.offers and self.dice.random() < HONEST:
+            step, seat, action = self.dice.choice(receiver.offers)
             honest = json.dumps(do(f"{self.dice.getrandbits(80):020x}", step, seat, action))
             self.nonsense.remember(honest)
             return honest
         made = self.nonsense.frame()
-        ear.overdone |= len(made) > LARGEST_FRAME
+        receiver.too_large |= len(made) > LARGEST_FRAME
         return made
 
     async def replay(self) -> None:
@@ -179,7 +179,7 @@ class Attack:
             await guest.close()
 
 
-class Ear:
+class Receiver:
     """Receives everything on a socket until the answer to the last ping."""
 
     def __init__(self, line: ClientConnection, mark: str, answers: Counter[str]) -> None:
@@ -187,7 +187,7 @@ class Ear:
         self.mark = mark
         self.answers = answers
         self.offers: list[tuple[int, int, str]] = []
-        self.overdone = False  # a frame was too large
+        self.too_large = False  # a frame was too large
 
     async def receive(self) -> None:
         while True:

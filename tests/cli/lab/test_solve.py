@@ -1,4 +1,4 @@
-"""`gloaming solve` as people call it, and the oracle at their tables."""
+"""`gloaming solve`, and matches with the oracle."""
 
 from __future__ import annotations
 
