@@ -48,8 +48,8 @@ def runner(
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         with pytest.raises(SystemExit) as left:
             main()
-        told = capsys.readouterr()
+        captured = capsys.readouterr()
         code = left.value.code
-        return Ran(code if isinstance(code, int) else int(code is not None), told.out, told.err)
+        return Ran(code if isinstance(code, int) else int(code is not None), captured.out, captured.err)
 
     return call

@@ -22,7 +22,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
 
 def played(steps: int | None = None, seed: int = 1) -> Match:
-    """A table of The Illuminated between two people who play greedily, to the end or for some steps."""
+    """A match of The Illuminated between two people who play greedily, to the end or for some steps."""
     game = find("illuminated")
     match = Match.new(game, [Player("Anna"), Player("Ben")], {"turn_limit": 3}, secret=f"{seed:064x}")
     match.begin({0: "moss", 1: "fern"})
@@ -51,7 +51,7 @@ def record(tmp_path: Path, finished: str) -> Path:
 
 @pytest.fixture
 def unfinished(tmp_path: Path) -> Path:
-    """A saved table, some steps into the game."""
+    """A saved match, after some steps."""
     path = tmp_path / "game.match"
     path.write_text(played(steps=6).save(), encoding="utf-8")
     return path

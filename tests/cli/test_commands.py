@@ -1,4 +1,4 @@
-"""The commands as a whole: help, the list of games, the rules, and how everything refuses."""
+"""All commands: help, the list of games, the rules, and refusals."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_reports_is_another_name_of_complaints(run: Run) -> None:
 
 def test_games_are_listed_with_settings(run: Run) -> None:
     out = run("games").out
-    for said in (
+    for text in (
         "The Illuminated",
         "illuminated",
         "2–6 players",
@@ -69,7 +69,7 @@ def test_games_are_listed_with_settings(run: Run) -> None:
         "entities",
         "5 (2–3), 4 (4), 3 (5–6)",
     ):
-        assert said in out
+        assert text in out
 
 
 def test_games_are_listed_in_german_and_french(run: Run) -> None:

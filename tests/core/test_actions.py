@@ -1,4 +1,4 @@
-"""Offers of actions, and what is picked from them at random."""
+"""Choices, and random samples of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seeded dice: the same everywhere, and uniform."""
+"""Seeded dice: reproducible and uniform."""
 
 from __future__ import annotations
 

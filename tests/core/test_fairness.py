@@ -1,4 +1,4 @@
-"""Dice that can be checked: worked out again here by hand, with nothing but the standard library."""
+"""Fair dice, compared with a computation that uses only the standard library."""
 
 from __future__ import annotations
 

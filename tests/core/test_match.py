@@ -1,4 +1,4 @@
-"""The table: order of commitment, words and steps; refusals; undo; keeping; forks."""
+"""Matches: commitment, words and steps; refusals; undo; saving; forks."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def do(match: Match, seat: int, text: str) -> str | None:
     return refusal.key if refusal is not None else None
 
 
-# --- opening -----------------------------------------------------------------------------------------
+# --- creation ----------------------------------------------------------------------------------------
 
 
 def test_commitment_and_bots_words_come_before_the_peoples_words() -> None:
@@ -118,7 +118,7 @@ def test_the_secret_is_in_the_record_only_once_the_game_is_over() -> None:
     assert do(match, 0, "end") == "refusal-over"
 
 
-# --- taking back -------------------------------------------------------------------------------------
+# --- undo --------------------------------------------------------------------------------------------
 
 
 def test_a_decision_is_taken_back_before_chance_has_spoken() -> None:
@@ -224,7 +224,7 @@ def test_where_nobody_is_left_in_the_dark_nothing_is_imagined() -> None:
         assert effort.left == MAX_TRIES
 
 
-# --- keeping -----------------------------------------------------------------------------------------
+# --- saving ------------------------------------------------------------------------------------------
 
 
 def test_a_saved_table_goes_on_with_the_same_dice() -> None:

@@ -1,4 +1,4 @@
-"""What holds for any input at all."""
+"""Properties that hold for any input."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ plain = st.recursive(
 
 
 def read_or_reason(lines: list[str]) -> Record | str:
-    """The record, or why it is none; any other error fails the test."""
+    """The record, or why it cannot be read; any other error fails the test."""
     try:
         return read(lines)
     except RecordError as error:

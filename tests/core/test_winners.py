@@ -1,4 +1,4 @@
-"""Who has won: named by the game, looked for among those who stayed, and found again by replaying."""
+"""Winners: by the game's rules, after forfeits, and in replayed records."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SECRET = "ab" * 32
 
 
 def passed(seats: int, lost: int | None = None) -> Match:
-    """The Illuminated, where everybody passes until the turn limit; a person may give up before."""
+    """The Illuminated, where everybody passes until the turn limit; a player may give up before."""
     players = [Player(f"P{seat}") for seat in range(seats)]
     match = Match.new(ILLUMINATED, players, {"first": "A", "turn_limit": 1}, secret=SECRET)
     match.begin(dict.fromkeys(range(seats), "owl"))
@@ -44,7 +44,7 @@ def ended(record: Record) -> Outcome:
     return record.end.outcome
 
 
-# --- somebody left -------------------------------------------------------------------------------------
+# --- forfeits ------------------------------------------------------------------------------------------
 
 
 def test_the_last_one_to_stay_has_won() -> None:
@@ -97,7 +97,7 @@ def test_a_record_names_places_scores_and_reason_as_before() -> None:
 
 
 def test_a_table_that_follows_another_process_knows_the_winners() -> None:
-    """The line reads as if both had won; the game's rule knows better."""
+    """By the line both seem to have won; by the game's rules they have not."""
     match = Match.new(FOUR, [Player("Ada"), Player("Bo")], {}, secret=SECRET)
     match.begin({0: "owl", 1: "owl"})
     for column in FULL:

@@ -1,7 +1,7 @@
-"""Games played through the page of a running server, with mouse, finger or keys, and kept as goldens.
+"""Plays games in the browser on a running server, with mouse, touch or keys; the records are goldens.
 
-`cd tests && PYTHONPATH=../setup ../.venv/bin/python -m golden.pages http://localhost:8000` plays each game
-that is missing in `played/`, from the first page to the download of its record.
+`cd tests && PYTHONPATH=../tools/bootstrap ../.venv/bin/python -m golden.play_in_browser http://localhost:8017`
+plays each game that is missing in `played/`, from the first page to the download of its record.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ PLAYED = Path(__file__).parent / "played"
 DESK: dict[str, Any] = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"width": 390, "height": 664, "has_touch": True, "is_mobile": True}
 DOWNLOAD = ".result a[download]"
-PATIENCE = 180_000  # milliseconds for one decision; a busy machine lets bots take their time
-LONG = 70  # decisions after which the adventurer goes home
+PATIENCE = 180_000  # milliseconds for one decision; bots are slow on a busy machine
+LONG = 70  # decisions after which the adventure is ended
 
 
 class Mouse:
-    """Somebody who clicks."""
+    """Uses the mouse."""
 
     window = DESK
 
@@ -46,7 +46,7 @@ class Mouse:
 
 
 class Finger(Mouse):
-    """Somebody who taps and slides."""
+    """Uses touch."""
 
     window = PHONE
 
@@ -63,18 +63,18 @@ class Finger(Mouse):
 
 
 class Keys(Mouse):
-    """Somebody without a mouse."""
+    """Uses the keyboard only."""
 
     def use(self, selector: str) -> None:
         expect(self.page.locator(selector).first).to_be_visible()
         shadow.press(self.player, selector)
 
 
-# --- each game, to its end ---------------------------------------------------------------------------
+# --- games -------------------------------------------------------------------------------------------
 
 
 def play_illuminated(hand: Mouse) -> None:
-    """Raise somebody three times, then let the turn end, for as long as it takes."""
+    """Repeat three raises and an end of turn until the game is over."""
     attempts = 0
     while hand.player.wait_for_turn():
         before = hand.player.step()
@@ -89,9 +89,9 @@ def play_illuminated(hand: Mouse) -> None:
 
 
 def play_betwixt(hand: Mouse) -> None:
-    clicking, lot = betwixt.Mouse(hand.player), Random(7)
+    clicking, dice = betwixt.Mouse(hand.player), Random(7)
     while asked := betwixt.mode(hand.player):
-        betwixt.decide(clicking, asked, lot)
+        betwixt.decide(clicking, asked, dice)
 
 
 def play_dunkelrunde(hand: Mouse) -> None:
@@ -115,7 +115,7 @@ def play_light_and_dark(hand: Finger) -> None:
 
 
 def _pull(player: Player) -> list[light.Point]:
-    """Away from the nearest opposing disc."""
+    """A pull away from the nearest opposing disc, which flicks towards it."""
     own = light.discs(player, "[data-mark=open]")
     side = player.page.locator(f"[data-disc='{own[0]}']").get_attribute("data-faction")
     theirs = [light.at_rest(player, disc) for disc in light.discs(player, f":not([data-faction={side}])")]
@@ -153,7 +153,7 @@ GAMES: dict[str, tuple[type[Mouse], Callable[[Any], None]]] = {
 
 
 def play(hand: Mouse, game: str, to_the_end: Callable[[Any], None]) -> str:
-    """From the first page to the end; returns the record that the page offers then."""
+    """Play from the first page to the end; returns the record that the page offers then."""
     hand.page.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)
     hand.player.go("/")

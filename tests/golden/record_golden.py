@@ -1,8 +1,8 @@
-"""Whole recorded games that must replay for ever. `python -m golden.golden` (from tests/) makes missing ones;
-`played/` has games that were played through the page of a running server (`golden.pages`).
+"""Goldens: recorded games that must always replay.
 
-A golden is never made anew to please a change: raising the rules version is the only way to change what an
-old record means.
+`cd tests && ../.venv/bin/python -m golden.record_golden` records those of a `cases.toml` that are missing.
+`played/` has games that were played in a browser by `golden.play_in_browser`. A golden is never recorded
+again because of a change in the code: to change the meaning of an old record, raise the game's rules version.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ATTEMPTS = 10_000
 
 
 def cases(game: AnyGame) -> dict[str, Any]:
-    """The games to keep, by name."""
+    """A game's cases, by name."""
     return tomllib.loads((HERE / game.spec.id / "cases.toml").read_text(encoding="utf-8"))
 
 
@@ -33,7 +33,7 @@ def path(game: AnyGame, name: str) -> Path:
 
 
 def play(game: AnyGame, case: dict[str, Any], secret: str) -> Match:
-    """The game of this case that the secret leads to; people play it as their levels would."""
+    """The match of this case with this secret; bots decide, but the record names people."""
     players = [Player(f"Player {'ABCDEF'[seat]}") for seat in range(len(case["bots"]))]
     match = Match.new(game, players, case.get("settings", {}), secret=secret)
     match.begin({seat: f"golden {seat}" for seat in range(len(players))})
@@ -48,7 +48,7 @@ def play(game: AnyGame, case: dict[str, Any], secret: str) -> Match:
 
 
 def find(game: AnyGame, name: str, case: dict[str, Any]) -> Match:
-    """The first game that ends as the case wants it."""
+    """The first match with the end reason of the case."""
     for attempt in range(ATTEMPTS):
         match = play(game, case, hashlib.sha256(f"{name} {attempt}".encode()).hexdigest())
         if match.record.end is not None and match.record.end.outcome.reason == case["reason"]:
@@ -61,7 +61,7 @@ def main() -> None:
         for name, case in cases(game).items():
             if not path(game, name).is_file():
                 path(game, name).write_text(find(game, name, case).record.text(), encoding="utf-8")
-                print(f"made {path(game, name).relative_to(HERE)}")
+                print(f"recorded {path(game, name).relative_to(HERE)}")
 
 
 if __name__ == "__main__":

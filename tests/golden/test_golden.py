@@ -1,4 +1,4 @@
-"""Old games mean what they meant."""
+"""Goldens replay with the same outcome."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gloaming.i18n.catalogue import game_text
 
 GAMES = list(games().values())
 GOLDENS = [pytest.param(game, name, id=f"{game.spec.id}-{name}") for game in GAMES for name in cases(game)]
-PLAYED = sorted((HERE / "played").glob("*.jsonl"))  # by hand, in the browser: see `golden.pages`
+PLAYED = sorted((HERE / "played").glob("*.jsonl"))  # in the browser: see `golden.play_in_browser`
 TABLES = HERE.parent.parent / "web" / "src" / "games"
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.spec.id)
 
@@ -31,7 +31,7 @@ def test_a_golden_verifies_and_ends_as_it_did(game: AnyGame, name: str) -> None:
 
 @pytest.mark.parametrize("file", PLAYED, ids=lambda file: file.stem)
 def test_a_game_played_through_the_page_verifies(file: Path) -> None:
-    """Rules, outcome and the seal of the dice; people and bots sat at the table."""
+    """Rules, outcome and commitment; a person played against bots."""
     game, record = find(file.stem), read(file.read_text(encoding="utf-8"))
     assert verify(game, record, game.content()) is None
     assert [player.level for player in record.header.players].count(None) == 1
@@ -39,8 +39,8 @@ def test_a_game_played_through_the_page_verifies(file: Path) -> None:
 
 
 def test_every_table_of_its_own_was_played_through_the_page() -> None:
-    drawn = {folder.name for folder in TABLES.iterdir() if folder.is_dir()} - {"generic"}
-    assert {file.stem for file in PLAYED} == drawn
+    with_table = {folder.name for folder in TABLES.iterdir() if folder.is_dir()} - {"generic"}
+    assert {file.stem for file in PLAYED} == with_table
 
 
 @pytest.mark.parametrize(("game", "name"), GOLDENS)

@@ -1,6 +1,6 @@
-"""Perfect play found the long way: every choice and every face of the engine's own states, to the end.
+"""Perfect play by full search of the game's states.
 
-It knows nothing of sides, layers or symmetry, and so shares nothing with the solver that it checks.
+It does not use sides, layers or symmetry, so it shares nothing with the solver that it checks.
 """
 
 from __future__ import annotations
@@ -10,22 +10,22 @@ from gloaming.core.state import State
 
 
 class Brute:
-    """Values of positions, remembered by all that they are."""
+    """Values of states, cached by their plain data."""
 
     def __init__(self) -> None:
         self.known: dict[str, list[float]] = {}
 
     def values(self, state: State) -> list[float]:
-        """Each seat's share if everyone plays perfectly."""
+        """Each seat's share of the win under perfect play."""
         outcome = state.outcome()
         if outcome is not None:
             return outcome.shares
         key = str(state.to_plain())
         if key not in self.known:
-            self.known[key] = self._look(state)
+            self.known[key] = self._search(state)
         return self.known[key]
 
-    def _look(self, state: State) -> list[float]:
+    def _search(self, state: State) -> list[float]:
         faces = state.faces()
         if faces:
             after = [self._settled(state, face) for face in range(faces)]

@@ -1,4 +1,4 @@
-"""Finished matches to report on."""
+"""Finished matches for luck reports."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def opened(
     seats: int = 2,
     settings: dict[str, int | str] | None = None,
 ) -> Match:
-    """A table of people, with their words."""
+    """A match of people that has begun."""
     match = Match.new(game, [Player(f"P{n}") for n in range(seats)], settings or {}, secret=f"{seed:064x}")
     match.begin({seat: f"word {seat}" for seat in range(seats)})
     match.draw_all_chance()
@@ -37,7 +37,7 @@ def opened(
 
 
 def finished(match: Match, level: str, seed: int, steps: int | None = None) -> Match:
-    """The table played on to its end, or for some steps."""
+    """The match played by bots to its end, or for some steps."""
     bot, dice = make(level, match.game, match.content), Seeded(seed)
     while match.state.outcome() is None and (steps is None or match.step < steps):
         seat = match.deciders()[dice.below(len(match.deciders()))]

@@ -1,4 +1,4 @@
-"""Tournaments: the same for the same seed on any number of processes, seats shared fairly, views only."""
+"""Tournaments: reproducible by seed on any number of processes, rotating seats, bots see only views."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_the_tally_adds_up() -> None:
 
 
 class Spy(Bot):
-    """Takes the first choice that it imagines, and notes what it was given."""
+    """Takes the first choice of a determinization, and notes its arguments."""
 
     def __init__(self, game: AnyGame, content: Content) -> None:
         super().__init__(game, content)
@@ -103,7 +103,7 @@ class Spy(Bot):
 
 def test_a_bot_gets_its_seats_view_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     spy = Spy(ILLUMINATED, ILLUMINATED.content())
-    monkeypatch.setattr(levels, "make", lambda level, game, pack: spy)
+    monkeypatch.setattr(levels, "make", lambda level, game, content: spy)
     run(small(games=2), workers=1)
     assert spy.seen
     for view, seat in spy.seen:
@@ -118,7 +118,7 @@ def test_an_illegal_action_ends_the_tournament_with_a_reason(monkeypatch: pytest
             return Action()
 
     cheat = Cheat(ILLUMINATED, ILLUMINATED.content())
-    monkeypatch.setattr(levels, "make", lambda level, game, pack: cheat)
+    monkeypatch.setattr(levels, "make", lambda level, game, content: cheat)
     with pytest.raises(ArenaError, match="refusal-unknown-action"):
         run(small(games=1), workers=1)
 

@@ -1,4 +1,4 @@
-"""What the bench makes of measurements, and that our engine keeps the rules that its peers are checked by."""
+"""Benchmarks: medians of measurements, and our engine follows the rules that its peers are checked by."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def test_a_jobs_figure_is_the_median_of_its_rounds() -> None:
 def test_jobs_are_interleaved_round_by_round(monkeypatch: pytest.MonkeyPatch) -> None:
     line = {"per_second": 2.0, "games": 1, "seconds": 4.0}
     monkeypatch.setattr("gloaming.lab.bench.measure", lambda job, seconds, seed: line)
-    heard: list[str] = []
+    measured_games: list[str] = []
     pair = [job("a", "decisions", "plain"), job("b", "decisions", "plain")]
-    measured = run(pair, 1.0, 2, lambda job: heard.append(job.game))
-    assert heard == ["a", "b", "a", "b"]
+    measured = run(pair, 1.0, 2, lambda job: measured_games.append(job.game))
+    assert measured_games == ["a", "b", "a", "b"]
     assert [(each.median, each.games, len(each.per_second)) for each in measured] == [(2.0, 0.25, 2)] * 2
 
 

@@ -1,4 +1,4 @@
-"""Chances that people are told: measured, and shown as numbers only where they come true."""
+"""Calibration: chances are shown as numbers only where they are accurate."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ EMPTY = Calibration(GAME.spec.id, GAME.spec.rules_version, DEFAULT_LEVEL, recipe
 
 
 @pytest.fixture
-def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A game without measurements, which are to be kept in this file."""
-    place = tmp_path / "ai" / calibration.FILE
-    monkeypatch.setattr(calibration, "path", lambda game: place)
-    return place
+def stored_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A game without measurements, with a temporary file for them."""
+    file = tmp_path / "ai" / calibration.FILE
+    monkeypatch.setattr(calibration, "path", lambda game: file)
+    return file
 
 
 def off(error: float, seats: int = 2) -> MeasuredChances:
@@ -50,11 +50,11 @@ def rest(size: float, matches: int = MIN_MATCHES) -> MeasuredRest:
 
 
 def test_the_expected_error_is_the_mean_distance_between_what_was_told_and_what_came() -> None:
-    told = [(0.98, 1.0), (0.98, 0.0), (0.02, 0.0), (0.02, 1.0)]
-    assert expected_error(binned(told)) == pytest.approx(0.48)
+    pairs = [(0.98, 1.0), (0.98, 0.0), (0.02, 0.0), (0.02, 1.0)]
+    assert expected_error(binned(pairs)) == pytest.approx(0.48)
     assert expected_error(binned([(0.5, 1.0), (0.5, 0.0)])) == 0.0
     assert expected_error(binned([(1.0, 1.0), (0.0, 0.0)])) == 0.0
-    assert [each.count for each in binned(told)] == [2, 2]
+    assert [each.count for each in binned(pairs)] == [2, 2]
 
 
 def test_chances_are_measured_in_games_between_bots_the_same_every_time() -> None:
@@ -72,7 +72,7 @@ def test_the_rest_is_nothing_where_the_game_is_solved() -> None:
     assert not found.holds, "two matches tell nothing"
 
 
-def test_numbers_are_shown_where_they_came_true_and_words_elsewhere(kept: Path) -> None:
+def test_numbers_are_shown_where_they_came_true_and_words_elsewhere(stored_file: Path) -> None:
     assert basis(GAME, 2, USUAL_SETTINGS, exact=True) == calibration.PERFECT
     assert basis(GAME, 2, USUAL_SETTINGS, exact=False) is None, "nothing was measured"
     calibration.write(GAME, EMPTY.adding(off(MAX_ERROR)))
@@ -83,7 +83,7 @@ def test_numbers_are_shown_where_they_came_true_and_words_elsewhere(kept: Path) 
     assert basis(GAME, 2, USUAL_SETTINGS, exact=False) is None, "the later measurement counts"
 
 
-def test_sums_are_offered_where_enough_matches_leave_little_open(kept: Path) -> None:
+def test_sums_are_offered_where_enough_matches_leave_little_open(stored_file: Path) -> None:
     assert adds_up(GAME, 2, USUAL_SETTINGS, exact=True)
     assert not adds_up(GAME, 2, USUAL_SETTINGS, exact=False)
     for measured, offered in (
@@ -95,7 +95,7 @@ def test_sums_are_offered_where_enough_matches_leave_little_open(kept: Path) -> 
         assert adds_up(GAME, 2, USUAL_SETTINGS, exact=False) == offered
 
 
-def test_what_was_measured_by_other_rules_or_another_level_does_not_count(kept: Path) -> None:
+def test_what_was_measured_by_other_rules_or_another_level_does_not_count(stored_file: Path) -> None:
     for other in (replace(EMPTY, rules_version=0), replace(EMPTY, plays="random")):
         calibration.write(GAME, other.adding(off(0.0)).adding(rest(0.0)))
         assert calibration.load(GAME) is None

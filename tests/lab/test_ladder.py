@@ -1,4 +1,4 @@
-"""The ladder: levels in order, ratings with intervals, and what is kept of it."""
+"""The ladder: levels in order, ratings with intervals, and the stored file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games that the laws are held against: every discovered one, the example, and the tests' own."""
+"""The games that the laws are tested with: all discovered ones, the examples, and the toy games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MORE = (TOY_GAMES, ROOT / "examples")
 
 def found() -> dict[str, AnyGame]:
     """All games by id."""
-    return games(*(str(place) for place in MORE))
+    return games(*(str(folder) for folder in MORE))
 
 
 CASES = [(game, seats) for game in found().values() for seats in range(game.spec.fewest, game.spec.most + 1)]

@@ -1,4 +1,4 @@
-"""No bot peeks: every level, at every game, at the smallest and the largest table."""
+"""Bots use only their view: every level, every game, with the fewest and the most seats."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from gloaming.laws.honesty import Maker, cases, chosen, is_honest
 HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]
 ILLUMINATED = find("illuminated")
 SECRETIVE = [game for game in found().values() if game.spec.hidden_information]
-THOUGHT = 12  # simulations for a decision
+SIMULATIONS = 12  # per decision
 
 
 def level(name: str) -> Maker:
-    """Bots of this level; those that think by the clock get a number of simulations."""
+    """Bots of this level; those limited by time get a number of simulations."""
 
     def maker(game: AnyGame, content: Content) -> Bot:
         bot = make(name, game, content)
         if isinstance(bot, Search):
-            bot.simulations, bot.seconds = THOUGHT, 1e9
+            bot.simulations, bot.seconds = SIMULATIONS, 1e9
         return bot
 
     return maker
@@ -57,29 +57,29 @@ def test_every_level_is_honest(game: AnyGame, name: str) -> None:
 
 def test_the_oracle_is_honest() -> None:
     state = Scene("L4 S2 / L5 S1", turn="A").state
-    worlds = [json.dumps(state.to_plain()) for _ in range(3)]
-    assert len({chosen(ILLUMINATED, world, 0, level("oracle")) for world in worlds}) == 1
+    states = [json.dumps(state.to_plain()) for _ in range(3)]
+    assert len({chosen(ILLUMINATED, plain, 0, level("oracle")) for plain in states}) == 1
 
 
 @pytest.mark.parametrize(
     "game", [game for game in found().values() if game.spec.hidden_information], ids=lambda g: g.spec.id
 )
 def test_hints_are_honest(game: AnyGame) -> None:
-    """What is advised hangs on the asker's view alone, figures and all."""
+    """Advice and its figures depend only on the seat's view."""
     content = game.content()
     for case in cases(game, game.spec.fewest, most=3):
         advised = set()
         for world in case.worlds:
             view = game.view(game.from_plain(json.loads(world), content), case.seat)
-            advised.add(repr(advise(game, content, view, case.seat, Seeded(3), simulations=THOUGHT)))
+            advised.add(repr(advise(game, content, view, case.seat, Seeded(3), simulations=SIMULATIONS)))
         assert len(advised) == 1
 
 
-# --- the law finds what it is for --------------------------------------------------------------------------
+# --- dishonest bots are found ------------------------------------------------------------------------------
 
 
 class Spy(Bot):
-    """Looks through the memory of its process for the true hands, and chooses by the others' cards."""
+    """Searches the memory of its process for the true hands, and chooses by the others' cards."""
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
         choices = self.game.imagine(view, dice, self.content).choices(seat)
@@ -95,7 +95,7 @@ class Spy(Bot):
 
 
 class Moody(Bot):
-    """Throws dice that it was not given."""
+    """Uses other dice than the given ones."""
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
         return (

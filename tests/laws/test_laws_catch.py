@@ -1,4 +1,4 @@
-"""The laws find what they are for: each of these games breaks one on purpose."""
+"""The laws find errors: each of these games breaks one law on purpose."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class PeekingView(Embers):
 
 
 class Smuggler(Embers):
-    """Remembers the true state behind the view, and imagines just that."""
+    """Remembers the true state behind the view, and returns it as the determinization."""
 
     def view(self, state: EmbersState, seat: int | None) -> EmbersView:
         self.truth = state.clone()
@@ -40,7 +40,7 @@ class Smuggler(Embers):
 
 
 class LoudHands(EmbersState):
-    """Tells everybody which card was dealt."""
+    """Shows everybody which card was dealt."""
 
     def settle(self, face: int, emit: Emit | None = None) -> None:
         def louder(event: Event, seats: Seats | None) -> None:
@@ -76,7 +76,7 @@ class Shared(Embers):
 
 
 class LossyHands(EmbersState):
-    """Drops a card now and then."""
+    """Loses cards."""
 
     def settle(self, face: int, emit: Emit | None = None) -> None:
         super().settle(face, emit)
@@ -93,7 +93,7 @@ class Lossy(Embers):
 
 
 class BoastingHands(EmbersState):
-    """Names everybody a winner, whatever their place."""
+    """All seats are winners, whatever their place."""
 
     def outcome(self) -> Outcome | None:
         ended = super().outcome()

@@ -1,6 +1,6 @@
 """Balance figures of Betwixt & Between from games of bots: points, shares by seat, and what is used.
 
-`.venv/bin/python -m tools.balance.betwixt_and_between SEATS GAMES [LEVEL]` makes the figures in RULES.md.
+`.venv/bin/python -m tools.balance.betwixt_and_between SEATS GAMES [LEVEL]` prints the figures in RULES.md.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from gloaming.games.betwixt_and_between.events import Counted, Performed, Prepar
 from gloaming.games.betwixt_and_between.rules.position import Position
 
 GAME = find("betwixt_and_between")
-SILENT = "stop"  # an action that nobody performs: it counts as used when such a card is placed
+SILENT = "stop"  # is never performed; it counts as used when such a card is placed
 GLANCE = "glance"
 
 
 class Glance(Bot):
-    """A fast greedy player: one imagined world, one result of chance, to judge the evaluation alone."""
+    """A fast greedy player to test the evaluation: one determinization, one chance result."""
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
-        world = GAME.imagine(view, dice, self.content)
+        sampled = GAME.imagine(view, dice, self.content)
         assert GAME.evaluation is not None
-        proposals = GAME.evaluation.proposals(world, seat)
+        proposals = GAME.evaluation.proposals(sampled, seat)
         best, chosen = -1.0, proposals[0]
         for action in proposals if len(proposals) > 1 else ():
-            after = world.clone()
+            after = sampled.clone()
             after.apply(seat, action)
             while after.faces():
                 after.settle(dice.below(after.faces()))
-            worth = GAME.evaluation.evaluate(after)[seat]
-            if worth > best:
-                best, chosen = worth, action
+            value = GAME.evaluation.evaluate(after)[seat]
+            if value > best:
+                best, chosen = value, action
         return chosen
 
 
@@ -118,7 +118,7 @@ class Used:
     kinds: set[str] = field(default_factory=set)
     counts: list[Counted] = field(default_factory=list)
 
-    def tell(self, event: Event, seats: Seats | None) -> None:
+    def emit(self, event: Event, seats: Seats | None) -> None:
         if isinstance(event, Performed):
             self.actions.add(event.action)
         elif isinstance(event, Prepared):
@@ -137,10 +137,10 @@ def play(figures: Figures, seed: int, level: str) -> None:
     first = -1
     while state.outcome() is None:
         if state.faces():
-            state.settle(dice.below(state.faces()), used.tell)
+            state.settle(dice.below(state.faces()), used.emit)
         else:
             seat = state.deciders()[0]
-            state.apply(seat, bot.choose(GAME.view(state, seat), seat, dice), used.tell)
+            state.apply(seat, bot.choose(GAME.view(state, seat), seat, dice), used.emit)
             figures.decisions += 1
         first = max(first, int(state.first)) if first < 0 else first
         if any(card >= 0 and CARD_ACTIONS[state.lookup.actions[card]] == SILENT for card in state.cards):

@@ -1,6 +1,6 @@
 """Balance figures of DunkelRunde from games of greedy players: length, hidden paths used, shares by seat.
 
-`PYTHONPATH=tests .venv/bin/python -m tools.balance.dunkelrunde SEATS GAMES` makes the figures in RULES.md.
+`.venv/bin/python -m tools.balance.dunkelrunde SEATS GAMES` prints the figures in RULES.md.
 """
 
 from __future__ import annotations
@@ -8,13 +8,18 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass, field
 
-from games.dunkelrunde.scenario import BOARD, GAME
-
 from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
+from gloaming.core.discovery import find
 from gloaming.core.settings import complete
 from gloaming.core.state import Event, Seats
+from gloaming.games.dunkelrunde.content.types import BoardContent
 from gloaming.games.dunkelrunde.events import Frightened, Turn, Walked
+
+GAME = find("dunkelrunde")
+CONTENT = GAME.content()
+assert isinstance(CONTENT, BoardContent)
+BOARD = CONTENT.board
 
 SECONDS = 20  # per turn of a person (DUN-13)
 ON_PATH = {tile: number for number, path in enumerate(BOARD.paths) for tile in path.tiles}
@@ -53,7 +58,7 @@ def play(figures: Figures, seed: int) -> None:
     used: set[int] = set()
     turns = 0
 
-    def tell(event: Event, seats: Seats | None) -> None:
+    def emit(event: Event, seats: Seats | None) -> None:
         nonlocal turns
         turns += isinstance(event, Turn)
         figures.frights += isinstance(event, Frightened)
@@ -62,10 +67,10 @@ def play(figures: Figures, seed: int) -> None:
 
     while state.outcome() is None:
         if state.faces():
-            state.settle(dice.below(state.faces()), tell)
+            state.settle(dice.below(state.faces()), emit)
         else:
             (seat,) = state.deciders()
-            state.apply(seat, bot.choose(GAME.view(state, seat), seat, dice), tell)
+            state.apply(seat, bot.choose(GAME.view(state, seat), seat, dice), emit)
     outcome = state.outcome()
     assert outcome is not None
     figures.turns.append(turns)

@@ -1,7 +1,7 @@
-"""Balance figures by bots: the share of adventures that reach 8 XP, scores, and success in encounters.
+"""Balance figures of Shadow & Light from bots: the share of adventures that reach 8 XP, scores, encounters.
 
-`PYTHONPATH=tests python -m tools.balance.shadow_and_light LEVEL ADVENTURES [SEED]` makes the figures
-of RULES.md.
+`.venv/bin/python -m tools.balance.shadow_and_light LEVEL ADVENTURES [SEED]` prints the figures in RULES.md;
+`.venv/bin/python -m tools.balance.shadow_and_light chances` prints the exact chances of encounters.
 """
 
 from __future__ import annotations
@@ -10,10 +10,9 @@ import sys
 from collections import Counter
 from dataclasses import dataclass, field
 
-from games.shadow_and_light.scenario import GAME
-
 from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
+from gloaming.core.discovery import find
 from gloaming.core.settings import Settings, complete
 from gloaming.core.state import Event, Seats
 from gloaming.games.shadow_and_light.ai.encounter_tables import EncounterTables
@@ -24,12 +23,13 @@ from gloaming.games.shadow_and_light.content.reader import AdventureContent
 from gloaming.games.shadow_and_light.events import Attempted, Experienced, Hazard
 from gloaming.lab.statistics import wilson
 
+GAME = find("shadow_and_light")
 QUANTILES = (10, 30, 50, 70, 90, 99)
 
 
 @dataclass
 class Figures:
-    """What some adventures came to."""
+    """The results of some adventures."""
 
     level: str
     experience: list[int] = field(default_factory=list)
@@ -83,7 +83,7 @@ def play(figures: Figures, seed: int, settings: Settings) -> None:
     bot, dice = make(figures.level, GAME, content), Seeded(seed)
     xp = movements = 0
 
-    def tell(event: Event, seats: Seats | None) -> None:
+    def emit(event: Event, seats: Seats | None) -> None:
         nonlocal xp, movements
         if isinstance(event, Experienced):
             xp = event.xp
@@ -97,9 +97,9 @@ def play(figures: Figures, seed: int, settings: Settings) -> None:
 
     while state.outcome() is None:
         if state.faces():
-            state.settle(dice.below(state.faces()), tell)
+            state.settle(dice.below(state.faces()), emit)
         else:
-            state.apply(0, bot.choose(GAME.view(state, 0), 0, dice), tell)
+            state.apply(0, bot.choose(GAME.view(state, 0), 0, dice), emit)
     outcome = state.outcome()
     assert outcome is not None
     figures.experience.append(xp)

@@ -1,4 +1,4 @@
-"""Commits made ready to be measured: a worktree of each under .build/against, compiled and kept."""
+"""Prepares commits to be measured: a worktree of each under .build/against, compiled and reused."""
 
 from __future__ import annotations
 

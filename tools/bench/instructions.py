@@ -21,7 +21,7 @@ import sys
 from gloaming.lab import bench
 
 
-class Clock:  # every look at it is one second later, so that the number of games is fixed
+class Clock:  # every call is one second later, so that the number of games is fixed
     now = 0
 
     def perf_counter(self):
@@ -34,7 +34,7 @@ print(bench.count_decisions(bench.find(sys.argv[1]), int(sys.argv[2]) + 1, 1)[0]
 """
 
 Count = Callable[[Build, str, int], tuple[int, int]]
-"""Decisions and instructions of so many games."""
+"""Counts decisions and instructions of a number of games."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def check_valgrind() -> None:
 
 
 def count(build: Build, game: str, games: int) -> tuple[int, int]:
-    """Run so many games under valgrind."""
+    """Run this many games under valgrind."""
     argv = [*VALGRIND, str(build.python), "-P", "-c", PROGRAM, game, str(games)]
     done = subprocess.run(argv, cwd=build.tree, env=build.environment, capture_output=True, text=True)
     counted = COUNTED.search(done.stderr)

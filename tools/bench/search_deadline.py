@@ -1,6 +1,7 @@
-"""How well searches keep their deadline: `.venv/bin/python -m tools.bench.search_deadline SECONDS`.
+"""How well searches keep their deadline.
 
-A bot searches positions of a random game of each kind. Its time is CPU time, because the machine may be busy.
+`.venv/bin/python -m tools.bench.search_deadline SECONDS` lets a bot search states of a random match of each
+game. It measures CPU time, because the machine may be busy.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from gloaming.core.game import AnyGame
 from gloaming.core.state import State
 from gloaming.laws.random_play import positions
 
-LOOKED_AT = 12
+SAMPLES = 12
 
 
 def latest(game: AnyGame, seats: int, seconds: float, tries: int = 1) -> float:
     """The longest decision, in budgets; each is tried several times and the shortest time counts."""
     bot = make(f"search:{seconds}s", game, game.content())
-    all_of_them = [state.clone() for state in positions(game, seats, 1) if state.deciders()]
-    looked_at = all_of_them[:: max(1, len(all_of_them) // LOOKED_AT)]
-    return max(min(taken(bot, state, seconds) for _ in range(tries)) for state in looked_at)
+    states = [state.clone() for state in positions(game, seats, 1) if state.deciders()]
+    sampled = states[:: max(1, len(states) // SAMPLES)]
+    return max(min(taken(bot, state, seconds) for _ in range(tries)) for state in sampled)
 
 
 def taken(bot: Bot, state: State, seconds: float) -> float:
@@ -39,5 +40,5 @@ def taken(bot: Bot, state: State, seconds: float) -> float:
 if __name__ == "__main__":
     for id, game in games().items():
         for seats in sorted({game.spec.fewest, game.spec.most}):
-            told = latest(game, seats, float(sys.argv[1]))
-            print(f"{id}, {seats} seats: at most {told:.3f} of its time")
+            ratio = latest(game, seats, float(sys.argv[1]))
+            print(f"{id}, {seats} seats: at most {ratio:.3f} of its time")

@@ -62,17 +62,17 @@ def drawn(count: int, hands: int) -> list[float]:
     return times
 
 
-def gems_for(spells: list[Spell], asked_for: bool, dice: random.Random) -> list[int]:
+def gems_for(spells: list[Spell], needed: bool, dice: random.Random) -> list[int]:
     """25 gems, as a count per element."""
     wanted = [
         element for spell in spells for element in range(4) for _ in range(placements(spell).needs[element])
     ]
-    bag = wanted if asked_for else [element for element in range(4) for _ in range(CELLS)]
+    bag = wanted if needed else [element for element in range(4) for _ in range(CELLS)]
     dice.shuffle(bag)
     return [bag[:CELLS].count(element) for element in range(4)]
 
 
-def tell(what: str, times: list[float]) -> None:
+def report(what: str, times: list[float]) -> None:
     times.sort()
     rare = times[len(times) * 99 // 100]
     middle = statistics.median(times)
@@ -82,9 +82,9 @@ def tell(what: str, times: list[float]) -> None:
 def main() -> None:
     games = int(sys.argv[1])
     for seats in (1, 2, 4):
-        tell(f"suggest, {seats} seats", played(seats, games))
+        report(f"suggest, {seats} seats", played(seats, games))
     for count in (4, 6, 8, 10, 12):
-        tell(f"25 gems and {count} spells at random", drawn(count, HANDS * games))
+        report(f"25 gems and {count} spells at random", drawn(count, HANDS * games))
 
 
 if __name__ == "__main__":

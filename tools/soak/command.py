@@ -105,16 +105,16 @@ def soak(
 @contextmanager
 def _folder() -> Iterator[Path]:
     """A temporary folder; if the test fails, the logs of the server are kept."""
-    with TemporaryDirectory(prefix="gloaming-soak-") as made:
+    with TemporaryDirectory(prefix="gloaming-soak-") as folder:
         try:
-            yield Path(made)
+            yield Path(folder)
         except Exception:
-            logs = [log for log in Path(made).glob("*.log") if log.stat().st_size > 0]
+            logs = [log for log in Path(folder).glob("*.log") if log.stat().st_size > 0]
             if logs:
-                kept = mkdtemp(prefix="gloaming-soak-logs-")
+                target = mkdtemp(prefix="gloaming-soak-logs-")
                 for log in logs:
-                    shutil.copy(log, kept)
-                print(f"gloaming: the server's logs are kept in {kept}", file=sys.stderr)
+                    shutil.copy(log, target)
+                print(f"gloaming: the server's logs are kept in {target}", file=sys.stderr)
             raise
 
 
@@ -122,8 +122,8 @@ def _order(folder: Path, database: str | None, broker: str | None, workers: int 
     from gloaming.server.options import ServerOptions
 
     usual = 2 if database is not None and database.startswith("postgres") else 1
-    kept = database if database is not None else str(folder / "soak.db")
-    return ServerOptions(kept, broker, workers or usual, sockets=MANY, requests=MANY)
+    url = database if database is not None else str(folder / "soak.db")
+    return ServerOptions(url, broker, workers or usual, sockets=MANY, requests=MANY)
 
 
 def _restart(plan: Plan, restart_database: str | None, restart_broker: str | None) -> Figures:

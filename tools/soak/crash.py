@@ -72,7 +72,7 @@ async def kill(plan: Plan, progress: Progress = lambda done: None) -> Figures:
             progress(number + 1)
         await check(plan, fleet, crew, f"after {plan.times} kills")
     what = {f"kills of {what}": times for what, times in sorted(killed.items())}
-    return {"kills": plan.times, **what, **crew.counts(), **told(recoveries, began)}
+    return {"kills": plan.times, **what, **crew.counts(), **recovery_figures(recoveries, began)}
 
 
 async def restart(
@@ -93,7 +93,7 @@ async def restart(
             progress(number + 1)
         await check(plan, fleet, crew, f"after {plan.times} restarts of {' and '.join(services)}")
     what = {f"restarts of {name}": plan.times for name in services}
-    return {**what, **crew.counts(), **told(recoveries, began)}
+    return {**what, **crew.counts(), **recovery_figures(recoveries, began)}
 
 
 async def check(plan: Plan, fleet: Fleet, crew: Crew, when: str) -> None:
@@ -103,7 +103,7 @@ async def check(plan: Plan, fleet: Fleet, crew: Crew, when: str) -> None:
     insist([*faults, *fleet.faults(), *await fleet.left_behind()], when)
 
 
-def told(recoveries: Sequence[float], began: float) -> Figures:
+def recovery_figures(recoveries: Sequence[float], began: float) -> Figures:
     return {
         "acknowledged and lost": 0,  # otherwise the test has failed before
         "done twice": 0,

@@ -47,26 +47,26 @@ class Guest:
             try:
                 answer = await self.http.request(method, path, json=body)
             except httpx.HTTPError as error:
-                said = f"no answer: {type(error).__name__}"
+                problem = f"no answer: {type(error).__name__}"
             else:
                 if answer.is_success:
                     return answer
-                said = f"{answer.status_code} {answer.text[:200]}"
+                problem = f"{answer.status_code} {answer.text[:200]}"
                 if answer.status_code not in LATER:
-                    raise SoakError(f"{method} {path}: {said}")
+                    raise SoakError(f"{method} {path}: {problem}")
             if time.monotonic() > deadline:
-                raise SoakError(f"{method} {path}: {said}")
+                raise SoakError(f"{method} {path}: {problem}")
             await asyncio.sleep(0.1)
 
     async def close(self) -> None:
         await self.http.aclose()
 
 
-async def begin(owner: Guest, others: list[Guest], bots: int = 0, **wish: object) -> str:
+async def begin(owner: Guest, others: list[Guest], bots: int = 0, **options: object) -> str:
     """A match of these people (and bots) that has begun."""
     seats: list[dict[str, str]] = [{}] * (1 + len(others)) + [{"name": "Moth", "level": "greedy"}] * bots
-    table = await owner.post("/api/tables", seats=seats, online=True, listed=True, **wish)
-    id = str(table["id"])
+    created = await owner.post("/api/tables", seats=seats, online=True, listed=True, **options)
+    id = str(created["id"])
     for seat, other in enumerate(others, 1):
         await other.post(f"/api/tables/{id}/sit", seat=seat)
     await ready(id, [owner, *others])

@@ -24,11 +24,11 @@ async def requests(order: ServerOptions, folder: Path, examples: int, seed: int)
         ada, bo = Guest(fleet.address, "Ada"), Guest(fleet.address, "Bo")
         for guest in (ada, bo):
             await guest.come()
-        table = await begin(ada, [bo], game="illuminated")
+        match = await begin(ada, [bo], game="illuminated")
         cookie = ada.headers["cookie"]
         for guest in (ada, bo):
             await guest.close()
-        asker = await asyncio.to_thread(_ask, fleet.address, cookie, table, examples, seed)
+        asker = await asyncio.to_thread(_ask, fleet.address, cookie, match, examples, seed)
         statuses = asker.statuses
         insist([*asker.faults, *fleet.faults()], f"after {statuses.total()} requests")
     finally:
@@ -39,16 +39,16 @@ async def requests(order: ServerOptions, folder: Path, examples: int, seed: int)
 class Asker:
     """Sends the requests with a valid session and counts the answers."""
 
-    def __init__(self, cookie: str, table: str) -> None:
+    def __init__(self, cookie: str, match: str) -> None:
         self.cookie = cookie
-        self.table = table
+        self.match = match
         self.statuses: Counter[int] = Counter()
         self.faults: list[str] = []
 
     def ask(self, case: Any, here: bool) -> None:
         """`here`: with the id of a real match instead of a random one."""
         if here and "id" in (case.path_parameters or {}):
-            case.path_parameters["id"] = self.table
+            case.path_parameters["id"] = self.match
         ends = case.method.upper() == "DELETE" and case.operation.path in ENDINGS
         answer = case.call(headers={} if ends else {"cookie": self.cookie}, timeout=60)
         self.statuses[answer.status_code] += 1
@@ -56,14 +56,14 @@ class Asker:
             self.faults.append(f"{case.method} {answer.request.path_url[:200]}: {answer.status_code}")
 
 
-def _ask(address: str, cookie: str, table: str, examples: int, seed: int) -> Asker:
+def _ask(address: str, cookie: str, match: str, examples: int, seed: int) -> Asker:
     try:
         import hypothesis
         import schemathesis
         from hypothesis import strategies
     except ImportError:
         raise SoakError("made-up requests need Schemathesis: uv pip install schemathesis") from None
-    asker = Asker(cookie, table)
+    asker = Asker(cookie, match)
     settings = hypothesis.settings(
         max_examples=examples, deadline=None, database=None,
         suppress_health_check=list(hypothesis.HealthCheck), phases=[hypothesis.Phase.generate],

@@ -19,7 +19,7 @@ Entry = Mapping[str, Any]
 
 
 @dataclass
-class Deed:
+class Decision:
     """A decision as sent, and its answer, if any."""
 
     key: str
@@ -39,7 +39,7 @@ class Ledger:
     """One match as seen by its clients."""
 
     match: str
-    deeds: dict[str, Deed] = field(default_factory=dict)
+    decisions: dict[str, Decision] = field(default_factory=dict)
     steps: dict[int, Entry] = field(default_factory=dict)  # as it was seen first
     faults: list[str] = field(default_factory=list)
 
@@ -50,16 +50,16 @@ class Ledger:
             self.fault(f"step {entry['step']} was told as {_short(known)} and as {_short(entry)}")
 
     def answered(self, key: str, answer: str) -> None:
-        deed = self.deeds[key]
-        if deed.answer not in (None, answer):
-            self.fault(f"{key} was {deed.answer}, then {answer}")
-        deed.answer = answer
+        decision = self.decisions[key]
+        if decision.answer not in (None, answer):
+            self.fault(f"{key} was {decision.answer}, then {answer}")
+        decision.answer = answer
 
     def fault(self, what: str) -> None:
         self.faults.append(f"match {self.match}: {what}")
 
     def count(self, answer: str | None) -> int:
-        return sum(deed.answer == answer for deed in self.deeds.values())
+        return sum(decision.answer == answer for decision in self.decisions.values())
 
     # --- afterwards --------------------------------------------------------------------------------------
 
@@ -75,37 +75,37 @@ class Ledger:
         self._replay(record)
 
     def _compare_keys(self, lines: Sequence[tuple[dict[str, Any], str | None]]) -> None:
-        kept = Counter(key for _, key in lines if key is not None)
-        for key, times in kept.items():
+        stored = Counter(key for _, key in lines if key is not None)
+        for key, times in stored.items():
             if times > 1:
                 self.fault(f"{key} was done {times} times")
-            if key not in self.deeds:
+            if key not in self.decisions:
                 self.fault(f"nobody has sent {key}")
-        for key, deed in self.deeds.items():
-            if deed.answer == ACK and key not in kept:
+        for key, decision in self.decisions.items():
+            if decision.answer == ACK and key not in stored:
                 self.fault(f"{key} was acknowledged and is lost")
-            if deed.answer == REFUSED and key in kept:
+            if decision.answer == REFUSED and key in stored:
                 self.fault(f"{key} was refused and done all the same")
         bots = {seat["seat"] for seat in lines[0][0]["seats"] if "bot" in seat}
-        for line, brought in lines:
+        for line, key_sent in lines:
             if "lost" in line:
                 bots.add(line["lost"])  # from now on a bot decides for this seat
             if "do" in line and line["seat"] not in bots:
-                self._compare_deed(line, self.deeds.get(brought or ""))
+                self._compare_decision(line, self.decisions.get(key_sent or ""))
 
-    def _compare_deed(self, line: Mapping[str, Any], deed: Deed | None) -> None:
-        if deed is None:
+    def _compare_decision(self, line: Mapping[str, Any], decision: Decision | None) -> None:
+        if decision is None:
             self.fault(f"step {line['step']} was done without anybody's wish")
-        elif deed.line != {name: line[name] for name in ("step", "seat", "do")}:
-            self.fault(f"{deed.key} was sent as {deed.line} and done as {line}")
+        elif decision.line != {name: line[name] for name in ("step", "seat", "do")}:
+            self.fault(f"{decision.key} was sent as {decision.line} and done as {line}")
 
     def _compare_steps(self, steps: Sequence[dict[str, Any]]) -> None:
         """Everything seen is in the log, and everything in the log was seen."""
-        told = {number: _told(entry) for number, entry in self.steps.items()}
-        kept = {step["step"]: _kept(step) for step in steps}
-        for number in sorted(told.keys() | kept.keys()):
-            if told.get(number) != kept.get(number):
-                self.fault(f"step {number} was seen as {told.get(number)} and kept as {kept.get(number)}")
+        seen = {number: _seen_step(entry) for number, entry in self.steps.items()}
+        stored = {step["step"]: _stored_step(step) for step in steps}
+        for number in sorted(seen.keys() | stored.keys()):
+            if seen.get(number) != stored.get(number):
+                self.fault(f"step {number} was seen as {seen.get(number)} and kept as {stored.get(number)}")
 
     def _replay(self, text: str) -> None:
         try:
@@ -119,12 +119,12 @@ class Ledger:
             self.fault(f"the record does not verify: {fault}")
 
 
-def _told(entry: Entry) -> tuple[object, ...]:
+def _seen_step(entry: Entry) -> tuple[object, ...]:
     seat = SEAT_LETTERS[entry["seat"]] if entry["seat"] is not None else None
     return (seat, entry["action"], entry["face"], entry["faces"])
 
 
-def _kept(step: Mapping[str, Any]) -> tuple[object, ...]:
+def _stored_step(step: Mapping[str, Any]) -> tuple[object, ...]:
     return (step.get("seat"), step.get("do"), step.get("face"), step.get("of"))
 
 

@@ -27,7 +27,7 @@ from tools.soak.errors import SoakError, insist
 from tools.soak.http_client import Guest, begin
 from tools.soak.server_processes import Warm
 
-TOGETHER = 20  # matches that are opened at a time
+CONCURRENT = 20  # matches that are opened at a time
 SETTLE = 2.0  # idle seconds before and after
 SPARE_FILES = 200
 PEER = "illuminated_boardgameio"
@@ -49,7 +49,7 @@ class Plan:
     bots: int = 0  # games of strong bots in the background
 
 
-# --- what a page reads of the messages: the rest is skipped -------------------------------------------------
+# --- the parts of messages that a page reads ----------------------------------------------------------------
 
 
 class Choice(msgspec.Struct):
@@ -65,13 +65,13 @@ class Entry(msgspec.Struct):
     step: int
 
 
-class Told(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     type: str
     observation: Observation | None = None
     entry: Entry | None = None
 
 
-_read = msgspec.json.Decoder(Told)
+_read = msgspec.json.Decoder(ServerMessage)
 
 
 @dataclass(eq=False)
@@ -84,7 +84,7 @@ class Page:
 
 
 @dataclass(eq=False)
-class Table:
+class OpenMatch:
     """The pages of one match, and the moves that have not reached all of them."""
 
     id: str
@@ -96,12 +96,12 @@ class Table:
 
     async def listen(self, page: Page) -> None:
         async for text in page.line:
-            told = _read.decode(text)
-            page.observation = told.observation or page.observation
-            if told.type == "refused":
+            message = _read.decode(text)
+            page.observation = message.observation or page.observation
+            if message.type == "refused":
                 self.refused += 1
-            if told.entry is not None and told.entry.step in self.sent:
-                self._arrived(page, told.entry.step)
+            if message.entry is not None and message.entry.step in self.sent:
+                self._arrived(page, message.entry.step)
 
     def _arrived(self, page: Page, step: int) -> None:
         at, waiting = self.sent[step]
@@ -120,8 +120,8 @@ class Table:
                 step = page.observation.step
                 self.sent[step + 1] = (time.perf_counter(), set(self.pages))
                 key = f"{self.dice.getrandbits(100):025x}"
-                told = {"type": "submit", "key": key, "step": step, "seat": page.seat, "action": action}
-                await page.line.send(json.dumps(told))
+                message = {"type": "submit", "key": key, "step": step, "seat": page.seat, "action": action}
+                await page.line.send(json.dumps(message))
                 return
 
     async def play(self, every: float) -> None:
@@ -152,30 +152,30 @@ async def crowd(plan: Plan) -> Figures:
         ada, bo = guests = Guest(fleet.address, "Ada"), Guest(fleet.address, "Bo")
         for guest in guests:
             await guest.come()
-        await open_tables(ada, bo, 1, dice)  # fills caches
+        await open_matches(ada, bo, 1, dice)  # fills caches
         empty = fleet.memory()
-        tables = await open_tables(ada, bo, plan.tables, dice)
-        games = await open_games(ada, plan.bots)
-        listening = await _seat(plan, tables, [(ada, 0), (bo, 1), (ada, 0), (bo, None)])
+        matches = await open_matches(ada, bo, plan.tables, dice)
+        games = await open_bot_matches(ada, plan.bots)
+        listening = await _open_pages(plan, matches, [(ada, 0), (bo, 1), (ada, 0), (bo, None)])
         gc.collect()
         gc.freeze()  # garbage collection here would count as delay of the server
         await asyncio.sleep(SETTLE)
         full = fleet.memory()
-        used = await _play(plan, fleet, tables)
-        lost = sum(len(table.sent) for table in tables)
+        used = await _play(plan, fleet, matches)
+        lost = sum(len(match.sent) for match in matches)
         steps = [json.loads(await ada.text(f"/api/tables/{id}"))["steps"] for id in games]
         for task in listening:
             task.cancel()
         await asyncio.gather(*listening, return_exceptions=True)
-        for table in tables:
-            await asyncio.gather(*(page.line.close() for page in table.pages))
+        for match in matches:
+            await asyncio.gather(*(page.line.close() for page in match.pages))
         for guest in guests:
             await guest.close()
         insist(fleet.faults(), "in a crowd")
     finally:
         gc.unfreeze()
         await fleet.close()
-    took = sorted(each * 1000 for table in tables for each in table.took)
+    took = sorted(each * 1000 for match in matches for each in match.took)
     if lost or not took:
         raise SoakError(f"{lost} moves have not reached everyone")
     return {
@@ -191,56 +191,56 @@ async def crowd(plan: Plan) -> Figures:
     }
 
 
-async def open_games(owner: Guest, count: int) -> list[str]:
+async def open_bot_matches(owner: Guest, count: int) -> list[str]:
     """Matches of strong bots only."""
-    wish = {"game": "illuminated", "seats": [{"name": name, "level": BOTS} for name in ("Moth", "Owl")]}
-    ids = [str((await owner.post("/api/tables", **wish))["id"]) for _ in range(count)]
+    request = {"game": "illuminated", "seats": [{"name": name, "level": BOTS} for name in ("Moth", "Owl")]}
+    ids = [str((await owner.post("/api/tables", **request))["id"]) for _ in range(count)]
     for id in ids:
         await owner.post(f"/api/tables/{id}/words", words={})
     return ids
 
 
-async def open_tables(ada: Guest, bo: Guest, count: int, dice: random.Random) -> list[Table]:
-    gate = asyncio.Semaphore(TOGETHER)
+async def open_matches(ada: Guest, bo: Guest, count: int, dice: random.Random) -> list[OpenMatch]:
+    gate = asyncio.Semaphore(CONCURRENT)
 
-    async def one() -> Table:
+    async def one() -> OpenMatch:
         async with gate:
-            return Table(await begin(ada, [bo], game="illuminated"), random.Random(dice.getrandbits(64)))
+            return OpenMatch(await begin(ada, [bo], game="illuminated"), random.Random(dice.getrandbits(64)))
 
     return list(await asyncio.gather(*(one() for _ in range(count))))
 
 
-async def _seat(
-    plan: Plan, tables: Sequence[Table], places: Sequence[tuple[Guest, int | None]]
+async def _open_pages(
+    plan: Plan, matches: Sequence[OpenMatch], places: Sequence[tuple[Guest, int | None]]
 ) -> list[asyncio.Task[None]]:
     """Open the pages, a few at a time."""
-    gate = asyncio.Semaphore(TOGETHER)
+    gate = asyncio.Semaphore(CONCURRENT)
 
     async def one(number: int) -> asyncio.Task[None]:
-        table = tables[number % plan.tables]
+        match = matches[number % plan.tables]
         guest, seat = places[number // plan.tables % len(places)]
-        asked = f"?seat={seat}" if seat is not None else ""
-        where = f"ws://{guest.address}/api/tables/{table.id}/socket{asked}"
+        query = f"?seat={seat}" if seat is not None else ""
+        address = f"ws://{guest.address}/api/tables/{match.id}/socket{query}"
         async with gate:
-            line = await connect(where, additional_headers=guest.headers, open_timeout=60)
+            line = await connect(address, additional_headers=guest.headers, open_timeout=60)
         page = Page(line, seat)
-        table.pages.append(page)
-        return asyncio.create_task(table.listen(page))
+        match.pages.append(page)
+        return asyncio.create_task(match.listen(page))
 
     return list(await asyncio.gather(*(one(number) for number in range(plan.clients))))
 
 
-async def _play(plan: Plan, fleet: Warm, tables: Sequence[Table]) -> float:
-    """Let them play; returns the CPU seconds of the server."""
+async def _play(plan: Plan, fleet: Warm, matches: Sequence[OpenMatch]) -> float:
+    """Let all matches play; returns the CPU seconds of the server."""
     before = fleet.busy()
-    playing = [asyncio.create_task(table.play(plan.every)) for table in tables]
+    playing = [asyncio.create_task(match.play(plan.every)) for match in matches]
     await asyncio.sleep(plan.seconds)
     used = fleet.busy() - before
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     deadline = time.monotonic() + 30
-    while any(table.sent for table in tables) and time.monotonic() < deadline:
+    while any(match.sent for match in matches) and time.monotonic() < deadline:
         await asyncio.sleep(0.05)
     return used
 
@@ -257,15 +257,15 @@ def crowd_peer(plan: Plan) -> Figures:
     done = subprocess.run(["node", str(script), *words], capture_output=True, text=True)
     if done.returncode:
         raise SoakError(f"boardgame.io's crowd failed: {done.stderr.strip()[-200:]}")
-    told = json.loads(done.stdout.splitlines()[-1])
+    result = json.loads(done.stdout.splitlines()[-1])
     return {
-        "moves": told["moves"],
-        "moves that did not reach everyone": told["lost"],
-        "to everyone, p50": f"{told['p50']:.1f} ms",
-        "to everyone, p99": f"{told['p99']:.1f} ms",
-        "to everyone, at most": f"{told['worst']:.1f} ms",
-        "memory per table": f"{told['kilobytes']} kB",
-        "server's use of a core": f"{told['cpu']:.0%}",
+        "moves": result["moves"],
+        "moves that did not reach everyone": result["lost"],
+        "to everyone, p50": f"{result['p50']:.1f} ms",
+        "to everyone, p99": f"{result['p99']:.1f} ms",
+        "to everyone, at most": f"{result['worst']:.1f} ms",
+        "memory per table": f"{result['kilobytes']} kB",
+        "server's use of a core": f"{result['cpu']:.0%}",
     }
 
 

@@ -21,8 +21,8 @@ from tools.soak.socket_client import Habits, Page
 PATIENCE = 180.0  # seconds in which every match must continue
 
 
-class Table:
-    """One place to play: when a match is over, the next one begins."""
+class MatchLoop:
+    """Plays one match after the other."""
 
     def __init__(self, crew: Crew, number: int) -> None:
         self.crew = crew
@@ -35,7 +35,7 @@ class Table:
         self.moves += 1
 
     async def run(self) -> None:
-        """Play match after match until told to stop."""
+        """Play match after match until the crew stops."""
         while not self.crew.resting:
             ada, bo = self.crew.guests
             bots = 1 if self.number % 3 == 2 else 0  # every third match has a bot
@@ -67,13 +67,13 @@ class Table:
 
 
 class Crew:
-    """All matches."""
+    """All players and their matches."""
 
-    def __init__(self, where: str, tables: int, seed: int, habits: Habits | None = None) -> None:
+    def __init__(self, where: str, matches: int, seed: int, habits: Habits | None = None) -> None:
         self.dice = random.Random(seed)
         self.habits = habits or Habits()
         self.guests = [Guest(where, "Ada"), Guest(where, "Bo")]
-        self.tables = [Table(self, number) for number in range(tables)]
+        self.loops = [MatchLoop(self, number) for number in range(matches)]
         self.tasks: list[asyncio.Task[None]] = []
         self.resting = False
         self.cuts = 0
@@ -81,7 +81,7 @@ class Crew:
     async def start(self) -> None:
         for guest in self.guests:
             await guest.come()
-        self.tasks = [asyncio.create_task(table.run()) for table in self.tables]
+        self.tasks = [asyncio.create_task(loop.run()) for loop in self.loops]
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -92,21 +92,21 @@ class Crew:
 
     @property
     def moves(self) -> int:
-        return sum(table.moves for table in self.tables)
+        return sum(loop.moves for loop in self.loops)
 
     @property
     def ledgers(self) -> list[Ledger]:
-        return [ledger for table in self.tables for ledger in table.ledgers]
+        return [ledger for loop in self.loops for ledger in loop.ledgers]
 
     async def go_on(self, most_waiting: int = 0) -> float:
         """Wait until somebody has decided in every match from now on (or in all but this many).
 
         Returns how long it took.
         """
-        before = [table.moves for table in self.tables]
+        before = [loop.moves for loop in self.loops]
         began = time.monotonic()
         while True:
-            waiting = [t for t, moves in zip(self.tables, before, strict=True) if t.moves <= moves]
+            waiting = [t for t, moves in zip(self.loops, before, strict=True) if t.moves <= moves]
             if len(waiting) <= most_waiting:
                 return time.monotonic() - began
             self._check()
@@ -126,50 +126,50 @@ class Crew:
     async def finish(self) -> None:
         """Stop deciding, wait for all answers, then everybody gives up."""
         self.resting = True
-        for table in self.tables:
-            table.rest()
+        for loop in self.loops:
+            loop.rest()
         deadline = time.monotonic() + PATIENCE
         while not all(task.done() for task in self.tasks):
             self._check()
             if time.monotonic() > deadline:
-                stuck = [table for table in self.tables if table.pages]
+                stuck = [loop for loop in self.loops if loop.pages]
                 raise SoakError(f"{len(stuck)} matches do not come to an end: {_where(stuck)}")
-            for table in self.tables:
-                if table.pages and all(page.pending is None for page in table.pages):
-                    await self._give_up(table)
+            for loop in self.loops:
+                if loop.pages and all(page.pending is None for page in loop.pages):
+                    await self._give_up(loop)
             await asyncio.sleep(0.2)
         self._check()
 
-    async def _give_up(self, table: Table) -> None:
+    async def _give_up(self, loop: MatchLoop) -> None:
         for seat, guest in enumerate(self.guests):
             try:
-                await say(guest, table.ledgers[-1].match, seat, {"type": "giveUp", "seat": seat})
+                await send(guest, loop.ledgers[-1].match, seat, {"type": "giveUp", "seat": seat})
             except (OSError, WebSocketException, TimeoutError):
                 return  # the next time
 
     async def compare(self, database: str) -> list[str]:
         """All differences between what was acknowledged or seen and what is stored."""
-        kept = await asyncio.to_thread(read_logs, database, [ledger.match for ledger in self.ledgers])
+        logs = await asyncio.to_thread(read_logs, database, [ledger.match for ledger in self.ledgers])
         for ledger in self.ledgers:
             record = await self.guests[0].text(f"/api/tables/{ledger.match}/record")
-            ledger.compare(kept[ledger.match], record)
+            ledger.compare(logs[ledger.match], record)
         return [fault for ledger in self.ledgers for fault in ledger.faults]
 
     def counts(self) -> dict[str, int]:
         return {
             "matches": len(self.ledgers),
             "steps": sum(len(ledger.steps) for ledger in self.ledgers),
-            "sent": sum(len(ledger.deeds) for ledger in self.ledgers),
+            "sent": sum(len(ledger.decisions) for ledger in self.ledgers),
             "acknowledged": sum(ledger.count(ACK) for ledger in self.ledgers),
             "refused": sum(ledger.count(REFUSED) for ledger in self.ledgers),
             "cut off": self.cuts,
         }
 
 
-async def say(guest: Guest, match: str, seat: int, message: dict[str, object]) -> None:
+async def send(guest: Guest, match: str, seat: int, message: dict[str, object]) -> None:
     """Open the match, send one message, wait for the answer, and leave."""
-    where = f"ws://{guest.address}/api/tables/{match}/socket?seat={seat}"
-    async with connect(where, additional_headers=guest.headers) as line:
+    address = f"ws://{guest.address}/api/tables/{match}/socket?seat={seat}"
+    async with connect(address, additional_headers=guest.headers) as line:
         await line.recv()
         await line.send(json.dumps(message))
         await asyncio.wait_for(line.recv(), 5)
@@ -181,20 +181,20 @@ Rows = list[tuple[int, str, str | None]]
 def read_logs(database: str, matches: Sequence[str]) -> dict[str, Rows]:
     """The logs, read directly from the database."""
     engine = create_engine(database_url(database))
-    asked = text("SELECT number, line, key FROM lines WHERE match = :match ORDER BY number")
+    query = text("SELECT number, line, key FROM lines WHERE match = :match ORDER BY number")
     try:
         with engine.connect() as db:
             return {
-                id: [(n, line, key) for n, line, key in db.execute(asked, {"match": id})] for id in matches
+                id: [(n, line, key) for n, line, key in db.execute(query, {"match": id})] for id in matches
             }
     finally:
         engine.dispose()
 
 
-def _where(tables: Sequence[Table]) -> str:
-    told = [
-        f"{table.ledgers[-1].match if table.ledgers else 'none'} "
-        + ", ".join(f"{page.last}{'?' if page.pending else ''}" for page in table.pages)
-        for table in tables[:3]
+def _where(loops: Sequence[MatchLoop]) -> str:
+    texts = [
+        f"{loop.ledgers[-1].match if loop.ledgers else 'none'} "
+        + ", ".join(f"{page.last}{'?' if page.pending else ''}" for page in loop.pages)
+        for loop in loops[:3]
     ]
-    return "; ".join(told)
+    return "; ".join(texts)

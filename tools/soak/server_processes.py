@@ -240,22 +240,24 @@ def _in_sessions(sessions: set[int]) -> list[int]:
 
 def found_in(log: str) -> list[str]:
     """The errors in the log of a server: error lines, and tracebacks with their last line."""
-    said, told = list[str](), list[str]()
+    json_lines, other_lines = list[str](), list[str]()
     for line in log.splitlines():
-        (said if line.startswith("{") else told).append(line)
-    found = [line[:300] for line in said if '"level":"error"' in line or TRACEBACK in line]
-    starts = [number for number, line in enumerate(told) if TRACEBACK in line]
-    if len(starts) > _orphans("\n".join(told)):
-        found += [_ending(told[start + 1 : end]) for start, end in pairwise([*starts, len(told)])]
+        (json_lines if line.startswith("{") else other_lines).append(line)
+    found = [line[:300] for line in json_lines if '"level":"error"' in line or TRACEBACK in line]
+    starts = [number for number, line in enumerate(other_lines) if TRACEBACK in line]
+    if len(starts) > _orphans("\n".join(other_lines)):
+        found += [
+            _ending(other_lines[start + 1 : end]) for start, end in pairwise([*starts, len(other_lines)])
+        ]
     return found
 
 
-def _orphans(told: str) -> int:
-    """How many bots' processes had lost their server while they started, and were told so by Python.
+def _orphans(text: str) -> int:
+    """How many bot processes lost their server while they started; Python prints a traceback for each.
 
-    Several write at once, and not whole lines: what each of them says is counted, not where it stands.
+    Several write at once and mix their lines, so their texts are counted without regard to order.
     """
-    return min(told.count(LOADING), sum(map(told.count, ORPHANED)))
+    return min(text.count(LOADING), sum(map(text.count, ORPHANED)))
 
 
 def _ending(lines: Sequence[str]) -> str:

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tools.soak.http_client import Guest
-from tools.soak.ledger import ACK, REFUSED, Deed, Ledger
+from tools.soak.ledger import ACK, REFUSED, Decision, Ledger
 
 HEARTBEAT = 5.0  # seconds of silence before a ping
 SILENCE = 20.0  # seconds of silence after which the connection counts as lost
@@ -44,11 +44,11 @@ class Page:
     last: int = 0  # the last step received
     line: int | None = None  # of the log, for reconnecting
     observation: Message = field(default_factory=dict)
-    pending: Deed | None = None
+    pending: Decision | None = None
     over: bool = False
     resting: bool = False  # decides nothing more
     cuts: int = 0  # lost connections
-    heard: float = 0.0
+    received_at: float = 0.0
 
     async def run(self) -> None:
         """Play until the match is over."""
@@ -67,12 +67,12 @@ class Page:
                 await asyncio.sleep(self.dice.uniform(0.02, 0.2))
 
     def _address(self) -> str:
-        asked = {"seat": self.seat, "line": self.line}
-        query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
+        parameters = {"seat": self.seat, "line": self.line}
+        query = "&".join(f"{name}={value}" for name, value in parameters.items() if value is not None)
         return f"ws://{self.guest.address}/api/tables/{self.ledger.match}/socket?{query}"
 
     async def _attend(self, line: ClientConnection) -> None:
-        self.heard = time.monotonic()
+        self.received_at = time.monotonic()
         if self.pending is not None:
             await self._send(line, self.pending)
         while not self.over:
@@ -83,17 +83,17 @@ class Page:
             except TimeoutError:
                 if deciding and self._may_decide():
                     await self._decide(line)
-                elif time.monotonic() - self.heard > SILENCE:
+                elif time.monotonic() - self.received_at > SILENCE:
                     return
                 else:
                     await line.send('{"type":"ping"}')
                 continue
-            self.heard = time.monotonic()
-            self._hear(json.loads(text))
+            self.received_at = time.monotonic()
+            self._receive(json.loads(text))
             if self.dice.random() < self.habits.breaks:
                 return
 
-    # --- deciding ----------------------------------------------------------------------------------------
+    # --- sending -----------------------------------------------------------------------------------------
 
     def _may_decide(self) -> bool:
         return not self.resting and self.pending is None and bool(self.observation.get("offers"))
@@ -102,26 +102,26 @@ class Page:
         assert self.seat is not None
         offer = self.dice.choice(self.observation["offers"])
         key = f"{self.dice.getrandbits(120):030x}"
-        self.pending = Deed(key, self.seat, self.observation["step"], offer["action"])
-        self.ledger.deeds[key] = self.pending
+        self.pending = Decision(key, self.seat, self.observation["step"], offer["action"])
+        self.ledger.decisions[key] = self.pending
         await self._send(line, self.pending)
 
-    async def _send(self, line: ClientConnection, deed: Deed) -> None:
-        told = {
+    async def _send(self, line: ClientConnection, decision: Decision) -> None:
+        message = {
             "type": "submit",
-            "key": deed.key,
-            "step": deed.step,
-            "seat": deed.seat,
-            "action": deed.action,
+            "key": decision.key,
+            "step": decision.step,
+            "seat": decision.seat,
+            "action": decision.action,
         }
-        await line.send(json.dumps(told))
+        await line.send(json.dumps(message))
 
-    # --- hearing -----------------------------------------------------------------------------------------
+    # --- receiving ---------------------------------------------------------------------------------------
 
-    def _hear(self, message: Message) -> None:
+    def _receive(self, message: Message) -> None:
         match message["type"]:
             case "snapshot":
-                self._begin_anew(message["log"])
+                self._start_over(message["log"])
                 self._now(message["observation"])
             case "update":
                 self._step(message["entry"])
@@ -131,7 +131,7 @@ class Page:
 
     def _answer(self, message: Message) -> None:
         key = message.get("key")
-        if key is None or key not in self.ledger.deeds:
+        if key is None or key not in self.ledger.decisions:
             self.ledger.fault(f"an answer to nothing: {message}")
             return
         acknowledged = message["type"] == "ack"
@@ -141,7 +141,7 @@ class Page:
         if acknowledged:
             self.moved()
 
-    def _begin_anew(self, log: list[Message]) -> None:
+    def _start_over(self, log: list[Message]) -> None:
         steps = [entry for entry in log if entry["note"] is None]
         if [entry["step"] for entry in steps] != list(range(1, len(steps) + 1)):
             self.ledger.fault("a snapshot's log has gaps")

@@ -55,7 +55,7 @@ class Attack:
         self.dice = random.Random(plan.seed)
         self.nonsense = Nonsense(plan.seed)
         self.ada, self.bo, self.eve = self.guests = [Guest(where, name) for name in ("Ada", "Bo", "Eve")]
-        self.tables: list[str] = []
+        self.matches: list[str] = []
         self.tokens: list[str] = []
         self.sent = 0
         self.marks = 0
@@ -66,9 +66,9 @@ class Attack:
         for guest in self.guests:
             await guest.come()
         for _ in range(TABLES):
-            table = await begin(self.ada, [self.bo], game="illuminated")
-            link = json.loads(await self.ada.text(f"/api/tables/{table}/link"))
-            self.tables.append(table)
+            match = await begin(self.ada, [self.bo], game="illuminated")
+            link = json.loads(await self.ada.text(f"/api/tables/{match}/link"))
+            self.matches.append(match)
             self.tokens.append(str(link["path"]).rpartition("/")[2])
 
     async def fill(self, requests: int) -> None:
@@ -117,8 +117,8 @@ class Attack:
         if dice.random() < 0.3:
             asked["line"] = dice.choice((*NUMBERS, *range(0, 60, 7)))
         query = "&".join(f"{name}={quote(str(value))}" for name, value in asked.items())
-        table = dice.choice(self.tables) if dice.random() < 0.95 else quote(dice.choice(TEXTS[1:9]), safe="")
-        return f"ws://{self.where}/api/tables/{table}/socket?{query}"
+        match = dice.choice(self.matches) if dice.random() < 0.95 else quote(dice.choice(TEXTS[1:9]), safe="")
+        return f"ws://{self.where}/api/tables/{match}/socket?{query}"
 
     def _headers(self) -> dict[str, str]:
         dice = self.dice
@@ -135,51 +135,51 @@ class Attack:
     async def _burst(self, line: ClientConnection, frames: int) -> None:
         """Send frames, then a ping that must be answered, unless the socket was closed with a reason."""
         self.marks += 1
-        ear = Ear(line, f"mark-{self.marks}", self.answers)
-        hearing = asyncio.create_task(ear.hear())
+        receiver = Receiver(line, f"mark-{self.marks}", self.answers)
+        receiving = asyncio.create_task(receiver.receive())
         try:
             for _ in range(frames):
                 self.sent += 1
-                await line.send(self._frame(ear))
-            await line.send(json.dumps(do(ear.mark, -1, 0, "end")))
+                await line.send(self._frame(receiver))
+            await line.send(json.dumps(do(receiver.mark, -1, 0, "end")))
             async with asyncio.timeout(PATIENCE):
-                await hearing
+                await receiving
         except TimeoutError:
             self.faults.append("the server has stopped answering on a socket")
         except ConnectionClosed as closed:
-            if closed.rcvd is None and not ear.overdone:  # data in flight can hide the reason
+            if closed.rcvd is None and not receiver.too_large:  # data in flight can hide the reason
                 self.faults.append("a socket was closed without a word")
             raise
         finally:
-            hearing.cancel()
-            await asyncio.gather(hearing, return_exceptions=True)
+            receiving.cancel()
+            await asyncio.gather(receiving, return_exceptions=True)
 
-    def _frame(self, ear: Ear) -> str | bytes:
-        if ear.offers and self.dice.random() < HONEST:
-            step, seat, action = self.dice.choice(ear.offers)
+    def _frame(self, receiver: Receiver) -> str | bytes:
+        if receiver.offers and self.dice.random() < HONEST:
+            step, seat, action = self.dice.choice(receiver.offers)
             honest = json.dumps(do(f"{self.dice.getrandbits(80):020x}", step, seat, action))
             self.nonsense.remember(honest)
             return honest
         made = self.nonsense.frame()
-        ear.overdone |= len(made) > LARGEST_FRAME
+        receiver.too_large |= len(made) > LARGEST_FRAME
         return made
 
     async def replay(self) -> None:
         """Check that every match still follows the rules."""
-        for table in self.tables:
-            record = read(await self.ada.text(f"/api/tables/{table}/record"))
+        for match in self.matches:
+            record = read(await self.ada.text(f"/api/tables/{match}/record"))
             game = find(record.header.game)
             try:
                 position(game, record, game.content())
             except ValueError as error:
-                self.faults.append(f"match {table} does not replay: {error}")
+                self.faults.append(f"match {match} does not replay: {error}")
 
     async def close(self) -> None:
         for guest in self.guests:
             await guest.close()
 
 
-class Ear:
+class Receiver:
     """Receives everything on a socket until the answer to the last ping."""
 
     def __init__(self, line: ClientConnection, mark: str, answers: Counter[str]) -> None:
@@ -187,9 +187,9 @@ class Ear:
         self.mark = mark
         self.answers = answers
         self.offers: list[tuple[int, int, str]] = []
-        self.overdone = False  # a frame was too large
+        self.too_large = False  # a frame was too large
 
-    async def hear(self) -> None:
+    async def receive(self) -> None:
         while True:
             message = json.loads(await self.line.recv())
             self.answers[message["type"]] += 1

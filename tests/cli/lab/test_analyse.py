@@ -17,7 +17,7 @@ QUICK = ("--simulations", "8")
 
 @pytest.fixture
 def measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Chances came true, and sums left little open."""
+    """Chances are accurate, and sums are almost complete."""
     monkeypatch.setattr("gloaming.cli.lab.analyse.basis", lambda *table: "lantern")
     monkeypatch.setattr("gloaming.cli.lab.analyse.adds_up", lambda *table: True)
 
@@ -47,10 +47,10 @@ def test_it_is_exact_where_the_game_is_solved(run: Run) -> None:
 def test_words_take_the_place_of_figures_that_are_not_known(run: Run, record: Path, unmeasured: None) -> None:
     out = run("analyse", record, *QUICK).out
     assert "%" not in out
-    for said in ("too rough for per cent", "ahead │", "behind │", "Luck of the throws", "not known yet"):
-        assert said in " ".join(out.split()), said
-    told = json.loads(run("analyse", record, *QUICK, "--json").out)
-    assert (told["basis"], told["sums"]) == (None, False)
+    for text in ("too rough for per cent", "ahead │", "behind │", "Luck of the throws", "not known yet"):
+        assert text in " ".join(out.split()), text
+    report = json.loads(run("analyse", record, *QUICK, "--json").out)
+    assert (report["basis"], report["sums"]) == (None, False)
 
 
 def test_without_a_sum_the_figures_that_are_known_stay(
@@ -67,10 +67,10 @@ def test_a_hint_says_in_words_how_one_stands_where_no_number_is_known(
     monkeypatch.setattr("gloaming.cli.play.prompt.SECONDS", 0.05)
     seats = ("--seat", "person:Anna", "--seat", "person:Ben", "--word", "oak", "--word", "elm")
     out = run("play", "illuminated", *seats, typed="hint\nquit\n").out
-    told = re.search(
+    report = re.search(
         r"A strong player would choose: .*? (Anna|Ben) is (behind|about even|ahead)\.", " ".join(out.split())
     )
-    assert told is not None and "%" not in told.group(), out
+    assert report is not None and "%" not in report.group(), out
 
 
 def test_it_speaks_german_and_french(run: Run, record: Path) -> None:
@@ -81,9 +81,9 @@ def test_it_speaks_german_and_french(run: Run, record: Path) -> None:
 def test_programs_get_json_that_is_the_same_every_time(run: Run, record: Path, finished: str) -> None:
     first = run("analyse", record, *QUICK, "--json").out
     assert run("analyse", record, *QUICK, "--json").out == first
-    told = json.loads(first)
-    assert len(told["steps"]) == finished.count('"step"')
-    for seat in told["seats"]:
+    report = json.loads(first)
+    assert len(report["steps"]) == finished.count('"step"')
+    for seat in report["seats"]:
         parts = seat["start"] + seat["rest"] + sum(seat[name]["value"] for name in ("luck", "own", "others"))
         assert abs(parts - seat["result"]) < 1e-4
 
@@ -114,14 +114,14 @@ def test_a_hint_while_playing_is_told_and_kept(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("gloaming.cli.play.prompt.SECONDS", 0.05)
-    kept = tmp_path / "game.jsonl"
+    record_file = tmp_path / "game.jsonl"
     seats = ("--seat", "person:Anna", "--seat", "person:Ben", "--set", "entities=1", "--set", "turn_limit=1")
-    words = ("--word", "oak", "--word", "elm", "--record", kept)
+    words = ("--word", "oak", "--word", "elm", "--record", record_file)
     ran = run("play", "illuminated", *seats, *words, typed="hint\n" + "end\n" * 4)
     assert ran.code == 0, ran.err
     assert "A strong player would choose" in ran.out
     assert "Expected share of the win" in ran.out
     assert "with perfect play" in ran.out
-    assert kept.read_text(encoding="utf-8").count('"asked": "hint"') == 1
-    assert run("verify", kept).code == 0
-    assert run("replay", kept).code == 0
+    assert record_file.read_text(encoding="utf-8").count('"asked": "hint"') == 1
+    assert run("verify", record_file).code == 0
+    assert run("replay", record_file).code == 0

@@ -1,4 +1,4 @@
-"""`gloaming arena` and `gloaming bench` as people call them."""
+"""`gloaming arena` and `gloaming bench`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def gloaming(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Here:
-    """Calls it in this process: its code and its error text."""
+    """Run it in this process; returns the exit code and the error text."""
 
     def call(*arguments: str) -> tuple[object, str]:
         monkeypatch.setattr(sys, "argv", ["gloaming", *arguments])
@@ -87,7 +87,7 @@ def test_bad_input_gets_one_clear_line(here: Here, arguments: tuple[str, ...], r
 
 @pytest.mark.once
 def test_control_c_reports_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The signal comes from the first word of progress, so that nothing hangs on the clock."""
+    """The signal is sent at the first progress, so that the test does not depend on time."""
 
     def interrupted(
         tournament: arena.Tournament, workers: int | None, progress: arena.Progress

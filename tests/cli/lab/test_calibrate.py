@@ -1,4 +1,4 @@
-"""`gloaming calibrate`: how true chances are, in the terminal."""
+"""`gloaming calibrate`: how accurate predicted chances are."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ SHORT = ("--games", "2", "--simulations", "8", "--set", "entities=1", "--set", "
 
 
 @pytest.fixture(autouse=True)
-def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where measurements are kept meanwhile."""
-    place = tmp_path / "ai" / calibration.FILE
-    monkeypatch.setattr(calibration, "path", lambda game: place)
-    return place
+def stored_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A temporary file for measurements."""
+    file = tmp_path / "ai" / calibration.FILE
+    monkeypatch.setattr(calibration, "path", lambda game: file)
+    return file
 
 
-def test_it_measures_chances_and_the_rest_and_keeps_both(run: Run, kept: Path) -> None:
+def test_it_measures_chances_and_the_rest_and_keeps_both(run: Run, stored_file: Path) -> None:
     assert "nothing has been measured" in run("calibrate", "illuminated", "--show").refused()
     assert "expected calibration error" in run("calibrate", "illuminated", *SHORT).out
-    assert not kept.exists()
+    assert not stored_file.exists()
     run("calibrate", "illuminated", *SHORT, "--keep")
     out = " ".join(run("calibrate", "illuminated", *SHORT, "--luck", "--keep").out.split())
     assert "mean size of the rest 0.000" in out and "does not hold" in out, "two matches are too few"
-    told = json.loads(run("calibrate", "illuminated", "--show", "--json").out)
-    assert [each["games"] for each in told["off"]] == [2]
-    assert [each["matches"] for each in told["rests"]] == [2]
-    assert told["off"][0]["settings"] == {"entities": 1, "turn_limit": 2}
+    report = json.loads(run("calibrate", "illuminated", "--show", "--json").out)
+    assert [each["games"] for each in report["off"]] == [2]
+    assert [each["matches"] for each in report["rests"]] == [2]
+    assert report["off"][0]["settings"] == {"entities": 1, "turn_limit": 2}
 
 
 def test_what_cannot_be_measured_is_refused_in_one_line(run: Run) -> None:

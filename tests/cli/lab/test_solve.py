@@ -1,4 +1,4 @@
-"""`gloaming solve` as people call it, and the oracle at their tables."""
+"""`gloaming solve`, and matches with the oracle."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_table_on_demand_is_kept_and_found_again(
 ) -> None:
     """With fewer turns than for a whole game, so that the test is short."""
     monkeypatch.setattr(solve, "WHOLE", 4)
-    monkeypatch.setattr(solve, "TRIED", 1)
+    monkeypatch.setattr(solve, "MIN_LAYERS", 1)
     monkeypatch.setattr(solve, "LONG", 0.0)
     ran = run("solve", "illuminated", "--entities", "4", "--turn-limit", "2")
     file = cache / "illuminated-rules1-4.values"

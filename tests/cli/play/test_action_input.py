@@ -1,4 +1,4 @@
-"""What is typed is understood in any unique form."""
+"""Typed text selects an action by any unique abbreviation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever lies where a record should be, every command refuses with one line."""
+"""Every command refuses a broken record with one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The campaign of Betwixt & Between in the terminal: what was won is remembered from evening to evening."""
+"""The campaign of Betwixt & Between in the terminal: chapters that were won are stored."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ def test_a_won_scenario_is_remembered_and_the_next_one_is_named(run: Run, nearly
 
 def test_a_broken_file_loses_no_game(run: Run, nearly_won: Path, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir(exist_ok=True)
-    kept = tmp_path / "data" / "campaigns.json"
-    kept.write_text('{"betwixt_and_between": 3, "other')
+    progress_file = tmp_path / "data" / "campaigns.json"
+    progress_file.write_text('{"betwixt_and_between": 3, "other')
     assert run("play", "--continue", nearly_won, "--word", "elm", typed="done\n").code == 0
-    assert kept.read_text() == '{\n "betwixt_and_between": [\n  "1"\n ]\n}\n'
+    assert progress_file.read_text() == '{\n "betwixt_and_between": [\n  "1"\n ]\n}\n'
 
 
 def test_all_four_are_won_in_the_end(run: Run, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""At one screen nobody sees what is another's: the tests' own game has a hidden hand."""
+"""Players at one screen do not see each other's hidden information: a toy game with hidden hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that an earlier version saved goes on."""
+"""A match that an earlier version saved can be continued."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`gloaming play`: whole games through typed lines, and everything that can be typed wrongly."""
+"""`gloaming play`: whole games through typed lines, and wrong input."""
 
 from __future__ import annotations
 
@@ -92,8 +92,8 @@ def test_a_number_that_stands_nowhere_is_refused(run: Run, tmp_path: Path, game:
     """The first prompt shows kinds of actions, without numbers."""
     save = tmp_path / "s"
     out = run("play", game, "--word", "moss", "--save", save, typed="1\n99999\n").out
-    kept = read(save.read_text().splitlines()[:-1]).steps
-    assert [step for step in kept if step.seat == 0] == []
+    steps = read(save.read_text().splitlines()[:-1]).steps
+    assert [step for step in steps if step.seat == 0] == []
     assert "There is no number 1 on the screen. Type an action, such as " in out
     assert "There is no number 99999 on the screen." in out
 
@@ -133,14 +133,14 @@ def test_german_is_spoken_throughout(run: Run) -> None:
         "de",
         typed="sacrifice B1 A1\n? raise\nhelp\nundo\n" + PASSING,
     )
-    for said in (
+    for text in (
         "Das kann nur eines deiner eigenen Wesen.",
         "A1 heben",
         "AKTION",
         "Es gibt nichts",
         "Zuggrenze",
     ):
-        assert said in ran.out
+        assert text in ran.out
     for english in ("Raise", "turn", "Nothing", "wins"):
         assert english not in ran.out
 
@@ -148,13 +148,13 @@ def test_german_is_spoken_throughout(run: Run) -> None:
 def test_notation_is_read_forgivingly(run: Run) -> None:
     typed = "RAISE a1\nra2\n  lower   B1 \nh a1 a2\n"
     out = run("play", "illuminated", *TWO, "--set", "turn_limit=9", typed=typed).out
-    for said in (
+    for text in (
         "Anna tries to raise A1",
         "Ben tries to raise A2",
         "Ben tries to lower B1",
         "Anna lets A1 help A2",
     ):
-        assert said in out
+        assert text in out
 
 
 def test_what_is_not_clear_is_asked_back(run: Run) -> None:

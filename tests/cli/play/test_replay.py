@@ -1,4 +1,4 @@
-"""`gloaming replay`: forth, back and another way."""
+"""`gloaming replay`: forward, back and forks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An adventure alone in the terminal: the sheet, the odds of an attempt, a hint, leaving and going on."""
+"""A solo adventure in the terminal: the sheet, odds, advice, quitting and continuing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAME = find("shadow_and_light")
 
 @pytest.fixture
 def attempt(tmp_path: Path) -> Path:
-    """A saved adventure, at the first throw of the first attempt."""
+    """A saved adventure, at the first roll of the first attempt."""
     match = Match.new(GAME, [Player("Ida")], {}, secret=f"{7:064x}")
     match.begin({0: "moss"})
     match.draw_all_chance()
@@ -60,10 +60,10 @@ def test_odds_and_hint_tell_the_chance_of_the_attempt(
     run: Run, attempt: Path, language: str, odds: str, hint: str
 ) -> None:
     ran = run("play", "--continue", attempt, "--language", language, typed="odds\nodds\nhint\nquit\n")
-    told = " ".join(ran.out.split())
-    assert told.count(odds) == 2 and hint in told and " %" in told[told.index(hint) :]
-    kept = attempt.read_text(encoding="utf-8")
-    assert kept.count('"asked": "odds"') == kept.count('"asked": "hint"') == 1, "the record keeps it"
+    output = " ".join(ran.out.split())
+    assert output.count(odds) == 2 and hint in output and " %" in output[output.index(hint) :]
+    saved = attempt.read_text(encoding="utf-8")
+    assert saved.count('"asked": "odds"') == saved.count('"asked": "hint"') == 1, "the record keeps it"
 
 
 def test_with_nothing_attempted_there_are_no_odds(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""`gloaming verify` finds whatever was changed in a record."""
+"""`gloaming verify` finds any change of a record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Copies of the SQLite file: taken under way, checked, never over something else by mistake, put back."""
+"""Copies of the SQLite file: made while the server runs, checked, never overwriting by mistake, restored."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def running(program: str, *arguments: str | Path) -> Iterator[subprocess.Popen[s
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """The file where `serve` keeps its tables by default."""
+    """The file where `serve` stores matches by default."""
     return make(tmp_path / "data" / "gloaming.db", 3)
 
 

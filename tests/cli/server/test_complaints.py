@@ -1,4 +1,4 @@
-"""The keeper reads what people have reported."""
+"""The operator reads complaints."""
 
 from __future__ import annotations
 

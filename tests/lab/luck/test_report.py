@@ -1,4 +1,4 @@
-"""Luck against skill: luck averages to zero, the sums add up, and nobody is judged by what was hidden."""
+"""Luck reports: luck averages to zero, sums add up, and decisions are not judged by hidden information."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def report(game: AnyGame, record: Record, simulations: int = THOUGHT) -> LuckRep
 
 
 def positions(game: AnyGame, record: Record) -> list[tuple[State, Step]]:
-    """Every position of a match with the step that was paid there."""
+    """Every state of a match with the step that was applied there."""
     state = replay.start(game, record, game.content())
     found = []
     for step in record.steps:
@@ -88,7 +88,7 @@ def test_the_luck_of_all_faces_of_a_throw_adds_up_to_nothing(
 
 
 def test_with_the_oracle_luck_is_zero_on_average_over_every_way_a_game_can_go() -> None:
-    """All throws of a match that is soon over, each way weighed by how likely it is."""
+    """All chance results of a short match, weighted by their probability."""
     judging = StepAnalysis(ILLUMINATED, ILLUMINATED.content(), match("greedy", 1, settings=TINY))
     assert judging.solved is not None
     bot = make("greedy", ILLUMINATED, ILLUMINATED.content())
@@ -207,7 +207,7 @@ def test_turning_points_are_large_and_in_their_order() -> None:
 
 
 def judged_alike(game: AnyGame, seeds: range) -> bool:
-    """Whether every decision is judged the same in another world that its player could not tell apart."""
+    """Whether every decision is judged the same in another state with the same view."""
     told_apart = 0
     for seed in seeds:
         record = match("random", seed, HIDDEN)
@@ -250,12 +250,12 @@ def test_the_same_thought_gives_the_same_report_in_one_go_or_in_stretches() -> N
 
 
 def test_it_keeps_to_its_seconds() -> None:
-    told: list[tuple[int, int]] = []
+    progress: list[tuple[int, int]] = []
     record = match("greedy", 2, settings={"turn_limit": 2})
     found = analyse(
-        ILLUMINATED, record, ILLUMINATED.content(), seconds=0.4, progress=lambda d, n: told.append((d, n))
+        ILLUMINATED, record, ILLUMINATED.content(), seconds=0.4, progress=lambda d, n: progress.append((d, n))
     )
-    assert told == [(n, len(record.steps)) for n in range(1, len(record.steps) + 1)]
+    assert progress == [(n, len(record.steps)) for n in range(1, len(record.steps) + 1)]
     assert found.simulations == 0
     assert not found.exact
 

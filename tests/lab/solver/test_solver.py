@@ -1,4 +1,4 @@
-"""Tables of values: those that ship are a fresh solve's, files are read back, and little is lost by them."""
+"""Value tables: packaged ones equal a new solution, files are read back, and rounding loses little."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def duel_and_table(entities: int, limit: int = 100) -> tuple[Duel, ValueTable]:
 
 
 def check_fresh(entities: int) -> None:
-    """Each number of the table is its value's nearest; the openings are the same to the last bits."""
+    """Each number of the table is the rounded value; the openings are equal up to the last bits."""
     duel, table = duel_and_table(entities)
     numbers = np.asarray(table.data).reshape(len(table.marks), duel.sides, duel.sides)
     openings = []
@@ -69,7 +69,7 @@ def test_playing_a_whole_game_by_a_table_loses_little(entities: int, limit: int)
 
 
 def test_a_table_that_is_all_wrong_loses_much() -> None:
-    """The measure of the loss can fail: a table of nothing but halves plays no better than it looks ahead."""
+    """The measured loss is large for a bad table, whose values are all one half."""
     duel, table = duel_and_table(2, 20)
     halves = ValueTable(table.sides, 2, [1], [], memoryview(array("H", [1] * table.sides**2)))
     lost = loss(Solver(duel), halves)
@@ -80,13 +80,13 @@ def test_a_table_that_is_all_wrong_loses_much() -> None:
 
 
 def coin(turns: int) -> Duel:
-    """One side each; a move wins with three faces of six, with two if hampered, which nobody is."""
+    """One side each; a move wins with three faces of six, with two if hampered; no side is hampered."""
     win, stay = Result(3, 2, [1], None), Result(3, 4, [0], None)
     return Duel(1, 0, [0], [Move([0], None, [win, stay])], turns)
 
 
 def test_a_duel_is_solved_as_by_hand() -> None:
-    """One move at first, then two each turn: 1/2 and what is left of it."""
+    """One move in the first turn, then two in each turn."""
     one, two, three = (tabulate(Solver(coin(turns), workers=1)) for turns in (2, 4, 6))
     last = 0.75 + 0.25 * 0.5  # two tosses, then half a win
     assert one.value == pytest.approx(0.5 + 0.5 * (1 - last))

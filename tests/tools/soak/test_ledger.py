@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from paths import FINISHED_RECORD
-from tools.soak.ledger import ACK, REFUSED, Deed, Ledger
+from tools.soak.ledger import ACK, REFUSED, Decision, Ledger
 
 Rows = list[tuple[int, str, str | None]]
 
@@ -26,7 +26,7 @@ def kept() -> tuple[Ledger, Rows]:
             ledger.saw({**entry, "face": line.get("face"), "faces": line.get("of")})
         if line.get("seat") == "A" and "do" in line:
             key = f"key-{number}"
-            ledger.deeds[key] = Deed(key, 0, line["step"] - 1, line["do"], ACK)
+            ledger.decisions[key] = Decision(key, 0, line["step"] - 1, line["do"], ACK)
         rows.append((number, text, key))
     return ledger, rows
 
@@ -41,11 +41,11 @@ def test_what_fits_has_no_fault() -> None:
 
 
 def lose(ledger: Ledger, rows: Rows) -> None:
-    ledger.deeds["lost"] = Deed("lost", 0, 1, "end", ACK)
+    ledger.decisions["lost"] = Decision("lost", 0, 1, "end", ACK)
 
 
 def refuse(ledger: Ledger, rows: Rows) -> None:
-    next(iter(ledger.deeds.values())).answer = REFUSED
+    next(iter(ledger.decisions.values())).answer = REFUSED
 
 
 def double(ledger: Ledger, rows: Rows) -> None:

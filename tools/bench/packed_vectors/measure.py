@@ -1,6 +1,6 @@
 """Whether packed vectors are faster for discs: compiles loops.py into .build/packed/ and times it.
 
-.venv/bin/python tools/bench/packed_vectors/measure.py
+`.venv/bin/python -m tools.bench.packed_vectors.measure`
 """
 
 from __future__ import annotations

@@ -95,7 +95,8 @@ def _empty(game: AnyGame, seed: int) -> Calibration:
 
 def _show(out: Console, calibration: Calibration) -> None:
     out.print(
-        f"{calibration.game}: everybody plays like {calibration.level} ({calibration.plays}), seed {calibration.seed}"
+        f"{calibration.game}: everybody plays like {calibration.level} ({calibration.plays}), "
+        f"seed {calibration.seed}"
     )
     for off in calibration.off:
         out.print(

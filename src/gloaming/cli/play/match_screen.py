@@ -83,7 +83,7 @@ class Session:
             return self.present
         return self.people[0] if len(self.people) == 1 else None
 
-    def tell(self) -> None:
+    def show_new_steps(self) -> None:
         """Show the viewer the new steps; nothing is shown while the screen is covered."""
         viewer = self.viewer
         if self.curtained and viewer is None:
@@ -129,7 +129,7 @@ class Session:
         self._pause(self.t("terminal-curtain", name=self.names[seat], letter=SEAT_LETTERS[seat]))
         self.screen.clear()
         self.present = seat
-        self.tell()
+        self.show_new_steps()
 
     def _forget(self) -> None:
         """Clear the screen, its scrollback and the history of typed lines."""

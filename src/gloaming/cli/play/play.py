@@ -133,7 +133,7 @@ def run(session: Session, words: list[str]) -> None:
 
 def _play_on(session: Session) -> None:
     session.match.draw_all_chance()
-    session.tell()
+    session.show_new_steps()
     while not session.over:
         seat = session.next_seat()
         if seat in session.bots:
@@ -145,7 +145,7 @@ def _play_on(session: Session) -> None:
         session.asked.add(seat)
         session.match.draw_all_chance()
         session.save_file.keep(session.match)
-        session.tell()
+        session.show_new_steps()
 
 
 def _welcome(session: Session) -> None:
@@ -188,7 +188,7 @@ def _ask_words(session: Session, given: list[str]) -> None:
             typed = session.ask("  " + session.t("terminal-word", name=session.names[seat]))
             command = command_in(typed)
             if command is not None:
-                _obey_before(session, command[0])
+                _handle_before_start(session, command[0])
             elif len(typed) <= MAX_WORD_LENGTH:
                 word = typed or _random_word(session)
                 session.line(session.t("terminal-word-taken", word=printable(word)), "dim")
@@ -198,7 +198,7 @@ def _ask_words(session: Session, given: list[str]) -> None:
     session.match.begin(words)
 
 
-def _obey_before(session: Session, command: str) -> None:
+def _handle_before_start(session: Session, command: str) -> None:
     """A command before the match begins; most commands do nothing yet."""
     if command == "quit":
         raise Quit

@@ -36,14 +36,14 @@ class Turn:
         self.decided = False
         self.undone = False
         self.shown: set[int] = set()  # numbers of the offers shown for this decision
-        self._look()
+        self._read_choices()
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help, "?": self._list, "odds": self._chances, "undo": self._undo, "log": self._log,
             "table": self._table, "rules": self._rules, "save": self._save, "quit": self._quit,
             "hint": self._hint, "sheet": self._sheet,
         }  # fmt: skip
 
-    def _look(self) -> None:
+    def _read_choices(self) -> None:
         """Read the match's choices; odds come from a determinization, so that they reveal nothing hidden."""
         match = self.session.match
         self.game = match.game
@@ -53,14 +53,14 @@ class Turn:
 
     def take(self) -> bool:
         """Ask until an action is taken (True) or an earlier decision is undone (False)."""
-        self.session.tell()
+        self.session.show_new_steps()
         self._table("")
         prompt = f"{SEAT_LETTERS[self.seat]} {self.session.names[self.seat]} >"
         while not self.decided and not self.undone:
-            self._obey(self.session.ask(prompt))
+            self._handle(self.session.ask(prompt))
         return self.decided
 
-    def _obey(self, text: str) -> None:
+    def _handle(self, text: str) -> None:
         """An action in full, else a command, else a number from a list, else an abbreviated action."""
         offer = self.offers.exactly(text)
         command = command_in(text)

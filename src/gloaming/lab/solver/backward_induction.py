@@ -1,8 +1,9 @@
 """Backward induction over the turns left: the value of every position of a duel, exact up to rounding.
 
-A layer is a square matrix: rows are the mover's side, columns the other's, and the last row and column stand
-for a side that has won. A move changes each side independently, so every layer is computed from the one before
-by whole rows: moves of the own side alone select rows of the layer, all others select rows of its transpose.
+A layer is a square matrix: rows are the mover's side, columns the other's, and the last row and column
+stand for a side that has won. A move changes each side independently, so every layer follows from the last
+one by whole rows: moves of the own side alone select rows of the layer, all others select rows of its
+transpose.
 """
 
 from __future__ import annotations

@@ -23,11 +23,13 @@ def test_what_is_fitted_is_what_bots_reckon_with(turn: str, actions: int) -> Non
 def test_a_fit_learns_from_games() -> None:
     games = play(3, 12, seed=7)
     nothing = np.zeros_like(flat(MORE_PLAYERS))
-    assert games.surprise(fit([games], nothing)) < games.surprise(nothing) - 0.1
+    assert games.cross_entropy(fit([games], nothing)) < games.cross_entropy(nothing) - 0.1
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 6])
 def test_the_weights_in_use_foretell_games_they_were_not_fitted_to(seats: int) -> None:
     games = play(seats, 60, seed=1234)
-    assert games.surprise(flat(MORE_PLAYERS)) < games.surprise(np.zeros_like(flat(MORE_PLAYERS))) - 0.1
+    assert (
+        games.cross_entropy(flat(MORE_PLAYERS)) < games.cross_entropy(np.zeros_like(flat(MORE_PLAYERS))) - 0.1
+    )
