@@ -78,7 +78,7 @@ def test_a_bot_is_given_a_view_and_never_a_state() -> None:
         for arg in ast.walk(declared)
         if isinstance(arg, ast.arg) and arg.annotation
     }
-    assert types == {"game": "AnyGame", "pack": "Pack", "view": "View", "seat": "int", "dice": "Seeded"}
+    assert types == {"game": "AnyGame", "content": "Content", "view": "View", "seat": "int", "dice": "Seeded"}
 
 
 @pytest.mark.parametrize(("level", "game"), PLAYS)
