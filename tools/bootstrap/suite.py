@@ -20,10 +20,16 @@ from stages import Stage, openly, side_by_side
 RESULTS = BUILD / "results"
 PYTHON = str(python_env.PYTHON)
 # Where bots play long, the build that ships is enough.
-ONLY_COMPILED = ("browser", "soak")
+ONLY_COMPILED = ("browser", "tools/soak")
 # What is never compiled itself is tested on one build, but by the long run on both.
-RATHER_PLAIN = ("deploy", "server", "setup")
-RATHER_COMPILED = ("cli", "docs", "lab")
+RATHER_PLAIN = (
+    *("compiled", "deploy", "server", "tools/bootstrap", "tools/test_typescript.py"),
+    *("test_config.py", "test_duplicates.py", "test_imports.py", "test_layout.py"),
+)
+RATHER_COMPILED = (
+    *("cli", "docs", "lab", "tools/peers"),
+    *("tools/test_against.py", "tools/test_cli.py", "tools/test_rule_coverage.py"),
+)
 # One more than there are cores, as servers and browsers are waited for.
 WORKERS = str(max(2, min(4, 1 + (os.cpu_count() or 2))))
 ORDERS = ("1", "2", "3")
