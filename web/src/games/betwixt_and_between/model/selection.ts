@@ -1,5 +1,6 @@
 /** What the offers ask for, and which spaces they highlight. */
 import type { Offer } from '../../../net/protocol.gen'
+import { findOffer } from '../../../ui/table/selection'
 import type { Exploration, Pack } from './content'
 import { beside, opposite, spacesOf, type Spot } from './geometry'
 import type { BetwixtAndBetweenView } from '../types.gen'
@@ -78,10 +79,10 @@ export const NOTHING: Picked = { card: null, space: null, turn: 0, absorb: null,
 
 /** Whether the selection is still possible; an advised action may have been taken instead. */
 export function stillOffered({ card, space, absorb, walker }: Picked, offers: Offer[]): boolean {
-  if (card !== null) return find(offers, 'explore', { card }) !== undefined
+  if (card !== null) return findOffer(offers, 'explore', { card }) !== undefined
   if (absorb !== null) return uses(offers, absorb).length > 0
   if (space !== null) return turns(offers, space).length > 0
-  return walker === 'mystic' || find(offers, 'scout') !== undefined
+  return walker === 'mystic' || findOffer(offers, 'scout') !== undefined
 }
 
 /** The card to be placed: chosen from the hand, or the one that must be placed now. */
@@ -180,11 +181,4 @@ export function targets(
 /** The offers to use an absorb card. */
 export function uses(offers: Offer[], absorb: number): Offer[] {
   return offers.filter(({ kind, fields }) => kind === 'use' && fields.absorb === absorb)
-}
-
-export function find(offers: Offer[], kind: string, fields: Record<string, number> = {}): Offer | undefined {
-  return offers.find(
-    (offer) =>
-      offer.kind === kind && Object.entries(fields).every(([name, value]) => Number(offer.fields[name]) === value),
-  )
 }

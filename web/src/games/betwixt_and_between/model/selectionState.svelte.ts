@@ -3,7 +3,6 @@ import type { Pack } from './content'
 import { taken, type Spot } from './geometry'
 import {
   cardAtHand,
-  find,
   isWeaving,
   lit,
   modeOf,
@@ -15,6 +14,7 @@ import {
   uses,
   type Picked,
 } from './selection'
+import { findOffer } from '../../../ui/table/selection'
 import type { BetwixtAndBetweenView } from '../types.gen'
 import { changes, nextChange, put, remaining, swapped } from './weave'
 
@@ -122,9 +122,9 @@ export class StagedSelection {
 
   /** Discards a hand card, or chooses it for the board. */
   pickCard(card: number): void {
-    const discard = find(this.ground().offers, 'discard', { card })
+    const discard = findOffer(this.ground().offers, 'discard', { card })
     if (discard) return this.act(discard)
-    if (!find(this.ground().offers, 'explore', { card })) return
+    if (!findOffer(this.ground().offers, 'explore', { card })) return
     this.picked = this.picked.card === card ? NOTHING : { ...NOTHING, card, turn: this.picked.turn }
   }
 
@@ -168,16 +168,16 @@ export class StagedSelection {
     const { offers, pack } = this.ground()
     const { card, absorb } = this.picked
     if (absorb !== null) {
-      const use = find(offers, 'use', { absorb, turn: this.turn })
+      const use = findOffer(offers, 'use', { absorb, turn: this.turn })
       if (use) this.take(use)
     } else if (this.mode === 'turn' && card !== null) {
-      const explore = find(offers, 'explore', { card })
+      const explore = findOffer(offers, 'explore', { card })
       const { space, turn } = this
       if (!explore) return
       this.#plan = space === null ? null : { space, turn, sure: pack.explorations[card]!.bonus !== 'spell' }
       this.take(explore)
     } else if (this.space !== null) {
-      const place = find(offers, 'place', { space: this.space, turn: this.turn })
+      const place = findOffer(offers, 'place', { space: this.space, turn: this.turn })
       if (place) this.take(place)
     }
   }
@@ -189,7 +189,9 @@ export class StagedSelection {
     if (!plan || this.mode === 'watch' || this.mode === 'spell') return
     this.#plan = null
     const place =
-      this.mode === 'place' ? find(this.ground().offers, 'place', { space: plan.space, turn: plan.turn }) : undefined
+      this.mode === 'place'
+        ? findOffer(this.ground().offers, 'place', { space: plan.space, turn: plan.turn })
+        : undefined
     if (place && plan.sure) this.take(place)
     else if (place) this.picked = { ...NOTHING, space: plan.space, turn: plan.turn }
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { offer, pack, turn, view } from './fixture'
-import { cardAtHand, find, lit, modeOf, NOTHING, open, targets, turned, turns, uses } from '../model/selection'
+import { cardAtHand, lit, modeOf, NOTHING, open, targets, turned, turns, uses } from '../model/selection'
+import { findOffer } from '../../../ui/table/selection'
 
 const done = offer('done')
 
@@ -57,6 +58,6 @@ test('the dummy is led to a neighbouring space', () => {
 })
 
 test('offers are found by their fields', () => {
-  expect(find(turn, 'absorb', { way: 1, familiar: 0 })?.action).toBe('absorb e')
+  expect(findOffer(turn, 'absorb', { way: 1, familiar: 0 })?.action).toBe('absorb e')
   expect(uses(turn, 0)).toHaveLength(2)
 })

@@ -1,15 +1,14 @@
 import type { Offer } from '../../../net/protocol.gen'
+import { OfferFields, type Selection } from '../../../ui/table/selection'
 
 /** What can be moved: `child 3`, `ghost 0`, or all children on a tile, `group 12`. */
 export type Piece = `${'child' | 'ghost' | 'group'} ${number}`
 
 /** The selection so far: who moves and where to, chosen in any order. */
-export interface StagedSelection {
-  piece: Piece | null
-  goal: number | null
-}
+export type StagedSelection = Selection<{ piece: Piece; goal: number }>
 
-export const NOTHING: StagedSelection = { piece: null, goal: null }
+const FIELDS = new OfferFields<{ piece: Piece; goal: number }>({ piece: pieceOf, goal: goalOf })
+export const NOTHING = FIELDS.nothing
 
 export function pieceOf({ kind, fields }: Offer): Piece | null {
   if (kind === 'move-child') return `child ${fields.child!}`
@@ -31,22 +30,13 @@ export function numberOf(piece: Piece): number {
 }
 
 /** The offers that match the selection so far. */
-export function fitting(offers: Offer[], { piece, goal }: StagedSelection): Offer[] {
-  return offers.filter(
-    (offer) => (piece === null || pieceOf(offer) === piece) && (goal === null || goalOf(offer) === goal),
-  )
-}
+export const fitting = (offers: Offer[], stage: StagedSelection) => FIELDS.fitting(offers, stage)
 
 /** The pieces that can be chosen now, in the order of the offers. */
-export function pieces(offers: Offer[], stage: StagedSelection): Set<Piece> {
-  const fit = fitting(offers, { piece: null, goal: stage.goal })
-  return new Set(fit.map(pieceOf).filter((piece) => piece !== null))
-}
+export const pieces = (offers: Offer[], stage: StagedSelection) => FIELDS.values(offers, stage, 'piece')
 
 /** The tiles that can be chosen now. */
-export function goals(offers: Offer[], stage: StagedSelection): number[] {
-  return [...new Set(fitting(offers, { piece: stage.piece, goal: null }).map(goalOf))]
-}
+export const goals = (offers: Offer[], stage: StagedSelection) => [...FIELDS.values(offers, stage, 'goal')]
 
 /** The pieces that can move to a tile. */
 export function comers(offers: Offer[], goal: number): Piece[] {
@@ -75,11 +65,7 @@ export function aim(offers: Offer[], stage: StagedSelection, goal: number): Stag
   return { piece: others.length === 0 ? pieceOf(first) : stage.piece, goal }
 }
 
-export function isEmpty({ piece, goal }: StagedSelection): boolean {
-  return piece === null && goal === null
-}
+export const isEmpty = (stage: StagedSelection) => FIELDS.isEmpty(stage)
 
 /** The offer of a complete selection. */
-export function whole(offers: Offer[], stage: StagedSelection): Offer | null {
-  return stage.piece !== null && stage.goal !== null ? (fitting(offers, stage)[0] ?? null) : null
-}
+export const whole = (offers: Offer[], stage: StagedSelection) => FIELDS.whole(offers, stage)

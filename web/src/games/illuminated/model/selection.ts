@@ -1,48 +1,42 @@
 import type { Offer } from '../../../net/protocol.gen'
+import { OfferFields, type Selection } from '../../../ui/table/selection'
 
 /** The four verbs of the game, in display order. */
 export const VERBS = ['raise', 'lower', 'sacrifice', 'help'] as const
 export type Verb = (typeof VERBS)[number]
 export type Role = 'own' | 'target'
 
-/** The selection so far. */
-export interface StagedSelection {
-  verb: Verb | null
+interface Fields {
+  verb: Verb
   /** The Entity that is sacrificed, or that helps. */
-  own: number | null
-  target: number | null
+  own: number
+  target: number
+}
+
+/** The selection so far. */
+export interface StagedSelection extends Selection<Fields> {
   /** An Entity chosen before the verb. */
   first: number | null
 }
 
-export const NOTHING: StagedSelection = { verb: null, own: null, target: null, first: null }
+const FIELDS = new OfferFields<Fields>({
+  verb: ({ kind }) => (isVerb(kind) ? kind : null),
+  own: ({ fields }) => fields.sacrifice ?? fields.helper ?? null,
+  target: ({ fields }) => fields.target ?? null,
+})
+export const NOTHING: StagedSelection = { ...FIELDS.nothing, first: null }
 
 export function isVerb(kind: string): kind is Verb {
   return (VERBS as readonly string[]).includes(kind)
 }
 
-/** The Entity that an offer spends, if any. */
-export function ownOf({ fields }: Offer): number | null {
-  return fields.sacrifice ?? fields.helper ?? null
-}
-
 /** The complete selection of an offer; empty for ending the turn. */
-export function stageOf(offer: Offer): StagedSelection {
-  return isVerb(offer.kind)
-    ? { verb: offer.kind, own: ownOf(offer), target: offer.fields.target ?? null, first: null }
-    : NOTHING
-}
+export const stageOf = (offer: Offer): StagedSelection => ({ ...FIELDS.of(offer), first: null })
 
 /** The offers that match the selection so far. */
 export function fitting(offers: Offer[], stage: StagedSelection): Offer[] {
-  return offers.filter(
-    (offer) =>
-      isVerb(offer.kind) &&
-      (stage.verb === null || offer.kind === stage.verb) &&
-      (stage.own === null || ownOf(offer) === stage.own) &&
-      (stage.target === null || offer.fields.target === stage.target) &&
-      (stage.first === null || offer.fields.target === stage.first || ownOf(offer) === stage.first),
-  )
+  const first = ({ own, target }: Selection<Fields>) => [null, own, target].includes(stage.first)
+  return FIELDS.fitting(offers, stage).filter((offer) => isVerb(offer.kind) && first(FIELDS.of(offer)))
 }
 
 /** The next role to choose: first what is spent, then the Target. */
@@ -61,7 +55,7 @@ export function candidates(offers: Offer[], stage: StagedSelection): Set<number>
   const role = missing(stage)
   const fit = fitting(offers, role === null ? { ...NOTHING, verb: stage.verb } : stage)
   const chosen = fit.flatMap((offer) => {
-    const { own, target } = { own: ownOf(offer), target: offer.fields.target ?? null }
+    const { own, target } = FIELDS.of(offer)
     return role === null ? [own, target] : [role === 'own' ? own : target]
   })
   return new Set(chosen.filter((entity) => entity !== null))

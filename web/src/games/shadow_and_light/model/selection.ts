@@ -98,14 +98,6 @@ export function aside(offers: Offer[]): Offer[] {
   return ASIDE.flatMap((deed) => offers.filter(({ kind }) => kind === deed))
 }
 
-export function find(offers: Offer[], kind: string, fields: Record<string, number> = {}): Offer | null {
-  return (
-    offers.find(
-      (offer) => offer.kind === kind && Object.entries(fields).every(([name, value]) => offer.fields[name] === value),
-    ) ?? null
-  )
-}
-
 /** Steps by direction from 1 to 6; of two dice with the same number the white one is used. */
 export function steps(offers: Offer[]): Map<number, Offer> {
   const found = new Map<number, Offer>()
