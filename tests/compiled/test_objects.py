@@ -94,6 +94,12 @@ def test_a_failed_compilation_leaves_nothing(build: Build, monkeypatch: pytest.M
     assert build.run() == b"int a;1"
 
 
+def test_a_missing_compiler_is_found_by_the_compilation(build: Build) -> None:
+    build.compiler.unlink()
+    build.run()
+    assert build.compiled == 1
+
+
 def test_what_was_not_used_for_longest_goes_first(tmp_path: Path) -> None:
     for age in range(5):
         file = tmp_path / f"{age}.o"

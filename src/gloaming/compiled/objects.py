@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from itertools import takewhile
 from pathlib import Path
@@ -26,7 +27,8 @@ class ObjectCache:
         self.folder = folder
         self.setting = hashlib.sha256("\0".join([sys.version, *command]).encode())
         compiler = takewhile(lambda word: not word.startswith("-"), command)
-        self.setting.update(subprocess.check_output([*compiler, "--version"]))
+        with suppress(OSError, subprocess.CalledProcessError):  # setuptools reports a missing compiler
+            self.setting.update(subprocess.check_output([*compiler, "--version"]))
         for home in [Path(option[2:]) for option in command if option.startswith("-I")]:
             for header in sorted(home.rglob("*.h")):
                 self.setting.update(str(header).encode() + b"\0" + header.read_bytes())
