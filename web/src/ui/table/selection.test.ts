@@ -6,7 +6,7 @@ const make = (kind: string, fields: Record<string, number> = {}): Offer => ({
   action: [kind, ...Object.values(fields)].join(' '),
   kind,
   fields,
-  say: { key: 'action', args: {}, seats: {} },
+  phrase: { key: 'action', args: {}, seats: {} },
   odds: null,
 })
 const offers = [
