@@ -1,1 +1,1 @@
-"""The contract: what a game is, and the table that runs one. Imports nothing else of ours."""
+"""The contract of a game, and the match that runs one. It imports nothing else of ours."""

@@ -1,1 +1,1 @@
-"""Experiments: many games at once, figures with their uncertainty, and measurements of speed."""
+"""Experiments: tournaments, luck reports, the solver, and benchmarks."""
