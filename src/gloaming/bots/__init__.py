@@ -1,1 +1,1 @@
-"""Players made of code. They get views, never states, and import the core only."""
+"""Bots and advice. They get views, never states, and import the core only."""

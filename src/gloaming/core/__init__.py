@@ -1,1 +1,1 @@
-"""The game interface, and the match that runs a game. Imports no other package of gloaming."""
+"""The contract of a game, and the match that runs one. It imports nothing else of ours."""

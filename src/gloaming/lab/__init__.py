@@ -1,1 +1,1 @@
-"""Experiments: tournaments, statistics with intervals, luck reports, the solver, and benchmarks."""
+"""Experiments: tournaments, luck reports, the solver, and benchmarks."""
