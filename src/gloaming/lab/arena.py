@@ -31,7 +31,7 @@ from gloaming.core.state import NOBODY, Outcome, State
 from gloaming.lab.statistics import Score
 
 MAX_CHUNK = 250  # games that a worker plays before it reports progress
-MAX_DECISIONS = 1_000_000  # a game that is not over by then counts as a draw
+MAX_DECISIONS = 1_000_000  # a game that is not over by then counts with equal shares
 UNFINISHED = "unfinished"
 
 

@@ -18,7 +18,7 @@ from gloaming.lab.ladder_file import Ladder, LevelComparison, MeasuredLevel
 from gloaming.lab.statistics import Z99, mean, mean_share
 
 SOLO_FACTOR = 3  # solo games for each game of two, for levels without search: scores vary, and it is fast
-DISTANT_FRACTION = 4  # levels that are not neighbours play this fraction of the games
+DISTANT_FRACTION = 4  # levels that are not neighbours play one game in this many
 LOWEST_RATING = 1000  # the rating of the weakest level
 SCALE = 400 / math.log(10)  # 400 points are odds of ten to one
 TOP_GAMES = 50

@@ -130,9 +130,8 @@ class StepAnalysis:
             )
             if action_value.values[step.seat] < best_value.values[step.seat]:
                 moved, better_text = _difference(best_value, action_value), self.game.format_action(best)
-        if self.game.hides_information(
-            view
-        ):  # the chart shows the true state; decisions are not judged by it
+        if self.game.hides_information(view):
+            # The chart shows the value of the true state; decisions are not judged by it.
             dice = self.dice(step.number, "watch")
             before = self.value_search.position_value(state, budget.part(WATCHING), dice).values
         else:

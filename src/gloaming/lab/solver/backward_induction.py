@@ -38,9 +38,7 @@ class Pair:
 
     own: Places
     goals: tuple[Places, ...]  # own sides afterwards
-    moves: tuple[
-        tuple[Picks, tuple[int, ...]], ...
-    ]  # rows of the other side, and each result's index in goals
+    moves: tuple[tuple[Picks, tuple[int, ...]], ...]  # other side's rows, and each result's index in goals
 
 
 class Solver:
