@@ -163,7 +163,7 @@ async def crowd(plan: Plan) -> Figures:
         full = fleet.memory()
         used = await _play(plan, fleet, tables)
         lost = sum(len(table.sent) for table in tables)
-        steps = [json.loads(await ada.text(f"/api/tables/{id}"))["steps"] for id in games]
+        steps = [json.loads(await ada.text(f"/api/matches/{id}"))["steps"] for id in games]
         for task in listening:
             task.cancel()
         await asyncio.gather(*listening, return_exceptions=True)
@@ -194,9 +194,9 @@ async def crowd(plan: Plan) -> Figures:
 async def open_games(owner: Guest, count: int) -> list[str]:
     """Matches of strong bots only."""
     wish = {"game": "illuminated", "seats": [{"name": name, "level": BOTS} for name in ("Moth", "Owl")]}
-    ids = [str((await owner.post("/api/tables", **wish))["id"]) for _ in range(count)]
+    ids = [str((await owner.post("/api/matches", **wish))["id"]) for _ in range(count)]
     for id in ids:
-        await owner.post(f"/api/tables/{id}/words", words={})
+        await owner.post(f"/api/matches/{id}/words", words={})
     return ids
 
 
@@ -220,7 +220,7 @@ async def _seat(
         table = tables[number % plan.tables]
         guest, seat = places[number // plan.tables % len(places)]
         asked = f"?seat={seat}" if seat is not None else ""
-        where = f"ws://{guest.address}/api/tables/{table.id}/socket{asked}"
+        where = f"ws://{guest.address}/api/matches/{table.id}/socket{asked}"
         async with gate:
             line = await connect(where, additional_headers=guest.headers, open_timeout=60)
         page = Page(line, seat)
