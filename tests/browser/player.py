@@ -67,9 +67,9 @@ class Player:
     def lay(self, seats: list[dict[str, object]], game: str = "illuminated", **settings: object) -> str:
         """A table that has begun, without going through the pages that make one; returns its id."""
         self.introduce()
-        made = self.api("/api/tables", {"game": game, "seats": seats, "settings": settings})
+        made = self.api("/api/matches", {"game": game, "seats": seats, "settings": settings})
         words = {str(n): "owl" for n, seat in enumerate(seats) if "level" not in seat}
-        self.api(f"/api/tables/{made['id']}/words", {"words": words})
+        self.api(f"/api/matches/{made['id']}/words", {"words": words})
         return str(made["id"])
 
     # --- at the table -------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ class Player:
     def step(self) -> int:
         table = re.search(r"/table/([^/?]+)", self.page.url)
         assert table is not None
-        return int(self.api(f"/api/tables/{table[1]}")["steps"])
+        return int(self.api(f"/api/matches/{table[1]}")["steps"])
 
     def wait_beyond(self, step: int) -> None:
         """Wait until the page shows what came after this step, or hides it from the next person."""

@@ -27,7 +27,7 @@ def played(player: Player) -> str:
     """A match that bots have played to its end."""
     id = player.lay(BOTS, entities=2, first="A", turn_limit=40)
     deadline = time.monotonic() + LONG / 1000
-    while not player.api(f"/api/tables/{id}")["finished"]:
+    while not player.api(f"/api/matches/{id}")["finished"]:
         assert time.monotonic() < deadline
         time.sleep(0.2)
     return id

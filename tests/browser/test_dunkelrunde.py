@@ -102,7 +102,7 @@ def test_the_ring_at_a_pieces_feet_is_the_piece_and_not_the_tile_beneath(player:
 
 
 def state_of(player: Player, id: str) -> State:
-    record = player.page.request.get(f"{player.address}/api/tables/{id}/record").text()
+    record = player.page.request.get(f"{player.address}/api/matches/{id}/record").text()
     game = find(GAME)
     return position(game, read(record), game.content())
 

@@ -32,7 +32,7 @@ def visit(player: Player, place: str, seats: int = 2) -> None:
     elif place == "seal":
         player.introduce()
         wish: dict[str, object] = {"game": "illuminated", "seats": [*people, BOT][:seats]}
-        player.go(f"/table/{player.api('/api/tables', wish)['id']}")
+        player.go(f"/table/{player.api('/api/matches', wish)['id']}")
     else:
         visit_online(player, place, seats)
     expect(player.page.locator("main h1")).to_be_attached()
@@ -62,7 +62,7 @@ def visit_online(player: Player, place: str, seats: int) -> None:
             page.locator("details summary").click()
         case "waiting" | "lobby":
             wish: dict[str, object] = {"game": "illuminated", "online": True, "listed": True}
-            made = player.api("/api/tables", wish | {"seats": [{"name": ""}] * seats})
+            made = player.api("/api/matches", wish | {"seats": [{"name": ""}] * seats})
             player.go("/lobby" if place == "lobby" else f"/table/{made['id']}")
             expect(page.locator("article" if place == "lobby" else ".round").first).to_be_visible()
         case "mine":
@@ -79,7 +79,7 @@ def visit_online(player: Player, place: str, seats: int) -> None:
 def finished(player: Player, seats: int) -> str:
     """A table at which bots have played to the end."""
     id = player.lay([{"name": f"Moth {n}", "level": "greedy"} for n in range(seats)], turn_limit=1)
-    while not player.api(f"/api/tables/{id}")["finished"]:
+    while not player.api(f"/api/matches/{id}")["finished"]:
         player.page.wait_for_timeout(100)
     return id
 

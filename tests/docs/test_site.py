@@ -124,12 +124,12 @@ def test_a_wrong_request_is_answered_as_the_page_says(tmp_path: Path) -> None:
 
     (shown,) = blocks(DOCS / "protocol.md", "json")
     with TestClient(make_app(AppConfig(tmp_path / "tables.db", bot_workers=1))) as client:
-        answer = client.get("/api/tables/nowhere")
+        answer = client.get("/api/matches/nowhere")
         assert answer.status_code == 404
         assert answer.json() == json.loads(shown)
         assert client.post("/api/me", json={"name": "Ada"}).status_code == 201
         made = client.post(
-            "/api/tables", content=example("wish"), headers={"content-type": "application/json"}
+            "/api/matches", content=example("wish"), headers={"content-type": "application/json"}
         )
         assert made.status_code == 201
         assert set(made.json()) == set(json.loads(example("table")))

@@ -122,13 +122,15 @@ def test_the_web_table_shows_it_at_once(game: AnyGame, tmp_path: Path) -> None:
     with TestClient(make_app(AppConfig(tmp_path / "tables.db", bot_workers=1))) as client:
         assert NAME in [info["id"] for info in client.get("/api/games").json()]
         for language in LANGUAGES:
-            assert "name = Unheard Of" in client.get(f"/api/words/{language}/{NAME}").text
+            assert "name = Unheard Of" in client.get(f"/api/texts/{language}/{NAME}").text
             assert "<h1>Unheard Of</h1>" in client.get(f"/api/rules/{NAME}/{language}").json()["html"]
         assert client.post("/api/me", json={"name": "Ada"}).status_code == 201
-        table = client.post("/api/tables", json=order).json()["id"]
-        assert client.post(f"/api/tables/{table}/words", json={"words": {"0": "a", "1": "b"}}).json()["begun"]
-        assert ">A Ada |......" in client.get(f"/api/tables/{table}/drawing/en").text
-        with client.websocket_connect(f"/api/tables/{table}/socket?seat=0") as socket:
+        table = client.post("/api/matches", json=order).json()["id"]
+        assert client.post(f"/api/matches/{table}/words", json={"words": {"0": "a", "1": "b"}}).json()[
+            "begun"
+        ]
+        assert ">A Ada |......" in client.get(f"/api/matches/{table}/terminal/en").text
+        with client.websocket_connect(f"/api/matches/{table}/socket?seat=0") as socket:
             assert [offer["action"] for offer in socket.receive_json()["observation"]["offers"]] == ["roll"]
 
 

@@ -35,14 +35,14 @@ class Visit:
 
     def open(self, seats: list[dict[str, object]], game: str = "illuminated", **settings: object) -> str:
         wish = {"game": game, "seats": seats, "settings": settings}
-        answer = self.client.post("/api/tables", json=wish)
+        answer = self.client.post("/api/matches", json=wish)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
     def begin(self, id: str, *seats: int) -> Message:
         """Begin a match at one screen with words for these seats."""
         words = {str(seat): f"word {seat}" for seat in seats}
-        answer = self.client.post(f"/api/tables/{id}/words", json={"words": words})
+        answer = self.client.post(f"/api/matches/{id}/words", json={"words": words})
         assert answer.status_code == 201, answer.text
         info: Message = answer.json()
         return info
@@ -50,7 +50,7 @@ class Visit:
     @contextmanager
     def sit(self, id: str, seat: int | None = None) -> Iterator[Seat]:
         query = f"?seat={seat}" if seat is not None else ""
-        with self.client.websocket_connect(f"/api/tables/{id}/socket{query}") as socket:
+        with self.client.websocket_connect(f"/api/matches/{id}/socket{query}") as socket:
             yield Seat(socket)
 
 

@@ -86,13 +86,13 @@ class Guest:
 
     def open(self, seats: int = 2, game: str = "illuminated", **wish: object) -> Message:
         """Create an online match with free seats, where this person has the first."""
-        return self.post("/api/tables", game=game, seats=[{}] * seats, online=True, **wish)
+        return self.post("/api/matches", game=game, seats=[{}] * seats, online=True, **wish)
 
     def sit(self, table: str, **wish: object) -> Message:
-        return self.post(f"/api/tables/{table}/sit", **wish)
+        return self.post(f"/api/matches/{table}/sit", **wish)
 
     def ready(self, table: str, word: str | None = "word") -> Message:
-        return self.post(f"/api/tables/{table}/ready", word=word)
+        return self.post(f"/api/matches/{table}/ready", word=word)
 
     @contextmanager
     def at(self, table: str, **query: object) -> Iterator[Page]:
@@ -100,7 +100,7 @@ class Guest:
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         with connect(
-            f"ws://{self.live.address}/api/tables/{table}/socket?{asked}",
+            f"ws://{self.live.address}/api/matches/{table}/socket?{asked}",
             additional_headers={"cookie": cookies, "origin": f"http://{self.live.address}"},
         ) as socket:
             yield Page(socket)

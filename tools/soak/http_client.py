@@ -65,10 +65,10 @@ class Guest:
 async def begin(owner: Guest, others: list[Guest], bots: int = 0, **options: object) -> str:
     """A match of these people (and bots) that has begun."""
     seats: list[dict[str, str]] = [{}] * (1 + len(others)) + [{"name": "Moth", "level": "greedy"}] * bots
-    created = await owner.post("/api/tables", seats=seats, online=True, listed=True, **options)
+    created = await owner.post("/api/matches", seats=seats, online=True, listed=True, **options)
     id = str(created["id"])
     for seat, other in enumerate(others, 1):
-        await other.post(f"/api/tables/{id}/sit", seat=seat)
+        await other.post(f"/api/matches/{id}/sit", seat=seat)
     await ready(id, [owner, *others])
     return id
 
@@ -77,7 +77,7 @@ async def ready(id: str, people: list[Guest]) -> None:
     """Send the dice words; the last answer may be lost, so a match that has begun is ready too."""
     for person in people:
         try:
-            await person.post(f"/api/tables/{id}/ready", word=person.name)
+            await person.post(f"/api/matches/{id}/ready", word=person.name)
         except SoakError as error:
             if "refusal-begun" not in str(error):
                 raise

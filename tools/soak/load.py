@@ -163,7 +163,7 @@ async def crowd(plan: Plan) -> Figures:
         full = fleet.memory()
         used = await _play(plan, fleet, matches)
         lost = sum(len(match.sent) for match in matches)
-        steps = [json.loads(await ada.text(f"/api/tables/{id}"))["steps"] for id in games]
+        steps = [json.loads(await ada.text(f"/api/matches/{id}"))["steps"] for id in games]
         for task in listening:
             task.cancel()
         await asyncio.gather(*listening, return_exceptions=True)
@@ -194,9 +194,9 @@ async def crowd(plan: Plan) -> Figures:
 async def open_bot_matches(owner: Guest, count: int) -> list[str]:
     """Matches of strong bots only."""
     request = {"game": "illuminated", "seats": [{"name": name, "level": BOTS} for name in ("Moth", "Owl")]}
-    ids = [str((await owner.post("/api/tables", **request))["id"]) for _ in range(count)]
+    ids = [str((await owner.post("/api/matches", **request))["id"]) for _ in range(count)]
     for id in ids:
-        await owner.post(f"/api/tables/{id}/words", words={})
+        await owner.post(f"/api/matches/{id}/words", words={})
     return ids
 
 
@@ -220,7 +220,7 @@ async def _open_pages(
         match = matches[number % plan.tables]
         guest, seat = places[number // plan.tables % len(places)]
         query = f"?seat={seat}" if seat is not None else ""
-        address = f"ws://{guest.address}/api/tables/{match.id}/socket{query}"
+        address = f"ws://{guest.address}/api/matches/{match.id}/socket{query}"
         async with gate:
             line = await connect(address, additional_headers=guest.headers, open_timeout=60)
         page = Page(line, seat)

@@ -151,7 +151,7 @@ class Crew:
         """All differences between what was acknowledged or seen and what is stored."""
         logs = await asyncio.to_thread(read_logs, database, [ledger.match for ledger in self.ledgers])
         for ledger in self.ledgers:
-            record = await self.guests[0].text(f"/api/tables/{ledger.match}/record")
+            record = await self.guests[0].text(f"/api/matches/{ledger.match}/record")
             ledger.compare(logs[ledger.match], record)
         return [fault for ledger in self.ledgers for fault in ledger.faults]
 
@@ -168,7 +168,7 @@ class Crew:
 
 async def send(guest: Guest, match: str, seat: int, message: dict[str, object]) -> None:
     """Open the match, send one message, wait for the answer, and leave."""
-    address = f"ws://{guest.address}/api/tables/{match}/socket?seat={seat}"
+    address = f"ws://{guest.address}/api/matches/{match}/socket?seat={seat}"
     async with connect(address, additional_headers=guest.headers) as line:
         await line.recv()
         await line.send(json.dumps(message))

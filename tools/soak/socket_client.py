@@ -69,7 +69,7 @@ class Page:
     def _address(self) -> str:
         parameters = {"seat": self.seat, "line": self.line}
         query = "&".join(f"{name}={value}" for name, value in parameters.items() if value is not None)
-        return f"ws://{self.guest.address}/api/tables/{self.ledger.match}/socket?{query}"
+        return f"ws://{self.guest.address}/api/matches/{self.ledger.match}/socket?{query}"
 
     async def _attend(self, line: ClientConnection) -> None:
         self.received_at = time.monotonic()

@@ -67,7 +67,7 @@ class Attack:
             await guest.come()
         for _ in range(TABLES):
             match = await begin(self.ada, [self.bo], game="illuminated")
-            link = json.loads(await self.ada.text(f"/api/tables/{match}/link"))
+            link = json.loads(await self.ada.text(f"/api/matches/{match}/link"))
             self.matches.append(match)
             self.tokens.append(str(link["path"]).rpartition("/")[2])
 
@@ -75,7 +75,7 @@ class Attack:
         """Fill the bounded caches, so that later growth is a leak."""
         async with httpx.AsyncClient(base_url=f"http://{self.where}", timeout=PATIENCE) as http:
             for number in range(requests):
-                path = f"/api/tables/no-table-{number}/drawing/en?seat={number}"
+                path = f"/api/matches/no-table-{number}/terminal/en?seat={number}"
                 answer = await http.get(path, headers={"cookie": f"number={number}"})
                 if answer.status_code != 404:
                     self.faults.append(f"{path} was answered with {answer.status_code}")
@@ -118,7 +118,7 @@ class Attack:
             asked["line"] = dice.choice((*NUMBERS, *range(0, 60, 7)))
         query = "&".join(f"{name}={quote(str(value))}" for name, value in asked.items())
         match = dice.choice(self.matches) if dice.random() < 0.95 else quote(dice.choice(TEXTS[1:9]), safe="")
-        return f"ws://{self.where}/api/tables/{match}/socket?{query}"
+        return f"ws://{self.where}/api/matches/{match}/socket?{query}"
 
     def _headers(self) -> dict[str, str]:
         dice = self.dice
@@ -167,7 +167,7 @@ class Attack:
     async def replay(self) -> None:
         """Check that every match still follows the rules."""
         for match in self.matches:
-            record = read(await self.ada.text(f"/api/tables/{match}/record"))
+            record = read(await self.ada.text(f"/api/matches/{match}/record"))
             game = find(record.header.game)
             try:
                 position(game, record, game.content())

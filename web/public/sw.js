@@ -27,8 +27,8 @@ async function tell({ phrase, game, match }) {
   if (windows.some(({ url, focused }) => focused && new URL(url).pathname === path)) return
   const language = await spoken()
   const name =
-    typeof game === 'string' ? await text(`/api/words/${language}/${encodeURIComponent(game)}`, 'name') : null
-  const body = await text(`/api/words/${language}`, phrase?.key ?? 'notice-turn')
+    typeof game === 'string' ? await text(`/api/texts/${language}/${encodeURIComponent(game)}`, 'name') : null
+  const body = await text(`/api/texts/${language}`, phrase?.key ?? 'notice-turn')
   await self.registration.showNotification(name ?? 'Gloaming', {
     body: body ?? '',
     icon: '/mark.svg',

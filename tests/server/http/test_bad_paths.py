@@ -36,7 +36,7 @@ ODD = {
 }
 
 
-@pytest.mark.parametrize("place", ["/", "/table/", "/assets/", "/api/", "/api/tables/", "/api/words/en/"])
+@pytest.mark.parametrize("place", ["/", "/table/", "/assets/", "/api/", "/api/matches/", "/api/texts/en/"])
 @pytest.mark.parametrize("odd", ODD.values(), ids=ODD)
 def test_an_address_that_cannot_be_is_refused_with_a_reason(http: httpx.Client, place: str, odd: str) -> None:
     answer = http.get(place + odd)
@@ -44,7 +44,9 @@ def test_an_address_that_cannot_be_is_refused_with_a_reason(http: httpx.Client, 
     assert answer.json()["phrase"]["key"].startswith("refusal-") and answer.json()["detail"]
 
 
-@pytest.mark.parametrize("place", ["/", "/assets/x.js", "/api/lobby", "/api/tables/x/drawing/en", "/metrics"])
+@pytest.mark.parametrize(
+    "place", ["/", "/assets/x.js", "/api/lobby", "/api/matches/x/terminal/en", "/metrics"]
+)
 def test_a_query_that_is_not_text_is_refused_with_a_reason(http: httpx.Client, place: str) -> None:
     for query in ("%ff", "seat=%ff", "a=1&%C3%28=2"):
         answer = http.get(f"{place}?{query}")

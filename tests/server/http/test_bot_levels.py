@@ -20,7 +20,7 @@ def test_the_oracle_says_what_it_lacks(
         "game": "illuminated", "settings": {"entities": entities},
         "seats": [{"name": "Ada"}, {"name": "Bot", "level": "oracle"}, {"name": "Bo"}][:seats],
     }  # fmt: skip
-    answer = visit.client.post("/api/tables", json=wish)
+    answer = visit.client.post("/api/matches", json=wish)
     assert answer.status_code == 400
     assert answer.json()["phrase"]["key"] == key
 
@@ -45,10 +45,10 @@ def _refused(answer: Response, status: int = 400) -> str:
 def test_a_level_with_a_number_is_refused_at_every_door(visit: Visit, level: str) -> None:
     said = f"there is no level {level!r} here; there are: spark, candle, lantern"
     wish = {"game": "illuminated", "seats": [{"name": "Ada"}, {"name": "Bot", "level": level}]}
-    assert said in _refused(visit.client.post("/api/tables", json=wish))
+    assert said in _refused(visit.client.post("/api/matches", json=wish))
     online = {"game": "illuminated", "seats": [{}, {}], "online": True}
-    waiting = visit.client.post("/api/tables", json=online).json()["id"]
-    assert said in _refused(visit.client.post(f"/api/tables/{waiting}/seats/1", json={"level": level}))
+    waiting = visit.client.post("/api/matches", json=online).json()["id"]
+    assert said in _refused(visit.client.post(f"/api/matches/{waiting}/seats/1", json={"level": level}))
     id = visit.open(PEOPLE)
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as seat:
@@ -71,6 +71,6 @@ def test_a_table_of_an_earlier_version_plays_on_but_its_bots_are_not_seated_agai
                 seat.do("end")
             seat.receive()
     for way, wish in (("fork", {"step": 1}), ("rematch", {})):
-        answer = visit.client.post(f"/api/tables/{id}/{way}", json=wish)
+        answer = visit.client.post(f"/api/matches/{id}/{way}", json=wish)
         assert "there is no level 'search:10' here" in _refused(answer)
-    assert visit.client.get(f"/api/tables/{id}/record").status_code == 200
+    assert visit.client.get(f"/api/matches/{id}/record").status_code == 200

@@ -20,8 +20,8 @@ SCRIPT = b"light, " * 1000
 ALL = "gzip, deflate, br, zstd"
 SAME = [
     "/api/games",
-    "/api/words/de",
-    "/api/words/en/illuminated",
+    "/api/texts/de",
+    "/api/texts/en/illuminated",
     "/api/content/dunkelrunde",
     "/api/rules/illuminated/fr",
 ]
@@ -152,14 +152,20 @@ def test_what_is_the_same_for_everybody_is_compressed(live: Live, path: str) -> 
 
 
 def test_an_error_is_told_as_it_is(live: Live) -> None:
-    answer, body = ask(live, "/api/words/xx", accept_encoding=ALL)
+    answer, body = ask(live, "/api/texts/xx", accept_encoding=ALL)
     assert answer.status_code == 404 and b"there is no language" in body
 
 
 def test_what_holds_a_secret_is_not_compressed(live: Live) -> None:
     ada = Guest(live, "A" * 20)
     table = ada.open(seats=6, game="illuminated", listed=False)["id"]
-    for path in ("/api/me", "/api/tables", "/api/lobby", f"/api/tables/{table}", f"/api/tables/{table}/link"):
+    for path in (
+        "/api/me",
+        "/api/matches",
+        "/api/lobby",
+        f"/api/matches/{table}",
+        f"/api/matches/{table}/link",
+    ):
         answer = ada.http.get(path, headers={"accept-encoding": ALL})
         assert answer.status_code == 200, answer.text
         assert "content-encoding" not in answer.headers, path
@@ -168,9 +174,9 @@ def test_what_holds_a_secret_is_not_compressed(live: Live) -> None:
 def test_a_record_is_compressed_on_its_way(live: Live) -> None:
     ada = Guest(live, "Ada")
     names = [f"the person at seat {letter}" for letter in "abcdef"]
-    table = ada.post("/api/tables", game="illuminated", seats=[{"name": name} for name in names])["id"]
-    ada.post(f"/api/tables/{table}/words", words={str(seat): "é" * 60 for seat in range(6)})
-    path = f"/api/tables/{table}/record"
+    table = ada.post("/api/matches", game="illuminated", seats=[{"name": name} for name in names])["id"]
+    ada.post(f"/api/matches/{table}/words", words={str(seat): "é" * 60 for seat in range(6)})
+    path = f"/api/matches/{table}/record"
     plain = ada.http.get(path, headers={"accept-encoding": ""})
     packed = ada.http.get(path, headers={"accept-encoding": ALL})
     assert len(plain.content) > MIN_SIZE, plain.text

@@ -56,7 +56,7 @@ def ask(visit: Visit, method: str, path: str, json: object = None) -> Any:
     visit.client.cookies.set(COOKIE, visit.session)
     answer = visit.client.request(method, path, json=json)
     assert answer.status_code in (200, 201), answer.text
-    return answer.text if path.endswith(("/record", "/bug")) else answer.json()
+    return answer.text if path.endswith(("/record", "/bug-report")) else answer.json()
 
 
 def today(visit: Visit) -> Any:
@@ -86,8 +86,8 @@ def test_everyone_has_the_same_dice_and_nobodys_word_is_in_them(
 ) -> None:
     tables = [play(visit), play(other)]
     assert tables[0] != tables[1]
-    first = read(ask(visit, "GET", f"/api/tables/{tables[0]}/record"))
-    second = read(ask(other, "GET", f"/api/tables/{tables[1]}/record"))
+    first = read(ask(visit, "GET", f"/api/matches/{tables[0]}/record"))
+    second = read(ask(other, "GET", f"/api/matches/{tables[1]}/record"))
     assert first.header.day == DAY and first.words == second.words == (DAY,)
     assert first.header.commitment == second.header.commitment == today(visit)["commitment"]
     assert [step.face for step in first.steps] == [step.face for step in second.steps] != []
@@ -120,9 +120,9 @@ def test_the_secret_is_told_the_day_after_and_not_before(visit: Visit, clock: Cl
     with visit.sit(id, 0) as seat:
         assert seat.observation["outcome"] is not None and seat.observation["secret"] is None
         assert all(secret not in text for text in seat.heard)
-    early = visit.client.get(f"/api/tables/{id}/record").text
+    early = visit.client.get(f"/api/matches/{id}/record").text
     assert secret not in early and secret not in visit.client.get(f"/api/daily/{GAME}").text
-    assert secret not in visit.client.get(f"/api/tables/{id}/bug").text
+    assert secret not in visit.client.get(f"/api/matches/{id}/bug-report").text
     game = find(GAME)
     fault = verify(game, read(early), game.content())
     assert fault is not None and DAY in fault.reason
@@ -130,7 +130,7 @@ def test_the_secret_is_told_the_day_after_and_not_before(visit: Visit, clock: Cl
     clock.tomorrow()
     past = visit.client.get(f"/api/daily/{GAME}/{DAY}").json()
     assert past["secret"] == secret and fair.commitment(secret, {}) == seal == past["commitment"]
-    assert verify(game, read(visit.client.get(f"/api/tables/{id}/record").text), game.content()) is None
+    assert verify(game, read(visit.client.get(f"/api/matches/{id}/record").text), game.content()) is None
 
 
 def test_a_record_that_does_not_replay_to_its_score_does_not_count(visit: Visit, clock: Clock) -> None:

@@ -29,14 +29,14 @@ def test_the_gallery_lists_the_games_with_their_settings(visit: Visit) -> None:
 def test_rules_and_texts_come_in_three_languages(visit: Visit, language: str, word: str) -> None:
     page = visit.client.get(f"/api/rules/illuminated/{language}").json()
     assert word in page["html"] and "<table>" in page["html"] and "<script" not in page["html"]
-    assert word in visit.client.get(f"/api/words/{language}/illuminated").text
-    assert "=" in visit.client.get(f"/api/words/{language}").text
+    assert word in visit.client.get(f"/api/texts/{language}/illuminated").text
+    assert "=" in visit.client.get(f"/api/texts/{language}").text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_houses_texts_have_every_games_name_and_tagline(visit: Visit, language: str) -> None:
     house = FluentBundle([language], use_isolating=False)
-    house.add_resource(FluentResource(visit.client.get(f"/api/words/{language}").text))
+    house.add_resource(FluentResource(visit.client.get(f"/api/texts/{language}").text))
     for id, game in discover.games().items():
         for key in ("name", "tagline"):
             pattern = house.get_message(f"game-{id}-{key}").value
@@ -48,7 +48,7 @@ def test_a_game_that_lacks_a_language_keeps_nobody_from_the_others(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("gloaming.i18n.catalogue.folder", lambda _: Path("nowhere"))
-    text = visit.client.get("/api/words/fr").text
+    text = visit.client.get("/api/texts/fr").text
     assert "gallery-title = " in text and "game-illuminated-name" not in text
 
 
@@ -62,8 +62,8 @@ def test_a_games_content_is_plain_data(visit: Visit) -> None:
     [
         ("/api/rules/chess/en", "there is no game 'chess'"),
         ("/api/rules/illuminated/xx", "there is no language 'xx'"),
-        ("/api/words/xx", "there is no language 'xx'"),
-        ("/api/tables/nothing", "there is no table 'nothing'"),
+        ("/api/texts/xx", "there is no language 'xx'"),
+        ("/api/matches/nothing", "there is no table 'nothing'"),
         ("/api/nothing", "Not Found"),
     ],
 )

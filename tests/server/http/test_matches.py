@@ -13,7 +13,7 @@ from gloaming.server.app import AppConfig, make_app
 
 def test_a_table_is_sealed_before_the_words_and_begins_with_them(visit: Visit) -> None:
     id = visit.open(AGAINST_BOT)
-    info = visit.client.get(f"/api/tables/{id}").json()
+    info = visit.client.get(f"/api/matches/{id}").json()
     assert len(info["commitment"]) == 64
     assert list(info["botWords"]) == ["1"]
     assert info["begun"] is False
@@ -41,45 +41,45 @@ def test_a_table_is_sealed_before_the_words_and_begins_with_them(visit: Visit) -
     ],
 )
 def test_a_wrong_wish_is_refused_with_its_reason(visit: Visit, wish: object, reason: str) -> None:
-    answer = visit.client.post("/api/tables", json=wish)
+    answer = visit.client.post("/api/matches", json=wish)
     assert answer.status_code in (400, 404)
     assert reason in answer.text
-    assert visit.client.get("/api/tables").json() == []
+    assert visit.client.get("/api/matches").json() == []
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"[" * 1000])
 def test_a_broken_body_is_refused(visit: Visit, body: bytes) -> None:
     headers = {"content-type": "application/json"}
-    answer = visit.client.post("/api/tables", content=body, headers=headers)
+    answer = visit.client.post("/api/matches", content=body, headers=headers)
     assert answer.status_code == 400
     assert answer.json()["detail"]
 
 
 def test_a_huge_body_is_refused(visit: Visit) -> None:
     headers = {"content-type": "application/json"}
-    answer = visit.client.post("/api/tables", content=b" " * 100_000, headers=headers)
+    answer = visit.client.post("/api/matches", content=b" " * 100_000, headers=headers)
     assert answer.status_code == 413
 
 
 def test_words_come_once_and_from_the_people(visit: Visit) -> None:
     id = visit.open(AGAINST_BOT)
     for words in ({}, {"1": "x"}, {"x": "y"}, {"0": "a", "1": "b"}):
-        answer = visit.client.post(f"/api/tables/{id}/words", json={"words": words})
+        answer = visit.client.post(f"/api/matches/{id}/words", json={"words": words})
         assert answer.status_code == 400
         assert "expected a word from A" in answer.json()["detail"]
     visit.begin(id, 0)
-    assert visit.client.post(f"/api/tables/{id}/words", json={"words": {"0": "a"}}).status_code == 409
+    assert visit.client.post(f"/api/matches/{id}/words", json={"words": {"0": "a"}}).status_code == 409
 
 
 def test_a_page_of_another_site_may_do_nothing(visit: Visit) -> None:
     answer = visit.client.post(
-        "/api/tables",
+        "/api/matches",
         json={"game": "illuminated", "seats": PEOPLE},
         headers={"origin": "http://elsewhere.test"},
     )
     assert answer.status_code == 403
     same = visit.client.post(
-        "/api/tables", json={"game": "illuminated", "seats": PEOPLE}, headers={"origin": "http://127.0.0.1"}
+        "/api/matches", json={"game": "illuminated", "seats": PEOPLE}, headers={"origin": "http://127.0.0.1"}
     )
     assert same.status_code == 201
 
@@ -100,7 +100,7 @@ def test_a_new_server_goes_on_where_the_old_one_stopped(database: Path) -> None:
         with visit.sit(id, 0) as seat:
             assert seat.observation == before
             assert len(seat.snapshot["log"]) == before["step"]
-        tables = visit.client.get("/api/tables").json()
+        tables = visit.client.get("/api/matches").json()
         assert [table["id"] for table in tables] == [id, sealed]
         visit.begin(sealed, 0, 1)
 
@@ -125,16 +125,16 @@ def test_a_fork_goes_another_way_from_a_step(visit: Visit) -> None:
         seat.do("raise A1")
         seat.expect("update")
         seat.expect("update")
-    answer = visit.client.post(f"/api/tables/{id}/fork", json={"step": 2})
+    answer = visit.client.post(f"/api/matches/{id}/fork", json={"step": 2})
     fork = answer.json()
     assert answer.status_code == 201
     assert (fork["steps"], fork["begun"]) == (2, False)
     visit.begin(fork["id"], 0, 1)
-    assert visit.client.post(f"/api/tables/{id}/fork", json={"step": 9}).status_code == 400
+    assert visit.client.post(f"/api/matches/{id}/fork", json={"step": 9}).status_code == 400
 
 
 def test_a_forgotten_table_is_gone(visit: Visit) -> None:
     id = visit.open(PEOPLE)
-    assert visit.client.delete(f"/api/tables/{id}").status_code == 204
-    assert visit.client.get(f"/api/tables/{id}").status_code == 404
-    assert visit.client.delete(f"/api/tables/{id}").status_code == 404
+    assert visit.client.delete(f"/api/matches/{id}").status_code == 204
+    assert visit.client.get(f"/api/matches/{id}").status_code == 404
+    assert visit.client.delete(f"/api/matches/{id}").status_code == 404

@@ -98,7 +98,7 @@ def test_a_key_that_is_sent_again_is_acknowledged_once_it_is_kept(ada: Guest, ta
             assert silent(first) and silent(second)
         for page in (first, second):
             assert page.expect("ack")["key"] == "k"
-    assert ada.http.get(f"/api/tables/{table}/record").text.count('"do"') == 1
+    assert ada.http.get(f"/api/matches/{table}/record").text.count('"do"') == 1
 
 
 def test_who_comes_meanwhile_is_not_shown_what_could_be_lost(ada: Guest, table: str, gate: Gate) -> None:
@@ -130,7 +130,7 @@ def test_a_table_that_failed_takes_nothing_more(ada: Guest, table: str, gate: Ga
             assert silent(other)
         assert page.closed() == 1013
         assert other.closed() == 1013
-    assert '"lost"' not in ada.http.get(f"/api/tables/{table}/record").text
+    assert '"lost"' not in ada.http.get(f"/api/matches/{table}/record").text
     with ada.at(table, seat=0) as again:
         again.expect("snapshot")
         again.act("end", 0)

@@ -64,7 +64,7 @@ def test_nobody_decides_for_another(live: Live) -> None:
 
 def test_a_seat_link_is_a_key_and_a_forged_one_is_refused(lite: Live) -> None:
     ada, _, table = started(lite)
-    path = ada.get(f"/api/tables/{table}/link")["path"]
+    path = ada.get(f"/api/matches/{table}/link")["path"]
     _, _, id, seat, token = path.split("/")
     assert (id, seat) == (table, "0")
     phone = Guest(lite, "Phone")
@@ -75,7 +75,7 @@ def test_a_seat_link_is_a_key_and_a_forged_one_is_refused(lite: Live) -> None:
     for at, forged in ((table, "nonsense"), (other, token), (table, token[:-1])):
         with phone.at(at, seat=0, token=forged) as page:
             assert page.closed() == 4403
-    assert Guest(lite, "Eve").http.get(f"/api/tables/{table}/link").status_code == 403
+    assert Guest(lite, "Eve").http.get(f"/api/matches/{table}/link").status_code == 403
 
 
 def test_coming_back_tells_what_was_missed(live: Live) -> None:
@@ -169,16 +169,16 @@ def test_whoever_gives_up_has_lost(live: Live) -> None:
     assert verify(game, record, game.content()) is None
     profile = bo.get(f"/api/people/{bo.person}")
     assert [(past["place"], past["winners"]) for past in profile["past"]] == [(1, [1])]
-    again = ada.post(f"/api/tables/{table}/rematch")
-    assert bo.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
-    assert [seat["yours"] for seat in bo.get(f"/api/tables/{again['id']}")["seats"]] == [False, True]
+    again = ada.post(f"/api/matches/{table}/rematch")
+    assert bo.post(f"/api/matches/{table}/rematch")["id"] == again["id"]
+    assert [seat["yours"] for seat in bo.get(f"/api/matches/{again['id']}")["seats"]] == [False, True]
 
 
 def test_a_stranger_is_removed_during_play_and_a_bot_plays_on(live: Live) -> None:
     ada, bo, table = started(live)
     with bo.at(table, seat=1) as his:
         his.expect("snapshot")
-        assert ada.http.delete(f"/api/tables/{table}/seats/1").status_code == 200
+        assert ada.http.delete(f"/api/matches/{table}/seats/1").status_code == 200
         his.until(lambda m: m["type"] == "match" and not m["match"]["seats"][1]["yours"])
         his.send(type="standIn", seat=1, level=None)
         assert his.refusal() == "refusal-not-your-seat"
@@ -186,7 +186,7 @@ def test_a_stranger_is_removed_during_play_and_a_bot_plays_on(live: Live) -> Non
 
 def test_the_bot_that_takes_a_removed_persons_seat_has_a_level(lite: Live) -> None:
     ada, _, table = started(lite)
-    assert ada.http.delete(f"/api/tables/{table}/seats/1").status_code == 200
+    assert ada.http.delete(f"/api/matches/{table}/seats/1").status_code == 200
     with ada.at(table, seat=0) as hers:
         hers.send(type="giveUp", seat=0)
         hers.until(lambda m: m.get("observation", {}).get("outcome") is not None)
@@ -249,9 +249,9 @@ def test_no_byte_tells_a_seat_what_another_holds(live: Live) -> None:
         for page, hidden in pages:
             for text in page.texts:
                 assert not _numbers(json.loads(text)["observation"]["view"]) & hidden - {0, 1, 2, 3}
-    assert ada.http.get(f"/api/tables/{table}/record").status_code == 403
-    assert ada.http.get(f"/api/tables/{table}/bug").status_code == 403
-    assert ada.http.get(f"/api/tables/{table}/replay").status_code == 403
+    assert ada.http.get(f"/api/matches/{table}/record").status_code == 403
+    assert ada.http.get(f"/api/matches/{table}/bug-report").status_code == 403
+    assert ada.http.get(f"/api/matches/{table}/replay").status_code == 403
 
 
 def test_spectators_of_a_game_with_secrets_see_it_late(lite: Live) -> None:
@@ -273,14 +273,14 @@ def test_a_finished_match_is_replayed_verified_and_forked(lite: Live, tmp_path: 
     ada, bo, table = started(lite)
     with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his:
         _play_on(hers, his)
-    reel = Guest(lite, "E").get(f"/api/tables/{table}/replay?seat=1&first=0&count=5")
+    reel = Guest(lite, "E").get(f"/api/matches/{table}/replay?seat=1&first=0&count=5")
     assert [frame["observation"]["step"] for frame in reel["frames"]] == [0, 1, 2, 3, 4]
     assert reel["frames"][0]["entry"] is None
-    last = ada.get(f"/api/tables/{table}/replay?first={reel['steps']}")["frames"]
+    last = ada.get(f"/api/matches/{table}/replay?first={reel['steps']}")["frames"]
     assert len(last) == 1 and last[0]["observation"]["outcome"] is not None
-    fork = ada.post(f"/api/tables/{table}/fork", step=3)
+    fork = ada.post(f"/api/matches/{table}/fork", step=3)
     assert (fork["steps"], fork["online"]) == (3, False)
-    test = ada.http.get(f"/api/tables/{table}/bug").text
+    test = ada.http.get(f"/api/matches/{table}/bug-report").text
     space: dict[str, object] = {}
     exec(compile(test, "bug", "exec"), space)
     [run] = [thing for name, thing in space.items() if name.startswith("test_")]
@@ -308,7 +308,7 @@ def _play_on(*pages: Page) -> None:
 
 
 def _record(guest: Guest, table: str) -> str:
-    return guest.http.get(f"/api/tables/{table}/record").text
+    return guest.http.get(f"/api/matches/{table}/record").text
 
 
 def _numbers(thing: object) -> set[int]:

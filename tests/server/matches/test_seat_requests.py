@@ -49,12 +49,12 @@ def opened(pair: Pair, seats: int = 2, **terms: object) -> tuple[Guest, Guest, s
 
 
 def asking(table: str, person: str = "") -> str:
-    return f"/api/tables/{table}/requests" + (f"/{person}" if person else "")
+    return f"/api/matches/{table}/requests" + (f"/{person}" if person else "")
 
 
 def test_a_friend_asks_the_owner_sees_it_at_once_and_the_friend_sits(pair: Pair) -> None:
     ada, bo, table = opened(pair)
-    assert bo.get(f"/api/tables/{table}")["request"] is None
+    assert bo.get(f"/api/matches/{table}")["request"] is None
     with ada.at(table) as hers, bo.at(table) as his:
         hers.expect("snapshot")
         his.expect("snapshot")
@@ -79,16 +79,16 @@ def test_the_owner_declines_and_is_not_asked_again(pair: Pair) -> None:
         his.until(lambda m: m["match"]["request"] == "declined")
     assert bo.refused(asking(table), 403) == "refusal-declined"
     assert ada.refused(asking(table, bo.person), 404) == "refusal-no-request"
-    assert ada.get(f"/api/tables/{table}")["requests"] == []
-    bo.sit(table, invite=ada.get(f"/api/tables/{table}")["invite"])
+    assert ada.get(f"/api/matches/{table}")["requests"] == []
+    bo.sit(table, invite=ada.get(f"/api/matches/{table}")["invite"])
 
 
 def test_a_request_works_where_nobody_may_watch(pair: Pair) -> None:
     ada, bo, table = opened(pair, watch=False)
     bo.post(asking(table))
-    assert bo.get(f"/api/tables/{table}")["request"] == "sent"
+    assert bo.get(f"/api/matches/{table}")["request"] == "sent"
     ada.post(asking(table, bo.person))
-    assert bo.get(f"/api/tables/{table}")["seats"][1]["yours"]
+    assert bo.get(f"/api/matches/{table}")["seats"][1]["yours"]
 
 
 def test_asking_twice_is_asking_once_and_only_the_owner_sees_who_asks(lite: Pair) -> None:
@@ -96,8 +96,8 @@ def test_asking_twice_is_asking_once_and_only_the_owner_sees_who_asks(lite: Pair
     cat = Guest(lite[0], "Cat")
     bo.post(asking(table))
     assert bo.post(asking(table))["requests"] == []
-    assert cat.get(f"/api/tables/{table}")["requests"] == []
-    assert len(ada.get(f"/api/tables/{table}")["requests"]) == 1
+    assert cat.get(f"/api/matches/{table}")["requests"] == []
+    assert len(ada.get(f"/api/matches/{table}")["requests"]) == 1
     for method in ("POST", "DELETE"):
         answer = cat.http.request(method, asking(table, bo.person))
         assert (answer.status_code, answer.json()["phrase"]["key"]) == (403, "refusal-not-owner")
@@ -107,8 +107,8 @@ def test_asking_twice_is_asking_once_and_only_the_owner_sees_who_asks(lite: Pair
 def test_who_comes_by_the_link_after_all_asks_no_longer(lite: Pair) -> None:
     ada, bo, table = opened(lite)
     bo.post(asking(table))
-    bo.sit(table, invite=ada.get(f"/api/tables/{table}")["invite"])
-    assert ada.get(f"/api/tables/{table}")["requests"] == []
+    bo.sit(table, invite=ada.get(f"/api/matches/{table}")["invite"])
+    assert ada.get(f"/api/matches/{table}")["requests"] == []
     assert bo.post(asking(table))["request"] is None, "one who sits need not ask"
 
 
@@ -116,7 +116,7 @@ def test_who_was_removed_may_not_ask(lite: Pair) -> None:
     ada, bo, table = opened(lite)
     bo.post(asking(table))
     ada.post(asking(table, bo.person))
-    assert ada.http.delete(f"/api/tables/{table}/seats/1").status_code == 200
+    assert ada.http.delete(f"/api/matches/{table}/seats/1").status_code == 200
     assert bo.refused(asking(table), 403) == "refusal-no-seat-for-you"
 
 
@@ -131,8 +131,8 @@ def test_a_full_or_begun_table_is_not_asked(lite: Pair) -> None:
     ada.ready(table)
     bo.ready(table)
     assert cat.refused(asking(table), 409) == "refusal-begun"
-    assert ada.get(f"/api/tables/{table}")["requests"] == []
-    here = ada.post("/api/tables", game="illuminated", seats=[{"name": "A"}, {"name": "B"}])["id"]
+    assert ada.get(f"/api/matches/{table}")["requests"] == []
+    here = ada.post("/api/matches", game="illuminated", seats=[{"name": "A"}, {"name": "B"}])["id"]
     assert bo.refused(asking(here), 403) == "refusal-no-seat-for-you"
 
 
@@ -161,5 +161,5 @@ def test_a_guest_who_signs_in_has_still_asked(lite: Pair) -> None:
     known.post("/api/me/account", **login)
     bo.post(asking(table))
     bo.post("/api/session", **login)
-    assert bo.get(f"/api/tables/{table}")["request"] == "sent"
-    assert ada.get(f"/api/tables/{table}")["requests"] == [{"person": known.person, "name": "Bo"}]
+    assert bo.get(f"/api/matches/{table}")["request"] == "sent"
+    assert ada.get(f"/api/matches/{table}")["requests"] == [{"person": known.person, "name": "Bo"}]

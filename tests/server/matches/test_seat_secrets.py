@@ -86,12 +86,12 @@ class Evening:
 
     def leave(self, how: str) -> None:
         if how == "rise":
-            self.bo.post(f"/api/tables/{self.table}/rise")
+            self.bo.post(f"/api/matches/{self.table}/rise")
         else:
-            assert self.ada.http.delete(f"/api/tables/{self.table}/seats/1").status_code == 200
+            assert self.ada.http.delete(f"/api/matches/{self.table}/seats/1").status_code == 200
 
     def path(self, rest: str) -> str:
-        return f"/api/tables/{self.table}/{rest}"
+        return f"/api/matches/{self.table}/{rest}"
 
 
 def sees_nothing(texts: list[str]) -> None:
@@ -291,14 +291,14 @@ def test_seats_are_read_after_the_lines(postgres: Postgres) -> None:
 
 # --- routes ------------------------------------------------------------------------------------------------
 
-LEFT_BEHIND = ["record", "bug", "drawing/en?seat=1", "drawing/en", "replay?seat=1", "analysis"]
+LEFT_BEHIND = ["record", "bug-report", "terminal/en?seat=1", "terminal/en", "replay?seat=1", "analysis"]
 
 
 @pytest.mark.parametrize("way", ["kick", "sign out"])
 def test_no_route_of_a_private_table_shows_it_to_who_has_left(pair: Pair, way: str) -> None:
     evening = Evening(pair, watch=False)
     evening.begin(evening.ada, evening.bo)
-    assert evening.bo.http.get(evening.path("drawing/en?seat=1")).status_code == 200
+    assert evening.bo.http.get(evening.path("terminal/en?seat=1")).status_code == 200
     if way == "kick":
         evening.leave("kick")
     else:
@@ -320,27 +320,27 @@ def test_no_route_shows_a_seat_to_who_has_left_it(pair: Pair, way: str) -> None:
     evening = Evening(pair, delay=0)
     evening.begin(evening.ada, evening.bo)
     hand = " ".join(str(card) for card in evening.hand(evening.bo, 1))
-    own = evening.bo.http.get(evening.path("drawing/en?seat=1"))
+    own = evening.bo.http.get(evening.path("terminal/en?seat=1"))
     assert own.text.splitlines()[-1] == hand
     if way == "kick":
         evening.leave("kick")
     else:
         evening.bo.http.delete("/api/session")
-    seen = evening.bo.http.get(evening.path("drawing/en?seat=1"))
+    seen = evening.bo.http.get(evening.path("terminal/en?seat=1"))
     assert seen.status_code == 200 and hand not in seen.text.splitlines()
-    for rest in ("record", "bug", "replay?seat=1", "analysis"):
+    for rest in ("record", "bug-report", "replay?seat=1", "analysis"):
         assert evening.bo.http.get(evening.path(rest)).status_code == 403, rest
 
 
 def test_the_record_of_a_running_game_at_one_screen_is_its_owners(lite: Pair) -> None:
     ada, eve = Guest(lite[0], "Ada"), Guest(lite[0], "Eve")
     seats = [{"name": "Ada"}, {"name": "Bo"}]
-    table = ada.post("/api/tables", game="embers", seats=seats)["id"]
-    ada.post(f"/api/tables/{table}/words", words={"0": "a", "1": "b"})
-    for rest in ("record", "bug"):
-        assert ada.http.get(f"/api/tables/{table}/{rest}").status_code == 200
-        assert eve.http.get(f"/api/tables/{table}/{rest}").status_code == 403
-    assert eve.refused(f"/api/tables/{table}/fork", 403, step=1) == "refusal-secrets"
+    table = ada.post("/api/matches", game="embers", seats=seats)["id"]
+    ada.post(f"/api/matches/{table}/words", words={"0": "a", "1": "b"})
+    for rest in ("record", "bug-report"):
+        assert ada.http.get(f"/api/matches/{table}/{rest}").status_code == 200
+        assert eve.http.get(f"/api/matches/{table}/{rest}").status_code == 403
+    assert eve.refused(f"/api/matches/{table}/fork", 403, step=1) == "refusal-secrets"
     ada.http.delete("/api/session")
-    assert httpx.get(f"http://{lite[0].address}/api/tables/{table}/record").status_code == 403
-    assert ada.http.get(f"/api/tables/{table}/record").status_code == 403
+    assert httpx.get(f"http://{lite[0].address}/api/matches/{table}/record").status_code == 403
+    assert ada.http.get(f"/api/matches/{table}/record").status_code == 403

@@ -12,18 +12,18 @@ def test_friends_come_by_invitation_and_the_game_begins_with_the_last_word(live:
     info = ada.open(seats=2)
     table = info["id"]
     assert [seat["free"] for seat in info["seats"]] == [False, True]
-    assert bo.refused(f"/api/tables/{table}/sit", 403) == "refusal-invitation"
-    assert bo.get(f"/api/tables/{table}")["invite"] is None
+    assert bo.refused(f"/api/matches/{table}/sit", 403) == "refusal-invitation"
+    assert bo.get(f"/api/matches/{table}")["invite"] is None
     with ada.at(table, seat=0) as page:
         page.expect("snapshot")
         bo.sit(table, invite=info["invite"])
         assert page.until(lambda m: not m["match"]["seats"][1]["free"])["match"]["seats"][1]["name"] == "Bo"
-        assert eve.refused(f"/api/tables/{table}/sit", 409, invite=info["invite"]) == "refusal-seat-taken"
+        assert eve.refused(f"/api/matches/{table}/sit", 409, invite=info["invite"]) == "refusal-seat-taken"
         assert not ada.ready(table)["begun"]
         assert not ada.ready(table, None)["begun"] and not bo.ready(table)["begun"]
         ada.ready(table, "light")
         page.until(lambda m: m["type"] == "snapshot" and m["match"]["begun"])
-    assert ada.refused(f"/api/tables/{table}/ready", 409, word="x") == "refusal-begun"
+    assert ada.refused(f"/api/matches/{table}/ready", 409, word="x") == "refusal-begun"
 
 
 def test_two_who_want_the_same_seat_do_not_both_get_it(live: Live) -> None:
@@ -33,7 +33,7 @@ def test_two_who_want_the_same_seat_do_not_both_get_it(live: Live) -> None:
     answers: list[int] = []
 
     def rush(rival: Guest) -> None:
-        answers.append(rival.http.post(f"/api/tables/{table}/sit", json={"seat": 1}).status_code)
+        answers.append(rival.http.post(f"/api/matches/{table}/sit", json={"seat": 1}).status_code)
 
     runners = [threading.Thread(target=rush, args=[rival]) for rival in rivals]
     for runner in runners:
@@ -48,15 +48,15 @@ def test_the_owner_fills_seats_with_bots_and_removes_a_stranger(live: Live) -> N
     table = ada.open(seats=3, listed=True)
     id, sealed = table["id"], table["commitment"]
     eve.sit(id, seat=2)
-    assert eve.refused(f"/api/tables/{id}/seats/1", 403, level="greedy") == "refusal-not-owner"
-    assert ada.refused(f"/api/tables/{id}/seats/2", 409, level="greedy") == "refusal-seat-taken"
+    assert eve.refused(f"/api/matches/{id}/seats/1", 403, level="greedy") == "refusal-not-owner"
+    assert ada.refused(f"/api/matches/{id}/seats/2", 409, level="greedy") == "refusal-seat-taken"
     eve.ready(id)
-    table = ada.post(f"/api/tables/{id}/seats/1", level="greedy")
+    table = ada.post(f"/api/matches/{id}/seats/1", level="greedy")
     assert table["commitment"] != sealed, "a bot's word is sealed too"
     assert not table["seats"][2]["ready"], "whoever was ready has to see the new seal"
-    assert ada.http.delete(f"/api/tables/{id}/seats/2").status_code == 200
-    assert eve.refused(f"/api/tables/{id}/sit", 403) == "refusal-no-seat-for-you"
-    ada.post(f"/api/tables/{id}/seats/2", level="random")
+    assert ada.http.delete(f"/api/matches/{id}/seats/2").status_code == 200
+    assert eve.refused(f"/api/matches/{id}/sit", 403) == "refusal-no-seat-for-you"
+    ada.post(f"/api/matches/{id}/seats/2", level="random")
     assert ada.ready(id)["begun"]
 
 
@@ -69,6 +69,6 @@ def test_a_table_is_found_in_the_lobby_and_joined_quickly(live: Live) -> None:
     ada.ready(first["id"])
     bo.ready(first["id"])
     assert first["id"] in [table["id"] for table in Guest(live, "C").get("/api/lobby")["running"]]
-    assert [table["id"] for table in ada.get("/api/tables")] == [first["id"]]
-    rise = ada.refused(f"/api/tables/{first['id']}/rise", 409)
+    assert [table["id"] for table in ada.get("/api/matches")] == [first["id"]]
+    rise = ada.refused(f"/api/matches/{first['id']}/rise", 409)
     assert rise == "refusal-begun"

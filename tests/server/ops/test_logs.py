@@ -120,7 +120,7 @@ SECRET = "Tr0ub4dor-and_3"
         "(b'cookie', b'gloaming_session={}')",
         "[(b'host', b'h'), (b'authorization', b'Bearer {}')]",
         "Authorization: Bearer {}",
-        "GET /api/tables/m1/socket?seat=1&token={}&line=3",
+        "GET /api/matches/m1/socket?seat=1&token={}&line=3",
         "https://example.org/seat/m1/0/{}",
         "/table/m1?invite={}",
         '{{"login": "ada", "password": "{}"}}',
@@ -148,7 +148,7 @@ def test_a_dice_secret_is_hidden_wherever_it_stands(secret: bytes) -> None:
     [
         "the link to the broker redis://127.0.0.1:6379/0 is back",
         "there is no table 'qW3e_rt-9'",
-        "/api/tables/qW3e_rt-9/socket",
+        "/api/matches/qW3e_rt-9/socket",
         'File "test_a_house_that_cannot_take_a_hint_does_not_break_the_link.py", line 12',
         "2026-11-16T02:00:00.000+00:00 postgresql://host/name",
     ],

@@ -42,7 +42,7 @@ def test_a_hint_is_exact_where_the_game_is_solved_and_everyone_is_told(visit: Vi
         assert onlooker.expect("update")["entry"]["note"] == note
         seat.do(told["action"])
         assert seat.expect("update")["entry"]["action"] == told["action"]
-    assert not any('"advice"' in text for text in onlooker.heard)
+    assert not any('"type":"advice"' in text for text in onlooker.heard)
 
 
 def test_odds_of_a_searched_game_come_with_an_error(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,12 +129,12 @@ def test_the_record_keeps_it_once_and_verifies(visit: Visit) -> None:
             if seat.observation["deciders"]:
                 seat.do("end")
             seat.expect("update")
-    reel = visit.client.get(f"/api/tables/{id}/replay").json()
+    reel = visit.client.get(f"/api/matches/{id}/replay").json()
     assert [[note["note"]["key"] for note in frame["notes"]] for frame in reel["frames"]][:2] == [
         ["note-asked-hint"],
         [],
     ]
-    record = read(visit.client.get(f"/api/tables/{id}/record").text)
+    record = read(visit.client.get(f"/api/matches/{id}/record").text)
     assert [entry for entry in record.entries if isinstance(entry, AdviceNote)] == [AdviceNote(0, "hint")]
     assert verify(GAME, record, GAME.content()) is None
     assert read(record.text()).text() == record.text()
@@ -175,29 +175,29 @@ def test_only_whoever_decides_may_ask_and_only_about_now(visit: Visit) -> None:
 
 def test_a_table_may_forbid_it(visit: Visit) -> None:
     wish = {"game": "illuminated", "seats": PEOPLE, "settings": {"first": "A"}, "terms": {"advice": False}}
-    info = visit.client.post("/api/tables", json=wish).json()
+    info = visit.client.post("/api/matches", json=wish).json()
     assert info["adviceAllowed"] is False
     visit.begin(info["id"], 0, 1)
     with visit.sit(info["id"], 0) as seat:
         ask(seat)
         assert seat.refusal() == "refusal-no-hints"
         assert seat.observation["line"] == 2
-    usual = visit.client.get(f"/api/tables/{visit.open(PEOPLE)}").json()
+    usual = visit.client.get(f"/api/matches/{visit.open(PEOPLE)}").json()
     assert usual["adviceAllowed"] is True
 
 
 @pytest.mark.parametrize("hints", [None, True])
 def test_online_it_is_allowed_by_agreement_only(visit: Visit, hints: bool | None, database: Path) -> None:
     wish = {"game": "illuminated", "seats": [{}, {}], "online": True, "terms": {"advice": hints}}
-    assert visit.client.post("/api/tables", json=wish).json()["adviceAllowed"] is (hints is True)
+    assert visit.client.post("/api/matches", json=wish).json()["adviceAllowed"] is (hints is True)
 
 
 @pytest.mark.parametrize("hints", [None, True])
 def test_a_match_with_hints_does_not_count_for_the_ratings(visit: Visit, hints: bool | None) -> None:
     seats = [{}, {"name": "Moth", "level": "random"}]
     wish = {"game": "illuminated", "seats": seats, "online": True, "terms": {"advice": hints}}
-    id = visit.client.post("/api/tables", json=wish).json()["id"]
-    assert visit.client.post(f"/api/tables/{id}/ready", json={"word": "moss"}).json()["begun"]
+    id = visit.client.post("/api/matches", json=wish).json()["id"]
+    assert visit.client.post(f"/api/matches/{id}/ready", json={"word": "moss"}).json()["begun"]
     with visit.sit(id, 0) as seat:
         seat.send(type="giveUp", seat=0)
         while seat.observation["outcome"] is None:

@@ -63,8 +63,8 @@ def unchanged(ada: Guest, bo: Guest, table: str) -> Iterator[None]:
 
 
 def _state(guest: Guest, table: str) -> tuple[str, object]:
-    info = guest.get(f"/api/tables/{table}")
-    return guest.http.get(f"/api/tables/{table}/record").text, info
+    info = guest.get(f"/api/matches/{table}")
+    return guest.http.get(f"/api/matches/{table}/record").text, info
 
 
 def _move(page: Page, **changes: object) -> dict[str, object]:
@@ -175,7 +175,7 @@ def test_messages_of_a_whole_match_do_nothing_at_another_table(ada: Guest, bo: G
             page.send(**again)
             answer = page.until(lambda m: m["type"] in ("ack", "refused"))
             assert answer["key"] == again["key"]
-        before = ada.http.get(f"/api/tables/{other}/record").text
+        before = ada.http.get(f"/api/matches/{other}/record").text
     assert before.count('"do"') == 3, "each of them was done once"
     with bo.at(table, seat=1) as page:
         page.expect("snapshot")
@@ -193,8 +193,8 @@ def test_a_forged_token_and_one_of_another_table_open_nothing(
     live: Live, ada: Guest, table: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     other = str(ada.open()["id"])
-    foreign = ada.get(f"/api/tables/{other}/link")["path"].rpartition("/")[2]
-    own = ada.get(f"/api/tables/{table}/link")["path"].rpartition("/")[2]
+    foreign = ada.get(f"/api/matches/{other}/link")["path"].rpartition("/")[2]
+    own = ada.get(f"/api/matches/{table}/link")["path"].rpartition("/")[2]
     eve = Guest(live, "Eve")
     with caplog.at_level(logging.WARNING, "gloaming.sockets"):
         for token in (foreign, own[:-1], own + "x", own.swapcase(), "%00", "x" * 3000):
@@ -204,7 +204,7 @@ def test_a_forged_token_and_one_of_another_table_open_nothing(
 
 
 def test_the_token_of_one_seat_does_not_decide_for_the_other(live: Live, bo: Guest, table: str) -> None:
-    token = bo.get(f"/api/tables/{table}/link")["path"].rpartition("/")[2]
+    token = bo.get(f"/api/matches/{table}/link")["path"].rpartition("/")[2]
     with Guest(live, "Eve").at(table, seat=0, token=token) as page:
         assert page.expect("snapshot")["observation"]["seat"] is None, "she does not see Ada's seat either"
         page.send(**_move(page))
@@ -213,7 +213,7 @@ def test_the_token_of_one_seat_does_not_decide_for_the_other(live: Live, bo: Gue
 
 def _acts_as_nobody(live: Live, table: str, cookie: str) -> None:
     headers = {"cookie": f"{sessions.COOKIE}={cookie}", "origin": f"http://{live.address}"}
-    where = f"ws://{live.address}/api/tables/{table}/socket?seat=0"
+    where = f"ws://{live.address}/api/matches/{table}/socket?seat=0"
     with connect(where, additional_headers=headers) as line:
         page = Page(line)
         assert page.expect("snapshot")["observation"]["seat"] is None
@@ -258,11 +258,11 @@ def test_a_page_of_another_site_gets_nothing(live: Live, ada: Guest, table: str,
     cookie = f"{sessions.COOKIE}={ada.http.cookies[sessions.COOKIE]}"
     with pytest.raises(InvalidStatus) as refused:
         connect(
-            f"ws://{live.address}/api/tables/{table}/socket?seat=0",
+            f"ws://{live.address}/api/matches/{table}/socket?seat=0",
             additional_headers={"cookie": cookie, "origin": origin},
         )
     assert refused.value.response.status_code == 403
-    answer = ada.http.post(f"/api/tables/{table}/rise", headers={"origin": origin})
+    answer = ada.http.post(f"/api/matches/{table}/rise", headers={"origin": origin})
     assert answer.status_code == 403
 
 
@@ -279,7 +279,7 @@ def test_too_many_messages_close_the_socket(ada: Guest, table: str) -> None:
 
 
 def test_too_many_sockets_of_one_address_are_refused(ada: Guest, table: str) -> None:
-    where = f"ws://{ada.live.address}/api/tables/{table}/socket"
+    where = f"ws://{ada.live.address}/api/matches/{table}/socket"
     with ExitStack() as stack:
         lines = [stack.enter_context(connect(where)) for _ in range(FEW.sockets + 1)]
         assert Page(lines[-1]).closed() == 4429
@@ -305,11 +305,11 @@ def test_too_many_requests_of_one_address_are_refused(tmp_path: Path, ada: Guest
 
 @pytest.mark.parametrize("id", ["%00", "x" * 5000, "%F0%9F%82%A1", "..%2F..%2Fetc%2Fpasswd"])
 def test_an_id_that_cannot_be_is_no_table(live: Live, ada: Guest, table: str, id: str) -> None:
-    for path in (f"/api/tables/{id}", f"/api/tables/{id}/record", f"/api/tables/{id}/drawing/en"):
+    for path in (f"/api/matches/{id}", f"/api/matches/{id}/record", f"/api/matches/{id}/terminal/en"):
         assert ada.http.get(path).status_code in (400, 404)
-    assert ada.http.post(f"/api/tables/{id}/sit", json={}).status_code in (400, 404)
+    assert ada.http.post(f"/api/matches/{id}/sit", json={}).status_code in (400, 404)
 
 
 def test_a_body_that_is_too_large_is_refused(ada: Guest, table: str) -> None:
-    answer = ada.http.post(f"/api/tables/{table}/ready", json={"word": "x" * 70_000})
+    answer = ada.http.post(f"/api/matches/{table}/ready", json={"word": "x" * 70_000})
     assert answer.status_code == 413

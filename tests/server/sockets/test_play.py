@@ -43,10 +43,10 @@ def test_whole_games_against_a_bot_end_and_verify(visit: Visit) -> None:
         assert len(seat.observation["secret"]) == 64
         seat.do("end", seat=0)
         assert seat.refusal() == "refusal-over"
-    record = visit.client.get(f"/api/tables/{id}/record")
+    record = visit.client.get(f"/api/matches/{id}/record")
     assert "attachment" in record.headers["content-disposition"]
     assert verify(GAME, read(record.text), GAME.content()) is None
-    assert visit.client.get("/api/tables").json()[0]["finished"] is True
+    assert visit.client.get("/api/matches").json()[0]["finished"] is True
 
 
 def test_bad_messages_are_refused_and_change_nothing(visit: Visit) -> None:
@@ -81,7 +81,7 @@ def test_bad_messages_are_refused_and_change_nothing(visit: Visit) -> None:
         assert seat.refusal() == "refusal-not-your-seat"
         seat.send(type="undo", seat=0)
         assert seat.refusal() == "refusal-undo-nothing"
-        assert visit.client.get(f"/api/tables/{id}").json()["steps"] == step
+        assert visit.client.get(f"/api/matches/{id}").json()["steps"] == step
 
 
 def test_a_person_cannot_decide_for_a_bot(visit: Visit) -> None:
@@ -103,7 +103,7 @@ def test_looking_from_another_seat_gives_its_offers(visit: Visit) -> None:
 
 def test_an_unknown_table_closes_the_socket_with_a_reason(visit: Visit) -> None:
     with (
-        visit.client.websocket_connect("/api/tables/nothing/socket") as socket,
+        visit.client.websocket_connect("/api/matches/nothing/socket") as socket,
         pytest.raises(WebSocketDisconnect, match="there is no such table") as closed,
     ):
         socket.receive()

@@ -34,7 +34,7 @@ def ada(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
 
 
 def tables(ada: Visit, phase: str) -> list[Message]:
-    found: list[Message] = ada.client.get("/api/tables").json()
+    found: list[Message] = ada.client.get("/api/matches").json()
     return [table for table in found if _phase(table) == phase]
 
 
@@ -48,7 +48,7 @@ def test_all_matches_are_there(ada: Visit) -> None:
 
 def test_finished_records_verify(ada: Visit) -> None:
     for table in tables(ada, "over"):
-        record = read(ada.client.get(f"/api/tables/{table['id']}/record").text)
+        record = read(ada.client.get(f"/api/matches/{table['id']}/record").text)
         game = find(record.header.game)
         assert verify(game, record, game.content()) is None
 

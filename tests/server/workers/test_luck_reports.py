@@ -44,7 +44,7 @@ def report(visit: Visit, id: str) -> dict[str, Any]:
     """The page with the report, once it is computed."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
-        answer = visit.client.get(f"/api/tables/{id}/analysis")
+        answer = visit.client.get(f"/api/matches/{id}/analysis")
         assert answer.status_code == 200, answer.text
         page: dict[str, Any] = answer.json()
         assert 0 <= page["done"] <= page["steps"]
@@ -56,7 +56,7 @@ def report(visit: Visit, id: str) -> dict[str, Any]:
 
 def test_whoever_asks_first_has_the_report_made(visit: Visit) -> None:
     id = played(visit)
-    first = visit.client.get(f"/api/tables/{id}/analysis").json()
+    first = visit.client.get(f"/api/matches/{id}/analysis").json()
     assert (first["done"], first["report"]) == (0, None)
     page = report(visit, id)
     found = page["report"]
@@ -68,13 +68,13 @@ def test_whoever_asks_first_has_the_report_made(visit: Visit) -> None:
             total["start"] + total["rest"] + sum(total[name]["value"] for name in ("luck", "own", "others"))
         )
         assert parts == pytest.approx(total["result"], abs=1e-3)
-    assert visit.client.get(f"/api/tables/{id}/analysis").json() == page
+    assert visit.client.get(f"/api/matches/{id}/analysis").json() == page
 
 
 def test_a_match_with_secrets_has_its_report_when_it_is_over(visit: Visit) -> None:
     id = visit.open(PEOPLE, game="embers")
     visit.begin(id, 0, 1)
-    assert visit.client.get(f"/api/tables/{id}/analysis").status_code == 403
+    assert visit.client.get(f"/api/matches/{id}/analysis").status_code == 403
     with visit.sit(id, 0) as seat:
         seat.send(type="giveUp", seat=0)
         assert seat.expect("update")["observation"]["outcome"] is not None
@@ -109,7 +109,7 @@ def test_a_report_is_kept_for_the_next_server(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(luck_worker, "analyse_steps", None)  # it must not be computed again
     with TestClient(make_app(AppConfig(database))) as client:
         client.cookies.update(cookies)
-        assert client.get(f"/api/tables/{id}/analysis").json()["report"] == page["report"]
+        assert client.get(f"/api/matches/{id}/analysis").json()["report"] == page["report"]
 
 
 OLD = {

@@ -94,7 +94,7 @@ def check(command: Path, folder: Path, build: str) -> None:
         page = urlopen(f"{address}/").read().decode()
         assets = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css|svg))"', page)
         assert len(assets) >= 3
-        for path in (*assets, "/api/games", "/api/words/de", "/api/rules/illuminated/fr"):
+        for path in (*assets, "/api/games", "/api/texts/de", "/api/rules/illuminated/fr"):
             assert urlopen(f"{address}{path}").read(), path
 
 

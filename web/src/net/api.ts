@@ -29,13 +29,13 @@ export const games = () => get<GameInfo[]>('/api/games')
 export const rules = (game: string, language: string) => get<RulePage>(`/api/rules/${game}/${language}`)
 export const content = <Content = Json>(game: string) => get<Content>(`/api/content/${game}`)
 /** The Fluent texts of the shell or of one game. */
-export const words = (language: string, game?: string) => text(`/api/words/${language}${game ? `/${game}` : ''}`)
+export const words = (language: string, game?: string) => text(`/api/texts/${language}${game ? `/${game}` : ''}`)
 
 // --- matches ---
-export const tables = () => get<MatchInfo[]>('/api/tables')
+export const tables = () => get<MatchInfo[]>('/api/matches')
 export const lobby = () => get<Lobby>('/api/lobby')
 export const table = (id: string) => get<MatchInfo>(at(id))
-export const makeTable = (wish: CreateMatch) => post<MatchInfo>('/api/tables', wish)
+export const makeTable = (wish: CreateMatch) => post<MatchInfo>('/api/matches', wish)
 export const quick = (game: string) => post<MatchInfo>('/api/quick', { game })
 export const sendWords = (id: string, said: Record<string, string>) =>
   post<MatchInfo>(`${at(id)}/words`, { words: said })
@@ -55,13 +55,13 @@ export const fork = (id: string, step: number) => post<MatchInfo>(`${at(id)}/for
 export const seatLink = (id: string) => get<SeatLink>(`${at(id)}/link`)
 export const removeTable = (id: string) => tell('DELETE', at(id))
 export const drawing = (id: string, language: string, seat: number | null) =>
-  text(`${at(id)}/drawing/${language}${seat === null ? '' : `?seat=${seat}`}`)
+  text(`${at(id)}/terminal/${language}${seat === null ? '' : `?seat=${seat}`}`)
 export const reel = (id: string, seat: number | null, first: number, count: number) =>
   get<ReplayPage>(`${at(id)}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)
 export const analysis = (id: string) => get<Analysis>(`${at(id)}/analysis`)
 export const record = (id: string) => text(recordUrl(id))
 export const recordUrl = (id: string) => `${at(id)}/record`
-export const bugUrl = (id: string) => `${at(id)}/bug`
+export const bugUrl = (id: string) => `${at(id)}/bug-report`
 
 // --- daily game ---
 export const daily = (game: string, day: string | null) =>
@@ -91,5 +91,5 @@ export const unmute = (person: string) => remove<Me>(`/api/mutes/${encodeURIComp
 export const report = (wish: NewComplaint) => tell('POST', '/api/reports', wish)
 
 function at(id: string): string {
-  return `/api/tables/${encodeURIComponent(id)}`
+  return `/api/matches/${encodeURIComponent(id)}`
 }

@@ -62,7 +62,7 @@ test('the wait before a new try doubles up to ten seconds', () => {
 
 test('a lost line is taken up again, from the seat that looked last', () => {
   const socket = new TableSocket({ table: 't1', seat: 0 }, listeners)
-  expect(last().url).toMatch(/\/api\/tables\/t1\/socket\?seat=0$/)
+  expect(last().url).toMatch(/\/api\/matches\/t1\/socket\?seat=0$/)
   last().accept()
   socket.send({ type: 'switchSeat', seat: 2 })
   last().drop()

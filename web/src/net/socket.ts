@@ -139,7 +139,7 @@ export class TableSocket {
     if (this.target.token) query.set('token', this.target.token)
     if (this.#line !== null) query.set('line', String(this.#line))
     const asked = query.size > 0 ? `?${query}` : ''
-    return `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.target.table)}/socket${asked}`
+    return `${location.origin.replace(/^http/, 'ws')}/api/matches/${encodeURIComponent(this.target.table)}/socket${asked}`
   }
 }
 

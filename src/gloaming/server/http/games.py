@@ -26,7 +26,7 @@ def games() -> list[GameInfo]:
     return [game_info(game) for game in discovery.games().values()]
 
 
-@get("/api/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, opt=COMPRESS_CACHED)
+@get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, opt=COMPRESS_CACHED)
 def app_texts(language: FromPath[str]) -> str:
     """The texts outside the games as a Fluent file, with each game's titles: `game-illuminated-name`."""
     titles = [_titles(game, language) for game in discovery.games().values()]
@@ -43,7 +43,7 @@ def _titles(game: AnyGame, language: str) -> str:
 
 
 @get(
-    "/api/words/{language:str}/{game:str}",
+    "/api/texts/{language:str}/{game:str}",
     media_type=MediaType.TEXT,
     sync_to_thread=False,
     opt=COMPRESS_CACHED,

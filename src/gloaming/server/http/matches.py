@@ -30,7 +30,7 @@ from gloaming.server.storage.database import now
 # --- lists -----------------------------------------------------------------------------------------------
 
 
-@get("/api/tables")
+@get("/api/matches")
 async def my_matches(state: State, request: AppRequest) -> list[MatchInfo]:
     """My matches; those where I have to decide come first."""
     return await lobby.my_matches(registry_of(state), await require_person(request))
@@ -46,7 +46,7 @@ async def show_lobby(state: State, request: AppRequest) -> Lobby:
 # --- creating and deleting ----------------------------------------------------------------------------------
 
 
-@post("/api/tables")
+@post("/api/matches")
 async def create(state: State, request: AppRequest, data: JSONBody[CreateMatch]) -> MatchInfo:
     """Create a match; it waits for the people's dice words."""
     return await lobby.create(registry_of(state), data, await require_person(request))
@@ -59,19 +59,19 @@ async def quick_join(state: State, request: AppRequest, data: JSONBody[QuickJoin
     return await lobby.quick_join(registry_of(state), data.game, seats, await require_person(request))
 
 
-@post("/api/tables/{id:str}/fork")
+@post("/api/matches/{id:str}/fork")
 async def fork(state: State, request: AppRequest, id: MatchId, data: JSONBody[ForkMatch]) -> MatchInfo:
     """Create a match that continues from a step of this one."""
     return await lobby.fork(registry_of(state), id, data.step, await require_person(request))
 
 
-@post("/api/tables/{id:str}/rematch")
+@post("/api/matches/{id:str}/rematch")
 async def rematch(state: State, request: AppRequest, id: MatchId) -> MatchInfo:
     """The rematch of a finished match, with the same people."""
     return await lobby.rematch(registry_of(state), id, await require_person(request))
 
 
-@delete("/api/tables/{id:str}")
+@delete("/api/matches/{id:str}")
 async def forget(state: State, request: AppRequest, id: MatchId) -> None:
     """Delete a match."""
     await lobby.delete(registry_of(state), id, await require_person(request))
@@ -80,7 +80,7 @@ async def forget(state: State, request: AppRequest, id: MatchId) -> None:
 # --- one match -------------------------------------------------------------------------------------------
 
 
-@get("/api/tables/{id:str}")
+@get("/api/matches/{id:str}")
 async def show_match(state: State, request: AppRequest, id: MatchId) -> MatchInfo:
     """Seats, terms and progress of a match."""
     registry = registry_of(state)
@@ -89,7 +89,7 @@ async def show_match(state: State, request: AppRequest, id: MatchId) -> MatchInf
     return await registry.info(id, person)
 
 
-@get("/api/tables/{id:str}/link")
+@get("/api/matches/{id:str}/link")
 async def seat_link(state: State, request: AppRequest, id: MatchId) -> SeatLink:
     """The private link to my seat, for another device."""
     person = await require_person(request)
@@ -103,14 +103,14 @@ async def seat_link(state: State, request: AppRequest, id: MatchId) -> SeatLink:
 # --- the waiting room ------------------------------------------------------------------------------------
 
 
-@post("/api/tables/{id:str}/words")
+@post("/api/matches/{id:str}/words")
 async def begin(state: State, request: AppRequest, id: MatchId, data: JSONBody[DiceWords]) -> MatchInfo:
     """Begin a match at one screen with everybody's dice words."""
     words = {int(seat) if seat.isdecimal() else -1: word for seat, word in data.words.items()}
     return await registry_of(state).begin(id, await require_person(request), words)
 
 
-@post("/api/tables/{id:str}/sit")
+@post("/api/matches/{id:str}/sit")
 async def take_seat(state: State, request: AppRequest, id: MatchId, data: JSONBody[TakeSeat]) -> MatchInfo:
     """Take a seat in an online match."""
     return await lobby.take_seat(
@@ -118,7 +118,7 @@ async def take_seat(state: State, request: AppRequest, id: MatchId, data: JSONBo
     )
 
 
-@post("/api/tables/{id:str}/rise")
+@post("/api/matches/{id:str}/rise")
 async def leave_seat(state: State, request: AppRequest, id: MatchId) -> MatchInfo:
     """Leave my seat before the match begins."""
     person = await require_person(request)
@@ -127,7 +127,7 @@ async def leave_seat(state: State, request: AppRequest, id: MatchId) -> MatchInf
     )
 
 
-@post("/api/tables/{id:str}/requests")
+@post("/api/matches/{id:str}/requests")
 async def request_seat(state: State, request: AppRequest, id: MatchId) -> MatchInfo:
     """Ask the owner of a match by invitation for a seat."""
     person = await require_person(request)
@@ -137,7 +137,7 @@ async def request_seat(state: State, request: AppRequest, id: MatchId) -> MatchI
     )
 
 
-@post("/api/tables/{id:str}/requests/{person:str}")
+@post("/api/matches/{id:str}/requests/{person:str}")
 async def accept_request(state: State, request: AppRequest, id: MatchId, person: FromPath[str]) -> MatchInfo:
     """The owner gives a seat to somebody who asked."""
     owner = await require_person(request)
@@ -146,7 +146,7 @@ async def accept_request(state: State, request: AppRequest, id: MatchId, person:
     )
 
 
-@delete("/api/tables/{id:str}/requests/{person:str}", status_code=200)
+@delete("/api/matches/{id:str}/requests/{person:str}", status_code=200)
 async def decline_request(state: State, request: AppRequest, id: MatchId, person: FromPath[str]) -> MatchInfo:
     """The owner declines somebody's request."""
     owner = await require_person(request)
@@ -155,7 +155,7 @@ async def decline_request(state: State, request: AppRequest, id: MatchId, person
     )
 
 
-@post("/api/tables/{id:str}/ready")
+@post("/api/matches/{id:str}/ready")
 async def set_ready(state: State, request: AppRequest, id: MatchId, data: JSONBody[SetReady]) -> MatchInfo:
     """Give my dice word; the match begins with the last one."""
     person = await require_person(request)
@@ -164,7 +164,7 @@ async def set_ready(state: State, request: AppRequest, id: MatchId, data: JSONBo
     )
 
 
-@post("/api/tables/{id:str}/seats/{seat:int}")
+@post("/api/matches/{id:str}/seats/{seat:int}")
 async def set_bot(
     state: State, request: AppRequest, id: MatchId, seat: FromPath[int], data: JSONBody[SetBot]
 ) -> MatchInfo:
@@ -175,7 +175,7 @@ async def set_bot(
     )
 
 
-@delete("/api/tables/{id:str}/seats/{seat:int}", status_code=200)
+@delete("/api/matches/{id:str}/seats/{seat:int}", status_code=200)
 async def remove_player(state: State, request: AppRequest, id: MatchId, seat: FromPath[int]) -> MatchInfo:
     """The owner removes somebody from a seat."""
     return await registry_of(state).remove_player(id, await require_person(request), seat)

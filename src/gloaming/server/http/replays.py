@@ -64,7 +64,7 @@ def _record(room: Room) -> Record:
     return record.with_secret(room.match.secret) if day is not None and day < today(now()) else record
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, opt=COMPRESS)
+@get("/api/matches/{id:str}/record", media_type=MediaType.TEXT, opt=COMPRESS)
 async def record(request: AppRequest, id: MatchId) -> Response[str]:
     """The record as JSON lines, as far as it goes."""
     room = await _public_room(request, id)
@@ -73,7 +73,7 @@ async def record(request: AppRequest, id: MatchId) -> Response[str]:
     return _file(text, f"{room.match.game.spec.id}-{id}.jsonl", "application/x-ndjson")
 
 
-@get("/api/tables/{id:str}/bug", media_type=MediaType.TEXT, opt=COMPRESS)
+@get("/api/matches/{id:str}/bug-report", media_type=MediaType.TEXT, opt=COMPRESS)
 async def bug(request: AppRequest, id: MatchId) -> Response[str]:
     """The record as a pytest file that replays it."""
     room = await _public_room(request, id)
@@ -95,7 +95,7 @@ def _file(text: str, name: str, kind: str) -> Response[str]:
     return Response(text, media_type=kind, headers=headers)
 
 
-@get("/api/tables/{id:str}/drawing/{language:str}", media_type=MediaType.TEXT)
+@get("/api/matches/{id:str}/terminal/{language:str}", media_type=MediaType.TEXT)
 async def drawing(
     request: AppRequest, id: MatchId, language: FromPath[str], seat: FromQuery[int | None] = None
 ) -> str:
@@ -110,7 +110,7 @@ async def drawing(
     return match.game.render(view, names, catalogue(language, match.game))
 
 
-@get("/api/tables/{id:str}/replay")
+@get("/api/matches/{id:str}/replay")
 async def replay(
     request: AppRequest,
     id: MatchId,
@@ -131,7 +131,7 @@ async def replay(
     return ReplayPage(info, start, match.step, frames)
 
 
-@get("/api/tables/{id:str}/analysis")
+@get("/api/matches/{id:str}/analysis")
 async def analysis(state: State, request: AppRequest, id: MatchId) -> Analysis:
     """The luck report of a finished match; the first request starts it."""
     room, asking = await _room(request, id)

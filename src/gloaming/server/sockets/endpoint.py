@@ -35,7 +35,7 @@ _decoder = msgspec.json.Decoder(FromBrowser)
 Socket = WebSocket[object, object, State]
 
 
-@websocket("/api/tables/{id:str}/socket")
+@websocket("/api/matches/{id:str}/socket")
 async def socket(
     socket: Socket,
     id: FromPath[str],

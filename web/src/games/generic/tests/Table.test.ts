@@ -37,7 +37,7 @@ test('a game without its own table is rendered as text and played with buttons',
   const act = vi.fn()
   render(Table, { ...props, offers: [offer], spans: [], act, pick: vi.fn() })
   expect(await screen.findByText('x . o')).toBeInTheDocument()
-  expect(fetch).toHaveBeenCalledWith('/api/tables/t1/drawing/en?seat=1', undefined)
+  expect(fetch).toHaveBeenCalledWith('/api/matches/t1/terminal/en?seat=1', undefined)
   await fireEvent.click(screen.getByRole('button', { name: 'action-drop (odds 1 6)' }))
   expect(act).toHaveBeenCalledWith(offer)
 })
