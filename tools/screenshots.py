@@ -213,7 +213,7 @@ def write_overview(browser: Browser, folder: Path) -> None:
     shown = "".join(f"<div>{row}</div>" for row in rows)
     style = "body{margin:0;background:#0b0d14}div{display:flex;gap:8px;margin-bottom:8px}"
     page.set_content(f"<style>{style}div:last-child{{margin:0}}img{{flex:1;min-width:0}}</style>{shown}")
-    height = page.evaluate("Math.round(document.body.getBoundingClientRect().height)")
+    height = page.evaluate("Math.round(document.body.lastElementChild.getBoundingClientRect().bottom)")
     page.set_viewport_size({"width": WIDTH, "height": height})
     write_picture(page, folder / f"{OVERVIEW}.webp")
     page.close()
