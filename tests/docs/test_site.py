@@ -127,4 +127,4 @@ def test_a_wrong_request_is_answered_as_the_page_says(tmp_path: Path) -> None:
             "/api/matches", content=example("createMatch"), headers={"content-type": "application/json"}
         )
         assert made.status_code == 201
-        assert set(made.json()) == set(json.loads(example("table")))
+        assert set(made.json()) == set(json.loads(example("matchInfo")))
