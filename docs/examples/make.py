@@ -15,9 +15,10 @@ from gloaming.core.match import Match
 from gloaming.core.record.format import Player
 from gloaming.core.state import Refusal
 from gloaming.host import presenter as show
-from gloaming.server.matches.follower import Track
-from gloaming.server.matches.seats import Seating
-from gloaming.server.storage.matches import Kept, Line, SeatRow
+from gloaming.server.http.game_info import game_info
+from gloaming.server.matches.follower import Follower
+from gloaming.server.matches.seats import Seats
+from gloaming.server.storage.matches import LogLine, SeatRow, StoredMatch
 
 HERE = Path(__file__).parent
 
@@ -32,20 +33,20 @@ KEY = "Zq3kT0"
 
 def open_table() -> Match:
     """A table of a person and a bot that has its words and has thrown who begins."""
-    table = Match.open(GAME, PLAYERS, SETTINGS, secret=SECRET)
-    table.speak({0: "juniper"})
-    table.run_chance()
+    table = Match.new(GAME, PLAYERS, SETTINGS, secret=SECRET)
+    table.begin({0: "juniper"})
+    table.draw_all_chance()
     return table
 
 
 def do(table: Match, text: str) -> None:
     """The decision of whoever is to decide, and the throws that follow."""
-    action = GAME.read(text)
+    action = GAME.parse_action(text)
     assert action is not None
     (seat,) = table.deciders()
     refusal: Refusal | None = table.submit(seat, action)
     assert refusal is None, refusal
-    table.run_chance()
+    table.draw_all_chance()
 
 
 def play_on(table: Match) -> None:
@@ -62,7 +63,7 @@ def finished() -> Match:
         do(table, f"raise {'AB'[table.deciders()[0]]}1")
     do(table, "end")
     assert table.undo(0) is None
-    table.help(0, "hint")
+    table.note_advice(0, "hint")
     play_on(table)
     return table
 
@@ -70,27 +71,27 @@ def finished() -> Match:
 def forked() -> Match:
     """Another way on from a step of that game."""
     parent = finished().record
-    table = Match.fork(GAME, parent, FORKED_AT, GAME.pack(), secret=FORK_SECRET)
-    table.speak({0: "wren"})
-    table.run_chance()
+    table = Match.fork(GAME, parent, FORKED_AT, GAME.content(), secret=FORK_SECRET)
+    table.begin({0: "wren"})
+    table.draw_all_chance()
     play_on(table)
     return table
 
 
 def info_of(table: Match) -> wire.MatchInfo:
     """The table at one screen, as its owner is told of it."""
-    kept = Kept(
+    kept = StoredMatch(
         id="Yq0d8yXk3nJt2w5c", secret=table.secret, made="2026-11-15T20:00:00+00:00", game="illuminated",
         owner="ada", online=False, listed=False, terms=wire.Terms(), invite="", phase="playing", rematch=None,
         asked=None, seats=[SeatRow("ada", "", None, 0), SeatRow(None, "", None, 0)],
-        lines=[Line(text, 0) for text in table.record.lines()],
+        lines=[LogLine(text, 0) for text in table.record.lines()],
     )  # fmt: skip
-    return Seating(kept).info(Track(kept), "ada", None)
+    return Seats(kept).info(Follower(kept), "ada", None)
 
 
-def advised(moment: wire.Observation, step: int) -> wire.Advice:
+def advised(observation: wire.Observation, step: int) -> wire.Advice:
     """What Ada is told when she asks for a hint."""
-    offers = {offer.action: offer.say for offer in moment.offers}
+    offers = {offer.action: offer.phrase for offer in observation.offers}
     choices = [
         wire.AdvisedAction(action, offers[action], chance, "even")
         for action, chance in (("raise A1", 0.52), ("end", 0.48))
@@ -114,42 +115,42 @@ def messages() -> dict[str, object]:
     do(table, "raise A1")
     thrown = wire.Update(show.entry(table, table.log[-1], 0), show.observation(table, 0, undo=False))
     return {
-        "game": show.game_info(GAME),
-        "wish": wire.CreateMatch(
+        "game": game_info(GAME),
+        "createMatch": wire.CreateMatch(
             "illuminated", [wire.SeatPlan("Ada"), wire.SeatPlan("Moth", "random")], SETTINGS
         ),
-        "words": wire.DiceWords({"0": "juniper"}),
-        "table": info_of(Match.open(GAME, PLAYERS, SETTINGS, secret=SECRET)),
+        "diceWords": wire.DiceWords({"0": "juniper"}),
+        "matchInfo": info_of(Match.new(GAME, PLAYERS, SETTINGS, secret=SECRET)),
         "snapshot": snapshot,
-        "do": wire.Submit(KEY, step, 0, "raise A1"),
-        "pick": wire.SubmitRange(KEY, step, 0, 0, [120, -35]),
+        "submit": wire.Submit(KEY, step, 0, "raise A1"),
+        "submitRange": wire.SubmitRange(KEY, step, 0, 0, [120, -35]),
         "undo": wire.Undo(0),
-        "agree": wire.AnswerUndo(1, True),
-        "look": wire.SwitchSeat(None),
-        "say": wire.SendChat("b1Yw", "Good evening!"),
+        "answerUndo": wire.AnswerUndo(1, True),
+        "switchSeat": wire.SwitchSeat(None),
+        "chat": wire.SendChat("b1Yw", "Good evening!"),
         "standIn": wire.StandIn(0, "greedy"),
         "giveUp": wire.GiveUp(0),
         "ping": wire.Ping(),
-        "stepped": thrown,
+        "update": thrown,
         "thinking": wire.Thinking(1),
-        "taken": wire.Ack(KEY),
+        "ack": wire.Ack(KEY),
         "refused": wire.Refused(wire.Phrase("refusal-step-passed"), KEY),
-        "seated": wire.MatchChanged(info),
-        "said": wire.NewChatLine(
+        "match": wire.MatchChanged(info),
+        "chatLine": wire.NewChatLine(
             wire.ChatLine(1, "ada", "Ada", 0, "Good evening!", "2026-11-15T20:01:00+00:00")
         ),
         "pong": wire.Pong(),
-        "ask": wire.AskAdvice(step, 0, "hint"),
-        "advised": advised(before, step),
+        "askAdvice": wire.AskAdvice(step, 0, "hint"),
+        "advice": advised(before, step),
         "preview": wire.Preview(step, 0, "raise A1"),
         "previewed": wire.Previewed(step, "raise A1", wire.EventInfo("foreseen", {})),
-        "online": wire.CreateMatch(
+        "createOnlineMatch": wire.CreateMatch(
             "illuminated",
             [wire.SeatPlan(), wire.SeatPlan()],
             SETTINGS,
             True,
             True,
-            wire.Terms(clock="bank", seconds=300, increment=5, runout="bot"),
+            wire.Terms(clock="bank", seconds=300, increment=5, on_timeout="bot"),
         ),
     }
 

@@ -93,10 +93,10 @@ def test_every_message_has_an_example_of_its_type(kind: type[msgspec.Struct]) ->
 def test_the_other_examples_have_their_types_too() -> None:
     for file, kind in {
         "game": "GameInfo",
-        "wish": "TableWish",
-        "online": "TableWish",
-        "words": "WordsWish",
-        "table": "TableInfo",
+        "createMatch": "CreateMatch",
+        "createOnlineMatch": "CreateMatch",
+        "diceWords": "DiceWords",
+        "matchInfo": "MatchInfo",
     }.items():
         msgspec.json.decode(example(file), type=getattr(wire, kind))
 
@@ -129,7 +129,7 @@ def test_a_wrong_request_is_answered_as_the_page_says(tmp_path: Path) -> None:
         assert answer.json() == json.loads(shown)
         assert client.post("/api/me", json={"name": "Ada"}).status_code == 201
         made = client.post(
-            "/api/matches", content=example("wish"), headers={"content-type": "application/json"}
+            "/api/matches", content=example("createMatch"), headers={"content-type": "application/json"}
         )
         assert made.status_code == 201
-        assert set(made.json()) == set(json.loads(example("table")))
+        assert set(made.json()) == set(json.loads(example("matchInfo")))
