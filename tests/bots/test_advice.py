@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 from laws.games_under_test import found
 
-from gloaming.bots.advice import MAX_SHOWN, Advice, advise
+from gloaming.bots.advice import MAX_SHOWN, Advice, AdvisedAction, advise
+from gloaming.bots.estimate import Estimate
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
@@ -43,3 +46,10 @@ def test_where_the_game_is_solved_the_advice_is_exact() -> None:
     advice = advise(game, game.content(), view, 0, Seeded(1), settings)
     assert advice.exact and advice.after.error == 0.0
     assert coherent(advice)
+
+
+def test_advice_can_be_sent_to_another_process() -> None:
+    advice = Advice(
+        "raise A1", 0.4, Estimate(0.5, 0.1), (Estimate(0.5),), (AdvisedAction("end", 0.4),), False
+    )
+    assert pickle.loads(pickle.dumps(advice)) == advice

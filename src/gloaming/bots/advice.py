@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
+
 from gloaming.bots.action_values import NO_TIME_LIMIT, Budget, ValueEstimate, ValueSearch, exact_value
 from gloaming.bots.estimate import Estimate
 from gloaming.bots.search import NO_LIMIT
@@ -21,6 +23,7 @@ MIN_VISITS = 4  # before an action is valued
 SEED_RANGE = 1 << 30
 
 
+@mypyc_attr(native_class=False)  # native classes cannot be sent to another process
 @dataclass(frozen=True)
 class AdvisedAction:
     """An action in the game's notation, and the player's chance with it."""
@@ -29,6 +32,7 @@ class AdvisedAction:
     chance: float
 
 
+@mypyc_attr(native_class=False)  # native classes cannot be sent to another process
 @dataclass(frozen=True)
 class Advice:
     """The recommended action; chances are expected shares of the win.

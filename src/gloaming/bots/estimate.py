@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import NamedTuple
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(native_class=False)  # native classes cannot be sent to another process
 @dataclass(frozen=True)
 class Estimate:
     """A number and its standard error."""
