@@ -51,7 +51,7 @@ def page(request: Request[object, object, State], path: FromPath[str] = "") -> R
 
 
 def built_file(path: str) -> Path | None:
-    """The built file at this path; compressed variants have no path of their own."""
+    """The built file at this path; compressed variants cannot be requested directly."""
     file = STATIC / path.lstrip("/")
     if not FILE_PATH.fullmatch(path) or file.suffix in COMPRESSED.values() or not file.is_file():
         return None

@@ -146,7 +146,7 @@ class Room:
         return True
 
     async def switch_seat(self, connection: Connection, seat: int | None) -> Refusal | None:
-        """Let the connection look from another seat of its own, or as a spectator."""
+        """Show the connection the view of another of its seats, or of a spectator."""
         async with self.lock:  # not during a change that could still be lost
             if seat is not None and seat not in self.seats_of(connection):
                 return Refusal("refusal-not-your-seat")
