@@ -50,10 +50,10 @@ class ConnectFour(Game[Position, ConnectFourView]):
         known = [str(column + 1) for column in range(COLUMNS)]
         return DROPS[known.index(text)] if text in known else None
 
-    def describe_action(self, action: Action) -> Phrase:
+    def describe_action(self, action: Action, content: Content) -> Phrase:
         return Phrase("action-drop", {"column": self.format_action(action)})
 
-    def describe_event(self, event: Event) -> Phrase | None:
+    def describe_event(self, event: Event, content: Content) -> Phrase | None:
         if isinstance(event, Dropped):
             return Phrase("event-dropped", {"column": event.column + 1}, {"seat": event.seat})
         if isinstance(event, Ended) and event.seat >= 0:

@@ -125,7 +125,7 @@ def test_the_events_tell_where_a_disc_fell_and_how_it_ended() -> None:
     state = played("121212")
     state.apply(0, DROPS[0], tell)
     assert told == [Dropped(0, 0, 3), Ended(0)]
-    phrases = [GAME.describe_event(event) for event in told]
+    phrases = [GAME.describe_event(event, GAME.content()) for event in told]
     assert [phrase.key for phrase in phrases if phrase] == ["event-dropped", "event-won"]
 
 

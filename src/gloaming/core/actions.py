@@ -13,7 +13,18 @@ from gloaming.core.chance import Dice
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One decision: immutable, with integer fields. Listed actions are shared and compared by identity."""
+    """One decision: immutable, with integer fields. Listed actions are shared and compared by identity.
+
+    A listed action has its place in the game's catalogue, and its notation.
+    """
+
+    index: int = -1
+    notation: str = ""
+
+    def number_as(self, index: int, notation: str) -> None:
+        """Set place and notation, once, when the catalogue makes the action."""
+        object.__setattr__(self, "index", index)  # subclasses are frozen
+        object.__setattr__(self, "notation", notation)
 
 
 @dataclass(frozen=True)

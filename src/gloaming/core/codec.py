@@ -49,6 +49,55 @@ def fields(thing: object) -> dict[str, Plain]:
     return {f.name: getattr(thing, f.name) for f in dataclasses.fields(thing)}  # type: ignore[arg-type]
 
 
+def check_keys(data: Mapping[str, Plain], keys: Sequence[str]) -> None:
+    """Every key must be there, and no other."""
+    if len(data) == len(keys) and all(key in data for key in keys):
+        return
+    missing = [key for key in keys if key not in data]
+    unknown = [key for key in data if key not in keys]
+    problems = [
+        f"{what}: {', '.join(names)}" for what, names in (("missing", missing), ("unknown", unknown)) if names
+    ]
+    raise CodecError("; ".join(problems))
+
+
+def whole(value: Plain, name: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise CodecError(f"{name} must be a whole number, not {value!r}")
+    return value
+
+
+def number(value: Plain, name: str) -> float:
+    if not isinstance(value, (int, float)) or isinstance(value, bool):
+        raise CodecError(f"{name} must be a number, not {value!r}")
+    return float(value)
+
+
+def flag(value: Plain, name: str) -> bool:
+    if not isinstance(value, bool):
+        raise CodecError(f"{name} must be true or false, not {value!r}")
+    return value
+
+
+def text(value: Plain, name: str) -> str:
+    if not isinstance(value, str):
+        raise CodecError(f"{name} must be a text, not {value!r}")
+    return value
+
+
+def items(value: Plain, name: str, count: int = -1) -> Sequence[Plain]:
+    """A list, of so many items if `count` is given."""
+    if not isinstance(value, list) or (count >= 0 and len(value) != count):
+        raise CodecError(f"{name} must be a list{f' of {count}' if count >= 0 else ''}, not {value!r}")
+    return value
+
+
+def mapping(value: Plain, name: str) -> Mapping[str, Plain]:
+    if not isinstance(value, dict):
+        raise CodecError(f"{name} must be an object, not {value!r}")
+    return value
+
+
 def read_int(data: Mapping[str, Plain], key: str) -> int:
     """The integer at the key."""
     value = data.get(key)

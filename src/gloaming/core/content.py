@@ -21,6 +21,10 @@ class Content:
         self.digest = digest
         self.plain = content
 
+    def name(self, deck: str, card: int) -> str:
+        """What texts call a card: its name, or @ and the key of its name."""
+        raise NotImplementedError
+
 
 NO_CONTENT: Final = Content("none", {})
 """For games without content."""

@@ -12,12 +12,13 @@ from typing import Generic, Protocol, TypeVar
 from mypy_extensions import mypyc_attr
 
 from gloaming.core.actions import Action
+from gloaming.core.catalogue import NO_ACTIONS, NO_EVENTS, Actions, Events
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain
 from gloaming.core.content import NO_CONTENT, Content
 from gloaming.core.evaluation import Evaluation, S, Solvable
 from gloaming.core.settings import Setting, Settings
-from gloaming.core.state import Event, Phrase, State, View
+from gloaming.core.state import Event, Phrase, State, View, restore
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,10 @@ class Game(Generic[S, V]):
     """A game. It is stateless; it creates states and views, and reads and writes notation."""
 
     spec: Spec
-    evaluation: Evaluation[S] | None
+    state_type: type[S]
+    listed: Actions = NO_ACTIONS  # every listed action
+    log: Events = NO_EVENTS  # what the log says of events
+    evaluation: Evaluation[S] | None = None
 
     def content(self, text: str | None = None) -> Content:
         """The content in a content file's text, or the game's default content."""
@@ -70,7 +74,7 @@ class Game(Generic[S, V]):
 
     def from_plain(self, plain: Mapping[str, Plain], content: Content) -> S:
         """The state that `State.to_plain` wrote."""
-        raise NotImplementedError
+        return restore(self.state_type, plain, content)
 
     def view(self, state: S, seat: int | None) -> V:
         """What the seat may know (None: a spectator)."""
@@ -84,21 +88,25 @@ class Game(Generic[S, V]):
         """A determinization: a full state consistent with the view; hidden information is sampled."""
         raise NotImplementedError
 
+    def catalogue(self, content: Content) -> Sequence[Action]:
+        """Every listed action; an action's `index` is its place here."""
+        return self.listed.all
+
     def format_action(self, action: Action) -> str:
         """The action in the game's notation."""
-        raise NotImplementedError
+        return action.notation
 
     def parse_action(self, text: str) -> Action | None:
         """The action that the text stands for, or None."""
-        raise NotImplementedError
+        return self.listed.read(text)
 
-    def describe_action(self, action: Action) -> Phrase:
+    def describe_action(self, action: Action, content: Content) -> Phrase:
         """The action as a phrase."""
-        raise NotImplementedError
+        return self.listed.describe(action, content)
 
-    def describe_event(self, event: Event) -> Phrase | None:
+    def describe_event(self, event: Event, content: Content) -> Phrase | None:
         """The event as a phrase for the log; None if the log does not show it."""
-        raise NotImplementedError
+        return self.log.describe(event, content)
 
     def preview(self, state: S, seat: int, action: Action) -> Event | None:
         """What the rules let the seat see of a legal action beforehand; nothing is applied or recorded."""

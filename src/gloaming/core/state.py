@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypedDict
+from typing import Final, TypedDict, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from gloaming.core.actions import Action, Choices
-from gloaming.core.codec import Plain
+from gloaming.core.codec import Plain, items, number, text, whole
+from gloaming.core.content import Content
+from gloaming.core.fields import Shared, functions
 
 Seats = tuple[int, ...]
 
@@ -77,6 +79,19 @@ class Outcome:
         """Whether both are equal in a record, which stores places, scores and the reason."""
         return (self.places, self.scores, self.reason) == (other.places, other.scores, other.reason)
 
+    def to_plain(self) -> list[Plain]:
+        return [list(self.places), list(self.scores), self.reason, list(self.winners)]
+
+    @staticmethod
+    def from_plain(value: Plain, name: str) -> Outcome:
+        places, scores, reason, winners = items(value, name, 4)
+        return Outcome(
+            tuple([whole(place, name) for place in items(places, name)]),
+            tuple([number(score, name) for score in items(scores, name)]),
+            text(reason, name),
+            tuple([whole(seat, name) for seat in items(winners, name)]),
+        )
+
 
 def first_of(places: Sequence[int]) -> Seats:
     """The seats in first place."""
@@ -97,7 +112,11 @@ class State:
     random generator, clock, player name or text.
     """
 
-    seats: int
+    content: Shared[Content]
+    seats: int = 0
+
+    def derive(self) -> None:
+        """Compute the derived fields from the others, after these were read."""
 
     def deciders(self) -> Seats:
         """The seats with a pending decision; none if a chance result is pending or the game is over."""
@@ -127,10 +146,47 @@ class State:
         """How the game ended, or None while it is running."""
         raise NotImplementedError
 
+    # --- what follows from the fields; a compiled class calls the functions in its `state_gen` ---------
+
     def clone(self) -> State:
         """An independent copy."""
-        raise NotImplementedError
+        copy: State = type(self)()
+        functions(type(self)).copy_onto(self, copy)
+        return copy
 
     def to_plain(self) -> dict[str, Plain]:
         """The whole state as plain data; equal states give equal data."""
-        raise NotImplementedError
+        return functions(type(self)).to_plain(self)
+
+    def load(self, plain: Mapping[str, Plain]) -> None:
+        """Read the fields that `to_plain` wrote."""
+        functions(type(self)).load(self, plain)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return type(self) is type(other) and self.to_plain() == other.to_plain()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it cannot be a key")
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (type(self), self.to_plain(), self.content)
+
+
+S = TypeVar("S", bound=State)
+
+
+def restore(cls: type[S], plain: Mapping[str, Plain], content: Content) -> S:
+    """The state of the class that `State.to_plain` wrote."""
+    state = cls()
+    state.content = content
+    state.load(plain)
+    state.derive()
+    return state

@@ -10,6 +10,7 @@ import msgspec
 
 from gloaming.core import codec, state
 from gloaming.core.actions import Action
+from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.log import LogStep, Note
 from gloaming.core.match import Match
@@ -58,19 +59,19 @@ def offers(match: Match, seat: int) -> list[Offer]:
     found = []
     for action in match.offers(seat).listed:
         odds = match.game.odds(match.state, seat, action)
-        offer = _offer(match.game, action)
+        offer = _offer(match.game, match.content, action)
         found.append(offer if odds is None else msgspec.structs.replace(offer, odds=list(odds)))
     return found
 
 
 @lru_cache(maxsize=MAX_CACHED_OFFERS)
-def _offer(found: AnyGame, action: Action) -> Offer:
+def _offer(found: AnyGame, content: Content, action: Action) -> Offer:
     """An offer without odds, which is the same in every match; the same actions come again and again."""
     return Offer(
         action=found.format_action(action),
         kind=codec.kind(action),
         fields={codec.camel(k): v for k, v in cast(dict[str, int], codec.fields(action)).items()},
-        phrase=phrase(found.describe_action(action)),
+        phrase=phrase(found.describe_action(action, content)),
     )
 
 
@@ -149,7 +150,7 @@ def entry(match: Match, happening: LogStep, seat: int | None) -> LogEntry:
         action=step.action if own else None,
         face=step.face if step.is_chance and not match.game.spec.hidden_information else None,
         faces=step.faces if step.is_chance and not match.game.spec.hidden_information else None,
-        events=[event_info(match.game, event) for event in known(happening.events, seat)],
+        events=[event_info(match, event) for event in known(happening.events, seat)],
     )
 
 
@@ -158,7 +159,7 @@ def known(events: Sequence[tuple[Event, Seats | None]], seat: int | None) -> lis
     return [event for event, knowers in events if knowers is None or seat in knowers]
 
 
-def event_info(found: AnyGame, event: Event) -> EventInfo:
-    said = found.describe_event(event)
+def event_info(match: Match, event: Event) -> EventInfo:
+    said = match.game.describe_event(event, match.content)
     fields = {codec.camel(name): value for name, value in codec.fields(event).items()}
     return EventInfo(codec.kind(event), cast(Json, fields), phrase(said) if said is not None else None)

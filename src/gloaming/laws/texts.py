@@ -36,11 +36,14 @@ def _phrases(game: AnyGame, seats: int) -> list[Phrase]:
     found: dict[str, Phrase] = {}
     told: Told = []
     dice = Seeded(11)
+    content = game.content()
     for state in sample(game, seats):
         for seat in state.deciders():
-            found |= {p.key: p for p in map(game.describe_action, actions_of(state.choices(seat), dice))}
+            for action in actions_of(state.choices(seat), dice):
+                described = game.describe_action(action, content)
+                found[described.key] = described
         step(state, dice, lambda event, knowers: told.append((event, knowers)))
-    reported = [game.describe_event(event) for event, _ in told]
+    reported = [game.describe_event(event, content) for event, _ in told]
     found |= {phrase.key: phrase for phrase in reported if phrase is not None}
     return list(found.values())
 

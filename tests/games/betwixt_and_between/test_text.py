@@ -49,25 +49,25 @@ def test_these_are_all_events() -> None:
 def test_every_event_is_said_or_for_the_eye_only(language: str) -> None:
     t = catalogue(language, GAME)
     for event in EVENTS:
-        phrase = GAME.describe_event(event)
+        phrase = GAME.describe_event(event, GAME.content())
         assert phrase is not None and t.has(phrase.key), event
         text = t.phrase(phrase, NAMES)
         assert not {"{", "@", "_"} & set(text) and "card-" not in text, text
-    assert all(GAME.describe_event(event) is None for event in SILENT)
+    assert all(GAME.describe_event(event, GAME.content()) is None for event in SILENT)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_is_said(language: str) -> None:
     t = catalogue(language, GAME)
     for action in ACTIONS.values():
-        phrase = GAME.describe_action(action)
+        phrase = GAME.describe_action(action, GAME.content())
         assert t.has(phrase.key), phrase
         text = t.phrase(phrase, NAMES)
         assert not {"{", "@", "_"} & set(text) and "card-" not in text, text
 
 
 def test_a_card_is_called_by_its_name_in_the_readers_language() -> None:
-    explored = GAME.describe_event(e.Explored(0, 2))
+    explored = GAME.describe_event(e.Explored(0, 2), GAME.content())
     assert explored is not None
     said = {language: catalogue(language, GAME).phrase(explored, NAMES) for language in LANGUAGES}
     assert len(set(said.values())) == 3 and all(text.startswith("Ada") for text in said.values())

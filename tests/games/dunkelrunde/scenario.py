@@ -6,8 +6,7 @@ from gloaming.core.actions import Action
 from gloaming.core.discovery import find
 from gloaming.core.state import SEAT_LETTERS, Event, Refusal, Seats
 from gloaming.games.dunkelrunde.content.types import BoardContent
-from gloaming.games.dunkelrunde.notation import format_action, parse_action
-from gloaming.games.dunkelrunde.rules.position import Position
+from gloaming.games.dunkelrunde.rules.setup import new_position
 from gloaming.games.dunkelrunde.state import ROLL
 
 GAME = find("dunkelrunde")
@@ -38,7 +37,7 @@ class Scene:
     def __init__(
         self, drawn: str = "", dice: tuple[int, int] | None = None, seats: int = 2, turn: str = "A"
     ) -> None:
-        self.state = Position(seats, BOARD)
+        self.state = new_position(seats, GAME.content())
         for part in filter(None, drawn.split(", ")):
             who, number, id = part.split()
             if who == "ghost":
@@ -109,14 +108,14 @@ class Scene:
 def action(text: str) -> Action:
     """The action in notation with tiles named instead of numbered."""
     words = [str(IDS.index(word)) if word in IDS else word for word in text.split()]
-    meant = parse_action(" ".join(words))
+    meant = GAME.parse_action(" ".join(words))
     assert meant is not None, text
     return meant
 
 
 def named(offer: Action) -> str:
     """The action in notation with tiles named."""
-    words = format_action(offer).split()
+    words = offer.notation.split()
     words[3] = IDS[int(words[3])]
     if words[0] == "group":
         words[1] = IDS[int(words[1])]

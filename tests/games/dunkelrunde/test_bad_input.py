@@ -12,7 +12,6 @@ from gloaming.core.record.format import Player
 from gloaming.core.record.reader import read as read_record
 from gloaming.core.record.verify import verify
 from gloaming.games.dunkelrunde.actions import MOVE_CHILD, MOVE_GHOST, MOVE_GROUP
-from gloaming.games.dunkelrunde.notation import parse_action
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
 NONSENSE = """A girl|A girl > |A girl > 017|A girl > -1|A girl > 62|A girl > ²|G girl > 1|AB girl > 1
@@ -22,7 +21,7 @@ A child > 1|ghost 0 > 3|ghost 5 > 3|ghost 2 < 3|group x > 3|group 1 > 3 > 5"""
 
 @pytest.mark.parametrize("text", NONSENSE.replace("\n", "|").split("|"))
 def test_what_is_not_notation_means_nothing(text: str) -> None:
-    assert parse_action(text) is None
+    assert GAME.parse_action(text) is None
 
 
 REFUSED = [

@@ -5,8 +5,8 @@ from __future__ import annotations
 from gloaming.core.discovery import find
 from gloaming.core.state import Event, Refusal, Seats
 from gloaming.games.illuminated.constants import MAX_ENTITIES
-from gloaming.games.illuminated.notation import parse_action, read_rungs, write_rung
-from gloaming.games.illuminated.rules.position import Position
+from gloaming.games.illuminated.notation import read_rungs, write_rung
+from gloaming.games.illuminated.rules.setup import new_position
 from gloaming.games.illuminated.state import DECIDE
 
 GAME = find("illuminated")
@@ -19,7 +19,7 @@ class Scene:
         self, drawn: str, turn: str = "A", actions: int = 2, limit: int = 100, turns: int = 0
     ) -> None:
         rows = read_rungs(drawn)
-        self.state = Position(len(rows), len(rows[0]), limit)
+        self.state = new_position(len(rows), len(rows[0]), limit)
         for seat, row in enumerate(rows):
             for number, rung in enumerate(row):
                 self.state.put(seat * MAX_ENTITIES + number, rung)
@@ -34,7 +34,7 @@ class Scene:
         self.events.append(event)
 
     def refusal(self, text: str) -> Refusal | None:
-        action = parse_action(text)
+        action = GAME.parse_action(text)
         assert action is not None, text
         return self.state.why_not(self.state.turn, action)
 
@@ -44,7 +44,7 @@ class Scene:
 
     def play(self, text: str, pip: int | None = None) -> Scene:
         """Apply an action, and roll this pip."""
-        action = parse_action(text)
+        action = GAME.parse_action(text)
         assert action is not None and self.why_not(text) is None, text
         self.state.apply(self.state.turn, action, self._tell)
         if pip is not None:
@@ -53,7 +53,7 @@ class Scene:
         return self
 
     def odds(self, text: str) -> int:
-        action = parse_action(text)
+        action = GAME.parse_action(text)
         assert action is not None
         odds = GAME.odds(self.state, self.state.turn, action)
         assert odds is not None and odds[1] == 6

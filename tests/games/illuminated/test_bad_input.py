@@ -7,14 +7,13 @@ from games.illuminated.scenario import GAME, Scene
 
 from gloaming.core.actions import Action
 from gloaming.games.illuminated.actions import END, RAISE
-from gloaming.games.illuminated.notation import parse_action
 
 
 @pytest.mark.parametrize(
     "text", ["raise", "raise A6", "raise G1", "raise a1", "help A1", "sacrifice A1 B1 B2", "END"]
 )
 def test_what_is_not_notation_means_nothing(text: str) -> None:
-    assert parse_action(text) is None
+    assert GAME.parse_action(text) is None
 
 
 def test_an_entity_that_is_not_at_the_table_is_refused() -> None:

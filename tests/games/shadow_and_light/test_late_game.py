@@ -144,10 +144,12 @@ def test_everything_said_has_a_text_in_every_language() -> None:
     for state, events in walk():
         actions.update(state.choices(0).listed)
         for event in events:
-            said = GAME.describe_event(event)
+            said = GAME.describe_event(event, GAME.content())
             if said is not None:
                 phrases.setdefault(f"{said.key} {sorted(said.args.items())}", said)
-    phrases |= {GAME.format_action(action): GAME.describe_action(action) for action in actions}
+    phrases |= {
+        GAME.format_action(action): GAME.describe_action(action, GAME.content()) for action in actions
+    }
     for language in LANGUAGES:
         t = catalogue(language, GAME)
         for phrase in phrases.values():

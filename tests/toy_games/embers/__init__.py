@@ -92,12 +92,12 @@ class Embers(Game[EmbersState, EmbersView]):
                 return LAYS[int(card)]
         return None
 
-    def describe_action(self, action: Action) -> Phrase:
+    def describe_action(self, action: Action, content: Content) -> Phrase:
         if isinstance(action, Stake):
             return Phrase("action-stake", {"amount": action.amount})
         return Phrase("action-lay", {"card": cast(Lay, action).card})
 
-    def describe_event(self, event: Event) -> Phrase | None:
+    def describe_event(self, event: Event, content: Content) -> Phrase | None:
         if isinstance(event, Dealt):
             return Phrase("event-dealt", {"card": event.card}, {"seat": event.seat})
         if isinstance(event, Staked):

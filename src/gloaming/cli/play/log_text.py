@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.log import LogStep
 from gloaming.core.state import Outcome, Refusal
@@ -19,15 +20,16 @@ def based(t: Catalogue, level: str) -> str:
 class LogText:
     """The events, refusals and outcome of a match in one language."""
 
-    def __init__(self, game: AnyGame, t: Catalogue, names: Sequence[str]) -> None:
+    def __init__(self, game: AnyGame, content: Content, t: Catalogue, names: Sequence[str]) -> None:
         self.game = game
+        self.content = content
         self.t = t
         self.names = names
 
     def words(self, entry: LogStep, viewer: int | None) -> str:
         """What the viewer may know of a step; may be empty."""
         known = [event for event, seats in entry.events if seats is None or viewer in seats]
-        phrases = [self.game.describe_event(event) for event in known]
+        phrases = [self.game.describe_event(event, self.content) for event in known]
         return " ".join(self.t.phrase(phrase, self.names) for phrase in phrases if phrase is not None)
 
     def step(self, entry: LogStep, viewer: int | None) -> str:
@@ -41,7 +43,7 @@ class LogText:
         action = self.game.parse_action(step.action) if step.seat == viewer else None
         if action is None:
             return self.t("terminal-decided", name=self.names[step.seat])
-        return self.t.phrase(self.game.describe_action(action), self.names)
+        return self.t.phrase(self.game.describe_action(action, self.content), self.names)
 
     def paragraphs(self, entries: Iterable[LogStep], viewer: int | None) -> list[str]:
         """The steps in words, a paragraph for each decision and the chance that followed it."""

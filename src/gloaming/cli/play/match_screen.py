@@ -40,7 +40,7 @@ class Session:
         self.save_file = save_file
         self.players = match.record.header.players
         self.names = names(self.players)
-        self.log_text = LogText(match.game, t, self.names)
+        self.log_text = LogText(match.game, match.content, t, self.names)
         self.people = [seat for seat, player in enumerate(self.players) if player.level is None]
         levels = {seat: player.level for seat, player in enumerate(self.players) if player.level is not None}
         self.bots = {

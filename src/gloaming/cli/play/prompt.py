@@ -147,7 +147,8 @@ class Turn:
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right", style="dim", width=5)
         for offer in offers:
-            meaning = self.t.phrase(self.game.describe_action(offer.action), self.session.names)
+            described = self.game.describe_action(offer.action, self.session.match.content)
+            meaning = self.t.phrase(described, self.session.names)
             grid.add_row(str(offer.number), offer.text, self._chance(offer, "{}/{}"), meaning)
         screen.print(grid)
 
@@ -207,7 +208,7 @@ class Turn:
             change = success_change(
                 self.game, match.content, match.view(self.seat), self.seat, action, self.session.dice
             )
-        what = self.t.phrase(self.game.describe_action(action), self.session.names)
+        what = self.t.phrase(self.game.describe_action(action, match.content), self.session.names)
         if len(self.session.players) == 1:
             why = self.t.phrase(phrase_of(change), self.session.names) if change is not None else ""
             self.session.line(f"{self.t('hint-best', what=what)} {why}".strip())

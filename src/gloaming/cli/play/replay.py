@@ -78,9 +78,10 @@ class ReplayText:
         self.record = record
         self.viewer = viewer
         self.game = find(record.header.game)
+        self.content = self.game.content()
         self.names = names(record.header.players)
         self.t = catalogue(language, self.game)
-        self.log_text = LogText(self.game, self.t, self.names)
+        self.log_text = LogText(self.game, self.content, self.t, self.names)
         self.log_steps = log_steps(self.game, record)
         self.noted = notes_of(record)
 

@@ -87,7 +87,7 @@ def _print(game: AnyGame, record: Record, parent: Path | None) -> None:
     assert record.end is not None
     out, t, shown = screen(), catalogue("en", game), names(record.header.players)
     checked = count(record)
-    won, why, *_ = LogText(game, t, shown).outcome(record.end.outcome)
+    won, why, *_ = LogText(game, game.content(), t, shown).outcome(record.end.outcome)
     out.print(f"{t('name')}: {seated(shown)}", style="bold")
     bots = ", the bots' as committed" if record.header.bot_words else ""
     lines = [

@@ -87,11 +87,11 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
     def parse_action(self, text: str) -> Action | None:
         return notation.parse_action(text)
 
-    def describe_action(self, action: Action) -> Phrase:
-        return text.describe_action(action, self.own_pack().kit)
+    def describe_action(self, action: Action, content: Content) -> Phrase:
+        return text.describe_action(action, kit_of(content))
 
-    def describe_event(self, event: Event) -> Phrase | None:
-        return text.describe_event(event, self.own_pack().kit)
+    def describe_event(self, event: Event, content: Content) -> Phrase | None:
+        return text.describe_event(event, kit_of(content))
 
     def preview(self, state: Position, seat: int, action: Action) -> Event | None:
         """Suggest a weave to a seat that is about to end its spellbinding."""

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
-from gloaming.core.codec import Plain, read_int
 from gloaming.core.content import Content
 from gloaming.core.game import Game, Spec, Translate
 from gloaming.core.settings import Settings
-from gloaming.core.state import Event, Phrase
-from gloaming.games.dunkelrunde import codec, imagine, notation, terminal, text, view
+from gloaming.games.dunkelrunde import imagine, terminal, view
+from gloaming.games.dunkelrunde.actions import CATALOGUE
 from gloaming.games.dunkelrunde.ai.evaluation import DunkelrundeEvaluation
-from gloaming.games.dunkelrunde.board import Board
 from gloaming.games.dunkelrunde.constants import name_of
 from gloaming.games.dunkelrunde.content.reader import read_content
-from gloaming.games.dunkelrunde.content.types import BoardContent
+from gloaming.games.dunkelrunde.content.types import BoardContent, board_of
 from gloaming.games.dunkelrunde.rules.position import Position
-from gloaming.games.dunkelrunde.rules.setup import new_position
+from gloaming.games.dunkelrunde.rules.setup import set_up
 from gloaming.games.dunkelrunde.settings import SETTINGS
+from gloaming.games.dunkelrunde.text import LOG
 from gloaming.games.dunkelrunde.view import DunkelrundeView
 
 DEFAULT_CONTENT = Path(__file__).parent / "content" / "default.toml"
@@ -39,6 +37,9 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
             settings=SETTINGS,
             max_random_steps=20_000,
         )
+        self.state_type = Position
+        self.listed = CATALOGUE
+        self.log = LOG
         self.evaluation = DunkelrundeEvaluation()
         self.default_content: BoardContent | None = None
 
@@ -50,30 +51,13 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
         return self.default_content
 
     def setup(self, seats: int, settings: Settings, content: Content) -> Position:
-        return new_position(seats, settings, board_of(content))
-
-    def from_plain(self, plain: Mapping[str, Plain], content: Content) -> Position:
-        state = Position(read_int(plain, "seats"), board_of(content))
-        codec.restore(state, plain)
-        return state
+        return set_up(seats, settings, content)
 
     def view(self, state: Position, seat: int | None) -> DunkelrundeView:
         return view.view(state, seat)
 
     def imagine(self, view: DunkelrundeView, dice: Dice, content: Content) -> Position:
-        return imagine.imagine(view, board_of(content))
-
-    def format_action(self, action: Action) -> str:
-        return notation.format_action(action)
-
-    def parse_action(self, text: str) -> Action | None:
-        return notation.parse_action(text)
-
-    def describe_action(self, action: Action) -> Phrase:
-        return text.describe_action(action)
-
-    def describe_event(self, event: Event) -> Phrase | None:
-        return text.describe_event(event)
+        return imagine.imagine(view, content)
 
     def inventory(self, state: Position) -> list[str]:
         tiles, road = range(state.board.size), state.board.road
@@ -82,11 +66,6 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
 
     def render(self, view: DunkelrundeView, names: Sequence[str], t: Translate) -> str:
         return terminal.render(view, board_of(self.content()), names, t)
-
-
-def board_of(content: Content) -> Board:
-    assert isinstance(content, BoardContent)
-    return content.board
 
 
 GAME = Dunkelrunde()

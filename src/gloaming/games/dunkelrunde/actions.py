@@ -8,7 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.games.dunkelrunde.constants import GHOSTS, MAX_CHILDREN, MAX_TILES
+from gloaming.core.catalogue import Actions, Domain, counted, numbers, rows
+from gloaming.core.state import SEAT_LETTERS
+from gloaming.games.dunkelrunde.constants import GHOSTS, MAX_CHILDREN, MAX_TILES, gender, name_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,7 +37,16 @@ class MoveGhost(Action):
     tile: i64
 
 
-_tiles: Final = range(MAX_TILES)
-MOVE_CHILD: Final[list[list[MoveChild]]] = [[MoveChild(c, t) for t in _tiles] for c in range(MAX_CHILDREN)]
-MOVE_GROUP: Final[list[list[MoveGroup]]] = [[MoveGroup(t, g) for g in _tiles] for t in _tiles]
-MOVE_GHOST: Final[list[list[MoveGhost]]] = [[MoveGhost(g, t) for t in _tiles] for g in range(GHOSTS)]
+CHILDREN: Final = range(MAX_CHILDREN)
+CHILD: Final = Domain(
+    [name_of(child) for child in CHILDREN],
+    letter=[SEAT_LETTERS[child // 2] for child in CHILDREN],
+    child=[gender(child) for child in CHILDREN],
+)
+TILE: Final = numbers(MAX_TILES)
+CATALOGUE: Final = Actions(child=CHILD, tile=TILE, goal=TILE, ghost=counted(GHOSTS))
+
+# By the piece, or the group's tile; then by the tile where it goes.
+MOVE_CHILD: Final = rows(CATALOGUE.every(MoveChild, "{child} > {tile}"), MAX_TILES)
+MOVE_GROUP: Final = rows(CATALOGUE.every(MoveGroup, "group {tile} > {goal}"), MAX_TILES)
+MOVE_GHOST: Final = rows(CATALOGUE.every(MoveGhost, "ghost {ghost} > {tile}"), MAX_TILES)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from gloaming.games.dunkelrunde.board import Board
+from gloaming.core.content import Content
 from gloaming.games.dunkelrunde.rules.outcome import set_phase
 from gloaming.games.dunkelrunde.rules.position import Position
+from gloaming.games.dunkelrunde.rules.setup import new_position
 from gloaming.games.dunkelrunde.state import PHASES
 from gloaming.games.dunkelrunde.view import DunkelrundeView
 
 
-def imagine(seen: DunkelrundeView, board: Board) -> Position:
-    state = Position(len(seen["children"]) // 2, board)
+def imagine(seen: DunkelrundeView, content: Content) -> Position:
+    state = new_position(len(seen["children"]) // 2, content)
     state.children = list(seen["children"])
     state.ghosts = list(seen["ghosts"])
     state.turn = seen["turn"]

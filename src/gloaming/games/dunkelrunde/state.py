@@ -7,9 +7,11 @@ from typing import Final, Literal
 from mypy_extensions import i64
 
 from gloaming.core.actions import Choices
+from gloaming.core.fields import Derived, Shared
 from gloaming.core.state import Outcome, State
 from gloaming.games.dunkelrunde.board import Board
 from gloaming.games.dunkelrunde.constants import GHOSTS
+from gloaming.games.dunkelrunde.content.types import board_of
 
 FIRST: Final = 0  # the first player is drawn
 ROLL: Final = 1
@@ -23,20 +25,21 @@ PHASES: Final[tuple[Phase, ...]] = ("first", "roll", "move", "over")
 class DunkelrundeState(State):
     """The pieces on the board, the dice, and whose turn it is."""
 
-    def __init__(self, seats: int, board: Board) -> None:
-        self.seats = seats
-        self.board = board
-        self.children: list[int] = [board.village] * (2 * seats)  # DUN-01
-        self.ghosts: list[int] = board.ghost_starts[:]
-        self.phase: i64 = FIRST
-        self.turn: i64 = -1
-        self.six: i64 = 0  # the children's die; 0 until it is rolled
-        self.eight: i64 = 0  # the ghosts' die
-        self.child_moved: bool = False
-        self.ghost_moved: bool = False
-        self.rolls: i64 = 0  # of both dice, so far
-        self.offered: Choices | None = None  # the choices in this position, once they are listed
-        self.result: Outcome | None = None
+    children: list[int]
+    ghosts: list[int]
+    phase: i64 = FIRST
+    turn: i64 = -1
+    six: i64 = 0  # the children's die; 0 until it is rolled
+    eight: i64 = 0  # the ghosts' die
+    child_moved: bool = False
+    ghost_moved: bool = False
+    rolls: i64 = 0  # of both dice, so far
+    result: Outcome | None = None
+    board: Shared[Board]
+    offered: Derived[Choices | None] = None  # the choices in this position, once they are listed
+
+    def derive(self) -> None:
+        self.board = board_of(self.content)
 
     @property
     def double(self) -> bool:

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
-from gloaming.core.codec import Plain, read_int
 from gloaming.core.content import Content
 from gloaming.core.evaluation import Solvable
 from gloaming.core.game import Game, Spec, Translate
 from gloaming.core.settings import Settings
-from gloaming.core.state import Event, Phrase
-from gloaming.games.illuminated import codec, imagine, notation, terminal, text, view
-from gloaming.games.illuminated.actions import Attempt
+from gloaming.games.illuminated import imagine, terminal, view
+from gloaming.games.illuminated.actions import CATALOGUE, Attempt
 from gloaming.games.illuminated.ai.evaluation import IlluminatedEvaluation
 from gloaming.games.illuminated.ai.perfect_play import IlluminatedSolution
 from gloaming.games.illuminated.constants import BOTTOM, DIE_FACES, TOP, entities_of, name_of
 from gloaming.games.illuminated.rules.odds import winning_faces
 from gloaming.games.illuminated.rules.position import Position
-from gloaming.games.illuminated.rules.setup import new_position
+from gloaming.games.illuminated.rules.setup import set_up
 from gloaming.games.illuminated.settings import SETTINGS
+from gloaming.games.illuminated.text import LOG
 from gloaming.games.illuminated.view import IlluminatedView
 
 
@@ -37,34 +36,20 @@ class Illuminated(Game[Position, IlluminatedView]):
             settings=SETTINGS,
             max_random_steps=6_000,
         )
+        self.state_type = Position
+        self.listed = CATALOGUE
+        self.log = LOG
         self.evaluation = IlluminatedEvaluation()
         self.perfect = IlluminatedSolution()
 
     def setup(self, seats: int, settings: Settings, content: Content) -> Position:
-        return new_position(seats, settings)
-
-    def from_plain(self, plain: Mapping[str, Plain], content: Content) -> Position:
-        state = Position(read_int(plain, "seats"), read_int(plain, "each"), read_int(plain, "limit"))
-        codec.restore(state, plain)
-        return state
+        return set_up(seats, settings)
 
     def view(self, state: Position, seat: int | None) -> IlluminatedView:
         return view.view(state, seat)
 
     def imagine(self, view: IlluminatedView, dice: Dice, content: Content) -> Position:
         return imagine.imagine(view)
-
-    def format_action(self, action: Action) -> str:
-        return notation.format_action(action)
-
-    def parse_action(self, text: str) -> Action | None:
-        return notation.parse_action(text)
-
-    def describe_action(self, action: Action) -> Phrase:
-        return text.describe_action(action)
-
-    def describe_event(self, event: Event) -> Phrase | None:
-        return text.describe_event(event)
 
     def solvable(self) -> Solvable[Position] | None:
         return self.perfect

@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.games.illuminated.constants import MAX_ENTITIES, MAX_SEATS
+from gloaming.core.catalogue import Actions, Domain, rows
+from gloaming.games.illuminated.constants import MAX_ENTITIES, MAX_SEATS, name_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,9 +48,13 @@ class End(Action):
     """End the turn."""
 
 
-ENTITIES: Final = range(MAX_ENTITIES * MAX_SEATS)
-RAISE: Final[list[Raise]] = [Raise(e) for e in ENTITIES]
-LOWER: Final[list[Lower]] = [Lower(e) for e in ENTITIES]
-SACRIFICE: Final[list[list[Sacrifice]]] = [[Sacrifice(e, s) for e in ENTITIES] for s in ENTITIES]
-HELP: Final[list[list[Help]]] = [[Help(e, h) for e in ENTITIES] for h in ENTITIES]
-END: Final = End()
+ENTITIES: Final = MAX_ENTITIES * MAX_SEATS
+ENTITY: Final = Domain([name_of(entity) for entity in range(ENTITIES)])
+CATALOGUE: Final = Actions(target=ENTITY, sacrifice=ENTITY, helper=ENTITY)
+
+END: Final = CATALOGUE.one(End, "end")
+RAISE: Final = CATALOGUE.every(Raise, "raise {target}")
+LOWER: Final = CATALOGUE.every(Lower, "lower {target}")
+# By target, then by the Sacrifice or Helper.
+SACRIFICE: Final = rows(CATALOGUE.every(Sacrifice, "sacrifice {sacrifice:own} {target}"), ENTITIES)
+HELP: Final = rows(CATALOGUE.every(Help, "help {helper:own} {target}"), ENTITIES)

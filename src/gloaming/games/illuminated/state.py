@@ -6,9 +6,10 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
+from gloaming.core.fields import Derived
 from gloaming.core.state import Outcome, State
 from gloaming.games.illuminated.actions import Attempt
-from gloaming.games.illuminated.constants import BOTTOM, LOWEST_LIGHT, MAX_ENTITIES
+from gloaming.games.illuminated.constants import BOTTOM, LOWEST_LIGHT, MAX_ENTITIES, entities_of
 
 FIRST: Final = 0  # the first player is drawn
 DECIDE: Final = 1
@@ -22,21 +23,32 @@ PHASES: Final[tuple[Phase, ...]] = ("first", "decide", "roll", "over")
 class IlluminatedState(State):
     """The Entities, whose turn it is, and the attempt that waits for its roll."""
 
-    def __init__(self, seats: int, each: int, limit: int) -> None:
-        self.seats = seats
-        self.each: i64 = each  # Entities of each seat
-        self.limit: i64 = limit  # turns of each player, 0 for no limit
-        self.rungs: list[int] = [LOWEST_LIGHT] * (seats * MAX_ENTITIES)  # ILL-01, ILL-02
-        self.light_bits: i64 = all_bits(seats, each)  # the Entities in the Light
-        self.shadow_totals: list[int] = [0] * seats  # total value in the Shadow by seat
-        self.above_bottom: i64 = self.each * seats  # number of Entities above the lowest rung
-        self.phase: i64 = FIRST
-        self.turn: i64 = -1
-        self.actions: i64 = 0  # left in this turn
-        self.turns: i64 = 0  # completed by all players together
-        self.control: i64 = -1  # the seat that controls the Shadow
-        self.pending: Attempt | None = None
-        self.result: Outcome | None = None
+    each: i64 = 0  # Entities of each seat
+    limit: i64 = 0  # turns of each player, 0 for no limit
+    rungs: list[int]  # by Entity; those of a seat with fewer Entities stay in the Light
+    phase: i64 = FIRST
+    turn: i64 = -1
+    actions: i64 = 0  # left in this turn
+    turns: i64 = 0  # completed by all players together
+    pending: Attempt | None = None
+    result: Outcome | None = None
+    light_bits: Derived[i64] = 0  # the Entities in the Light
+    shadow_totals: Derived[list[int]]  # total value in the Shadow by seat
+    above_bottom: Derived[i64] = 0  # number of Entities above the lowest rung
+    control: Derived[i64] = -1  # the seat that controls the Shadow
+
+    def derive(self) -> None:
+        self.light_bits = 0
+        self.shadow_totals = [0] * self.seats
+        self.above_bottom = 0
+        for entity in entities_of(self.seats, self.each):
+            rung: i64 = self.rungs[entity]
+            self.above_bottom += rung != BOTTOM
+            if rung >= LOWEST_LIGHT:
+                self.light_bits |= 1 << entity
+            else:
+                self.shadow_totals[entity // MAX_ENTITIES] += LOWEST_LIGHT - rung
+        self.control = controller(self.shadow_totals)
 
     def put(self, entity: i64, rung: i64) -> None:
         """Put the Entity on a rung and update the totals and the control of the Shadow."""
@@ -53,14 +65,6 @@ class IlluminatedState(State):
             total: i64 = self.shadow_totals[owner]
             self.shadow_totals[owner] = total + max(LOWEST_LIGHT - rung, 0) - max(LOWEST_LIGHT - old, 0)
             self.control = controller(self.shadow_totals)
-
-
-def all_bits(seats: i64, each: i64) -> i64:
-    """The set of all Entities, as bits."""
-    bits: i64 = 0
-    for seat in range(seats):
-        bits |= ((1 << each) - 1) << (seat * MAX_ENTITIES)
-    return bits
 
 
 def controller(shadow_totals: list[int]) -> i64:

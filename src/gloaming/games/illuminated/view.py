@@ -6,7 +6,6 @@ from typing import TypedDict
 
 from gloaming.core.state import View
 from gloaming.games.illuminated.constants import MAX_ENTITIES, VALUE, Zone, zone_of
-from gloaming.games.illuminated.notation import format_action
 from gloaming.games.illuminated.rules.position import Position
 from gloaming.games.illuminated.state import PHASES, Phase
 
@@ -43,7 +42,7 @@ def view(state: Position, seat: int | None) -> IlluminatedView:
         "entities": [_entities(state, owner) for owner in range(state.seats)],
         "totals": state.shadow_totals[:],
         "control": int(state.control) if state.control >= 0 else None,
-        "pending": format_action(state.pending) if state.pending is not None else None,
+        "pending": state.pending.notation if state.pending is not None else None,
     }
 
 

@@ -80,10 +80,10 @@ class LightAndDark(Game[Position, LightAndDarkView]):
     def parse_action(self, text: str) -> Action | None:
         return notation.parse_action(text)
 
-    def describe_action(self, action: Action) -> Phrase:
+    def describe_action(self, action: Action, content: Content) -> Phrase:
         return text.describe_action(action)
 
-    def describe_event(self, event: Event) -> Phrase | None:
+    def describe_event(self, event: Event, content: Content) -> Phrase | None:
         return text.describe_event(event)
 
     def preview(self, state: Position, seat: int, action: Action) -> Event | None:

@@ -75,10 +75,10 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
     def parse_action(self, text: str) -> Action | None:
         return notation.parse_action(text)
 
-    def describe_action(self, action: Action) -> Phrase:
+    def describe_action(self, action: Action, content: Content) -> Phrase:
         return texts.describe_action(action)
 
-    def describe_event(self, event: Event) -> Phrase | None:
+    def describe_event(self, event: Event, content: Content) -> Phrase | None:
         return texts.describe_event(event)
 
     def preview(self, state: Position, seat: int, action: Action) -> Event | None:

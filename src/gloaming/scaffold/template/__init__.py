@@ -55,10 +55,10 @@ class Sixth(Game[Position, SixthView]):
     def parse_action(self, text: str) -> Action | None:
         return notation.parse_action(text)
 
-    def describe_action(self, action: Action) -> Phrase:
+    def describe_action(self, action: Action, content: Content) -> Phrase:
         return text.describe_action(action)
 
-    def describe_event(self, event: Event) -> Phrase | None:
+    def describe_event(self, event: Event, content: Content) -> Phrase | None:
         return text.describe_event(event)
 
     def odds(self, state: Position, seat: int, action: Action) -> tuple[int, int] | None:

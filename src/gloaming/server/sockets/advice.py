@@ -5,7 +5,6 @@ from __future__ import annotations
 from time import monotonic
 
 from gloaming.bots.estimate import Z
-from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
 from gloaming.core.state import Refusal
 from gloaming.host import presenter
@@ -85,7 +84,7 @@ def _message(match: Match, message: AskAdvice, found: BotAdvice) -> Advice:
         seat=message.seat,
         what=message.what,
         action=advice.action,
-        phrase=_describe(game, advice.action),
+        phrase=_describe(match, advice.action),
         basis=level,
         before=round(advice.before, 4) if numbers else None,
         after=round(advice.after.value, 4) if numbers else None,
@@ -96,7 +95,7 @@ def _message(match: Match, message: AskAdvice, found: BotAdvice) -> Advice:
         choices=[
             AdvisedAction(
                 weighed.action,
-                _describe(game, weighed.action),
+                _describe(match, weighed.action),
                 round(weighed.chance, 4) if numbers else None,
                 standing(weighed.chance, seats),
             )
@@ -106,7 +105,7 @@ def _message(match: Match, message: AskAdvice, found: BotAdvice) -> Advice:
     )
 
 
-def _describe(game: AnyGame, text: str) -> Phrase:
-    action = game.parse_action(text)
+def _describe(match: Match, text: str) -> Phrase:
+    action = match.game.parse_action(text)
     assert action is not None, text
-    return presenter.phrase(game.describe_action(action))
+    return presenter.phrase(match.game.describe_action(action, match.content))

@@ -122,7 +122,7 @@ def _preview(room: Room, connection: Connection, message: Preview) -> Refusal | 
     event = match.game.preview(match.state, message.seat, action)
     if event is None:
         return Refusal("refusal-no-preview")
-    connection.send(Previewed(message.step, message.action, presenter.event_info(match.game, event)))
+    connection.send(Previewed(message.step, message.action, presenter.event_info(match, event)))
     return None
 
 

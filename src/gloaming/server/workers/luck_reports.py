@@ -9,7 +9,6 @@ from functools import partial
 import msgspec
 
 from gloaming.core.discovery import find
-from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
 from gloaming.core.record.reader import read
 from gloaming.host import presenter
@@ -171,23 +170,25 @@ def _mark(match: Match, mark: StepLuck) -> StepLuckInfo:
         moved=[_figure(figure) for figure in mark.moved],
         most=mark.most_moved,
         what=[] if left else _what(match, mark),
-        best=_described(match.game, mark.best),
+        best=_described(match, mark.best),
     )
 
 
 def _what(match: Match, mark: StepLuck) -> list[Phrase]:
     """What happened; the match is over, so nothing of it is secret."""
-    decided = _described(match.game, mark.action)
+    decided = _described(match, mark.action)
     if decided is not None:
         return [decided]
     events = [event for event, _ in match.log[mark.step - 1].events]
-    said = [phrase for event in events if (phrase := match.game.describe_event(event)) is not None]
+    said = [
+        phrase for event in events if (phrase := match.game.describe_event(event, match.content)) is not None
+    ]
     return [presenter.phrase(phrase) for phrase in said]
 
 
-def _described(game: AnyGame, text: str | None) -> Phrase | None:
-    action = game.parse_action(text) if text is not None else None
-    return presenter.phrase(game.describe_action(action)) if action is not None else None
+def _described(match: Match, text: str | None) -> Phrase | None:
+    action = match.game.parse_action(text) if text is not None else None
+    return presenter.phrase(match.game.describe_action(action, match.content)) if action is not None else None
 
 
 def _figure(figure: Estimate) -> EstimateInfo:

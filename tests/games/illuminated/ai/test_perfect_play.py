@@ -10,7 +10,6 @@ from lab.brute_force import Brute
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.codec import Plain
 from gloaming.core.discovery import find
 from gloaming.core.errors import GloamingError
 from gloaming.core.settings import complete
@@ -19,7 +18,9 @@ from gloaming.games.illuminated.ai import duel
 from gloaming.games.illuminated.ai.perfect_play import RULES_VERSION, IlluminatedSolution
 from gloaming.games.illuminated.constants import BOTTOM, MAX_ENTITIES, TOP
 from gloaming.games.illuminated.rules.position import Position
+from gloaming.games.illuminated.rules.setup import new_position
 from gloaming.games.illuminated.rules.turn import begin_first_turn
+from gloaming.games.illuminated.state import DECIDE
 from gloaming.lab.solver.backward_induction import Solver
 
 PERFECT = IlluminatedSolution()
@@ -27,11 +28,12 @@ PERFECT = IlluminatedSolution()
 
 def position(own: list[int], other: list[int], left: int, actions: int = 2, limit: int = 10) -> Position:
     """A position before a decision of seat A, with this many turns of both left."""
-    plain: dict[str, Plain] = {
-        "seats": 2, "each": len(own), "limit": limit, "rungs": [*own, *other], "phase": "decide",
-        "turn": 0, "actions": actions, "turns": 2 * limit - left, "pending": "",
-    }  # fmt: skip
-    return GAME.from_plain(plain, GAME.content())
+    state = new_position(2, len(own), limit)
+    for seat, rungs in enumerate((own, other)):
+        for number, rung in enumerate(rungs):
+            state.put(seat * MAX_ENTITIES + number, rung)
+    state.phase, state.turn, state.actions, state.turns = DECIDE, 0, actions, 2 * limit - left
+    return state
 
 
 def drawn(each: int, count: int, seed: int) -> list[tuple[list[int], list[int]]]:
@@ -98,7 +100,7 @@ def _target(kind: duel.AttemptKind) -> int:
 
 def _board(kind: duel.AttemptKind, penalised: bool) -> Position:
     """Three Entities each: the partner, the Target, and others that decide who controls the Shadow."""
-    state = Position(2, 3, 100)
+    state = new_position(2, 3, 100)
     if kind.partner >= 0:
         state.put(0, kind.partner)
     state.put(_target(kind), kind.target)

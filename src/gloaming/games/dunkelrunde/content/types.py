@@ -22,3 +22,8 @@ class BoardContent(Content):
 
 class ContentError(GloamingError):
     """The board is not playable; the message names the tile."""
+
+
+def board_of(content: Content) -> Board:
+    assert isinstance(content, BoardContent)
+    return content.board

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import final
 
 from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
 from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Refusal, Seats
 from gloaming.games.dunkelrunde.actions import MoveChild, MoveGhost, MoveGroup
-from gloaming.games.dunkelrunde.codec import to_plain
 from gloaming.games.dunkelrunde.constants import CHILD_PIPS, GHOST_PIPS
 from gloaming.games.dunkelrunde.events import Broken
 from gloaming.games.dunkelrunde.rules.child_moves import move_child, why_no_child_move
@@ -18,6 +18,7 @@ from gloaming.games.dunkelrunde.rules.move_events import tell_move
 from gloaming.games.dunkelrunde.rules.offers import list_offers
 from gloaming.games.dunkelrunde.rules.turn import begin_first_turn, continue_turn, resolve_roll
 from gloaming.games.dunkelrunde.state import FIRST, MOVE, OVER, ROLL, DunkelrundeState
+from gloaming.games.dunkelrunde.state_gen import copy_onto, load, to_plain
 
 
 @final
@@ -79,20 +80,12 @@ class Position(DunkelrundeState):
             resolve_roll(self, face, emit)
 
     def clone(self) -> Position:
-        copy = Position(0, self.board)
-        copy.seats = self.seats
-        copy.children = self.children[:]
-        copy.ghosts = self.ghosts[:]
-        copy.phase = self.phase
-        copy.turn = self.turn
-        copy.six = self.six
-        copy.eight = self.eight
-        copy.child_moved = self.child_moved
-        copy.ghost_moved = self.ghost_moved
-        copy.rolls = self.rolls
-        copy.offered = self.offered
-        copy.result = self.result
+        copy = Position()
+        copy_onto(self, copy)
         return copy
 
     def to_plain(self) -> dict[str, Plain]:
         return to_plain(self)
+
+    def load(self, plain: Mapping[str, Plain]) -> None:
+        load(self, plain)

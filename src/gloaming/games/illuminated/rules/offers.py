@@ -43,6 +43,6 @@ def _list_actions(light_bits: int, turn: int, seats: int, each: int) -> list[Act
     actions: list[Action] = [END]
     for entity in entities:
         actions += [RAISE[entity], LOWER[entity]]  # ILL-10
-    actions += [SACRIFICE[s][target] for s in own for target in in_light if target != s]  # ILL-11
-    actions += [HELP[h][target] for h in own for target in entities if target != h]  # ILL-12
+    actions += [SACRIFICE[target][s] for s in own for target in in_light if target != s]  # ILL-11
+    actions += [HELP[target][h] for h in own for target in entities if target != h]  # ILL-12
     return actions

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import final
 
 from mypy_extensions import i64
@@ -10,12 +11,12 @@ from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
 from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Refusal, Seats
 from gloaming.games.illuminated.actions import Attempt, End
-from gloaming.games.illuminated.codec import to_plain
 from gloaming.games.illuminated.constants import DIE_FACES
 from gloaming.games.illuminated.rules.attempts import begin_attempt, resolve_attempt, why_no_attempt
 from gloaming.games.illuminated.rules.offers import offers
 from gloaming.games.illuminated.rules.turn import begin_first_turn, end_turn
 from gloaming.games.illuminated.state import DECIDE, FIRST, ROLL, IlluminatedState
+from gloaming.games.illuminated.state_gen import copy_onto, load, to_plain
 
 
 @final
@@ -61,21 +62,12 @@ class Position(IlluminatedState):
             resolve_attempt(self, pip + 1, emit)
 
     def clone(self) -> Position:
-        copy = Position(0, 0, self.limit)
-        copy.seats = self.seats
-        copy.each = self.each
-        copy.rungs = self.rungs[:]
-        copy.light_bits = self.light_bits
-        copy.shadow_totals = self.shadow_totals[:]
-        copy.above_bottom = self.above_bottom
-        copy.phase = self.phase
-        copy.turn = self.turn
-        copy.actions = self.actions
-        copy.turns = self.turns
-        copy.control = self.control
-        copy.pending = self.pending
-        copy.result = self.result
+        copy = Position()
+        copy_onto(self, copy)
         return copy
 
     def to_plain(self) -> dict[str, Plain]:
         return to_plain(self)
+
+    def load(self, plain: Mapping[str, Plain]) -> None:
+        load(self, plain)
