@@ -7,7 +7,7 @@ from gloaming.core.discovery import find
 from gloaming.core.settings import complete
 from gloaming.core.state import SEAT_LETTERS, Event, Refusal, Seats
 from gloaming.games.light_and_dark.actions import EVENLY
-from gloaming.games.light_and_dark.constants import ANGLE, DARK, DEAL, EFFECTS, LIGHT, PLACE, STRENGTH
+from gloaming.games.light_and_dark.constants import ANGLE, DARK, DEAL, EFFECTS, LIGHT, PHASES, PLACE, STRENGTH
 from gloaming.games.light_and_dark.content.types import LightAndDarkContent
 from gloaming.games.light_and_dark.notation import parse_action
 from gloaming.games.light_and_dark.rules.position import Position
@@ -113,7 +113,7 @@ class Scene:
 
     @property
     def phase(self) -> str:
-        return str(self.state.to_plain()["phase"])
+        return PHASES[self.state.phase]
 
     @property
     def winners(self) -> str | None:

@@ -96,7 +96,7 @@ def test_every_refusal_of_every_phase_has_a_text() -> None:
 
 def test_a_packed_position_with_nonsense_in_it_is_refused() -> None:
     good = dict(Scene().state.to_plain())
-    for key, bad in (("phase", "dance"), ("xs", "none"), ("terms", 3), ("lies", 1), ("hands", [1])):
+    for key, bad in (("phase", "dance"), ("xs", "none"), ("options", 3), ("on_table", 1), ("hands", [1])):
         with pytest.raises(CodecError):
             GAME.from_plain({**good, key: bad}, GAME.content())
 

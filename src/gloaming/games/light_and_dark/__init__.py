@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
-from gloaming.core.codec import Plain, read_int
 from gloaming.core.content import Content
 from gloaming.core.game import Game, Spec, Translate
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase
-from gloaming.games.light_and_dark import codec, imagine, notation, terminal, text
-from gloaming.games.light_and_dark.actions import Flick
+from gloaming.games.light_and_dark import imagine, notation, terminal, text
+from gloaming.games.light_and_dark.actions import CATALOGUE, Flick
 from gloaming.games.light_and_dark.ai.evaluation import LightAndDarkEvaluation
 from gloaming.games.light_and_dark.constants import NOTHING
 from gloaming.games.light_and_dark.content.reader import read_content
-from gloaming.games.light_and_dark.content.types import Kit, LightAndDarkContent
-from gloaming.games.light_and_dark.rules.contest import begin_game, resume
+from gloaming.games.light_and_dark.content.types import LightAndDarkContent
+from gloaming.games.light_and_dark.rules.contest import begin_game
 from gloaming.games.light_and_dark.rules.flick_events import foreseen_event
-from gloaming.games.light_and_dark.rules.position import Position
+from gloaming.games.light_and_dark.rules.position import Position, new_position
 from gloaming.games.light_and_dark.settings import SETTINGS, options_from
 from gloaming.games.light_and_dark.view import LightAndDarkView, hides, view_of
 
@@ -41,6 +40,9 @@ class LightAndDark(Game[Position, LightAndDarkView]):
             hidden_information=True,
             max_random_steps=3_000,
         )
+        self.state_type = Position
+        self.listed = CATALOGUE
+        self.log = text.LOG
         self.evaluation = LightAndDarkEvaluation()
         self._default: LightAndDarkContent | None = None
 
@@ -53,16 +55,9 @@ class LightAndDark(Game[Position, LightAndDarkView]):
 
     def setup(self, seats: int, settings: Settings, content: Content) -> Position:
         options = options_from(settings)
-        state = Position(seats, kit_of(content), options)
+        state = new_position(seats, options, content)
         if options.light_team != NOTHING:
             begin_game(state, options.light_team)
-        return state
-
-    def from_plain(self, plain: Mapping[str, Plain], content: Content) -> Position:
-        options = codec.read_options(plain)
-        state = Position(read_int(plain, "seats"), kit_of(content), options)
-        codec.from_plain(state, plain)
-        resume(state, int(state.phase))
         return state
 
     def view(self, state: Position, seat: int | None) -> LightAndDarkView:
@@ -72,7 +67,7 @@ class LightAndDark(Game[Position, LightAndDarkView]):
         return hides(view)
 
     def imagine(self, view: LightAndDarkView, dice: Dice, content: Content) -> Position:
-        return imagine.imagine(view, dice, kit_of(content))
+        return imagine.imagine(view, dice, content)
 
     def format_action(self, action: Action) -> str:
         return notation.format_action(action)
@@ -81,10 +76,7 @@ class LightAndDark(Game[Position, LightAndDarkView]):
         return notation.parse_action(text)
 
     def describe_action(self, action: Action, content: Content) -> Phrase:
-        return text.describe_action(action)
-
-    def describe_event(self, event: Event, content: Content) -> Phrase | None:
-        return text.describe_event(event)
+        return text.describe_action(action, content)
 
     def preview(self, state: Position, seat: int, action: Action) -> Event | None:
         """The paths of a flick while Steady Hand is in play (LAD-40)."""
@@ -100,11 +92,6 @@ class LightAndDark(Game[Position, LightAndDarkView]):
 
     def render(self, view: LightAndDarkView, names: Sequence[str], t: Translate) -> str:
         return terminal.render(view, names, t)
-
-
-def kit_of(content: Content) -> Kit:
-    assert isinstance(content, LightAndDarkContent)
-    return content.kit
 
 
 GAME = LightAndDark()

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloaming.core.actions import Action
+from gloaming.core.catalogue import Actions
 
 
 @dataclass(frozen=True)
@@ -74,5 +75,6 @@ class Pass(Action):
     """Play no card."""
 
 
-EVENLY: Final = Evenly()
-PASS: Final = Pass()
+CATALOGUE: Final = Actions()
+EVENLY: Final = CATALOGUE.one(Evenly, "evenly")
+PASS: Final = CATALOGUE.one(Pass, "pass")

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import cast
-
 from gloaming.core.chance import Dice
-from gloaming.core.codec import Plain
+from gloaming.core.content import Content
 from gloaming.games.light_and_dark.actions import Place
 from gloaming.games.light_and_dark.constants import (
     LIGHT,
@@ -15,19 +12,18 @@ from gloaming.games.light_and_dark.constants import (
     PLACE,
     TEAMS,
 )
-from gloaming.games.light_and_dark.content.types import Kit
 from gloaming.games.light_and_dark.rules.contest import resume
 from gloaming.games.light_and_dark.rules.placement import floor_mm, place_choices
-from gloaming.games.light_and_dark.rules.position import Position
+from gloaming.games.light_and_dark.rules.position import Position, new_position
 from gloaming.games.light_and_dark.settings import Options
 from gloaming.games.light_and_dark.state import PlacedObstacle
 from gloaming.games.light_and_dark.view import LightAndDarkView
 from gloaming.physics.discs import millimetres
 
 
-def imagine(seen: LightAndDarkView, dice: Dice, kit: Kit) -> Position:
+def imagine(seen: LightAndDarkView, dice: Dice, content: Content) -> Position:
     """A position that fits the view; unknown cards and places are drawn at random."""
-    state = Position(len(seen["teams"]), kit, Options(cast(Mapping[str, Plain], seen["terms"])))
+    state = new_position(len(seen["teams"]), Options(**seen["terms"]), content)
     state.light = seen["light"]
     state.game = seen["game"]
     state.points = list(seen["points"])

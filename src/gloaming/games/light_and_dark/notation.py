@@ -30,10 +30,7 @@ def format_action(action: Action) -> str:
     if isinstance(action, a.Play):
         on = f" {action.disc + 1}" if action.disc != c.NOTHING else ""
         return f"play {c.EFFECTS[action.effect]}{on}"
-    if isinstance(action, a.Evenly):
-        return "evenly"
-    assert isinstance(action, a.Pass)
-    return "pass"
+    return action.notation
 
 
 def degrees(angle: int) -> str:
@@ -44,10 +41,6 @@ def degrees(angle: int) -> str:
 
 def parse_action(text: str) -> Action | None:
     words = text.split(" ")
-    if words == ["evenly"]:
-        return a.EVENLY
-    if words == ["pass"]:
-        return a.PASS
     if words[0] == "play":
         return read_play(words[1:])
     if words[0] == "place":
@@ -56,7 +49,7 @@ def parse_action(text: str) -> Action | None:
         return read_obstacle(words[1:])
     if words[0] in ("stride", "return"):
         return read_move(words[0], words[1:])
-    return read_flick(words)
+    return a.CATALOGUE.read(text) or read_flick(words)
 
 
 def read_flick(words: list[str]) -> Action | None:

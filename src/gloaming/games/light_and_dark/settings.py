@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final, final
 
-from gloaming.core.codec import Plain, read_int, read_str
 from gloaming.core.settings import Number, Option, SeatOption, Setting, Settings
 from gloaming.core.state import SEAT_LETTERS
 from gloaming.games.light_and_dark.constants import HANDS, MOST_TORCHES, NOTHING, TEAMS
@@ -31,20 +30,20 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 
 
 @final
+@dataclass(frozen=True)
 class Options:
     """The settings of one match in the form that the rules use."""
 
-    def __init__(self, plain: Mapping[str, Plain]) -> None:
-        self.light = read_str(plain, "light")
-        self.best_of = read_int(plain, "best_of")
-        self.cards = read_int(plain, "cards")
-        self.terrain = read_int(plain, "terrain")
-        self.druids = read_int(plain, "druids")
-        self.torches = read_int(plain, "torches")
-        self.formation = read_str(plain, "formation")
-        self.hand = read_str(plain, "hand")
-        self.seated = plain.get("seated") is True
-        self.turn_limit = read_int(plain, "turn_limit")
+    light: str
+    best_of: int
+    cards: int
+    terrain: int
+    druids: int
+    torches: int
+    formation: str
+    hand: str
+    seated: bool
+    turn_limit: int
 
     @property
     def light_team(self) -> int:
@@ -66,25 +65,18 @@ class Options:
         """The largest number of games in a contest (LAD-31)."""
         return 2 * self.best_of - 1
 
-    def to_plain(self) -> dict[str, Plain]:
-        return {
-            "light": self.light,
-            "best_of": self.best_of,
-            "cards": self.cards,
-            "terrain": self.terrain,
-            "druids": self.druids,
-            "torches": self.torches,
-            "formation": self.formation,
-            "hand": self.hand,
-            "seated": self.seated,
-            "turn_limit": self.turn_limit,
-        }
-
 
 def options_from(settings: Settings) -> Options:
     """The options in chosen settings."""
-    plain: dict[str, Plain] = dict(settings)
-    for key in ("best_of", "druids"):
-        plain[key] = int(settings[key])
-    plain["seated"] = settings["seated"] == "yes"
-    return Options(plain)
+    return Options(
+        light=str(settings["light"]),
+        best_of=int(settings["best_of"]),
+        cards=int(settings["cards"]),
+        terrain=int(settings["terrain"]),
+        druids=int(settings["druids"]),
+        torches=int(settings["torches"]),
+        formation=str(settings["formation"]),
+        hand=str(settings["hand"]),
+        seated=settings["seated"] == "yes",
+        turn_limit=int(settings["turn_limit"]),
+    )

@@ -2,70 +2,73 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal, final
 
 from mypy_extensions import i64
 
+from gloaming.core.fields import Derived, Fixed, Shared
 from gloaming.core.state import Outcome, State
 from gloaming.games.light_and_dark.angles import direction
 from gloaming.games.light_and_dark.constants import CIRCLE, DARK, HANDS, LIGHT, NOTHING, SIDES, TEAMS, TURNS
-from gloaming.games.light_and_dark.content.types import Kit
+from gloaming.games.light_and_dark.content.types import Kit, kit_of
 from gloaming.games.light_and_dark.settings import Options
 from gloaming.physics.discs import ANCHORED, Circle, Disc, Obstacle, Rectangle, Surface, millimetres
 
 
 @final
+@dataclass(frozen=True)
 class PlacedObstacle:
     """An obstacle on the table: its index, middle in millimetres, and turn in steps of 15°."""
 
-    def __init__(self, obstacle: int, x: int, y: int, turn: int) -> None:
-        self.obstacle = obstacle
-        self.x = x
-        self.y = y
-        self.turn = turn
+    obstacle: int
+    x: int
+    y: int
+    turn: int
 
 
 class LightAndDarkState(State):
     """Discs, cards and obstacles of one position; places are in units."""
 
-    def __init__(self, seats: int, kit: Kit, options: Options) -> None:
-        self.seats = seats
-        self.kit = kit
-        self.options = options
-        area = kit.areas[1 if options.large_area else 0]
-        self.width = area[0]
-        self.depth = area[1]
-        self.druids = options.druids
-        count = options.druids + options.torches
-        self.phase: i64 = SIDES
-        self.light: i64 = NOTHING  # the team that is Light
-        self.game: i64 = 1
-        self.points = [0, 0]
-        self.turns = [0, 0]  # taken by each team in the contest
-        self.turn: i64 = NOTHING  # the team that flicks
-        self.flicks: i64 = 0  # in this game
-        self.xs = [0] * count
-        self.ys = [0] * count
-        self.sides = [DARK] * count
-        self.on_table = [False] * count
-        self.ready = [False, False]
-        self.obstacles: list[PlacedObstacle] = []
-        self.deck = list(range(len(kit.cards)))
-        self.hands: list[list[int]] = [[], []]
-        self.used: list[int] = []
-        self.chain = False  # in play for this flick
-        self.torchbearer = False
-        self.steady = False
-        self.again = False  # a flick by Second Wind
-        self.disc: i64 = NOTHING  # flicked in this turn
-        self.angle: i64 = 0
-        self.strength: i64 = 0
-        self.anchors = [NOTHING, NOTHING]
-        self.pending: list[int] = []  # discs that flip unless a card prevents it
-        self.returns: list[int] = []  # discs still to return, in order
-        self.homes: list[int] = []  # of the discs to return: the team at whose end
-        self.cached_surface: Surface | None = None  # shared by copies
-        self.result: Outcome | None = None
+    options: Fixed[Options]
+    phase: i64 = SIDES
+    light: i64 = NOTHING  # the team that is Light
+    game: i64 = 1
+    points: list[int]
+    turns: list[int]  # taken by each team in the contest
+    turn: i64 = NOTHING  # the team that flicks
+    flicks: i64 = 0  # in this game
+    xs: list[int]
+    ys: list[int]
+    sides: list[int]
+    on_table: list[bool]
+    ready: list[bool]
+    obstacles: list[PlacedObstacle]
+    deck: list[int]
+    hands: list[list[int]]
+    used: list[int]
+    chain: bool = False  # in play for this flick
+    torchbearer: bool = False
+    steady: bool = False
+    again: bool = False  # a flick by Second Wind
+    disc: i64 = NOTHING  # flicked in this turn
+    angle: i64 = 0
+    strength: i64 = 0
+    anchors: list[int]
+    pending: list[int]  # discs that flip unless a card prevents it
+    returns: list[int]  # discs still to return, in order
+    homes: list[int]  # of the discs to return: the team at whose end
+    result: Outcome | None = None
+    kit: Shared[Kit]
+    width: Derived[int] = 0
+    depth: Derived[int] = 0
+    druids: Derived[int] = 0
+    cached_surface: Derived[Surface | None] = None  # shared by copies
+
+    def derive(self) -> None:
+        self.kit = kit_of(self.content)
+        self.width, self.depth = self.kit.areas[1 if self.options.large_area else 0]
+        self.druids = self.options.druids
 
     # --- teams and discs -------------------------------------------------------------------------
 

@@ -1,18 +1,24 @@
-"""Catalogue keys of actions and events."""
+"""What texts say of actions and events."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloaming.core.actions import Action
-from gloaming.core.state import Event, Phrase
+from gloaming.core.catalogue import Events, counted
+from gloaming.core.content import Content
+from gloaming.core.state import Phrase
 from gloaming.games.light_and_dark import actions as a
 from gloaming.games.light_and_dark import events as e
-from gloaming.games.light_and_dark.constants import EFFECTS, NOTHING, TURNS
+from gloaming.games.light_and_dark.constants import EFFECTS, MOST_DRUIDS, MOST_TORCHES, TURNS
 from gloaming.games.light_and_dark.notation import degrees
 
+Args = dict[str, int | str]
 
-def describe_action(action: Action) -> Phrase:
+
+def describe_action(action: Action, content: Content) -> Phrase:
     if isinstance(action, a.Flick):
-        args: dict[str, int | str] = {
+        args: Args = {
             "disc": action.disc + 1,
             "angle": degrees(action.angle),
             "strength": action.strength,
@@ -22,7 +28,7 @@ def describe_action(action: Action) -> Phrase:
         return Phrase("action-place", {"count": len(action.places) // 2})
     if isinstance(action, a.Obstruct):
         turn = action.turn * (360 // TURNS)
-        where: dict[str, int | str] = {"x": action.x, "y": action.y, "turn": turn}
+        where: Args = {"x": action.x, "y": action.y, "turn": turn}
         return Phrase("action-obstruct", {"obstacle": action.obstacle + 1, **where})
     if isinstance(action, a.Stride):
         return Phrase("action-stride", {"disc": action.disc + 1, "x": action.x, "y": action.y})
@@ -30,55 +36,44 @@ def describe_action(action: Action) -> Phrase:
         return Phrase("action-return", {"disc": action.disc + 1, "x": action.x, "y": action.y})
     if isinstance(action, a.Play):
         return Phrase(f"action-{EFFECTS[action.effect]}", {"disc": action.disc + 1})
-    return Phrase("action-evenly" if isinstance(action, a.Evenly) else "action-pass")
+    return a.CATALOGUE.describe(action, content)
 
 
-def describe_event(event: Event) -> Phrase | None:
-    if isinstance(event, e.Flicked):
-        return report_flick(event)
-    if isinstance(event, (e.Sides, e.Dealt, e.Ready, e.Deployed, e.Obstructed, e.Turn)):
-        return report_start(event)
-    if isinstance(event, e.Flipped):
-        args: dict[str, int | str] = {"druids": event.druids, "torches": len(event.discs) - event.druids}
-        return Phrase("event-flipped", {**args, "faction": event.faction})
-    if isinstance(event, e.Returned):
-        if event.seat == NOTHING:
-            return Phrase("event-returned-by-rule", {"disc": event.disc + 1})
-        return Phrase("event-returned", {"disc": event.disc + 1}, {"seat": event.seat})
-    if isinstance(event, e.Played):
-        return Phrase(f"event-{event.effect}", {"disc": event.disc + 1}, {"seat": event.seat})
-    if isinstance(event, e.Declined):
-        return Phrase("event-declined", {}, {"seat": event.seat})
-    if isinstance(event, e.Won):
-        ours, theirs = event.points[event.team], event.points[1 - event.team]
-        points: dict[str, int | str] = {"ours": ours, "theirs": theirs}
-        return Phrase(f"event-won-{event.kind}", {"faction": event.faction, **points})
-    if isinstance(event, e.Undecided):
-        return Phrase("event-undecided", {"flicks": event.flicks})
-    return None
+DISC: Final = counted(MOST_DRUIDS + MOST_TORCHES)
+LOG: Final = Events(disc=DISC)
+LOG.say(e.Sides, "game light:seat")
+LOG.say(e.Dealt, "effect:card")
+LOG.say(e.Ready, "seat")
+LOG.say(e.Deployed)
+LOG.say(e.Obstructed, "seat kind")
+LOG.say(e.Turn, "seat faction")
+LOG.say(e.Returned, "seat disc", lambda event: "returned" if event.seat >= 0 else "returned-by-rule")
+LOG.say(e.Declined, "seat")
+LOG.say(e.Undecided, "flicks")
 
 
-def report_start(event: Event) -> Phrase | None:
-    if isinstance(event, e.Sides):
-        return Phrase("event-sides", {"game": event.game}, {"seat": event.light})
-    if isinstance(event, e.Dealt):
-        return Phrase("event-dealt", {"card": event.effect})
-    if isinstance(event, e.Ready):
-        return Phrase("event-ready", {}, {"seat": event.seat})
-    if isinstance(event, e.Deployed):
-        return Phrase("event-deployed")
-    if isinstance(event, e.Obstructed):
-        return Phrase("event-obstructed", {"kind": event.kind}, {"seat": event.seat})
-    assert isinstance(event, e.Turn)
-    return Phrase("event-turn", {"faction": event.faction}, {"seat": event.seat})
-
-
-def report_flick(event: e.Flicked) -> Phrase:
+def _flicked(event: e.Flicked, content: Content) -> Phrase:
     """The flicked disc, the number of discs that it touched, and of those that left."""
     touched = {disc for _, *pair in event.touches if event.disc in pair for disc in pair} - {event.disc}
-    args: dict[str, int | str] = {
-        "disc": event.disc + 1,
-        "touched": len(touched),
-        "left": len(event.leaves),
-    }
+    args: Args = {"disc": event.disc + 1, "touched": len(touched), "left": len(event.leaves)}
     return Phrase("event-flicked", args, {"seat": event.seat})
+
+
+def _flipped(event: e.Flipped, content: Content) -> Phrase:
+    args: Args = {"druids": event.druids, "torches": len(event.discs) - event.druids}
+    return Phrase("event-flipped", {**args, "faction": event.faction})
+
+
+def _played(event: e.Played, content: Content) -> Phrase:
+    return Phrase(f"event-{event.effect}", {"disc": event.disc + 1}, {"seat": event.seat})
+
+
+def _won(event: e.Won, content: Content) -> Phrase:
+    ours, theirs = event.points[event.team], event.points[1 - event.team]
+    return Phrase(f"event-won-{event.kind}", {"faction": event.faction, "ours": ours, "theirs": theirs})
+
+
+LOG.tell(e.Flicked, _flicked)
+LOG.tell(e.Flipped, _flipped)
+LOG.tell(e.Played, _played)
+LOG.tell(e.Won, _won)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict, cast
 
+from gloaming.core.codec import fields
 from gloaming.core.state import View
 from gloaming.games.light_and_dark import constants as c
 from gloaming.games.light_and_dark.content.types import ObstacleType
@@ -139,7 +140,7 @@ def view_of(state: Position, seat: int | None) -> LightAndDarkView:
         "fastest": kit.fastest,
         "stride": floor_mm(kit.reaches[c.STRIDE]),
         "beacon": floor_mm(kit.reaches[c.BEACON]),
-        "terms": cast(OptionsView, state.options.to_plain()),
+        "terms": cast(OptionsView, fields(state.options)),
     }
 
 

@@ -49,3 +49,8 @@ class LightAndDarkContent(Content):
     def __init__(self, content: Mapping[str, Plain], kit: Kit) -> None:
         super().__init__(digest(content), content)
         self.kit = kit
+
+
+def kit_of(content: Content) -> Kit:
+    assert isinstance(content, LightAndDarkContent)
+    return content.kit

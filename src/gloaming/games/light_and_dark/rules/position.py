@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import final
 
 from mypy_extensions import i64
 
 from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
+from gloaming.core.content import Content
+from gloaming.core.fields import Derived
 from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Refusal, Seats
 from gloaming.games.light_and_dark import actions as a
 from gloaming.games.light_and_dark import constants as c
-from gloaming.games.light_and_dark.codec import copy_fields, to_plain
-from gloaming.games.light_and_dark.content.types import Kit
 from gloaming.games.light_and_dark.rules import cards, contest, flick, obstacles, placement, turn
 from gloaming.games.light_and_dark.rules.setup import even_places
 from gloaming.games.light_and_dark.settings import Options
 from gloaming.games.light_and_dark.state import LightAndDarkState
+from gloaming.games.light_and_dark.state_gen import copy_onto, load, to_plain
 from gloaming.physics.discs import millimetres
 
 
@@ -24,9 +26,7 @@ from gloaming.physics.discs import millimetres
 class Position(LightAndDarkState):
     """One position of Light & Dark."""
 
-    def __init__(self, seats: int, kit: Kit, options: Options) -> None:
-        super().__init__(seats, kit, options)
-        self.offered: Choices | None = None  # cached choices of the only decider
+    offered: Derived[Choices | None] = None  # cached choices of the only decider
 
     # --- what may be done ----------------------------------------------------------------------------
 
@@ -147,9 +147,38 @@ class Position(LightAndDarkState):
     # --- copies --------------------------------------------------------------------------------------
 
     def clone(self) -> Position:
-        copy = Position(self.seats, self.kit, self.options)
-        copy_fields(self, copy)
+        copy = Position()
+        copy_onto(self, copy)
         return copy
 
     def to_plain(self) -> dict[str, Plain]:
         return to_plain(self)
+
+    def load(self, plain: Mapping[str, Plain]) -> None:
+        load(self, plain)
+
+
+def new_position(seats: int, options: Options, content: Content) -> Position:
+    """A position before the sides are drawn."""
+    state = Position()
+    state.content = content
+    state.seats = seats
+    state.options = options
+    state.derive()
+    count = options.druids + options.torches
+    state.points = [0, 0]
+    state.turns = [0, 0]
+    state.xs = [0] * count
+    state.ys = [0] * count
+    state.sides = [c.DARK] * count
+    state.on_table = [False] * count
+    state.ready = [False, False]
+    state.obstacles = []
+    state.deck = list(range(len(state.kit.cards)))
+    state.hands = [[], []]
+    state.used = []
+    state.anchors = [c.NOTHING, c.NOTHING]
+    state.pending = []
+    state.returns = []
+    state.homes = []
+    return state
