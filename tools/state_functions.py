@@ -35,7 +35,7 @@ def _formatted(code: str) -> str:
 
 
 def main() -> None:
-    for game in discovery.games().values():
+    for game in discovery.games(str(ROOT / "examples")).values():
         if hasattr(game, "state_type"):
             (discovery.folder(game) / NAME).write_text(text(game.state_type), encoding="utf-8")
 

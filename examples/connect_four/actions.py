@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from connect_four.constants import COLUMNS
 from gloaming.core.actions import Action
+from gloaming.core.catalogue import Actions, counted
 
 
 @dataclass(frozen=True, eq=False)
@@ -18,4 +19,5 @@ class Drop(Action):
     column: i64
 
 
-DROPS: Final[list[Drop]] = [Drop(column) for column in range(COLUMNS)]
+CATALOGUE: Final = Actions(column=counted(COLUMNS))
+DROPS: Final = CATALOGUE.every(Drop, "{column}")  # a drop is written as its column's number, from 1 to 7

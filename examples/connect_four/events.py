@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from connect_four.constants import COLUMNS
+from gloaming.core.catalogue import Events, counted
 from gloaming.core.state import Event
 
 
@@ -21,3 +24,8 @@ class Ended(Event):
     """The seat has four in a row, or (-1) the grid is full without."""
 
     seat: int
+
+
+LOG: Final = Events(column=counted(COLUMNS))
+LOG.say(Dropped, "seat column")
+LOG.say(Ended, "seat", lambda event: "won" if event.seat >= 0 else "drawn")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from connect_four.actions import DROPS, Drop
-from connect_four.constants import COLUMNS, ROWS, STRIDE, TOP_ROW
+from connect_four.constants import ALL_COLUMNS, COLUMNS, ROWS, STRIDE, TOP_ROW
 from connect_four.events import Dropped, Ended
+from connect_four.state_gen import copy_onto, load, to_plain
 from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
+from gloaming.core.content import NO_CONTENT
 from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Refusal, Seats, State
 
 # Created once and shared: the choices by the columns that are not full, and the outcomes.
@@ -28,13 +31,11 @@ DRAWN: Final = Outcome((1, 1), (0.0, 0.0), "reason-full", NOBODY)
 class Position(State):
     """A position of Connect Four."""
 
-    def __init__(self) -> None:
-        self.seats = 2
-        self.turn: i64 = 0  # CON-02
-        self.mine: i64 = 0  # discs of the seat whose turn it is
-        self.taken: i64 = 0  # all discs
-        self.free: i64 = (1 << COLUMNS) - 1  # a bit for each column that is not full
-        self.result: Outcome | None = None
+    turn: i64 = 0  # CON-02
+    mine: i64 = 0  # discs of the seat whose turn it is
+    taken: i64 = 0  # all discs
+    free: i64 = ALL_COLUMNS  # a bit for each column that is not full
+    result: Outcome | None = None
 
     def deciders(self) -> Seats:
         return NOBODY if self.result is not None else ONE_SEAT[self.turn]
@@ -90,20 +91,19 @@ class Position(State):
 
     def clone(self) -> Position:
         copy = Position()
-        copy.turn = self.turn
-        copy.mine = self.mine
-        copy.taken = self.taken
-        copy.free = self.free
-        copy.result = self.result
+        copy_onto(self, copy)
         return copy
+
+    def to_plain(self) -> dict[str, Plain]:
+        return to_plain(self)
+
+    def load(self, plain: Mapping[str, Plain]) -> None:
+        load(self, plain)
 
     def column(self, column: int) -> list[int]:
         """The seats of a column's discs, from the bottom up."""
         cells = [1 << (column * STRIDE + row) for row in range(ROWS)]
         return [int(self.turn if cell & self.mine else 1 - self.turn) for cell in cells if cell & self.taken]
-
-    def to_plain(self) -> dict[str, Plain]:
-        return {"columns": [self.column(column) for column in range(COLUMNS)]}
 
 
 def has_four(discs: i64) -> bool:
@@ -117,13 +117,21 @@ def along(discs: i64, step: i64) -> bool:
     return (pairs & pairs >> (2 * step)) != 0
 
 
+def new_position() -> Position:
+    """The empty grid (CON-01)."""
+    state = Position()
+    state.content = NO_CONTENT
+    state.seats = 2
+    return state
+
+
 def position_of(columns: list[list[int]]) -> Position:
     """The position with these discs: the seats in each column, from the bottom up."""
     discs: list[i64] = [0, 0]
     for column, seats in enumerate(columns):
         for row, seat in enumerate(seats):
             discs[seat] |= 1 << (column * STRIDE + row)
-    state = Position()
+    state = new_position()
     state.turn = sum(len(seats) for seats in columns) % 2
     state.mine = discs[state.turn]
     state.taken = discs[0] | discs[1]

@@ -10,7 +10,7 @@ from connect_four import GAME
 from connect_four.actions import DROPS
 from connect_four.constants import COLUMNS, ROWS
 from connect_four.events import Dropped, Ended
-from connect_four.state import DRAWN, Position, position_of
+from connect_four.state import DRAWN, Position, new_position, position_of
 from gloaming.bots.random import Random
 from gloaming.bots.search import Search
 from gloaming.core.actions import Action
@@ -27,7 +27,7 @@ def drawn(state: Position) -> str:
 
 def played(columns: str) -> Position:
     """The position after these drops, by column number."""
-    state = Position()
+    state = new_position()
     for text in columns:
         action = GAME.parse_action(text)
         assert action is not None
@@ -43,12 +43,12 @@ def offered(state: Position) -> str:
 @pytest.mark.rule("CON-01")
 def test_two_players_sit_before_an_empty_grid_of_seven_columns_and_six_rows() -> None:
     assert (GAME.spec.fewest, GAME.spec.most) == (2, 2)
-    assert drawn(Position()) == "\n".join([". . . . . . ."] * 6 + ["1 2 3 4 5 6 7"])
+    assert drawn(new_position()) == "\n".join([". . . . . . ."] * 6 + ["1 2 3 4 5 6 7"])
 
 
 @pytest.mark.rule("CON-02")
 def test_seat_a_begins_and_the_players_take_turns() -> None:
-    state = Position()
+    state = new_position()
     for seat in (0, 1, 0, 1):
         assert state.deciders() == (seat,)
         refusal = state.why_not(1 - seat, DROPS[0])
@@ -135,7 +135,7 @@ def test_other_words_are_no_drop(text: str) -> None:
 
 
 def test_an_action_of_another_game_is_refused() -> None:
-    refusal = Position().why_not(0, Action())
+    refusal = new_position().why_not(0, Action())
     assert refusal is not None
     assert refusal.key == "refusal-unknown-action"
 
@@ -161,13 +161,13 @@ def count(state: Position, depth: int) -> int:
 
 @pytest.mark.parametrize(("depth", "ways"), list(enumerate([1, 7, 49, 343, 2401, 16807, 117649])))
 def test_there_are_as_many_ways_to_play_as_everyone_counts(depth: int, ways: int) -> None:
-    assert count(Position(), depth) == ways
+    assert count(new_position(), depth) == ways
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("depth", "ways"), [(7, 823536), (8, 5673234)])
 def test_there_are_as_many_ways_to_play_deep_down(depth: int, ways: int) -> None:
-    assert count(Position(), depth) == ways
+    assert count(new_position(), depth) == ways
 
 
 def test_a_search_beats_chance() -> None:
@@ -176,7 +176,7 @@ def test_a_search_beats_chance() -> None:
     game = cast(AnyGame, GAME)
     bots = [Search(game, NO_CONTENT, 200), Random(game, NO_CONTENT)]
     for number in range(10):
-        state = Position()
+        state = new_position()
         while state.deciders():
             seat = state.deciders()[0]
             bot = bots[(seat + number) % 2]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import pytest
 from toy_games.embers import Embers, EmbersView
@@ -32,11 +32,11 @@ class Smuggler(Embers):
     """Remembers the true state behind the view, and returns it as the determinization."""
 
     def view(self, state: EmbersState, seat: int | None) -> EmbersView:
-        self.truth = state.clone()
+        self.truth = cast(EmbersState, state.clone())
         return super().view(state, seat)
 
     def imagine(self, view: EmbersView, dice: Dice, content: Content) -> EmbersState:
-        return self.truth.clone()
+        return cast(EmbersState, self.truth.clone())
 
 
 class LoudHands(EmbersState):
@@ -49,13 +49,10 @@ class LoudHands(EmbersState):
 
         super().settle(face, louder if emit is not None else None)
 
-    def clone(self) -> LoudHands:
-        return _as(LoudHands, super().clone())
-
 
 class Loud(Embers):
     def setup(self, seats: int, settings: dict[str, int | str], content: Content) -> EmbersState:
-        return LoudHands(seats)
+        return _as(LoudHands, super().setup(seats, settings, content))
 
     def imagine(self, view: EmbersView, dice: Dice, content: Content) -> EmbersState:
         return _as(LoudHands, super().imagine(view, dice, content))
@@ -65,14 +62,15 @@ class SharedHands(EmbersState):
     """Copies share their hands."""
 
     def clone(self) -> SharedHands:
-        copy = _as(SharedHands, super().clone())
+        copy = super().clone()
+        assert isinstance(copy, SharedHands)
         copy.hands = self.hands
         return copy
 
 
 class Shared(Embers):
     def setup(self, seats: int, settings: dict[str, int | str], content: Content) -> EmbersState:
-        return SharedHands(seats)
+        return _as(SharedHands, super().setup(seats, settings, content))
 
 
 class LossyHands(EmbersState):
@@ -83,13 +81,10 @@ class LossyHands(EmbersState):
         if len(self.pool) > 8:
             self.pool.pop()
 
-    def clone(self) -> LossyHands:
-        return _as(LossyHands, super().clone())
-
 
 class Lossy(Embers):
     def setup(self, seats: int, settings: dict[str, int | str], content: Content) -> EmbersState:
-        return LossyHands(seats)
+        return _as(LossyHands, super().setup(seats, settings, content))
 
 
 class BoastingHands(EmbersState):
@@ -101,17 +96,14 @@ class BoastingHands(EmbersState):
             return None
         return Outcome(ended.places, ended.scores, ended.reason, tuple(range(self.seats)))
 
-    def clone(self) -> BoastingHands:
-        return _as(BoastingHands, super().clone())
-
 
 class Boasting(Embers):
     def setup(self, seats: int, settings: dict[str, int | str], content: Content) -> EmbersState:
-        return BoastingHands(seats)
+        return _as(BoastingHands, super().setup(seats, settings, content))
 
 
 def _as(kind: type[H], state: EmbersState) -> H:
-    other = kind(state.seats)
+    other = kind()
     other.__dict__.update(state.__dict__)
     return other
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 
 PACKAGE = Path(__file__).parent.parent
-FOLDERS = ("core", "physics", "games", "bots")
+FOLDERS = ("core", "physics", "bots")
 STAMP = PACKAGE / "compiled.stamp"
 EXAMPLES = PACKAGE.parent.parent / "examples"
 EXAMPLE = "connect_four"
@@ -43,8 +43,12 @@ class PlainFinder:
 
 
 def sources(examples: bool | None = None) -> list[Path]:
-    """All files to compile, in a fixed order; in a checkout the example too."""
+    """All files to compile, in a fixed order; in a checkout the example too.
+
+    A game is compiled if the functions of its state are written out, as compiled classes have no annotations.
+    """
     roots = [PACKAGE / folder for folder in FOLDERS]
+    roots += [file.parent for file in sorted((PACKAGE / "games").glob("*/state_gen.py"))]
     if in_checkout() if examples is None else examples:
         roots.append(EXAMPLES / EXAMPLE)
     return [file for root in roots for file in sorted(root.rglob("*.py"))]

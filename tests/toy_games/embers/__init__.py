@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import cast
+from collections.abc import Sequence
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
-from gloaming.core.codec import Plain, read_int, read_ints, read_str
 from gloaming.core.content import Content
 from gloaming.core.game import Game, Spec, Translate
 from gloaming.core.settings import Settings
-from gloaming.core.state import Event, Phrase, View
+from gloaming.core.state import Phrase, View
 
-from .state import CARDS, HAND, LAYS, Dealt, EmbersState, Laid, Lay, Shown, Stake, Staked, inventory
+from .state import CARDS, CATALOGUE, HAND, LOG, EmbersState, Stake, inventory, new_state
 
 
 class EmbersView(View):
@@ -38,21 +36,12 @@ class Embers(Game[EmbersState, EmbersView]):
             hidden_information=True,
             max_random_steps=2_000,
         )
-        self.evaluation = None
+        self.state_type = EmbersState
+        self.listed = CATALOGUE
+        self.log = LOG
 
     def setup(self, seats: int, settings: Settings, content: Content) -> EmbersState:
-        return EmbersState(seats)
-
-    def from_plain(self, plain: Mapping[str, Plain], content: Content) -> EmbersState:
-        state = EmbersState(read_int(plain, "seats"))
-        state.phase = read_str(plain, "phase")
-        state.pool = read_ints(plain, "pool")
-        state.hands = [list(hand) for hand in cast(list[list[int]], plain["hands"])]
-        state.laid = read_ints(plain, "laid")
-        state.stakes = read_ints(plain, "stakes")
-        state.won = read_ints(plain, "won")
-        state.played = read_ints(plain, "played")
-        return state
+        return new_state(seats, content)
 
     def view(self, state: EmbersState, seat: int | None) -> EmbersView:
         return {
@@ -68,7 +57,7 @@ class Embers(Game[EmbersState, EmbersView]):
         }
 
     def imagine(self, view: EmbersView, dice: Dice, content: Content) -> EmbersState:
-        state = EmbersState(len(view["counts"]))
+        state = new_state(len(view["counts"]), content)
         state.phase = view["phase"]
         state.stakes, state.won, state.played = view["stakes"][:], view["won"][:], view["played"][:]
         unknown = [card for card in range(CARDS) if card not in view["hand"] and card not in view["played"]]
@@ -82,31 +71,18 @@ class Embers(Game[EmbersState, EmbersView]):
         return state
 
     def format_action(self, action: Action) -> str:
-        return f"stake {action.amount}" if isinstance(action, Stake) else f"lay {cast(Lay, action).card}"
+        return f"stake {action.amount}" if isinstance(action, Stake) else super().format_action(action)
 
     def parse_action(self, text: str) -> Action | None:
         match text.split():
             case ["stake", amount] if amount.isdecimal():
                 return Stake(int(amount))
-            case ["lay", card] if card.isdecimal() and int(card) < CARDS:
-                return LAYS[int(card)]
-        return None
+        return super().parse_action(text)
 
     def describe_action(self, action: Action, content: Content) -> Phrase:
         if isinstance(action, Stake):
             return Phrase("action-stake", {"amount": action.amount})
-        return Phrase("action-lay", {"card": cast(Lay, action).card})
-
-    def describe_event(self, event: Event, content: Content) -> Phrase | None:
-        if isinstance(event, Dealt):
-            return Phrase("event-dealt", {"card": event.card}, {"seat": event.seat})
-        if isinstance(event, Staked):
-            return Phrase("event-staked", {"amount": event.amount}, {"seat": event.seat})
-        if isinstance(event, Laid):
-            return Phrase("event-laid", {}, {"seat": event.seat})
-        if isinstance(event, Shown):
-            return Phrase("event-shown", {}, {"seat": event.winner})
-        return None
+        return super().describe_action(action, content)
 
     def inventory(self, state: EmbersState) -> list[str]:
         return [str(card) for card in inventory(state)]

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gloaming.core.actions import NO_CHOICES, Action, ActionRange, Choices, Range
-from gloaming.core.codec import Plain
+from gloaming.core.catalogue import Actions, Events, numbers
+from gloaming.core.content import Content
 from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Event, Outcome, Refusal, Seats, State, first_of
 
 CARDS = 16
@@ -29,7 +30,8 @@ class Lay(Action):
     card: int
 
 
-LAYS = [Lay(card) for card in range(CARDS)]
+CATALOGUE = Actions(card=numbers(CARDS))
+LAYS = CATALOGUE.every(Lay, "lay {card}")
 
 
 @dataclass(frozen=True)
@@ -55,16 +57,21 @@ class Shown(Event):
     winner: int
 
 
+LOG = Events()
+LOG.say(Dealt, "seat card")
+LOG.say(Staked, "seat amount")
+LOG.say(Laid, "seat")
+LOG.say(Shown, "winner:seat")
+
+
 class EmbersState(State):
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.phase = DEAL
-        self.pool = list(range(CARDS))
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.laid = [-1] * seats
-        self.stakes = [-1] * seats
-        self.won = [0] * seats
-        self.played: list[int] = []
+    phase: str = DEAL
+    pool: list[int]
+    hands: list[list[int]]
+    laid: list[int]
+    stakes: list[int]
+    won: list[int]
+    played: list[int]
 
     def deciders(self) -> Seats:
         if self.phase == STAKE:
@@ -136,28 +143,18 @@ class EmbersState(State):
         scores = tuple(float(won) for won in self.won)
         return Outcome(places, scores, "reason-burnt-down", first_of(places))
 
-    def clone(self) -> EmbersState:
-        copy = EmbersState(self.seats)
-        copy.phase = self.phase
-        copy.pool = self.pool[:]
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.laid = self.laid[:]
-        copy.stakes = self.stakes[:]
-        copy.won = self.won[:]
-        copy.played = self.played[:]
-        return copy
 
-    def to_plain(self) -> dict[str, Plain]:
-        return {
-            "seats": self.seats,
-            "phase": self.phase,
-            "pool": self.pool[:],
-            "hands": [hand[:] for hand in self.hands],
-            "laid": self.laid[:],
-            "stakes": self.stakes[:],
-            "won": self.won[:],
-            "played": self.played[:],
-        }
+def new_state(seats: int, content: Content) -> EmbersState:
+    state = EmbersState()
+    state.content = content
+    state.seats = seats
+    state.pool = list(range(CARDS))
+    state.hands = [[] for _ in range(seats)]
+    state.laid = [-1] * seats
+    state.stakes = [-1] * seats
+    state.won = [0] * seats
+    state.played = []
+    return state
 
 
 def inventory(state: EmbersState) -> list[int]:

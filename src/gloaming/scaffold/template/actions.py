@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloaming.core.actions import Action
+from gloaming.core.catalogue import Actions
 
 
 @dataclass(frozen=True, eq=False)
@@ -18,5 +19,6 @@ class Keep(Action):
     """Store the glow and end the turn."""
 
 
-ROLL: Final = Roll()
-KEEP: Final = Keep()
+CATALOGUE: Final = Actions()
+ROLL: Final = CATALOGUE.one(Roll, "roll")
+KEEP: Final = CATALOGUE.one(Keep, "keep")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from gloaming.core.catalogue import Events
 from gloaming.core.state import Event
 
 
@@ -46,3 +48,11 @@ class Won(Event):
 
     seat: int
     store: int
+
+
+LOG: Final = Events()
+LOG.say(Rolled, "seat pip glow")
+LOG.say(Gust, "seat lost")
+LOG.say(Kept, "seat glow store")
+LOG.say(Turn, "seat")
+LOG.say(Won, "seat store")

@@ -17,11 +17,9 @@ PHASES: Final[tuple[Phase, ...]] = ("decide", "rolling", "over")
 class SixthState(State):
     """The light stored by each seat, and the glow of the turn."""
 
-    def __init__(self, seats: int, goal: int) -> None:
-        self.seats = seats
-        self.goal = goal
-        self.store: list[int] = [0] * seats  # SIX-01
-        self.glow = 0
-        self.turn = 0
-        self.phase = DECIDE
-        self.result: Outcome | None = None
+    goal: int = 0
+    store: list[int]  # by seat
+    glow: int = 0  # gathered in this turn and not yet stored
+    turn: int = 0
+    phase: int = DECIDE
+    result: Outcome | None = None

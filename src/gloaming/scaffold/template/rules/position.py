@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from gloaming.core.actions import NO_CHOICES, Action, Choices
-from gloaming.core.codec import Plain
+from gloaming.core.content import Content
 from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Refusal, Seats
 from gloaming.scaffold.template.actions import KEEP, ROLL, Keep, Roll
-from gloaming.scaffold.template.codec import to_plain
 from gloaming.scaffold.template.constants import DIE_FACES
 from gloaming.scaffold.template.rules.turn import keep, resolve_roll
 from gloaming.scaffold.template.state import DECIDE, ROLLING, SixthState
@@ -53,14 +52,12 @@ class Position(SixthState):
     def settle(self, face: int, emit: Emit | None = None) -> None:
         resolve_roll(self, face + 1, emit)
 
-    def clone(self) -> Position:
-        copy = Position(self.seats, self.goal)
-        copy.store = self.store[:]
-        copy.glow = self.glow
-        copy.turn = self.turn
-        copy.phase = self.phase
-        copy.result = self.result
-        return copy
 
-    def to_plain(self) -> dict[str, Plain]:
-        return to_plain(self)
+def new_position(seats: int, goal: int, content: Content) -> Position:
+    """The first position (SIX-01)."""
+    state = Position()
+    state.content = content
+    state.seats = seats
+    state.goal = goal
+    state.store = [0] * seats
+    return state
