@@ -11,7 +11,10 @@ from pathlib import Path
 from gloaming.core import discovery, fields
 
 ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "src" / "gloaming" / "games"
+EXAMPLES = ROOT / "examples"
 NAME = "state_gen.py"
+STUB = "copy_onto = to_plain = load = None\n"
 HEAD = (
     '"""Copies, writes and reads positions. Made from the fields by `python -m tools.state_functions`."""\n\n'
 )
@@ -35,9 +38,13 @@ def _formatted(code: str) -> str:
 
 
 def main() -> None:
-    for game in discovery.games(str(ROOT / "examples")).values():
-        if hasattr(game, "state_type"):
-            (discovery.folder(game) / NAME).write_text(text(game.state_type), encoding="utf-8")
+    """Write the file of every game that has one, and of the games that are named."""
+    for name in sys.argv[1:]:
+        (GAMES / name / NAME).write_text(STUB, encoding="utf-8")  # so that the game can be imported
+    for game in discovery.games(str(EXAMPLES)).values():
+        file = discovery.folder(game) / NAME
+        if file.is_file():
+            file.write_text(text(game.state_type), encoding="utf-8")
 
 
 if __name__ == "__main__":

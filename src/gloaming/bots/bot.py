@@ -15,9 +15,18 @@ from gloaming.core.state import View
 class Bot:
     """A computer player. It gets the view of its seat and returns an action."""
 
+    level: str = ""  # by which it was made
+
     def __init__(self, game: AnyGame, content: Content) -> None:
         self.game = game
         self.content = content
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from gloaming.bots.levels import make
+
+        if not self.level:
+            raise TypeError("only a bot that was made by its level can be pickled")
+        return make, (self.level, self.game, self.content)
 
     def choose(self, view: View, seat: int, dice: Seeded) -> Action:
         """The action to take; `dice` is the bot's own source of randomness."""

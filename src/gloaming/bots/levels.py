@@ -48,6 +48,12 @@ def make(level: str, game: AnyGame, content: Content, seconds: float = 0.0) -> B
     With `seconds` it thinks no longer than that, and a budget above the limit, as older versions allowed it,
     is cut instead of refused.
     """
+    bot = _make(level, game, content, seconds)
+    bot.level = level
+    return bot
+
+
+def _make(level: str, game: AnyGame, content: Content, seconds: float) -> Bot:
     name, _, rest = recipe(level, game).partition(":")
     if name == "random" and not rest:
         return Random(game, content)

@@ -21,10 +21,33 @@ class Action:
     index: int = -1
     notation: str = ""
 
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """By game and notation: a place in the catalogue would change its meaning with the rules."""
+        from gloaming.core.discovery import game_in
+
+        module = type(self).__module__
+        return read_action, (module, game_in(module).format_action(self))
+
     def number_as(self, index: int, notation: str) -> None:
         """Set place and notation, once, when the catalogue makes the action."""
         object.__setattr__(self, "index", index)  # subclasses are frozen
         object.__setattr__(self, "notation", notation)
+
+
+def read_action(module: str, notation: str) -> Action:
+    """The action that was pickled."""
+    from gloaming.core.discovery import game_in
+
+    action = game_in(module).parse_action(notation)
+    if action is None:
+        raise ValueError(f"{notation!r} is no action in {module}")
+    return action
 
 
 @dataclass(frozen=True)

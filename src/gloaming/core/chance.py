@@ -30,6 +30,9 @@ class Seeded(Dice):
         for _ in range(15):
             self.word()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (int(self.a), int(self.b), int(self.c), int(self.count))
+
     def word(self) -> i64:
         """The next 32 bits."""
         a, b, c = self.a, self.b, self.c
@@ -59,3 +62,10 @@ class Seeded(Dice):
     def split(self) -> Seeded:
         """Another generator, independent of this one."""
         return Seeded((self.word() >> 1) << 32 | self.word())
+
+
+def restore(a: int, b: int, c: int, count: int) -> Seeded:
+    """The generator that was pickled."""
+    dice = Seeded(0)
+    dice.a, dice.b, dice.c, dice.count = a, b, c, count
+    return dice

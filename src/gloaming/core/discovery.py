@@ -20,6 +20,9 @@ GROUP = OURS
 FOLDERS = "GLOAMING_GAMES"
 
 
+_found: dict[tuple[str, str], AnyGame] = {}  # by the folders searched, and the id
+
+
 class UnknownGame(GloamingError):
     """There is no game with this id; the message lists the known ones."""
 
@@ -31,11 +34,25 @@ def games(*folders: str) -> dict[str, AnyGame]:
 
 
 def find(id: str) -> AnyGame:
-    """The game with this id."""
-    known = games()
-    if id not in known:
-        raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(known)}")
-    return known[id]
+    """The game with this id; cached, because looking for all games takes milliseconds."""
+    key = (os.environ.get(FOLDERS, ""), id)
+    if key not in _found:
+        known = games()
+        if id not in known:
+            raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(known)}")
+        _found[key] = known[id]
+    return _found[key]
+
+
+def game_in(module: str) -> AnyGame:
+    """The GAME of a module, or of the package that it is in."""
+    package = module
+    while package:
+        game = getattr(importlib.import_module(package), "GAME", None)
+        if isinstance(game, Game):
+            return cast(AnyGame, game)
+        package = package.rpartition(".")[0]
+    raise UnknownGame(f"{module} belongs to no game")
 
 
 def folder(game: AnyGame) -> Path:

@@ -17,7 +17,7 @@ from __future__ import annotations
 import dataclasses
 import types
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Final, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -80,6 +80,8 @@ class _Field:
 def _fields(cls: Any) -> list[_Field]:
     found = []
     for name, hint in get_type_hints(cls, include_extras=True).items():
+        if get_origin(hint) is ClassVar:
+            continue
         marked = get_origin(hint) is Annotated
         kind, role = (get_args(hint)[0], get_args(hint)[1]) if marked else (hint, "")
         if isinstance(cls.__dict__.get(name), (list, dict, set)):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -16,6 +17,7 @@ from gloaming.core.catalogue import NO_ACTIONS, NO_EVENTS, Actions, Events
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain
 from gloaming.core.content import NO_CONTENT, Content
+from gloaming.core.errors import GloamingError
 from gloaming.core.evaluation import Evaluation, S, Solvable
 from gloaming.core.settings import Setting, Settings
 from gloaming.core.state import Event, Phrase, State, View, restore
@@ -64,9 +66,26 @@ class Game(Generic[S, V]):
     log: Events = NO_EVENTS  # what the log says of events
     evaluation: Evaluation[S] | None = None
 
+    content_file: Path | None = None  # of the game's own content
+    own_content: Content | None = None  # read from it
+
     def content(self, text: str | None = None) -> Content:
-        """The content in a content file's text, or the game's default content."""
-        return NO_CONTENT
+        """The content in a content file's text, or the game's own content."""
+        if text is not None:
+            content = self.read_content(text)
+            content.text = text
+        elif self.own_content is not None:
+            return self.own_content
+        elif self.content_file is None:
+            return NO_CONTENT
+        else:
+            content = self.own_content = self.read_content(self.content_file.read_text(encoding="utf-8"))
+        content.game = self.spec.id
+        return content
+
+    def read_content(self, text: str) -> Content:
+        """The content in a content file's text."""
+        raise GloamingError(f"{self.spec.id} has no content to change")
 
     def setup(self, seats: int, settings: Settings, content: Content) -> S:
         """The initial state; settings are complete and checked."""
@@ -87,6 +106,17 @@ class Game(Generic[S, V]):
     def imagine(self, view: V, dice: Dice, content: Content) -> S:
         """A determinization: a full state consistent with the view; hidden information is sampled."""
         raise NotImplementedError
+
+    def __copy__(self) -> Game[S, V]:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game[S, V]:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from gloaming.core.discovery import game_in
+
+        return game_in, (type(self).__module__,)
 
     def catalogue(self, content: Content) -> Sequence[Action]:
         """Every listed action; an action's `index` is its place here."""

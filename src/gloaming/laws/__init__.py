@@ -19,6 +19,7 @@ LAWS: list[Law] = [
     states.winners_come_first,
     states.clones_are_independent,
     states.states_serialise,
+    states.states_travel,
     secrecy.views_are_plain,
     actions.offered_is_legal,
     actions.the_rest_is_refused,
@@ -27,8 +28,10 @@ LAWS: list[Law] = [
     states.nothing_is_lost,
     actions.choices_keep_their_order,
     actions.notation_reads_back,
+    actions.listed_actions_are_numbered,
     secrecy.imagining_keeps_the_view,
     secrecy.imagining_knows_no_secret,
     secrecy.events_tell_no_more_than_views,
     texts.keys_have_texts,
+    texts.listed_actions_have_texts,
 ]

@@ -51,6 +51,16 @@ def the_rest_is_refused(game: AnyGame, seats: int) -> None:
     assert refused > 0
 
 
+def listed_actions_are_numbered(game: AnyGame, seats: int) -> None:
+    """An action's index is its place in the catalogue, and its notation is read as the same action."""
+    for index, action in enumerate(game.catalogue(game.content())):
+        assert action.index == index, action.notation
+        assert game.parse_action(action.notation) is action, action.notation
+    for state in sample(game, seats, seeds=1):
+        for seat in state.deciders():
+            assert all(action.index >= 0 or not action.notation for action in state.choices(seat).listed)
+
+
 def choices_keep_their_order(game: AnyGame, seats: int) -> None:
     """Equal states offer the same choices in the same order, none of them twice."""
     for state in sample(game, seats):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 
 from gloaming.core.chance import Seeded
 from gloaming.core.game import AnyGame
 from gloaming.laws.random_play import (
+    actions_of,
     digest,
     first,
     offers,
@@ -71,6 +74,16 @@ def states_serialise(game: AnyGame, seats: int) -> None:
             assert offers(game, back.choices(seat)) == offers(game, state.choices(seat))
         for viewer in viewers(state):
             assert game.view(back, viewer) == game.view(state, viewer)
+
+
+def states_travel(game: AnyGame, seats: int) -> None:
+    """States and actions are equal after pickling and deep copying; listed actions stay the same objects."""
+    for state in sample(game, seats, seeds=1):
+        assert pickle.loads(pickle.dumps(state)) == state == copy.deepcopy(state)
+        for seat in state.deciders():
+            for action in actions_of(state.choices(seat), Seeded(7)):
+                for other in (pickle.loads(pickle.dumps(action)), copy.deepcopy(action)):
+                    assert other is action if action.index >= 0 else other == action
 
 
 def chance_covers_its_faces(game: AnyGame, seats: int) -> None:

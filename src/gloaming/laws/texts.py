@@ -5,7 +5,8 @@ from __future__ import annotations
 from gloaming.core.chance import Seeded
 from gloaming.core.game import AnyGame
 from gloaming.core.state import Phrase
-from gloaming.i18n.catalogue import LANGUAGES, catalogue
+from gloaming.i18n.catalogue import LANGUAGES, catalogue, game_text
+from gloaming.laws.fluent_keys import messages
 from gloaming.laws.random_play import (
     actions_of,
     first,
@@ -30,6 +31,18 @@ def keys_have_texts(game: AnyGame, seats: int) -> None:
             assert t.has(key), f"{language}: {key}"
         state = first(game, seats)
         assert game.render(game.view(state, 0), names, t).strip()
+
+
+def listed_actions_have_texts(game: AnyGame, seats: int) -> None:
+    """Every listed action has a text in every language that uses exactly its arguments."""
+    content = game.content()
+    described = [game.describe_action(action, content) for action in game.catalogue(content)]
+    arguments = {phrase.key: {*phrase.args, *phrase.seats} for phrase in described}
+    for language in LANGUAGES:
+        known = messages(game_text(game, language))
+        for key, wanted in arguments.items():
+            assert key in known, f"{language}: {key} has no text"
+            assert known[key] == wanted, f"{language}: {key} uses {set(known[key])}, not {wanted}"
 
 
 def _phrases(game: AnyGame, seats: int) -> list[Phrase]:

@@ -14,14 +14,12 @@ from gloaming.games.dunkelrunde.actions import CATALOGUE
 from gloaming.games.dunkelrunde.ai.evaluation import DunkelrundeEvaluation
 from gloaming.games.dunkelrunde.constants import name_of
 from gloaming.games.dunkelrunde.content.reader import read_content
-from gloaming.games.dunkelrunde.content.types import BoardContent, board_of
+from gloaming.games.dunkelrunde.content.types import board_of
 from gloaming.games.dunkelrunde.rules.position import Position
 from gloaming.games.dunkelrunde.rules.setup import set_up
 from gloaming.games.dunkelrunde.settings import SETTINGS
 from gloaming.games.dunkelrunde.text import LOG
 from gloaming.games.dunkelrunde.view import DunkelrundeView
-
-DEFAULT_CONTENT = Path(__file__).parent / "content" / "default.toml"
 
 
 class Dunkelrunde(Game[Position, DunkelrundeView]):
@@ -41,14 +39,10 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
         self.listed = CATALOGUE
         self.log = LOG
         self.evaluation = DunkelrundeEvaluation()
-        self.default_content: BoardContent | None = None
+        self.content_file = Path(__file__).parent / "content" / "default.toml"
 
-    def content(self, text: str | None = None) -> Content:
-        if text is not None:
-            return read_content(text)
-        if self.default_content is None:
-            self.default_content = read_content(DEFAULT_CONTENT.read_text(encoding="utf-8"))
-        return self.default_content
+    def read_content(self, text: str) -> Content:
+        return read_content(text)
 
     def setup(self, seats: int, settings: Settings, content: Content) -> Position:
         return set_up(seats, settings, content)

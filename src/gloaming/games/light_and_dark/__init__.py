@@ -16,14 +16,11 @@ from gloaming.games.light_and_dark.actions import CATALOGUE, Flick
 from gloaming.games.light_and_dark.ai.evaluation import LightAndDarkEvaluation
 from gloaming.games.light_and_dark.constants import NOTHING
 from gloaming.games.light_and_dark.content.reader import read_content
-from gloaming.games.light_and_dark.content.types import LightAndDarkContent
 from gloaming.games.light_and_dark.rules.contest import begin_game
 from gloaming.games.light_and_dark.rules.flick_events import foreseen_event
 from gloaming.games.light_and_dark.rules.position import Position, new_position
 from gloaming.games.light_and_dark.settings import SETTINGS, options_from
 from gloaming.games.light_and_dark.view import LightAndDarkView, hides, view_of
-
-DEFAULT_CONTENT = Path(__file__).parent / "content" / "default.toml"
 
 
 class LightAndDark(Game[Position, LightAndDarkView]):
@@ -44,14 +41,10 @@ class LightAndDark(Game[Position, LightAndDarkView]):
         self.listed = CATALOGUE
         self.log = text.LOG
         self.evaluation = LightAndDarkEvaluation()
-        self._default: LightAndDarkContent | None = None
+        self.content_file = Path(__file__).parent / "content" / "default.toml"
 
-    def content(self, text: str | None = None) -> Content:
-        if text is not None:
-            return read_content(text)
-        if self._default is None:
-            self._default = read_content(DEFAULT_CONTENT.read_text(encoding="utf-8"))
-        return self._default
+    def read_content(self, text: str) -> Content:
+        return read_content(text)
 
     def setup(self, seats: int, settings: Settings, content: Content) -> Position:
         options = options_from(settings)
