@@ -78,6 +78,19 @@ class ActionRange:
         return None
 
 
+class ActionSpace:
+    """The listed actions that can occur in a match, numbered without gaps, for learners."""
+
+    def __init__(self, actions: Sequence[Action], catalogue: int) -> None:
+        self.actions = list(actions)
+        self.place: list[int] = [-1] * catalogue  # by place in the catalogue
+        for place, action in enumerate(self.actions):
+            self.place[action.index] = place
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+
 class Choices:
     """What a seat may do now.
 
@@ -89,9 +102,28 @@ class Choices:
         self.listed: list[Action] = list(listed)
         self.ranges: list[ActionRange] = list(ranges)
         self.rarely = rarely
+        self._indices: list[int] | None = None
+        self._mask = b""
+        self._space: ActionSpace | None = None  # that the mask is for
 
     def __len__(self) -> int:
         return len(self.listed) + len(self.ranges)
+
+    def indices(self) -> list[int]:
+        """The places of the listed actions in the game's catalogue, in order; made once and kept."""
+        if self._indices is None:
+            self._indices = [action.index for action in self.listed]
+        return self._indices
+
+    def mask(self, space: ActionSpace) -> bytes:
+        """A byte for each action of the space: 1 if it is listed here; made once and kept."""
+        if self._space is not space:
+            mask = bytearray(len(space))
+            for index in self.indices():
+                mask[space.place[index]] = 1
+            self._mask = bytes(mask)
+            self._space = space
+        return self._mask
 
     def sample(self, dice: Dice) -> Action:
         """A random action: each listed one except the last `rarely`, and each range, is equally likely."""

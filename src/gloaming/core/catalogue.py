@@ -118,7 +118,7 @@ class Actions:
         names = [field.name for field in dataclasses.fields(kind)]  # type: ignore[arg-type]
         shown = [_split(word) for word in template.split(" ") if word.startswith("{")]
         named = dict(shown)
-        if len(named) != len(shown) or set(named) | set(given) > set(names):
+        if len(named) != len(shown) or not {*named, *given} <= set(names):
             raise ValueError(f"{template!r} does not fit the fields of {kind.__name__}: {', '.join(names)}")
         fields: list[tuple[str, str, Domain]] = []
         columns: list[list[object]] = []

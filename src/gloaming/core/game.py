@@ -12,7 +12,7 @@ from typing import Generic, Protocol, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from gloaming.core.actions import Action
+from gloaming.core.actions import Action, ActionSpace
 from gloaming.core.catalogue import NO_ACTIONS, NO_EVENTS, Actions, Events
 from gloaming.core.chance import Dice
 from gloaming.core.codec import Plain
@@ -121,6 +121,16 @@ class Game(Generic[S, V]):
     def catalogue(self, content: Content) -> Sequence[Action]:
         """Every listed action; an action's `index` is its place here."""
         return self.listed.all
+
+    def actions(self, seats: int, settings: Settings, content: Content) -> ActionSpace:
+        """The listed actions that can occur in such a match, numbered without gaps."""
+        every = self.catalogue(content)
+        possible = [action for action in every if self.can_occur(action, seats, settings, content)]
+        return ActionSpace(possible, len(every))
+
+    def can_occur(self, action: Action, seats: int, settings: Settings, content: Content) -> bool:
+        """Whether the listed action can ever be legal in such a match; True if it is not known."""
+        return True
 
     def format_action(self, action: Action) -> str:
         """The action in the game's notation."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.game import AnyGame
+from gloaming.core.settings import complete
 from gloaming.i18n.catalogue import catalogue
 from gloaming.laws.random_play import (
     actions_of,
@@ -56,9 +57,16 @@ def listed_actions_are_numbered(game: AnyGame, seats: int) -> None:
     for index, action in enumerate(game.catalogue(game.content())):
         assert action.index == index, action.notation
         assert game.parse_action(action.notation) is action, action.notation
+    space = game.actions(seats, complete(game.spec.settings, {}, seats), game.content())
     for state in sample(game, seats, seeds=1):
         for seat in state.deciders():
-            assert all(action.index >= 0 or not action.notation for action in state.choices(seat).listed)
+            choices = state.choices(seat)
+            listed = [action for action in choices.listed if action.index >= 0]
+            if len(listed) == len(choices.listed):
+                mask = choices.mask(space)
+                assert [at for at in range(len(space)) if mask[at]] == sorted(
+                    space.place[i.index] for i in listed
+                )
 
 
 def choices_keep_their_order(game: AnyGame, seats: int) -> None:

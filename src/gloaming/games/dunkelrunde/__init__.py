@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.content import Content
 from gloaming.core.game import Game, Spec, Translate
 from gloaming.core.settings import Settings
 from gloaming.games.dunkelrunde import imagine, terminal, view
-from gloaming.games.dunkelrunde.actions import CATALOGUE
+from gloaming.games.dunkelrunde.actions import CATALOGUE, MoveChild, MoveGhost, MoveGroup
 from gloaming.games.dunkelrunde.ai.evaluation import DunkelrundeEvaluation
 from gloaming.games.dunkelrunde.constants import name_of
 from gloaming.games.dunkelrunde.content.reader import read_content
@@ -52,6 +53,14 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
 
     def imagine(self, view: DunkelrundeView, dice: Dice, content: Content) -> Position:
         return imagine.imagine(view, content)
+
+    def can_occur(self, action: Action, seats: int, settings: Settings, content: Content) -> bool:
+        size = board_of(content).size
+        if isinstance(action, MoveGroup):
+            return action.tile < size and action.goal < size
+        if isinstance(action, MoveChild):
+            return action.child < 2 * seats and action.tile < size
+        return isinstance(action, MoveGhost) and action.tile < size
 
     def inventory(self, state: Position) -> list[str]:
         tiles, road = range(state.board.size), state.board.road

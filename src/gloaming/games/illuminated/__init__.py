@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
+from gloaming.core.codec import fields
 from gloaming.core.content import Content
 from gloaming.core.evaluation import Solvable
 from gloaming.core.game import Game, Spec, Translate
@@ -53,6 +54,10 @@ class Illuminated(Game[Position, IlluminatedView]):
 
     def solvable(self) -> Solvable[Position] | None:
         return self.perfect
+
+    def can_occur(self, action: Action, seats: int, settings: Settings, content: Content) -> bool:
+        used = set(entities_of(seats, int(settings["entities"])))
+        return used.issuperset(fields(action).values())
 
     def odds(self, state: Position, seat: int, action: Action) -> tuple[int, int] | None:
         return (int(winning_faces(state, action)), DIE_FACES) if isinstance(action, Attempt) else None
