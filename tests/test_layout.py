@@ -18,7 +18,7 @@ BUILT = SOURCE / "server" / "static"  # the browser client that the server serve
 GAMES = sorted(path.parent for path in (SOURCE / "games").glob("*/__init__.py"))
 GAME_FILES = (
     *("__init__", "state", "actions", "events", "constants", "settings", "view", "imagine"),
-    *("notation", "text", "terminal", "codec"),
+    *("text", "terminal", "state_gen"),
     *("rules/__init__", "rules/position", "rules/setup", "rules/turn", "rules/outcome"),
     *("ai/__init__", "ai/evaluation", "ai/proposals"),
 )

@@ -11,7 +11,6 @@ from gloaming.core.codec import digest
 from gloaming.core.content import Content
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
-from gloaming.core.log import LogStep, Note, notes_of
 from gloaming.core.record import replay
 from gloaming.core.record.format import (
     AdviceNote,
@@ -27,6 +26,7 @@ from gloaming.core.record.format import (
     Step,
     UndoEntry,
 )
+from gloaming.core.record.log import LogStep, Note, notes_of
 from gloaming.core.record.reader import append_line, read
 from gloaming.core.settings import complete
 from gloaming.core.state import SEAT_LETTERS, Event, Refusal, Seats, State, View

@@ -12,10 +12,10 @@ from gloaming.core import codec, state
 from gloaming.core.actions import Action
 from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
-from gloaming.core.log import LogStep, Note
 from gloaming.core.match import Match
 from gloaming.core.record import replay
 from gloaming.core.record.format import AdviceNote, Forfeit, StandIn
+from gloaming.core.record.log import LogStep, Note
 from gloaming.core.state import Event, Seats
 from gloaming.protocol import (
     ActionRangeInfo,

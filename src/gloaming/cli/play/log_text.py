@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
-from gloaming.core.log import LogStep
+from gloaming.core.record.log import LogStep
 from gloaming.core.state import Outcome, Refusal
 from gloaming.i18n.catalogue import Catalogue
 from gloaming.lab.calibration_file import PERFECT

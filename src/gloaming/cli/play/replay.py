@@ -16,10 +16,10 @@ from gloaming.cli.common import Language, RecordFile, check_free, find, names, r
 from gloaming.cli.play.log_text import LogText
 from gloaming.cli.play.saves import new_save, write
 from gloaming.core.game import AnyGame
-from gloaming.core.log import LogStep, notes_of
 from gloaming.core.match import Match, MatchError
 from gloaming.core.record import replay as replaying
 from gloaming.core.record.format import Record, RecordError
+from gloaming.core.record.log import LogStep, notes_of
 from gloaming.core.state import SEAT_LETTERS, Emit, Event, Seats
 from gloaming.i18n.catalogue import catalogue
 
