@@ -16,7 +16,7 @@ from gloaming.core.chance import Seeded
 from gloaming.core.settings import complete
 from gloaming.games.betwixt_and_between.ai.weave_suggestion import suggest
 from gloaming.games.betwixt_and_between.constants import CELLS
-from gloaming.games.betwixt_and_between.content.reader import CardContent
+from gloaming.games.betwixt_and_between.content.lookup import CardContent
 from gloaming.games.betwixt_and_between.content.types import Spell
 from gloaming.games.betwixt_and_between.rules.position import Position
 from gloaming.games.betwixt_and_between.weave.arrangement import arrange

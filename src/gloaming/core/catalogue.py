@@ -185,7 +185,8 @@ class Events:
     def say(self, kind: type[E], fields: str = "", key: str | Callable[[E], str] = "") -> None:
         """Declare the fields that the text gets: `card goal:space` names the field `goal` `space` there.
 
-        A field that is called `seat` in the text is a player. The default key is `event-` and the kind.
+        A field that is called `seat` in the text is a player; of a tuple the text gets the length. The
+        default key is `event-` and the kind.
         """
         known = [field.name for field in dataclasses.fields(kind)]  # type: ignore[arg-type]
         named = [_split("{" + word + "}") for word in fields.split()]
@@ -203,7 +204,7 @@ class Events:
                     if value >= 0:
                         seats[SEAT] = value
                 elif domain is None:
-                    args[name or field] = value
+                    args[name or field] = len(value) if isinstance(value, tuple) else value
                 else:
                     args |= domain.args(value, name or ("" if domain.several else field), content)
             chosen = key if isinstance(key, str) else key(event)

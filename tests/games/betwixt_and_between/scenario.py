@@ -9,12 +9,12 @@ from gloaming.core.discovery import find
 from gloaming.core.settings import complete
 from gloaming.core.state import SEAT_LETTERS, Event, Refusal, Seats
 from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.actions import CATALOGUE, SPACE
 from gloaming.games.betwixt_and_between.constants import WAY_LETTERS
+from gloaming.games.betwixt_and_between.content.lookup import CardContent
 from gloaming.games.betwixt_and_between.content.types import Absorb, Exploration, Kit, Layout, Spell
-from gloaming.games.betwixt_and_between.notation import ACTIONS as BY_TEXT
-from gloaming.games.betwixt_and_between.notation import space_name
 from gloaming.games.betwixt_and_between.rules.position import Position
-from gloaming.games.betwixt_and_between.rules.setup import begin
+from gloaming.games.betwixt_and_between.rules.setup import begin, new_position
 from gloaming.games.betwixt_and_between.settings import options_from
 from gloaming.games.betwixt_and_between.state import insert
 
@@ -52,10 +52,12 @@ KIT = Kit(
 )
 """Cards for tests, independent of the balance of the real ones."""
 
+CONTENT = CardContent({}, KIT)
+
 
 def setup(seats: int = 2, **chosen: int | str) -> Position:
-    state = Position(seats, KIT, options_from(complete(GAME.spec.settings, chosen, seats)))
-    begin(state, None)
+    state = new_position(seats, options_from(complete(GAME.spec.settings, chosen, seats)), CONTENT)
+    begin(state)
     return state
 
 
@@ -75,11 +77,11 @@ def absorb_card(*ways: int) -> int:
 
 
 def space(name: str) -> int:
-    return next(n for n in range(49) if space_name(n) == name)
+    return next(n for n, written in SPACE.written.items() if written == name)
 
 
 def action(text: str) -> Action:
-    meant = BY_TEXT.get(text)
+    meant = CATALOGUE.read(text)
     assert meant is not None, text
     return meant
 
@@ -241,7 +243,7 @@ class Scene:
         return "".join("." if gem == c.NOTHING else SHORT[gem] for gem in found)
 
     def at(self, letter: str) -> str:
-        return space_name(self.state.mystics[SEAT_LETTERS.index(letter)])
+        return SPACE.written[self.state.mystics[SEAT_LETTERS.index(letter)]]
 
     @property
     def phase(self) -> str:

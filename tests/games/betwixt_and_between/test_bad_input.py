@@ -11,10 +11,9 @@ from games.betwixt_and_between.scenario import GAME, Scene, action, card, spell
 from gloaming.core.codec import digest
 from gloaming.core.match import Match
 from gloaming.core.record.format import Player
-from gloaming.games.betwixt_and_between.actions import Explore
+from gloaming.games.betwixt_and_between.actions import CATALOGUE, Explore
 from gloaming.games.betwixt_and_between.constants import BONUS_ABSORB, CHOOSE_SPELL, PENDING, PHASES
-from gloaming.games.betwixt_and_between.content.reader import CardContent
-from gloaming.games.betwixt_and_between.notation import ACTIONS, parse_action
+from gloaming.games.betwixt_and_between.content.lookup import CardContent
 from gloaming.games.betwixt_and_between.rules import refusals
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
@@ -26,13 +25,13 @@ END|done done"""
 
 @pytest.mark.parametrize("text", NONSENSE.replace("\n", "|").split("|"))
 def test_what_is_not_notation_means_nothing(text: str) -> None:
-    assert parse_action(text) is None
+    assert GAME.parse_action(text) is None
 
 
 def test_every_action_reads_back_as_itself() -> None:
-    assert len(ACTIONS) == 1553
-    for text, meant in ACTIONS.items():
-        assert GAME.parse_action(GAME.format_action(meant)) is meant and GAME.format_action(meant) == text
+    assert len(CATALOGUE.all) == 1553
+    for number, meant in enumerate(CATALOGUE.all):
+        assert GAME.parse_action(GAME.format_action(meant)) is meant and meant.index == number
 
 
 REFUSED = [

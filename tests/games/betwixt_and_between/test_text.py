@@ -8,7 +8,7 @@ from games.betwixt_and_between.scenario import GAME
 from gloaming.core.state import Event
 from gloaming.games.betwixt_and_between import events as e
 from gloaming.games.betwixt_and_between import solo_events as solo
-from gloaming.games.betwixt_and_between.notation import ACTIONS
+from gloaming.games.betwixt_and_between.actions import CATALOGUE
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
 NAMES = ["Ada", "Bo"]
@@ -59,7 +59,7 @@ def test_every_event_is_said_or_for_the_eye_only(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_is_said(language: str) -> None:
     t = catalogue(language, GAME)
-    for action in ACTIONS.values():
+    for action in CATALOGUE.all:
         phrase = GAME.describe_action(action, GAME.content())
         assert t.has(phrase.key), phrase
         text = t.phrase(phrase, NAMES)

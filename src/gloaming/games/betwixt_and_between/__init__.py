@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
-from gloaming.core.codec import Plain, read_int, read_ints
 from gloaming.core.content import Content
 from gloaming.core.game import Campaign, Game, Spec, Translate
 from gloaming.core.settings import Settings
-from gloaming.core.state import Event, Phrase
-from gloaming.games.betwixt_and_between import codec, imagine, notation, terminal, text, view
-from gloaming.games.betwixt_and_between.actions import DONE
+from gloaming.core.state import Event
+from gloaming.games.betwixt_and_between import imagine, terminal, view
+from gloaming.games.betwixt_and_between.actions import CATALOGUE, DONE
 from gloaming.games.betwixt_and_between.ai.evaluation import BetwixtAndBetweenEvaluation
 from gloaming.games.betwixt_and_between.ai.weave_suggestion import suggest
-from gloaming.games.betwixt_and_between.content.reader import CardContent, read_content
-from gloaming.games.betwixt_and_between.content.types import Kit
-from gloaming.games.betwixt_and_between.rules import setup
+from gloaming.games.betwixt_and_between.content.lookup import CardContent
+from gloaming.games.betwixt_and_between.content.reader import read_content
 from gloaming.games.betwixt_and_between.rules.position import Position
-from gloaming.games.betwixt_and_between.settings import (
-    SCENARIO_WON,
-    SETTINGS,
-    options_from,
-    options_from_plain,
-)
+from gloaming.games.betwixt_and_between.rules.setup import set_up
+from gloaming.games.betwixt_and_between.settings import SCENARIO_WON, SETTINGS
 from gloaming.games.betwixt_and_between.state import inventory
+from gloaming.games.betwixt_and_between.text import LOG
 from gloaming.games.betwixt_and_between.view import BetwixtAndBetweenView
 
 CARDS = Path(__file__).parent / "content" / "default.toml"
@@ -47,6 +42,9 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
             campaign=Campaign("scenario", SCENARIO_WON),
             max_random_steps=12_000,
         )
+        self.state_type = Position
+        self.listed = CATALOGUE
+        self.log = LOG
         self.evaluation = BetwixtAndBetweenEvaluation()
         self.own: CardContent | None = None
 
@@ -61,16 +59,7 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
         return self.own
 
     def setup(self, seats: int, settings: Settings, content: Content) -> Position:
-        state = Position(seats, kit_of(content), options_from(settings))
-        setup.begin(state, None)
-        return state
-
-    def from_plain(self, plain: Mapping[str, Plain], content: Content) -> Position:
-        state = Position(
-            read_int(plain, "seats"), kit_of(content), options_from_plain(read_ints(plain, "terms"))
-        )
-        codec.from_plain(plain, state)
-        return state
+        return set_up(seats, settings, content)
 
     def view(self, state: Position, seat: int | None) -> BetwixtAndBetweenView:
         return view.view(state, seat)
@@ -79,19 +68,7 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
         return imagine.hides(view)
 
     def imagine(self, view: BetwixtAndBetweenView, dice: Dice, content: Content) -> Position:
-        return imagine.imagine(view, dice, kit_of(content))
-
-    def format_action(self, action: Action) -> str:
-        return notation.format_action(action)
-
-    def parse_action(self, text: str) -> Action | None:
-        return notation.parse_action(text)
-
-    def describe_action(self, action: Action, content: Content) -> Phrase:
-        return text.describe_action(action, kit_of(content))
-
-    def describe_event(self, event: Event, content: Content) -> Phrase | None:
-        return text.describe_event(event, kit_of(content))
+        return imagine.imagine(view, dice, content)
 
     def preview(self, state: Position, seat: int, action: Action) -> Event | None:
         """Suggest a weave to a seat that is about to end its spellbinding."""
@@ -102,11 +79,6 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
 
     def render(self, view: BetwixtAndBetweenView, names: Sequence[str], t: Translate) -> str:
         return terminal.render(view, self.own_pack().kit, names, t)
-
-
-def kit_of(content: Content) -> Kit:
-    assert isinstance(content, CardContent)
-    return content.kit
 
 
 GAME = BetwixtAndBetween()

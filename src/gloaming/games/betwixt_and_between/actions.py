@@ -1,4 +1,8 @@
-"""The actions. Each one is made once, in the lists at the end, and compared by identity."""
+"""The actions. Each one is made once, in the lists at the end, and compared by identity.
+
+Spaces are a1 to g7, cells a1 to e5, with rows numbered from the north. Cards are numbered from 1. A card's
+turn is the way that its top points to: n, e, s or w.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloaming.core.actions import Action
+from gloaming.core.catalogue import Actions, Cards, Domain, counted
 from gloaming.games.betwixt_and_between import constants as c
 
 
@@ -199,35 +204,60 @@ class Remove(Action):
     way: int
 
 
-LEARN: Final = [Learn(spell) for spell in range(c.SPELL_CARDS)]
-KEEP: Final = [Keep(card) for card in range(c.EXPLORATION_CARDS)]
-CALL: Final = [Call(element) for element in range(c.ELEMENT_COUNT)]
-EXPLORING: Final = [Explore(card) for card in range(c.EXPLORATION_CARDS)]
-TAKE: Final = [Take(slot) for slot in range(c.SLOTS)]
-BLIND: Final = Blind()
-PLACE: Final = [Place(space, turn) for space in range(c.SPACES) for turn in range(4)]
-STEP: Final = [Step(space) for space in range(c.SPACES)]
-TRAVEL: Final = [Travel(space) for space in range(c.SPACES)]
-SCOUT: Final = [Scout(space) for space in range(c.SPACES)]
-PERFORM: Final = Perform()
-CHOOSE: Final = [Choose(space) for space in range(c.SPACES)]
+def grid(letters: str) -> Domain:
+    """The names of a square's places, row by row from the north."""
+    return Domain([f"{letter}{row}" for row in range(1, len(letters) + 1) for letter in letters])
+
+
+SPACE: Final = grid("abcdefg")
+CELL: Final = grid("abcde")
+EXPLORATION: Final = Cards("exploration", c.EXPLORATION_CARDS)
+SPELL: Final = Cards("spell", c.SPELL_CARDS)
+WAY: Final = Domain(c.WAY_LETTERS, c.WAYS)
+CATALOGUE: Final = Actions(
+    space=SPACE,
+    cell=CELL,
+    card=EXPLORATION,
+    spell=SPELL,
+    absorb=Cards("absorb", c.ABSORB_CARDS),
+    slot=counted(c.SLOTS),
+    element=Domain(c.ELEMENTS),
+    way=WAY,
+    turn=WAY,
+)
+
+LEARN: Final = CATALOGUE.every(Learn, "learn {spell}")
+KEEP: Final = CATALOGUE.every(Keep, "keep {card}")
+CALL: Final = CATALOGUE.every(Call, "call {element}")
+EXPLORING: Final = CATALOGUE.every(Explore, "explore {card}")
+TAKE: Final = CATALOGUE.every(Take, "take {slot:number}")
+BLIND: Final = CATALOGUE.one(Blind, "blind")
+PLACE: Final = CATALOGUE.every(Place, "place {space} {turn:way}")
+STEP: Final = CATALOGUE.every(Step, "step {space}")
+TRAVEL: Final = CATALOGUE.every(Travel, "travel {space}")
+SCOUT: Final = CATALOGUE.every(Scout, "scout {space}")
+PERFORM: Final = CATALOGUE.one(Perform, "perform")
+CHOOSE: Final = CATALOGUE.every(Choose, "choose {space}")
+SWAP: Final = "exchange {source:gem} {element}"
 EXCHANGES: Final = [
-    Exchange(source, element)
-    for source in range(c.CELLS + c.ELEMENT_COUNT)
-    for element in range(c.ELEMENT_COUNT)
+    *CATALOGUE.every(Exchange, SWAP, "exchange-weave", source=CELL),
+    *CATALOGUE.every(Exchange, SWAP, source=Domain(dict(enumerate(c.ELEMENTS, c.CELLS)))),
 ]
-DISCARD: Final = [Discard(card) for card in range(c.EXPLORATION_CARDS)]
-ABSORB: Final = [Absorb(way, familiar) for familiar in (False, True) for way in range(4)]
-USE: Final = [Use(absorb, turn) for absorb in range(c.ABSORB_CARDS) for turn in range(4)]
-ACTIVATE: Final = [Activate(spell) for spell in range(c.SPELL_CARDS)]
-REVEAL: Final = [Reveal(space) for space in range(c.SPACES)]
-END: Final = End()
-LAY: Final = [Lay(cell, element) for cell in range(c.CELLS) for element in range(c.ELEMENT_COUNT)]
-LIFT: Final = [Lift(cell) for cell in range(c.CELLS)]
-PREPARE: Final = [Prepare(spell) for spell in range(c.SPELL_CARDS)]
-DONE: Final = Done()
-OFFER: Final = Offer()
-GIVE: Final = [Give(cell) for cell in range(c.CELLS)]
-PASS: Final = Pass()
-LEAD: Final = [Lead(way) for way in range(4)]
-REMOVE: Final = [Remove(space, way) for space in range(c.SPACES) for way in range(4)]
+DISCARD: Final = CATALOGUE.every(Discard, "discard {card}")
+ABSORB: Final = [
+    *CATALOGUE.every(Absorb, "absorb {way}", familiar=False),
+    *CATALOGUE.every(Absorb, "absorb familiar {way}", "absorb-familiar", familiar=True),
+]
+USE: Final = CATALOGUE.every(Use, "use {absorb:card} {turn:way}")
+ACTIVATE: Final = CATALOGUE.every(Activate, "activate {spell}")
+REVEAL: Final = CATALOGUE.every(Reveal, "reveal {space}")
+END: Final = CATALOGUE.one(End, "end")
+LAY: Final = CATALOGUE.every(Lay, "lay {cell} {element}")
+LIFT: Final = CATALOGUE.every(Lift, "lift {cell}")
+PREPARE: Final = CATALOGUE.every(Prepare, "prepare {spell}")
+DONE: Final = CATALOGUE.one(Done, "done")
+OFFER: Final = CATALOGUE.one(Offer, "offer")
+GIVE: Final = CATALOGUE.every(Give, "give {cell}")
+PASS: Final = CATALOGUE.one(Pass, "pass")
+LEAD: Final = CATALOGUE.every(Lead, "lead {way}")
+REMOVE: Final = CATALOGUE.every(Remove, "remove {space} {way}")

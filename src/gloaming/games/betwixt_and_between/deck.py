@@ -7,19 +7,17 @@ from typing import final
 
 from mypy_extensions import i64
 
-from gloaming.games.betwixt_and_between.constants import Deck
+from gloaming.core.fields import Part
 
 
 @final
-class Pile:
+class Pile(Part):
     """Cards to draw from and open discards. Everybody knows which cards a reshuffle puts into the pool."""
 
-    def __init__(self, name: Deck, cards: Sequence[int], size: int) -> None:
-        self.name: Deck = name
-        self.pool = list(cards)
-        self.discards: list[int] = []
-        self.shuffle = 0  # number of reshuffles
-        self.shuffles = [0] * size  # by card: the reshuffle that last put it into the pool
+    pool: list[int]
+    discards: list[int]
+    shuffle: int = 0  # number of reshuffles
+    shuffles: list[int]  # by card: the reshuffle that last put it into the pool
 
     def reshuffle(self) -> bool:
         """Make the discards the new pool; whether there is a card to draw then."""
@@ -42,9 +40,11 @@ class Pile:
             at -= 1
         pile.insert(at, card)
 
-    def clone(self) -> Pile:
-        copy = Pile(self.name, self.pool, 0)
-        copy.discards = self.discards[:]
-        copy.shuffle = self.shuffle
-        copy.shuffles = self.shuffles[:]
-        return copy
+
+def new_pile(cards: Sequence[int], size: int) -> Pile:
+    """A pile of these cards, of a deck of this size."""
+    pile = Pile()
+    pile.pool = list(cards)
+    pile.discards = []
+    pile.shuffles = [0] * size
+    return pile

@@ -7,20 +7,21 @@ from it. The memory of other seats is left empty, since no rule depends on it.
 from __future__ import annotations
 
 from gloaming.core.chance import Dice
+from gloaming.core.content import Content
 from gloaming.games.betwixt_and_between import constants as c
-from gloaming.games.betwixt_and_between.content.types import Kit
 from gloaming.games.betwixt_and_between.deck import Pile
 from gloaming.games.betwixt_and_between.rules.outcome import set_phase
 from gloaming.games.betwixt_and_between.rules.position import Position
+from gloaming.games.betwixt_and_between.rules.setup import new_position
 from gloaming.games.betwixt_and_between.settings import Options
-from gloaming.games.betwixt_and_between.state import PassedCards, insert
+from gloaming.games.betwixt_and_between.state import insert, passed_cards
 from gloaming.games.betwixt_and_between.view import BetwixtAndBetweenView, DeckView
 
 
-def imagine(seen: BetwixtAndBetweenView, dice: Dice, kit: Kit) -> Position:
+def imagine(seen: BetwixtAndBetweenView, dice: Dice, content: Content) -> Position:
     first = seen["first"] if len(seen["players"]) > 1 else c.NOTHING
     options = Options(first, seen["tunnel_bar"], seen["layout"], seen["scenario"], seen["familiar_under"])
-    state = Position(len(seen["players"]), kit, options)
+    state = new_position(len(seen["players"]), options, content)
     if seen["seat"] is not None:
         state.viewer = seen["seat"]
     restore_board(state, seen)
@@ -145,7 +146,7 @@ def deal_cards(state: Position, seen: BetwixtAndBetweenView, dice: Dice) -> None
     unknown = restore_pile(state.explorations, deck, known)
     if own is not None:
         state.memory[own] = [
-            PassedCards(list(e["cards"]), list(e["seats"]), e["pack"]) for e in seen["passed"]
+            passed_cards(list(e["cards"]), list(e["seats"]), e["pack"]) for e in seen["passed"]
         ]
         state.hands[own] = list(seen["hand"])
         if drafting:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from dataclasses import dataclass
+from typing import Final
 
 from gloaming.core.settings import Option, SeatOption, Setting, Settings
 from gloaming.core.state import SEAT_LETTERS
@@ -34,16 +35,15 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 )
 
 
-@final
+@dataclass(frozen=True)
 class Options:
     """The options of one match."""
 
-    def __init__(self, first: int, tunnel_bar: bool, layout: int, scenario: int, under: bool) -> None:
-        self.first = first
-        self.tunnel_bar = tunnel_bar
-        self.layout = layout
-        self.scenario = scenario
-        self.familiar_under = under  # the familiar reveals the card under it, not those beside it
+    first: int
+    tunnel_bar: bool
+    layout: int
+    scenario: int
+    familiar_under: bool  # the familiar reveals the card under it, not those beside it
 
     @property
     def has_familiar(self) -> bool:
@@ -53,14 +53,6 @@ class Options:
     @property
     def dummies(self) -> int:
         return 2 if self.scenario == 4 else 1
-
-    def to_plain(self) -> list[int]:
-        return [self.first, int(self.tunnel_bar), self.layout, self.scenario, int(self.familiar_under)]
-
-
-def options_from_plain(plain: list[int]) -> Options:
-    first, tunnel_bar, layout, scenario, under = plain
-    return Options(first, bool(tunnel_bar), layout, scenario, bool(under))
 
 
 def options_from(settings: Settings) -> Options:

@@ -6,108 +6,126 @@ from typing import final
 
 from mypy_extensions import i64
 
+from gloaming.core.actions import Choices
+from gloaming.core.codec import CodecError
+from gloaming.core.fields import Derived, Fixed, Part, Shared
 from gloaming.core.state import Outcome, State
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import ADJACENT, COVERED, board_size
-from gloaming.games.betwixt_and_between.content.lookup import lookup_for
+from gloaming.games.betwixt_and_between.content.lookup import Lookup, lookup_of
 from gloaming.games.betwixt_and_between.content.types import Kit
 from gloaming.games.betwixt_and_between.deck import Pile
 from gloaming.games.betwixt_and_between.settings import Options
 
 
 @final
-class PassedCards:
+class PassedCards(Part):
     """Cards that a seat passed on: each of `seats` took one, the rest is still in the pack."""
 
-    def __init__(self, cards: list[int], seats: list[int], pack: int) -> None:
-        self.cards = cards
-        self.seats = seats
-        self.pack = pack
-
-    def clone(self) -> PassedCards:
-        return PassedCards(self.cards[:], self.seats[:], self.pack)
+    cards: list[int]
+    seats: list[int]
+    pack: int = c.NOTHING
 
 
 class BetwixtState(State):
-    """All fields of a position. Lists of cards are kept sorted, so that their order tells nothing.
+    """All fields of a position. Lists of cards are kept sorted, so that their order tells nothing."""
 
-    With no seats the lists are empty: such a state is filled by copying another one into it.
-    """
+    options: Fixed[Options]
+    phase: i64 = c.SETUP
+    result: Outcome | None = None
+    pending: list[int]  # pending steps, the next one last
+    round: i64 = 0
+    first: i64 = c.NOTHING
+    turn: i64 = c.NOTHING
+    waiting: bool = False
+    pick: i64 = 0
+    # The board.
+    obstacles: list[int]
+    cards: list[int]
+    turned: list[int]
+    gems: list[int]  # the sides of the card that hold a gem, as bits
+    tokens: list[int]  # seats that used this card's Destroy, as bits
+    buried: list[int]
+    dummies: list[int]
+    supply: list[int]
+    # By seat, or by seat and element.
+    mystics: list[int]
+    familiars: list[int]
+    diagonal: list[bool]
+    beside: list[int]
+    weaves: list[list[int]]
+    prepared: list[list[int]]  # in order of preparation
+    activated: list[bool]  # by spell
+    rites: list[int]
+    spellbinding: i64 = 0  # seats that are spellbinding, as bits
+    changes: list[int]
+    # Cards.
+    hands: list[list[int]]
+    spells: list[list[int]]
+    shown: list[list[int]]
+    absorbs: list[list[int]]
+    packs: list[list[int]]
+    picked: list[int]
+    memory: list[list[PassedCards]]
+    explorations: Pile
+    spell_pile: Pile
+    absorb_pile: Pile
+    face_up: list[int]
+    rite: list[int]
+    leftovers: list[list[int]]
+    offerings: i64 = 0
+    clearings: i64 = 0  # cards that the seat still has to discard from the board
+    layout: i64 = c.NOTHING
+    # The turn.
+    explored: bool = False
+    steps: i64 = 0
+    absorbed: bool = False
+    scouted: bool = False
+    began: i64 = c.NOTHING
+    entered: i64 = c.NOTHING
+    used: list[int]
+    placing: i64 = c.NOTHING
+    source: i64 = c.NOTHING
+    acting: i64 = c.NOTHING
+    owing: list[int]
+    given: list[int]
+    # The dummy.
+    dummy: i64 = c.NOTHING
+    element: i64 = c.NOTHING
+    nearest: list[int]
+    ways: list[int]
+    # Not written.
+    viewer: Derived[i64] = c.NOTHING  # the seat this was imagined for; other hands are guesses
+    offered: Derived[list[Choices | None]]  # the choices by seat, once they are listed
+    lookup: Shared[Lookup]
+    kit: Shared[Kit]
+    size: Derived[int] = 0
+    covered: Shared[list[int]]
+    gone: Shared[list[int]]  # spells that are not used in the campaign
 
-    def __init__(self, seats: int, kit: Kit, options: Options) -> None:
-        spaces = c.SPACES if seats else 0
-        explorations = len(kit.explorations) if seats else 0
-        spells = len(kit.spells) if seats else 0
-        absorbs = len(kit.absorbs) if seats else 0
-        self.seats = seats
-        self.kit = kit
-        self.options = options
-        self.viewer: i64 = c.NOTHING  # the seat this was imagined for; other hands are guesses
-        self.lookup = lookup_for(kit)
-        self.phase: i64 = c.SETUP
-        self.result: Outcome | None = None
-        self.pending: list[int] = []  # pending steps, the next one last
-        self.round: i64 = 0
-        self.first: i64 = c.NOTHING
-        self.turn: i64 = c.NOTHING
-        self.waiting = False
-        self.pick: i64 = 0
-        self.size = board_size(seats)
+    def derive(self) -> None:
+        if not 0 <= self.phase < len(c.PHASES):
+            raise CodecError(f"there is no phase {self.phase}")
+        self.offered = [None] * self.seats
+        self.lookup = lookup_of(self.content)
+        self.kit = self.lookup.kit
+        self.size = board_size(self.seats)
         self.covered = COVERED[self.size]
-        self.obstacles = [0] * spaces
-        self.cards = [c.NOTHING] * spaces
-        self.turned = [0] * spaces
-        self.gems = [0] * spaces  # the sides of the card that hold a gem, as bits
-        self.tokens = [0] * explorations  # seats that used this card's Destroy, as bits
-        self.buried: list[int] = []
-        self.dummies: list[int] = []
-        self.mystics = [c.NOTHING] * seats
-        self.familiars = [c.NOTHING] * seats
-        self.diagonal = [False] * seats
-        self.supply = [c.GEMS_PER_ELEMENT] * c.ELEMENT_COUNT
-        self.beside = [0] * (c.ELEMENT_COUNT * seats)
-        self.weaves: list[list[int]] = [[0] * c.CELLS for _ in range(seats)]
-        self.prepared: list[list[int]] = [[] for _ in range(seats)]  # in order of preparation
-        self.activated = [False] * spells
-        self.rites = [0] * seats
-        self.spellbinding: i64 = 0  # seats that are spellbinding, as bits
-        self.changes = [0] * seats
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.spells: list[list[int]] = [[] for _ in range(seats)]
-        self.shown: list[list[int]] = [[] for _ in range(seats)]
-        self.absorbs: list[list[int]] = [[] for _ in range(seats)]
-        self.packs: list[list[int]] = [[] for _ in range(seats)]
-        self.picked = [c.NOTHING] * seats
-        self.memory: list[list[PassedCards]] = [[] for _ in range(seats)]
-        self.gone = campaign_removed_spells(kit) if options.scenario and seats else []
-        self.explorations = Pile("exploration", range(explorations), explorations)
-        self.spell_pile = Pile("spell", [n for n in range(spells) if n not in self.gone], spells)
-        self.absorb_pile = Pile("absorb", range(absorbs), absorbs)
-        self.face_up = [c.NOTHING] * c.SLOTS
-        self.rite: list[int] = []
-        self.leftovers: list[list[int]] = [[] for _ in range(seats)]
-        self.offerings: i64 = 0
-        self.clearings: i64 = 0  # cards that the seat still has to discard from the board
-        self.layout: i64 = c.NOTHING
-        self.reset_turn()
-        self.dummy: i64 = c.NOTHING
-        self.element: i64 = c.NOTHING
-        self.nearest: list[int] = []
-        self.ways: list[int] = []
+        self.gone = campaign_removed_spells(self.kit) if self.options.scenario else []
 
     def reset_turn(self) -> None:
         self.explored = False
-        self.steps: i64 = 0
+        self.steps = 0
         self.absorbed = False
         self.scouted = False
-        self.began: i64 = c.NOTHING
-        self.entered: i64 = c.NOTHING
-        self.used: list[int] = []
-        self.placing: i64 = c.NOTHING
-        self.source: i64 = c.NOTHING
-        self.acting: i64 = c.NOTHING
-        self.owing: list[int] = []
-        self.given: list[int] = []
+        self.began = c.NOTHING
+        self.entered = c.NOTHING
+        self.used = []
+        self.placing = c.NOTHING
+        self.source = c.NOTHING
+        self.acting = c.NOTHING
+        self.owing = []
+        self.given = []
 
     # --- queries -------------------------------------------------------------------------------------
 
@@ -219,6 +237,14 @@ class BetwixtState(State):
 def campaign_removed_spells(kit: Kit) -> list[int]:
     """Return the spells that are not used in the campaign (BET-80)."""
     return [n for n, spell in enumerate(kit.spells) if spell.kind in (c.DIAGONAL_SPELL, c.FAMILIAR_SPELL)]
+
+
+def passed_cards(cards: list[int], seats: list[int], pack: int) -> PassedCards:
+    passed = PassedCards()
+    passed.cards = cards
+    passed.seats = seats
+    passed.pack = pack
+    return passed
 
 
 def insert(cards: list[int], card: int) -> None:

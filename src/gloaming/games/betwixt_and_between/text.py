@@ -1,207 +1,117 @@
-"""Catalogue keys and arguments of actions and events. An argument with a leading @ is a key itself."""
+"""What the log says of events."""
 
 from __future__ import annotations
 
-from gloaming.core.actions import Action
-from gloaming.core.codec import kind
-from gloaming.core.state import Event, Phrase
-from gloaming.games.betwixt_and_between import actions as m
+from typing import Final
+
+from gloaming.core.catalogue import Events, counted
+from gloaming.core.content import Content
+from gloaming.core.state import Phrase
 from gloaming.games.betwixt_and_between import events as e
 from gloaming.games.betwixt_and_between import solo_events as solo
-from gloaming.games.betwixt_and_between.constants import CELLS, ELEMENTS, NOTHING, WAYS
-from gloaming.games.betwixt_and_between.content.types import Kit
-from gloaming.games.betwixt_and_between.notation import cell_name, space_name
+from gloaming.games.betwixt_and_between.actions import EXPLORATION, SPACE, SPELL
+from gloaming.games.betwixt_and_between.constants import ELEMENTS, NOTHING
 
 Args = dict[str, int | str]
-NOT_LOGGED = (
-    e.Suggested,
-    solo.Laidout,
-    e.Supplied,
-    e.Picked,
-    e.Passed,
-    e.Drawn,
-    e.Laid,
-    e.Lifted,
-    e.Ended,
-    e.Finished,
-    e.Offering,
+LOG: Final = Events(card=EXPLORATION, spell=SPELL, space=SPACE, goal=SPACE, dummy=counted(2))
+
+LOG.say(e.Began, "first:seat")
+LOG.say(e.Round, "round first:seat")
+LOG.say(e.Shuffled, "deck")
+LOG.say(e.Learned, "discarded:count")
+LOG.say(e.Turn, "seat")
+LOG.say(e.Faded, "seat spells:count")
+LOG.say(e.Explored, "seat card")
+LOG.say(e.Gained, "seat element amount")
+LOG.say(e.Took, "seat spell")
+LOG.say(e.Placed, "seat card space", lambda event: "placed" if event.replaced == NOTHING else "replaced")
+LOG.say(e.Unplaced, "seat card")
+LOG.say(e.Moved, "seat goal:space", lambda event: "tunnelled" if event.tunnel else "moved")
+LOG.say(e.Performed, "seat card action")
+LOG.say(e.Activated, "seat spell")
+LOG.say(
+    e.Reshaped,
+    "seat card goal:space",
+    lambda event: "turned" if event.source == event.goal else "reshaped",
 )
+LOG.say(e.Replenished, "seat space gems:count")
+LOG.say(e.Exchanged, "seat old new")
+LOG.say(e.Destroyed, "seat card space")
+LOG.say(e.Discarded, "seat card")
+LOG.say(e.Summoned, "seat space")
+LOG.say(e.Scouted, "seat goal:space")
+LOG.say(e.Dismissed, "seat")
+LOG.say(e.Prepared, "seat spell")
+LOG.say(e.Offered, "seat tokens")
+LOG.say(e.Declined, "seat")
+LOG.say(e.Renewed, "spells:count")
+LOG.say(e.Cleared, "seat space card")
+LOG.say(e.Counted, "seat rites spells gems total rank")
+LOG.say(solo.Stationed, "dummy space")
+LOG.say(solo.Barred, "space")
+LOG.say(solo.DummyTook, "dummy space element")
 
 
-def exploration_name(kit: Kit, card: int) -> str:
-    return f"@card-{kit.explorations[card].id}"
+def _drew(event: e.Drew, content: Content) -> Phrase:
+    return Phrase("event-drew", {"card": content.name(event.deck, event.card)}, {"seat": event.seat})
 
 
-def spell_name(kit: Kit, spell: int) -> str:
-    return f"@card-{kit.spells[spell].id}"
+def _leftover(event: e.Leftover, content: Content) -> Phrase:
+    return Phrase("event-leftover", {"count": sum(len(cards) for cards in event.cards)})
 
 
-def absorb_name(kit: Kit, card: int) -> str:
-    return f"@card-{kit.absorbs[card].id}"
+def _called(event: e.Called, content: Content) -> Phrase:
+    drawn = event.seat == NOTHING
+    args: Args = {"element": event.element, "drawn": _yes_or_no(drawn)}
+    return Phrase("event-called", args, {} if drawn else {"seat": event.seat})
 
 
-# --- actions -------------------------------------------------------------------------------------------
-
-
-def describe_action(action: Action, kit: Kit) -> Phrase:
-    return Phrase(f"action-{kind(action)}{variant(action)}", action_args(action, kit))
-
-
-def variant(action: Action) -> str:
-    """Return the suffix of the key for actions of one class with two texts."""
-    if isinstance(action, m.Absorb) and action.familiar:
-        return "-familiar"
-    if isinstance(action, m.Exchange) and action.source < CELLS:
-        return "-weave"
-    return ""
-
-
-def action_args(action: Action, kit: Kit) -> Args:
-    if isinstance(action, (m.Keep, m.Explore, m.Discard)):
-        return {"card": exploration_name(kit, action.card)}
-    if isinstance(action, (m.Learn, m.Activate, m.Prepare)):
-        return {"spell": spell_name(kit, action.spell)}
-    if isinstance(action, (m.Step, m.Travel, m.Scout, m.Choose, m.Reveal)):
-        return {"space": space_name(action.space)}
-    if isinstance(action, m.Place):
-        return {"space": space_name(action.space), "way": WAYS[action.turn]}
-    if isinstance(action, m.Remove):
-        return {"space": space_name(action.space), "way": WAYS[action.way]}
-    if isinstance(action, (m.Absorb, m.Lead)):
-        return {"way": WAYS[action.way]}
-    if isinstance(action, m.Use):
-        return {"card": absorb_name(kit, action.absorb), "way": WAYS[action.turn]}
-    if isinstance(action, m.Lay):
-        return {"cell": cell_name(action.cell), "element": ELEMENTS[action.element]}
-    if isinstance(action, (m.Lift, m.Give)):
-        return {"cell": cell_name(action.cell)}
-    if isinstance(action, m.Exchange):
-        source = action.source
-        gem = cell_name(source) if source < CELLS else ELEMENTS[source - CELLS]
-        return {"gem": gem, "element": ELEMENTS[action.element]}
-    if isinstance(action, m.Call):
-        return {"element": ELEMENTS[action.element]}
-    return {"number": action.slot + 1} if isinstance(action, m.Take) else {}
-
-
-# --- events --------------------------------------------------------------------------------------------
-
-
-def describe_event(event: Event, kit: Kit) -> Phrase | None:
-    if isinstance(event, NOT_LOGGED):
-        return None
-    seat = getattr(event, "seat", NOTHING)
-    seats = {"seat": int(seat)} if seat != NOTHING else {}
-    if isinstance(event, (e.Began, e.Round)):
-        seats = {"seat": event.first}
-    key, args = event_text(event, kit)
-    return Phrase(f"event-{key}", args, seats)
-
-
-def event_text(event: Event, kit: Kit) -> tuple[str, Args]:
-    """Return the key of an event and its arguments."""
-    if isinstance(event, (e.Explored, e.Unplaced, e.Discarded)):
-        return kind(event), {"card": exploration_name(kit, event.card)}
-    if isinstance(event, e.Placed):
-        key = "placed" if event.replaced == NOTHING else "replaced"
-        return key, {"card": exploration_name(kit, event.card), "space": space_name(event.space)}
-    if isinstance(event, e.Moved):
-        return "tunnelled" if event.tunnel else "moved", {"space": space_name(event.goal)}
-    if isinstance(event, (e.Destroyed, e.Cleared)):
-        return kind(event), {"card": exploration_name(kit, event.card), "space": space_name(event.space)}
-    if isinstance(event, e.Performed):
-        return "performed", {"card": exploration_name(kit, event.card), "action": event.action}
-    if isinstance(event, e.Reshaped):
-        key = "turned" if event.source == event.goal else "reshaped"
-        return key, {"card": exploration_name(kit, event.card), "space": space_name(event.goal)}
-    if isinstance(event, (e.Took, e.Prepared, e.Activated)):
-        return kind(event), {"spell": spell_name(kit, event.spell)}
-    if isinstance(event, (e.Faded, e.Learned, e.Renewed, e.Leftover)):
-        return count_text(event)
-    if isinstance(event, e.Absorbed):
-        return absorbed_text(event, kit)
-    if isinstance(event, (solo.DummyDrew, solo.DummyMoved, solo.DummyTook, solo.Revealed, solo.Stationed)):
-        return solo_text(event, kit)
-    if isinstance(event, e.Drew):
-        return drew_text(event, kit)
-    return kind(event), event_args(event)
-
-
-def count_text(event: Event) -> tuple[str, Args]:
-    if isinstance(event, e.Faded):
-        return "faded", {"count": len(event.spells)}
-    if isinstance(event, e.Learned):
-        return "learned", {"count": len(event.discarded)}
-    if isinstance(event, e.Renewed):
-        return "renewed", {"count": len(event.spells)}
-    assert isinstance(event, e.Leftover)
-    return "leftover", {"count": sum(len(cards) for cards in event.cards)}
-
-
-def event_args(event: Event) -> Args:
-    if isinstance(event, e.Round):
-        return {"round": event.round}
-    if isinstance(event, e.Shuffled):
-        return {"deck": event.deck}
-    if isinstance(event, e.Called):
-        return {"element": event.element, "drawn": "yes" if event.seat == NOTHING else "no"}
-    if isinstance(event, e.Gained):
-        return {"element": event.element, "amount": event.amount}
-    if isinstance(event, e.Replenished):
-        return {"space": space_name(event.space), "count": len(event.gems)}
-    if isinstance(event, e.Exchanged):
-        return {"old": event.old, "new": event.new}
-    if isinstance(event, (e.Summoned, solo.Barred)):
-        return {"space": space_name(event.space)}
-    if isinstance(event, e.Scouted):
-        return {"space": space_name(event.goal)}
-    if isinstance(event, e.Offered):
-        return {"tokens": event.tokens}
-    if isinstance(event, e.Counted):
-        parts: Args = {"rites": event.rites, "spells": event.spells, "gems": event.gems}
-        return {**parts, "total": event.total, "rank": event.rank}
-    return {}
-
-
-def absorbed_text(event: e.Absorbed, kit: Kit) -> tuple[str, Args]:
+def _absorbed(event: e.Absorbed, content: Content) -> Phrase:
+    seats = {"seat": event.seat}
     if event.absorb != NOTHING:
-        return "used", {"card": absorb_name(kit, event.absorb), "count": len(event.gems)}
-    element = ELEMENTS[event.gems[0][2]]
-    return "absorbed-familiar" if event.familiar else "absorbed", {"element": element}
+        args: Args = {"card": content.name("absorb", event.absorb), "count": len(event.gems)}
+        return Phrase("event-used", args, seats)
+    key = "event-absorbed-familiar" if event.familiar else "event-absorbed"
+    return Phrase(key, {"element": ELEMENTS[event.gems[0][2]]}, seats)
 
 
-def drew_text(event: e.Drew, kit: Kit) -> tuple[str, Args]:
-    if event.deck == "exploration":
-        return "drew", {"card": exploration_name(kit, event.card)}
-    named = spell_name(kit, event.card) if event.deck == "spell" else absorb_name(kit, event.card)
-    return "drew", {"card": named}
+def _revealed(event: solo.Revealed, content: Content) -> Phrase:
+    args: Args = {"space": SPACE.written[event.space]}
+    if event.card == NOTHING:
+        return Phrase("event-revealed-blank", args)
+    args["card"] = content.name("exploration", event.card)
+    return Phrase("event-revealed-lost" if event.lost else "event-revealed", args)
 
 
-def solo_text(event: Event, kit: Kit) -> tuple[str, Args]:
-    if isinstance(event, solo.Stationed):
-        return "stationed", {"dummy": event.dummy + 1, "space": space_name(event.space)}
-    if isinstance(event, solo.Revealed):
-        if event.card == NOTHING:
-            return "revealed-blank", {"space": space_name(event.space)}
-        key = "revealed-lost" if event.lost else "revealed"
-        return key, {"card": exploration_name(kit, event.card), "space": space_name(event.space)}
-    if isinstance(event, solo.DummyDrew):
-        if not event.nearest:
-            return "dummy-drew-none", {"dummy": event.dummy + 1, "element": event.element}
-        where: Args = {"space": space_name(event.nearest[0]), "distance": event.distance}
-        return "dummy-drew", {"dummy": event.dummy + 1, "element": event.element, **where}
-    if isinstance(event, solo.DummyTook):
-        place: Args = {"space": space_name(event.space), "element": event.element}
-        return "dummy-took", {"dummy": event.dummy + 1, **place}
-    assert isinstance(event, solo.DummyMoved)
-    return dummy_moved_text(event, kit)
+def _dummy_drew(event: solo.DummyDrew, content: Content) -> Phrase:
+    args: Args = {"dummy": event.dummy + 1, "element": event.element}
+    if not event.nearest:
+        return Phrase("event-dummy-drew-none", args)
+    return Phrase(
+        "event-dummy-drew", {**args, "space": SPACE.written[event.nearest[0]], "distance": event.distance}
+    )
 
 
-def dummy_moved_text(event: solo.DummyMoved, kit: Kit) -> tuple[str, Args]:
-    args: Args = {"dummy": event.dummy + 1, "space": space_name(event.goal)}
+def _dummy_moved(event: solo.DummyMoved, content: Content) -> Phrase:
+    args: Args = {"dummy": event.dummy + 1, "space": SPACE.written[event.goal]}
     if event.goal == event.source:
-        return "dummy-stayed", args
-    turned: Args = {"turned": "yes" if event.turned else "no"}
+        return Phrase("event-dummy-stayed", args)
+    args["turned"] = _yes_or_no(event.turned)
     if event.discarded >= 0:
-        return "dummy-discarded", {**args, **turned, "card": exploration_name(kit, event.discarded)}
-    return "dummy-moved", {**args, **turned, "hidden": "yes" if event.discarded != NOTHING else "no"}
+        args["card"] = content.name("exploration", event.discarded)
+        return Phrase("event-dummy-discarded", args)
+    args["hidden"] = _yes_or_no(event.discarded != NOTHING)
+    return Phrase("event-dummy-moved", args)
+
+
+def _yes_or_no(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+LOG.tell(e.Drew, _drew)
+LOG.tell(e.Leftover, _leftover)
+LOG.tell(e.Called, _called)
+LOG.tell(e.Absorbed, _absorbed)
+LOG.tell(solo.Revealed, _revealed)
+LOG.tell(solo.DummyDrew, _dummy_drew)
+LOG.tell(solo.DummyMoved, _dummy_moved)

@@ -7,8 +7,8 @@ from games.betwixt_and_between.scenario import KIT, Scene, card, setup, space
 from games.betwixt_and_between.solo_scenario import STOP, TWIN, dealt, finish, hide, solo
 
 from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.actions import SPACE
 from gloaming.games.betwixt_and_between.events import Counted
-from gloaming.games.betwixt_and_between.notation import space_name
 from gloaming.games.betwixt_and_between.solo_events import (
     Barred,
     DummyTook,
@@ -117,7 +117,7 @@ def test_the_fourth_begins_with_familiar_diagonal_steps_and_two_dummies_where_yo
     scene = Scene(1, scenario="4")
     scene.state.phase, scene.state.pending = 0, [c.PLACE_DUMMY, c.PLACE_DUMMY]
     scene.fresh()
-    assert len(scene.offers()) == 48 and f"choose {space_name(you)}" not in scene.offers()
+    assert len(scene.offers()) == 48 and f"choose {SPACE.written[you]}" not in scene.offers()
     scene.play("choose a1")
     assert "choose a1" not in scene.offers()
     scene.play("choose g7")

@@ -1,14 +1,15 @@
-"""Facts about the cards of a kit in flat lists, computed once for fast access by the rules."""
+"""The content of a match, and facts about its cards in flat lists for fast access by the rules."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Mapping
+from typing import final
 
+from gloaming.core.codec import Plain, digest
+from gloaming.core.content import Content
 from gloaming.games.betwixt_and_between.constants import ELEMENT_COUNT
 from gloaming.games.betwixt_and_between.content.types import Kit
 from gloaming.games.betwixt_and_between.weave.patterns import Placements, placements
-
-CACHE_SIZE: Final = 8  # kits
 
 
 @final
@@ -42,15 +43,23 @@ def distinct_turns(ways: int) -> int:
     return next(turn for turn in (1, 2, 4) if turn_ways(ways, turn % 4) == ways)
 
 
-_cache: Final[list[Lookup]] = []
+@final
+class CardContent(Content):
+    """The content with the kit made from it."""
+
+    def __init__(self, content: Mapping[str, Plain], kit: Kit) -> None:
+        super().__init__(digest(content), content)
+        self.kit = kit
+        self.lookup = Lookup(kit)
+
+    def name(self, deck: str, card: int) -> str:
+        if deck == "exploration":
+            return f"@card-{self.kit.explorations[card].id}"
+        if deck == "spell":
+            return f"@card-{self.kit.spells[card].id}"
+        return f"@card-{self.kit.absorbs[card].id}"
 
 
-def lookup_for(kit: Kit) -> Lookup:
-    for known in _cache:
-        if known.kit is kit:
-            return known
-    made = Lookup(kit)
-    if len(_cache) == CACHE_SIZE:
-        _cache.pop(0)
-    _cache.append(made)
-    return made
+def lookup_of(content: Content) -> Lookup:
+    assert isinstance(content, CardContent)
+    return content.lookup

@@ -7,10 +7,10 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from gloaming.core.codec import Plain, digest
-from gloaming.core.content import Content
+from gloaming.core.codec import Plain
 from gloaming.core.errors import GloamingError
 from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.content.lookup import CardContent
 from gloaming.games.betwixt_and_between.content.types import Absorb, Exploration, Kit, Layout, Spell
 
 LETTERS: Final = "waef"  # the elements on sides and in patterns
@@ -27,22 +27,13 @@ class ContentError(GloamingError):
     """Content that cannot be played with; the message names the card."""
 
 
-@final
-class CardContent(Content):
-    """The content with the kit made from it."""
-
-    def __init__(self, content: Mapping[str, Plain]) -> None:
-        super().__init__(digest(content), content)
-        self.kit = Reader(content).kit()
-
-
 def read_content(text: str) -> CardContent:
     """Read content from TOML text."""
     try:
         content: dict[str, Plain] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"the pack is not TOML: {error}") from None
-    return CardContent(content)
+    return CardContent(content, Reader(content).kit())
 
 
 @final

@@ -6,9 +6,9 @@ from typing import Final
 
 from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between.constants import NOTHING
-from gloaming.games.betwixt_and_between.events import Leftover
+from gloaming.games.betwixt_and_between.events import Learned, Leftover
 from gloaming.games.betwixt_and_between.events import Passed as PassedOn
-from gloaming.games.betwixt_and_between.state import BetwixtState, PassedCards, insert
+from gloaming.games.betwixt_and_between.state import BetwixtState, insert, passed_cards
 
 PICKS: Final = 4
 
@@ -16,6 +16,23 @@ PICKS: Final = 4
 def pack_size(seats: int) -> int:
     """Return the number of cards dealt to a seat: six for one and two seats, else five."""
     return 6 if seats <= 2 else 5
+
+
+def learn(state: BetwixtState, emit: Emit | None) -> None:
+    """Give each seat the spell it picked and discard the other one (BET-04)."""
+    lost: list[int] = []
+    for seat in range(state.seats):
+        pack = state.packs[seat]
+        state.packs[seat] = []
+        for spell in pack:
+            if spell == state.picked[seat]:
+                insert(state.spells[seat], spell)
+            else:
+                state.spell_pile.discard(spell)
+                lost.append(spell)
+        state.picked[seat] = NOTHING
+    if emit is not None:
+        emit(Learned(tuple(lost)), None)
 
 
 def undecided(state: BetwixtState) -> int:
@@ -60,7 +77,7 @@ def _note_pick(state: BetwixtState, seat: int) -> None:
         for entry in state.memory[other]:
             if entry.pack == pack and other != seat:
                 entry.seats.append(seat)
-    state.memory[seat].append(PassedCards(state.packs[seat][:], [], pack))
+    state.memory[seat].append(passed_cards(state.packs[seat][:], [], pack))
 
 
 def _compare_packs(state: BetwixtState) -> None:

@@ -1,4 +1,4 @@
-"""What chance draws: cards, gems of the rite, face-down cards."""
+"""What chance draws: the first player, the solo layout, cards, gems of the rite, face-down cards."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between import constants as c
-from gloaming.games.betwixt_and_between.constants import element_name
+from gloaming.games.betwixt_and_between.board import start_spaces
+from gloaming.games.betwixt_and_between.constants import Deck, element_name
 from gloaming.games.betwixt_and_between.deck import Pile
-from gloaming.games.betwixt_and_between.events import Called, Drawn, Drew, Shuffled, Supplied
+from gloaming.games.betwixt_and_between.events import Began, Called, Drawn, Drew, Shuffled, Supplied
 from gloaming.games.betwixt_and_between.rules.adventure import placement
-from gloaming.games.betwixt_and_between.solo_events import Revealed
+from gloaming.games.betwixt_and_between.solo_events import Laidout, Revealed
 from gloaming.games.betwixt_and_between.state import BetwixtState, insert
 
 
@@ -36,6 +37,38 @@ def pile_for(state: BetwixtState, due: i64) -> Pile:
     return state.spell_pile
 
 
+def deck_of(state: BetwixtState, pile: Pile) -> Deck:
+    if pile is state.explorations:
+        return "exploration"
+    return "spell" if pile is state.spell_pile else "absorb"
+
+
+def place_mystics(state: BetwixtState, first: int, emit: Emit | None) -> None:
+    """Set the first player and place the mystics on their corners in turn order."""
+    state.first = first
+    places = start_spaces(state.seats)
+    for number in range(state.seats):
+        state.mystics[(first + number) % state.seats] = places[number]
+    if emit is not None:
+        emit(Began(first, tuple(state.mystics)), None)
+
+
+def lay_out(state: BetwixtState, layout: int, emit: Emit | None) -> None:
+    card = state.kit.layouts[layout]
+    state.layout = layout
+    state.first = 0
+    state.mystics[0] = card.you
+    state.dummies = [card.dummy] if state.options.scenario != 4 else [c.NOTHING] * state.options.dummies
+    for space in card.spaces:
+        state.cards[space] = c.FACE_DOWN
+    if state.options.has_familiar:
+        state.familiars[0] = card.you
+    state.diagonal[0] = state.options.scenario == 4
+    if emit is not None:
+        emit(Began(0, tuple(state.mystics)), None)
+        emit(Laidout(layout, tuple(state.dummies), card.spaces), None)
+
+
 def draw(state: BetwixtState, due: int, pile: Pile, face: int, emit: Emit | None) -> None:
     card = pile.draw(face)
     if due == c.SUPPLY_SPELL:
@@ -48,7 +81,7 @@ def draw(state: BetwixtState, due: int, pile: Pile, face: int, emit: Emit | None
     elif due in (c.DEAL_CARD, c.DEAL_SPELL):
         seat = min(range(state.seats), key=lambda seat: len(state.packs[seat]))
         insert(state.packs[seat], card)
-        tell_drawn(seat, pile, card, emit)
+        tell_drawn(state, seat, pile, card, emit)
     else:
         seat = int(state.turn)
         hand = state.absorbs[seat]
@@ -57,7 +90,7 @@ def draw(state: BetwixtState, due: int, pile: Pile, face: int, emit: Emit | None
         elif due == c.DRAW_CARD:
             hand = state.hands[seat]
         insert(hand, card)
-        tell_drawn(seat, pile, card, emit)
+        tell_drawn(state, seat, pile, card, emit)
 
 
 def draw_rite_gem(state: BetwixtState, face: int, emit: Emit | None) -> None:
@@ -89,16 +122,17 @@ def reveal(state: BetwixtState, card: int, emit: Emit | None) -> None:
     state.pending.append(c.TURN_REVEALED)
 
 
-def reshuffle(pile: Pile, emit: Emit | None) -> bool:
+def reshuffle(state: BetwixtState, pile: Pile, emit: Emit | None) -> bool:
     """Make the discards a new deck; whether there is a card to draw then."""
     renewed = pile.reshuffle()
     if renewed and emit is not None:
-        emit(Shuffled(pile.name), None)
+        emit(Shuffled(deck_of(state, pile)), None)
     return renewed
 
 
-def tell_drawn(seat: int, pile: Pile, card: int, emit: Emit | None) -> None:
+def tell_drawn(state: BetwixtState, seat: int, pile: Pile, card: int, emit: Emit | None) -> None:
     """Tell everybody that the seat drew, and the seat which card it is."""
     if emit is not None:
-        emit(Drawn(seat, pile.name), None)
-        emit(Drew(seat, pile.name, card), (seat,))
+        deck = deck_of(state, pile)
+        emit(Drawn(seat, deck), None)
+        emit(Drew(seat, deck, card), (seat,))

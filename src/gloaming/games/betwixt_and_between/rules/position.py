@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -10,10 +11,8 @@ from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
 from gloaming.core.state import NOBODY, Emit, Outcome, Refusal, Seats
 from gloaming.games.betwixt_and_between import actions as m
-from gloaming.games.betwixt_and_between import codec
 from gloaming.games.betwixt_and_between import constants as c
-from gloaming.games.betwixt_and_between.content.types import Kit
-from gloaming.games.betwixt_and_between.rules import draft, draws, setup, spells, turn
+from gloaming.games.betwixt_and_between.rules import draft, draws, spells, turn
 from gloaming.games.betwixt_and_between.rules import round as rounds
 from gloaming.games.betwixt_and_between.rules.adventure import (
     absorb,
@@ -24,8 +23,8 @@ from gloaming.games.betwixt_and_between.rules.adventure import (
 )
 from gloaming.games.betwixt_and_between.rules.offers import offers
 from gloaming.games.betwixt_and_between.rules.refusals import why_not
-from gloaming.games.betwixt_and_between.settings import Options
 from gloaming.games.betwixt_and_between.state import BetwixtState
+from gloaming.games.betwixt_and_between.state_gen import copy_onto, load, to_plain
 
 
 def _seats_in_order(mask: int, active: int) -> Seats:
@@ -43,10 +42,6 @@ DECIDERS: Final[list[Seats]] = [
 @final
 class Position(BetwixtState):
     """A position of Betwixt & Between."""
-
-    def __init__(self, seats: int, kit: Kit, options: Options) -> None:
-        super().__init__(seats, kit, options)
-        self.offered: list[Choices | None] = [None] * seats
 
     # --- what is pending -------------------------------------------------------------------------
 
@@ -187,9 +182,9 @@ class Position(BetwixtState):
         self.forget_offers()
         due = self.pending.pop()
         if due == c.FIRST_PLAYER:
-            setup.place_mystics(self, face, emit)
+            draws.place_mystics(self, face, emit)
         elif due == c.DRAW_LAYOUT:
-            setup.lay_out(self, face, emit)
+            draws.lay_out(self, face, emit)
         elif due == c.DRAW_RITE_GEM:
             draws.draw_rite_gem(self, face, emit)
         elif due == c.DRAW_DUMMY_GEM:
@@ -221,7 +216,7 @@ class Position(BetwixtState):
         """Drop the pending step if it is impossible or leaves no choice; whether it was dropped."""
         if c.SUPPLY_SPELL <= due <= c.DRAW_CARD:
             pile = draws.pile_for(self, due)
-            if pile.pool or draws.reshuffle(pile, emit):
+            if pile.pool or draws.reshuffle(self, pile, emit):
                 return False
             self.pending.pop()
             if due == c.DRAW_CARD:
@@ -239,10 +234,12 @@ class Position(BetwixtState):
     # --- copies ----------------------------------------------------------------------------------
 
     def clone(self) -> Position:
-        copy = Position(0, self.kit, self.options)
-        codec.copy_into(self, copy)
-        copy.offered = self.offered[:]
+        copy = Position()
+        copy_onto(self, copy)
         return copy
 
     def to_plain(self) -> dict[str, Plain]:
-        return codec.to_plain(self)
+        return to_plain(self)
+
+    def load(self, plain: Mapping[str, Plain]) -> None:
+        load(self, plain)

@@ -7,7 +7,6 @@ from gloaming.core.state import Refusal
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import distance
-from gloaming.games.betwixt_and_between.notation import space_name
 from gloaming.games.betwixt_and_between.rules.adventure.absorb import facing_ways
 from gloaming.games.betwixt_and_between.rules.adventure.card_effects import ACTION_TARGETS, has_target
 from gloaming.games.betwixt_and_between.rules.adventure.placement import RESHAPE_DISTANCE, free_spaces
@@ -132,7 +131,7 @@ def why_no_place(state: BetwixtState, due: int, action: m.Place) -> Refusal:
     if state.covered[space]:
         return Refusal("refusal-off-board")
     if due == c.TURN_REVEALED:
-        return Refusal("refusal-align-here", {"space": space_name(source)})
+        return Refusal("refusal-align-here", {"space": m.SPACE.written[source]})
     if due == c.PLACE_RESHAPED:
         if space == source:
             return Refusal("refusal-unchanged")

@@ -8,7 +8,7 @@ from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.events import Called, Declined, Offering, Picked, Round
-from gloaming.games.betwixt_and_between.rules import draft, draws, rite, setup, spells
+from gloaming.games.betwixt_and_between.rules import draft, draws, rite, spells
 from gloaming.games.betwixt_and_between.state import BetwixtState
 
 
@@ -27,7 +27,7 @@ def begin_round(state: BetwixtState, emit: Emit | None) -> None:
         # A draft is dealt from one shuffle, so that no card tells when it was dealt.
         for card in state.explorations.pool:
             state.explorations.discard(card)
-        draws.reshuffle(state.explorations, emit)
+        draws.reshuffle(state, state.explorations, emit)
     state.pending = [c.DEAL_CARD] * needed
 
 
@@ -39,7 +39,7 @@ def pick(state: BetwixtState, seat: int, card: int, emit: Emit | None) -> None:
     if draft.undecided(state):
         return
     if state.phase == c.LEARNING:
-        setup.learn(state, emit)
+        draft.learn(state, emit)
         begin_round(state, emit)
         return
     draft.pass_packs(state, emit)

@@ -1,20 +1,73 @@
-"""The setup: first player, start spaces, dealt cards and starting spells."""
+"""The setup: empty board and hands, and the pending draws before the first decision."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gloaming.core.state import Emit
+from gloaming.core.content import Content
+from gloaming.core.settings import Settings
 from gloaming.games.betwixt_and_between import constants as c
-from gloaming.games.betwixt_and_between.board import start_spaces
-from gloaming.games.betwixt_and_between.events import Began, Learned
-from gloaming.games.betwixt_and_between.solo_events import Laidout
-from gloaming.games.betwixt_and_between.state import BetwixtState, insert
+from gloaming.games.betwixt_and_between.deck import new_pile
+from gloaming.games.betwixt_and_between.rules.draws import lay_out, place_mystics
+from gloaming.games.betwixt_and_between.rules.position import Position
+from gloaming.games.betwixt_and_between.settings import Options, options_from
 
 STARTING_SPELLS: Final = 2  # BET-04
 
 
-def begin(state: BetwixtState, emit: Emit | None) -> None:
+def set_up(seats: int, settings: Settings, content: Content) -> Position:
+    state = new_position(seats, options_from(settings), content)
+    begin(state)
+    return state
+
+
+def new_position(seats: int, options: Options, content: Content) -> Position:
+    """A position with an empty board and empty hands, and all cards in the decks."""
+    state = Position()
+    state.content = content
+    state.seats = seats
+    state.options = options
+    state.derive()
+    kit = state.kit
+    explorations, spells, absorbs = len(kit.explorations), len(kit.spells), len(kit.absorbs)
+    state.explorations = new_pile(range(explorations), explorations)
+    state.spell_pile = new_pile([n for n in range(spells) if n not in state.gone], spells)
+    state.absorb_pile = new_pile(range(absorbs), absorbs)
+    state.pending = []
+    state.obstacles = [0] * c.SPACES
+    state.cards = [c.NOTHING] * c.SPACES
+    state.turned = [0] * c.SPACES
+    state.gems = [0] * c.SPACES
+    state.tokens = [0] * explorations
+    state.buried = []
+    state.dummies = []
+    state.supply = [c.GEMS_PER_ELEMENT] * c.ELEMENT_COUNT
+    state.mystics = [c.NOTHING] * seats
+    state.familiars = [c.NOTHING] * seats
+    state.diagonal = [False] * seats
+    state.beside = [0] * (c.ELEMENT_COUNT * seats)
+    state.weaves = [[0] * c.CELLS for _ in range(seats)]
+    state.activated = [False] * spells
+    state.rites = [0] * seats
+    state.changes = [0] * seats
+    state.prepared, state.hands, state.spells = _hands(seats), _hands(seats), _hands(seats)
+    state.shown, state.absorbs, state.packs = _hands(seats), _hands(seats), _hands(seats)
+    state.leftovers = _hands(seats)
+    state.picked = [c.NOTHING] * seats
+    state.memory = [[] for _ in range(seats)]
+    state.face_up = [c.NOTHING] * c.SLOTS
+    state.rite = []
+    state.nearest = []
+    state.ways = []
+    state.reset_turn()
+    return state
+
+
+def _hands(seats: int) -> list[list[int]]:
+    return [[] for _ in range(seats)]
+
+
+def begin(state: Position) -> None:
     """Set up the board and the pending draws before the first decision (BET-03, BET-04, BET-70)."""
     state.pending = [c.DEAL_SPELL] * (STARTING_SPELLS * state.seats) + [c.SUPPLY_SPELL] * c.SLOTS
     if state.seats == 1:
@@ -26,51 +79,8 @@ def begin(state: BetwixtState, emit: Emit | None) -> None:
         if state.options.layout == c.NOTHING:
             state.pending.append(c.DRAW_LAYOUT)
         else:
-            lay_out(state, state.options.layout, emit)
+            lay_out(state, state.options.layout, None)
     elif state.options.first == c.NOTHING:
         state.pending.append(c.FIRST_PLAYER)
     else:
-        place_mystics(state, state.options.first, emit)
-
-
-def place_mystics(state: BetwixtState, first: int, emit: Emit | None) -> None:
-    """Set the first player and place the mystics on their corners in turn order."""
-    state.first = first
-    places = start_spaces(state.seats)
-    for number in range(state.seats):
-        state.mystics[(first + number) % state.seats] = places[number]
-    if emit is not None:
-        emit(Began(first, tuple(state.mystics)), None)
-
-
-def lay_out(state: BetwixtState, layout: int, emit: Emit | None) -> None:
-    card = state.kit.layouts[layout]
-    state.layout = layout
-    state.first = 0
-    state.mystics[0] = card.you
-    state.dummies = [card.dummy] if state.options.scenario != 4 else [c.NOTHING] * state.options.dummies
-    for space in card.spaces:
-        state.cards[space] = c.FACE_DOWN
-    if state.options.has_familiar:
-        state.familiars[0] = card.you
-    state.diagonal[0] = state.options.scenario == 4
-    if emit is not None:
-        emit(Began(0, tuple(state.mystics)), None)
-        emit(Laidout(layout, tuple(state.dummies), card.spaces), None)
-
-
-def learn(state: BetwixtState, emit: Emit | None) -> None:
-    """Give each seat the spell it picked and discard the other one (BET-04)."""
-    lost: list[int] = []
-    for seat in range(state.seats):
-        pack = state.packs[seat]
-        state.packs[seat] = []
-        for spell in pack:
-            if spell == state.picked[seat]:
-                insert(state.spells[seat], spell)
-            else:
-                state.spell_pile.discard(spell)
-                lost.append(spell)
-        state.picked[seat] = c.NOTHING
-    if emit is not None:
-        emit(Learned(tuple(lost)), None)
+        place_mystics(state, state.options.first, None)
