@@ -280,15 +280,15 @@ EAT: Final = CATALOGUE.one(Eat, "eat")
 MEND: Final = CATALOGUE.one(Mend, "mend")
 END: Final = CATALOGUE.one(End, "end")
 
-PICK_TALENT: Final = CATALOGUE.every(PickTalent, "talent {talent}", "talent")
-PICK_GUILD: Final = CATALOGUE.every(PickGuild, "guild {guild}", "guild")
-LIFT: Final = CATALOGUE.every(Lift, "lift {die}")
-LAY: Final = CATALOGUE.every(Lay, "lay {die}")
-STEP: Final = CATALOGUE.every(Step, "step {die}")
-KEEP: Final = CATALOGUE.every(Place, "place {die}", "keep", field=c.NOTHING)
-DROP: Final = CATALOGUE.every(Drop, "drop {die}")
-PLACE_SECOND: Final = CATALOGUE.every(Second, "second {source}")
-RECALL: Final = CATALOGUE.every(Recall, "recall {die}")
+PICK_TALENT: Final[list[PickTalent]] = CATALOGUE.every(PickTalent, "talent {talent}", "talent")
+PICK_GUILD: Final[list[PickGuild]] = CATALOGUE.every(PickGuild, "guild {guild}", "guild")
+LIFT: Final[list[Lift]] = CATALOGUE.every(Lift, "lift {die}")
+LAY: Final[list[Lay]] = CATALOGUE.every(Lay, "lay {die}")
+STEP: Final[list[Step]] = CATALOGUE.every(Step, "step {die}")
+KEEP: Final[list[Place]] = CATALOGUE.every(Place, "place {die}", "keep", field=c.NOTHING)
+DROP: Final[list[Drop]] = CATALOGUE.every(Drop, "drop {die}")
+PLACE_SECOND: Final[list[Second]] = CATALOGUE.every(Second, "second {source}")
+RECALL: Final[list[Recall]] = CATALOGUE.every(Recall, "recall {die}")
 WAIT: Final = [
     *CATALOGUE.every(Wait, "wait health", "wait-health", bar=c.HEALTH),
     *CATALOGUE.every(Wait, "wait food", "wait-food", bar=c.FOOD),
@@ -304,26 +304,30 @@ TRADE: Final = [
 
 # By several fields, in the order of the class; HUNT by stretch, then by die.
 ASSIGN: Final = rows(rows(CATALOGUE.every(Assign, "bars {health} {food} {gold}"), c.PIPS), c.PIPS)
-HUNT: Final = [
+HUNT: Final[list[list[Hunt]]] = [
     CATALOGUE.every(Hunt, "hunt {die}", stretch=0),
     CATALOGUE.every(Hunt, "hunt {die} triplet", "hunt-triplet", stretch=1),
 ]
-PLACE: Final = rows(CATALOGUE.every(Place, "place {die} {field}"), c.MOST_FIELDS)
-THROW_AGAIN: Final = rows(CATALOGUE.every(Again, "again {die} {source}"), c.KINDS)
-TURN: Final = rows(CATALOGUE.every(Opposite, "turn {die} {source}", "turn"), c.KINDS)
+PLACE: Final[list[list[Place]]] = rows(CATALOGUE.every(Place, "place {die} {field}"), c.MOST_FIELDS)
+THROW_AGAIN: Final[list[list[Again]]] = rows(CATALOGUE.every(Again, "again {die} {source}"), c.KINDS)
+TURN: Final[list[list[Opposite]]] = rows(CATALOGUE.every(Opposite, "turn {die} {source}", "turn"), c.KINDS)
 _change: Final = "change {die} {by:way} {source}"
-_any_source: Final = Domain(c.SOURCES)
-RAISE: Final = rows(CATALOGUE.every(Change, _change, source=_any_source, by=Domain({1: "up"})), c.KINDS)
-LOWER: Final = rows(CATALOGUE.every(Change, _change, source=_any_source, by=Domain({-1: "down"})), c.KINDS)
-RECOLOUR: Final = rows(CATALOGUE.every(Recolour, "recolour {giver:giver_} {taker}"), c.KINDS)
-SPIN: Final = rows(CATALOGUE.every(Spin, "spin {die} {number:side}"), c.PIPS)
+_source: Final = Domain(c.SOURCES)
+_up: Final = CATALOGUE.every(Change, _change, source=_source, by=Domain({1: "up"}))
+_down: Final = CATALOGUE.every(Change, _change, source=_source, by=Domain({-1: "down"}))
+RAISE: Final[list[list[Change]]] = rows(_up, c.KINDS)
+LOWER: Final[list[list[Change]]] = rows(_down, c.KINDS)
+RECOLOUR: Final[list[list[Recolour]]] = rows(
+    CATALOGUE.every(Recolour, "recolour {giver:giver_} {taker}"), c.KINDS
+)
+SPIN: Final[list[list[Spin]]] = rows(CATALOGUE.every(Spin, "spin {die} {number:side}"), c.PIPS)
 _by_line: Final = CATALOGUE.every(Summon, "summon {summoned:summoned_} {die}")
 _by_artifact: Final = CATALOGUE.every(
     Summon, "summon {summoned:property} {die}", "summon-artifact", summoned=PROPERTY
 )
-SUMMON: Final = rows(_by_line + _by_artifact, c.KINDS)
-TAKE: Final = [
+SUMMON: Final[list[list[Summon]]] = rows(_by_line + _by_artifact, c.KINDS)
+TAKE: Final[list[list[Take]]] = [
     CATALOGUE.every(Take, "loot {cell}", "loot", matrix=c.LOOT),
     CATALOGUE.every(Take, "rune {cell}", "rune", matrix=c.RUNE),
 ]
-MASTER: Final = rows(CATALOGUE.every(Master, "master {task} {sides}"), 11)
+MASTER: Final[list[list[Master]]] = rows(CATALOGUE.every(Master, "master {task} {sides}"), 11)
