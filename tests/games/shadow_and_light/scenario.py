@@ -8,13 +8,12 @@ from gloaming.core.actions import Action
 from gloaming.core.discovery import find
 from gloaming.core.settings import complete
 from gloaming.core.state import Event, Seats
+from gloaming.games.shadow_and_light.actions import DIE
 from gloaming.games.shadow_and_light.constants import CAMP, FULL, GUILDS, PHASES, TALENTS, WHERE
-from gloaming.games.shadow_and_light.content.lookup import lookup_of
 from gloaming.games.shadow_and_light.content.reader import read_content
-from gloaming.games.shadow_and_light.notation import die_name, format_action, parse_action
 from gloaming.games.shadow_and_light.rules.encounters.encounter import start_encounter
 from gloaming.games.shadow_and_light.rules.encounters.guild import learn
-from gloaming.games.shadow_and_light.rules.position import Position
+from gloaming.games.shadow_and_light.rules.setup import new_position
 from gloaming.games.shadow_and_light.settings import options_from
 
 GAME = find("shadow_and_light")
@@ -56,7 +55,7 @@ class Scenario:
         **settings: int | str,  # a setting named like a bar takes the prefix setting_
     ) -> None:
         chosen = {key.removeprefix("setting_"): value for key, value in settings.items()}
-        self.state = Position(lookup_of(PACK), options_from(complete(GAME.spec.settings, chosen, 1)))
+        self.state = new_position(options_from(complete(GAME.spec.settings, chosen, 1)), PACK)
         state = self.state
         state.phase = CAMP
         state.at = field(at)
@@ -103,7 +102,7 @@ class Scenario:
 
     def offers(self, verb: str = "") -> list[str]:
         """The offers, or those that begin with this word."""
-        texts = [format_action(each) for each in self.state.choices(0).listed]
+        texts = [each.notation for each in self.state.choices(0).listed]
         return [text for text in texts if not verb or text.split()[0] == verb]
 
     # --- shortcuts --------------------------------------------------------------------------------------
@@ -154,7 +153,7 @@ class Scenario:
     def dice(self, where: str) -> list[str]:
         """The dice at a place, white ones first."""
         state = self.state
-        return [die_name(int(state.kind(die))) for die in range(6) if WHERE[state.where[die]] == where]
+        return [DIE.written[int(state.kind(die))] for die in range(6) if WHERE[state.where[die]] == where]
 
     def events_of(self, kind: type[Event]) -> list[Event]:
         return [event for event in self.events if isinstance(event, kind)]
@@ -165,7 +164,7 @@ class Scenario:
 
 
 def action(text: str) -> Action:
-    meant = parse_action(text)
+    meant = GAME.parse_action(text)
     assert meant is not None, text
     return meant
 

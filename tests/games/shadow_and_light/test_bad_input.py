@@ -9,20 +9,20 @@ from hypothesis import strategies as st
 
 from gloaming.core.codec import CodecError
 from gloaming.core.settings import SettingError, complete
+from gloaming.games.shadow_and_light.actions import CATALOGUE
 from gloaming.games.shadow_and_light.character import from_plain, read_character
-from gloaming.games.shadow_and_light.notation import _actions, format_action, parse_action
 
 
 def test_every_action_has_one_text_that_reads_back() -> None:
-    assert len(_actions) > 900
-    for text, action in _actions.items():
-        assert parse_action(text) is action and format_action(action) == text
+    assert len(CATALOGUE.all) > 900
+    for number, action in enumerate(CATALOGUE.all):
+        assert GAME.parse_action(action.notation) is action and action.index == number
 
 
 @given(st.text(max_size=30))
 def test_no_text_breaks_the_notation(text: str) -> None:
-    action = parse_action(text)
-    assert action is None or format_action(action) == text
+    action = GAME.parse_action(text)
+    assert action is None or action.notation == text
 
 
 @given(st.text(alphabet="0123456789.-", max_size=80))
@@ -46,10 +46,11 @@ def test_settings_outside_their_bounds_are_refused(key: str, value: int | str) -
 @pytest.mark.parametrize(
     ("key", "value", "message"),
     [
-        ("phase", "dream", "phase must be one of bars"),
-        ("bars", [1, 2, 3], "bars must be 5 whole numbers"),
+        ("phase", "dream", "phase must be a whole number"),
+        ("options", [10, False], "options must be a list of 4"),
         ("things", "sling", "things must be a list"),
         ("at", None, "at must be a whole number"),
+        ("weather", "rain", "unknown: weather"),
     ],
 )
 def test_a_packed_position_is_checked(key: str, value: object, message: str) -> None:

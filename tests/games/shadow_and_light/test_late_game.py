@@ -16,7 +16,6 @@ from gloaming.core.codec import Plain, canonical, digest
 from gloaming.core.settings import complete
 from gloaming.core.state import Event, Phrase, View
 from gloaming.games.shadow_and_light import actions as a
-from gloaming.games.shadow_and_light import notation
 from gloaming.games.shadow_and_light.character import Character
 from gloaming.games.shadow_and_light.constants import CHANCE, FINISH, PHASES
 from gloaming.games.shadow_and_light.rules.position import Position
@@ -108,7 +107,7 @@ def test_positions_serialise_and_are_imagined_from_their_views() -> None:
 
 def test_every_action_is_offered_or_refused_with_a_reason() -> None:
     t = catalogue("en", GAME)
-    every = list(notation._actions.values())
+    every = a.CATALOGUE.all
     keys: set[str] = set()
     for state in positions(every=173):
         offered = set(state.choices(0).listed)
@@ -116,7 +115,7 @@ def test_every_action_is_offered_or_refused_with_a_reason() -> None:
         before = canonical(state.to_plain())
         for action in every:
             refusal = state.why_not(0, action)
-            assert (refusal is None) == (action in offered), notation.format_action(action)
+            assert (refusal is None) == (action in offered), action.notation
             if refusal is not None:
                 assert t.has(refusal.key), refusal.key
                 assert "{" not in t.phrase(refusal, ["A"])
@@ -131,7 +130,7 @@ def test_whatever_is_offered_can_be_done_and_changes_something() -> None:
         for action in state.choices(0).listed:
             after = state.clone()
             after.apply(0, action)
-            assert digest(after.to_plain()) != before, notation.format_action(action)
+            assert digest(after.to_plain()) != before, action.notation
             assert (after.faces() > 0) + bool(after.deciders()) + (after.outcome() is not None) == 1
             assert 0 <= after.health <= after.hearts <= 10
             assert 0 <= after.food <= 10 and 0 <= after.gold <= 10

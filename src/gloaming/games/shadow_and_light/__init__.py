@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
-from gloaming.core.codec import Plain
 from gloaming.core.content import Content
 from gloaming.core.game import Game, Spec, Translate
 from gloaming.core.settings import Settings
-from gloaming.core.state import Event, Phrase
+from gloaming.core.state import Event
 from gloaming.games.shadow_and_light import imagine as imagined
-from gloaming.games.shadow_and_light import notation, terminal
-from gloaming.games.shadow_and_light import text as texts
+from gloaming.games.shadow_and_light import terminal
 from gloaming.games.shadow_and_light import view as views
+from gloaming.games.shadow_and_light.actions import CATALOGUE
 from gloaming.games.shadow_and_light.ai.evaluation import ShadowAndLightEvaluation
 from gloaming.games.shadow_and_light.content.lookup import lookup_of
 from gloaming.games.shadow_and_light.content.reader import AdventureContent, read_content
 from gloaming.games.shadow_and_light.rules.odds import odds_of
-from gloaming.games.shadow_and_light.rules.position import Position, position_from_plain
+from gloaming.games.shadow_and_light.rules.position import Position
 from gloaming.games.shadow_and_light.rules.prices import price_of
-from gloaming.games.shadow_and_light.rules.setup import apply_character
-from gloaming.games.shadow_and_light.settings import SETTINGS, character_from, options_from
+from gloaming.games.shadow_and_light.rules.setup import set_up
+from gloaming.games.shadow_and_light.settings import SETTINGS
+from gloaming.games.shadow_and_light.text import LOG
 from gloaming.games.shadow_and_light.view import ShadowAndLightView
 
 DEFAULT_CONTENT = Path(__file__).parent / "content" / "default.toml"
@@ -43,6 +43,9 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
             daily=True,
             max_random_steps=20_000,
         )
+        self.state_type = Position
+        self.listed = CATALOGUE
+        self.log = LOG
         self.evaluation = ShadowAndLightEvaluation()
         self.default: AdventureContent | None = None
 
@@ -54,32 +57,13 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
         return self.default
 
     def setup(self, seats: int, settings: Settings, content: Content) -> Position:
-        state = Position(lookup_of(content), options_from(settings))
-        character = character_from(settings)
-        if character is not None:
-            apply_character(state, character)
-        return state
-
-    def from_plain(self, plain: Mapping[str, Plain], content: Content) -> Position:
-        return position_from_plain(plain, lookup_of(content))
+        return set_up(settings, content)
 
     def view(self, state: Position, seat: int | None) -> ShadowAndLightView:
         return views.view(state, seat)
 
     def imagine(self, view: ShadowAndLightView, dice: Dice, content: Content) -> Position:
-        return imagined.imagine(view, lookup_of(content))
-
-    def format_action(self, action: Action) -> str:
-        return notation.format_action(action)
-
-    def parse_action(self, text: str) -> Action | None:
-        return notation.parse_action(text)
-
-    def describe_action(self, action: Action, content: Content) -> Phrase:
-        return texts.describe_action(action)
-
-    def describe_event(self, event: Event, content: Content) -> Phrase | None:
-        return texts.describe_event(event)
+        return imagined.imagine(view, content)
 
     def preview(self, state: Position, seat: int, action: Action) -> Event | None:
         """The price of a legal action."""

@@ -1,4 +1,8 @@
-"""The actions. Each is made once, and actions are compared by identity. A die is named by its kind."""
+"""The actions: `place w3 2`, `again b5 gold`, `step w6`, `loot 3-5` …
+
+Each is made once, and actions are compared by identity. A die is named by its kind; it is written as its
+colour and number: w1 to w6, b1 to b6. Dice fields, tasks, rows and columns count from 1.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
+from gloaming.core.catalogue import Actions, Domain, counted, numbers, rows
 from gloaming.games.shadow_and_light import constants as c
+from gloaming.games.shadow_and_light.content.types import COLOURS, TASKS
 
 
 @dataclass(frozen=True, eq=False)
@@ -243,49 +249,85 @@ class End(Action):
     """End the adventure: first close the accounts, then for good."""
 
 
-THROW: Final = Throw()
-LAY_ALL: Final = LayAll()
-SET_OFF: Final = SetOff()
-STOP: Final = Stop()
-GO: Final = Go()
-RETRY: Final = Retry()
-DECLINE: Final = Decline()
-LEARN: Final = Learn()
-BRIBE: Final = Bribe()
-DRINK: Final = Drink()
-EAT: Final = Eat()
-MEND: Final = Mend()
-END: Final = End()
+DIE: Final = Domain(
+    [f"{COLOURS[c.colour_of(die)][0]}{c.number_of(die)}" for die in range(c.KINDS)],
+    colour=[COLOURS[c.colour_of(die)] for die in range(c.KINDS)],
+    number=[c.number_of(die) for die in range(c.KINDS)],
+)
+CELL: Final = Domain([f"{cell // c.PIPS + 1}-{cell % c.PIPS + 1}" for cell in range(c.CELLS)])
+TALENT: Final = Domain(c.TALENTS)
+GUILD: Final = Domain(c.GUILDS)
+TASK: Final = counted(len(TASKS))
+PIP: Final = numbers(1, c.PIPS + 1)
+PROPERTY: Final = Domain({c.ARTIFACT + number: name for number, name in enumerate(c.PROPERTIES)})
+CATALOGUE: Final = Actions(
+    die=DIE, giver=DIE, taker=DIE, summoned=DIE, cell=CELL, field=counted(c.MOST_FIELDS),
+    health=PIP, food=PIP, gold=PIP, number=PIP, talent=TALENT, guild=GUILD, task=TASK,
+    sides=numbers(11), source=Domain(c.SOURCES[: c.BY_EXPERIENCE]),
+)  # fmt: skip
 
-_pips: Final = range(1, c.PIPS + 1)
-_kinds: Final = range(c.KINDS)
-ASSIGN: Final[list[list[list[Assign]]]] = [[[Assign(h, f, g) for g in _pips] for f in _pips] for h in _pips]
-PICK_TALENT: Final[list[PickTalent]] = [PickTalent(t) for t in range(4)]
-PICK_GUILD: Final[list[PickGuild]] = [PickGuild(g) for g in range(4)]
-LIFT: Final[list[Lift]] = [Lift(d) for d in _kinds]
-LAY: Final[list[Lay]] = [Lay(d) for d in _kinds]
-HUNT: Final[list[list[Hunt]]] = [[Hunt(d, s) for s in range(2)] for d in _kinds]
-STEP: Final[list[Step]] = [Step(d) for d in _kinds]
-WAIT: Final[list[Wait]] = [Wait(c.HEALTH), Wait(c.FOOD)]
-PLACE: Final[list[list[Place]]] = [[Place(d, f) for f in range(c.MOST_FIELDS)] for d in _kinds]
-KEEP: Final[list[Place]] = [Place(d, c.NOTHING) for d in _kinds]
-DROP: Final[list[Drop]] = [Drop(d) for d in _kinds]
-THROW_AGAIN: Final[list[list[Again]]] = [[Again(s, d) for d in _kinds] for s in range(4)]
-TURN: Final[list[list[Opposite]]] = [[Opposite(s, d) for d in _kinds] for s in range(4)]
-RAISE: Final[list[list[Change]]] = [[Change(s, d, 1) for d in _kinds] for s in range(5)]
-LOWER: Final[list[list[Change]]] = [[Change(s, d, -1) for d in _kinds] for s in range(5)]
-PLACE_SECOND: Final[list[Second]] = [Second(s) for s in range(4)]
-RECOLOUR: Final[list[list[Recolour]]] = [[Recolour(g, t) for t in _kinds] for g in _kinds]
-SPIN: Final[list[list[Spin]]] = [[Spin(d, n) for n in _pips] for d in _kinds]
-SUMMON: Final[list[list[Summon]]] = [[Summon(s, d) for d in _kinds] for s in range(c.KINDS + c.TEACHERS)]
-RECALL: Final[list[Recall]] = [Recall(d) for d in _kinds]
-TAKE: Final[list[list[Take]]] = [[Take(m, cell) for cell in range(c.CELLS)] for m in range(2)]
-MASTER: Final[list[list[Master]]] = [[Master(t, s) for s in range(11)] for t in range(6)]
-KNOCK: Final[list[Knock]] = [Knock(0), Knock(1)]
-TRADE: Final[list[Trade]] = [Trade(c.GOLD_TO_FOOD), Trade(c.FOOD_TO_GOLD)]
+THROW: Final = CATALOGUE.one(Throw, "throw")
+LAY_ALL: Final = CATALOGUE.one(LayAll, "lay all")
+SET_OFF: Final = CATALOGUE.one(SetOff, "set off")
+STOP: Final = CATALOGUE.one(Stop, "stop")
+GO: Final = CATALOGUE.one(Go, "on", "on")
+RETRY: Final = CATALOGUE.one(Retry, "retry")
+DECLINE: Final = CATALOGUE.one(Decline, "decline")
+LEARN: Final = CATALOGUE.one(Learn, "learn")
+BRIBE: Final = CATALOGUE.one(Bribe, "bribe")
+DRINK: Final = CATALOGUE.one(Drink, "drink")
+EAT: Final = CATALOGUE.one(Eat, "eat")
+MEND: Final = CATALOGUE.one(Mend, "mend")
+END: Final = CATALOGUE.one(End, "end")
 
-ACTIONS_BY_TEXT: Final[dict[str, Action]] = {
-    "throw": THROW, "lay all": LAY_ALL, "set off": SET_OFF, "stop": STOP, "on": GO, "retry": RETRY,
-    "decline": DECLINE, "learn": LEARN, "bribe": BRIBE, "drink": DRINK, "eat": EAT, "mend": MEND, "end": END,
-}  # fmt: skip
-"""The actions without fields, by their notation."""
+PICK_TALENT: Final[list[PickTalent]] = CATALOGUE.every(PickTalent, "talent {talent}", "talent")
+PICK_GUILD: Final[list[PickGuild]] = CATALOGUE.every(PickGuild, "guild {guild}", "guild")
+LIFT: Final[list[Lift]] = CATALOGUE.every(Lift, "lift {die}")
+LAY: Final[list[Lay]] = CATALOGUE.every(Lay, "lay {die}")
+STEP: Final[list[Step]] = CATALOGUE.every(Step, "step {die}")
+KEEP: Final[list[Place]] = CATALOGUE.every(Place, "place {die}", "keep", field=c.NOTHING)
+DROP: Final[list[Drop]] = CATALOGUE.every(Drop, "drop {die}")
+PLACE_SECOND: Final[list[Second]] = CATALOGUE.every(Second, "second {source}")
+RECALL: Final[list[Recall]] = CATALOGUE.every(Recall, "recall {die}")
+WAIT: Final = [
+    *CATALOGUE.every(Wait, "wait health", "wait-health", bar=c.HEALTH),
+    *CATALOGUE.every(Wait, "wait food", "wait-food", bar=c.FOOD),
+]
+KNOCK: Final = [
+    *CATALOGUE.every(Knock, "knock", twice=0),
+    *CATALOGUE.every(Knock, "knock twice", "knock-twice", twice=1),
+]
+TRADE: Final = [
+    *CATALOGUE.every(Trade, "trade gold", "trade-gold", way=c.GOLD_TO_FOOD),
+    *CATALOGUE.every(Trade, "trade food", "trade-food", way=c.FOOD_TO_GOLD),
+]
+
+# By several fields, in the order of the class; HUNT by stretch, then by die.
+ASSIGN: Final = rows(rows(CATALOGUE.every(Assign, "bars {health} {food} {gold}"), c.PIPS), c.PIPS)
+HUNT: Final[list[list[Hunt]]] = [
+    CATALOGUE.every(Hunt, "hunt {die}", stretch=0),
+    CATALOGUE.every(Hunt, "hunt {die} triplet", "hunt-triplet", stretch=1),
+]
+PLACE: Final[list[list[Place]]] = rows(CATALOGUE.every(Place, "place {die} {field}"), c.MOST_FIELDS)
+THROW_AGAIN: Final[list[list[Again]]] = rows(CATALOGUE.every(Again, "again {die} {source}"), c.KINDS)
+TURN: Final[list[list[Opposite]]] = rows(CATALOGUE.every(Opposite, "turn {die} {source}", "turn"), c.KINDS)
+_change: Final = "change {die} {by:way} {source}"
+_source: Final = Domain(c.SOURCES)
+_up: Final = CATALOGUE.every(Change, _change, source=_source, by=Domain({1: "up"}))
+_down: Final = CATALOGUE.every(Change, _change, source=_source, by=Domain({-1: "down"}))
+RAISE: Final[list[list[Change]]] = rows(_up, c.KINDS)
+LOWER: Final[list[list[Change]]] = rows(_down, c.KINDS)
+RECOLOUR: Final[list[list[Recolour]]] = rows(
+    CATALOGUE.every(Recolour, "recolour {giver:giver_} {taker}"), c.KINDS
+)
+SPIN: Final[list[list[Spin]]] = rows(CATALOGUE.every(Spin, "spin {die} {number:side}"), c.PIPS)
+_by_line: Final = CATALOGUE.every(Summon, "summon {summoned:summoned_} {die}")
+_by_artifact: Final = CATALOGUE.every(
+    Summon, "summon {summoned:property} {die}", "summon-artifact", summoned=PROPERTY
+)
+SUMMON: Final[list[list[Summon]]] = rows(_by_line + _by_artifact, c.KINDS)
+TAKE: Final[list[list[Take]]] = [
+    CATALOGUE.every(Take, "loot {cell}", "loot", matrix=c.LOOT),
+    CATALOGUE.every(Take, "rune {cell}", "rune", matrix=c.RUNE),
+]
+MASTER: Final[list[list[Master]]] = rows(CATALOGUE.every(Master, "master {task} {sides}"), 11)

@@ -2,70 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import cast
 
 from gloaming.core.codec import Plain
-from gloaming.games.shadow_and_light.constants import (
-    ARTIFACTS,
-    HELP_CHANGE,
-    HELP_RECALL,
-    REASONS,
-    WHERE,
-)
-from gloaming.games.shadow_and_light.content.lookup import Lookup
-from gloaming.games.shadow_and_light.rules.position import Position, position_from_plain
+from gloaming.core.content import Content
+from gloaming.core.state import restore
+from gloaming.games.shadow_and_light import constants as c
+from gloaming.games.shadow_and_light.rules.outcome import finish
+from gloaming.games.shadow_and_light.rules.position import Position
+from gloaming.games.shadow_and_light.rules.setup import new_position
+from gloaming.games.shadow_and_light.settings import MAXIMUM, MORE, Options
 from gloaming.games.shadow_and_light.view import ShadowAndLightView
 
 
-def imagine(seen: ShadowAndLightView, lookup: Lookup) -> Position:
-    """The position in the view."""
+def imagine(seen: ShadowAndLightView, content: Content) -> Position:
+    """The position in the view; most of its fields are in the view under the same name."""
     terms, properties, dice = seen["terms"], seen["properties"], seen["dice"]
+    options = Options(
+        terms["provisions"], terms["danger_retry"], terms["placing"] == MORE, terms["hearts"] == MAXIMUM
+    )
+    first = new_position(options, content)
+    same = cast(Mapping[str, Plain], seen)
     plain: dict[str, Plain] = {
-        "terms": [
-            terms["provisions"],
-            int(terms["danger_retry"]),
-            int(terms["placing"] == "more"),
-            int(terms["hearts"] == "maximum"),
-        ],
-        "phase": seen["phase"],
-        "back": seen["back"],
-        "at": seen["at"],
-        "movements": seen["movements"],
-        "bars": [seen["health"], seen["hearts"], seen["food"], seen["gold"], seen["potions"]],
-        "xp": [seen["xp"], seen["start_xp"]],
-        "talent": [seen["talent"], int(seen["talent_used"])],
-        "guild": seen["guild"],
+        **{name: same.get(name, value) for name, value in first.to_plain().items()},
+        "phase": c.PHASES.index(seen["phase"]),
+        "back": c.PHASES.index(seen["back"]),
         "sides": [each["sides"] for each in properties],
         "bonus": [each["bonus"] for each in properties],
         "learned": [each["learned"] for each in properties],
         "taught": [int(each["taught"]) for each in properties],
         "attempts": [each["attempts"] for each in properties],
-        "helps": [HELP_CHANGE * each["change"] | HELP_RECALL * each["recall"] for each in properties],
-        "numbers": [each["number"] for each in dice],
-        "where": [WHERE.index(each["where"]) for each in dice],
-        "tints": [each["colour"] for each in dice],
-        "spots": [each["field"] for each in dice],
-        "movement": [seen["steps"], int(seen["hunted"]), seen["quarry"]],
-        "thrown": seen["thrown"],
-        "single": [seen["pending"], int(seen["triplet"])],
-        "attempt": [seen["attempt"], int(seen["success"]), bits_of(seen["lines"])],
-        "placing": [int(seen["armed"]), seen["placed"]],
-        "visit": [int(seen["visited"]), seen["traded"]],
-        "combinations": seen["combinations"],
+        "helps": [c.HELP_CHANGE * each["change"] | c.HELP_RECALL * each["recall"] for each in properties],
+        "number": [each["number"] for each in dice],
+        "where": [c.WHERE.index(each["where"]) for each in dice],
+        "tint": [each["colour"] for each in dice],
+        "spot": [each["field"] for each in dice],
+        "won": bits_of(seen["lines"]),
         "tasks": bits_of(seen["tasks"]),
-        "guard": seen["guard"],
-        "manipulations": seen["manipulations"],
-        "summons": seen["summons"],
-        "artifacts": [ARTIFACTS.index(each) for each in seen["artifacts"]],
-        "things": seen["things"],
-        "spent": seen["spent"],
+        "artifacts": [c.ARTIFACTS.index(each) for each in seen["artifacts"]],
         "runes": sum(1 << cell for cell in seen["runes"]),
-        "start_runes": seen["start_runes"],
         "loot": sum(1 << cell for cell in seen["loot"]),
-        "crossed": seen["crossed"],
-        "ended": REASONS.index(seen["ended"]),
+        "crossed": [field in seen["crossed"] for field in range(first.lookup.size)],
+        "ended": c.REASONS.index(seen["ended"]),
     }
-    return position_from_plain(plain, lookup)
+    state = restore(Position, plain, content)
+    if state.ended != c.GOING:
+        finish(state, state.ended, None)
+    return state
 
 
 def bits_of(flags: Sequence[bool]) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, final
 
-from gloaming.core.codec import Plain
 from gloaming.core.settings import Number, Option, Setting, SettingError, Settings
 from gloaming.games.shadow_and_light.character import FIRST_VERSION, Character, read_character
 
@@ -34,14 +34,14 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 
 
 @final
+@dataclass(frozen=True)
 class Options:
     """The settings in the form that the rules use."""
 
-    def __init__(self, provisions: int, danger_retry: bool, place_more: bool, only_maximum: bool) -> None:
-        self.provisions = provisions  # movements between meals, 0 for no meals
-        self.danger_retry = danger_retry  # danger fields stay until mastered
-        self.place_more = place_more  # any number of dice may be placed after a throw
-        self.only_maximum = only_maximum  # a crossed-out heart costs no health
+    provisions: int  # movements between meals, 0 for no meals
+    danger_retry: bool  # danger fields stay until mastered
+    place_more: bool  # any number of dice may be placed after a throw
+    only_maximum: bool  # a crossed-out heart costs no health
 
     @property
     def placing(self) -> str:
@@ -50,9 +50,6 @@ class Options:
     @property
     def hearts(self) -> str:
         return MAXIMUM if self.only_maximum else BOTH
-
-    def to_plain(self) -> list[Plain]:
-        return [self.provisions, int(self.danger_retry), int(self.place_more), int(self.only_maximum)]
 
 
 def options_from(settings: Settings) -> Options:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gloaming.core.actions import Choices
+from gloaming.core.fields import Derived, Fixed, Shared
 from gloaming.core.state import Emit, Outcome, State
 from gloaming.games.shadow_and_light import constants as c
-from gloaming.games.shadow_and_light.content.lookup import Lookup
+from gloaming.games.shadow_and_light.content.lookup import Lookup, lookup_of
 from gloaming.games.shadow_and_light.content.types import AREA_XP
 from gloaming.games.shadow_and_light.events import Experienced
 from gloaming.games.shadow_and_light.settings import Options
@@ -15,71 +17,68 @@ from gloaming.games.shadow_and_light.settings import Options
 class ShadowAndLightState(State):
     """The state of an adventure: figure, bars, six dice, and everything won or crossed out."""
 
-    def __init__(self, lookup: Lookup, options: Options, like: ShadowAndLightState | None = None) -> None:
-        """A new adventure, or a copy of `like`."""
-        self.seats = 1
-        self.lookup = lookup
-        self.options = options
-        self.phase: i64 = like.phase if like is not None else c.BARS_THROWN
-        self.back: i64 = like.back if like is not None else c.BARS_THROWN
-        self.at: i64 = like.at if like is not None else lookup.adventure.start  # BSL-06
-        self.movements: i64 = like.movements if like is not None else 0
-        self.health: i64 = like.health if like is not None else c.BASE
-        self.hearts: i64 = like.hearts if like is not None else c.FULL
-        self.food: i64 = like.food if like is not None else c.BASE
-        self.gold: i64 = like.gold if like is not None else c.BASE
-        self.potions: i64 = like.potions if like is not None else 0
-        self.xp: i64 = like.xp if like is not None else 0
-        self.start_xp: i64 = like.start_xp if like is not None else 0
-        self.talent: i64 = like.talent if like is not None else c.NOTHING
-        self.talent_used: bool = like.talent_used if like is not None else False
-        self.guild: i64 = like.guild if like is not None else c.NOTHING
-        self.sides: list[int] = like.sides[:] if like is not None else [4] * len(c.PROPERTIES)  # BSL-02
-        self.bonus: list[int] = like.bonus[:] if like is not None else [0] * len(c.PROPERTIES)
-        # sides of the die learned in this adventure, or 0
-        self.learned: list[int] = like.learned[:] if like is not None else [0] * len(c.PROPERTIES)
-        self.taught: list[int] = like.taught[:] if like is not None else [0] * c.TEACHERS
-        # attempts and helps used, by guild
-        self.attempts: list[int] = like.attempts[:] if like is not None else [0] * len(c.PROPERTIES)
-        self.helps: list[int] = like.helps[:] if like is not None else [0] * len(c.PROPERTIES)
-        self.number: list[int] = like.number[:] if like is not None else [0] * c.DICE
-        self.where: list[int] = like.where[:] if like is not None else [c.IDLE] * c.DICE
-        self.tint: list[int] = like.tint[:] if like is not None else list(c.BASE_TINT)
-        self.spot: list[int] = like.spot[:] if like is not None else [c.NOTHING] * c.DICE
-        # kind of the die on each dice field
-        self.on: list[int] = like.on[:] if like is not None else [c.NOTHING] * c.MOST_FIELDS
-        self.steps: i64 = like.steps if like is not None else 0
-        self.hunted: bool = like.hunted if like is not None else False
-        self.quarry: i64 = like.quarry if like is not None else 0
-        self.thrown: list[int] = like.thrown[:] if like is not None else []
-        self.pending: i64 = like.pending if like is not None else c.NOTHING
-        self.triplet: bool = like.triplet if like is not None else False
-        self.attempt: i64 = like.attempt if like is not None else 0
-        self.success: bool = like.success if like is not None else False
-        # lines won from the character here, as bits
-        self.won: i64 = like.won if like is not None else 0
-        self.armed: bool = like.armed if like is not None else False
-        self.placed: i64 = like.placed if like is not None else 0
-        self.visited: bool = like.visited if like is not None else False
-        self.traded: i64 = like.traded if like is not None else c.NOTHING
-        self.combinations: list[int] = like.combinations[:] if like is not None else []
-        # tasks fulfilled, as bits
-        self.tasks: i64 = like.tasks if like is not None else 0
-        self.guard: i64 = like.guard if like is not None else 0
-        self.manipulations: list[int] = like.manipulations[:] if like is not None else [0] * 4
-        self.summons: list[int] = like.summons[:] if like is not None else [0] * c.KINDS
-        self.artifacts: list[int] = like.artifacts[:] if like is not None else [c.NONE_YET] * c.TEACHERS
-        self.things: list[int] = like.things[:] if like is not None else []
-        # objects used up
-        self.spent: list[int] = like.spent[:] if like is not None else []
-        # runes marked, as bits of cells
-        self.runes: i64 = like.runes if like is not None else 0
-        self.start_runes: list[int] = like.start_runes[:] if like is not None else [0] * 6
-        # loot cells crossed out, as bits
-        self.loot: i64 = like.loot if like is not None else 0
-        self.crossed: list[bool] = like.crossed[:] if like is not None else [False] * lookup.size
-        self.ended: i64 = like.ended if like is not None else c.GOING
-        self.result: Outcome | None = like.result if like is not None else None
+    options: Fixed[Options]
+    phase: i64 = c.BARS_THROWN
+    back: i64 = c.BARS_THROWN  # the phase after one die is thrown again
+    at: i64 = 0
+    movements: i64 = 0
+    health: i64 = c.BASE
+    hearts: i64 = c.FULL
+    food: i64 = c.BASE
+    gold: i64 = c.BASE
+    potions: i64 = 0
+    xp: i64 = 0
+    start_xp: i64 = 0
+    talent: i64 = c.NOTHING
+    talent_used: bool = False
+    guild: i64 = c.NOTHING
+    sides: list[int]  # these six by property, guild or teacher
+    bonus: list[int]
+    learned: list[int]  # sides of the die learned in this adventure, or 0
+    taught: list[int]
+    attempts: list[int]
+    helps: list[int]  # used, as bits
+    number: list[int]  # these four by die
+    where: list[int]
+    tint: list[int]
+    spot: list[int]
+    on: Derived[list[int]]  # kind of the die on each dice field
+    steps: i64 = 0
+    hunted: bool = False
+    quarry: i64 = 0
+    thrown: list[int]
+    pending: i64 = c.NOTHING
+    triplet: bool = False
+    attempt: i64 = 0
+    success: bool = False
+    won: i64 = 0  # lines won from the character here, as bits
+    armed: bool = False
+    placed: i64 = 0
+    visited: bool = False
+    traded: i64 = c.NOTHING
+    combinations: list[int]
+    tasks: i64 = 0  # tasks fulfilled, as bits
+    guard: i64 = 0
+    manipulations: list[int]
+    summons: list[int]
+    artifacts: list[int]
+    things: list[int]
+    spent: list[int]  # objects used up
+    runes: i64 = 0  # runes marked, as bits of cells
+    start_runes: Fixed[list[int]]
+    loot: i64 = 0  # loot cells crossed out, as bits
+    crossed: list[bool]
+    ended: i64 = c.GOING
+    result: Outcome | None = None
+    lookup: Shared[Lookup]
+    offered: Derived[Choices | None] = None  # the choices in this position, once they are listed
+
+    def derive(self) -> None:
+        self.lookup = lookup_of(self.content)
+        self.on = [c.NOTHING] * c.MOST_FIELDS
+        for die in range(c.DICE):
+            if self.where[die] == c.PLACED and self.spot[die] >= 0:
+                self.on[self.spot[die]] = int(self.kind(die))
 
     # --- dice ----------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from gloaming.core.game import Translate
+from gloaming.games.shadow_and_light.actions import DIE
 from gloaming.games.shadow_and_light.constants import GUILDS, PROPERTIES, TALENTS, kind_of
 from gloaming.games.shadow_and_light.content.lookup import Lookup
 from gloaming.games.shadow_and_light.content.types import (
@@ -17,7 +18,6 @@ from gloaming.games.shadow_and_light.content.types import (
     KINDS,
     Demand,
 )
-from gloaming.games.shadow_and_light.notation import die_name
 from gloaming.games.shadow_and_light.view import DieView, ShadowAndLightView
 
 MARKS: Final = ".SZac!*GTM"  # by kind of field
@@ -133,7 +133,7 @@ def character_lines(seen: ShadowAndLightView, t: Translate) -> list[str]:
     again, second, opposite, change = seen["manipulations"]
     if again + second + opposite + change:
         lines.append(t("table-manipulations", again=again, second=second, opposite=opposite, change=change))
-    summons = [die_name(die) for die in range(len(seen["summons"])) for _ in range(seen["summons"][die])]
+    summons = [DIE.written[die] for die in range(len(seen["summons"])) for _ in range(seen["summons"][die])]
     summons += [PROPERTIES[p] for p, held in enumerate(seen["artifacts"]) if held == "held"]
     if summons:
         lines.append(t("table-summons", dice=" ".join(summons)))
@@ -166,11 +166,11 @@ def dice_lines(seen: ShadowAndLightView, lookup: Lookup, t: Translate) -> list[s
 
 
 def dice_at(seen: ShadowAndLightView, where: str) -> str:
-    return " ".join(view_die_name(die) for die in seen["dice"] if die["where"] == where)
+    return " ".join(die_name(die) for die in seen["dice"] if die["where"] == where)
 
 
-def view_die_name(die: DieView) -> str:
-    return die_name(kind_of(die["colour"], die["number"]))
+def die_name(die: DieView) -> str:
+    return DIE.written[kind_of(die["colour"], die["number"])]
 
 
 def dice_fields(seen: ShadowAndLightView, lookup: Lookup) -> str:
@@ -178,7 +178,7 @@ def dice_fields(seen: ShadowAndLightView, lookup: Lookup) -> str:
     adventure, what = lookup.adventure, lookup.whats[seen["at"]]
     grid = lookup.kinds[seen["at"]] == CHARACTER
     demands = adventure.characters[what].grid if grid else adventure.animals[what].demands
-    lying = {die["field"]: view_die_name(die) for die in seen["dice"] if die["where"] == "placed"}
+    lying = {die["field"]: die_name(die) for die in seen["dice"] if die["where"] == "placed"}
     parts = []
     for field, demand in enumerate(demands):
         shown = f"{field + 1}={lying[field]}" if field in lying else f"{field + 1}[{demand_text(demand)}]"

@@ -25,6 +25,7 @@ from gloaming.games.shadow_and_light.ai.success_chance import (
 from gloaming.games.shadow_and_light.content.lookup import lookup_of
 from gloaming.games.shadow_and_light.content.types import ANIMAL, GUILD, TEACHER
 from gloaming.games.shadow_and_light.rules.position import Position
+from gloaming.games.shadow_and_light.rules.setup import new_position
 from gloaming.games.shadow_and_light.settings import options_from
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
@@ -36,7 +37,7 @@ OWL = [animal.id for animal in LOOKUP.adventure.animals].index("owl")
 
 
 def start() -> Position:
-    return Position(LOOKUP, options_from(complete(GAME.spec.settings, {}, 1)))
+    return new_position(options_from(complete(GAME.spec.settings, {}, 1)), PACK)
 
 
 def at(kind: int, what: int = 0) -> Position:

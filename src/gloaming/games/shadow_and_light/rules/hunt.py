@@ -24,9 +24,9 @@ def offer_hunts(state: ShadowAndLightState, hand: i64, offers: list[Action]) -> 
         if hand >> kind & 1:
             count = state.count_of(kind, c.HAND)
             if count >= 2:
-                offers.append(HUNT[kind][0])
+                offers.append(HUNT[0][kind])
             if count == 2 and can_stretch(state, kind):
-                offers.append(HUNT[kind][1])
+                offers.append(HUNT[1][kind])
 
 
 def can_stretch(state: ShadowAndLightState, kind: i64) -> bool:

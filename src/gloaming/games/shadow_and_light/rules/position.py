@@ -10,10 +10,8 @@ from gloaming.core.codec import Plain
 from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Refusal, Seats
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.actions import GO
-from gloaming.games.shadow_and_light.codec import from_plain, options_in, to_plain
-from gloaming.games.shadow_and_light.content.lookup import Lookup
 from gloaming.games.shadow_and_light.content.types import GUILD
-from gloaming.games.shadow_and_light.rules import movement, outcome, setup, trade, turn
+from gloaming.games.shadow_and_light.rules import creation, movement, outcome, trade, turn
 from gloaming.games.shadow_and_light.rules.encounters import (
     attempt,
     encounter,
@@ -23,8 +21,8 @@ from gloaming.games.shadow_and_light.rules.encounters import (
     teacher,
 )
 from gloaming.games.shadow_and_light.rules.refusals import refusal_of
-from gloaming.games.shadow_and_light.settings import Options
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
+from gloaming.games.shadow_and_light.state_gen import copy_onto, load, to_plain
 
 POWERS: Final[tuple[int, ...]] = (1, 6, 36, 216, 1296, 7776, 46656)  # by the number of dice
 TWO_DICE: Final = c.PIPS * c.PIPS
@@ -33,10 +31,6 @@ TWO_DICE: Final = c.PIPS * c.PIPS
 @final
 class Position(ShadowAndLightState):
     """A position of an adventure."""
-
-    def __init__(self, lookup: Lookup, options: Options, like: Position | None = None) -> None:
-        super().__init__(lookup, options, like)
-        self.offered: Choices | None = None  # cached choices of this position
 
     def deciders(self) -> Seats:
         return NOBODY if self.phase == c.OVER or c.CHANCE[self.phase] else ONE_SEAT[0]
@@ -52,7 +46,7 @@ class Position(ShadowAndLightState):
         if phase == c.GUARD_THROWN:
             return POWERS[c.DICE]
         if phase == c.BARS_THROWN:
-            return setup.THREE_DICE
+            return creation.THREE_DICE
         if phase in (c.HAZARD, c.RUNE_THROWN, c.LOOT_THROWN):
             return TWO_DICE
         if phase == c.STRETCH:
@@ -121,9 +115,9 @@ class Position(ShadowAndLightState):
         elif phase == c.TASK:
             guild.offer_tasks(self, offers)
         elif phase == c.ASSIGNING:
-            setup.offer_bars(self, offers)
+            creation.offer_bars(self, offers)
         else:
-            setup.offer_picks(self, offers)
+            creation.offer_picks(self, offers)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         choices = self.choices(seat)
@@ -162,16 +156,12 @@ class Position(ShadowAndLightState):
     # --- copies --------------------------------------------------------------------------------------
 
     def clone(self) -> Position:
-        copy = Position(self.lookup, self.options, self)
-        copy.offered = self.offered
+        copy = Position()
+        copy_onto(self, copy)
         return copy
 
     def to_plain(self) -> dict[str, Plain]:
         return to_plain(self)
 
-
-def position_from_plain(plain: Mapping[str, Plain], lookup: Lookup) -> Position:
-    """The position in plain data."""
-    state = Position(lookup, options_in(plain))
-    from_plain(state, plain)
-    return state
+    def load(self, plain: Mapping[str, Plain]) -> None:
+        load(self, plain)

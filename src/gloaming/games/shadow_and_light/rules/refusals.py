@@ -8,8 +8,7 @@ from gloaming.core.actions import Action
 from gloaming.core.state import Refusal
 from gloaming.games.shadow_and_light import actions as a
 from gloaming.games.shadow_and_light import constants as c
-from gloaming.games.shadow_and_light.content.types import AREA_XP, GUILD, TEACHER
-from gloaming.games.shadow_and_light.notation import die_args
+from gloaming.games.shadow_and_light.content.types import AREA_XP, COLOURS, GUILD, TEACHER
 from gloaming.games.shadow_and_light.rules.encounters.attempt import allowed_on
 from gloaming.games.shadow_and_light.rules.encounters.loot import is_looted
 from gloaming.games.shadow_and_light.rules.encounters.manipulation import has_talent
@@ -265,4 +264,4 @@ def trade_refusal(state: ShadowAndLightState, action: Action) -> Refusal:
 
 def die_refusal(die: int, key: str) -> Refusal:
     """A refusal that names the die."""
-    return Refusal(key, die_args(die))
+    return Refusal(key, {"colour": COLOURS[c.colour_of(die)], "number": c.number_of(die)})

@@ -1,94 +1,53 @@
-"""The character at the start: bars, talent and guild, thrown or from a character sheet."""
+"""The start of an adventure, with a new character or the one of a character sheet."""
 
 from __future__ import annotations
 
-from itertools import permutations
-from typing import Final
-
-from mypy_extensions import i64
-
-from gloaming.core.actions import Action
-from gloaming.core.settings import SettingError
-from gloaming.core.state import Emit
+from gloaming.core.content import Content
+from gloaming.core.settings import SettingError, Settings
 from gloaming.games.shadow_and_light import constants as c
-from gloaming.games.shadow_and_light.actions import ASSIGN, PICK_GUILD, PICK_TALENT, Assign
 from gloaming.games.shadow_and_light.character import Character
-from gloaming.games.shadow_and_light.events import BarsSet, BarsThrown, GuildGot, TalentGot
+from gloaming.games.shadow_and_light.rules.position import Position
+from gloaming.games.shadow_and_light.settings import Options, character_from, options_from
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
-THREE_DICE: Final = c.PIPS * c.PIPS * c.PIPS
-TALENT_OF: Final = (-1, 0, 1, 2, -1, -1, 3)  # by the number thrown; -1: the player chooses (BSL-03)
-GUILD_OF: Final = (-1, 2, 3, 1, -1, -1, 0)
-FOUR_COUNTS_AS: Final = (1, 2)  # numbers that a thrown 4 may count as
-FIVE_COUNTS_AS: Final = (3, 6)
+
+def set_up(settings: Settings, content: Content) -> Position:
+    """The first position."""
+    state = new_position(options_from(settings), content)
+    character = character_from(settings)
+    if character is not None:
+        apply_character(state, character)
+    return state
 
 
-def throw_bars(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
-    """Throw the three numbers for the bars (BSL-01)."""
-    state.thrown = [face // (c.PIPS * c.PIPS) + 1, face // c.PIPS % c.PIPS + 1, face % c.PIPS + 1]
-    state.phase = c.ASSIGNING
-    if emit is not None:
-        emit(BarsThrown(tuple(state.thrown)), None)
-
-
-def offer_bars(state: ShadowAndLightState, offers: list[Action]) -> None:
-    """Each different assignment of the three numbers."""
-    for health, food, gold in permutations(state.thrown):
-        action = ASSIGN[health - 1][food - 1][gold - 1]
-        if action not in offers:
-            offers.append(action)
-
-
-def assign(state: ShadowAndLightState, action: Assign, emit: Emit | None) -> None:
-    state.health = min(c.BASE + action.health, c.FULL)
-    state.food = min(c.BASE + action.food, c.FULL)
-    state.gold = min(c.BASE + action.gold, c.FULL)
+def new_position(options: Options, content: Content) -> Position:
+    """A position before the bars are thrown, with all dice out of use."""
+    state = Position()
+    state.content = content
+    state.seats = 1
+    state.options = options
+    state.sides = [4] * len(c.PROPERTIES)  # BSL-02
+    state.bonus = [0] * len(c.PROPERTIES)
+    state.learned = [0] * len(c.PROPERTIES)
+    state.taught = [0] * c.TEACHERS
+    state.attempts = [0] * len(c.PROPERTIES)
+    state.helps = [0] * len(c.PROPERTIES)
+    state.number = [0] * c.DICE
+    state.where = [c.IDLE] * c.DICE
+    state.tint = list(c.BASE_TINT)
+    state.spot = [c.NOTHING] * c.DICE
     state.thrown = []
-    state.phase = c.TALENT_THROWN
-    if emit is not None:
-        emit(BarsSet(int(state.health), int(state.food), int(state.gold)), None)
-
-
-def throw_talent(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
-    """Throw for the talent; a 4 or a 5 leaves a choice (BSL-03)."""
-    state.thrown = [face + 1]
-    if TALENT_OF[face + 1] == c.NOTHING:
-        state.phase = c.PICKING_TALENT
-    else:
-        take_talent(state, TALENT_OF[face + 1], emit)
-
-
-def throw_guild(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
-    state.thrown = [face + 1]
-    if GUILD_OF[face + 1] == c.NOTHING:
-        state.phase = c.PICKING_GUILD
-    else:
-        take_guild(state, GUILD_OF[face + 1], emit)
-
-
-def offer_picks(state: ShadowAndLightState, offers: list[Action]) -> None:
-    """The two talents or guilds that a 4 or a 5 leaves to choose from."""
-    for number in FOUR_COUNTS_AS if state.thrown[0] == 4 else FIVE_COUNTS_AS:
-        if state.phase == c.PICKING_TALENT:
-            offers.append(PICK_TALENT[TALENT_OF[number]])
-        else:
-            offers.append(PICK_GUILD[GUILD_OF[number]])
-
-
-def take_talent(state: ShadowAndLightState, talent: i64, emit: Emit | None) -> None:
-    state.talent = talent
-    state.phase = c.GUILD_THROWN
-    if emit is not None:
-        emit(TalentGot(int(talent), state.thrown[0]), None)
-    state.thrown = []
-
-
-def take_guild(state: ShadowAndLightState, guild: i64, emit: Emit | None) -> None:
-    state.guild = guild
-    if emit is not None:
-        emit(GuildGot(int(guild), state.thrown[0]), None)
-    state.thrown = []
-    state.to_camp()
+    state.combinations = []
+    state.manipulations = [0] * len(c.MANIPULATIONS)
+    state.summons = [0] * c.KINDS
+    state.artifacts = [c.NONE_YET] * c.TEACHERS
+    state.things = []
+    state.spent = []
+    state.start_runes = [0] * 6
+    state.derive()
+    state.at = state.lookup.adventure.start  # BSL-06
+    state.crossed = [False] * state.lookup.size
+    return state
 
 
 def apply_character(state: ShadowAndLightState, character: Character) -> None:

@@ -7,7 +7,7 @@ from gloaming.core.state import Emit
 from gloaming.games.shadow_and_light import actions as a
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.types import GUILD
-from gloaming.games.shadow_and_light.rules import arrival, danger, hunt, movement, outcome, setup, trade
+from gloaming.games.shadow_and_light.rules import arrival, creation, danger, hunt, movement, outcome, trade
 from gloaming.games.shadow_and_light.rules.encounters import (
     attempt,
     encounter,
@@ -124,11 +124,11 @@ def apply_rare(state: ShadowAndLightState, action: Action, emit: Emit | None) ->
     elif isinstance(action, a.Decline):
         _decline(state, emit)
     elif isinstance(action, a.Assign):
-        setup.assign(state, action, emit)
+        creation.assign(state, action, emit)
     elif isinstance(action, a.PickTalent):
-        setup.take_talent(state, action.talent, emit)
+        creation.take_talent(state, action.talent, emit)
     elif isinstance(action, a.PickGuild):
-        setup.take_guild(state, action.guild, emit)
+        creation.take_guild(state, action.guild, emit)
     elif isinstance(action, a.Master):
         guild.fulfil_task(state, action.task, action.sides, emit)
     elif isinstance(action, a.Go):
@@ -181,8 +181,8 @@ def settle_rare(state: ShadowAndLightState, face: int, emit: Emit | None) -> Non
     elif phase == c.PROPERTY:
         teacher.throw_property(state, face, emit)
     elif phase == c.BARS_THROWN:
-        setup.throw_bars(state, face, emit)
+        creation.throw_bars(state, face, emit)
     elif phase == c.TALENT_THROWN:
-        setup.throw_talent(state, face, emit)
+        creation.throw_talent(state, face, emit)
     else:
-        setup.throw_guild(state, face, emit)
+        creation.throw_guild(state, face, emit)
