@@ -117,7 +117,7 @@ def replay_steps(match: Match, seat: int | None, first: int, last: int) -> list[
     found = []
     for step in range(first, last + 1):
         if step > first:
-            replay.apply_step(match.game, state, match.record.steps[step - 1])
+            replay.apply_step(match.game, match.record.header, state, match.record.steps[step - 1])
         said = entry(match, match.log[step - 1], seat) if step else None
         end = match.record.end if step == match.step else None
         notes = [note_entry(note) for note in match.notes if note.after == step]

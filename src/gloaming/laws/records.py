@@ -22,4 +22,4 @@ def records_replay(game: AnyGame, seats: int) -> None:
     assert verify(game, again, game.content()) is None
     followed = Match(game, again, match.secret, game.content()).record.end
     assert followed is not None and match.record.end is not None
-    assert followed.outcome == match.record.end.outcome, "the same winners, which no line names"
+    assert followed.outcome == match.record.end.outcome

@@ -115,7 +115,7 @@ def log_steps(game: AnyGame, record: Record) -> list[LogStep]:
     log = []
     for step in record.steps:
         events: list[tuple[Event, Seats | None]] = []
-        wrong = replaying.apply_step(game, state, step, _into(events))
+        wrong = replaying.apply_step(game, record.header, state, step, _into(events))
         if wrong is not None:
             raise RecordError(str(replaying.Mismatch(step.number, wrong)))
         log.append(LogStep(step, tuple(events)))

@@ -8,7 +8,7 @@ from gloaming.core.codec import digest
 from gloaming.core.content import Content
 from gloaming.core.forfeit import behind, last_standing
 from gloaming.core.game import AnyGame
-from gloaming.core.record.format import End, Forfeit, Record, Step
+from gloaming.core.record.format import End, Forfeit, Header, Record, Step
 from gloaming.core.settings import SettingError, complete
 from gloaming.core.state import Emit, Outcome, State
 
@@ -31,8 +31,10 @@ def incompatibility(game: AnyGame, record: Record, content: Content) -> str | No
     return None if completed == header.settings else "the record does not name every setting"
 
 
-def apply_step(game: AnyGame, state: State, step: Step, emit: Emit | None = None) -> str | None:
-    """Apply one recorded step; if it does not fit, return why and leave the state unchanged."""
+def apply_step(
+    game: AnyGame, header: Header, state: State, step: Step, emit: Emit | None = None
+) -> str | None:
+    """Apply one step of the record with this header, or return why it does not fit."""
     faces = state.faces()
     if step.is_chance:
         if step.faces != faces:
@@ -50,7 +52,7 @@ def apply_step(game: AnyGame, state: State, step: Step, emit: Emit | None = None
         if refusal is not None:
             return f"{step.action!r} is not allowed ({refusal.key})"
         state.apply(step.seat, action, emit)
-    if step.digest is not None and step.digest != digest(state.to_plain()):
+    if header.compares_digests and step.digest is not None and step.digest != digest(state.to_plain()):
         return "the position after it has another digest"
     return None
 
@@ -64,7 +66,7 @@ def position(game: AnyGame, record: Record, content: Content, step: int | None =
     """The state after the given step, or after the last one."""
     state = start(game, record, content)
     for recorded in record.steps[:step]:
-        wrong = apply_step(game, state, recorded)
+        wrong = apply_step(game, record.header, state, recorded)
         if wrong is not None:
             raise ValueError(str(Mismatch(recorded.number, wrong)))
     return state
@@ -81,9 +83,9 @@ def outcome(record: Record, state: State) -> Outcome | None:
 
 
 def end_of(record: Record, state: State) -> End | None:
-    """The record's end with the winners from the final state: the end line does not store them."""
-    if record.end is None:
-        return None
+    """The record's end; in format 1 with the winners from the final state."""
+    if record.end is None or record.header.names_winners:
+        return record.end
     ended = outcome(record, state)
     if ended is None or not ended.reads_like(record.end.outcome):
         return record.end

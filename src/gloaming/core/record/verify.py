@@ -62,9 +62,12 @@ def _check_end(record: Record, state: State) -> Mismatch | None:
     ended = outcome(record, state)
     if ended is None:
         return Mismatch(last, "the game is not over here")
-    if not ended.reads_like(record.end.outcome):
+    stored, header = record.end.outcome, record.header
+    if not ended.reads_like(stored):
         return Mismatch(last, "the game ended otherwise")
-    if record.end.digest != digest(state.to_plain()):
+    if header.names_winners and ended.winners != stored.winners:
+        return Mismatch(last, "the game was won otherwise")
+    if header.compares_digests and record.end.digest != digest(state.to_plain()):
         return Mismatch(last, "the last position has another digest")
     return None
 
@@ -74,13 +77,14 @@ class _Walk:
 
     def __init__(self, game: AnyGame, record: Record, content: Content) -> None:
         self.game = game
+        self.header = record.header
         self.state = start(game, record, content)
         self.before: list[State] = []
         self.steps: list[Step] = []
 
     def forward(self, step: Step, dice: FairDice | None) -> Mismatch | None:
         before = self.state.clone()
-        wrong = apply_step(self.game, self.state, step)
+        wrong = apply_step(self.game, self.header, self.state, step)
         if wrong is None and step.is_chance and dice is not None:
             drawn = dice.below(step.faces)
             if drawn != step.face:
