@@ -11,11 +11,12 @@ import msgspec
 from gloaming.core import codec, state
 from gloaming.core.actions import Action
 from gloaming.core.game import AnyGame
-from gloaming.core.log import LogStep, Note
+from gloaming.core.log import LogStep, Note, step_phrase
 from gloaming.core.match import Match
 from gloaming.core.record import replay
 from gloaming.core.record.format import AdviceNote, Forfeit, StandIn
 from gloaming.core.state import Event, Seats
+from gloaming.core.unplayable import UnplayableMatch
 from gloaming.protocol import (
     ActionRangeInfo,
     EventInfo,
@@ -139,9 +140,13 @@ def entry(match: Match, happening: LogStep, seat: int | None) -> LogEntry:
     """An entry of the log as the seat may read it.
 
     In a game with hidden information another seat's action is known by its events only: in a draft the
-    action itself is secret.
+    action itself is secret. A match that cannot be replayed is over, and its steps are public.
     """
     step = happening.step
+    if isinstance(match, UnplayableMatch):
+        said = EventInfo("step", {}, phrase(step_phrase(match.game, step)))
+        seat = None if step.is_chance else step.seat
+        return LogEntry(step.number, seat, step.action or None, step.face, step.faces, [said])
     own = not step.is_chance and (step.seat == seat or not match.game.spec.hidden_information)
     return LogEntry(
         step=step.number,

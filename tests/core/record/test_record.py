@@ -201,7 +201,7 @@ def test_a_record_cut_short_but_with_its_end_is_found(lines: list[str]) -> None:
     ("field", "value", "reason"),
     [
         ("game", "chess", "the record is of chess, not of illuminated"),
-        ("rules", 7, "the record follows rules version 7; this is version 1"),
+        ("rules", 7, "this match follows rules version 7 of illuminated; a later release plays them"),
         ("content", "f" * 64, "the record was played with other content"),
         ("settings", {}, "the record does not name every setting"),
         ("settings", {"entities": 9}, "entities must be a whole number from 1 to 5, not 9"),

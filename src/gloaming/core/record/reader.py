@@ -31,7 +31,7 @@ from gloaming.core.state import NOBODY, SEAT_LETTERS, Outcome, Seats, first_of
 MAX_LINE_LENGTH = 100_000
 
 # End reasons that tell about the winners of a record of format 1 before it is replayed.
-UNDECIDED = frozenset({"reason-turn-limit", "reason-locked", "reason-undecided"})
+UNDECIDED = frozenset({"reason-turn-limit", "reason-locked", "reason-undecided", "reason-rules-changed"})
 WON_ALONE = "reason-scenario-won"
 
 

@@ -10,7 +10,14 @@ from gloaming.core.forfeit import behind, last_standing
 from gloaming.core.game import AnyGame
 from gloaming.core.record.format import End, Forfeit, Header, Record, Step
 from gloaming.core.settings import SettingError, complete
-from gloaming.core.state import Emit, Outcome, State
+from gloaming.core.state import NOBODY, Emit, Outcome, State
+
+RULES_CHANGED = "reason-rules-changed"
+
+
+def follows_other_rules(game: AnyGame, record: Record) -> bool:
+    """Whether the record is of another rules version; then only its log and its dice can be read."""
+    return record.header.rules != game.spec.rules_version
 
 
 def incompatibility(game: AnyGame, record: Record, content: Content) -> str | None:
@@ -18,8 +25,10 @@ def incompatibility(game: AnyGame, record: Record, content: Content) -> str | No
     header, spec = record.header, game.spec
     if header.game != spec.id:
         return f"the record is of {header.game}, not of {spec.id}"
-    if header.rules != spec.rules_version:
-        return f"the record follows rules version {header.rules}; this is version {spec.rules_version}"
+    if follows_other_rules(game, record):
+        other = "an earlier release" if header.rules < spec.rules_version else "a later release"
+        release = spec.release_of(header.rules) or other
+        return f"this match follows rules version {header.rules} of {spec.id}; {release} plays them"
     if header.content != content.digest:
         return f"the record was played with other content ({header.content[:12]}, not {content.digest[:12]})"
     if not spec.fewest <= len(header.players) <= spec.most:
@@ -29,6 +38,11 @@ def incompatibility(game: AnyGame, record: Record, content: Content) -> str | No
     except SettingError as error:
         return str(error)
     return None if completed == header.settings else "the record does not name every setting"
+
+
+def rules_changed(seats: int) -> Outcome:
+    """The outcome of a match that was running when the game's rules version was raised: no result."""
+    return Outcome((1,) * seats, (0.0,) * seats, RULES_CHANGED, NOBODY)
 
 
 def apply_step(
