@@ -68,6 +68,11 @@ def test_without_a_known_language_all_three_are_said() -> None:
     ]
 
 
+def test_a_mail_tells_that_the_rules_have_changed() -> None:
+    came = notice_mail("notice-rules-changed", "a@b", None, "illuminated", "/table/1")
+    assert came.subject.count("The Illuminated") == 3 and came.text.count("/table/1") == 3
+
+
 def test_a_game_that_is_no_longer_here_is_called_by_its_id() -> None:
     came = notice_mail("notice-turn", "a@b", "en", "gone-game", "/table/1")
     assert came.subject == "gone-game: it is your turn"
