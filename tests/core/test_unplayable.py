@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from gloaming.core.discovery import find, games
+from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.log import step_phrase
 from gloaming.core.match import Match, MatchError
@@ -41,11 +41,6 @@ def raised(monkeypatch: pytest.MonkeyPatch, finished: Record, running: Match) ->
     """The game with its next rules version."""
     monkeypatch.setattr(GAME, "spec", replace(GAME.spec, rules_version=2, releases=("Gloaming 0.9",)))
     return GAME
-
-
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.spec.id)
-def test_every_earlier_rules_version_has_its_release(game: AnyGame) -> None:
-    assert len(game.spec.releases) == game.spec.rules_version - 1
 
 
 def test_it_is_refused_by_the_release_that_plays_it(
