@@ -31,10 +31,11 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "gloaming.db"
+        self.program = ["-m", "gloaming"]
         self.address = self.start(0)
 
     def start(self, port: int) -> str:
-        command = [sys.executable, "-m", "gloaming", "serve", "--no-compile", "--port", str(port)]
+        command = [sys.executable, *self.program, "serve", "--no-compile", "--port", str(port)]
         self.process = subprocess.Popen(
             [*command, "--database", str(self.database)],
             stdout=subprocess.PIPE,

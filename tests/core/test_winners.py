@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -91,20 +92,25 @@ def test_at_the_turn_limit_nobody_has_won_also_if_somebody_gave_up() -> None:
 # --- records -------------------------------------------------------------------------------------------
 
 
-def test_a_record_names_places_scores_and_reason_as_before() -> None:
+def test_a_record_names_places_scores_reason_and_winners() -> None:
     line = json.loads(passed(2).record.lines()[-1])
-    assert line["end"] == {"places": [1, 1], "scores": [0, 0], "reason": "reason-turn-limit"}
+    ending = {"places": [1, 1], "scores": [0, 0], "reason": "reason-turn-limit", "winners": []}
+    assert line["end"] == ending
 
 
-def test_a_table_that_follows_another_process_knows_the_winners() -> None:
-    """By the line both seem to have won; by the game's rules they have not."""
+@pytest.mark.parametrize(("format", "read_winners"), [(1, (0, 1)), (2, ())])
+def test_a_match_that_follows_another_process_knows_the_winners(
+    format: int, read_winners: tuple[int, ...]
+) -> None:
+    """By the line of format 1 both seem to have won; by the game's rules they have not."""
     match = Match.new(FOUR, [Player("Ada"), Player("Bo")], {}, secret=SECRET)
+    match.record.header = replace(match.record.header, format=format)
     match.begin({0: "owl", 1: "owl"})
     for column in FULL:
         drop = FOUR.parse_action(column)
         assert drop is not None and match.submit(match.deciders()[0], drop) is None
     *lines, last = match.record.lines()
-    assert ended(read([*lines, last])).winners == (0, 1)
+    assert ended(read([*lines, last])).winners == read_winners
     other = Match(FOUR, read(lines), SECRET, match.content)
     other.append(last)
     assert ended(other.record).winners == ended(match.record).winners == ()
@@ -128,7 +134,7 @@ def test_a_table_that_follows_another_process_knows_the_winners() -> None:
         ([1], "reason-scenario-failed", ()),
     ],
 )
-def test_a_record_that_is_only_read_names_winners_by_places_and_reason(
+def test_a_record_of_format_1_that_is_only_read_names_winners_by_places_and_reason(
     places: list[int], reason: str, winners: tuple[int, ...]
 ) -> None:
     """A record of other rules cannot be replayed, but it can be read."""
@@ -137,5 +143,6 @@ def test_a_record_that_is_only_read_names_winners_by_places_and_reason(
         match = Match.new(ILLUMINATED, [Player("P") for _ in places], {}, secret=SECRET)
     end = {"places": places, "scores": [0 for _ in places], "reason": reason}
     line = json.dumps({"end": end, "secret": SECRET, "digest": "0" * 64})
+    match.record.header = replace(match.record.header, format=1)
     match.begin(dict.fromkeys(range(len(places)), "owl"))
     assert ended(read([*match.record.lines(), line])).winners == winners

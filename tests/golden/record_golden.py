@@ -1,6 +1,7 @@
 """Goldens: recorded games that must always replay.
 
 `cd tests && ../.venv/bin/python -m golden.record_golden` records those of a `cases.toml` that are missing.
+`--rewrite` writes all of them again in today's format and with today's digests; steps, dice and outcome stay.
 `played/` has games that were played in a browser by `golden.play_in_browser`. A golden is never recorded
 again because of a change in the code: to change the meaning of an old record, raise the game's rules version.
 """
@@ -8,6 +9,7 @@ again because of a change in the code: to change the meaning of an old record, r
 from __future__ import annotations
 
 import hashlib
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -17,7 +19,8 @@ from gloaming.core.chance import Seeded
 from gloaming.core.discovery import games
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
-from gloaming.core.record.format import Player
+from gloaming.core.record.format import Player, Record, Step
+from gloaming.core.record.reader import read
 
 HERE = Path(__file__).parent
 ATTEMPTS = 10_000
@@ -56,7 +59,34 @@ def find(game: AnyGame, name: str, case: dict[str, Any]) -> Match:
     raise SystemExit(f"{game.spec.id}: no game of {name} ended with {case['reason']}")
 
 
+def played_again(game: AnyGame, old: Record) -> Match:
+    """The match with the secret, words and decisions of a finished record, written as matches are today."""
+    assert old.end is not None and old.words is not None
+    players, settings = old.header.players, old.header.settings
+    match = Match.new(game, players, settings, online=old.header.online, secret=old.end.secret)
+    match.begin({seat: word for seat, word in enumerate(old.words) if players[seat].level is None})
+    for entry in old.entries:
+        assert isinstance(entry, Step), f"goldens have only steps, not {entry}"
+        if entry.is_chance:
+            assert match.draw_chance()
+        else:
+            action = game.parse_action(entry.action)
+            assert action is not None and match.submit(entry.seat, action) is None
+    return match
+
+
+def rewrite() -> None:
+    for file in sorted(HERE.glob("*/*.jsonl")):
+        old = read(file.read_text(encoding="utf-8"))
+        again = played_again(games()[old.header.game], old).record
+        assert again.end is not None and again.steps and old.end is not None
+        assert again.end.outcome.reads_like(old.end.outcome), file
+        file.write_text(again.text(), encoding="utf-8")
+
+
 def main() -> None:
+    if "--rewrite" in sys.argv:
+        rewrite()
     for game in games().values():
         for name, case in cases(game).items():
             if not path(game, name).is_file():

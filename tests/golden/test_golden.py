@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from golden.record_golden import HERE, cases, path
+from golden.record_golden import HERE, cases, path, played_again
 
 from gloaming.core.discovery import find, games
 from gloaming.core.game import AnyGame
@@ -46,17 +46,7 @@ def test_every_table_of_its_own_was_played_through_the_page() -> None:
 @pytest.mark.parametrize(("game", "name"), GOLDENS)
 def test_playing_a_golden_again_writes_the_same_record(game: AnyGame, name: str) -> None:
     text = path(game, name).read_text(encoding="utf-8")
-    old = read(text)
-    assert old.end is not None and old.words is not None
-    match = Match.new(game, old.header.players, old.header.settings, secret=old.end.secret)
-    match.begin(dict(enumerate(old.words)))
-    for step in old.steps:
-        if step.is_chance:
-            assert match.draw_chance()
-        else:
-            action = game.parse_action(step.action)
-            assert action is not None and match.submit(step.seat, action) is None
-    assert match.record.text() == text
+    assert played_again(game, read(text)).record.text() == text
 
 
 UNWON = {"reason-locked", "reason-turn-limit", "reason-undecided", "reason-scenario-failed"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeVar, cast
 
 import pytest
@@ -13,7 +14,7 @@ from gloaming.core.chance import Dice
 from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.state import Emit, Event, Outcome, Seats
-from gloaming.laws import secrecy, states
+from gloaming.laws import records, secrecy, states
 
 H = TypeVar("H", bound=EmbersState)
 
@@ -102,6 +103,14 @@ class Boasting(Embers):
         return _as(BoastingHands, super().setup(seats, settings, content))
 
 
+class NewRules(Embers):
+    """Does not say which release plays the rules before."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spec = replace(self.spec, rules_version=2)
+
+
 def _as(kind: type[H], state: EmbersState) -> H:
     other = kind()
     other.__dict__.update(state.__dict__)
@@ -117,6 +126,7 @@ def _as(kind: type[H], state: EmbersState) -> H:
         (Shared(), states.clones_are_independent),
         (Lossy(), states.nothing_is_lost),
         (Boasting(), states.winners_come_first),
+        (NewRules(), records.earlier_rules_have_a_release),
     ],
 )
 def test_a_broken_game_is_caught(game: AnyGame, law: Callable[[AnyGame, int], None]) -> None:

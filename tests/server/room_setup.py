@@ -76,7 +76,7 @@ class StubContext:
 class Setup:
     """A database with three people: Ada and Bo play, Eve does not."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str) -> None:
         self.database = Database(database)
         self.ada, self.bo, self.eve = (self._person(name) for name in ("Ada", "Bo", "Eve"))
 

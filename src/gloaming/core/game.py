@@ -45,6 +45,12 @@ class Spec:
     daily: bool = False  # has a daily game: the same dice for everyone on one day
     campaign: Campaign | None = None
     max_random_steps: int = 10_000  # random play with default settings ends within this many steps
+    releases: tuple[str, ...] = ()  # the last release that plays each earlier rules version, from 1 on
+
+    def release_of(self, rules_version: int) -> str | None:
+        """The last release that plays an earlier rules version, such as "Gloaming 0.9"; None if unknown."""
+        known = 1 <= rules_version <= len(self.releases)
+        return self.releases[rules_version - 1] if known else None
 
 
 V = TypeVar("V", bound=View)

@@ -106,7 +106,7 @@ class Match:
         header = _committed_header(game, old.players, old.settings, content, committed_secret, False, origin)
         record = Record(header)
         for inherited in parent.steps[:step]:
-            record.add(inherited)
+            record.add(inherited if old.compares_digests else replace(inherited, digest=None))
         match = cls(game, record, committed_secret, content)
         if match.state.outcome() is not None:
             raise MatchError(f"the game is over at step {step}: there is nothing left to try")
@@ -124,7 +124,7 @@ class Match:
         header = _committed_header(
             self.game, players, old.settings, self.content, self.secret, old.online, old.parent
         )
-        self.record.header = replace(header, day=old.day)
+        self.record.header = replace(header, day=old.day, format=old.format)
 
     def begin(self, words: Mapping[int, str]) -> None:
         """Start the match with the players' words, which are mixed into the dice."""
@@ -218,7 +218,7 @@ class Match:
         def emit(event: Event, seats: Seats | None) -> None:
             events.append((event, seats))
 
-        wrong = replay.apply_step(self.game, self.state, step, emit)
+        wrong = replay.apply_step(self.game, self.record.header, self.state, step, emit)
         if wrong is not None:
             raise RecordError(f"step {step.number}: {wrong}")
         return tuple(events)

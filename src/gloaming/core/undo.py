@@ -46,7 +46,7 @@ def reveals_information(
     before = replay.position(game, record, content, goal)
     for step in record.steps[goal:]:
         after = before.clone()
-        replay.apply_step(game, after, step)
+        replay.apply_step(game, record.header, after, step)
         if any(_learns(game, content, viewer, step, before, after, work) for viewer in viewers):
             return True
         before = after

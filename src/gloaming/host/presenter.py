@@ -15,8 +15,9 @@ from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
 from gloaming.core.record import replay
 from gloaming.core.record.format import AdviceNote, Forfeit, StandIn
-from gloaming.core.record.log import LogStep, Note
+from gloaming.core.record.log import LogStep, Note, step_phrase
 from gloaming.core.state import Event, Seats
+from gloaming.core.unplayable import UnplayableMatch
 from gloaming.protocol import (
     ActionRangeInfo,
     EventInfo,
@@ -118,7 +119,7 @@ def replay_steps(match: Match, seat: int | None, first: int, last: int) -> list[
     found = []
     for step in range(first, last + 1):
         if step > first:
-            replay.apply_step(match.game, state, match.record.steps[step - 1])
+            replay.apply_step(match.game, match.record.header, state, match.record.steps[step - 1])
         said = entry(match, match.log[step - 1], seat) if step else None
         end = match.record.end if step == match.step else None
         notes = [note_entry(note) for note in match.notes if note.after == step]
@@ -140,9 +141,13 @@ def entry(match: Match, happening: LogStep, seat: int | None) -> LogEntry:
     """An entry of the log as the seat may read it.
 
     In a game with hidden information another seat's action is known by its events only: in a draft the
-    action itself is secret.
+    action itself is secret. A match that cannot be replayed is over, and its steps are public.
     """
     step = happening.step
+    if isinstance(match, UnplayableMatch):
+        said = EventInfo("step", {}, phrase(step_phrase(match.game, step)))
+        seat = None if step.is_chance else step.seat
+        return LogEntry(step.number, seat, step.action or None, step.face, step.faces, [said])
     own = not step.is_chance and (step.seat == seat or not match.game.spec.hidden_information)
     return LogEntry(
         step=step.number,

@@ -25,6 +25,7 @@ LAWS: list[Law] = [
     actions.the_rest_is_refused,
     states.chance_covers_its_faces,
     records.records_replay,
+    records.earlier_rules_have_a_release,
     states.nothing_is_lost,
     actions.choices_keep_their_order,
     actions.notation_reads_back,

@@ -13,6 +13,12 @@ from gloaming.laws.random_play import (
 )
 
 
+def earlier_rules_have_a_release(game: AnyGame, seats: int) -> None:
+    """The spec names the last release that plays each earlier rules version."""
+    spec = game.spec
+    assert len(spec.releases) == spec.rules_version - 1, f"{spec.id}: releases for versions before the last"
+
+
 def records_replay(game: AnyGame, seats: int) -> None:
     """A record reads back, replays to the same state, and its dice verify."""
     match = random_table(game, seats, 7)
@@ -22,4 +28,4 @@ def records_replay(game: AnyGame, seats: int) -> None:
     assert verify(game, again, game.content()) is None
     followed = Match(game, again, match.secret, game.content()).record.end
     assert followed is not None and match.record.end is not None
-    assert followed.outcome == match.record.end.outcome, "the same winners, which no line names"
+    assert followed.outcome == match.record.end.outcome

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from gloaming.protocol.common import Phrase
+
 Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 Pace = Literal["live", "days"]
 ClockKind = Literal["none", "move", "bank"]
@@ -121,6 +123,8 @@ class MatchInfo(msgspec.Struct, rename="camel"):
     `invite` is sent to those who sit there; `rematch` is the id of the rematch; `undo_asked_by` is the seat
     that asks for an undo, `undo_agreed` the seats that have agreed. `requests` for a seat are sent to
     the owner, the state of one's own `request` to the person who asked.
+    `unplayable` says why the match cannot be replayed: the server does not play its rules. It is finished,
+    and its log and record can still be read.
     """
 
     id: str
@@ -145,6 +149,7 @@ class MatchInfo(msgspec.Struct, rename="camel"):
     advice_allowed: bool = False
     requests: list[SeatRequest] = []
     request: Literal["sent", "declined"] | None = None
+    unplayable: Phrase | None = None
 
 
 class Lobby(msgspec.Struct, rename="camel"):

@@ -46,7 +46,7 @@ def cut_off_in_a_line(path: Path, text: str) -> None:
 
 
 def another_format(path: Path, text: str) -> None:
-    path.write_text(text.replace('"gloaming": 1', '"gloaming": 99'))
+    path.write_text(text.replace('"gloaming": 2', '"gloaming": 99'))
 
 
 def an_unknown_game(path: Path, text: str) -> None:

@@ -42,7 +42,7 @@ def test_a_finished_record_fits(lines: list[str]) -> None:
 
 def test_it_is_json_lines_that_one_can_read(lines: list[str]) -> None:
     header = json.loads(lines[0])
-    assert (header["gloaming"], header["game"], header["rules"]) == (1, "illuminated", 1)
+    assert (header["gloaming"], header["game"], header["rules"]) == (2, "illuminated", 1)
     assert json.loads(lines[1]) == {"words": ["word 0", "word 1"]}
     assert set(json.loads(lines[2])) == {"step", "face", "of"}
     assert set(json.loads(lines[3])) == {"step", "seat", "do"}
@@ -56,7 +56,10 @@ def test_it_is_json_lines_that_one_can_read(lines: list[str]) -> None:
         ("\n\n", "the record is empty"),
         ("{", "line 1: not JSON"),
         ("[1]", "line 1: expected an object"),
-        ('{"gloaming": 2}', "line 1: expected a record of format 1"),
+        ('{"gloaming": "2"}', "line 1: expected a record of format 1 to 2"),
+        ('{"gloaming": true}', "line 1: expected a record of format 1 to 2"),
+        ('{"gloaming": 3}', "line 1: the record has format 3, which only a later release of Gloaming reads"),
+        ('{"gloaming": 2}', "line 1: 'seats' is missing"),
         ('{"gloaming": 1}', "line 1: 'seats' is missing"),
         ("[" * 100_000, "line 1"),
         ('{"gloaming": 1, "x": ' + "9" * 5_000 + "}", "line 1: not JSON"),
@@ -100,6 +103,33 @@ def test_steps_must_follow_each_other(lines: list[str]) -> None:
         read([lines[0], lines[1], lines[1]])
     with pytest.raises(RecordError, match="cannot go back to step 7 of 0"):
         read([lines[0], lines[1], '{"undo": 7}'])
+
+
+@pytest.mark.parametrize(
+    ("winners", "reason"),
+    [
+        ("A", "expected a list"),
+        (["C"], "expected a seat from A to B, not 'C'"),
+        (["B", "A"], "the winners must be in the order of their seats"),
+        (["A", "A"], "the winners must be in the order of their seats"),
+    ],
+)
+def test_winners_are_seats_in_order(lines: list[str], winners: object, reason: str) -> None:
+    end = json.loads(lines[-1])["end"]
+    with pytest.raises(RecordError, match=f"line {len(lines)}: {reason}"):
+        read(changed(lines, len(lines) - 1, end=end | {"winners": winners}))
+    del end["winners"]
+    with pytest.raises(RecordError, match="'winners' is missing"):
+        read(changed(lines, len(lines) - 1, end=end))
+
+
+def test_steps_are_of_seats_and_dice_that_exist(lines: list[str]) -> None:
+    decision, throw = find_line(lines, "do"), find_line(lines, "face")
+    with pytest.raises(RecordError, match="expected a seat from A to B, not 'F'"):
+        read(changed(lines, decision, seat="F"))
+    for faces in (0, -6, 2**64 + 1):
+        with pytest.raises(RecordError, match="a chance result is one of 1 to 2"):
+            read(changed(lines, throw, of=faces))
 
 
 # --- altered records ---------------------------------------------------------------------------------
@@ -147,6 +177,9 @@ def test_an_altered_outcome_secret_or_word_is_found(lines: list[str]) -> None:
     last = json.loads(lines[-2])["step"]
     outcome = {**end["end"], "places": places}
     assert checked(changed(lines, -1 % len(lines), end=outcome)) == f"step {last}: the game ended otherwise"
+    for winners in (["A"], ["A", "B"]):
+        won = changed(lines, len(lines) - 1, end=end["end"] | {"winners": winners})
+        assert checked(won) == f"step {last}: the game was won otherwise"
     assert (
         checked(changed(lines, len(lines) - 1, secret="0" * 64)) == "the secret does not fit the commitment"
     )
@@ -168,7 +201,7 @@ def test_a_record_cut_short_but_with_its_end_is_found(lines: list[str]) -> None:
     ("field", "value", "reason"),
     [
         ("game", "chess", "the record is of chess, not of illuminated"),
-        ("rules", 7, "the record follows rules version 7; this is version 1"),
+        ("rules", 7, "this match follows rules version 7 of illuminated; a later release plays them"),
         ("content", "f" * 64, "the record was played with other content"),
         ("settings", {}, "the record does not name every setting"),
         ("settings", {"entities": 9}, "entities must be a whole number from 1 to 5, not 9"),

@@ -59,7 +59,7 @@ def positions(game: AnyGame, record: Record) -> list[tuple[State, Step]]:
     found = []
     for step in record.steps:
         found.append((state.clone(), step))
-        replay.apply_step(game, state, step)
+        replay.apply_step(game, record.header, state, step)
     return found
 
 

@@ -28,6 +28,9 @@ class NoNotifier:
     async def turn(self, person: str, match: str, game: str) -> None:
         pass
 
+    async def rules_changed(self, person: str, match: str, game: str) -> None:
+        pass
+
 
 def run(setup: Setup, work: Callable[[MatchRegistry], Coroutine[object, object, T]]) -> T:
     """What the work returns, with a registry over the database."""

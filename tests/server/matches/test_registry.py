@@ -44,9 +44,13 @@ class StubNotifier:
 
     def __init__(self) -> None:
         self.turns: list[tuple[str, str]] = []
+        self.ended: list[tuple[str, str]] = []
 
     async def turn(self, person: str, match: str, game: str) -> None:
         self.turns.append((person, match))
+
+    async def rules_changed(self, person: str, match: str, game: str) -> None:
+        self.ended.append((person, match))
 
 
 class Process:

@@ -53,6 +53,21 @@ def turn(device: Device, person: str, match: str = "table-1") -> dict[str, int]:
     return dict(accounts.notifier.counts)
 
 
+def test_a_browser_is_told_that_the_rules_have_changed(visitor: Device, service: PushService) -> None:
+    person, browser = visitor.be("Ada"), Browser()
+    visitor.post("/api/push", browser.subscription(f"{service.origin}/push/abc"))
+    accounts: AccountService = visitor.client.app.state.accounts
+
+    async def tell() -> None:
+        await accounts.notifier.rules_changed(person, "table-1", "illuminated")
+        await accounts.notifier.drain()
+
+    with visitor.client.portal() as portal:
+        portal.call(tell)
+    [came] = service.came
+    assert json.loads(browser.open(came.body))["phrase"]["key"] == "notice-rules-changed"
+
+
 def kept(store: Database) -> list[str]:
     return list(read(store, lambda db: db.execute(select(pushes.c.endpoint)).scalars().all()))
 

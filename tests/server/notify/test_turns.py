@@ -11,7 +11,7 @@ import pytest
 from gloaming.server.notify import turns as notices
 from gloaming.server.notify.mail import ConsoleMailer, MailMessage, UnknownMailer, make_mailer
 from gloaming.server.notify.push import PushSender
-from gloaming.server.notify.turns import TurnNotifier, turn_mail
+from gloaming.server.notify.turns import TurnNotifier, notice_mail
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import Database
 from gloaming.server.storage.engine import DatabaseUnavailable
@@ -60,7 +60,7 @@ def test_a_person_is_told_by_mail_in_their_language(store: Database) -> None:
 
 
 def test_without_a_known_language_all_three_are_said() -> None:
-    came = turn_mail("a@b", None, "illuminated", "/table/1")
+    came = notice_mail("notice-turn", "a@b", None, "illuminated", "/table/1")
     assert [line for line in came.text.splitlines() if line] == [
         "It is your turn at a table of The Illuminated: /table/1",
         "Du bist dran, an einem Tisch von The Illuminated: /table/1",
@@ -68,8 +68,14 @@ def test_without_a_known_language_all_three_are_said() -> None:
     ]
 
 
+def test_a_mail_tells_that_the_rules_have_changed() -> None:
+    came = notice_mail("notice-rules-changed", "a@b", None, "illuminated", "/table/1")
+    assert came.subject.count("The Illuminated") == 3 and came.text.count("/table/1") == 3
+
+
 def test_a_game_that_is_no_longer_here_is_called_by_its_id() -> None:
-    assert turn_mail("a@b", "en", "gone-game", "/table/1").subject == "gone-game: it is your turn"
+    came = notice_mail("notice-turn", "a@b", "en", "gone-game", "/table/1")
+    assert came.subject == "gone-game: it is your turn"
 
 
 def test_who_wishes_no_mail_gets_none(store: Database) -> None:

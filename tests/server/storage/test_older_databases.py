@@ -6,6 +6,7 @@ import gzip
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,12 @@ from litestar.testing import TestClient
 from paths import OLDER_VERSIONS
 from server.browser_client import OFTEN, Message, Visit
 
-from gloaming.core.discovery import find
+from gloaming.core.discovery import find, games
 from gloaming.core.record.reader import read
-from gloaming.core.record.verify import verify
+from gloaming.core.record.verify import verify, verify_dice
 from gloaming.server.app import AppConfig, make_app
+
+STATS = {"illuminated": (2, 1, 0, 1), "dunkelrunde": (2, 2, 1, 0)}
 
 
 @pytest.fixture(params=sorted(OLDER_VERSIONS.glob("*.sql.gz")), ids=lambda path: path.name.partition(".")[0])
@@ -31,6 +34,13 @@ def ada(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
         answer = client.post("/api/session", json={"login": "ada", "password": "twilight and dew"})
         assert answer.status_code == 201, answer.text
         yield visit
+
+
+@pytest.fixture
+def raised_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game has new rules."""
+    for game in games().values():
+        monkeypatch.setattr(game, "spec", replace(game.spec, rules_version=2, releases=("Gloaming 0.9",)))
 
 
 def tables(ada: Visit, phase: str) -> list[Message]:
@@ -66,10 +76,28 @@ def test_running_matches_go_on(ada: Visit) -> None:
             )
 
 
-def test_old_results_know_their_winners(ada: Visit) -> None:
+def stats(ada: Visit) -> dict[str, tuple[int, ...]]:
     me = ada.client.get("/api/me").json()["person"]
     tallies = ada.client.get(f"/api/people/{me}").json()["stats"]
-    told = {
+    return {
         each["game"]: (each["matches"], each["won"], each["shared"], each["undecided"]) for each in tallies
     }
-    assert told == {"illuminated": (2, 1, 0, 1), "dunkelrunde": (2, 2, 1, 0)}
+
+
+def test_old_results_know_their_winners(ada: Visit) -> None:
+    assert stats(ada) == STATS
+
+
+def test_with_new_rules_of_every_game_nothing_is_lost(raised_rules: None, ada: Visit) -> None:
+    """Running matches are over without a result; finished ones stay in history and statistics."""
+    assert [len(tables(ada, phase)) for phase in ("over", "playing", "waiting")] == [9, 0, 1]
+    reasons = []
+    for table in tables(ada, "over"):
+        assert table["unplayable"]["args"]["release"] == "Gloaming 0.9"
+        with ada.sit(table["id"], 0) as seat:
+            assert seat.snapshot["log"] and seat.observation["deciders"] == []
+            reasons.append(seat.observation["outcome"]["reason"]["key"])
+        record = read(ada.client.get(f"/api/matches/{table['id']}/record").text)
+        assert verify_dice(record) is None
+    assert reasons.count("reason-rules-changed") == 5
+    assert stats(ada) == STATS

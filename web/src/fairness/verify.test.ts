@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import finished from '../../../docs/examples/finished.jsonl?raw'
 import fork from '../../../docs/examples/fork.jsonl?raw'
+import oldFork from '../../../tests/older_versions/format_1/fork.jsonl?raw'
+import oldRecord from '../../../tests/older_versions/format_1/parent.jsonl?raw'
 import { canonical, Fair, verify } from './verify'
 
 const lines = (record: string) => record.trimEnd().split('\n')
@@ -20,6 +22,11 @@ test('a finished record is right in all its throws', async () => {
   expect(fault).toBeNull()
   expect(held.map(({ key }) => key)).toEqual(['check-seal', 'check-words', 'check-throws'])
   expect(held.at(-1)!.args).toEqual({ throws: 14 })
+})
+
+test.each([oldRecord, oldFork])('a record of format 1 is right in all its throws', async (record) => {
+  expect(record).toContain('"gloaming": 1')
+  expect((await verify(record)).fault).toBeNull()
 })
 
 test('in a fork the throws after the words are its own', async () => {

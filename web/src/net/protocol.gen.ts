@@ -282,6 +282,7 @@ export interface MatchInfo {
   adviceAllowed: boolean
   requests: SeatRequest[]
   request: 'declined' | 'sent' | null
+  unplayable: Phrase | null
 }
 
 /** Take a seat in any open match of this game, or create one. */

@@ -50,6 +50,7 @@ export const tableOf = (seats: Partial<SeatInfo>[], more: Partial<MatchInfo> = {
   adviceAllowed: false,
   requests: [],
   request: null,
+  unplayable: null,
   ...more,
 })
 

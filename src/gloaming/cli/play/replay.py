@@ -19,7 +19,7 @@ from gloaming.core.game import AnyGame
 from gloaming.core.match import Match, MatchError
 from gloaming.core.record import replay as replaying
 from gloaming.core.record.format import Record, RecordError
-from gloaming.core.record.log import LogStep, notes_of
+from gloaming.core.record.log import LogStep, notes_of, step_phrase
 from gloaming.core.state import SEAT_LETTERS, Emit, Event, Seats
 from gloaming.i18n.catalogue import catalogue
 
@@ -61,6 +61,11 @@ def replay(
         return
     if save is not None:
         raise MatchError("--save goes with --fork")
+    game = find(stored.header.game)
+    if replaying.follows_other_rules(game, stored):
+        if stored.end is not None:
+            _print_record(game, stored, language)
+        raise RecordError(replaying.incompatibility(game, stored, game.content()) or "")
     replayed = ReplayText(stored, language, _viewer(seat, stored))
     last = len(stored.steps) if step is None else step
     if not 0 <= last <= len(stored.steps):
@@ -116,7 +121,7 @@ def log_steps(game: AnyGame, record: Record) -> list[LogStep]:
     log = []
     for step in record.steps:
         events: list[tuple[Event, Seats | None]] = []
-        wrong = replaying.apply_step(game, state, step, _into(events))
+        wrong = replaying.apply_step(game, record.header, state, step, _into(events))
         if wrong is not None:
             raise RecordError(str(replaying.Mismatch(step.number, wrong)))
         log.append(LogStep(step, tuple(events)))
@@ -141,8 +146,7 @@ def _viewer(seat: str, record: Record) -> int | None:
 
 def _print(replayed: ReplayText, out: Console, last: int) -> None:
     out.print(f"{replayed.t('name')}: {seated(replayed.names)}", style="bold")
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column(justify="right", style="dim")
+    grid = _grid()
     for number in range(last + 1):
         if number:
             grid.add_row(str(number), replayed.words(number))
@@ -150,6 +154,31 @@ def _print(replayed: ReplayText, out: Console, last: int) -> None:
             grid.add_row("", note, style="italic")
     out.print(grid)
     _print_table(replayed, out, last)
+
+
+def _print_record(game: AnyGame, record: Record, language: str) -> None:
+    """The log in the words of the record, for rules that are not played here."""
+    out, t, shown = screen(), catalogue(language, game), names(record.header.players)
+    out.print(f"{t('name')}: {seated(shown)}", style="bold")
+    grid, noted = _grid(), notes_of(record)
+    for step in (None, *record.steps):
+        if step is not None:
+            said = t.phrase(step_phrase(game, step), shown)
+            grid.add_row(str(step.number), said if step.is_chance else f"{shown[step.seat]}: {said}")
+        for note in noted:
+            if note.after == (step.number if step is not None else 0):
+                grid.add_row("", t.phrase(note.phrase, shown), style="italic")
+    out.print(grid)
+    for line in (
+        LogText(game, game.content(), t, shown).outcome(record.end.outcome) if record.end is not None else []
+    ):
+        out.print(line)
+
+
+def _grid() -> Grid:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(justify="right", style="dim")
+    return grid
 
 
 def _print_table(replayed: ReplayText, out: Console, step: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -39,11 +39,18 @@ def verify(
 ) -> None:
     """Check a finished record: commitment, words, every throw, every decision and the outcome.
 
+    Of a record of earlier rules only commitment, words and throws can be checked.
+
     Example: gloaming verify game.jsonl
     """
     stored = read_record(record)
     game = find(stored.header.game)
     mismatch = verification.verify(game, stored, game.content())
+    if replay.follows_other_rules(game, stored):
+        wrong_dice = verification.verify_dice(stored)
+        if wrong_dice is None and not as_json:
+            _print_lines(game, stored, _dice_lines(stored))
+        mismatch = wrong_dice or mismatch
     if mismatch is None and parent is not None:
         mismatch = check_parent(game, stored, read_record(parent))
     if mismatch is None:
@@ -73,7 +80,7 @@ def check_parent(game: AnyGame, record: Record, parent: Record) -> replay.Mismat
             0, f"it was forked at step {origin.step}, but the parent has {len(parent.steps)} steps"
         )
     for mine, theirs in zip(record.steps[: origin.step], parent.steps, strict=False):
-        if mine != theirs:
+        if replace(mine, digest=None) != replace(theirs, digest=None):  # verifying checks digests
             return replay.Mismatch(mine.number, "the parent's step is another one")
     if parent.digest(origin.step) != origin.digest:
         return replay.Mismatch(0, "it was forked from another record: the parent's digest does not fit")
@@ -83,26 +90,36 @@ def check_parent(game: AnyGame, record: Record, parent: Record) -> replay.Mismat
     )
 
 
+def _dice_lines(record: Record) -> list[str]:
+    bots = ", the bots' as committed" if record.header.bot_words else ""
+    return [
+        "the revealed secret fits the commitment",
+        f"the words of {len(record.header.players)} seats are mixed into the dice{bots}",
+        f"{count(record).throws} throws follow from secret and words",
+    ]
+
+
+def _print_lines(game: AnyGame, record: Record, lines: list[str]) -> None:
+    out = screen()
+    out.print(f"{catalogue('en', game)('name')}: {seated(names(record.header.players))}", style="bold")
+    for line in lines:
+        out.print(f"  ✓ {line}", soft_wrap=True)
+
+
 def _print(game: AnyGame, record: Record, parent: Path | None) -> None:
     assert record.end is not None
-    out, t, shown = screen(), catalogue("en", game), names(record.header.players)
-    checked = count(record)
-    won, why, *_ = LogText(game, game.content(), t, shown).outcome(record.end.outcome)
-    out.print(f"{t('name')}: {seated(shown)}", style="bold")
-    bots = ", the bots' as committed" if record.header.bot_words else ""
+    t, checked = catalogue("en", game), count(record)
+    won, why, *_ = LogText(game, game.content(), t, names(record.header.players)).outcome(record.end.outcome)
     lines = [
-        "the revealed secret fits the commitment",
-        f"the words of {len(shown)} seats are mixed into the dice{bots}",
-        f"{checked.throws} throws follow from secret and words",
+        *_dice_lines(record),
         f"{checked.decisions} decisions keep the rules",
         f"the outcome: {won} {why}",
     ]
     if record.header.parent is not None and parent is not None:
         lines.append(f"the first {checked.inherited} steps are the parent's")
-    for line in lines:
-        out.print(f"  ✓ {line}", soft_wrap=True)
+    _print_lines(game, record, lines)
     if record.header.parent is not None and parent is None:
-        out.print(
+        screen().print(
             f"  – the first {checked.inherited} steps come from another record: check them with --parent"
         )
 

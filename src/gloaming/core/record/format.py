@@ -10,7 +10,8 @@ from gloaming.core.errors import GloamingError
 from gloaming.core.settings import Settings
 from gloaming.core.state import SEAT_LETTERS, Outcome
 
-FORMAT = 1
+FORMAT = 2  # of new records
+FORMATS = (1, 2)  # that can be read
 ADVICE_KINDS = ("hint", "odds")  # advice that a seat may ask for
 
 
@@ -48,6 +49,17 @@ class Header:
     online: bool = False
     parent: Parent | None = None
     day: str | None = None  # a daily game: everyone has the same dice; the secret is revealed on the next day
+    format: int = FORMAT
+
+    @property
+    def compares_digests(self) -> bool:
+        """Whether the record's digests are of states as they are written today."""
+        return self.format > 1
+
+    @property
+    def names_winners(self) -> bool:
+        """Whether the end line names the winners; in format 1 they follow from the final state."""
+        return self.format > 1
 
     def plain(self) -> dict[str, Plain]:
         seats: list[Plain] = []
@@ -57,7 +69,7 @@ class Header:
                 entry |= {"bot": player.level, "word": self.bot_words[seat]}
             seats.append(entry)
         line: dict[str, Plain] = {
-            "gloaming": FORMAT, "game": self.game, "rules": self.rules, "content": self.content,
+            "gloaming": self.format, "game": self.game, "rules": self.rules, "content": self.content,
             "seats": seats, "settings": self.settings, "commitment": self.commitment,
         }  # fmt: skip
         if self.online:
@@ -156,12 +168,14 @@ class End:
     secret: str | None
     digest: str
 
-    def plain(self) -> dict[str, Plain]:
+    def plain(self, winners: bool = True) -> dict[str, Plain]:
         result: dict[str, Plain] = {
             "places": list(self.outcome.places),
             "scores": [int(score) if score == int(score) else score for score in self.outcome.scores],
             "reason": self.outcome.reason,
         }
+        if winners:
+            result["winners"] = [SEAT_LETTERS[seat] for seat in self.outcome.winners]
         return {"end": result, "secret": self.secret, "digest": self.digest}
 
 
@@ -204,7 +218,10 @@ class Record:
         parts += self.entries[self.inherited :]
         if self.end is not None:
             parts.append(self.end)
-        return [json.dumps(line.plain(), ensure_ascii=False) for line in parts[start:]]
+        return [json.dumps(self._plain(line), ensure_ascii=False) for line in parts[start:]]
+
+    def _plain(self, line: Line) -> dict[str, Plain]:
+        return line.plain(self.header.names_winners) if isinstance(line, End) else line.plain()
 
     def text(self) -> str:
         return "\n".join(self.lines()) + "\n"

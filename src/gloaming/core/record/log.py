@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gloaming.core.game import AnyGame
 from gloaming.core.record.format import (
     AdviceNote,
     Forfeit,
@@ -41,6 +42,19 @@ class Note:
         if self.entry.level is None:
             return Phrase("note-back", {}, who)
         return Phrase("note-stand-in", {"level": self.entry.level.partition(":")[0]}, who)
+
+
+def step_phrase(game: AnyGame, step: Step) -> Phrase:
+    """A step as its record line tells it, for matches that cannot be replayed."""
+    if step.is_chance:
+        return Phrase("log-chance", {"number": step.face + 1, "faces": step.faces})
+    action = game.parse_action(step.action)
+    if action is not None:
+        try:
+            return game.describe_action(action, game.content())
+        except LookupError:  # a card that today's content does not have
+            pass
+    return Phrase("log-notation", {"text": step.action})
 
 
 def notes_of(record: Record) -> list[Note]:

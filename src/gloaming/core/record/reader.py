@@ -7,11 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 
 from gloaming.core.codec import Plain, canonical
-from gloaming.core.fairness import MAX_WORD_LENGTH, is_secret
+from gloaming.core.fairness import MAX_WORD_LENGTH, SPAN, is_secret
 from gloaming.core.forfeit import REASONS
 from gloaming.core.record.format import (
     ADVICE_KINDS,
     FORMAT,
+    FORMATS,
     AdviceNote,
     End,
     Forfeit,
@@ -29,8 +30,8 @@ from gloaming.core.state import NOBODY, SEAT_LETTERS, Outcome, Seats, first_of
 
 MAX_LINE_LENGTH = 100_000
 
-# End reasons that tell about the winners before the record is replayed.
-UNDECIDED = frozenset({"reason-turn-limit", "reason-locked", "reason-undecided"})
+# End reasons that tell about the winners of a record of format 1 before it is replayed.
+UNDECIDED = frozenset({"reason-turn-limit", "reason-locked", "reason-undecided", "reason-rules-changed"})
 WON_ALONE = "reason-scenario-won"
 
 
@@ -79,10 +80,7 @@ def _parse(line: str) -> Mapping[str, Plain]:
 
 
 def _header(line: Mapping[str, Plain]) -> Header:
-    if line.get("gloaming") != FORMAT:
-        raise RecordError(
-            f"expected a record of format {FORMAT} ('gloaming': {FORMAT}), not {line.get('gloaming')!r}"
-        )
+    format = _format(line.get("gloaming"))
     seats = _mappings(line["seats"])
     players = tuple(Player(_text(s["name"]), _text(s["bot"]) if "bot" in s else None) for s in seats)
     if not 1 <= len(players) <= len(SEAT_LETTERS):
@@ -99,7 +97,16 @@ def _header(line: Mapping[str, Plain]) -> Header:
         online=line.get("online") is True,
         parent=_parent(parent) if parent is not None else None,
         day=_day(line["day"]) if "day" in line else None,
+        format=format,
     )
+
+
+def _format(value: Plain) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+        raise RecordError(f"expected a record of format 1 to {FORMAT} ('gloaming': {FORMAT}), not {value!r}")
+    if value not in FORMATS:
+        raise RecordError(f"the record has format {value}, which only a later release of Gloaming reads")
+    return value
 
 
 def _day(value: Plain) -> str:
@@ -128,7 +135,7 @@ def _add_line(record: Record, line: Mapping[str, Plain]) -> None:
     elif record.words is None and len(record.steps) >= record.inherited:
         raise RecordError("expected the players' words before the first step")
     elif "step" in line:
-        record.add(_step(line, len(record.steps) + 1))
+        record.add(_step(line, record))
     elif "undo" in line:
         to = _int(line["undo"])
         if not 0 <= to < len(record.steps):
@@ -160,16 +167,18 @@ def _add_words(record: Record, value: Plain) -> None:
     record.words = words
 
 
-def _step(line: Mapping[str, Plain], expected: int) -> Step:
-    number = _int(line["step"])
+def _step(line: Mapping[str, Plain], record: Record) -> Step:
+    number, expected = _int(line["step"]), len(record.steps) + 1
     if number != expected:
         raise RecordError(f"expected step {expected}, not {number}")
     state_digest = _text(line["digest"]) if "digest" in line else None
     if "face" in line:
-        return Step(number, face=_int(line["face"]), faces=_int(line["of"]), digest=state_digest)
-    return Step(
-        number, seat=_letter(line["seat"], SEAT_LETTERS), action=_text(line["do"]), digest=state_digest
-    )
+        faces = _int(line["of"])
+        if not 1 <= faces <= SPAN:
+            raise RecordError(f"a chance result is one of 1 to 2**64, not of {faces}")
+        return Step(number, face=_int(line["face"]), faces=faces, digest=state_digest)
+    seat = _letter(line["seat"], SEAT_LETTERS[: len(record.header.players)])
+    return Step(number, seat=seat, action=_text(line["do"]), digest=state_digest)
 
 
 def _seat(value: Plain, record: Record) -> int:
@@ -215,11 +224,19 @@ def _end(line: Mapping[str, Plain], header: Header) -> End:
     if secret is not None and not is_secret(secret):
         raise RecordError("the secret must be 64 hexadecimal digits")
     reason = _text(result["reason"])
-    return End(Outcome(places, scores, reason, _winners(places, reason)), secret, _text(line["digest"]))
+    winners = _winners(result["winners"], seats) if header.names_winners else _likely(places, reason)
+    return End(Outcome(places, scores, reason, winners), secret, _text(line["digest"]))
 
 
-def _winners(places: Sequence[int], reason: str) -> Seats:
-    """The likely winners; replaying the record gives the real ones."""
+def _winners(value: Plain, seats: int) -> Seats:
+    winners = tuple(_letter(letter, SEAT_LETTERS[:seats]) for letter in _list(value))
+    if list(winners) != sorted(set(winners)):
+        raise RecordError("the winners must be in the order of their seats")
+    return winners
+
+
+def _likely(places: Sequence[int], reason: str) -> Seats:
+    """The likely winners in format 1; replaying the record gives the real ones."""
     unwon = reason != WON_ALONE if len(places) == 1 else reason in UNDECIDED
     return NOBODY if unwon else first_of(places)
 

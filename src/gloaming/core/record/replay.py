@@ -8,9 +8,16 @@ from gloaming.core.codec import digest
 from gloaming.core.content import Content
 from gloaming.core.forfeit import behind, last_standing
 from gloaming.core.game import AnyGame
-from gloaming.core.record.format import End, Forfeit, Record, Step
+from gloaming.core.record.format import End, Forfeit, Header, Record, Step
 from gloaming.core.settings import SettingError, complete
-from gloaming.core.state import Emit, Outcome, State
+from gloaming.core.state import NOBODY, Emit, Outcome, State
+
+RULES_CHANGED = "reason-rules-changed"
+
+
+def follows_other_rules(game: AnyGame, record: Record) -> bool:
+    """Whether the record is of another rules version; then only its log and its dice can be read."""
+    return record.header.rules != game.spec.rules_version
 
 
 def incompatibility(game: AnyGame, record: Record, content: Content) -> str | None:
@@ -18,8 +25,10 @@ def incompatibility(game: AnyGame, record: Record, content: Content) -> str | No
     header, spec = record.header, game.spec
     if header.game != spec.id:
         return f"the record is of {header.game}, not of {spec.id}"
-    if header.rules != spec.rules_version:
-        return f"the record follows rules version {header.rules}; this is version {spec.rules_version}"
+    if follows_other_rules(game, record):
+        other = "an earlier release" if header.rules < spec.rules_version else "a later release"
+        release = spec.release_of(header.rules) or other
+        return f"this match follows rules version {header.rules} of {spec.id}; {release} plays them"
     if header.content != content.digest:
         return f"the record was played with other content ({header.content[:12]}, not {content.digest[:12]})"
     if not spec.fewest <= len(header.players) <= spec.most:
@@ -31,8 +40,15 @@ def incompatibility(game: AnyGame, record: Record, content: Content) -> str | No
     return None if completed == header.settings else "the record does not name every setting"
 
 
-def apply_step(game: AnyGame, state: State, step: Step, emit: Emit | None = None) -> str | None:
-    """Apply one recorded step; if it does not fit, return why and leave the state unchanged."""
+def rules_changed(seats: int) -> Outcome:
+    """The outcome of a match that was running when the game's rules version was raised: no result."""
+    return Outcome((1,) * seats, (0.0,) * seats, RULES_CHANGED, NOBODY)
+
+
+def apply_step(
+    game: AnyGame, header: Header, state: State, step: Step, emit: Emit | None = None
+) -> str | None:
+    """Apply one step of the record with this header, or return why it does not fit."""
     faces = state.faces()
     if step.is_chance:
         if step.faces != faces:
@@ -50,7 +66,7 @@ def apply_step(game: AnyGame, state: State, step: Step, emit: Emit | None = None
         if refusal is not None:
             return f"{step.action!r} is not allowed ({refusal.key})"
         state.apply(step.seat, action, emit)
-    if step.digest is not None and step.digest != digest(state.to_plain()):
+    if header.compares_digests and step.digest is not None and step.digest != digest(state.to_plain()):
         return "the position after it has another digest"
     return None
 
@@ -64,7 +80,7 @@ def position(game: AnyGame, record: Record, content: Content, step: int | None =
     """The state after the given step, or after the last one."""
     state = start(game, record, content)
     for recorded in record.steps[:step]:
-        wrong = apply_step(game, state, recorded)
+        wrong = apply_step(game, record.header, state, recorded)
         if wrong is not None:
             raise ValueError(str(Mismatch(recorded.number, wrong)))
     return state
@@ -81,9 +97,9 @@ def outcome(record: Record, state: State) -> Outcome | None:
 
 
 def end_of(record: Record, state: State) -> End | None:
-    """The record's end with the winners from the final state: the end line does not store them."""
-    if record.end is None:
-        return None
+    """The record's end; in format 1 with the winners from the final state."""
+    if record.end is None or record.header.names_winners:
+        return record.end
     ended = outcome(record, state)
     if ended is None or not ended.reads_like(record.end.outcome):
         return record.end

@@ -15,7 +15,7 @@ from gloaming.games.betwixt_and_between import imagine, terminal, view
 from gloaming.games.betwixt_and_between.actions import CATALOGUE, DONE
 from gloaming.games.betwixt_and_between.ai.evaluation import BetwixtAndBetweenEvaluation
 from gloaming.games.betwixt_and_between.ai.weave_suggestion import suggest
-from gloaming.games.betwixt_and_between.content.lookup import CardContent
+from gloaming.games.betwixt_and_between.content.lookup import lookup_of
 from gloaming.games.betwixt_and_between.content.reader import read_content
 from gloaming.games.betwixt_and_between.rules.position import Position
 from gloaming.games.betwixt_and_between.rules.setup import set_up
@@ -23,8 +23,6 @@ from gloaming.games.betwixt_and_between.settings import SCENARIO_WON, SETTINGS
 from gloaming.games.betwixt_and_between.state import inventory
 from gloaming.games.betwixt_and_between.text import LOG
 from gloaming.games.betwixt_and_between.view import BetwixtAndBetweenView
-
-CARDS = Path(__file__).parent / "content" / "default.toml"
 
 
 class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
@@ -46,17 +44,10 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
         self.listed = CATALOGUE
         self.log = LOG
         self.evaluation = BetwixtAndBetweenEvaluation()
-        self.own: CardContent | None = None
+        self.content_file = Path(__file__).parent / "content" / "default.toml"
 
-    def content(self, text: str | None = None) -> Content:
-        if text is not None:
-            return read_content(text)
-        return self.own_pack()
-
-    def own_pack(self) -> CardContent:
-        if self.own is None:
-            self.own = read_content(CARDS.read_text(encoding="utf-8"))
-        return self.own
+    def read_content(self, text: str) -> Content:
+        return read_content(text)
 
     def setup(self, seats: int, settings: Settings, content: Content) -> Position:
         return set_up(seats, settings, content)
@@ -78,7 +69,7 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
         return inventory(state)
 
     def render(self, view: BetwixtAndBetweenView, names: Sequence[str], t: Translate) -> str:
-        return terminal.render(view, self.own_pack().kit, names, t)
+        return terminal.render(view, lookup_of(self.content()).kit, names, t)
 
 
 GAME = BetwixtAndBetween()

@@ -17,7 +17,7 @@ from gloaming.games.shadow_and_light import view as views
 from gloaming.games.shadow_and_light.actions import CATALOGUE
 from gloaming.games.shadow_and_light.ai.evaluation import ShadowAndLightEvaluation
 from gloaming.games.shadow_and_light.content.lookup import lookup_of
-from gloaming.games.shadow_and_light.content.reader import AdventureContent, read_content
+from gloaming.games.shadow_and_light.content.reader import read_content
 from gloaming.games.shadow_and_light.rules.odds import odds_of
 from gloaming.games.shadow_and_light.rules.position import Position
 from gloaming.games.shadow_and_light.rules.prices import price_of
@@ -25,8 +25,6 @@ from gloaming.games.shadow_and_light.rules.setup import set_up
 from gloaming.games.shadow_and_light.settings import SETTINGS
 from gloaming.games.shadow_and_light.text import LOG
 from gloaming.games.shadow_and_light.view import ShadowAndLightView
-
-DEFAULT_CONTENT = Path(__file__).parent / "content" / "default.toml"
 
 
 class ShadowAndLight(Game[Position, ShadowAndLightView]):
@@ -47,14 +45,10 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
         self.listed = CATALOGUE
         self.log = LOG
         self.evaluation = ShadowAndLightEvaluation()
-        self.default: AdventureContent | None = None
+        self.content_file = Path(__file__).parent / "content" / "default.toml"
 
-    def content(self, text: str | None = None) -> Content:
-        if text is not None:
-            return read_content(text)
-        if self.default is None:
-            self.default = read_content(DEFAULT_CONTENT.read_text(encoding="utf-8"))
-        return self.default
+    def read_content(self, text: str) -> Content:
+        return read_content(text)
 
     def setup(self, seats: int, settings: Settings, content: Content) -> Position:
         return set_up(settings, content)

@@ -187,11 +187,20 @@ note-stand-in = Ein Bot ({ $level ->
 note-back = { $player } ist wieder da.
 reason-given-up = Alle anderen haben aufgegeben.
 reason-time = Die Zeit ist abgelaufen.
+reason-rules-changed = Die Regeln des Spiels haben sich geändert, während die Partie lief.
+rules-changed = Die Regeln dieses Spiels haben sich geändert, während die Partie lief; sie endete deshalb ohne Ergebnis. { $release } spielt ihre Regeln, Version { $version }.
+rules-older = Diese Partie folgt der Regelversion { $version }; { $release } spielt sie.
+rules-other = Diese Partie folgt Regeln oder Inhalten, die hier nicht gespielt werden.
+log-chance = Zufall: { $number } von { $faces }
+log-notation = { $text }
 
 ## People
 notice-turn = Du bist dran.
 notice-turn-subject = { $game }: Du bist dran
 notice-turn-mail = Du bist dran, an einem Tisch von { $game }: { $link }
+notice-rules-changed = Die Regeln haben sich geändert: deine Partie endete ohne Ergebnis.
+notice-rules-changed-subject = { $game }: Die Regeln haben sich geändert
+notice-rules-changed-mail = Die Regeln von { $game } haben sich geändert. Deine Partie endete deshalb ohne Ergebnis und wird nicht gewertet: { $link }
 refusal-not-signed-in = Nenne zuerst deinen Namen oder melde dich an.
 refusal-no-session = Sag erst, wie du heißt, oder melde dich an.
 refusal-sign-in = Diese Kennung und dieses Passwort gehören nicht zusammen.

@@ -187,11 +187,20 @@ note-stand-in = A bot ({ $level ->
 note-back = { $player } is back.
 reason-given-up = Everybody else gave up.
 reason-time = Time ran out.
+reason-rules-changed = The rules of the game changed while the match was running.
+rules-changed = The rules of this game changed while the match was running, so it ended without a result. { $release } plays its rules, version { $version }.
+rules-older = This match follows rules version { $version }; { $release } plays them.
+rules-other = This match follows rules or content that are not played here.
+log-chance = Chance: { $number } of { $faces }
+log-notation = { $text }
 
 ## People
 notice-turn = It is your turn.
 notice-turn-subject = { $game }: it is your turn
 notice-turn-mail = It is your turn at a table of { $game }: { $link }
+notice-rules-changed = The rules have changed: your match ended without a result.
+notice-rules-changed-subject = { $game }: the rules have changed
+notice-rules-changed-mail = The rules of { $game } have changed, so your match ended without a result and is not rated: { $link }
 refusal-not-signed-in = Tell us your name first, or sign in.
 refusal-no-session = Tell us your name first, or sign in.
 refusal-sign-in = This login and this password do not belong together.

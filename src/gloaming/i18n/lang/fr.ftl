@@ -187,11 +187,20 @@ note-stand-in = Un robot ({ $level ->
 note-back = { $player } est de retour.
 reason-given-up = Tous les autres ont abandonné.
 reason-time = Le temps est écoulé.
+reason-rules-changed = Les règles du jeu ont changé pendant la partie.
+rules-changed = Les règles de ce jeu ont changé pendant la partie : elle s’est terminée sans résultat. { $release } joue ses règles, version { $version }.
+rules-older = Cette partie suit la version { $version } des règles ; { $release } les joue.
+rules-other = Cette partie suit des règles ou un contenu qui ne se jouent pas ici.
+log-chance = Hasard : { $number } sur { $faces }
+log-notation = { $text }
 
 ## People
 notice-turn = C’est à vous de jouer.
 notice-turn-subject = { $game } : c’est à vous de jouer
 notice-turn-mail = C’est à vous de jouer à une table de { $game } : { $link }
+notice-rules-changed = Les règles ont changé : votre partie s’est terminée sans résultat.
+notice-rules-changed-subject = { $game } : les règles ont changé
+notice-rules-changed-mail = Les règles de { $game } ont changé : votre partie s’est terminée sans résultat et ne compte pas au classement : { $link }
 refusal-not-signed-in = Dites d’abord votre nom ou connectez-vous.
 refusal-no-session = Dites d’abord votre nom, ou connectez-vous.
 refusal-sign-in = Cet identifiant et ce mot de passe ne vont pas ensemble.

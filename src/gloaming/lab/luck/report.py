@@ -95,7 +95,7 @@ def analyse_steps(
     state = _position(game, record, content, first)
     for step in record.steps[first:]:
         marks.append(analysis.analyse(state, step, budget))
-        wrong = replay.apply_step(game, state, step)
+        wrong = replay.apply_step(game, record.header, state, step)
         if wrong is not None:
             raise RecordError(str(replay.Mismatch(step.number, wrong)))
         if perf_counter() >= until:

@@ -18,6 +18,7 @@ from gloaming.server.accounts.sessions import current_person
 from gloaming.server.dependencies import AppRequest, MatchId, registry_of
 from gloaming.server.errors import NotPermitted
 from gloaming.server.http.compression import COMPRESS
+from gloaming.server.matches.follower import check_playable
 from gloaming.server.matches.room import Room
 from gloaming.server.storage.daily_runs import today
 from gloaming.server.storage.database import now
@@ -57,6 +58,13 @@ async def _public_room(request: AppRequest, id: str) -> Room:
     return room
 
 
+async def _replayable_room(request: AppRequest, id: str) -> tuple[Room, str | None]:
+    """The room of a match that can be replayed, and the person who asks."""
+    room, asking = await _room(request, id)
+    check_playable(room.match)
+    return room, asking
+
+
 def _record(room: Room) -> Record:
     """The record; that of a daily game has its secret once the day is over."""
     record = room.match.record
@@ -77,6 +85,7 @@ async def record(request: AppRequest, id: MatchId) -> Response[str]:
 async def bug(request: AppRequest, id: MatchId) -> Response[str]:
     """The record as a pytest file that replays it."""
     room = await _public_room(request, id)
+    check_playable(room.match)
     name = "match_" + "".join(c if c.isalnum() else "_" for c in id).lower()
     game = room.match.game.spec.id
     text = BUG.format(
@@ -100,7 +109,7 @@ async def drawing(
     request: AppRequest, id: MatchId, language: FromPath[str], seat: FromQuery[int | None] = None
 ) -> str:
     """The match in characters, as one of my seats or a spectator sees it."""
-    room, asking = await _room(request, id)
+    room, asking = await _replayable_room(request, id)
     mine = room.seats.seats_of(asking, None, room.match)
     if seat not in mine and room.seats.is_delayed(room.match):
         raise NotPermitted("refusal-secrets")
@@ -119,7 +128,7 @@ async def replay(
     count: FromQuery[int] = 50,
 ) -> ReplayPage:
     """Some steps of a finished match, as one of its seats saw them."""
-    room, asking = await _room(request, id)
+    room, asking = await _replayable_room(request, id)
     match = room.match
     if match.record.end is None:
         raise NotPermitted("refusal-not-over")
@@ -134,7 +143,7 @@ async def replay(
 @get("/api/matches/{id:str}/analysis")
 async def analysis(state: State, request: AppRequest, id: MatchId) -> Analysis:
     """The luck report of a finished match; the first request starts it."""
-    room, asking = await _room(request, id)
+    room, asking = await _replayable_room(request, id)
     if room.match.record.end is None:
         raise NotPermitted("refusal-not-over")
     worker: LuckReportWorker = state.luck_reports

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import takewhile
 
 from gloaming.bots.levels import DEFAULT_LEVEL
+from gloaming.core.content import Content
 from gloaming.core.discovery import find
+from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
-from gloaming.core.record.format import Step
+from gloaming.core.record.format import Header, Step
 from gloaming.core.record.reader import read
+from gloaming.core.record.replay import incompatibility
+from gloaming.core.settings import SettingError, complete
+from gloaming.core.unplayable import UnplayableMatch
 from gloaming.protocol import ClockInfo
+from gloaming.server.errors import Conflict
 from gloaming.server.matches.clock import Clock
 from gloaming.server.storage.matches import LogLine, StoredMatch
 
@@ -24,11 +31,19 @@ class Follower:
         head = header_lines(stored.lines)
         record = read([line.text for line in head])
         game = find(record.header.game)
-        self.match = Match(game, record, stored.secret, game.content())
+        content = game.content()
+        if len(stored.lines) == 1 and record.header.rules <= game.spec.rules_version:  # it has not begun
+            record.header = _current_header(game, record.header, content)
         self.clock = Clock(stored.terms, len(record.header.players))
         self.lines = len(head)
         self.keys: set[str] = set()
-        self.append(stored.lines[len(head) :])
+        if incompatibility(game, record, content) is None:
+            self.match = Match(game, record, stored.secret, content)
+            self.append(stored.lines[len(head) :])
+        else:
+            record = read([line.text for line in stored.lines])
+            self.match = UnplayableMatch(game, record, stored.secret, content)
+            self.lines = len(stored.lines)
 
     def append(self, added: Iterable[LogLine]) -> None:
         """Apply lines that were written to the log."""
@@ -73,6 +88,24 @@ class Follower:
         if self.next_bot() is not None:
             return at + BOT_GRACE
         return self.clock.deadline()
+
+
+def _current_header(game: AnyGame, header: Header, content: Content) -> Header:
+    """The header of a match that has not begun, with today's rules, content and settings."""
+    spec, seats = game.spec, len(header.players)
+    known = {setting.key for setting in spec.settings}
+    try:
+        chosen = {key: value for key, value in header.settings.items() if key in known}
+        settings = complete(spec.settings, chosen, seats)
+    except SettingError:
+        settings = complete(spec.settings, {}, seats)
+    return replace(header, rules=spec.rules_version, content=content.digest, settings=settings)
+
+
+def check_playable(match: Match) -> None:
+    """Refuse what needs the positions of a match that cannot be replayed."""
+    if isinstance(match, UnplayableMatch):
+        raise Conflict(match.why.key, **match.why.args)
 
 
 def header_lines(lines: Sequence[LogLine]) -> list[LogLine]:

@@ -7,7 +7,7 @@ from gloaming.protocol import CreateMatch, Lobby, MatchInfo, SeatPlan
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.errors import Conflict, NotPermitted
 from gloaming.server.matches import waiting_room
-from gloaming.server.matches.follower import Follower
+from gloaming.server.matches.follower import Follower, check_playable
 from gloaming.server.matches.registry import MatchRegistry
 from gloaming.server.matches.seats import Seats
 from gloaming.server.storage import matches
@@ -78,6 +78,7 @@ async def fork(registry: MatchRegistry, id: str, step: int, person: Person) -> M
     if not room.seats.may_watch(person.id, None, room.match):
         raise NotPermitted("refusal-not-your-seat")
     old = room.match
+    check_playable(old)
     if not room.seats.may_know_all(person.id, old):
         raise NotPermitted("refusal-secrets")
     waiting_room.check_bots(old.record.header.players, old.game)

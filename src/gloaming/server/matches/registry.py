@@ -10,8 +10,11 @@ from typing import Protocol, TypeVar
 
 import sqlalchemy
 
+from gloaming.core.discovery import games
 from gloaming.core.errors import GloamingError
 from gloaming.core.match import Match
+from gloaming.core.record.reader import read
+from gloaming.core.unplayable import UnplayableMatch
 from gloaming.protocol import MatchInfo
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.cluster import Broker
@@ -48,6 +51,8 @@ class Notifier(Protocol):
 
     async def turn(self, person: str, match: str, game: str) -> None: ...
 
+    async def rules_changed(self, person: str, match: str, game: str) -> None: ...
+
 
 class MatchRegistry:
     """Opens a room when it is needed, and drops it when nobody is connected any more."""
@@ -71,6 +76,7 @@ class MatchRegistry:
     async def start(self) -> None:
         """Listen to the other processes, and check for overdue matches from now on."""
         await self.broker.start(self._on_notification, self._on_gap)
+        self.spawn(self._end_outdated())
         self.spawn(self._tick_forever())
 
     async def close(self) -> None:
@@ -110,12 +116,34 @@ class MatchRegistry:
                     stored = await self.database.read(lambda db: matches.load(db, id))
                     if stored is None:
                         raise MatchNotFound(id)
-                    room = self.rooms.setdefault(id, Room(stored, self))  # may have been opened meanwhile
+                    opened = Room(stored, self)
+                    await self._end_if_outdated(opened)
+                    room = self.rooms.setdefault(id, opened)  # may have been opened meanwhile
                     if self.database.sqlite:  # no other process can have the bots' turn
                         start_bot_turns(room)
                 return self.rooms[id]
         finally:
             self.opening.pop(id, None)
+
+    async def _end_if_outdated(self, room: Room) -> None:
+        """Store the end of a running match whose rules have changed, and tell its players."""
+        stored, match = room.seats.stored, room.match
+        if not isinstance(match, UnplayableMatch) or not match.outdated:
+            return
+        if not match.record.lines(room.follower.lines):
+            return  # the end is stored
+        refusal = await room.commit(lambda _: None)
+        if refusal is None and stored.online:  # a refusal: another process has stored it
+            for person in {row.person for row in stored.seats if row.person is not None}:
+                self.spawn(self.notifier.rules_changed(person, room.id, stored.game))
+
+    async def _end_outdated(self) -> None:
+        """End the running matches whose rules have changed; opening one does it."""
+        known = games()
+        for id, line in await self.database.read(matches.unfinished_headers):
+            header = read([line]).header
+            if header.game in known and header.rules < known[header.game].spec.rules_version:
+                await self.room(id)
 
     async def enter(self, id: str, person: Person | None) -> Room:
         """The room for a person who opens it, up to date; a match without an owner becomes theirs."""

@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 
 from gloaming.bots.levels import DEFAULT_LEVEL
 from gloaming.core.match import Match
+from gloaming.core.unplayable import UnplayableMatch
 from gloaming.server.accounts import ratings
 from gloaming.server.storage import daily_runs
 from gloaming.server.storage.matches import StoredMatch
@@ -16,8 +17,13 @@ log = logging.getLogger("gloaming.results")
 
 
 def record_result(db: Connection, stored: StoredMatch, match: Match, at: int) -> None:
-    """Count a daily run, and rate an online match that is no fork and was played without advice."""
+    """Count a daily run, and rate an online match that is no fork and was played without advice.
+
+    A match that ended because the rules changed counts nowhere.
+    """
     end, header = match.record.end, match.record.header
+    if isinstance(match, UnplayableMatch):
+        return
     if header.day is not None:
         try:
             daily_runs.record_score(db, stored.id, match, at)

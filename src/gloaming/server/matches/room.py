@@ -12,6 +12,7 @@ import sqlalchemy
 
 from gloaming.core.match import Match
 from gloaming.core.state import Refusal
+from gloaming.core.unplayable import UnplayableMatch
 from gloaming.host import presenter
 from gloaming.protocol import MatchChanged, MatchInfo, NewChatLine, Observation, Snapshot, Thinking, Update
 from gloaming.server.errors import MatchNotFound
@@ -127,8 +128,8 @@ class Room:
     def _resume(self, connection: Connection, line: int) -> bool:
         """Send the steps after this line one by one; returns False if that is not possible."""
         follower = self._follower_for(connection)
-        missed = follower.lines - line
-        possible = 0 <= missed <= MAX_RESUMED and follower is self.follower
+        whole = follower is self.follower and not isinstance(self.match, UnplayableMatch)
+        possible = whole and 0 <= follower.lines - line <= MAX_RESUMED
         steps = self.match.record.lines(line) if possible else None
         if steps is None or not all(text.startswith(('{"step"', '{"end"')) for text in steps):
             return False
@@ -307,8 +308,7 @@ class Room:
         async with self.lock:
             if self.closed:
                 return
-            first = self.follower.lines if self.match.begun else 0
-            stored = await self.load(first)
+            stored = await self.load(self.follower.lines if self.match.begun else 0)
             if not self.match.begun:
                 stored = self._replace_header(stored)
             await self._or_fail(self._follow(stored))

@@ -8,6 +8,8 @@ from typing import Literal
 
 from gloaming.core.match import Match
 from gloaming.core.state import SEAT_LETTERS
+from gloaming.core.unplayable import UnplayableMatch
+from gloaming.host import presenter
 from gloaming.protocol import MatchInfo, SeatInfo, SeatRequest
 from gloaming.server.matches.follower import Follower
 from gloaming.server.storage.database import now
@@ -127,6 +129,7 @@ class Seats:
             advice_allowed=self.advice_allowed(),
             requests=waiting if mine else [],
             request=self._request_state(person),
+            unplayable=presenter.phrase(match.why) if isinstance(match, UnplayableMatch) else None,
         )
 
     def _request_state(self, person: str | None) -> Literal["sent", "declined"] | None:

@@ -216,6 +216,7 @@ def begin(db: Connection, id: str, words: dict[int, str], at: int) -> None:
 def _begin(db: Connection, stored: StoredMatch, follower: Follower, words: dict[int, str], at: int) -> None:
     follower.match.begin(words)
     follower.match.draw_all_chance()
+    matches.write_header(db, stored.id, follower.match.record.lines()[0])  # may name newer rules than before
     added = [LogLine(text, at) for text in follower.match.record.lines(follower.lines)]
     for line in added:
         follower.note(line)

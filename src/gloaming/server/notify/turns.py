@@ -1,4 +1,4 @@
-"""Notifies absent people that it is their turn, in background tasks."""
+"""Notifies absent people that it is their turn or that their match ended, in background tasks."""
 
 from __future__ import annotations
 
@@ -45,10 +45,17 @@ class TurnNotifier:
 
     async def turn(self, person: str, match: str, game: str) -> None:
         """Start to notify the person that it is their turn in this match."""
+        self._start(person, match, game, "notice-turn")
+
+    async def rules_changed(self, person: str, match: str, game: str) -> None:
+        """Start to notify the person that this match ended because the rules changed."""
+        self._start(person, match, game, "notice-rules-changed")
+
+    def _start(self, person: str, match: str, game: str, key: str) -> None:
         if self.closed or len(self.tasks) >= MAX_PENDING:
             self.counts["dropped"] += 1
             return
-        task = asyncio.create_task(self._notify(person, match, game))
+        task = asyncio.create_task(self._notify(person, match, game, key))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -67,20 +74,20 @@ class TurnNotifier:
             task.cancel()
         await asyncio.gather(*left, return_exceptions=True)
 
-    async def _notify(self, person: str, match: str, game: str) -> None:
+    async def _notify(self, person: str, match: str, game: str, key: str) -> None:
         async with self.semaphore:
             try:
                 found = await self.database.read(partial(rows.get_person, id=person))
-                await self._push(found.id, match, game)
-                await self._mail(found, match, game)
+                await self._push(found.id, match, game, key)
+                await self._mail(found, match, game, key)
             except NotFound:
                 return
             except DatabaseError as error:
                 self._failed("notice", error)
 
-    async def _push(self, person: str, match: str, game: str) -> None:
+    async def _push(self, person: str, match: str, game: str, key: str) -> None:
         """Send a catalogue key; the browser's service worker translates it."""
-        told: Json = {"phrase": {"key": "notice-turn", "args": {}}, "game": game, "match": match}
+        told: Json = {"phrase": {"key": key, "args": {}}, "game": game, "match": match}
         message = msgspec.json.encode(told)
         for to in await self.push.subscriptions(person):
             try:
@@ -91,11 +98,11 @@ class TurnNotifier:
             except (BlockedAddress, TimeoutError, httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
                 self._failed("push", error)
 
-    async def _mail(self, person: rows.PersonRow, match: str, game: str) -> None:
+    async def _mail(self, person: rows.PersonRow, match: str, game: str, key: str) -> None:
         if self.mailer is None or person.mail is None:
             return
         try:
-            await self.mailer.send(turn_mail(person.mail, person.language, game, self._link(match)))
+            await self.mailer.send(notice_mail(key, person.mail, person.language, game, self._link(match)))
             self.counts["mail-sent"] += 1
         except (OSError, ValueError) as error:
             self._failed("mail", error)
@@ -113,13 +120,13 @@ class TurnNotifier:
         )
 
 
-def turn_mail(to: str, language: str | None, game: str, link: str) -> MailMessage:
+def notice_mail(key: str, to: str, language: str | None, game: str, link: str) -> MailMessage:
     """The mail in the person's language, or in all languages if that is unknown."""
     found = _game(game)
     languages = [language] if language is not None else list(LANGUAGES)
     said = [catalogue(code, found) for code in languages]
-    subjects = [t("notice-turn-subject", game=t("name") if found else game) for t in said]
-    texts = [t("notice-turn-mail", game=t("name") if found else game, link=link) for t in said]
+    subjects = [t(f"{key}-subject", game=t("name") if found else game) for t in said]
+    texts = [t(f"{key}-mail", game=t("name") if found else game, link=link) for t in said]
     return MailMessage(to, " / ".join(dict.fromkeys(subjects)), "\n\n".join(texts) + "\n")
 
 

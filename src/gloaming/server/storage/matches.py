@@ -307,6 +307,15 @@ def heads(db: Connection, ids: Iterable[str]) -> dict[str, int]:
     return {row[0]: row[1] for row in db.execute(found)}
 
 
+def unfinished_headers(db: Connection) -> list[tuple[str, str]]:
+    """The id and the header line of each match that has lines after the header and no end."""
+    second = lines.alias()
+    headers = select(lines.c.match, lines.c.line).join(matches, matches.c.id == lines.c.match)
+    more = headers.join(second, (second.c.match == lines.c.match) & (second.c.number == 1))
+    wanted = more.where(matches.c.phase != FINISHED, lines.c.number == 0)
+    return [(id, line) for id, line in db.execute(wanted.order_by(lines.c.match))]
+
+
 # --- bots and clocks ---------------------------------------------------------------------------------------
 
 
