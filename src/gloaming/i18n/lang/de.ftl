@@ -42,7 +42,7 @@ steps = { $steps ->
 }
 remove-match = Tisch von { $names } abräumen
 
-## Ein neuer Tisch
+## Eine neue Partie
 create-match-title = Neuer Tisch: { $game }
 unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht.
 seats = Wer spielt
@@ -85,7 +85,7 @@ name-6 = Kiesel
 settings = Spielweise
 create-match-submit = Tisch decken
 
-## Das Siegel
+## Das Siegel und die Würfelwörter
 commitment-title = Die Würfel sind versiegelt
 commitment-lead = Aller Zufall dieser Partie ruht schon in einem Geheimnis, das niemand mehr ändern kann. Gib ein eigenes Wort dazu, dann geht es los.
 commitment = Das Siegel
@@ -429,7 +429,7 @@ connection-stranger = Deine Sitzung ist zu Ende. Bitte lade die Seite neu.
 connection-barred = Hier darf nicht zugesehen werden, oder dieser Link gilt nicht.
 connection-closed = Die Verbindung ist geschlossen.
 
-## Das Foyer und meine Tische
+## Das Foyer und meine Partien
 lobby-lead = Setz dich an einen offenen Tisch oder sieh eine Weile zu.
 lobby-open = Offene Tische
 lobby-running = Laufende Partien
@@ -581,7 +581,7 @@ matches-count = { $count ->
    *[other] { $count } Partien
 }
 
-## Der Bericht nach einer Partie
+## Der Glücksbericht
 luck-report = Glück und Können
 luck-report-of = Glück und Können: { $game }
 luck-shares = Die Zahlen sind erwartete Anteile am Sieg.
@@ -618,7 +618,7 @@ luck-totals-help = Anfang, Glück, eigene und fremde Entscheidungen und der Rest
 luck-chart = Wie es für alle stand, Schritt für Schritt
 luck-progress = Der Bericht entsteht: Schritt { $done } von { $steps }.
 
-## Hilfe beim Spielen
+## Rat beim Spielen
 advice-hint = Tipp
 advice-odds = Aussichten
 advice-thinking = Es wird nachgedacht …

@@ -42,7 +42,7 @@ steps = { $steps ->
 }
 remove-match = Clear the table of { $names } away
 
-## A new table
+## A new match
 create-match-title = A new table: { $game }
 unknown-game = There is no game called “{ $game }”.
 seats = Players
@@ -85,7 +85,7 @@ name-6 = Flint
 settings = Settings
 create-match-submit = Lay the table
 
-## The seal
+## The commitment and the dice words
 commitment-title = The dice are sealed
 commitment-lead = All of this game’s chance already rests on a secret that nobody can change any more. Add a word of your own and begin.
 commitment = The seal
@@ -429,7 +429,7 @@ connection-stranger = Your session has ended. Please load the page again.
 connection-barred = This table is not to be watched, or this link is not valid.
 connection-closed = The line is closed.
 
-## The lobby and my tables
+## The lobby and my matches
 lobby-lead = Sit down at an open table, or watch for a while.
 lobby-open = Open tables
 lobby-running = Being played
@@ -581,7 +581,7 @@ matches-count = { $count ->
    *[other] { $count } matches
 }
 
-## The report after a match
+## The luck report
 luck-report = Luck and skill
 luck-report-of = Luck and skill: { $game }
 luck-shares = The figures are expected shares of the win.
@@ -618,7 +618,7 @@ luck-totals-help = Start, luck, own and others’ decisions and the rest add up 
 luck-chart = How everybody stood, step by step
 luck-progress = The report is being made: step { $done } of { $steps }.
 
-## Help while playing
+## Advice while playing
 advice-hint = Hint
 advice-odds = Odds
 advice-thinking = Thinking …

@@ -42,7 +42,7 @@ steps = { $steps ->
 }
 remove-match = Débarrasser la table de { $names }
 
-## Une nouvelle table
+## Une nouvelle partie
 create-match-title = Nouvelle table : { $game }
 unknown-game = Il n’existe pas de jeu nommé « { $game } ».
 seats = Joueurs
@@ -85,7 +85,7 @@ name-6 = Silex
 settings = Réglages
 create-match-submit = Dresser la table
 
-## Le sceau
+## Le sceau et les mots des dés
 commitment-title = Les dés sont scellés
 commitment-lead = Tout le hasard de cette partie repose déjà sur un secret que plus personne ne peut changer. Ajoutez un mot à vous, et commencez.
 commitment = Le sceau
@@ -429,7 +429,7 @@ connection-stranger = Votre session est terminée. Veuillez recharger la page.
 connection-barred = Cette table ne se regarde pas, ou ce lien n’est pas valable.
 connection-closed = La liaison est fermée.
 
-## Le salon et mes tables
+## Le salon et mes parties
 lobby-lead = Asseyez-vous à une table ouverte, ou regardez un moment.
 lobby-open = Tables ouvertes
 lobby-running = Parties en cours
@@ -581,7 +581,7 @@ matches-count = { $count ->
    *[other] { $count } parties
 }
 
-## Le bilan après une partie
+## Le bilan de chance
 luck-report = Chance et talent
 luck-report-of = Chance et talent : { $game }
 luck-shares = Les chiffres sont des parts attendues de la victoire.
@@ -618,7 +618,7 @@ luck-totals-help = Départ, chance, décisions et reste donnent ensemble le rés
 luck-chart = La situation de chacun, étape par étape
 luck-progress = Le bilan se prépare : étape { $done } sur { $steps }.
 
-## De l’aide pendant la partie
+## Des conseils pendant la partie
 advice-hint = Conseil
 advice-odds = Chances
 advice-thinking = On réfléchit…
