@@ -39,8 +39,8 @@ def _strings(file: Path) -> frozenset[str]:
 def _lookups(file: Path) -> frozenset[str]:
     text = file.read_text(encoding="utf-8")
     found = _python_lookups(ast.parse(text)) if file.suffix == ".py" else _web_lookups(text)
-    certain = {one for one in _strings(file) if one.startswith(ALWAYS_KEYS)}
-    return certain | {one for one in found if KEY.fullmatch(one)}
+    certain = [one for one in _strings(file) if one.startswith(ALWAYS_KEYS)]
+    return frozenset([*certain, *(one for one in found if KEY.fullmatch(one))])
 
 
 # --- Python ------------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def _python_strings(node: ast.AST) -> Iterator[str]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     if isinstance(node, ast.JoinedStr):
-        yield "".join(part.value if isinstance(part, ast.Constant) else "*" for part in node.values)
+        yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
     for child in ast.iter_child_nodes(node):
         if not (isinstance(node, ast.JoinedStr) and isinstance(child, ast.Constant)):
             yield from _python_strings(child)
