@@ -28,7 +28,7 @@ async function tell({ phrase, game, match }) {
   const language = await spoken()
   const name =
     typeof game === 'string' ? await text(`/api/texts/${language}/${encodeURIComponent(game)}`, 'name') : null
-  const body = await text(`/api/texts/${language}`, phrase?.key ?? 'notice-turn')
+  const body = await text(`/api/texts/${language}`, phrase?.key ?? 'notify-turn')
   await self.registration.showNotification(name ?? 'Gloaming', {
     body: body ?? '',
     icon: '/mark.svg',

@@ -66,7 +66,7 @@ def test_a_browser_is_told_that_it_is_its_persons_turn(visitor: Device, service:
     [came] = service.came
     assert came.path == "/push/abc?x=1"
     assert json.loads(browser.open(came.body)) == {
-        "phrase": {"key": "notice-turn", "args": {}},
+        "phrase": {"key": "notify-turn", "args": {}},
         "game": "illuminated",
         "match": "table-1",
     }

@@ -80,7 +80,7 @@ class TurnNotifier:
 
     async def _push(self, person: str, match: str, game: str) -> None:
         """Send a catalogue key; the browser's service worker translates it."""
-        told: Json = {"phrase": {"key": "notice-turn", "args": {}}, "game": game, "match": match}
+        told: Json = {"phrase": {"key": "notify-turn", "args": {}}, "game": game, "match": match}
         message = msgspec.json.encode(told)
         for to in await self.push.subscriptions(person):
             try:
@@ -118,8 +118,8 @@ def turn_mail(to: str, language: str | None, game: str, link: str) -> MailMessag
     found = _game(game)
     languages = [language] if language is not None else list(LANGUAGES)
     said = [catalogue(code, found) for code in languages]
-    subjects = [t("notice-turn-subject", game=t("name") if found else game) for t in said]
-    texts = [t("notice-turn-mail", game=t("name") if found else game, link=link) for t in said]
+    subjects = [t("notify-turn-subject", game=t("name") if found else game) for t in said]
+    texts = [t("notify-turn-mail", game=t("name") if found else game, link=link) for t in said]
     return MailMessage(to, " / ".join(dict.fromkeys(subjects)), "\n\n".join(texts) + "\n")
 
 

@@ -32,18 +32,18 @@ beforeEach(() => {
     'en',
     '',
     `
-hint-share = { $before } to { $after }.
+advice-share = { $before } to { $after }.
 basis-level = if all play like { $level }.
 basis-perfect = with perfect play.
 level-lantern = Lantern
-stands-ahead = { $name } leads
-stands-behind = { $name } trails
-odds-words = so { $standings }.
+advice-stands-ahead = { $name } leads
+advice-stands-behind = { $name } trails
+advice-odds-in-words = so { $standings }.
 standing-ahead = ahead
-odds-say = now { $chances }.
-hint-best = Choose { $what }.
-stakes-raises = from { $before } up to { $after }.
-stakes-say = it succeeds with { $chance }.
+advice-odds-shares = now { $chances }.
+advice-best = Choose { $what }.
+success-raises = from { $before } up to { $after }.
+success-chance = it succeeds with { $chance }.
 `,
   )
 })
@@ -66,22 +66,22 @@ function sit(hints = true, alone = false) {
 test('a hint is asked for at the bar, once, and answered with a sentence and the choice', async () => {
   const { session, sent, words } = sit()
   render(StatusBar, { session, words, prompt: undefined, rules: () => undefined })
-  await fireEvent.click(screen.getByRole('button', { name: 'hint' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'advice hint' }))
   expect(sent).toEqual([{ type: 'askAdvice', step: 4, seat: 0, what: 'hint' }])
-  expect(screen.getByRole('button', { name: 'hint' })).toBeDisabled()
-  expect(screen.getByRole('status')).toHaveTextContent('hint asked')
+  expect(screen.getByRole('button', { name: 'advice hint' })).toBeDisabled()
+  expect(screen.getByRole('status')).toHaveTextContent('advice thinking')
   session.receive(advised)
   expect(
     await screen.findByText(/Choose wait\. 48\s% to 52\s% \(±3\)\. if all play like Lantern\./),
   ).toBeInTheDocument()
-  await fireEvent.click(screen.getByRole('button', { name: 'hint take' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'advice take' }))
   expect(sent.at(-1)).toMatchObject({ type: 'submit', step: 4, seat: 0, action: 'wait' })
 })
 
 test('where it is not allowed there is nothing to ask for', () => {
   const { session, words } = sit(false)
   render(StatusBar, { session, words, prompt: undefined, rules: () => undefined })
-  expect(screen.queryByRole('button', { name: 'hint' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'advice hint' })).toBeNull()
 })
 
 test('the odds name everybody and what is worth considering', async () => {
@@ -89,8 +89,8 @@ test('the odds name everybody and what is worth considering', async () => {
   session.receive({ ...advised, what: 'odds', reach: 0 })
   render(AdviceBox, { session, words })
   expect(screen.getByText(/now Ada 52\s%, Moth 48\s%\. if all play like Lantern\./)).toBeInTheDocument()
-  expect(screen.getByRole('list', { name: 'odds choices' })).toHaveTextContent(/wait\s*52\s%/)
-  await fireEvent.click(screen.getByRole('button', { name: 'hint close' }))
+  expect(screen.getByRole('list', { name: 'advice odds choices' })).toHaveTextContent(/wait\s*52\s%/)
+  await fireEvent.click(screen.getByRole('button', { name: 'advice close' }))
   expect(session.advice).toBeNull()
 })
 
@@ -119,7 +119,7 @@ test('where no number is known, words tell how everybody stands', async () => {
   expect(screen.getByRole('status')).not.toHaveTextContent('%')
   session.receive({ ...rough, what: 'odds' })
   expect(await screen.findByText(/so Ada leads, Moth trails\./)).toBeInTheDocument()
-  const choices = screen.getByRole('list', { name: 'odds choices' })
+  const choices = screen.getByRole('list', { name: 'advice odds choices' })
   expect(choices).toHaveTextContent(/wait\s*ahead/)
   expect(choices).not.toHaveTextContent('%')
 })
@@ -135,19 +135,19 @@ test('alone a hint tells what it does to the attempt', () => {
   session.receive({ ...advised, success: stakes })
   render(AdviceBox, { session, words })
   expect(screen.getByRole('status')).toHaveTextContent(/Choose wait\. from 40\s% \(35–47\) up to 51\s%\./)
-  expect(screen.getByRole('status')).not.toHaveTextContent('hint exact')
-  expect(screen.getByRole('button', { name: 'hint take' })).toBeInTheDocument()
+  expect(screen.getByRole('status')).not.toHaveTextContent('advice exact')
+  expect(screen.getByRole('button', { name: 'advice take' })).toBeInTheDocument()
 })
 
 test('alone the odds are those of the attempt, or there are none', async () => {
   const { session, words } = sit(true, true)
   session.receive({ ...advised, what: 'odds', success: { ...stakes, before: stakes.after } })
   render(AdviceBox, { session, words })
-  expect(screen.getByRole('status')).toHaveTextContent('it succeeds with 51 %. hint exact')
+  expect(screen.getByRole('status')).toHaveTextContent('it succeeds with 51 %. advice exact')
   expect(screen.queryByRole('list')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'hint take' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'advice take' })).toBeNull()
   session.receive({ ...advised, what: 'odds' })
-  expect(await screen.findByText(/stakes none/)).toBeInTheDocument()
+  expect(await screen.findByText(/success none/)).toBeInTheDocument()
 })
 
 test('advice is gone with the step it was about; a note changes nothing', async () => {

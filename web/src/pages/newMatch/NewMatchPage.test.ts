@@ -26,7 +26,7 @@ const game: GameInfo = {
 }
 
 beforeEach(() => {
-  catalogue.add('en', '', 'name-1 = Ember\nname-2 = Moth\nname-3 = Owl\nname-4 = Fern\nlay-table = Lay\n')
+  catalogue.add('en', '', 'name-1 = Ember\nname-2 = Moth\nname-3 = Owl\nname-4 = Fern\ncreate-match-submit = Lay\n')
   vi.spyOn(api, 'games').mockResolvedValue([game])
   vi.spyOn(api, 'words').mockResolvedValue('setting-entities = Entities\n')
 })
@@ -59,7 +59,7 @@ test('an address can ask for a size and settings; what does not fit is left out'
 test('at one screen hints are allowed unless one says no', async () => {
   const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as MatchInfo)
   render(NewMatchPage, { id: 'illuminated' })
-  await fireEvent.click(await screen.findByRole('checkbox', { name: 'hints here' }))
+  await fireEvent.click(await screen.findByRole('checkbox', { name: 'advice allowed' }))
   await fireEvent.click(screen.getByRole('button', { name: 'Lay' }))
   expect(made.mock.lastCall![0].terms).toEqual({ advice: false })
 })
@@ -98,7 +98,7 @@ test('an unknown game is named', async () => {
 test('online the first seat is mine, the others are open, and the terms go along', async () => {
   const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as MatchInfo)
   render(NewMatchPage, { id: 'illuminated' })
-  await fireEvent.click(await screen.findByRole('radio', { name: /where online/ }))
+  await fireEvent.click(await screen.findByRole('radio', { name: /play where online/ }))
   await fireEvent.click(screen.getByRole('radio', { name: /preset quick/ }))
   await fireEvent.click(screen.getByRole('radio', { name: /listing listed/ }))
   await fireEvent.click(screen.getByRole('button', { name: '3' }))

@@ -15,7 +15,7 @@ class Silent {
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', Silent)
-  catalogue.add('en', '', 'seal-words = oak elm\nsit-here = Sit\nwaits-for-people = { $count } free\n')
+  catalogue.add('en', '', 'dice-words-suggestions = oak elm\nsit-here = Sit\nwaits-for-people = { $count } free\n')
 })
 
 const waits = (seats: Partial<SeatInfo>[], more: Partial<MatchInfo> = {}) =>
@@ -87,7 +87,7 @@ test('one is ready by a word, and the seal that was seen is noted', async () => 
   const said = vi.spyOn(api, 'ready').mockResolvedValue(waits([{ yours: true, ready: true }, { free: true }]))
   enter(waits([{ yours: true }, { free: true }], { invite: 'moth' }))
   expect(screen.getByRole('textbox', { name: 'invite link' })).toHaveValue(`${location.origin}/table/t1?invite=moth`)
-  const field = screen.getByLabelText('seal your words')
+  const field = screen.getByLabelText('dice words own')
   expect((field as HTMLInputElement).value).toMatch(/oak|elm/)
   await fireEvent.input(field, { target: { value: ' hazel ' } })
   await fireEvent.click(screen.getByRole('button', { name: 'i am ready' }))

@@ -24,11 +24,11 @@ export function elementName(words: Words, element: number): string {
 /** What the action of a card does; empty if it has none. */
 export function deedAbout(words: Words, { deed, element, amount }: Exploration): string {
   if (deed === 'none') return ''
-  return words.text(`deed-${deed}-about`, { count: amount, element: ELEMENTS[element] ?? '' })
+  return words.text(`card-action-${deed}-about`, { count: amount, element: ELEMENTS[element] ?? '' })
 }
 
 export function deedName(words: Words, { deed }: Exploration): string {
-  return deed === 'none' ? '' : words.text(`deed-${deed}`)
+  return deed === 'none' ? '' : words.text(`card-action-${deed}`)
 }
 
 export function bonusAbout(words: Words, { bonus }: Exploration): string {

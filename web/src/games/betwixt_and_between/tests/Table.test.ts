@@ -207,5 +207,5 @@ test('cards are explained where the pointer or the keyboard is', async () => {
   lay()
   one('[data-space="b1"]').focus()
   await fireEvent.focusIn(one('[data-space="b1"]'))
-  expect(one('[data-whisper]')).toHaveTextContent('deed-move-about')
+  expect(one('[data-whisper]')).toHaveTextContent('card-action-move-about')
 })

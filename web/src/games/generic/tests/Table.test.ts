@@ -49,8 +49,8 @@ test('a choice from a range is a number to give', async () => {
   )
   const pick = vi.fn()
   render(Table, { ...props, offers: [], spans: [span], act: vi.fn(), pick })
-  await fireEvent.input(screen.getByLabelText('span-stake-amount (2–9)'), { target: { value: '7' } })
-  await fireEvent.click(screen.getByRole('button', { name: 'span-stake' }))
+  await fireEvent.input(screen.getByLabelText('range-stake-amount (2–9)'), { target: { value: '7' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'range-stake' }))
   expect(pick).toHaveBeenCalledWith(0, [7])
 })
 

@@ -123,7 +123,7 @@ test('spoils are cards; a full bar says that it is in vain', async () => {
     offer('take', { matrix: 1, cell: 16 }),
     offer('end'),
   ])
-  expect(one('[data-take]')).toHaveTextContent('board-vain')
+  expect(one('[data-take]')).toHaveTextContent('board-gives-nothing')
   await fireEvent.click(one('[data-take]'))
   expect(act).toHaveBeenCalledWith(take)
 })

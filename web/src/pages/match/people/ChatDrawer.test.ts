@@ -20,7 +20,7 @@ test('one hears everyone but those one has muted', () => {
   open(true)
   expect(screen.getByText('Hello')).toBeInTheDocument()
   expect(screen.queryByText('Noise')).toBeNull()
-  expect(screen.getByText('chat muted where')).toBeInTheDocument()
+  expect(screen.getByText('chat muted change')).toBeInTheDocument()
 })
 
 test('what is said is sent once, without the space around it', async () => {

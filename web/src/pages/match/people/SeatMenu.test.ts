@@ -45,12 +45,12 @@ test('players can call a bot for someone who has left', async () => {
 
 test('not for somebody who is here, and not by a spectator', () => {
   open(1, [{ yours: true }, { person: 'p1', present: true }])
-  expect(names()).toEqual(['mute', 'report person'])
+  expect(names()).toEqual(['mute', 'complaint person'])
 })
 
 test('a spectator calls no bot', () => {
   open(1, [{}, { person: 'p1', present: false }])
-  expect(names()).toEqual(['mute', 'report person'])
+  expect(names()).toEqual(['mute', 'complaint person'])
 })
 
 test('the owner may remove a stranger', async () => {
