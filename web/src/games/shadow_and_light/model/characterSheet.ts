@@ -168,6 +168,14 @@ export function written({ name, character, score }: Kept, tale: Tale): string {
   return `${JSON.stringify(plain, null, 2)}\n`
 }
 
+/** The attributes of a link that saves the file of a sheet. */
+export function fileOf(sheet: Kept, tale: Tale): { href: string; download: string } {
+  return {
+    href: `data:application/json;charset=utf-8,${encodeURIComponent(written(sheet, tale))}`,
+    download: `${sheet.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') || 'character'}.json`,
+  }
+}
+
 /** Why a file is not a sheet: a catalogue key with arguments. */
 export class NoSheet extends Error {
   constructor(
