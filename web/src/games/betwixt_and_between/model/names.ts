@@ -3,6 +3,7 @@ import type { Words } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
 import { ELEMENTS, WAYS, type AbsorbCard, type Exploration, type Pack, type Spell } from './content'
 import { facing, spaceName } from './geometry'
+import type { StagedSelection } from './selectionState.svelte'
 import type { BetwixtAndBetweenView } from '../types.gen'
 
 /** What names depend on. */
@@ -51,14 +52,8 @@ export function spellName(words: Words, spell: Spell): string {
 
 /** A pattern row by row, for screen readers. */
 export function patternName(words: Words, { pattern }: Spell): string {
-  return [0, 3, 6]
-    .map((row) =>
-      pattern
-        .slice(row, row + 3)
-        .map((element) => elementName(words, element))
-        .join(', '),
-    )
-    .join('; ')
+  const names = pattern.map((element) => elementName(words, element))
+  return [0, 3, 6].map((row) => names.slice(row, row + 3).join(', ')).join('; ')
 }
 
 export function reachName(words: Words, card: AbsorbCard): string {
@@ -76,18 +71,9 @@ export function cardName(words: Words, card: Exploration, turn = 0): string {
 }
 
 function sidesName(words: Words, sides: number[]): string {
-  return sides
-    .flatMap((element, way) =>
-      element < 0
-        ? []
-        : [
-            words.text('table-side', {
-              way: words.text(`table-way-${WAYS[way]}`),
-              element: elementName(words, element),
-            }),
-          ],
-    )
-    .join(', ')
+  const name = (element: number, way: number) =>
+    words.text('table-side', { way: words.text(`table-way-${WAYS[way]}`), element: elementName(words, element) })
+  return sides.flatMap((element, way) => (element < 0 ? [] : [name(element, way)])).join(', ')
 }
 
 /** A space with everything on it. */
@@ -100,11 +86,8 @@ export function nameSpace({ view, pack, seats, words }: Known, space: number): s
   if (view.face_down.includes(space)) parts.push(words.text('table-face-down'))
   if (there && card) {
     const gems = sidesName(words, there.gems)
-    parts.push(
-      nameOf(words, card),
-      deedName(words, card),
-      gems ? words.text('table-gems-at', { gems }) : words.text('table-no-gems'),
-    )
+    parts.push(nameOf(words, card), deedName(words, card))
+    parts.push(gems ? words.text('table-gems-at', { gems }) : words.text('table-no-gems'))
   }
   view.players.forEach(({ mystic, familiar }, seat) => {
     if (mystic === space) parts.push(words.text('table-mystic-of', { name: seats[seat]?.name ?? '' }))
@@ -112,4 +95,19 @@ export function nameSpace({ view, pack, seats, words }: Known, space: number): s
   })
   if (view.dummies.includes(space)) parts.push(words.text('table-dummy'))
   return parts.filter(Boolean).join(', ')
+}
+
+/** What the player is asked to do. */
+export function promptText({ view, pack, words }: Known, stage: StagedSelection): string {
+  const { mode, picked } = stage
+  const card = stage.card === null ? null : nameOf(words, pack.explorations[stage.card]!)
+  if (mode === 'turn') {
+    if (card !== null) return words.text('table-prompt-hold', { card })
+    if (picked.absorb !== null) return words.text('table-prompt-absorb', { count: stage.reached.length })
+    if (picked.walker === 'familiar') return words.text('table-prompt-scout')
+    return words.text(view.now.explored ? 'table-prompt-turn' : 'table-prompt-explore')
+  }
+  if (mode === 'exchange' && stage.source !== null) return words.text('table-prompt-exchange-to')
+  if (card !== null) return words.text(`table-prompt-${mode}`, { card })
+  return words.text(`table-prompt-${mode}`, { count: view.now.owing.length, offerings: view.offerings })
 }

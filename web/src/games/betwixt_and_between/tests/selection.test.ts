@@ -14,8 +14,8 @@ test('what is owed comes first, then the phase, then the turn; weaving overlaps 
 })
 
 test('steps are lit, and a chosen card lights every free space', () => {
-  expect([...lit(view, pack, 'turn', NOTHING, turn).keys()]).toEqual([1, 7])
-  const free = [...lit(view, pack, 'turn', { ...NOTHING, card: 1 }, turn).keys()]
+  expect([...lit({ view, pack, offers: turn, seat: 0 }, 'turn', NOTHING).keys()]).toEqual([1, 7])
+  const free = [...lit({ view, pack, offers: turn, seat: 0 }, 'turn', { ...NOTHING, card: 1 }).keys()]
   expect(free).toHaveLength(24)
   expect(free).toContain(0)
 })
@@ -27,13 +27,15 @@ test('a Stop is not laid under a mystic, nothing on a face-down card', () => {
 
 test('the familiar walks by itself', () => {
   const scout = [...turn, offer('scout c1', { space: 2 })]
-  expect([...lit(view, pack, 'turn', NOTHING, scout).keys()]).toEqual([1, 7])
-  expect([...lit(view, pack, 'turn', { ...NOTHING, walker: 'familiar' }, scout).keys()]).toEqual([2])
+  expect([...lit({ view, pack, offers: scout, seat: 0 }, 'turn', NOTHING).keys()]).toEqual([1, 7])
+  expect([...lit({ view, pack, offers: scout, seat: 0 }, 'turn', { ...NOTHING, walker: 'familiar' }).keys()]).toEqual([
+    2,
+  ])
 })
 
 test('a gem that faces the mystic can be clicked', () => {
-  expect(targets(view, 'turn', NOTHING, 0, turn)).toMatchObject([{ space: 1, way: 3 }])
-  expect(targets(view, 'turn', { ...NOTHING, card: 1 }, 0, turn)).toEqual([])
+  expect(targets({ view, pack, offers: turn, seat: 0 }, 'turn', NOTHING)).toMatchObject([{ space: 1, way: 3 }])
+  expect(targets({ view, pack, offers: turn, seat: 0 }, 'turn', { ...NOTHING, card: 1 })).toEqual([])
 })
 
 test('ways round: those that are offered, in either direction', () => {
@@ -53,7 +55,11 @@ test('the current card is the chosen one, or the one that must be placed', () =>
 test('the dummy is led to a neighbouring space', () => {
   const alone = { ...view, dummies: [8], dummy: { ...view.dummy, dummy: 0 } }
   expect([
-    ...lit(alone, pack, 'lead', NOTHING, [offer('lead n', { way: 0 }), offer('lead w', { way: 3 })]).keys(),
+    ...lit(
+      { view: alone, pack, offers: [offer('lead n', { way: 0 }), offer('lead w', { way: 3 })], seat: 0 },
+      'lead',
+      NOTHING,
+    ).keys(),
   ]).toEqual([1, 7])
 })
 

@@ -26,19 +26,17 @@ export interface Character {
 /** Versions of the code; in version 1 the bars started as on the sheet. */
 const [FIRST, VERSION] = ['1', '2']
 const FILE_VERSION = 1
-const NUMBERS = ['hearts', 'health', 'food', 'gold', 'xp', 'talent', 'guild'] as const
+const LISTS = new Set(['sides', 'bonus', 'things', 'artifacts', 'runes'])
+/** The fields of the code, in their order. */
+const FIELDS: (keyof Character)[] = [
+  ...(['hearts', 'health', 'food', 'gold', 'xp', 'talent', 'guild'] as const),
+  ...(['sides', 'bonus', 'potions', 'things', 'artifacts', 'runes'] as const),
+]
 
 export function characterOf(view: ShadowAndLightView, tale: Tale): Character {
   const { hearts, health, food, gold, xp, talent, guild, potions, things } = view
   return {
-    hearts,
-    health,
-    food,
-    gold,
-    xp,
-    talent,
-    guild,
-    potions,
+    ...{ hearts, health, food, gold, xp, talent, guild, potions },
     sides: view.properties.map(({ sides }) => sides),
     bonus: view.properties.map(({ bonus }) => bonus),
     things: [...things].sort((a, b) => a - b),
@@ -56,46 +54,19 @@ export function runesOf(view: ShadowAndLightView, tale: Tale): number[] {
 
 /** The code of a character for the `sheet` setting: version and numbers joined by dots, lists by dashes. */
 export function codeOf(one: Character): string {
-  const list = (numbers: number[]) => numbers.join('-')
-  return [
-    VERSION,
-    ...NUMBERS.map((name) => one[name]),
-    list(one.sides),
-    list(one.bonus),
-    one.potions,
-    list(one.things),
-    list(one.artifacts),
-    list(one.runes),
-  ].join('.')
+  return [VERSION, ...FIELDS.map((field) => [one[field]].flat().join('-'))].join('.')
 }
 
 /** The character of a code; null if it is invalid. */
 export function readCode(code: string): Character | null {
-  const parts = code.split('.')
-  if (
-    parts.length !== 14 ||
-    (parts[0] !== FIRST && parts[0] !== VERSION) ||
-    !parts.every((part) => /^\d*(-\d+)*$/.test(part))
-  )
-    return null
-  const [, hearts, health, food, gold, xp, talent, guild, sides, bonus, potions, things, artifacts, runes] = parts
+  const [version, ...parts] = code.split('.')
+  if (version !== FIRST && version !== VERSION) return null
+  if (parts.length !== FIELDS.length || !parts.every((part) => /^\d*(-\d+)*$/.test(part))) return null
   const list = (text: string) => (text === '' ? [] : text.split('-').map(Number))
-  const one: Character = {
-    hearts: Number(hearts),
-    health: Number(health),
-    food: Number(food),
-    gold: Number(gold),
-    xp: Number(xp),
-    talent: Number(talent),
-    guild: Number(guild),
-    sides: list(sides!),
-    bonus: list(bonus!),
-    potions: Number(potions),
-    things: list(things!),
-    artifacts: list(artifacts!),
-    runes: list(runes!),
-  }
-  return faultOf(one) === null ? one : null
+  const one = Object.fromEntries(
+    FIELDS.map((field, n) => [field, LISTS.has(field) ? list(parts[n]!) : Number(parts[n])]),
+  ) as Record<keyof Character, number | number[]>
+  return faultOf(one) === null ? (one as Character) : null
 }
 
 /** The settings of a rematch: the character with its newest sheet, or a new one if it was lost. */
@@ -168,6 +139,14 @@ export function written({ name, character, score }: Kept, tale: Tale): string {
   return `${JSON.stringify(plain, null, 2)}\n`
 }
 
+/** The attributes of a link that saves the file of a sheet. */
+export function fileOf(sheet: Kept, tale: Tale): { href: string; download: string } {
+  return {
+    href: `data:application/json;charset=utf-8,${encodeURIComponent(written(sheet, tale))}`,
+    download: `${sheet.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') || 'character'}.json`,
+  }
+}
+
 /** Why a file is not a sheet: a catalogue key with arguments. */
 export class NoSheet extends Error {
   constructor(
@@ -188,11 +167,7 @@ export function readFile(text: string, tale: Tale): Kept {
   const each = PROPERTIES.map((id) => tableOf(properties, id))
   for (const id of Object.keys(runes))
     if (!tale.runes.includes(id)) throw new NoSheet('sheet-unknown', { field: 'runes', found: id.slice(0, 40) })
-  const held = numbersOf(
-    plain,
-    'artifacts',
-    tale.artifacts.map(({ id }) => id),
-  )
+  const held = numbersOf(plain, 'artifacts', tale.artifacts)
   const { hearts, health, food, gold } = tableOf(plain, 'bars')
   const character = {
     hearts,
@@ -205,11 +180,7 @@ export function readFile(text: string, tale: Tale): Kept {
     guild: numberOf('guild', plain.guild, GUILDS),
     sides: each.map(({ sides }) => sides),
     bonus: each.map(({ bonus }) => bonus),
-    things: numbersOf(
-      plain,
-      'things',
-      tale.things.map(({ id }) => id),
-    ),
+    things: numbersOf(plain, 'things', tale.things),
     artifacts: tale.artifacts.map((_, n) => (held.includes(n) ? 1 : 0)),
     runes: tale.runes.map((id) => runes[id] ?? 0),
   }
@@ -243,7 +214,8 @@ function numberOf(field: string, found: unknown, ids: readonly string[]): number
   return ids.indexOf(found)
 }
 
-function numbersOf(plain: Json, field: string, ids: string[]): number[] {
+function numbersOf(plain: Json, field: string, all: { id: string }[]): number[] {
+  const ids = all.map(({ id }) => id)
   const found = plain[field]
   if (!Array.isArray(found)) throw new NoSheet('sheet-field', { field })
   return found.map((one) => numberOf(field, one, ids)).sort((a, b) => a - b)

@@ -86,7 +86,6 @@ export const PROPERTIES = ['strength', 'dexterity', 'intelligence', 'charisma'] 
 export const TALENTS = ['witch', 'dancer', 'hunter', 'warrior'] as const
 export const GUILDS = ['hammer', 'shield', 'books', 'cross'] as const
 export const BARS = ['health', 'food', 'gold'] as const
-export type Bar = (typeof BARS)[number]
 export const FULL = 10
 export const BASE = 5
 /** The experience that opens each area (BSL-07). */

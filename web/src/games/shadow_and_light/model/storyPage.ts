@@ -49,14 +49,7 @@ export function sceneOf(view: ShadowAndLightView, tale: Tale): Scene {
 /** Whether the dice in hand go on the compass. */
 export function isMoving(view: ShadowAndLightView): boolean {
   const phase = view.phase === 'rethrow' ? view.back : view.phase
-  return (
-    phase === 'camp' ||
-    phase === 'roll' ||
-    phase === 'plan' ||
-    phase === 'move' ||
-    phase === 'stretch' ||
-    phase === 'hunt'
-  )
+  return ['camp', 'roll', 'plan', 'move', 'stretch', 'hunt'].includes(phase)
 }
 
 /** The dice that lie on a dice field. */
