@@ -110,7 +110,7 @@ class Player:
         )
 
     def step(self) -> int:
-        table = re.search(r"/table/([^/?]+)", self.page.url)
+        table = re.search(r"/match/([^/?]+)", self.page.url)
         assert table is not None
         return int(self.api(f"/api/matches/{table[1]}")["steps"])
 

@@ -26,7 +26,7 @@ ENOUGH = 800  # decisions of a whole game; most have about 150
 def sit(player: Player, seats: int = 2, **settings: object) -> str:
     bots: list[dict[str, object]] = [{**BOT, "name": f"Moth {n}"} for n in range(1, seats)]
     id = player.lay([{"name": "Ember"}, *bots], game=GAME, **settings)
-    player.go(f"/table/{id}")
+    player.go(f"/match/{id}")
     return id
 
 

@@ -69,6 +69,7 @@ def test_a_browser_is_told_that_it_is_its_persons_turn(visitor: Device, service:
         "phrase": {"key": "notice-turn", "args": {}},
         "game": "illuminated",
         "match": "table-1",
+        "table": "table-1",
     }
     told = claims(came.headers["authorization"], key)
     assert (told["aud"], told["sub"]) == (service.origin, "mailto:keeper@example.org")

@@ -56,20 +56,20 @@ def test_a_person_is_told_by_mail_in_their_language(store: Database) -> None:
     assert told(store, box, "ada@example.org", "de") == {"mail-sent": 1}
     [came] = box.letters
     assert (came.to, came.subject) == ("ada@example.org", "The Illuminated: Du bist dran")
-    assert "https://table.example/table/table-1" in came.text
+    assert "https://table.example/match/table-1" in came.text
 
 
 def test_without_a_known_language_all_three_are_said() -> None:
-    came = turn_mail("a@b", None, "illuminated", "/table/1")
+    came = turn_mail("a@b", None, "illuminated", "/match/1")
     assert [line for line in came.text.splitlines() if line] == [
-        "It is your turn at a table of The Illuminated: /table/1",
-        "Du bist dran, an einem Tisch von The Illuminated: /table/1",
-        "C’est à vous de jouer à une table de The Illuminated : /table/1",
+        "It is your turn at a table of The Illuminated: /match/1",
+        "Du bist dran, an einem Tisch von The Illuminated: /match/1",
+        "C’est à vous de jouer à une table de The Illuminated : /match/1",
     ]
 
 
 def test_a_game_that_is_no_longer_here_is_called_by_its_id() -> None:
-    assert turn_mail("a@b", "en", "gone-game", "/table/1").subject == "gone-game: it is your turn"
+    assert turn_mail("a@b", "en", "gone-game", "/match/1").subject == "gone-game: it is your turn"
 
 
 def test_who_wishes_no_mail_gets_none(store: Database) -> None:

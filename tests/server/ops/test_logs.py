@@ -121,6 +121,8 @@ SECRET = "Tr0ub4dor-and_3"
         "[(b'host', b'h'), (b'authorization', b'Bearer {}')]",
         "Authorization: Bearer {}",
         "GET /api/matches/m1/socket?seat=1&token={}&line=3",
+        "https://example.org/match/m1/seat/0/{}",
+        "/match/m1?invite={}",
         "https://example.org/seat/m1/0/{}",
         "/table/m1?invite={}",
         '{{"login": "ada", "password": "{}"}}',
@@ -210,12 +212,14 @@ def client() -> Iterator[TestClient[Any]]:
 
 def test_a_request_is_logged_without_its_query(client: TestClient[Any], out: io.StringIO) -> None:
     client.get("/there/now?token=hunter2", headers={"cookie": "gloaming_session=hunter2"})
+    client.get("/match/m1/seat/0/hunter2")
     client.get("/seat/m1/0/hunter2")
     client.get("/nowhere")
     client.get("/healthz")
     told = [line for line in lines(out) if line["logger"] == "gloaming.requests"]
     assert [(line["method"], line["path"], line["status"]) for line in told] == [
         ("GET", "/there/now", 200),
+        ("GET", f"/match/m1/seat/{HIDDEN}", 404),
         ("GET", f"/seat/{HIDDEN}", 404),
         ("GET", "/nowhere", 404),
     ]

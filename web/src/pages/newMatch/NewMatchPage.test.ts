@@ -43,7 +43,7 @@ test('a person against a greedy bot is the usual table', async () => {
     ],
     settings: { entities: 5 },
   })
-  await vi.waitFor(() => expect(location.pathname).toBe('/table/t9'))
+  await vi.waitFor(() => expect(location.pathname).toBe('/match/t9'))
 })
 
 test('an address can ask for a size and settings; what does not fit is left out', async () => {

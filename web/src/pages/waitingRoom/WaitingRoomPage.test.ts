@@ -86,7 +86,7 @@ test('nobody is accepted while no seat is free', () => {
 test('one is ready by a word, and the seal that was seen is noted', async () => {
   const said = vi.spyOn(api, 'ready').mockResolvedValue(waits([{ yours: true, ready: true }, { free: true }]))
   enter(waits([{ yours: true }, { free: true }], { invite: 'moth' }))
-  expect(screen.getByRole('textbox', { name: 'invite link' })).toHaveValue(`${location.origin}/table/t1?invite=moth`)
+  expect(screen.getByRole('textbox', { name: 'invite link' })).toHaveValue(`${location.origin}/match/t1?invite=moth`)
   const field = screen.getByLabelText('seal your words')
   expect((field as HTMLInputElement).value).toMatch(/oak|elm/)
   await fireEvent.input(field, { target: { value: ' hazel ' } })
