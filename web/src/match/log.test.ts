@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Words } from '../i18n/catalogue.svelte'
+import type { Texts } from '../i18n/catalogue.svelte'
 import { chapters, linesOf } from './log'
 import { entryOf } from '../testing/fixtures'
 import type { EventInfo } from '../net/protocol.gen'
 
-const words: Words = { text: (key) => key, find: (key) => key, say: ({ key }) => key }
+const texts: Texts = { text: (key) => key, find: (key) => key, phrase: ({ key }) => key }
 const event = (kind: string, fields = {}): EventInfo => ({
   kind,
   fields,
@@ -13,7 +13,7 @@ const event = (kind: string, fields = {}): EventInfo => ({
 const entry = (step: number, ...events: EventInfo[]) => entryOf(step, { seat: null, action: null, events })
 
 test('an event without words makes no line', () => {
-  expect(linesOf(entry(1, { ...event('moved'), phrase: null }, event('won')), words)).toEqual([
+  expect(linesOf(entry(1, { ...event('moved'), phrase: null }, event('won')), texts)).toEqual([
     { kind: 'won', text: 'event-won' },
   ])
 })
@@ -25,7 +25,7 @@ test('the log is cut where a turn begins, and each part knows the step to fork a
       entry(2, event('tried')),
       entry(3, event('rolled'), event('turn', { seat: 0 })),
     ],
-    words,
+    texts,
   )
   expect(told.map(({ step, seat }) => [step, seat])).toEqual([
     [0, null],
@@ -43,7 +43,7 @@ test('where nobody takes turns, each decision begins a part with what chance mad
   const decided = (step: number, ...events: EventInfo[]) => entryOf(step, { seat: 0, events })
   const told = chapters(
     [entry(1, event('thrown')), decided(2, event('set')), decided(3), entry(4, event('met')), decided(5)],
-    words,
+    texts,
   )
   expect(told.map(({ step, seat }) => [step, seat])).toEqual([
     [0, null],
@@ -55,5 +55,5 @@ test('where nobody takes turns, each decision begins a part with what chance mad
 
 test('a note about the players is a separate line', () => {
   const note = { key: 'note-gave-up', args: {}, seats: { seat: 0 } }
-  expect(linesOf(entryOf(4, { note }), words)).toEqual([{ kind: 'note', text: 'note-gave-up' }])
+  expect(linesOf(entryOf(4, { note }), texts)).toEqual([{ kind: 'note', text: 'note-gave-up' }])
 })

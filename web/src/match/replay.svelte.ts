@@ -160,7 +160,7 @@ export class Replay {
   async #fetch(around: number, epoch: number): Promise<void> {
     const first = Math.floor(around / CHUNK) * CHUNK
     if (this.#frames[first]) return
-    const reel = await api.reel(this.id, this.seat, first, CHUNK)
+    const reel = await api.replayPage(this.id, this.seat, first, CHUNK)
     if (epoch !== this.#epoch) return
     this.steps = reel.steps
     const frames = this.#frames.slice()

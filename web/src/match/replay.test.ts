@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { entryOf, observationOf, tableOf } from '../testing/fixtures'
+import { entryOf, observationOf, matchOf } from '../testing/fixtures'
 import * as api from '../net/api'
 import type { GameModule } from '../games/registry'
 import { Replay } from './replay.svelte'
@@ -14,13 +14,13 @@ const frame = (step: number, seat: number | null): ReplayStep => ({
   notes: [],
 })
 const reel = async (_: string, seat: number | null, first: number, count: number): Promise<ReplayPage> => ({
-  match: tableOf([{}, {}]),
+  match: matchOf([{}, {}]),
   first,
   steps: STEPS,
   frames: Array.from({ length: Math.min(count, STEPS + 1 - first) }, (_, n) => frame(first + n, seat)),
 })
 
-beforeEach(() => void vi.spyOn(api, 'reel').mockImplementation(reel))
+beforeEach(() => void vi.spyOn(api, 'replayPage').mockImplementation(reel))
 
 async function open(ms = 0) {
   const replay = new Replay('t1', module(ms))
@@ -94,7 +94,7 @@ test('another seat sees it from where one is', async () => {
 })
 
 test('what cannot be had is said', async () => {
-  vi.mocked(api.reel).mockRejectedValue(new api.ApiError(403, 'not over', null))
+  vi.mocked(api.replayPage).mockRejectedValue(new api.ApiError(403, 'not over', null))
   const replay = new Replay('t1', module(0))
   await replay.open()
   expect((replay.trouble as Error).message).toBe('not over')
@@ -102,7 +102,7 @@ test('what cannot be had is said', async () => {
 
 test('what was noted about the people stands after its step', async () => {
   const noted = entryOf(2, { note: { key: 'note-asked-hint', args: {}, seats: { player: 0 } } })
-  vi.spyOn(api, 'reel').mockImplementation(async (...asked) => {
+  vi.spyOn(api, 'replayPage').mockImplementation(async (...asked) => {
     const found = await reel(...asked)
     return {
       ...found,

@@ -5,7 +5,7 @@ import { newKey, Outbox } from '../net/outbox'
 import { preferences } from '../app/preferences.svelte'
 import { Queue } from './animationQueue'
 import { nextSeat, ownSeats } from './ownSeats'
-import { TableSocket, type ConnectionState, type SocketTarget } from '../net/socket'
+import { MatchSocket, type ConnectionState, type SocketTarget } from '../net/socket'
 import { play } from '../ui/device/sound'
 import type {
   Advice,
@@ -33,7 +33,7 @@ type Connect = (target: SocketTarget, session: Session) => Line
 
 /** A match as this page shows it: animates the steps one after another and tracks whose view is shown. */
 export class Session {
-  table: MatchInfo = $state.raw()!
+  match: MatchInfo = $state.raw()!
   observation = $state.raw<Observation | null>(null)
   view = $state.raw<Json>({})
   cue = $state.raw<unknown>(null)
@@ -66,11 +66,11 @@ export class Session {
   #acted: number | null = null
 
   /** The seats that this page decides for. */
-  own: number[] = $derived.by(() => ownSeats(this.table, this.key))
+  own: number[] = $derived.by(() => ownSeats(this.match, this.key))
   #veiled = $derived.by(() => this.hidden && this.own.length > 1)
   busy = $derived(this.waiting > 0 || this.asked || this.connection !== 'open')
   offers: Offer[] = $derived(this.busy || this.passDevice !== null ? [] : (this.observation?.offers ?? []))
-  spans: ActionRangeInfo[] = $derived(this.busy || this.passDevice !== null ? [] : (this.observation?.ranges ?? []))
+  ranges: ActionRangeInfo[] = $derived(this.busy || this.passDevice !== null ? [] : (this.observation?.ranges ?? []))
   /** The advice, if it is about the current decision. */
   advice: Advice | null = $derived(
     this.advised !== null && this.advised.step === this.observation?.step && this.advised.seat === this.observation.seat
@@ -78,26 +78,26 @@ export class Session {
       : null,
   )
   /** Whether the player may ask for advice now. */
-  helped: boolean = $derived(this.table.adviceAllowed && this.offers.length + this.spans.length > 0)
+  helped: boolean = $derived(this.match.adviceAllowed && this.offers.length + this.ranges.length > 0)
   /** Whether a player on this device must decide. */
   due: boolean = $derived(
     !this.observation?.outcome && (this.observation?.deciders ?? []).some((seat) => this.own.includes(seat)),
   )
 
   constructor(
-    table: MatchInfo,
+    match: MatchInfo,
     private readonly module: GameModule,
     private readonly hidden: boolean,
     private readonly key: { seat: number; token: string } | null = null,
     connect: Connect = (target, session) =>
-      new TableSocket(target, {
+      new MatchSocket(target, {
         message: (m) => session.receive(m),
         connection: (state) => session.connectionChanged(state),
       }),
   ) {
-    this.table = table
+    this.match = match
     const [first = null] = this.own
-    this.#line = connect({ table: table.id, seat: this.#veiled ? null : first, token: key?.token ?? null }, this)
+    this.#line = connect({ match: match.id, seat: this.#veiled ? null : first, token: key?.token ?? null }, this)
   }
 
   /** Submits an offer or an action in the game's notation. */
@@ -107,7 +107,7 @@ export class Session {
     this.#decide({ type: 'submit', key: newKey(), step: this.observation.step, seat: this.observation.seat, action })
   }
 
-  pick(range: number, values: number[]): void {
+  submitRange(range: number, values: number[]): void {
     if (this.observation?.seat == null || this.busy) return
     this.#decide({
       type: 'submitRange',
@@ -157,7 +157,7 @@ export class Session {
     this.#ask({ type: 'giveUp', seat })
   }
 
-  say(text: string): void {
+  sendChat(text: string): void {
     const message = { type: 'chat', key: newKey(), text } as const
     this.#outbox.put(message)
     this.#line.send(message)
@@ -237,9 +237,9 @@ export class Session {
     this.#settle()
   }
 
-  #refused({ key, phrase: say }: Refused): void {
+  #refused({ key, phrase }: Refused): void {
     if (key) this.#outbox.take(key)
-    this.refusal = say
+    this.refusal = phrase
     this.adviceFor = null
     this.#settle()
   }
@@ -250,8 +250,8 @@ export class Session {
     this.asked = this.#outbox.decision !== null || this.#kept !== null
   }
 
-  #sit(table: MatchInfo): void {
-    this.table = table
+  #sit(match: MatchInfo): void {
+    this.match = match
     this.#settle()
     if (this.waiting === 0) this.#attend()
   }
@@ -281,9 +281,9 @@ export class Session {
     this.clock = clock && { info: clock, at: performance.now() }
   }
 
-  #lay({ match: table, observation, log }: Snapshot): void {
+  #lay({ match: match, observation, log }: Snapshot): void {
     if (this.passDevice === observation.seat) this.passDevice = null
-    this.table = table
+    this.match = match
     this.log = log
     this.cue = null
     this.thinking = null
@@ -302,7 +302,7 @@ export class Session {
     this.#turnTo(observation)
     this.log = [...this.log, entry]
     this.news = entry
-    if (this.table.online && this.due && !was) play('turn')
+    if (this.match.online && this.due && !was) play('turn')
   }
 
   #picture({ view, cue, ms, sound }: Frame): Promise<void> {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../net/api'
 import { catalogue } from '../../i18n/catalogue.svelte'
 import type { Analysis, EstimateInfo, StepLuckInfo, MatchReport } from '../../net/protocol.gen'
-import { tableOf } from '../../testing/fixtures'
+import { matchOf } from '../../testing/fixtures'
 import AnalysisPage from './AnalysisPage.svelte'
 
 const figure = (value: number, reach = 0): EstimateInfo => ({ value, low: value - reach, high: value + reach })
@@ -66,7 +66,7 @@ const rough: MatchReport = {
   costly: [{ ...decision, moved: null }],
 }
 const page = (more: Partial<Analysis>): Analysis => ({
-  match: tableOf([{ name: 'Ada' }, { name: 'Bo' }], { finished: true, steps: 2 }),
+  match: matchOf([{ name: 'Ada' }, { name: 'Bo' }], { finished: true, steps: 2 }),
   done: 0,
   steps: 2,
   report: null,

@@ -1,5 +1,5 @@
 /** Names of cards and spaces, for tooltips and screen readers. */
-import type { Words } from '../../../i18n/catalogue.svelte'
+import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
 import { ELEMENTS, WAYS, type AbsorbCard, type Exploration, type Pack, type Spell } from './content'
 import { facing, spaceName } from './geometry'
@@ -10,80 +10,80 @@ export interface Known {
   view: BetwixtAndBetweenView
   pack: Pack
   seats: SeatInfo[]
-  words: Words
+  texts: Texts
 }
 
-export function nameOf(words: Words, { id }: { id: string }): string {
-  return words.find(`card-${id}`) ?? id.replaceAll('-', ' ')
+export function nameOf(texts: Texts, { id }: { id: string }): string {
+  return texts.find(`card-${id}`) ?? id.replaceAll('-', ' ')
 }
 
-export function elementName(words: Words, element: number): string {
-  return words.text(`element-${ELEMENTS[element] ?? 'none'}`)
+export function elementName(texts: Texts, element: number): string {
+  return texts.text(`element-${ELEMENTS[element] ?? 'none'}`)
 }
 
 /** What the action of a card does; empty if it has none. */
-export function deedAbout(words: Words, { deed, element, amount }: Exploration): string {
+export function deedAbout(texts: Texts, { deed, element, amount }: Exploration): string {
   if (deed === 'none') return ''
-  return words.text(`deed-${deed}-about`, { count: amount, element: ELEMENTS[element] ?? '' })
+  return texts.text(`deed-${deed}-about`, { count: amount, element: ELEMENTS[element] ?? '' })
 }
 
-export function deedName(words: Words, { deed }: Exploration): string {
-  return deed === 'none' ? '' : words.text(`deed-${deed}`)
+export function deedName(texts: Texts, { deed }: Exploration): string {
+  return deed === 'none' ? '' : texts.text(`deed-${deed}`)
 }
 
-export function bonusAbout(words: Words, { bonus }: Exploration): string {
-  return words.text(`bonus-about-${bonus}`)
+export function bonusAbout(texts: Texts, { bonus }: Exploration): string {
+  return texts.text(`bonus-about-${bonus}`)
 }
 
-export function spellAbout(words: Words, { kind, element }: Spell): string {
-  return words.text(`spell-kind-${kind}-about`, { element: ELEMENTS[element] ?? '' })
+export function spellAbout(texts: Texts, { kind, element }: Spell): string {
+  return texts.text(`spell-kind-${kind}-about`, { element: ELEMENTS[element] ?? '' })
 }
 
 /** A spell in one line: name, kind, points, pattern. */
-export function spellName(words: Words, spell: Spell): string {
-  return words.text('table-spell', {
-    name: nameOf(words, spell),
-    kind: words.text(`spell-kind-${spell.kind}`),
+export function spellName(texts: Texts, spell: Spell): string {
+  return texts.text('table-spell', {
+    name: nameOf(texts, spell),
+    kind: texts.text(`spell-kind-${spell.kind}`),
     points: spell.points,
-    pattern: patternName(words, spell),
+    pattern: patternName(texts, spell),
   })
 }
 
 /** A pattern row by row, for screen readers. */
-export function patternName(words: Words, { pattern }: Spell): string {
+export function patternName(texts: Texts, { pattern }: Spell): string {
   return [0, 3, 6]
     .map((row) =>
       pattern
         .slice(row, row + 3)
-        .map((element) => elementName(words, element))
+        .map((element) => elementName(texts, element))
         .join(', '),
     )
     .join('; ')
 }
 
-export function reachName(words: Words, card: AbsorbCard): string {
-  return words.text('table-absorb-card', { name: nameOf(words, card), reach: words.text(`reach-${card.letters}`) })
+export function reachName(texts: Texts, card: AbsorbCard): string {
+  return texts.text('table-absorb-card', { name: nameOf(texts, card), reach: texts.text(`reach-${card.letters}`) })
 }
 
 /** A hand card in one line: name, action, symbols, bonus. */
-export function cardName(words: Words, card: Exploration, turn = 0): string {
-  return words.text('table-card', {
-    name: nameOf(words, card),
-    deed: deedName(words, card) || words.text('table-no-action'),
-    sides: sidesName(words, facing(card, turn)),
-    bonus: bonusAbout(words, card),
+export function cardName(texts: Texts, card: Exploration, turn = 0): string {
+  return texts.text('table-card', {
+    name: nameOf(texts, card),
+    deed: deedName(texts, card) || texts.text('table-no-action'),
+    sides: sidesName(texts, facing(card, turn)),
+    bonus: bonusAbout(texts, card),
   })
 }
 
-function sidesName(words: Words, sides: number[]): string {
+function sidesName(texts: Texts, sides: number[]): string {
   return sides
     .flatMap((element, way) =>
       element < 0
         ? []
         : [
-            words.text('table-side', {
-              way: words.text(`table-way-${WAYS[way]}`),
-              element: elementName(words, element),
+            texts.text('table-side', {
+              way: texts.text(`table-way-${WAYS[way]}`),
+              element: elementName(texts, element),
             }),
           ],
     )
@@ -91,25 +91,25 @@ function sidesName(words: Words, sides: number[]): string {
 }
 
 /** A space with everything on it. */
-export function nameSpace({ view, pack, seats, words }: Known, space: number): string {
+export function nameSpace({ view, pack, seats, texts }: Known, space: number): string {
   const there = view.board[space]
   const card = there && pack.explorations[there.card]
   const parts = [spaceName(space)]
-  if (view.covered.includes(space)) parts.push(words.text('table-covered'))
-  if (view.obstacles.includes(space)) parts.push(words.text('table-obstacle'))
-  if (view.face_down.includes(space)) parts.push(words.text('table-face-down'))
+  if (view.covered.includes(space)) parts.push(texts.text('table-covered'))
+  if (view.obstacles.includes(space)) parts.push(texts.text('table-obstacle'))
+  if (view.face_down.includes(space)) parts.push(texts.text('table-face-down'))
   if (there && card) {
-    const gems = sidesName(words, there.gems)
+    const gems = sidesName(texts, there.gems)
     parts.push(
-      nameOf(words, card),
-      deedName(words, card),
-      gems ? words.text('table-gems-at', { gems }) : words.text('table-no-gems'),
+      nameOf(texts, card),
+      deedName(texts, card),
+      gems ? texts.text('table-gems-at', { gems }) : texts.text('table-no-gems'),
     )
   }
   view.players.forEach(({ mystic, familiar }, seat) => {
-    if (mystic === space) parts.push(words.text('table-mystic-of', { name: seats[seat]?.name ?? '' }))
-    if (familiar === space) parts.push(words.text('table-familiar-of', { name: seats[seat]?.name ?? '' }))
+    if (mystic === space) parts.push(texts.text('table-mystic-of', { name: seats[seat]?.name ?? '' }))
+    if (familiar === space) parts.push(texts.text('table-familiar-of', { name: seats[seat]?.name ?? '' }))
   })
-  if (view.dummies.includes(space)) parts.push(words.text('table-dummy'))
+  if (view.dummies.includes(space)) parts.push(texts.text('table-dummy'))
   return parts.filter(Boolean).join(', ')
 }

@@ -1,5 +1,5 @@
 /** The solver's suggestion for a weave. */
-import type { Words } from '../../../i18n/catalogue.svelte'
+import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { GameEvent } from '../../registry'
 import { nameOf } from './names'
 import type { Pack } from './content'
@@ -14,15 +14,15 @@ export interface Advice {
 export function advise(
   event: GameEvent<BetwixtAndBetween> | null | undefined,
   pack: Pack,
-  words: Words,
+  texts: Texts,
 ): Advice | null {
   if (event?.kind !== 'suggested') return null
   const { weave, spells, leftOut, reasons, elements, missing } = event.fields
   const why = leftOut.map((spell, n) =>
-    words.text('table-left-out', {
-      spell: nameOf(words, pack.spells[spell]!),
-      why: words.text(reasons[n]!, { element: elements[n]!, missing: missing[n]! }),
+    texts.text('table-left-out', {
+      spell: nameOf(texts, pack.spells[spell]!),
+      why: texts.text(reasons[n]!, { element: elements[n]!, missing: missing[n]! }),
     }),
   )
-  return { weave, notes: spells.length > 0 ? why : [words.text('table-suggest-none'), ...why] }
+  return { weave, notes: spells.length > 0 ? why : [texts.text('table-suggest-none'), ...why] }
 }

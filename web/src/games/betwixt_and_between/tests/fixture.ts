@@ -1,5 +1,5 @@
 /** A small game for tests: two players on 5 × 5 in A's first turn; Merrow lies at b1 beside A's mystic on a1. */
-import type { Words } from '../../../i18n/catalogue.svelte'
+import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
 import { entryWith, seatOf } from '../../../testing/fixtures'
 import type { GameOffer } from '../../registry'
@@ -116,10 +116,10 @@ export const seats: SeatInfo[] = [
 ]
 
 /** Texts as the key and its arguments. */
-export const words: Words = {
+export const texts: Texts = {
   text: (key, args = {}) => [key, ...Object.values(args)].join(' '),
   find: () => null,
-  say: ({ key }) => key,
+  phrase: ({ key }) => key,
 }
 
 export function offer(action: string, fields: Record<string, number> = {}): GameOffer<BetwixtAndBetween> {

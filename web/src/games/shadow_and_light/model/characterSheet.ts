@@ -133,7 +133,7 @@ function faultOf(one: Record<keyof Character, unknown>): keyof Character | null 
 }
 
 /** A sheet as it is stored in the browser and in a file. */
-export interface Kept {
+export interface StoredSheet {
   name: string
   character: Character
   /** The score of the last adventure. */
@@ -146,7 +146,7 @@ const KIND = 'shadow_and_light sheet'
 const LONGEST = 20_000
 
 /** The file of a sheet, by ids of the content; the terminal reads and writes the same format. */
-export function written({ name, character, score }: Kept, tale: Tale): string {
+export function written({ name, character, score }: StoredSheet, tale: Tale): string {
   const { hearts, health, food, gold, xp, potions, things, artifacts, runes } = character
   const plain = {
     kind: KIND,
@@ -179,7 +179,7 @@ export class NoSheet extends Error {
 }
 
 /** Reads the file of a sheet; throws NoSheet if it is invalid. */
-export function readFile(text: string, tale: Tale): Kept {
+export function readFile(text: string, tale: Tale): StoredSheet {
   if (text.length > LONGEST) throw new NoSheet('sheet-too-long', { most: LONGEST })
   const plain = parsed(text)
   if (typeof plain !== 'object' || plain === null || plain.kind !== KIND) throw new NoSheet('sheet-not-one')

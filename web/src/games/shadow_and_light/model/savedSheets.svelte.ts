@@ -1,18 +1,18 @@
-import { codeOf, readCode, type Kept } from './characterSheet'
+import { codeOf, readCode, type StoredSheet } from './characterSheet'
 
 const STORE = 'gloaming.shadow_and_light.sheets'
 const MOST = 12
 
 /** The characters stored in this browser, latest first. */
 class Sheets {
-  #kept = $state.raw<Kept[]>(stored())
+  #kept = $state.raw<StoredSheet[]>(stored())
 
-  get all(): Kept[] {
+  get all(): StoredSheet[] {
     return this.#kept
   }
 
   /** Stores a character; one from the same match, or the same character, is replaced. */
-  keep(sheet: Kept): void {
+  keep(sheet: StoredSheet): void {
     const others = this.#kept.filter(
       (one) => (sheet.table === '' || one.table !== sheet.table) && codeOf(one.character) !== codeOf(sheet.character),
     )
@@ -20,7 +20,7 @@ class Sheets {
   }
 
   /** Replaces a character by its state after another adventure. */
-  replace(code: string, sheet: Kept): void {
+  replace(code: string, sheet: StoredSheet): void {
     const before = readCode(code)
     this.#kept = this.#kept.filter((one) => !before || codeOf(one.character) !== codeOf(before))
     this.keep(sheet)
@@ -30,7 +30,7 @@ class Sheets {
     this.#put(this.#kept.filter((one) => codeOf(one.character) !== code))
   }
 
-  #put(sheets: Kept[]): void {
+  #put(sheets: StoredSheet[]): void {
     this.#kept = sheets
     try {
       localStorage.setItem(
@@ -43,7 +43,7 @@ class Sheets {
   }
 }
 
-function stored(): Kept[] {
+function stored(): StoredSheet[] {
   try {
     const kept = JSON.parse(localStorage.getItem(STORE) ?? '[]') as {
       name: string
