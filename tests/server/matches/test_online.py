@@ -273,10 +273,10 @@ def test_a_finished_match_is_replayed_verified_and_forked(lite: Live, tmp_path: 
     ada, bo, table = started(lite)
     with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his:
         _play_on(hers, his)
-    reel = Guest(lite, "E").get(f"/api/matches/{table}/replay?seat=1&first=0&count=5")
-    assert [frame["observation"]["step"] for frame in reel["frames"]] == [0, 1, 2, 3, 4]
-    assert reel["frames"][0]["entry"] is None
-    last = ada.get(f"/api/matches/{table}/replay?first={reel['steps']}")["frames"]
+    page = Guest(lite, "E").get(f"/api/matches/{table}/replay?seat=1&first=0&count=5")
+    assert [step["observation"]["step"] for step in page["steps"]] == [0, 1, 2, 3, 4]
+    assert page["steps"][0]["entry"] is None
+    last = ada.get(f"/api/matches/{table}/replay?first={page['total']}")["steps"]
     assert len(last) == 1 and last[0]["observation"]["outcome"] is not None
     fork = ada.post(f"/api/matches/{table}/fork", step=3)
     assert (fork["steps"], fork["online"]) == (3, False)

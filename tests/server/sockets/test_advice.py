@@ -129,8 +129,8 @@ def test_the_record_keeps_it_once_and_verifies(visit: Visit) -> None:
             if seat.observation["deciders"]:
                 seat.do("end")
             seat.expect("update")
-    reel = visit.client.get(f"/api/matches/{id}/replay").json()
-    assert [[note["note"]["key"] for note in frame["notes"]] for frame in reel["frames"]][:2] == [
+    page = visit.client.get(f"/api/matches/{id}/replay").json()
+    assert [[note["note"]["key"] for note in step["notes"]] for step in page["steps"]][:2] == [
         ["note-asked-hint"],
         [],
     ]

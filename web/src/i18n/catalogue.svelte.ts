@@ -55,7 +55,7 @@ export class Catalogue {
     return {
       text,
       find: (key, args = {}) => this.find(key, args, game),
-      phrase: ({ key, args = {}, seats: who = {} }) => text(key, { ...said(args, text), ...named(who, seats) }),
+      phrase: ({ key, args = {}, seats: who = {} }) => text(key, { ...translated(args, text), ...named(who, seats) }),
     }
   }
 
@@ -97,7 +97,7 @@ function named(who: Record<string, number>, seats: SeatInfo[]): Record<string, s
 }
 
 /** Arguments of a phrase; a value with @ is itself the key of a text, such as a card's name. */
-function said(args: Args, text: (key: string) => string): Args {
+function translated(args: Args, text: (key: string) => string): Args {
   const one = (value: Args[string]) =>
     typeof value === 'string' && value.startsWith('@') ? text(value.slice(1)) : value
   return Object.fromEntries(Object.entries(args).map(([arg, value]) => [arg, one(value)]))

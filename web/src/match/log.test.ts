@@ -19,7 +19,7 @@ test('an event without words makes no line', () => {
 })
 
 test('the log is cut where a turn begins, and each part knows the step to fork at', () => {
-  const told = chapters(
+  const found = chapters(
     [
       entry(1, event('began'), event('turn', { seat: 1 })),
       entry(2, event('tried')),
@@ -27,12 +27,12 @@ test('the log is cut where a turn begins, and each part knows the step to fork a
     ],
     texts,
   )
-  expect(told.map(({ step, seat }) => [step, seat])).toEqual([
+  expect(found.map(({ step, seat }) => [step, seat])).toEqual([
     [0, null],
     [1, 1],
     [3, 0],
   ])
-  expect(told.map(({ lines }) => lines.map(({ kind }) => kind))).toEqual([
+  expect(found.map(({ lines }) => lines.map(({ kind }) => kind))).toEqual([
     ['began'],
     ['turn', 'tried', 'rolled'],
     ['turn'],
@@ -41,16 +41,16 @@ test('the log is cut where a turn begins, and each part knows the step to fork a
 
 test('where nobody takes turns, each decision begins a part with what chance made of it', () => {
   const decided = (step: number, ...events: EventInfo[]) => entryOf(step, { seat: 0, events })
-  const told = chapters(
+  const found = chapters(
     [entry(1, event('thrown')), decided(2, event('set')), decided(3), entry(4, event('met')), decided(5)],
     texts,
   )
-  expect(told.map(({ step, seat }) => [step, seat])).toEqual([
+  expect(found.map(({ step, seat }) => [step, seat])).toEqual([
     [0, null],
     [1, 0],
     [2, 0],
   ])
-  expect(told.map(({ lines }) => lines.map(({ kind }) => kind))).toEqual([['thrown'], ['set'], ['met']])
+  expect(found.map(({ lines }) => lines.map(({ kind }) => kind))).toEqual([['thrown'], ['set'], ['met']])
 })
 
 test('a note about the players is a separate line', () => {

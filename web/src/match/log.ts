@@ -22,24 +22,24 @@ export function linesOf(entry: LogEntry, texts: Texts): Line[] {
 
 /** The log split into turns at each `turn` event, or at each decision if there are none. */
 export function chapters(log: LogEntry[], texts: Texts): Chapter[] {
-  const told: Chapter[] = []
+  const found: Chapter[] = []
   const turns = log.some(({ events }) => events.some(({ kind }) => kind === 'turn'))
   for (const entry of log) {
     const lines = linesOf(entry, texts)
     const cut = entry.events.findIndex(({ kind }) => kind === 'turn')
     const before = cut < 0 ? lines : lines.filter(({ kind }) => kind !== 'turn')
-    if (!turns && entry.seat !== null && !entry.note) open(told, entry.step - 1, entry.seat)
-    if (before.length > 0) (told.at(-1) ?? open(told, entry.step - 1, null)).lines.push(...before)
+    if (!turns && entry.seat !== null && !entry.note) open(found, entry.step - 1, entry.seat)
+    if (before.length > 0) (found.at(-1) ?? open(found, entry.step - 1, null)).lines.push(...before)
     if (cut >= 0)
-      open(told, entry.step, Number(entry.events[cut]!.fields.seat)).lines.push(
+      open(found, entry.step, Number(entry.events[cut]!.fields.seat)).lines.push(
         ...lines.filter(({ kind }) => kind === 'turn'),
       )
   }
-  return told.filter(({ lines }) => lines.length > 0)
+  return found.filter(({ lines }) => lines.length > 0)
 }
 
-function open(told: Chapter[], step: number, seat: number | null): Chapter {
+function open(found: Chapter[], step: number, seat: number | null): Chapter {
   const chapter: Chapter = { step, seat, lines: [] }
-  told.push(chapter)
+  found.push(chapter)
   return chapter
 }

@@ -35,11 +35,11 @@ export const texts = (language: string, game?: string) => text(`/api/texts/${lan
 export const matches = () => get<MatchInfo[]>('/api/matches')
 export const lobby = () => get<Lobby>('/api/lobby')
 export const match = (id: string) => get<MatchInfo>(at(id))
-export const createMatch = (wish: CreateMatch) => post<MatchInfo>('/api/matches', wish)
+export const createMatch = (body: CreateMatch) => post<MatchInfo>('/api/matches', body)
 export const quick = (game: string) => post<MatchInfo>('/api/quick', { game })
 export const sendDiceWords = (id: string, words: Record<string, string>) =>
   post<MatchInfo>(`${at(id)}/words`, { words })
-export const sit = (id: string, wish: TakeSeat) => post<MatchInfo>(`${at(id)}/sit`, wish)
+export const sit = (id: string, body: TakeSeat) => post<MatchInfo>(`${at(id)}/sit`, body)
 export const askForSeat = (id: string) => post<MatchInfo>(`${at(id)}/requests`)
 export const acceptRequest = (id: string, person: string) =>
   post<MatchInfo>(`${at(id)}/requests/${encodeURIComponent(person)}`)
@@ -71,9 +71,9 @@ export const playDaily = (game: string) => post<MatchInfo>(`/api/daily/${encodeU
 // --- people ---
 export const me = () => get<Me | null>('/api/me')
 export const callMe = (name: string) => post<Me>('/api/me', { name })
-export const makeAccount = (wish: Credentials) => post<Me>('/api/me/account', wish)
-export const changePassword = (wish: ChangePassword) => post<Me>('/api/me/password', wish)
-export const signIn = (wish: Credentials) => post<Me>('/api/session', wish)
+export const makeAccount = (body: Credentials) => post<Me>('/api/me/account', body)
+export const changePassword = (body: ChangePassword) => post<Me>('/api/me/password', body)
+export const signIn = (body: Credentials) => post<Me>('/api/session', body)
 export const signOut = () => tell('DELETE', '/api/session')
 export const signOutEverywhere = () => tell('DELETE', '/api/me/sessions')
 export const passkeyChallenge = () => post<PasskeyChallenge>('/api/passkeys/question')
@@ -82,13 +82,13 @@ export const removePasskey = (id: string) => remove<Me>(`/api/passkeys/${encodeU
 export const signInChallenge = () => post<PasskeyChallenge>('/api/session/passkey/question')
 export const signInByPasskey = (credential: Credential) => post<Me>('/api/session/passkey', credential)
 export const setMail = (address: string | null) => post<Me>('/api/me/mail', { address })
-export const setPush = (wish: PushSubscription) => post<Me>('/api/push', wish)
+export const setPush = (body: PushSubscription) => post<Me>('/api/push', body)
 export const stopPush = () => remove<Me>('/api/push')
 export const profile = (person: string) => get<Profile>(`/api/people/${encodeURIComponent(person)}`)
 export const ranking = (game: string) => get<RankingEntry[]>(`/api/ranking/${encodeURIComponent(game)}`)
 export const mute = (person: string) => post<Me>(`/api/mutes/${encodeURIComponent(person)}`)
 export const unmute = (person: string) => remove<Me>(`/api/mutes/${encodeURIComponent(person)}`)
-export const complain = (wish: NewComplaint) => tell('POST', '/api/reports', wish)
+export const complain = (body: NewComplaint) => tell('POST', '/api/reports', body)
 
 function at(id: string): string {
   return `/api/matches/${encodeURIComponent(id)}`

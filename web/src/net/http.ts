@@ -5,7 +5,7 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     detail: string,
-    readonly say: Phrase | null,
+    readonly phrase: Phrase | null,
   ) {
     super(detail)
   }

@@ -1,14 +1,14 @@
 /** Names of cards and spaces, for tooltips and screen readers. */
 import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
-import { ELEMENTS, WAYS, type AbsorbCard, type Exploration, type Pack, type Spell } from './content'
+import { ELEMENTS, WAYS, type AbsorbCard, type Exploration, type Kit, type Spell } from './content'
 import { facing, spaceName } from './geometry'
 import type { BetwixtAndBetweenView } from '../types.gen'
 
 /** What names depend on. */
 export interface Known {
   view: BetwixtAndBetweenView
-  pack: Pack
+  kit: Kit
   seats: SeatInfo[]
   texts: Texts
 }
@@ -91,9 +91,9 @@ function sidesName(texts: Texts, sides: number[]): string {
 }
 
 /** A space with everything on it. */
-export function nameSpace({ view, pack, seats, texts }: Known, space: number): string {
+export function nameSpace({ view, kit, seats, texts }: Known, space: number): string {
   const there = view.board[space]
-  const card = there && pack.explorations[there.card]
+  const card = there && kit.explorations[there.card]
   const parts = [spaceName(space)]
   if (view.covered.includes(space)) parts.push(texts.text('table-covered'))
   if (view.obstacles.includes(space)) parts.push(texts.text('table-obstacle'))

@@ -1,7 +1,7 @@
 /** What the offers ask for, and which spaces they highlight. */
 import type { Offer } from '../../../net/protocol.gen'
 import { findOffer } from '../../../ui/table/selection'
-import type { Exploration, Pack } from './content'
+import type { Exploration, Kit } from './content'
 import { beside, opposite, spacesOf, type Spot } from './geometry'
 import type { BetwixtAndBetweenView } from '../types.gen'
 
@@ -119,7 +119,7 @@ export function turned(turn: number, by: number, allowed: number[] | null): numb
 /** The highlighted spaces, and the offer of a click there. */
 export function lit(
   view: BetwixtAndBetweenView,
-  pack: Pack,
+  kit: Kit,
   mode: Mode,
   picked: Picked,
   offers: Offer[],
@@ -130,7 +130,7 @@ export function lit(
       if (kinds.includes(offer.kind) && !found.has(offer.fields.space!)) found.set(offer.fields.space!, offer)
   }
   if (mode === 'turn' && picked.card !== null)
-    for (const space of open(view, pack.explorations[picked.card]!)) found.set(space, null)
+    for (const space of open(view, kit.explorations[picked.card]!)) found.set(space, null)
   else if (mode === 'turn' && picked.absorb !== null) return found
   else if (mode === 'turn' && picked.walker === 'familiar') at(['scout'])
   else if (mode === 'turn') at(['step', 'reveal'])

@@ -1,5 +1,5 @@
 import type { Offer } from '../../../net/protocol.gen'
-import type { Pack } from './content'
+import type { Kit } from './content'
 import { taken, type Spot } from './geometry'
 import {
   cardAtHand,
@@ -21,7 +21,7 @@ import { changes, nextChange, put, remaining, swapped } from './weave'
 /** What a selection depends on. */
 export interface Ground {
   view: BetwixtAndBetweenView
-  pack: Pack
+  kit: Kit
   offers: Offer[]
   seat: number | null
 }
@@ -59,7 +59,7 @@ export class StagedSelection {
   mode = $derived.by(() => modeOf(this.ground().view, this.ground().offers))
   weaving = $derived.by(() => this.ground().offers.some(isWeaving))
   card = $derived.by(() => cardAtHand(this.ground().view, this.mode, this.picked))
-  lit = $derived.by(() => lit(this.ground().view, this.ground().pack, this.mode, this.picked, this.ground().offers))
+  lit = $derived.by(() => lit(this.ground().view, this.ground().kit, this.mode, this.picked, this.ground().offers))
   targets = $derived.by(() =>
     targets(this.ground().view, this.mode, this.picked, this.ground().seat, this.ground().offers),
   )
@@ -96,8 +96,8 @@ export class StagedSelection {
 
   /** The gems that the chosen absorb card would take. */
   reached: Spot[] = $derived.by(() => {
-    const { view, pack } = this.ground()
-    const card = this.picked.absorb === null ? null : pack.absorbs[this.picked.absorb]
+    const { view, kit } = this.ground()
+    const card = this.picked.absorb === null ? null : kit.absorbs[this.picked.absorb]
     return card && this.player
       ? taken(
           view,
@@ -165,7 +165,7 @@ export class StagedSelection {
 
   /** Submits the selection: places the card, or uses the absorb card. */
   confirm(): void {
-    const { offers, pack } = this.ground()
+    const { offers, kit } = this.ground()
     const { card, absorb } = this.picked
     if (absorb !== null) {
       const use = findOffer(offers, 'use', { absorb, turn: this.turn })
@@ -174,7 +174,7 @@ export class StagedSelection {
       const explore = findOffer(offers, 'explore', { card })
       const { space, turn } = this
       if (!explore) return
-      this.#plan = space === null ? null : { space, turn, sure: pack.explorations[card]!.bonus !== 'spell' }
+      this.#plan = space === null ? null : { space, turn, sure: kit.explorations[card]!.bonus !== 'spell' }
       this.take(explore)
     } else if (this.space !== null) {
       const place = findOffer(offers, 'place', { space: this.space, turn: this.turn })

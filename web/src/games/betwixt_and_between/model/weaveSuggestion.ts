@@ -2,7 +2,7 @@
 import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { GameEvent } from '../../registry'
 import { nameOf } from './names'
-import type { Pack } from './content'
+import type { Kit } from './content'
 import type { BetwixtAndBetween } from '../types'
 
 export interface Advice {
@@ -11,16 +11,12 @@ export interface Advice {
   notes: string[]
 }
 
-export function advise(
-  event: GameEvent<BetwixtAndBetween> | null | undefined,
-  pack: Pack,
-  texts: Texts,
-): Advice | null {
+export function advise(event: GameEvent<BetwixtAndBetween> | null | undefined, kit: Kit, texts: Texts): Advice | null {
   if (event?.kind !== 'suggested') return null
   const { weave, spells, leftOut, reasons, elements, missing } = event.fields
   const why = leftOut.map((spell, n) =>
     texts.text('table-left-out', {
-      spell: nameOf(texts, pack.spells[spell]!),
+      spell: nameOf(texts, kit.spells[spell]!),
       why: texts.text(reasons[n]!, { element: elements[n]!, missing: missing[n]! }),
     }),
   )

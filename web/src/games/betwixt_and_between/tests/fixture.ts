@@ -3,7 +3,7 @@ import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
 import { entryWith, seatOf } from '../../../testing/fixtures'
 import type { GameOffer } from '../../registry'
-import { readPack, type Content } from '../model/content'
+import { readKit, type Content } from '../model/content'
 import type { BetwixtAndBetween } from '../types'
 import type {
   BetwixtAndBetweenAction,
@@ -28,7 +28,7 @@ export const content: Content = {
   ],
   absorbs: [{ id: 'beckoning', directions: 'ne' }],
 }
-export const pack = readPack(content)
+export const kit = readKit(content)
 
 const deck: DeckView = { left: 10, discards: [], shuffles: [], held: [], packed: [] }
 export const player = (mystic: number, more: Partial<PlayerView> = {}): PlayerView => ({

@@ -1,6 +1,6 @@
 import type { Settings } from '../../registry'
 import type { Json } from '../../../net/protocol.gen'
-import { FULL, GUILDS, PROPERTIES, readTale, TALENTS, type Content, type Tale } from './content'
+import { FULL, GUILDS, PROPERTIES, readAdventure, TALENTS, type Content, type Adventure } from './content'
 import type { ShadowAndLightView } from '../types.gen'
 
 /** A character between two adventures, as plain numbers. */
@@ -28,7 +28,7 @@ const [FIRST, VERSION] = ['1', '2']
 const FILE_VERSION = 1
 const NUMBERS = ['hearts', 'health', 'food', 'gold', 'xp', 'talent', 'guild'] as const
 
-export function characterOf(view: ShadowAndLightView, tale: Tale): Character {
+export function characterOf(view: ShadowAndLightView, adventure: Adventure): Character {
   const { hearts, health, food, gold, xp, talent, guild, potions, things } = view
   return {
     hearts,
@@ -43,14 +43,14 @@ export function characterOf(view: ShadowAndLightView, tale: Tale): Character {
     bonus: view.properties.map(({ bonus }) => bonus),
     things: [...things].sort((a, b) => a - b),
     artifacts: view.artifacts.map((state) => (state === 'held' ? 1 : 0)),
-    runes: runesOf(view, tale),
+    runes: runesOf(view, adventure),
   }
 }
 
 /** How many of each rune: brought along, and marked in this adventure. */
-export function runesOf(view: ShadowAndLightView, tale: Tale): number[] {
-  return tale.runes.map(
-    (id, n) => (view.start_runes[n] ?? 0) + view.runes.filter((cell) => tale.runeCells[cell] === id).length,
+export function runesOf(view: ShadowAndLightView, adventure: Adventure): number[] {
+  return adventure.runes.map(
+    (id, n) => (view.start_runes[n] ?? 0) + view.runes.filter((cell) => adventure.runeCells[cell] === id).length,
   )
 }
 
@@ -100,7 +100,10 @@ export function readCode(code: string): Character | null {
 
 /** The settings of a rematch: the character with its newest sheet, or a new one if it was lost. */
 export function nextSettings(settings: Settings, view: ShadowAndLightView, content: Content): Settings {
-  return { ...settings, sheet: view.ended === 'reason-ended' ? codeOf(characterOf(view, readTale(content))) : 'new' }
+  return {
+    ...settings,
+    sheet: view.ended === 'reason-ended' ? codeOf(characterOf(view, readAdventure(content))) : 'new',
+  }
 }
 
 /** The first invalid field; the server checks the rest against its content. */
@@ -146,7 +149,7 @@ const KIND = 'shadow_and_light sheet'
 const LONGEST = 20_000
 
 /** The file of a sheet, by ids of the content; the terminal reads and writes the same format. */
-export function written({ name, character, score }: StoredSheet, tale: Tale): string {
+export function written({ name, character, score }: StoredSheet, adventure: Adventure): string {
   const { hearts, health, food, gold, xp, potions, things, artifacts, runes } = character
   const plain = {
     kind: KIND,
@@ -160,9 +163,9 @@ export function written({ name, character, score }: StoredSheet, tale: Tale): st
       PROPERTIES.map((id, n) => [id, { sides: character.sides[n], bonus: character.bonus[n] }]),
     ),
     potions,
-    things: things.map((thing) => tale.things[thing]?.id),
-    artifacts: tale.artifacts.flatMap(({ id }, n) => (artifacts[n] ? [id] : [])),
-    runes: Object.fromEntries(tale.runes.map((id, n) => [id, runes[n] ?? 0])),
+    things: things.map((thing) => adventure.things[thing]?.id),
+    artifacts: adventure.artifacts.flatMap(({ id }, n) => (artifacts[n] ? [id] : [])),
+    runes: Object.fromEntries(adventure.runes.map((id, n) => [id, runes[n] ?? 0])),
     score,
   }
   return `${JSON.stringify(plain, null, 2)}\n`
@@ -179,7 +182,7 @@ export class NoSheet extends Error {
 }
 
 /** Reads the file of a sheet; throws NoSheet if it is invalid. */
-export function readFile(text: string, tale: Tale): StoredSheet {
+export function readFile(text: string, adventure: Adventure): StoredSheet {
   if (text.length > LONGEST) throw new NoSheet('sheet-too-long', { most: LONGEST })
   const plain = parsed(text)
   if (typeof plain !== 'object' || plain === null || plain.kind !== KIND) throw new NoSheet('sheet-not-one')
@@ -187,11 +190,11 @@ export function readFile(text: string, tale: Tale): StoredSheet {
   const [properties, runes] = [tableOf(plain, 'properties'), tableOf(plain, 'runes')]
   const each = PROPERTIES.map((id) => tableOf(properties, id))
   for (const id of Object.keys(runes))
-    if (!tale.runes.includes(id)) throw new NoSheet('sheet-unknown', { field: 'runes', found: id.slice(0, 40) })
+    if (!adventure.runes.includes(id)) throw new NoSheet('sheet-unknown', { field: 'runes', found: id.slice(0, 40) })
   const held = numbersOf(
     plain,
     'artifacts',
-    tale.artifacts.map(({ id }) => id),
+    adventure.artifacts.map(({ id }) => id),
   )
   const { hearts, health, food, gold } = tableOf(plain, 'bars')
   const character = {
@@ -208,10 +211,10 @@ export function readFile(text: string, tale: Tale): StoredSheet {
     things: numbersOf(
       plain,
       'things',
-      tale.things.map(({ id }) => id),
+      adventure.things.map(({ id }) => id),
     ),
-    artifacts: tale.artifacts.map((_, n) => (held.includes(n) ? 1 : 0)),
-    runes: tale.runes.map((id) => runes[id] ?? 0),
+    artifacts: adventure.artifacts.map((_, n) => (held.includes(n) ? 1 : 0)),
+    runes: adventure.runes.map((id) => runes[id] ?? 0),
   }
   const wrong = faultOf(character)
   if (wrong) throw new NoSheet('sheet-field', { field: wrong })

@@ -62,7 +62,7 @@ export interface Quarry {
   triplet: number
 }
 
-export interface Tale {
+export interface Adventure {
   fields: Field[]
   /** The neighbours of each field in directions 1 to 6; -1 where the map ends. */
   neighbours: number[][]
@@ -114,12 +114,12 @@ export interface Content {
   runes: string[]
   rune_matrix: string[][]
   hunting: Quarry[]
-  tasks: Tale['tasks']
+  tasks: Adventure['tasks']
   teaching: Record<'w4' | 'w6' | 'w8' | 'w10', number[]>
 }
 
 /** The content as the table uses it. */
-export function readTale(pack: Content): Tale {
+export function readAdventure(pack: Content): Adventure {
   const fields = pack.fields.map((field) => ({ ...field, what: field.what ?? '' }))
   return {
     fields,

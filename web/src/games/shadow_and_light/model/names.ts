@@ -1,5 +1,5 @@
 import type { Texts } from '../../../i18n/catalogue.svelte'
-import type { Demand, Field, Loot, Tale } from './content'
+import type { Demand, Field, Loot, Adventure } from './content'
 
 /** A name from the catalogue, or the id if there is none. */
 export function nameOf(texts: Texts, kind: string, id: string): string {
@@ -38,8 +38,8 @@ export function nameLoot(texts: Texts, { kind, amount, id }: Loot): string {
   return kind === 'thing' ? nameOf(texts, 'thing', id) : texts.text(`board-loot-${kind}`, { amount })
 }
 
-export function nameQuarry(texts: Texts, tale: Tale, quarry: number): string {
-  const found = tale.hunting[quarry]
+export function nameQuarry(texts: Texts, adventure: Adventure, quarry: number): string {
+  const found = adventure.hunting[quarry]
   return found ? nameOf(texts, 'quarry', found.id) : ''
 }
 

@@ -5,15 +5,15 @@ const MOST = 12
 
 /** The characters stored in this browser, latest first. */
 class Sheets {
-  #kept = $state.raw<StoredSheet[]>(stored())
+  #sheets = $state.raw<StoredSheet[]>(stored())
 
   get all(): StoredSheet[] {
-    return this.#kept
+    return this.#sheets
   }
 
   /** Stores a character; one from the same match, or the same character, is replaced. */
   keep(sheet: StoredSheet): void {
-    const others = this.#kept.filter(
+    const others = this.#sheets.filter(
       (one) => (sheet.table === '' || one.table !== sheet.table) && codeOf(one.character) !== codeOf(sheet.character),
     )
     this.#put([sheet, ...others].slice(0, MOST))
@@ -22,16 +22,16 @@ class Sheets {
   /** Replaces a character by its state after another adventure. */
   replace(code: string, sheet: StoredSheet): void {
     const before = readCode(code)
-    this.#kept = this.#kept.filter((one) => !before || codeOf(one.character) !== codeOf(before))
+    this.#sheets = this.#sheets.filter((one) => !before || codeOf(one.character) !== codeOf(before))
     this.keep(sheet)
   }
 
   forget(code: string): void {
-    this.#put(this.#kept.filter((one) => codeOf(one.character) !== code))
+    this.#put(this.#sheets.filter((one) => codeOf(one.character) !== code))
   }
 
   #put(sheets: StoredSheet[]): void {
-    this.#kept = sheets
+    this.#sheets = sheets
     try {
       localStorage.setItem(
         STORE,
@@ -45,13 +45,13 @@ class Sheets {
 
 function stored(): StoredSheet[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORE) ?? '[]') as {
+    const parsed = JSON.parse(localStorage.getItem(STORE) ?? '[]') as {
       name: string
       code: string
       score: number
       table: string
     }[]
-    return kept.flatMap(({ code, ...rest }) => {
+    return parsed.flatMap(({ code, ...rest }) => {
       const character = readCode(code)
       return character ? [{ ...rest, character }] : []
     })
