@@ -42,6 +42,6 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
 }
 
 async function refusal(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => ({}))) as { detail?: string; say?: Phrase }
-  return new ApiError(response.status, body.detail ?? response.statusText, body.say ?? null)
+  const body = (await response.json().catch(() => ({}))) as { detail?: string; phrase?: Phrase }
+  return new ApiError(response.status, body.detail ?? response.statusText, body.phrase ?? null)
 }
