@@ -185,6 +185,23 @@ class Match:
         self._record(Step(self.step + 1, seat=seat, action=self.game.format_action(action)))
         return None
 
+    def commutes(self, seat: int, action: Action, since: int) -> bool:
+        """Whether the action leads to the same position now as right after the step `since`.
+
+        That is so where seats decide at the same time. It is not so if the others' decisions have ended the
+        round, or if chance comes in between.
+        """
+        steps = self.record.steps[since:]
+        if any(step.is_chance or step.seat == seat for step in steps):
+            return False
+        before = replay.position(self.game, self.record, self.content, since)
+        mine = Step(since + 1, seat=seat, action=self.game.format_action(action))
+        for step in (mine, *steps):
+            if replay.apply_step(self.game, before, replace(step, digest=None)) is not None:
+                return False
+        now = self.state.clone()
+        return replay.apply_step(self.game, now, mine) is None and before.to_plain() == now.to_plain()
+
     def draw_chance(self) -> bool:
         """Resolve the pending chance result; False if none is pending."""
         faces = self.state.faces()
