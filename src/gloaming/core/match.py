@@ -41,7 +41,12 @@ class MatchError(GloamingError):
 
 
 class Match:
-    """One match. Only it holds the full state and the secret."""
+    """One match: its state, its record and the secret of its dice.
+
+    `new` creates a match, `begin` starts it with the dice words. Then `deciders` are the seats that have to
+    decide, `offers` their choices, `submit` applies one, and `draw_chance` resolves what the dice decide.
+    Players see only `view`; the state and the secret are for the program that runs the match.
+    """
 
     def __init__(self, game: AnyGame, record: Record, secret: str, content: Content) -> None:
         problem = replay.incompatibility(game, record, content)
@@ -153,20 +158,24 @@ class Match:
 
     @property
     def step(self) -> int:
+        """The number of the last step; 0 before the first."""
         return len(self.record.steps)
 
     @property
     def begun(self) -> bool:
+        """Whether the dice words are in."""
         return self.dice is not None
 
     def deciders(self) -> Seats:
+        """The seats that have to decide now; several may decide at the same time."""
         return self.state.deciders() if self.begun and self.record.end is None else ()
 
     def offers(self, seat: int) -> Choices:
-        """The seat's choices now."""
+        """The choices of a seat; none if it does not have to decide."""
         return self.state.choices(seat) if seat in self.deciders() else NO_CHOICES
 
     def view(self, seat: int | None) -> View:
+        """What a seat may know now; None is a spectator."""
         return self.game.view(self.state, seat)
 
     # --- actions and chance -----------------------------------------------------------------------

@@ -103,7 +103,7 @@ async def _submit(room: Room, connection: Connection, message: Submit | SubmitRa
 
 
 def _may_be_behind(message: Submit | SubmitRange, behind: int) -> bool:
-    """Whether a decision may be about an earlier step: seats that decide at the same time may overtake others.
+    """Whether a decision may be about an earlier step, where seats decide at the same time.
 
     A range may not: it is named by its number in the offers of that step.
     """
