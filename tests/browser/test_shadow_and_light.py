@@ -163,11 +163,11 @@ def test_a_hint_and_the_odds_are_about_the_attempt(player: Player) -> None:
     sit(player, sheet=HERO)
     page = player.page
     assert play_on(player, "place") == "place"
-    told = page.locator(".advice [role=status]")
+    shown = page.locator(".advice [role=status]")
     page.get_by_role("button", name="Odds", exact=True).click()
-    expect(told).to_contain_text("this attempt succeeds with")
+    expect(shown).to_contain_text("this attempt succeeds with")
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(told).to_contain_text("The chance that this attempt succeeds")
+    expect(shown).to_contain_text("The chance that this attempt succeeds")
     do(player, page.get_by_role("button", name="Do it").click)
 
 

@@ -196,6 +196,6 @@ def test_in_a_game_of_the_day_the_word_is_the_day() -> None:
 @pytest.mark.parametrize("day", ["yesterday", "20300317", 3, None])
 def test_a_header_with_another_day_is_refused(day: object) -> None:
     match = Match.new(find("illuminated"), [Player("A"), Player("B")], {}, day=DAY)
-    told = "null" if day is None else f'"{day}"' if isinstance(day, str) else str(day)
+    day_text = "null" if day is None else f'"{day}"' if isinstance(day, str) else str(day)
     with pytest.raises(RecordError):
-        read(match.record.text().replace(f'"{DAY}"', told))
+        read(match.record.text().replace(f'"{DAY}"', day_text))

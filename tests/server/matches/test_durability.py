@@ -142,8 +142,8 @@ def test_who_comes_back_may_be_cut_off_in_the_middle_of_what_was_missed(ada: Gue
         line = page.expect("snapshot")["observation"]["line"]
         page.act("raise A1", 0)
     with ada.at(match, seat=0, line=line) as page:
-        told = [page.expect("update")["observation"] for _ in range(2)]
-    assert [seen["line"] for seen in told] == [line + 1, line + 2]
+        observations = [page.expect("update")["observation"] for _ in range(2)]
+    assert [seen["line"] for seen in observations] == [line + 1, line + 2]
 
 
 def test_logs_keep_the_form_that_they_were_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

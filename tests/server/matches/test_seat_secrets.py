@@ -102,7 +102,7 @@ def sees_nothing(texts: list[str]) -> None:
             assert message["observation"]["seat"] is None, text
             assert message["observation"]["view"]["hand"] == [], text
         entries = [message["entry"]] if "entry" in message else message.get("log", [])
-        for found in (told for entry in entries for told in entry["events"]):
+        for found in (each for entry in entries for each in entry["events"]):
             assert found.get("card") is None and "card" not in found.get("fields", {}), text
 
 

@@ -69,7 +69,7 @@ def test_running_matches_go_on(ada: Visit) -> None:
 def test_old_results_know_their_winners(ada: Visit) -> None:
     me = ada.client.get("/api/me").json()["person"]
     tallies = ada.client.get(f"/api/people/{me}").json()["stats"]
-    told = {
+    statistics = {
         each["game"]: (each["matches"], each["won"], each["shared"], each["undecided"]) for each in tallies
     }
-    assert told == {"illuminated": (2, 1, 0, 1), "dunkelrunde": (2, 2, 1, 0)}
+    assert statistics == {"illuminated": (2, 1, 0, 1), "dunkelrunde": (2, 2, 1, 0)}

@@ -239,8 +239,8 @@ class Room:
             began = monotonic()
             added, updates = self._advance(at, key)
             while self.match.draw_chance():
-                more, told = self._advance(at, None)
-                added, updates = added + more, updates + told
+                more, later = self._advance(at, None)
+                added, updates = added + more, updates + later
             try:
                 await self._append(first, added, at)
                 await self._feed_delayed(added)
