@@ -14,7 +14,7 @@ from gloaming.laws.random_play import (
     step,
 )
 from gloaming.laws.secrecy import (
-    Told,
+    EventList,
 )
 
 
@@ -34,13 +34,13 @@ def keys_have_texts(game: AnyGame, seats: int) -> None:
 
 def _phrases(game: AnyGame, seats: int) -> list[Phrase]:
     found: dict[str, Phrase] = {}
-    told: Told = []
+    events: EventList = []
     dice = Seeded(11)
     for state in sample(game, seats):
         for seat in state.deciders():
             found |= {p.key: p for p in map(game.describe_action, actions_of(state.choices(seat), dice))}
-        step(state, dice, lambda event, knowers: told.append((event, knowers)))
-    reported = [game.describe_event(event) for event, _ in told]
+        step(state, dice, lambda event, knowers: events.append((event, knowers)))
+    reported = [game.describe_event(event) for event, _ in events]
     found |= {phrase.key: phrase for phrase in reported if phrase is not None}
     return list(found.values())
 

@@ -33,30 +33,30 @@ def ada(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
         yield visit
 
 
-def tables(ada: Visit, phase: str) -> list[Message]:
+def matches(ada: Visit, phase: str) -> list[Message]:
     found: list[Message] = ada.client.get("/api/matches").json()
-    return [table for table in found if _phase(table) == phase]
+    return [match for match in found if _phase(match) == phase]
 
 
-def _phase(table: Message) -> str:
-    return "over" if table["finished"] else "playing" if table["begun"] else "waiting"
+def _phase(match: Message) -> str:
+    return "over" if match["finished"] else "playing" if match["begun"] else "waiting"
 
 
 def test_all_matches_are_there(ada: Visit) -> None:
-    assert [len(tables(ada, phase)) for phase in ("over", "playing", "waiting")] == [4, 5, 1]
+    assert [len(matches(ada, phase)) for phase in ("over", "playing", "waiting")] == [4, 5, 1]
 
 
 def test_finished_records_verify(ada: Visit) -> None:
-    for table in tables(ada, "over"):
-        record = read(ada.client.get(f"/api/matches/{table['id']}/record").text)
+    for match in matches(ada, "over"):
+        record = read(ada.client.get(f"/api/matches/{match['id']}/record").text)
         game = find(record.header.game)
         assert verify(game, record, game.content()) is None
 
 
 def test_running_matches_go_on(ada: Visit) -> None:
-    for table in tables(ada, "playing"):
-        bots = [seat for seat, each in enumerate(table["seats"]) if each["level"] is not None]
-        with ada.sit(table["id"], 0) as seat:
+    for match in matches(ada, "playing"):
+        bots = [seat for seat, each in enumerate(match["seats"]) if each["level"] is not None]
+        with ada.sit(match["id"], 0) as seat:
             while seat.observation["deciders"] == bots:
                 seat.receive()
             assert (
@@ -69,7 +69,7 @@ def test_running_matches_go_on(ada: Visit) -> None:
 def test_old_results_know_their_winners(ada: Visit) -> None:
     me = ada.client.get("/api/me").json()["person"]
     tallies = ada.client.get(f"/api/people/{me}").json()["stats"]
-    told = {
+    statistics = {
         each["game"]: (each["matches"], each["won"], each["shared"], each["undecided"]) for each in tallies
     }
-    assert told == {"illuminated": (2, 1, 0, 1), "dunkelrunde": (2, 2, 1, 0)}
+    assert statistics == {"illuminated": (2, 1, 0, 1), "dunkelrunde": (2, 2, 1, 0)}

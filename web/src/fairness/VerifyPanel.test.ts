@@ -4,7 +4,7 @@ import finished from '../../../docs/examples/finished.jsonl?raw'
 import * as api from '../net/api'
 import { catalogue } from '../i18n/catalogue.svelte'
 import { note } from './commitments'
-import { tableOf } from '../testing/fixtures'
+import { matchOf } from '../testing/fixtures'
 import VerifyPanel from './VerifyPanel.svelte'
 
 const SEAL = (JSON.parse(finished.split('\n')[0]!) as { commitment: string }).commitment
@@ -13,7 +13,7 @@ async function check(record: string) {
   catalogue.add('en', '', 'verify-failed-at = { $step }: { $text }\n')
   vi.spyOn(api, 'record').mockResolvedValue(record)
   const go = vi.fn()
-  render(VerifyPanel, { table: tableOf([{}, {}]), go })
+  render(VerifyPanel, { match: matchOf([{}, {}]), go })
   await fireEvent.click(screen.getByRole('button', { name: 'verify now' }))
   return go
 }

@@ -33,7 +33,7 @@ interface Lines {
   header: Header
   words: string[]
   /** The line with the words; rolls before it used the dice of the parent match. */
-  said: number
+  wordsLine: number
   secret: string
   rest: Line[]
 }
@@ -106,14 +106,14 @@ function parse(record: string): Lines {
     .split('\n')
     .filter((line) => line !== '')
     .map(object)
-  const said = lines.findIndex((line) => Array.isArray(line.words))
+  const wordsLine = lines.findIndex((line) => Array.isArray(line.words))
   const [header] = lines
   const secret = lines.at(-1)?.secret
   if (!header || !isHeader(header)) throw wrong(0, 'verify-failed-no-record')
   if (header.day && secret === null) throw wrong(0, 'verify-failed-day', { day: String(header.day) })
-  if (said < 0 || typeof secret !== 'string') throw wrong(0, 'verify-failed-unfinished')
+  if (wordsLine < 0 || typeof secret !== 'string') throw wrong(0, 'verify-failed-unfinished')
   if (!/^[0-9a-f]{64}$/.test(secret)) throw wrong(0, 'verify-failed-commitment')
-  return { header, words: lines[said]!.words as string[], said, secret, rest: lines }
+  return { header, words: lines[wordsLine]!.words as string[], wordsLine, secret, rest: lines }
 }
 
 function isHeader(line: Line): line is Line & Header {
@@ -152,7 +152,7 @@ function checkBotWords({ header, words }: Lines): void {
 }
 
 /** Checks all rolls; returns how many there were. */
-async function checkThrows({ header, words, said, secret, rest }: Lines): Promise<number> {
+async function checkThrows({ header, words, wordsLine, secret, rest }: Lines): Promise<number> {
   const dice = await Fair.of(secret, words)
   const inherited = header.parent?.step ?? 0
   const count: Step[] = []
@@ -161,10 +161,10 @@ async function checkThrows({ header, words, said, secret, rest }: Lines): Promis
     if (typeof line.undo === 'number') takeBack(count, line.undo, inherited)
     if (!isStep(line)) continue
     const step: Step = line
-    if (step.step !== count.length + 1 || at < said !== step.step <= inherited)
+    if (step.step !== count.length + 1 || at < wordsLine !== step.step <= inherited)
       throw wrong(count.length + 1, 'verify-failed-order')
     count.push(step)
-    if (at < said || step.face === undefined) continue
+    if (at < wordsLine || step.face === undefined) continue
     if (!Number.isSafeInteger(step.of) || step.of! < 1) throw wrong(step.step, 'verify-failed-die')
     const face = await dice.face(thrown++, step.of!)
     if (face !== step.face)

@@ -80,8 +80,9 @@ class TurnNotifier:
 
     async def _push(self, person: str, match: str, game: str) -> None:
         """Send a catalogue key; the browser's service worker translates it."""
-        told: Json = {"phrase": {"key": "notify-turn", "args": {}}, "game": game, "match": match}
-        message = msgspec.json.encode(told)
+        content: Json = {"phrase": {"key": "notify-turn", "args": {}}, "game": game, "match": match}
+        content["table"] = match  # for service workers of earlier versions
+        message = msgspec.json.encode(content)
         for to in await self.push.subscriptions(person):
             try:
                 await self.push.send(to, message, _topic(match))
@@ -101,7 +102,7 @@ class TurnNotifier:
             self._failed("mail", error)
 
     def _link(self, match: str) -> str:
-        return f"{self.address}/table/{match}" if self.address else f"/table/{match}"
+        return f"{self.address or ''}/match/{match}"
 
     def _failed(self, what: str, error: Exception) -> None:
         """Count and log a failure, without the address, which is private."""

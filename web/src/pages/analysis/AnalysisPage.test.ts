@@ -3,18 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../net/api'
 import { catalogue } from '../../i18n/catalogue.svelte'
 import type { Analysis, EstimateInfo, StepLuckInfo, MatchReport } from '../../net/protocol.gen'
-import { tableOf } from '../../testing/fixtures'
+import { matchOf } from '../../testing/fixtures'
 import AnalysisPage from './AnalysisPage.svelte'
 
 const figure = (value: number, reach = 0): EstimateInfo => ({ value, low: value - reach, high: value + reach })
-const said = (key: string) => ({ key, args: {}, seats: {} })
+const phraseOf = (key: string) => ({ key, args: {}, seats: {} })
 const throwAt: StepLuckInfo = {
   step: 2,
   kind: 'chance',
   seat: null,
   moved: [figure(0.3), figure(-0.3)],
   most: 0,
-  what: [said('event-rolled')],
+  what: [phraseOf('event-rolled')],
   best: null,
   gained: true,
 }
@@ -24,8 +24,8 @@ const decision: StepLuckInfo = {
   seat: 1,
   moved: [figure(0.1), figure(-0.1)],
   most: 0,
-  what: [said('event-tried')],
-  best: said('action-better'),
+  what: [phraseOf('event-tried')],
+  best: phraseOf('action-better'),
   gained: true,
 }
 const total = {
@@ -66,7 +66,7 @@ const rough: MatchReport = {
   costly: [{ ...decision, moved: null }],
 }
 const page = (more: Partial<Analysis>): Analysis => ({
-  match: tableOf([{ name: 'Ada' }, { name: 'Bo' }], { finished: true, steps: 2 }),
+  match: matchOf([{ name: 'Ada' }, { name: 'Bo' }], { finished: true, steps: 2 }),
   done: 0,
   steps: 2,
   report: null,
@@ -156,8 +156,8 @@ test('where chances are too rough for numbers, there are none', async () => {
   expect(container).not.toHaveTextContent('%')
 })
 
-test('what goes wrong is said', async () => {
-  vi.spyOn(api, 'analysis').mockRejectedValue(new api.ApiError(403, 'not over', said('refusal-not-over')))
+test('what goes wrong is phraseOf', async () => {
+  vi.spyOn(api, 'analysis').mockRejectedValue(new api.ApiError(403, 'not over', phraseOf('refusal-not-over')))
   render(AnalysisPage, { id: 't1' })
   expect(await screen.findByText('not over')).toBeInTheDocument()
 })

@@ -4,7 +4,7 @@ import { catalogue } from '../../i18n/catalogue.svelte'
 import type { GameModule } from '../../games/registry'
 import { Session } from '../../match/session.svelte'
 import type { Advice, FromBrowser } from '../../net/protocol.gen'
-import { entryOf, observationOf, snapshotOf, tableOf } from '../../testing/fixtures'
+import { entryOf, observationOf, snapshotOf, matchOf } from '../../testing/fixtures'
 import AdviceBox from './AdviceBox.svelte'
 import StatusBar from './StatusBar.svelte'
 
@@ -50,22 +50,22 @@ success-chance = it succeeds with { $chance }.
 
 function sit(hints = true, alone = false) {
   const sent: FromBrowser[] = []
-  const table = tableOf([{ name: 'Ada', yours: true }, ...(alone ? [] : [{ name: 'Moth', level: 'lantern' }])], {
+  const match = matchOf([{ name: 'Ada', yours: true }, ...(alone ? [] : [{ name: 'Moth', level: 'lantern' }])], {
     mine: true,
     adviceAllowed: hints,
   })
-  const session = new Session(table, { Table: null! } as GameModule, false, null, () => ({
+  const session = new Session(match, { Table: null! } as GameModule, false, null, () => ({
     send: (message) => (sent.push(message), true),
     close: () => {},
   }))
   session.connectionChanged('open')
-  session.receive(snapshotOf(table, observationOf(4, 0, [0])))
-  return { session, sent, words: catalogue.at('moths', table.seats) }
+  session.receive(snapshotOf(match, observationOf(4, 0, [0])))
+  return { session, sent, texts: catalogue.at('moths', match.seats) }
 }
 
 test('a hint is asked for at the bar, once, and answered with a sentence and the choice', async () => {
-  const { session, sent, words } = sit()
-  render(StatusBar, { session, words, prompt: undefined, rules: () => undefined })
+  const { session, sent, texts } = sit()
+  render(StatusBar, { session, texts, prompt: undefined, rules: () => undefined })
   await fireEvent.click(screen.getByRole('button', { name: 'advice hint' }))
   expect(sent).toEqual([{ type: 'askAdvice', step: 4, seat: 0, what: 'hint' }])
   expect(screen.getByRole('button', { name: 'advice hint' })).toBeDisabled()
@@ -79,15 +79,15 @@ test('a hint is asked for at the bar, once, and answered with a sentence and the
 })
 
 test('where it is not allowed there is nothing to ask for', () => {
-  const { session, words } = sit(false)
-  render(StatusBar, { session, words, prompt: undefined, rules: () => undefined })
+  const { session, texts } = sit(false)
+  render(StatusBar, { session, texts, prompt: undefined, rules: () => undefined })
   expect(screen.queryByRole('button', { name: 'advice hint' })).toBeNull()
 })
 
 test('the odds name everybody and what is worth considering', async () => {
-  const { session, words } = sit()
+  const { session, texts } = sit()
   session.receive({ ...advised, what: 'odds', reach: 0 })
-  render(AdviceBox, { session, words })
+  render(AdviceBox, { session, texts })
   expect(screen.getByText(/now Ada 52\s%, Moth 48\s%\. if all play like Lantern\./)).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'advice odds choices' })).toHaveTextContent(/wait\s*52\s%/)
   await fireEvent.click(screen.getByRole('button', { name: 'advice close' }))
@@ -95,9 +95,9 @@ test('the odds name everybody and what is worth considering', async () => {
 })
 
 test('where the game is solved a number is about perfect play', () => {
-  const { session, words } = sit()
+  const { session, texts } = sit()
   session.receive({ ...advised, basis: 'perfect', exact: true, reach: 0 })
-  render(AdviceBox, { session, words })
+  render(AdviceBox, { session, texts })
   expect(screen.getByRole('status')).toHaveTextContent(/52\s%\. with perfect play\./)
 })
 
@@ -112,9 +112,9 @@ test('where no number is known, words tell how everybody stands', async () => {
     standings: ['ahead', 'behind'],
     choices: [{ action: 'wait', phrase: say, chance: null, standing: 'ahead' }],
   }
-  const { session, words } = sit()
+  const { session, texts } = sit()
   session.receive(rough)
-  render(AdviceBox, { session, words })
+  render(AdviceBox, { session, texts })
   expect(screen.getByRole('status')).toHaveTextContent('Choose wait. Ada leads.')
   expect(screen.getByRole('status')).not.toHaveTextContent('%')
   session.receive({ ...rough, what: 'odds' })
@@ -131,18 +131,18 @@ const stakes: Advice['success'] = {
 }
 
 test('alone a hint tells what it does to the attempt', () => {
-  const { session, words } = sit(true, true)
+  const { session, texts } = sit(true, true)
   session.receive({ ...advised, success: stakes })
-  render(AdviceBox, { session, words })
+  render(AdviceBox, { session, texts })
   expect(screen.getByRole('status')).toHaveTextContent(/Choose wait\. from 40\s% \(35–47\) up to 51\s%\./)
   expect(screen.getByRole('status')).not.toHaveTextContent('advice exact')
   expect(screen.getByRole('button', { name: 'advice take' })).toBeInTheDocument()
 })
 
 test('alone the odds are those of the attempt, or there are none', async () => {
-  const { session, words } = sit(true, true)
+  const { session, texts } = sit(true, true)
   session.receive({ ...advised, what: 'odds', success: { ...stakes, before: stakes.after } })
-  render(AdviceBox, { session, words })
+  render(AdviceBox, { session, texts })
   expect(screen.getByRole('status')).toHaveTextContent('it succeeds with 51 %. advice exact')
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByRole('button', { name: 'advice take' })).toBeNull()
@@ -160,7 +160,7 @@ test('advice is gone with the step it was about; a note changes nothing', async 
   })
   await Promise.resolve()
   expect(session.advice).toEqual(advised)
-  session.receive(snapshotOf(session.table, observationOf(5, 0, [0])))
+  session.receive(snapshotOf(session.match, observationOf(5, 0, [0])))
   await new Promise((done) => setTimeout(done))
   expect(session.advice).toBeNull()
 })

@@ -40,9 +40,9 @@ export function frames(before: View, entry: Entry, after: View): Frame[] {
   let view = before
   const shown: Frame[] = []
   for (const event of entry.events) {
-    const told = tell(view, event, after)
-    shown.push(...told)
-    view = told.at(-1)?.view ?? view
+    const added = tell(view, event, after)
+    shown.push(...added)
+    view = added.at(-1)?.view ?? view
   }
   return [...shown, { view: after, cue: STILL, ms: shown.length > 0 ? 60 : 0 }]
 }

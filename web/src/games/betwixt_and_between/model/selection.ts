@@ -1,14 +1,14 @@
 /** What the offers ask for, and which spaces they highlight. */
 import type { Offer } from '../../../net/protocol.gen'
 import { findOffer } from '../../../ui/table/selection'
-import type { Exploration, Pack } from './content'
+import type { Exploration, Kit } from './content'
 import { beside, opposite, spacesOf, type Spot } from './geometry'
 import type { BetwixtAndBetweenView } from '../types.gen'
 
 /** What a selection depends on. */
 export interface Ground {
   view: BetwixtAndBetweenView
-  pack: Pack
+  kit: Kit
   offers: Offer[]
   seat: number | null
 }
@@ -90,7 +90,7 @@ export function turned(turn: number, by: number, allowed: number[] | null): numb
 }
 
 /** The highlighted spaces, and the offer of a click there. */
-export function lit({ view, pack, offers }: Ground, mode: Mode, picked: Picked): Map<number, Offer | null> {
+export function lit({ view, kit, offers }: Ground, mode: Mode, picked: Picked): Map<number, Offer | null> {
   const of = (...kinds: string[]) => offers.filter(({ kind }) => kinds.includes(kind))
   const at = (...kinds: string[]) => {
     const found = new Map<number, Offer>()
@@ -98,7 +98,7 @@ export function lit({ view, pack, offers }: Ground, mode: Mode, picked: Picked):
     return found
   }
   if (mode === 'turn') {
-    if (picked.card !== null) return new Map(open(view, pack.explorations[picked.card]!).map((space) => [space, null]))
+    if (picked.card !== null) return new Map(open(view, kit.explorations[picked.card]!).map((space) => [space, null]))
     if (picked.absorb !== null) return new Map()
     return picked.walker === 'familiar' ? at('scout') : at('step', 'reveal')
   }

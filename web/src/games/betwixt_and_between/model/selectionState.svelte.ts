@@ -70,8 +70,8 @@ export class StagedSelection {
 
   /** The gems that the chosen absorb card would take. */
   reached: Spot[] = $derived.by(() => {
-    const { view, pack } = this.ground()
-    const card = this.picked.absorb === null ? null : pack.absorbs[this.picked.absorb]
+    const { view, kit } = this.ground()
+    const card = this.picked.absorb === null ? null : kit.absorbs[this.picked.absorb]
     const ways = card?.ways.map((way) => (way + this.turn) % 4) ?? []
     return this.player ? taken(view, this.player.mystic, ways) : []
   })
@@ -134,7 +134,7 @@ export class StagedSelection {
 
   /** Submits the selection: places the card, or uses the absorb card. */
   confirm(): void {
-    const { offers, pack } = this.ground()
+    const { offers, kit } = this.ground()
     const { card, absorb } = this.picked
     if (absorb !== null) {
       const use = findOffer(offers, 'use', { absorb, turn: this.turn })
@@ -143,7 +143,7 @@ export class StagedSelection {
       const explore = findOffer(offers, 'explore', { card })
       const { space, turn } = this
       if (!explore) return
-      this.#plan = space === null ? null : { space, turn, sure: pack.explorations[card]!.bonus !== 'spell' }
+      this.#plan = space === null ? null : { space, turn, sure: kit.explorations[card]!.bonus !== 'spell' }
       this.take(explore)
     } else if (this.space !== null) {
       const place = findOffer(offers, 'place', { space: this.space, turn: this.turn })

@@ -1,6 +1,6 @@
 import type { Settings } from '../../registry'
 import type { Json } from '../../../net/protocol.gen'
-import { FULL, GUILDS, PROPERTIES, readTale, TALENTS, type Content, type Tale } from './content'
+import { FULL, GUILDS, PROPERTIES, readAdventure, TALENTS, type Content, type Adventure } from './content'
 import type { ShadowAndLightView } from '../types.gen'
 
 /** A character between two adventures, as plain numbers. */
@@ -15,7 +15,7 @@ export interface Character {
   sides: number[]
   bonus: number[]
   potions: number
-  /** Weapons and objects, by their number in the pack. */
+  /** Weapons and objects, by their number in the kit. */
   things: number[]
   /** For each property's artifact: 1 if it is held unused. */
   artifacts: number[]
@@ -33,7 +33,7 @@ const FIELDS: (keyof Character)[] = [
   ...(['sides', 'bonus', 'potions', 'things', 'artifacts', 'runes'] as const),
 ]
 
-export function characterOf(view: ShadowAndLightView, tale: Tale): Character {
+export function characterOf(view: ShadowAndLightView, adventure: Adventure): Character {
   const { hearts, health, food, gold, xp, talent, guild, potions, things } = view
   return {
     ...{ hearts, health, food, gold, xp, talent, guild, potions },
@@ -41,14 +41,14 @@ export function characterOf(view: ShadowAndLightView, tale: Tale): Character {
     bonus: view.properties.map(({ bonus }) => bonus),
     things: [...things].sort((a, b) => a - b),
     artifacts: view.artifacts.map((state) => (state === 'held' ? 1 : 0)),
-    runes: runesOf(view, tale),
+    runes: runesOf(view, adventure),
   }
 }
 
 /** How many of each rune: brought along, and marked in this adventure. */
-export function runesOf(view: ShadowAndLightView, tale: Tale): number[] {
-  return tale.runes.map(
-    (id, n) => (view.start_runes[n] ?? 0) + view.runes.filter((cell) => tale.runeCells[cell] === id).length,
+export function runesOf(view: ShadowAndLightView, adventure: Adventure): number[] {
+  return adventure.runes.map(
+    (id, n) => (view.start_runes[n] ?? 0) + view.runes.filter((cell) => adventure.runeCells[cell] === id).length,
   )
 }
 
@@ -71,7 +71,10 @@ export function readCode(code: string): Character | null {
 
 /** The settings of a rematch: the character with its newest sheet, or a new one if it was lost. */
 export function nextSettings(settings: Settings, view: ShadowAndLightView, content: Content): Settings {
-  return { ...settings, sheet: view.ended === 'reason-ended' ? codeOf(characterOf(view, readTale(content))) : 'new' }
+  return {
+    ...settings,
+    sheet: view.ended === 'reason-ended' ? codeOf(characterOf(view, readAdventure(content))) : 'new',
+  }
 }
 
 /** The first invalid field; the server checks the rest against its content. */
@@ -104,7 +107,7 @@ function faultOf(one: Record<keyof Character, unknown>): keyof Character | null 
 }
 
 /** A sheet as it is stored in the browser and in a file. */
-export interface Kept {
+export interface StoredSheet {
   name: string
   character: Character
   /** The score of the last adventure. */
@@ -117,7 +120,7 @@ const KIND = 'shadow_and_light sheet'
 const LONGEST = 20_000
 
 /** The file of a sheet, by ids of the content; the terminal reads and writes the same format. */
-export function written({ name, character, score }: Kept, tale: Tale): string {
+export function written({ name, character, score }: StoredSheet, adventure: Adventure): string {
   const { hearts, health, food, gold, xp, potions, things, artifacts, runes } = character
   const plain = {
     kind: KIND,
@@ -131,18 +134,18 @@ export function written({ name, character, score }: Kept, tale: Tale): string {
       PROPERTIES.map((id, n) => [id, { sides: character.sides[n], bonus: character.bonus[n] }]),
     ),
     potions,
-    things: things.map((thing) => tale.things[thing]?.id),
-    artifacts: tale.artifacts.flatMap(({ id }, n) => (artifacts[n] ? [id] : [])),
-    runes: Object.fromEntries(tale.runes.map((id, n) => [id, runes[n] ?? 0])),
+    things: things.map((thing) => adventure.things[thing]?.id),
+    artifacts: adventure.artifacts.flatMap(({ id }, n) => (artifacts[n] ? [id] : [])),
+    runes: Object.fromEntries(adventure.runes.map((id, n) => [id, runes[n] ?? 0])),
     score,
   }
   return `${JSON.stringify(plain, null, 2)}\n`
 }
 
 /** The attributes of a link that saves the file of a sheet. */
-export function fileOf(sheet: Kept, tale: Tale): { href: string; download: string } {
+export function fileOf(sheet: StoredSheet, adventure: Adventure): { href: string; download: string } {
   return {
-    href: `data:application/json;charset=utf-8,${encodeURIComponent(written(sheet, tale))}`,
+    href: `data:application/json;charset=utf-8,${encodeURIComponent(written(sheet, adventure))}`,
     download: `${sheet.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') || 'character'}.json`,
   }
 }
@@ -158,17 +161,17 @@ export class NoSheet extends Error {
 }
 
 /** Reads the file of a sheet; throws NoSheet if it is invalid. */
-export function readFile(text: string, tale: Tale): Kept {
+export function readFile(text: string, adventure: Adventure): StoredSheet {
   if (text.length > LONGEST) throw new NoSheet('sheet-too-long', { most: LONGEST })
   const plain = parsed(text)
   if (typeof plain !== 'object' || plain === null || plain.kind !== KIND) throw new NoSheet('sheet-not-one')
   if (plain.version !== FILE_VERSION) throw new NoSheet('sheet-version', { found: String(plain.version).slice(0, 20) })
-  const [properties, runes] = [tableOf(plain, 'properties'), tableOf(plain, 'runes')]
-  const each = PROPERTIES.map((id) => tableOf(properties, id))
+  const [properties, runes] = [matchOf(plain, 'properties'), matchOf(plain, 'runes')]
+  const each = PROPERTIES.map((id) => matchOf(properties, id))
   for (const id of Object.keys(runes))
-    if (!tale.runes.includes(id)) throw new NoSheet('sheet-unknown', { field: 'runes', found: id.slice(0, 40) })
-  const held = numbersOf(plain, 'artifacts', tale.artifacts)
-  const { hearts, health, food, gold } = tableOf(plain, 'bars')
+    if (!adventure.runes.includes(id)) throw new NoSheet('sheet-unknown', { field: 'runes', found: id.slice(0, 40) })
+  const held = numbersOf(plain, 'artifacts', adventure.artifacts)
+  const { hearts, health, food, gold } = matchOf(plain, 'bars')
   const character = {
     hearts,
     health,
@@ -180,9 +183,9 @@ export function readFile(text: string, tale: Tale): Kept {
     guild: numberOf('guild', plain.guild, GUILDS),
     sides: each.map(({ sides }) => sides),
     bonus: each.map(({ bonus }) => bonus),
-    things: numbersOf(plain, 'things', tale.things),
-    artifacts: tale.artifacts.map((_, n) => (held.includes(n) ? 1 : 0)),
-    runes: tale.runes.map((id) => runes[id] ?? 0),
+    things: numbersOf(plain, 'things', adventure.things),
+    artifacts: adventure.artifacts.map((_, n) => (held.includes(n) ? 1 : 0)),
+    runes: adventure.runes.map((id) => runes[id] ?? 0),
   }
   const wrong = faultOf(character)
   if (wrong) throw new NoSheet('sheet-field', { field: wrong })
@@ -202,7 +205,7 @@ function parsed(text: string): Json {
   }
 }
 
-function tableOf(plain: Json, field: string): Json {
+function matchOf(plain: Json, field: string): Json {
   const found = plain[field]
   if (typeof found !== 'object' || found === null || Array.isArray(found)) throw new NoSheet('sheet-field', { field })
   return found as Json

@@ -1,17 +1,17 @@
 import { createContext } from 'svelte'
-import type { Words } from '../../../i18n/catalogue.svelte'
+import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { Offer } from '../../../net/protocol.gen'
 import type { Cue } from './animation'
-import type { Tale } from './content'
+import type { Adventure } from './content'
 import type { ShadowAndLightView } from '../types.gen'
 
 /** What all parts of the table share. */
 export interface TableState {
-  tale: Tale
+  adventure: Adventure
   view: ShadowAndLightView
   cue: Cue
   offers: Offer[]
-  words: Words
+  texts: Texts
   advised: string | null
   /** The chosen die. */
   chosen: number | null

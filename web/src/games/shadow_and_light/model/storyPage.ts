@@ -1,4 +1,4 @@
-import type { Tale } from './content'
+import type { Adventure } from './content'
 import type { ShadowAndLightView } from '../types.gen'
 
 /** The page shown over the map; `none` while travelling. */
@@ -39,9 +39,9 @@ const BY_PHASE: Partial<Record<ShadowAndLightView['phase'], Scene>> = {
 }
 const ATTEMPTS = new Set<ShadowAndLightView['phase']>(['throw', 'place', 'retry', 'task'])
 
-export function sceneOf(view: ShadowAndLightView, tale: Tale): Scene {
+export function sceneOf(view: ShadowAndLightView, adventure: Adventure): Scene {
   const phase = view.phase === 'rethrow' ? view.back : view.phase
-  const { kind } = tale.fields[view.at]!
+  const { kind } = adventure.fields[view.at]!
   if (ATTEMPTS.has(phase)) return kind === 'animal' || kind === 'character' || kind === 'guild' ? kind : 'none'
   return BY_PHASE[phase] ?? 'none'
 }
