@@ -42,5 +42,5 @@ def test_an_old_service_worker_finds_its_texts(visit: Visit) -> None:
     """Until it updates, it reads the text of a notification at the old address."""
     answer = visit.client.get("/api/words/de/illuminated", follow_redirects=False)
     assert (answer.status_code, answer.headers["location"]) == (308, "/api/texts/de/illuminated")
-    assert "\nnotice-turn = " in visit.client.get("/api/words/en").text
+    assert "\nnotify-turn = " in visit.client.get("/api/words/en").text
     assert "name = The Illuminated\n" in visit.client.get("/api/words/en/illuminated").text

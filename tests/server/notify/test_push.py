@@ -69,6 +69,7 @@ def test_a_browser_is_told_that_it_is_its_persons_turn(visitor: Device, service:
         "phrase": {"key": "notify-turn", "args": {}},
         "game": "illuminated",
         "match": "table-1",
+        "say": {"key": "notify-turn", "args": {}},
         "table": "table-1",
     }
     signed = claims(came.headers["authorization"], key)

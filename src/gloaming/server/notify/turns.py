@@ -80,8 +80,9 @@ class TurnNotifier:
 
     async def _push(self, person: str, match: str, game: str) -> None:
         """Send a catalogue key; the browser's service worker translates it."""
-        content: Json = {"phrase": {"key": "notify-turn", "args": {}}, "game": game, "match": match}
-        content["table"] = match  # for service workers of earlier versions
+        phrase: Json = {"key": "notify-turn", "args": {}}
+        content: Json = {"phrase": phrase, "game": game, "match": match}
+        content |= {"say": phrase, "table": match}  # for service workers of earlier versions
         message = msgspec.json.encode(content)
         for to in await self.push.subscriptions(person):
             try:
